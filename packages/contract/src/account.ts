@@ -1,0 +1,193 @@
+import { NAME_MAX } from '@alento/domain/account/session';
+import { isStorable } from '@alento/domain/text/plain-text';
+import { z } from 'zod';
+import { endpoint, refusedAs } from './endpoint.ts';
+import { LegalDocumentReference } from './legal-document.ts';
+
+/** Longer input is refused before anything is computed on it. */
+const EMAIL_INPUT_MAX = 320;
+const PASSWORD_INPUT_MAX = 1024;
+
+const Email = z.string(refusedAs('EMAIL_INVALID')).max(EMAIL_INPUT_MAX, refusedAs('EMAIL_INVALID'));
+const Password = z.string(refusedAs('PASSWORD_WEAK')).max(PASSWORD_INPUT_MAX, refusedAs('PASSWORD_TOO_LONG'));
+const Name = z
+  .string(refusedAs('NAME_INVALID'))
+  .trim()
+  .max(NAME_MAX, refusedAs('NAME_INVALID'))
+  .refine(isStorable, refusedAs('NAME_INVALID'));
+
+export const SignedInUser = z.object({
+  id: z.string(),
+  /** The anonymous address when the request named it, else what the account keeps for mail. */
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  isAnonymous: z.boolean(),
+});
+export type SignedInUser = z.infer<typeof SignedInUser>;
+
+export const SessionGrant = z.object({ token: z.string(), user: SignedInUser });
+export type SessionGrant = z.infer<typeof SessionGrant>;
+
+export const signUp = endpoint({
+  method: 'post',
+  path: '/auth/sign-up/email',
+  summary: 'Create an account; the acceptances are part of it',
+  auth: false,
+  body: z.object({
+    email: Email.meta({ description: 'The anonymous address; a real one is derived to it and not kept' }),
+    password: Password,
+    name: Name.optional(),
+    isAnonymous: z.boolean().default(true),
+    contactEmail: Email.optional().meta({ description: 'Real address, only with isAnonymous false; kept encrypted' }),
+    termsOfUseDocumentId: z.string(refusedAs('TERMS_NOT_ACCEPTED')).max(100),
+    privacyPolicyDocumentId: z.string(refusedAs('TERMS_NOT_ACCEPTED')).max(100),
+  }),
+  response: { status: 200, body: SessionGrant },
+  errors: [
+    'EMAIL_INVALID',
+    'PASSWORD_WEAK',
+    'PASSWORD_TOO_LONG',
+    'PASSWORD_COMMON',
+    'TERMS_NOT_ACCEPTED',
+    'LEGAL_DOCUMENTS_OUTDATED',
+    'ACCOUNT_EXISTS',
+    'NAME_INVALID',
+    'RATE_LIMITED',
+  ],
+});
+
+export const signIn = endpoint({
+  method: 'post',
+  path: '/auth/sign-in/email',
+  summary: 'Open a session',
+  auth: false,
+  body: z.object({
+    email: Email,
+    password: z.string(refusedAs('CREDENTIALS_INVALID')).max(PASSWORD_INPUT_MAX, refusedAs('CREDENTIALS_INVALID')),
+  }),
+  response: { status: 200, body: SessionGrant },
+  errors: ['EMAIL_INVALID', 'CREDENTIALS_INVALID', 'RATE_LIMITED'],
+});
+
+export const signOut = endpoint({
+  method: 'post',
+  path: '/auth/sign-out',
+  summary: 'End this session',
+  auth: true,
+  response: { status: 200, body: z.object({ success: z.literal(true) }) },
+  errors: [],
+});
+
+export const getSession = endpoint({
+  method: 'get',
+  path: '/auth/get-session',
+  summary: 'Who is signed in, and which legal documents wait for acceptance',
+  auth: true,
+  response: {
+    status: 200,
+    body: z.object({
+      user: SignedInUser,
+      session: z.object({ id: z.string(), expiresAt: z.number() }),
+      pendingLegalDocuments: z.array(LegalDocumentReference),
+    }),
+  },
+  errors: [],
+});
+
+export const updateUser = endpoint({
+  method: 'post',
+  path: '/auth/update-user',
+  summary: 'Change the name kept (encrypted) for a non-anonymous account; null removes it',
+  auth: true,
+  body: z.object({ name: Name.nullable() }),
+  response: { status: 200, body: z.object({ user: SignedInUser }) },
+  errors: ['NAME_INVALID'],
+});
+
+export const requestPasswordReset = endpoint({
+  method: 'post',
+  path: '/auth/request-password-reset',
+  summary: 'Ask for a reset link; the answer never tells whether an account exists',
+  auth: false,
+  body: z.object({ email: Email }),
+  response: { status: 200, body: z.object({ status: z.literal(true), message: z.string() }) },
+  errors: ['EMAIL_INVALID', 'RATE_LIMITED'],
+});
+
+export const resetPassword = endpoint({
+  method: 'post',
+  path: '/auth/reset-password',
+  summary: 'Set a new password with a reset token; every session ends',
+  auth: false,
+  body: z.object({
+    newPassword: Password,
+    token: z.string(refusedAs('RESET_TOKEN_INVALID')).max(200, refusedAs('RESET_TOKEN_INVALID')),
+  }),
+  response: { status: 200, body: z.object({ status: z.literal(true) }) },
+  errors: ['PASSWORD_WEAK', 'PASSWORD_TOO_LONG', 'PASSWORD_COMMON', 'RESET_TOKEN_INVALID', 'RATE_LIMITED'],
+});
+
+export const listSessions = endpoint({
+  method: 'get',
+  path: '/auth/list-sessions',
+  summary: 'Open sessions of this account',
+  auth: true,
+  response: {
+    status: 200,
+    body: z.array(
+      z.object({
+        id: z.string(),
+        device: z.string().nullable(),
+        createdAt: z.number(),
+        lastRenewedAt: z.number(),
+        current: z.boolean(),
+      }),
+    ),
+  },
+  errors: [],
+});
+
+export const revokeSession = endpoint({
+  method: 'post',
+  path: '/auth/revoke-session',
+  summary: 'End one session of this account',
+  auth: true,
+  body: z.object({
+    id: z.string(refusedAs('SESSION_NOT_FOUND')).regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('SESSION_NOT_FOUND')),
+  }),
+  response: { status: 200, body: z.object({ status: z.literal(true) }) },
+  errors: ['SESSION_NOT_FOUND'],
+});
+
+export const revokeOtherSessions = endpoint({
+  method: 'post',
+  path: '/auth/revoke-other-sessions',
+  summary: 'End every session but this one',
+  auth: true,
+  response: { status: 200, body: z.object({ status: z.literal(true) }) },
+  errors: [],
+});
+
+export const readRecoveryEmail = endpoint({
+  method: 'get',
+  path: '/account/recovery-email',
+  summary: 'The recovery address, masked; null without one',
+  auth: true,
+  response: { status: 200, body: z.object({ recoveryEmail: z.string().nullable() }) },
+  errors: [],
+});
+
+export const changeRecoveryEmail = endpoint({
+  method: 'put',
+  path: '/account/recovery-email',
+  summary: 'Keep (encrypted) or, with null, remove the recovery address',
+  auth: true,
+  body: z.object({
+    recoveryEmail: z
+      .string(refusedAs('RECOVERY_EMAIL_INVALID'))
+      .max(EMAIL_INPUT_MAX, refusedAs('RECOVERY_EMAIL_FORMAT'))
+      .nullable(),
+  }),
+  response: { status: 200, body: z.object({ recoveryEmail: z.string().nullable() }) },
+  errors: ['RECOVERY_EMAIL_INVALID', 'RECOVERY_EMAIL_FORMAT', 'RECOVERY_EMAIL_EMPTY'],
+});

@@ -1,0 +1,49 @@
+import type { ErrorCode } from '@alento/domain/errors/catalogue';
+import { z } from 'zod';
+
+/** One call of the API: the server validates by it, the web client is typed by it, OpenAPI shows it. */
+export type Endpoint = {
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  /** Below /api, parameters in braces: `/mood-entries/{id}`. */
+  readonly path: string;
+  readonly summary: string;
+  /** Whether a bearer token is needed. */
+  readonly auth: boolean;
+  /** Whether an Idempotency-Key is honoured (decision D6). */
+  readonly idempotent?: true;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly response: {
+    readonly status: 200 | 201 | 202 | 204;
+    readonly body?: z.ZodType;
+  };
+  readonly errors: readonly ErrorCode[];
+};
+
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+/** A schema refusal that carries a code of the catalogue instead of a sentence. */
+export const refusedAs = (code: ErrorCode): { error: string } => ({ error: code });
+
+/** Every refusal of the API (decision D24). */
+export const ErrorBody = z.object({
+  errorCode: z.string(),
+  message: z.string(),
+  details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** Only where a row was read and none found (decision D15). */
+  code: z.string().optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+type Input<S> = S extends z.ZodType ? z.input<S> : never;
+
+/** What a caller sends to an endpoint, part by part. */
+export type RequestOf<E extends Endpoint> = (E extends { params: infer P } ? { params: Input<P> } : unknown) &
+  (E extends { query: infer Q } ? { query?: Input<Q> } : unknown) &
+  (E extends { body: infer B } ? { body: Input<B> } : unknown);
+
+/** What an endpoint answers when it succeeds. */
+export type ResponseOf<E extends Endpoint> = E['response'] extends { body: infer B extends z.ZodType }
+  ? z.output<B>
+  : undefined;

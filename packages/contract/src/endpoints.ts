@@ -1,0 +1,39 @@
+import * as account from './account.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as health from './health.ts';
+import * as legalDocument from './legal-document.ts';
+import * as moodEntry from './mood-entry.ts';
+import * as plan from './plan.ts';
+
+/** Every call of the API by name. Fixed paths stand before those with a parameter. */
+export const endpoints = {
+  readHealth: health.readHealth,
+  readReadiness: health.readReadiness,
+  listPlans: plan.listPlans,
+  readCurrentPlan: plan.readCurrentPlan,
+  readLatestLegalDocument: legalDocument.readLatestLegalDocument,
+  acceptLegalDocument: legalDocument.acceptLegalDocument,
+  signUp: account.signUp,
+  signIn: account.signIn,
+  signOut: account.signOut,
+  getSession: account.getSession,
+  updateUser: account.updateUser,
+  requestPasswordReset: account.requestPasswordReset,
+  resetPassword: account.resetPassword,
+  listSessions: account.listSessions,
+  revokeSession: account.revokeSession,
+  revokeOtherSessions: account.revokeOtherSessions,
+  readRecoveryEmail: account.readRecoveryEmail,
+  changeRecoveryEmail: account.changeRecoveryEmail,
+  listMoodEntries: moodEntry.listMoodEntries,
+  createMoodEntry: moodEntry.createMoodEntry,
+  createMoodEntryBatch: moodEntry.createMoodEntryBatch,
+  listMoodEntriesByDate: moodEntry.listMoodEntriesByDate,
+  searchMoodEntries: moodEntry.searchMoodEntries,
+  correctMoodEntry: moodEntry.correctMoodEntry,
+  removeMoodEntry: moodEntry.removeMoodEntry,
+  readDailyAverage: moodEntry.readDailyAverage,
+  readConcerningPattern: moodEntry.readConcerningPattern,
+} as const satisfies Record<string, Endpoint>;
+
+export type Endpoints = typeof endpoints;

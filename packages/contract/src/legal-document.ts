@@ -1,0 +1,37 @@
+import { LEGAL_DOCUMENT_TYPES } from '@alento/domain/legal/documents';
+import { z } from 'zod';
+import { endpoint, refusedAs } from './endpoint.ts';
+
+const DocumentType = z.enum(LEGAL_DOCUMENT_TYPES);
+
+/** Core §3: content is HTML, created_at (ISO 8601) is the version's date. */
+export const LegalDocument = z.object({
+  id: z.string(),
+  document_type: DocumentType,
+  content: z.string(),
+  created_at: z.string(),
+});
+export type LegalDocument = z.infer<typeof LegalDocument>;
+
+export const LegalDocumentReference = z.object({ id: z.string(), document_type: DocumentType });
+export type LegalDocumentReference = z.infer<typeof LegalDocumentReference>;
+
+export const readLatestLegalDocument = endpoint({
+  method: 'get',
+  path: '/legal-documents/latest',
+  summary: 'The newest version; without one, 404 with code PGRST116',
+  auth: false,
+  query: z.object({ type: z.string() }),
+  response: { status: 200, body: LegalDocument },
+  errors: ['LEGAL_DOCUMENT_NOT_FOUND'],
+});
+
+export const acceptLegalDocument = endpoint({
+  method: 'post',
+  path: '/legal-documents/{id}/acceptances',
+  summary: 'Accept the newest version of a document',
+  auth: true,
+  params: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/, refusedAs('LEGAL_DOCUMENT_NOT_FOUND')) }),
+  response: { status: 201, body: z.object({ documentId: z.string(), acceptedAt: z.number() }) },
+  errors: ['LEGAL_DOCUMENT_NOT_FOUND', 'LEGAL_DOCUMENTS_OUTDATED'],
+});

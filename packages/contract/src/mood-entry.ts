@@ -1,0 +1,240 @@
+import { parseCursor } from '@alento/domain/mood-entry/cursor';
+import {
+  BATCH_MAX,
+  CONCERNING_WINDOW_DAYS,
+  CONCERNING_WINDOW_MAX_DAYS,
+  EARLIEST_TIMESTAMP_MS,
+  LIST_DEFAULT,
+  LIST_MAX,
+  SEARCH_QUERY_MAX,
+} from '@alento/domain/mood-entry/limits';
+import { checkNote } from '@alento/domain/mood-entry/plan-mood-entry';
+import { isMoodScore, MAX_SCORE, MIN_SCORE, type MoodScore } from '@alento/domain/mood-entry/scale';
+import { isStorable } from '@alento/domain/text/plain-text';
+import { MAX_INSTANT_MS } from '@alento/domain/time/instant';
+import { isLocalDate } from '@alento/domain/time/local-date';
+import { z } from 'zod';
+import { endpoint, refusedAs } from './endpoint.ts';
+
+const Score = z
+  .int(refusedAs('SCORE_INVALID'))
+  .min(MIN_SCORE, refusedAs('SCORE_INVALID'))
+  .max(MAX_SCORE, refusedAs('SCORE_INVALID'))
+  .meta({ description: '0 Muito mal … 5 Excelente' });
+
+const Note = z.string(refusedAs('NOTE_INVALID')).superRefine((note, context) => {
+  const checked = checkNote(note);
+  if (!checked.ok) context.addIssue({ code: 'custom', message: checked.code });
+});
+
+const Timestamp = z
+  .int(refusedAs('TIMESTAMP_INVALID'))
+  .min(EARLIEST_TIMESTAMP_MS, refusedAs('TIMESTAMP_INVALID'))
+  .max(MAX_INSTANT_MS, refusedAs('TIMESTAMP_INVALID'))
+  .meta({ description: 'Instant, ms since 1970-01-01T00:00:00Z' });
+
+/** `yyyy-MM-dd` that exists. */
+export const LocalDateText = z.string(refusedAs('DATE_INVALID')).refine(isLocalDate, refusedAs('DATE_INVALID'));
+
+const EntryId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('ENTRY_NOT_FOUND'))
+  .meta({ description: 'Id of an entry' });
+
+const Scores = z
+  .string()
+  .transform((text) => text.split(',').map((part) => (/^\d$/.test(part) ? Number(part) : Number.NaN)))
+  .refine((list) => list.every(isMoodScore), refusedAs('SCORE_INVALID'))
+  .transform((list) => list as MoodScore[])
+  .meta({ type: 'string', description: 'Scores to keep, comma separated: 0,1' });
+
+const Cursor = z
+  .string()
+  .refine((text) => parseCursor(text) !== null, refusedAs('CURSOR_INVALID'))
+  .meta({ description: 'Value of X-Next-Cursor' });
+
+const Limit = z.coerce
+  .number(refusedAs('LIMIT_INVALID'))
+  .int(refusedAs('LIMIT_INVALID'))
+  .min(1, refusedAs('LIMIT_INVALID'))
+  .max(LIST_MAX, refusedAs('LIMIT_INVALID'));
+
+/** Core §3: fields of an entry. */
+export const MoodEntry = z.object({
+  id: z.string(),
+  score: z.number(),
+  note: z.string(),
+  timestamp: z.number(),
+  ai_analysis: z.string(),
+});
+export type MoodEntry = z.infer<typeof MoodEntry>;
+
+export const MoodEntryInput = z.object({ score: Score, note: Note.default(''), timestamp: Timestamp.optional() });
+export type MoodEntryInput = z.input<typeof MoodEntryInput>;
+
+export const listMoodEntries = endpoint({
+  method: 'get',
+  path: '/mood-entries',
+  summary: 'Entries, newest first. X-Next-Cursor continues with before=',
+  auth: true,
+  query: z.object({
+    limit: Limit.default(LIST_DEFAULT),
+    before: Cursor.optional(),
+    scores: Scores.optional(),
+    until: LocalDateText.optional().meta({ description: 'Only entries lived on this day or earlier' }),
+  }),
+  response: { status: 200, body: z.array(MoodEntry) },
+  errors: ['LIMIT_INVALID', 'CURSOR_INVALID', 'SCORE_INVALID', 'DATE_INVALID'],
+});
+
+export const createMoodEntry = endpoint({
+  method: 'post',
+  path: '/mood-entries',
+  summary: 'Record how one feels, now or at a past timestamp',
+  auth: true,
+  idempotent: true,
+  body: MoodEntryInput,
+  response: { status: 201, body: MoodEntry },
+  errors: [
+    'SCORE_INVALID',
+    'NOTE_INVALID',
+    'NOTE_TOO_LONG',
+    'TIMESTAMP_INVALID',
+    'TIMESTAMP_IN_FUTURE',
+    'INVALID_TIME_ZONE',
+    'IDEMPOTENCY_KEY_INVALID',
+    'IDEMPOTENCY_KEY_REUSED',
+    'IDEMPOTENT_RESULT_GONE',
+  ],
+});
+
+export const createMoodEntryBatch = endpoint({
+  method: 'post',
+  path: '/mood-entries/batch',
+  summary: 'Record several past moods, all or nothing',
+  auth: true,
+  idempotent: true,
+  body: z.object({
+    entries: z
+      .array(MoodEntryInput, refusedAs('BATCH_SIZE_INVALID'))
+      .min(1, refusedAs('BATCH_SIZE_INVALID'))
+      .max(BATCH_MAX, refusedAs('BATCH_SIZE_INVALID')),
+  }),
+  response: { status: 201, body: z.object({ entries: z.array(MoodEntry) }) },
+  errors: ['BATCH_SIZE_INVALID', ...createMoodEntry.errors],
+});
+
+export const listMoodEntriesByDate = endpoint({
+  method: 'get',
+  path: '/mood-entries/date-range',
+  summary: 'Entries of a range of days, newest first',
+  auth: true,
+  query: z.object({
+    startDate: LocalDateText,
+    endDate: LocalDateText,
+    _t: z.string().optional().meta({ description: 'Cache buster, ignored' }),
+  }),
+  response: { status: 200, body: z.array(MoodEntry) },
+  errors: ['DATE_INVALID', 'DATE_RANGE_INVALID'],
+});
+
+export const searchMoodEntries = endpoint({
+  method: 'post',
+  path: '/mood-entries/search',
+  summary: 'Entries whose note holds the words; case and accents ignored',
+  auth: true,
+  body: z.object({
+    query: z
+      .string(refusedAs('SEARCH_QUERY_INVALID'))
+      .trim()
+      .min(1, refusedAs('SEARCH_QUERY_INVALID'))
+      .max(SEARCH_QUERY_MAX, refusedAs('SEARCH_QUERY_INVALID'))
+      .refine(isStorable, refusedAs('SEARCH_QUERY_INVALID')),
+    scores: z.array(Score).optional(),
+    limit: z
+      .int(refusedAs('LIMIT_INVALID'))
+      .min(1, refusedAs('LIMIT_INVALID'))
+      .max(LIST_MAX, refusedAs('LIMIT_INVALID'))
+      .default(LIST_DEFAULT),
+    before: Cursor.optional(),
+    until: LocalDateText.optional(),
+  }),
+  response: {
+    status: 200,
+    body: z.object({
+      entries: z.array(MoodEntry),
+      nextCursor: z.string().nullable().meta({ description: 'Where to go on searching; null at the end' }),
+    }),
+  },
+  errors: ['SEARCH_QUERY_INVALID', 'LIMIT_INVALID', 'CURSOR_INVALID', 'SCORE_INVALID', 'DATE_INVALID'],
+});
+
+export const correctMoodEntry = endpoint({
+  method: 'put',
+  path: '/mood-entries/{id}',
+  summary: 'Correct an entry',
+  auth: true,
+  params: z.object({ id: EntryId }),
+  body: z.object(
+    {
+      score: z
+        .unknown()
+        .refine((score) => score !== undefined, refusedAs('ENTRY_UPDATE_INCOMPLETE'))
+        .pipe(Score),
+      note: z
+        .unknown()
+        .refine((note) => note !== undefined, refusedAs('ENTRY_UPDATE_INCOMPLETE'))
+        .pipe(Note),
+      timestamp: Timestamp.optional(),
+    },
+    refusedAs('ENTRY_UPDATE_INCOMPLETE'),
+  ),
+  response: { status: 200, body: MoodEntry },
+  errors: [
+    'ENTRY_NOT_FOUND',
+    'ENTRY_UPDATE_INCOMPLETE',
+    'SCORE_INVALID',
+    'NOTE_INVALID',
+    'NOTE_TOO_LONG',
+    'TIMESTAMP_INVALID',
+    'TIMESTAMP_IN_FUTURE',
+    'INVALID_TIME_ZONE',
+  ],
+});
+
+export const removeMoodEntry = endpoint({
+  method: 'delete',
+  path: '/mood-entries/{id}',
+  summary: 'Delete an entry',
+  auth: true,
+  params: z.object({ id: EntryId }),
+  response: { status: 204 },
+  errors: ['ENTRY_NOT_FOUND'],
+});
+
+export const readDailyAverage = endpoint({
+  method: 'get',
+  path: '/mood-patterns/daily-average',
+  summary: 'Average score of a day, today without a date; 0 without entries',
+  auth: true,
+  query: z.object({ date: LocalDateText.optional() }),
+  response: { status: 200, body: z.object({ average: z.number() }) },
+  errors: ['DATE_INVALID', 'INVALID_TIME_ZONE'],
+});
+
+export const readConcerningPattern = endpoint({
+  method: 'get',
+  path: '/mood-patterns/concerning',
+  summary: 'Whether the last days show a concerning low mood',
+  auth: true,
+  query: z.object({
+    days: z.coerce
+      .number(refusedAs('DAYS_INVALID'))
+      .int(refusedAs('DAYS_INVALID'))
+      .min(1, refusedAs('DAYS_INVALID'))
+      .max(CONCERNING_WINDOW_MAX_DAYS, refusedAs('DAYS_INVALID'))
+      .default(CONCERNING_WINDOW_DAYS),
+  }),
+  response: { status: 200, body: z.object({ hasConcerningPattern: z.boolean() }) },
+  errors: ['DAYS_INVALID', 'INVALID_TIME_ZONE'],
+});

@@ -1,0 +1,41 @@
+import { PLAN_IDS } from '@alento/domain/plan/plans';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const RankedPlanName = z.enum(['basic', 'essential', 'premium']);
+
+export const Plan = z.object({
+  id: z.enum(PLAN_IDS),
+  name: z.string(),
+  /** Centavos of real a month. */
+  priceCents: z.number(),
+  currency: z.literal('BRL'),
+  features: z.array(z.string()),
+});
+export type Plan = z.infer<typeof Plan>;
+
+export const listPlans = endpoint({
+  method: 'get',
+  path: '/plans',
+  summary: 'Plans and their prices',
+  auth: false,
+  response: { status: 200, body: z.array(Plan) },
+  errors: [],
+});
+
+export const readCurrentPlan = endpoint({
+  method: 'get',
+  path: '/user-plans/current',
+  summary: 'The plan in force',
+  auth: true,
+  response: {
+    status: 200,
+    body: z.object({
+      currentPlan: RankedPlanName,
+      planId: z.enum(PLAN_IDS),
+      canceledAt: z.number().nullable(),
+      currentPeriodEnd: z.number().nullable(),
+    }),
+  },
+  errors: [],
+});

@@ -1,0 +1,35 @@
+import { accept, type Result, refuse } from '../result.ts';
+
+/** Core §5, §9: 5 criteria, at least 3 of them. Decision D13: up to 128 characters. */
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+export const PASSWORD_MIN_STRENGTH = 3;
+/** How many of the commonest passwords are refused (decision D13). */
+export const COMMON_PASSWORDS_REFUSED = 3000;
+
+const CRITERIA: readonly ((password: string) => boolean)[] = [
+  (password) => password.length >= PASSWORD_MIN_LENGTH,
+  (password) => /\p{Lowercase_Letter}/u.test(password),
+  (password) => /\p{Uppercase_Letter}/u.test(password),
+  (password) => /\p{Number}/u.test(password),
+  (password) => /[^\p{Letter}\p{Number}\s]/u.test(password),
+];
+
+/** Labels for strengths 0 to 5 (core §5). */
+export const STRENGTH_LABELS = ['Muito fraca', 'Fraca', 'Razoável', 'Boa', 'Forte', 'Muito forte'] as const;
+
+/** How many of the five criteria hold, 0 to 5. */
+export const passwordStrength = (password: string): number => CRITERIA.filter((holds) => holds(password)).length;
+
+/** Red for 0-1, yellow for 2-3, green for 4-5 (core §5). */
+export function strengthColour(strength: number): 'red' | 'yellow' | 'green' {
+  if (strength <= 1) return 'red';
+  return strength <= 3 ? 'yellow' : 'green';
+}
+
+/** The rule for new passwords, before the list of common ones. */
+export function checkNewPassword(password: string): Result<string> {
+  if (password.length > PASSWORD_MAX_LENGTH) return refuse('PASSWORD_TOO_LONG');
+  if (passwordStrength(password) < PASSWORD_MIN_STRENGTH) return refuse('PASSWORD_WEAK');
+  return accept(password);
+}

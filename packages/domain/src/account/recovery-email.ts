@@ -1,0 +1,9 @@
+import { accept, type Result, refuse } from '../result.ts';
+import { isEmail, normalizeEmail } from './email.ts';
+
+/** The recovery address as it is stored, or the companion specification's refusals (§5). */
+export function checkRecoveryEmail(text: string): Result<string> {
+  const email = normalizeEmail(text);
+  if (email === '') return refuse('RECOVERY_EMAIL_EMPTY');
+  return isEmail(email) ? accept(email) : refuse('RECOVERY_EMAIL_FORMAT');
+}

@@ -1,0 +1,72 @@
+/**
+ * Every refusal the product can give: code → Portuguese text for the person.
+ * Texts quoted by the specification (core §5, §8; companion §5, §8) stand letter for letter.
+ */
+export const ERROR_TEXTS = {
+  // Transport
+  INVALID_JSON: 'Não conseguimos ler os dados enviados. Nada foi alterado.',
+  BODY_TOO_LARGE: 'O envio passa do tamanho permitido. Nada foi alterado.',
+  VALIDATION_FAILED: 'Alguns dados não estão no formato esperado. Nada foi alterado.',
+  NOT_FOUND: 'Não encontramos o que você procura.',
+  UNAUTHORIZED: 'Sua sessão terminou. Faça login novamente.',
+  FORBIDDEN: 'Você não tem acesso a isto.',
+  RATE_LIMITED: 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente novamente.',
+  CLIENT_OUTDATED: 'Esta versão ficou antiga. Atualize o aplicativo para continuar.',
+  INTERNAL: 'Algo falhou do nosso lado. Tente novamente em instantes.',
+  UNAVAILABLE: 'O serviço está indisponível no momento. Tente novamente em instantes.',
+  INVALID_TIME_ZONE: 'O fuso horário informado não existe.',
+
+  // Idempotency (D6)
+  IDEMPOTENCY_KEY_INVALID: 'A chave de repetição precisa ser um UUID.',
+  IDEMPOTENCY_KEY_REUSED: 'Esta chave de repetição já foi usada com outros dados.',
+  IDEMPOTENT_RESULT_GONE: 'O que este envio criou já foi excluído.',
+
+  // Mood entries (core §5)
+  SCORE_INVALID: 'Escolha um humor de 0 a 5.',
+  NOTE_INVALID: 'A nota tem caracteres que não podem ser guardados.',
+  NOTE_TOO_LONG: 'A nota passa do limite de caracteres. Nada foi salvo.',
+  TIMESTAMP_INVALID: 'A data do registro não é válida.',
+  TIMESTAMP_IN_FUTURE: 'A data do registro está no futuro.',
+  ENTRY_NOT_FOUND: 'Registro não encontrado.',
+  ENTRY_UPDATE_INCOMPLETE: 'Entrada incompleta para atualização',
+  ENTRY_ID_MISSING: 'ID da entrada não fornecido para exclusão',
+  BATCH_SIZE_INVALID: 'Envie de 1 a 100 registros por vez.',
+  DATE_INVALID: 'A data não existe. Use o formato aaaa-mm-dd.',
+  DATE_RANGE_INVALID: 'A data inicial vem depois da data final.',
+  DAYS_INVALID: 'Informe um número de dias de 1 a 90.',
+  CURSOR_INVALID: 'A posição da lista não é válida.',
+  LIMIT_INVALID: 'O limite da lista não é válido.',
+  SEARCH_QUERY_INVALID: 'Escreva de 1 a 200 caracteres para buscar.',
+
+  // Accounts (core §5, §8; companion §5)
+  EMAIL_INVALID: 'Email inválido',
+  USER_NOT_FOUND: 'Usuário não encontrado',
+  CREDENTIALS_INVALID: 'Login não encontrado. Verifique suas credenciais.',
+  ACCOUNT_EXISTS: 'Já existe uma conta com este email. Faça login.',
+  PASSWORD_WEAK:
+    'A senha não é forte o suficiente. Ela deve ter pelo menos 8 caracteres, incluir letras maiúsculas, minúsculas, números e caracteres especiais.',
+  PASSWORD_TOO_LONG: 'A senha pode ter até 128 caracteres.',
+  PASSWORD_COMMON: 'Esta senha está entre as mais usadas do mundo. Escolha outra.',
+  PASSWORDS_DIFFER: 'As senhas não coincidem',
+  TERMS_NOT_ACCEPTED: 'Você precisa aceitar os Termos de Uso e a Política de Privacidade.',
+  LEGAL_DOCUMENTS_MISSING: 'Documentos legais não carregados. Por favor, recarregue a página.',
+  LEGAL_DOCUMENTS_OUTDATED: 'Os documentos legais foram atualizados. Recarregue a página e leia a versão nova.',
+  LEGAL_DOCUMENT_NOT_FOUND: 'Documento não encontrado.',
+  RESET_TOKEN_INVALID: 'Este link de redefinição não vale mais. Peça um novo.',
+  RECOVERY_EMAIL_EMPTY: 'Por favor, informe um email para recuperação',
+  RECOVERY_EMAIL_FORMAT: 'Formato de email inválido',
+  RECOVERY_EMAIL_INVALID: 'Email de recuperação inválido',
+  RECOVERY_EMAIL_FAILED: 'Não foi possível atualizar o email de recuperação. Por favor, tente novamente.',
+  NAME_INVALID: 'O nome pode ter até 100 caracteres.',
+  SESSION_NOT_FOUND: 'Sessão não encontrada.',
+  SIGN_IN_FAILED: 'Erro ao fazer login',
+  SIGN_UP_FAILED: 'Erro ao registrar',
+  RESET_FAILED: 'Erro ao resetar senha',
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_TEXTS;
+
+export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ERROR_TEXTS, text);
+
+/** Portuguese sentence a person can act on. */
+export const errorText = (code: ErrorCode): string => ERROR_TEXTS[code];

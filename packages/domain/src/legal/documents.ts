@@ -1,0 +1,11 @@
+/** Core §3. */
+export const LEGAL_DOCUMENT_TYPES = ['TERMS_OF_USE', 'PRIVACY_POLICY'] as const;
+export type LegalDocumentType = (typeof LEGAL_DOCUMENT_TYPES)[number];
+
+export const LEGAL_DOCUMENT_TITLES: Record<LegalDocumentType, string> = {
+  TERMS_OF_USE: 'Termos de Uso',
+  PRIVACY_POLICY: 'Política de Privacidade',
+};
+
+/** The code that says "no row" to the client (core §5, decision D15). */
+export const NO_ROWS_CODE = 'PGRST116';

@@ -1,0 +1,29 @@
+import { type LocalDate, lastDays } from '../time/local-date.ts';
+import { CONCERNING_BELOW_AVERAGE, CONCERNING_MIN_DAYS } from './limits.ts';
+
+export type DatedScore = { localDate: LocalDate; score: number };
+export type DayAverage = { date: LocalDate; average: number; count: number };
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Averages of the days that have entries, oldest first. */
+export function dayAverages(entries: readonly DatedScore[]): DayAverage[] {
+  const scoresByDay = Map.groupBy(entries, (entry) => entry.localDate);
+  return [...scoresByDay]
+    .map(([date, list]) => ({ date, average: mean(list.map((entry) => entry.score)), count: list.length }))
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** One item a day for the last `count` days up to `today`; `null` where nothing was recorded. */
+export function dailySeries(
+  entries: readonly DatedScore[],
+  today: LocalDate,
+  count: number,
+): { date: LocalDate; average: number | null; count: number }[] {
+  const byDay = new Map(dayAverages(entries).map((day) => [day.date, day]));
+  return lastDays(today, count).map((date) => byDay.get(date) ?? { date, average: null, count: 0 });
+}
+
+/** At least 3 distinct days whose average is below 2 (decision D4). */
+export const isConcerningPattern = (days: readonly { average: number }[]): boolean =>
+  days.filter((day) => day.average < CONCERNING_BELOW_AVERAGE).length >= CONCERNING_MIN_DAYS;

@@ -1,0 +1,59 @@
+import type { LocalDate } from '../time/local-date.ts';
+import { type DatedScore, dayAverages } from './day-averages.ts';
+
+export type WeeklyStats = {
+  /** Mean of the entries' scores; -1 means no data (core §3). */
+  averageMood: number;
+  bestDay: { date: LocalDate; score: number } | null;
+  worstDay: { date: LocalDate; score: number } | null;
+  recommendation: string;
+};
+
+export type Trend = 'Positiva' | 'Estável' | 'Delicada';
+
+/** Bands by average: under 2, under 3, under 4, otherwise (core §9); the words are decision D6a's. */
+export const RECOMMENDATION_BANDS: readonly { below: number; text: string }[] = [
+  {
+    below: 2,
+    text: 'Foram dias difíceis, e você não precisa passar por eles só. Converse com alguém de confiança ou com um profissional; o CVV atende pelo 188, a qualquer hora.',
+  },
+  {
+    below: 3,
+    text: 'Uma semana de altos e baixos. Escolha uma coisa pequena que costuma lhe fazer bem e reserve um tempo para ela amanhã.',
+  },
+  {
+    below: 4,
+    text: 'Uma semana equilibrada. Vale notar o que ajudou nos dias melhores e manter isso por perto.',
+  },
+  {
+    below: Number.POSITIVE_INFINITY,
+    text: 'Uma semana leve. Anotar o que a fez assim pode ajudar quando vierem dias mais pesados.',
+  },
+];
+
+export const NO_DATA_RECOMMENDATION =
+  'Registre como você está ao longo da semana. Com alguns dias, este resumo começa a fazer sentido.';
+
+/** 'Positiva' above 3 (core §9), 'Estável' from 2 to 3, 'Delicada' below 2 (decision D6a). */
+export function trendOf(average: number): Trend {
+  if (average > 3) return 'Positiva';
+  return average >= 2 ? 'Estável' : 'Delicada';
+}
+
+/** Local statistics of a week's entries (core §3). Ties go to the later day. */
+export function weeklyStats(entries: readonly DatedScore[]): WeeklyStats {
+  if (entries.length === 0) {
+    return { averageMood: -1, bestDay: null, worstDay: null, recommendation: NO_DATA_RECOMMENDATION };
+  }
+  const averageMood = entries.reduce((sum, entry) => sum + entry.score, 0) / entries.length;
+  const days = dayAverages(entries).map(({ date, average }) => ({ date, score: average }));
+  const best = days.reduce((a, b) => (b.score >= a.score ? b : a));
+  const worst = days.reduce((a, b) => (b.score <= a.score ? b : a));
+  const band = RECOMMENDATION_BANDS.find(({ below }) => averageMood < below);
+  return {
+    averageMood,
+    bestDay: best,
+    worstDay: worst,
+    recommendation: band?.text ?? NO_DATA_RECOMMENDATION,
+  };
+}

@@ -1,0 +1,43 @@
+/** Billing names (core §1). Ranking has its own spelling; this file is the one place that knows both (D7). */
+export const PLAN_IDS = ['free', 'essencial', 'premium'] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+
+export const PLAN_RANKS = { basic: 1, essential: 2, premium: 3 } as const;
+export type RankedPlan = keyof typeof PLAN_RANKS;
+
+const RANKED_BY_ID: Record<PlanId, RankedPlan> = { free: 'basic', essencial: 'essential', premium: 'premium' };
+
+export const isPlanId = (text: string): text is PlanId => (PLAN_IDS as readonly string[]).includes(text);
+
+/** The ranking name of a billing plan. */
+export const rankedPlanOf = (id: PlanId): RankedPlan => RANKED_BY_ID[id];
+
+/** Access is allowed when the current rank is at least the required one (core §4). */
+export const canAccess = (current: RankedPlan, required: RankedPlan): boolean =>
+  PLAN_RANKS[current] >= PLAN_RANKS[required];
+
+/** Prices in centavos a month (decision D8): essencial is a default, not the specification's. */
+export const DEFAULT_PRICE_CENTS: Record<PlanId, number> = { free: 0, essencial: 1490, premium: 2990 };
+
+export const PLAN_NAMES: Record<PlanId, string> = { free: 'Grátis', essencial: 'Essencial', premium: 'Premium' };
+
+/** What a plan gives (core §1). */
+export const PLAN_FEATURES: Record<PlanId, readonly string[]> = {
+  free: [
+    'Registros de humor diários ilimitados',
+    'Gráficos básicos de tendência',
+    '5 mensagens de IA por dia',
+    '1 resumo de prontuário por mês',
+    'Artigos básicos',
+    'Insights de IA mensais limitados',
+    'Com anúncios',
+  ],
+  essencial: ['Insights ilimitados', 'Análise avançada', 'Recomendações de bem-estar'],
+  premium: [
+    'IA e chat ilimitados',
+    'Chat com livros',
+    'Gráficos e relatórios avançados',
+    'Prontuários e resumos sob demanda',
+    'Biblioteca completa de artigos e podcasts',
+  ],
+};

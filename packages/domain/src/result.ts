@@ -1,0 +1,8 @@
+import type { ErrorCode } from './errors/catalogue.ts';
+
+/** An expected refusal is a value, not an exception. */
+export type Refusal = { readonly ok: false; readonly code: ErrorCode };
+export type Result<T> = { readonly ok: true; readonly value: T } | Refusal;
+
+export const accept = <T>(value: T): Result<T> => ({ ok: true, value });
+export const refuse = (code: ErrorCode): Refusal => ({ ok: false, code });

@@ -1,0 +1,31 @@
+const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
+
+/** What one visible character may weigh in UTF-16 units: a family emoji has 11. */
+const MAX_UNITS_PER_CHARACTER = 16;
+
+/** How many characters a person would count: "é" and a family emoji are one each. */
+export function characterCount(text: string): number {
+  let count = 0;
+  for (const _ of graphemes.segment(text)) count += 1;
+  return count;
+}
+
+/**
+ * Whether the text has at most `limit` characters as a person counts them. Also bounds the
+ * units behind them, so that a pile of combining marks can't pass as one character.
+ */
+export function fitsWithin(text: string, limit: number): boolean {
+  if (text.length <= limit) return true;
+  if (text.length > limit * MAX_UNITS_PER_CHARACTER) return false;
+  return characterCount(text) <= limit;
+}
+
+/** Whether the text can be kept and given back exactly: no NUL, no half of a surrogate pair. */
+export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+
+/** Folds case and accents, for search: "Ação" and "acao" meet. */
+export const foldForSearch = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();

@@ -1,0 +1,96 @@
+/** A calendar day as `yyyy-MM-dd`, with no zone of its own. */
+export type LocalDate = string;
+
+export const DAY_MS = 86_400_000;
+
+const LOCAL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    era: 'short',
+  });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
+
+/** Whether `timeZone` is an IANA zone this runtime knows (D1). */
+export function isTimeZone(timeZone: string): boolean {
+  if (timeZone.length === 0 || timeZone.length > 64) return false;
+  try {
+    formatterOf(timeZone);
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/**
+ * The calendar day and the offset from UTC (minutes, east positive) at which an instant
+ * (ms epoch) was lived in a zone. Source: decision D1.
+ */
+export function localDateAndOffset(
+  instantMs: number,
+  timeZone: string,
+): { localDate: LocalDate; offsetMinutes: number } {
+  const part: Record<string, number> = {};
+  for (const { type, value } of formatterOf(timeZone).formatToParts(instantMs)) {
+    part[type] = Number(value);
+  }
+  const wallClockMs = Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day, part.hour, part.minute, part.second);
+  const wholeSecondMs = Math.floor(instantMs / 1000) * 1000;
+  return {
+    localDate: new Date(wallClockMs).toISOString().slice(0, 10),
+    offsetMinutes: Math.round((wallClockMs - wholeSecondMs) / 60_000),
+  };
+}
+
+/** The calendar day of an instant (ms epoch) in a zone. */
+export const localDateOf = (instantMs: number, timeZone: string): LocalDate =>
+  localDateAndOffset(instantMs, timeZone).localDate;
+
+/** Whether the text is a `yyyy-MM-dd` that exists in the calendar. */
+export function isLocalDate(text: string): text is LocalDate {
+  const match = LOCAL_DATE.exec(text);
+  if (!match || match[1] === '0000') return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+}
+
+/** The day `days` later (earlier when negative). Calendar arithmetic, no zone involved. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The last `count` days up to and including `today`, oldest first (D1: today included). */
+export const lastDays = (today: LocalDate, count: number): LocalDate[] =>
+  Array.from({ length: count }, (_, index) => addDays(today, index - count + 1));
+
+/** 0 Sunday to 6 Saturday: weeks start on Sunday (core §9). */
+export const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+/**
+ * The instant (ms epoch) of a wall-clock time on a day in a zone. A time that a zone change
+ * skips resolves to the same moment after the gap; a doubled one to its first pass.
+ */
+export function instantAt(date: LocalDate, minutesOfDay: number, timeZone: string): number {
+  const wallClockMs = Date.parse(`${date}T00:00:00Z`) + minutesOfDay * 60_000;
+  const offsetBefore = localDateAndOffset(wallClockMs - DAY_MS, timeZone).offsetMinutes;
+  const offsetAfter = localDateAndOffset(wallClockMs + DAY_MS, timeZone).offsetMinutes;
+  for (const offset of [Math.max(offsetBefore, offsetAfter), Math.min(offsetBefore, offsetAfter)]) {
+    const instant = wallClockMs - offset * 60_000;
+    if (localDateAndOffset(instant, timeZone).offsetMinutes === offset) return instant;
+  }
+  return wallClockMs - offsetBefore * 60_000;
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config';
+
+const SERVER = ['apps/server/src/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+        },
+        resolve: { conditions: ['browser', 'development'] },
+      },
+      {
+        test: {
+          name: 'api',
+          include: SERVER,
+          globalSetup: ['apps/server/src/testing/embedded-template.setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'api-postgres',
+          include: SERVER,
+          exclude: ['apps/server/src/**/*.embedded.test.ts', '**/node_modules/**'],
+          globalSetup: ['apps/server/src/testing/postgres-template.setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
