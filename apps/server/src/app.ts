@@ -1,0 +1,150 @@
+import {
+  BODY_MAX_BYTES,
+  CLIENT_VERSION_HEADER,
+  IDEMPOTENCY_KEY_HEADER,
+  NEXT_CURSOR_HEADER,
+  RENEWED_TOKEN_HEADER,
+  REQUEST_ID_HEADER,
+  TIME_ZONE_HEADER,
+} from '@alento/domain/http/headers';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { KeyRing } from './crypto/key-ring.ts';
+import type { OpenDatabase } from './db/open-database.ts';
+import { accountJobs, SEND_RESET_MAIL } from './features/account/account.jobs.ts';
+import { accountRoutes } from './features/account/account.routes.ts';
+import { accountService } from './features/account/account.service.ts';
+import { passwordResetService } from './features/account/password-reset.service.ts';
+import { profileService } from './features/account/profile.service.ts';
+import { sessionService } from './features/account/session.service.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
+import { legalDocumentRoutes } from './features/legal-document/legal-document.routes.ts';
+import { legalDocumentService } from './features/legal-document/legal-document.service.ts';
+import { moodEntryRoutes } from './features/mood-entry/mood-entry.routes.ts';
+import { moodEntryService } from './features/mood-entry/mood-entry.service.ts';
+import { moodPatternService } from './features/mood-entry/mood-pattern.service.ts';
+import { noteSearchService } from './features/mood-entry/note-search.service.ts';
+import { planRoutes } from './features/plan/plan.routes.ts';
+import { planService } from './features/plan/plan.service.ts';
+import { upkeepJobs } from './features/upkeep/upkeep.jobs.ts';
+import { apiDocs } from './http/api-docs.ts';
+import { requireClientVersion } from './http/client-version.ts';
+import type { Env } from './http/env.ts';
+import { answerError, answerNotFound } from './http/error-answer.ts';
+import { mountOn, refuseOtherMedia } from './http/mount.ts';
+import { createRateLimiter } from './http/rate-limit.ts';
+import { Refusal } from './http/refusal.ts';
+import { logRequests } from './http/request-log.ts';
+import { requireSessionOf } from './http/require-session.ts';
+import { secureHeaders } from './http/security-headers.ts';
+import { serveWebApp } from './http/web-app.ts';
+import type { Mailer } from './integrations/mail/mailer.ts';
+import type { JobDefinition, JobQueue } from './jobs/job-queue.ts';
+
+/** Where the native shell's pages come from (Capacitor on Android and iOS). */
+const NATIVE_ORIGINS = ['https://localhost', 'capacitor://localhost'];
+const CORS_MAX_AGE_SECONDS = 600;
+
+export type Deps = {
+  config: Config;
+  database: OpenDatabase;
+  keyRing: KeyRing;
+  mailer: Mailer;
+  /** Now, ms epoch. */
+  clock: () => number;
+  log: Logger;
+  /** Address people reach the app at, for links in mail. */
+  publicUrl: () => string;
+  /** The queue, once it runs; jobs and services are built before it. */
+  queue: () => JobQueue;
+  /** Folder of the built web app; without one only the API is served. */
+  webRoot?: string;
+};
+
+export type App = { app: Hono<Env>; jobs: JobDefinition[]; legal: ReturnType<typeof legalDocumentService> };
+
+/** The whole server but the process: services joined, routes tied, jobs listed. */
+export function buildApp(deps: Deps): App {
+  const { config, database, keyRing, mailer, clock, log } = deps;
+  const { db } = database;
+  const legal = legalDocumentService({ db, clock });
+  const sessions = sessionService({ db, keyRing, clock });
+  const accounts = accountService({ db, keyRing, clock, legal });
+  const profiles = profileService({ db, keyRing });
+  const resets = passwordResetService({
+    db,
+    keyRing,
+    clock,
+    mailer,
+    publicUrl: deps.publicUrl,
+    enqueue: (requestId, tx) => deps.queue().enqueue(SEND_RESET_MAIL, { requestId }, tx),
+  });
+  const limiter = createRateLimiter(db, keyRing, {
+    'sign-in-address': config.LIMIT_SIGN_IN_PER_ADDRESS,
+    'sign-in-account': config.LIMIT_SIGN_IN_PER_ACCOUNT,
+    'sign-up-address': config.LIMIT_SIGN_UP_PER_ADDRESS,
+    'reset-address': config.LIMIT_RESET_PER_ADDRESS,
+    'reset-account': config.LIMIT_RESET_PER_ACCOUNT,
+  });
+
+  const api = new OpenAPIHono<Env>();
+  api.use(refuseOtherMedia);
+  const mount = mountOn(api, requireSessionOf(sessions));
+  healthRoutes(mount, database);
+  legalDocumentRoutes(mount, legal);
+  planRoutes(mount, planService({ db, clock }), {
+    free: 0,
+    essencial: config.PRICE_ESSENCIAL_CENTS,
+    premium: config.PRICE_PREMIUM_CENTS,
+  });
+  accountRoutes(mount, {
+    accounts,
+    sessions,
+    resets,
+    profiles,
+    limiter,
+    proxyHops: config.TRUST_PROXY_HOPS,
+    pendingLegalDocuments: (actor) => legal.pendingOf(actor),
+  });
+  moodEntryRoutes(mount, {
+    entries: moodEntryService({ db, clock }),
+    search: noteSearchService({ db }),
+    patterns: moodPatternService({ db, clock }),
+  });
+  apiDocs(api);
+
+  const app = new Hono<Env>();
+  app.use(logRequests(log));
+  app.use(secureHeaders(config.PUBLIC_URL?.startsWith('https:') ?? false));
+  app.use(
+    '/api/*',
+    cors({
+      origin: [...NATIVE_ORIGINS, ...config.CORS_ORIGINS],
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+      allowHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_KEY_HEADER, TIME_ZONE_HEADER, CLIENT_VERSION_HEADER],
+      exposeHeaders: [NEXT_CURSOR_HEADER, RENEWED_TOKEN_HEADER, REQUEST_ID_HEADER, 'Retry-After'],
+      maxAge: CORS_MAX_AGE_SECONDS,
+    }),
+    requireClientVersion(config.MIN_CLIENT_VERSION),
+    async (c, next) => {
+      c.header('Cache-Control', 'no-store');
+      await next();
+    },
+    bodyLimit({
+      maxSize: BODY_MAX_BYTES,
+      onError: () => {
+        throw new Refusal('BODY_TOO_LARGE');
+      },
+    }),
+  );
+  app.route('/api', api);
+  app.all('/api/*', answerNotFound);
+  app.onError(answerError);
+  app.notFound(answerNotFound);
+  if (deps.webRoot !== undefined) serveWebApp(app, deps.webRoot);
+  return { app, legal, jobs: [...accountJobs(resets), ...upkeepJobs({ db, clock })] };
+}

@@ -1,0 +1,93 @@
+import { DEFAULT_PRICE_CENTS } from '@alento/domain/plan/plans';
+import { z } from 'zod';
+
+const Key = z
+  .base64('must be base64')
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((key) => key.length === 32, 'must be 32 bytes in base64');
+
+const MasterKeys = z.string().transform((text, context) =>
+  text.split(',').map((part) => {
+    const [version = '', encoded = ''] = part.split(':');
+    const key = Key.safeParse(encoded);
+    if (!/^[1-9]\d{0,8}$/.test(version) || !key.success) {
+      context.addIssue('must be version:base64 pairs separated by commas, such as 2:…,1:…');
+      return z.NEVER;
+    }
+    return { version: Number(version), key: key.data };
+  }),
+);
+
+const Count = (byDefault: number) => z.coerce.number().int().min(1).max(1_000_000).default(byDefault);
+const List = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+
+const Environment = z
+  .object({
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_POOL: Count(10),
+    ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+    IDENTITY_KEY: Key.optional(),
+    MASTER_KEYS: MasterKeys.optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().min(3).default('Alento <nao-responda@alento.invalid>'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    CORS_ORIGINS: List,
+    TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+    MIN_CLIENT_VERSION: z
+      .string()
+      .regex(/^\d+\.\d+\.\d+$/)
+      .default('0.0.0'),
+    PRICE_ESSENCIAL_CENTS: z.coerce.number().int().min(0).default(DEFAULT_PRICE_CENTS.essencial),
+    PRICE_PREMIUM_CENTS: z.coerce.number().int().min(0).default(DEFAULT_PRICE_CENTS.premium),
+    LIMIT_SIGN_IN_PER_ADDRESS: Count(100),
+    LIMIT_SIGN_IN_PER_ACCOUNT: Count(10),
+    LIMIT_SIGN_UP_PER_ADDRESS: Count(20),
+    LIMIT_RESET_PER_ADDRESS: Count(20),
+    LIMIT_RESET_PER_ACCOUNT: Count(5),
+  })
+  .superRefine((environment, context) => {
+    const external = environment.DATABASE_URL !== undefined;
+    for (const name of ['IDENTITY_KEY', 'MASTER_KEYS'] as const) {
+      if (external && environment[name] === undefined) {
+        context.addIssue({ code: 'custom', path: [name], message: 'is needed with DATABASE_URL' });
+      }
+    }
+    if (!external && environment.ROLE !== 'all') {
+      context.addIssue({ code: 'custom', path: ['ROLE'], message: 'must be all with the embedded database' });
+    }
+    if ((environment.IDENTITY_KEY === undefined) !== (environment.MASTER_KEYS === undefined)) {
+      context.addIssue({ code: 'custom', path: ['MASTER_KEYS'], message: 'goes together with IDENTITY_KEY' });
+    }
+  });
+
+export type Config = z.infer<typeof Environment>;
+
+/** The names of all variables, for `.env.example` and its test. */
+export const VARIABLES = Object.keys(Environment.shape);
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the configuration; throws one ConfigError that names every bad variable. Empty means unset. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Environment.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigError(`Bad configuration:\n${[...new Set(lines)].join('\n')}`);
+}

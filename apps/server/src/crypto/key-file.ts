@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { open, readFile, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import type { Secrets } from './key-ring.ts';
+
+const KEY_BYTES = 32;
+
+const Key = z
+  .base64()
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((key) => key.length === KEY_BYTES, 'must be 32 bytes');
+const KeyFile = z.object({
+  identityKey: Key,
+  masterKeys: z.array(z.object({ version: z.int().min(1), key: Key })).min(1),
+});
+
+export const newKey = (): Buffer => randomBytes(KEY_BYTES);
+
+/** Writes the secrets so that a crash leaves the old file or the new one, readable by its owner alone. */
+export async function writeKeyFile(path: string, secrets: Secrets): Promise<void> {
+  const text = JSON.stringify({
+    identityKey: secrets.identityKey.toString('base64'),
+    masterKeys: secrets.masterKeys.map(({ version, key }) => ({ version, key: key.toString('base64') })),
+  });
+  const temporary = `${path}.new`;
+  const file = await open(temporary, 'w', 0o600);
+  try {
+    await file.writeFile(`${text}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, path);
+  const directory = await open(dirname(path), 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}
+
+/**
+ * The secrets beside the embedded database, made at the first start (decision D25). Call it only
+ * while holding the data directory's lock.
+ *
+ * @param isFirstStart whether no database exists yet: a lost key file beside a database that
+ *   does exist must stop the start, since new keys would never open the old texts.
+ */
+export async function readOrCreateKeyFile(path: string, isFirstStart: boolean): Promise<Secrets> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (!isFirstStart) {
+      throw new Error(
+        `The database exists but its key file ${path} is missing: without it no text can be read. Put it back from your backup.`,
+      );
+    }
+    const secrets: Secrets = { identityKey: newKey(), masterKeys: [{ version: 1, key: newKey() }] };
+    await writeKeyFile(path, secrets);
+    return secrets;
+  }
+  const parsed = KeyFile.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new Error(`The key file ${path} is damaged: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}

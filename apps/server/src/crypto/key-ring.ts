@@ -1,0 +1,77 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { base32 } from '@alento/domain/account/anonymous-address';
+import type { UserKey } from './seal.ts';
+
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+export type MasterKey = { version: number; key: Buffer };
+/** The secrets outside the database (decisions D12, D25). The highest version wraps new keys. */
+export type Secrets = { identityKey: Buffer; masterKeys: readonly MasterKey[] };
+export type WrappedKey = { wrappedKey: Uint8Array; masterKeyVersion: number };
+
+/** Makes, wraps and opens the keys of persons, and hashes identifiers. */
+export type KeyRing = {
+  readonly currentVersion: number;
+  /** A fresh data key for a person, wrapped under the current master key. */
+  create(userId: string): WrappedKey & { userKey: UserKey };
+  open(userId: string, wrapped: WrappedKey): UserKey;
+  rewrap(userId: string, wrapped: WrappedKey): WrappedKey;
+  /** HMAC-SHA-256 in base32, under a key derived for `purpose`: for look-ups, never reversible. */
+  identify(purpose: 'login' | 'recovery-email' | 'rate-limit', text: string): string;
+  /** A secret for a library, derived and never stored. */
+  derive(purpose: string): string;
+  /** A key of the service's own, for what belongs to no account yet. */
+  serviceKey(purpose: string): UserKey;
+};
+
+export function keyRingOf(secrets: Secrets): KeyRing {
+  const current = [...secrets.masterKeys].sort((a, b) => b.version - a.version)[0];
+  if (!current) throw new Error('A key ring needs a master key');
+  const masters = new Map(secrets.masterKeys.map(({ version, key }) => [version, key]));
+  const derived = new Map<string, Buffer>();
+
+  const deriveBytes = (purpose: string): Buffer => {
+    const known = derived.get(purpose);
+    if (known) return known;
+    const key = Buffer.from(hkdfSync('sha256', secrets.identityKey, '', `alento:${purpose}`, KEY_BYTES));
+    derived.set(purpose, key);
+    return key;
+  };
+
+  const wrap = (userId: string, userKey: UserKey): WrappedKey => {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', current.key, nonce).setAAD(Buffer.from(userId));
+    const body = cipher.update(userKey);
+    cipher.final();
+    return {
+      wrappedKey: Buffer.concat([nonce, body, cipher.getAuthTag()]),
+      masterKeyVersion: current.version,
+    };
+  };
+
+  const open = (userId: string, { wrappedKey, masterKeyVersion }: WrappedKey): UserKey => {
+    const master = masters.get(masterKeyVersion);
+    if (!master) throw new Error(`Master key version ${masterKeyVersion} is not configured`);
+    const decipher = createDecipheriv('aes-256-gcm', master, wrappedKey.subarray(0, NONCE_BYTES))
+      .setAAD(Buffer.from(userId))
+      .setAuthTag(wrappedKey.subarray(wrappedKey.length - TAG_BYTES));
+    const key = decipher.update(wrappedKey.subarray(NONCE_BYTES, wrappedKey.length - TAG_BYTES));
+    decipher.final();
+    return key as UserKey;
+  };
+
+  return {
+    currentVersion: current.version,
+    create(userId) {
+      const userKey = randomBytes(KEY_BYTES) as UserKey;
+      return { userKey, ...wrap(userId, userKey) };
+    },
+    open,
+    rewrap: (userId, wrapped) => wrap(userId, open(userId, wrapped)),
+    identify: (purpose, text) => base32(createHmac('sha256', deriveBytes(purpose)).update(text).digest()),
+    derive: (purpose) => deriveBytes(purpose).toString('base64'),
+    serviceKey: (purpose) => deriveBytes(`service:${purpose}`) as UserKey,
+  };
+}

@@ -1,0 +1,47 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+/** OWASP's argon2id setting: 19 MiB, 2 passes, 1 lane (decision D13). */
+const MEMORY_KIB = 19 * 1024;
+const PASSES = 2;
+const LANES = 1;
+const SALT_BYTES = 16;
+const TAG_BYTES = 32;
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+const argon2Async = promisify(argon2);
+const unpadded = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+
+/** NFKC first: the same password typed on another keyboard is the same. */
+const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
+
+/** argon2id in PHC string form: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const tag = await argon2Async('argon2id', {
+    message: bytesOf(password),
+    nonce: salt,
+    memory: MEMORY_KIB,
+    passes: PASSES,
+    parallelism: LANES,
+    tagLength: TAG_BYTES,
+  });
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(salt)}$${unpadded(tag)}`;
+}
+
+/** Whether the password made this hash; in constant time over the tag. */
+export async function verifyPassword(hash: string, password: string): Promise<boolean> {
+  const match = PHC.exec(hash);
+  if (!match) throw new Error('Not an argon2id hash');
+  const [, memory, passes, parallelism, salt = '', tag = ''] = match;
+  const expected = Buffer.from(tag, 'base64');
+  const actual = await argon2Async('argon2id', {
+    message: bytesOf(password),
+    nonce: Buffer.from(salt, 'base64'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  });
+  return timingSafeEqual(actual, expected);
+}

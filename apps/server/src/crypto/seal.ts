@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+
+declare const sealedBrand: unique symbol;
+declare const userKeyBrand: unique symbol;
+
+/** Text of a person, encrypted under their key. Only `seal` makes one. */
+export type Sealed = Uint8Array & { readonly [sealedBrand]: true };
+/** A person's data key in the clear, 32 bytes, only in memory. Only the key ring hands one out. */
+export type UserKey = Buffer & { readonly [userKeyBrand]: true };
+/** Where a sealed text stands: moved to another row or column, it can't be opened. */
+export type SealContext = { table: string; column: string; rowId: string };
+
+const FORMAT = 1;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const HEADER_BYTES = 1 + NONCE_BYTES;
+
+const contextBytes = ({ table, column, rowId }: SealContext): Buffer =>
+  Buffer.from(`${table}\u0000${column}\u0000${rowId}`);
+
+/**
+ * Encrypts text with AES-256-GCM (NIST SP 800-38D), random 96-bit nonce, the context as
+ * additional data. Layout: format (1 byte), nonce (12), ciphertext, tag (16).
+ */
+export function seal(userKey: UserKey, context: SealContext, text: string): Sealed {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', userKey, nonce).setAAD(contextBytes(context));
+  const body = cipher.update(text, 'utf8');
+  cipher.final();
+  return Buffer.concat([Buffer.of(FORMAT), nonce, body, cipher.getAuthTag()]) as unknown as Sealed;
+}
+
+/** Decrypts what `seal` made. Throws when the key, the context or a byte differs. */
+export function unseal(userKey: UserKey, context: SealContext, sealed: Sealed): string {
+  if (sealed[0] !== FORMAT || sealed.length < HEADER_BYTES + TAG_BYTES) throw new Error('Not a sealed text');
+  const decipher = createDecipheriv('aes-256-gcm', userKey, sealed.subarray(1, HEADER_BYTES))
+    .setAAD(contextBytes(context))
+    .setAuthTag(sealed.subarray(sealed.length - TAG_BYTES));
+  const text = decipher.update(sealed.subarray(HEADER_BYTES, sealed.length - TAG_BYTES));
+  decipher.final();
+  return text.toString('utf8');
+}
+
+/** HMAC-SHA-256 of a request under the person's key: tells a repeat from another body (D6). */
+export const requestHash = (userKey: UserKey, text: string): Uint8Array =>
+  createHmac('sha256', userKey).update('idempotency:').update(text).digest();

@@ -1,0 +1,66 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+
+const HEARTBEAT_MS = 5000;
+const SQLITE_BUSY = 5;
+
+const Owner = z.object({ pid: z.number(), host: z.string(), startedAt: z.string(), heartbeatAt: z.string() });
+type Owner = z.infer<typeof Owner>;
+
+export class DirectoryInUseError extends Error {
+  override readonly name = 'DirectoryInUseError';
+}
+
+export type DirectoryLock = { release(): void };
+
+function readOwner(path: string): Owner | null {
+  try {
+    return Owner.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    // Missing or half-written: the message then does without a name.
+    return null;
+  }
+}
+
+/**
+ * Holds `directory` for this process (decision D26): PGlite has no lock, and two processes on one
+ * directory destroy it. The lock itself is the kernel's, on the file `<directory>.lock` beside it,
+ * through SQLite's exclusive mode: it ends with the process, however that dies, so a dead one's is
+ * simply free and a live one's can't be stolen. `<directory>.owner.json` tells who holds it.
+ */
+export function lockDirectory(directory: string): DirectoryLock {
+  const lockPath = `${directory}.lock`;
+  const ownerPath = `${directory}.owner.json`;
+  const lock = new DatabaseSync(lockPath, { timeout: 0 });
+  try {
+    lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+    const owner = readOwner(ownerPath);
+    const who = owner
+      ? `process ${owner.pid} on ${owner.host} (since ${owner.startedAt}, last seen ${owner.heartbeatAt})`
+      : 'another process';
+    throw new DirectoryInUseError(
+      `The data directory ${directory} is in use by ${who}. Stop it first, or set another DATA_DIR. Nothing was changed.`,
+    );
+  }
+  const startedAt = new Date().toISOString();
+  const beat = (): void => {
+    const owner: Owner = { pid: process.pid, host: hostname(), startedAt, heartbeatAt: new Date().toISOString() };
+    writeFileSync(`${ownerPath}.new`, JSON.stringify(owner), { mode: 0o600 });
+    renameSync(`${ownerPath}.new`, ownerPath);
+  };
+  beat();
+  const heartbeat = setInterval(beat, HEARTBEAT_MS);
+  heartbeat.unref();
+  return {
+    release() {
+      clearInterval(heartbeat);
+      rmSync(ownerPath, { force: true });
+      lock.close();
+    },
+  };
+}

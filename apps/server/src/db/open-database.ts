@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { type ConstructorOptions, fromPglite } from 'pg-boss';
+import type { Config } from '../config.ts';
+import { readOrCreateKeyFile } from '../crypto/key-file.ts';
+import type { Secrets } from '../crypto/key-ring.ts';
+import { lockDirectory } from './data-directory-lock.ts';
+import type { Database } from './database.ts';
+import { schema } from './schema/schema.ts';
+
+export const MIGRATIONS = join(import.meta.dirname, 'migrations');
+/** Any number, the same in every process: migrations run one after the other. */
+const MIGRATION_LOCK = 7_251_906;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+export type OpenDatabase = {
+  db: Database;
+  kind: 'embedded' | 'postgres';
+  secrets: Secrets;
+  /** How pg-boss reaches the same database. */
+  jobs: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** PGlite as an open database; also the tests' way in. */
+export function embeddedDatabase(client: PGlite, secrets: Secrets, release: () => void = () => {}): OpenDatabase {
+  const db = drizzlePglite(client, { schema });
+  return {
+    db: db as unknown as Database,
+    kind: 'embedded',
+    secrets,
+    jobs: { db: fromPglite(client), backend: 'pglite' },
+    migrate: () => migratePglite(db, { migrationsFolder: MIGRATIONS }),
+    async close() {
+      await client.close();
+      release();
+    },
+  };
+}
+
+/** PostgreSQL by address, through one pool. */
+export function postgresDatabase(
+  url: string,
+  secrets: Secrets,
+  poolSize: number,
+  onError: (error: Error) => void,
+): OpenDatabase {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  // An idle connection that the server ends must not end this process.
+  pool.on('error', onError);
+  const db = drizzlePostgres(pool, { schema });
+  return {
+    db: db as unknown as Database,
+    kind: 'postgres',
+    secrets,
+    jobs: { connectionString: url, max: 4 },
+    async migrate() {
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+        await migratePostgres(drizzlePostgres(client, { schema }), { migrationsFolder: MIGRATIONS });
+      } finally {
+        await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** A directory that initdb left half made never becomes the database: made aside, then renamed. */
+async function initialise(directory: string): Promise<void> {
+  const aside = `${directory}.initialising`;
+  await rm(aside, { recursive: true, force: true });
+  const client = await PGlite.create({ dataDir: aside });
+  await client.close();
+  await rename(aside, directory);
+}
+
+async function openEmbedded(config: Config): Promise<OpenDatabase> {
+  const dataDirectory = resolve(config.DATA_DIR);
+  await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
+  const directory = join(dataDirectory, 'pg');
+  const lock = lockDirectory(directory);
+  try {
+    const isFirstStart = !existsSync(directory);
+    const secrets =
+      config.IDENTITY_KEY && config.MASTER_KEYS
+        ? { identityKey: config.IDENTITY_KEY, masterKeys: config.MASTER_KEYS }
+        : await readOrCreateKeyFile(join(dataDirectory, 'keys.json'), isFirstStart);
+    if (isFirstStart) await initialise(directory);
+    const client = await PGlite.create({ dataDir: directory });
+    return embeddedDatabase(client, secrets, lock.release);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Chooses the database by the configuration (decision D26); the one place that does. */
+export async function openDatabase(config: Config, onError: (error: Error) => void): Promise<OpenDatabase> {
+  if (config.DATABASE_URL === undefined) return openEmbedded(config);
+  if (!config.IDENTITY_KEY || !config.MASTER_KEYS)
+    throw new Error('IDENTITY_KEY and MASTER_KEYS are needed with DATABASE_URL');
+  const secrets = { identityKey: config.IDENTITY_KEY, masterKeys: config.MASTER_KEYS };
+  return postgresDatabase(config.DATABASE_URL, secrets, config.DATABASE_POOL, onError);
+}

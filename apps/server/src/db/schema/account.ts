@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, instant, sealed } from './columns.ts';
+
+/**
+ * better-auth's tables. `email` holds the keyed hash of the anonymous address, never an address
+ * (decision D12); names and devices are sealed in columns of our own.
+ */
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull(),
+  image: text('image'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the bearer token (decision D14). */
+    token: text('token').notNull().unique(),
+    /** SHA-256 of a renewed token that was handed out and not seen in use yet. */
+    renewedToken: text('renewed_token').unique(),
+    renewedAt: instant('renewed_at'),
+    expiresAt: instant('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    device: sealed('device'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('sessions_user').on(table.userId),
+    // better-auth would fill these in clear; both stay empty (decision D14).
+    check('sessions_no_address', sql`coalesce(${table.ipAddress}, '') = '' and coalesce(${table.userAgent}, '') = ''`),
+  ],
+);
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+    scope: text('scope'),
+    /** argon2id (decision D13). */
+    password: text('password'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('accounts_user').on(table.userId)],
+);
+
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text('id').primaryKey(),
+    /** Hash of the reset token. */
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('verifications_identifier').on(table.identifier)],
+);
+
+/** A person's data key, wrapped by the master key of `masterKeyVersion` (decision D25). */
+export const userKeys = pgTable('user_keys', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  wrappedKey: bytes('wrapped_key').notNull(),
+  masterKeyVersion: integer('master_key_version').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const profiles = pgTable(
+  'profiles',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    isAnonymous: boolean('is_anonymous').notNull(),
+    displayName: sealed('display_name'),
+    /** Real address of a traditional account, for mail (decision D12). */
+    contactEmail: sealed('contact_email'),
+    recoveryEmail: sealed('recovery_email'),
+    /** Keyed hash of the recovery address, to find the account by it (decision D13). */
+    recoveryEmailIndex: text('recovery_email_index'),
+    /** Last zone seen, changeable once in 24 hours (decision D1). */
+    timeZone: text('time_zone').notNull(),
+    timeZoneChangedAt: instant('time_zone_changed_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('profiles_recovery_email').on(table.recoveryEmailIndex)],
+);
+
+export const userPlans = pgTable(
+  'user_plans',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    planId: text('plan_id').notNull(),
+    canceledAt: instant('canceled_at'),
+    currentPeriodEnd: instant('current_period_end'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    check('user_plans_plan', sql`${table.planId} in ('free', 'essencial', 'premium')`),
+  ],
+);
+
+/** Tries per keyed address or account (rate-limiter-flexible's layout). */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull(),
+  expire: instant('expire'),
+});
+
+/** Asked-for reset mails on their way: the address is sealed and goes with the row once it is sent. */
+export const resetRequests = pgTable('reset_requests', {
+  id: text('id').primaryKey(),
+  address: sealed('address').notNull(),
+  createdAt: instant('created_at').notNull(),
+});

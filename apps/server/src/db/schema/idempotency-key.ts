@@ -1,0 +1,19 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { bytes, instant } from './columns.ts';
+
+/** What a creating POST made, to answer a repeat; no body is kept (decision D6). */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** HMAC of call and input under the person's key. */
+    requestHash: bytes('request_hash').notNull(),
+    createdIds: text('created_ids').array().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_keys_age').on(table.createdAt)],
+);

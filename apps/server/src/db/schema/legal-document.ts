@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { check, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { instant } from './columns.ts';
+
+/** Versions of the legal texts (core §3, decision D15). */
+export const legalDocuments = pgTable(
+  'legal_documents',
+  {
+    id: text('id').primaryKey(),
+    documentType: text('document_type').notNull(),
+    /** HTML made from our own Markdown, sanitised at import. */
+    content: text('content').notNull(),
+    /** The version's date. */
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('legal_documents_version').on(table.documentType, table.createdAt),
+    check('legal_documents_type', sql`${table.documentType} in ('TERMS_OF_USE', 'PRIVACY_POLICY')`),
+  ],
+);
+
+export const userLegalAcceptances = pgTable(
+  'user_legal_acceptances',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    documentId: text('document_id')
+      .notNull()
+      .references(() => legalDocuments.id),
+    acceptedAt: instant('accepted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.documentId] })],
+);

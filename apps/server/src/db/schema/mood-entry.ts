@@ -1,0 +1,30 @@
+import { MAX_SCORE, MIN_SCORE } from '@alento/domain/mood-entry/scale';
+import { sql } from 'drizzle-orm';
+import { check, date, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { instant, sealed } from './columns.ts';
+
+export const moodEntries = pgTable(
+  'mood_entries',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    score: smallint('score').notNull(),
+    /** null where nothing was written. */
+    note: sealed('note'),
+    aiAnalysis: sealed('ai_analysis'),
+    recordedAt: instant('recorded_at').notNull(),
+    /** The day it was lived on and the offset then, minutes east of UTC: travel never moves it (D1). */
+    localDate: date('local_date', { mode: 'string' }).notNull(),
+    offsetMinutes: smallint('offset_minutes').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('mood_entries_newest').on(table.userId, table.recordedAt.desc(), table.id.desc()),
+    index('mood_entries_day').on(table.userId, table.localDate),
+    check('mood_entries_score', sql`${table.score} between ${sql.raw(`${MIN_SCORE} and ${MAX_SCORE}`)}`),
+    check('mood_entries_offset', sql`${table.offsetMinutes} between -1080 and 1080`),
+  ],
+);

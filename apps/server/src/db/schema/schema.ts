@@ -1,0 +1,30 @@
+import {
+  accounts,
+  profiles,
+  rateLimits,
+  resetRequests,
+  sessions,
+  userKeys,
+  userPlans,
+  users,
+  verifications,
+} from './account.ts';
+import { idempotencyKeys } from './idempotency-key.ts';
+import { legalDocuments, userLegalAcceptances } from './legal-document.ts';
+import { moodEntries } from './mood-entry.ts';
+
+export const schema = {
+  users,
+  sessions,
+  accounts,
+  verifications,
+  userKeys,
+  profiles,
+  userPlans,
+  rateLimits,
+  resetRequests,
+  legalDocuments,
+  userLegalAcceptances,
+  moodEntries,
+  idempotencyKeys,
+};

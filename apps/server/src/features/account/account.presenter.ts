@@ -1,0 +1,20 @@
+import type { SignedInUser } from '@alento/contract/account';
+import type { Actor } from '../../http/actor.ts';
+import type { Profile } from './profile.service.ts';
+import type { OpenSession } from './session.service.ts';
+
+/** The fields of an account that leave the server. */
+export const presentUser = (actor: Actor, profile: Profile): SignedInUser => ({
+  id: actor.owner.userId,
+  email: profile.contactEmail,
+  name: profile.name,
+  isAnonymous: profile.isAnonymous,
+});
+
+export const presentSession = (session: OpenSession) => ({
+  id: session.id,
+  device: session.device,
+  createdAt: session.createdAt.getTime(),
+  lastRenewedAt: session.lastRenewedAt.getTime(),
+  current: session.current,
+});

@@ -1,0 +1,163 @@
+import { isAnonymousAddress } from '@alento/domain/account/anonymous-address';
+import { isEmail, normalizeEmail } from '@alento/domain/account/email';
+import { checkNewPassword } from '@alento/domain/account/password';
+import { accept, type Refusal, type Result, refuse } from '@alento/domain/result';
+import { APIError } from 'better-auth';
+import { eq } from 'drizzle-orm';
+import { newBearerToken, tokenHash } from '../../crypto/bearer-token.ts';
+import type { KeyRing } from '../../crypto/key-ring.ts';
+import { hashPassword } from '../../crypto/password-hash.ts';
+import { seal, type UserKey } from '../../crypto/seal.ts';
+import type { Database, Runner, Transaction } from '../../db/database.ts';
+import { profiles, sessions, userKeys, users } from '../../db/schema/account.ts';
+import { authOver } from './auth.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { type Identity, identityOf } from './identity.ts';
+
+export type SignUpInput = {
+  email: string;
+  password: string;
+  name?: string | undefined;
+  isAnonymous: boolean;
+  contactEmail?: string | undefined;
+  termsOfUseDocumentId: string;
+  privacyPolicyDocumentId: string;
+};
+export type Grant = {
+  token: string;
+  user: { id: string; email: string; name: string | null; isAnonymous: boolean };
+};
+
+/** What account creation needs of the legal documents; app.ts joins the two. */
+export type LegalGate = {
+  /** Refuses ids that are not the newest versions. */
+  checkNewest(ids: { termsOfUse: string; privacyPolicy: string }): Promise<Result<true>>;
+  accept(tx: Transaction, userId: string, documentIds: readonly string[], now: Date): Promise<void>;
+};
+
+type Deps = { db: Database; keyRing: KeyRing; clock: () => number; legal: LegalGate };
+type Device = { device: string | null; timeZone: string };
+
+/** Strength rule and the common ones, for every new password (decision D13). */
+export async function checkPassword(password: string): Promise<Result<string>> {
+  const checked = checkNewPassword(password);
+  if (!checked.ok) return checked;
+  return (await isCommonPassword(password)) ? refuse('PASSWORD_COMMON') : checked;
+}
+
+/** Signing up and in. */
+export function accountService({ db, keyRing, clock, legal }: Deps) {
+  const secret = keyRing.derive('auth');
+
+  async function exists(runner: Runner, identity: Identity): Promise<boolean> {
+    const rows = await runner.select({ id: users.id }).from(users).where(eq(users.email, identity.stored));
+    return rows.length > 0;
+  }
+
+  async function nameDevice(runner: Runner, userId: string, userKey: UserKey, hash: string, device: string | null) {
+    if (device === null) return;
+    const [row] = await runner.select({ id: sessions.id }).from(sessions).where(eq(sessions.token, hash));
+    if (!row) throw new Error(`Session of ${userId} was not kept`);
+    const sealed = seal(userKey, { table: 'sessions', column: 'device', rowId: row.id }, device);
+    await runner.update(sessions).set({ device: sealed }).where(eq(sessions.id, row.id));
+  }
+
+  /** The address for mail that a traditional account leaves, if any. */
+  function contactOf(input: SignUpInput): Result<string | null> {
+    if (input.isAnonymous) return accept(null);
+    const given = normalizeEmail(input.contactEmail ?? input.email);
+    if (isAnonymousAddress(given)) return accept(null);
+    return isEmail(given) ? accept(given) : refuse('EMAIL_INVALID');
+  }
+
+  async function create(
+    tx: Transaction,
+    input: SignUpInput,
+    identity: Identity,
+    contact: string | null,
+    passwordHash: string,
+    from: Device,
+  ): Promise<Grant> {
+    const now = clock();
+    const at = new Date(now);
+    const token = newBearerToken();
+    const hash = tokenHash(token);
+    const auth = authOver(tx, secret, { now, passwordHash, sessionTokenHash: hash });
+    const { user } = await auth.api.signUpEmail({
+      body: { email: identity.stored, password: input.password, name: '' },
+    });
+    const { userKey, ...wrapped } = keyRing.create(user.id);
+    const sealed = (column: string, text: string | null | undefined) =>
+      text ? seal(userKey, { table: 'profiles', column, rowId: user.id }, text) : null;
+    const name = input.isAnonymous ? null : (input.name ?? null);
+    await tx.insert(userKeys).values({ userId: user.id, ...wrapped, createdAt: at });
+    await tx.insert(profiles).values({
+      userId: user.id,
+      isAnonymous: input.isAnonymous,
+      displayName: sealed('display_name', name),
+      contactEmail: sealed('contact_email', contact),
+      timeZone: from.timeZone,
+      createdAt: at,
+    });
+    await legal.accept(tx, user.id, [input.termsOfUseDocumentId, input.privacyPolicyDocumentId], at);
+    await nameDevice(tx, user.id, userKey, hash, from.device);
+    return { token, user: { id: user.id, email: identity.address, name, isAnonymous: input.isAnonymous } };
+  }
+
+  return {
+    identify: (email: string) => identityOf(email, keyRing),
+
+    /** Account, key, profile, acceptances and first session: all of them or nothing. */
+    async signUp(input: SignUpInput, identity: Identity, from: Device): Promise<Result<Grant>> {
+      const contact = contactOf(input);
+      if (!contact.ok) return contact;
+      const password = await checkPassword(input.password);
+      if (!password.ok) return password;
+      const ids = { termsOfUse: input.termsOfUseDocumentId, privacyPolicy: input.privacyPolicyDocumentId };
+      const newest = await legal.checkNewest(ids);
+      if (!newest.ok) return newest;
+      if (await exists(db, identity)) return refuse('ACCOUNT_EXISTS');
+      const passwordHash = await hashPassword(input.password);
+      try {
+        return accept(await db.transaction((tx) => create(tx, input, identity, contact.value, passwordHash, from)));
+      } catch (error) {
+        // Two sign-ups at once: the second one's insert failed, and its transaction is gone.
+        if (error instanceof APIError && (await exists(db, identity))) return refuse('ACCOUNT_EXISTS');
+        throw error;
+      }
+    },
+
+    /** A session for the right password. Unknown accounts cost the same argon2 (better-auth hashes anyway). */
+    async signIn(identity: Identity, password: string, device: string | null): Promise<Result<Grant>> {
+      const now = clock();
+      const token = newBearerToken();
+      const hash = tokenHash(token);
+      const auth = authOver(db, secret, { now, sessionTokenHash: hash });
+      let userId: string;
+      try {
+        const { user } = await auth.api.signInEmail({ body: { email: identity.stored, password } });
+        userId = user.id;
+      } catch (error) {
+        if (error instanceof APIError) return refusedSignIn();
+        throw error;
+      }
+      const [profile] = await db
+        .select({
+          isAnonymous: profiles.isAnonymous,
+          wrappedKey: userKeys.wrappedKey,
+          masterKeyVersion: userKeys.masterKeyVersion,
+        })
+        .from(profiles)
+        .innerJoin(userKeys, eq(userKeys.userId, profiles.userId))
+        .where(eq(profiles.userId, userId));
+      if (!profile) throw new Error(`Account ${userId} has no profile`);
+      await nameDevice(db, userId, keyRing.open(userId, profile), hash, device);
+      return accept({
+        token,
+        user: { id: userId, email: identity.address, name: null, isAnonymous: profile.isAnonymous },
+      });
+    },
+  };
+}
+
+const refusedSignIn = (): Refusal => refuse('CREDENTIALS_INVALID');

@@ -1,0 +1,12 @@
+import Bowser from 'bowser';
+
+const MAX_LENGTH = 60;
+
+/** "Chrome no Android": enough for a person to recognise a device; null when nothing is known. */
+export function deviceNameOf(userAgent: string | undefined): string | null {
+  if (!userAgent) return null;
+  const parsed = Bowser.parse(userAgent.slice(0, 1000));
+  const { browser, os } = parsed;
+  if (!browser.name && !os.name) return null;
+  return [browser.name ?? 'Navegador', os.name].filter(Boolean).join(' no ').slice(0, MAX_LENGTH);
+}

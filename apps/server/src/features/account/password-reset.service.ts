@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { isEmail, normalizeEmail } from '@alento/domain/account/email';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import { APIError } from 'better-auth';
+import { eq, or } from 'drizzle-orm';
+import type { KeyRing } from '../../crypto/key-ring.ts';
+import { hashPassword } from '../../crypto/password-hash.ts';
+import { seal, unseal } from '../../crypto/seal.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { profiles, resetRequests, userKeys, users } from '../../db/schema/account.ts';
+import type { Mailer } from '../../integrations/mail/mailer.ts';
+import { resetMessage } from './account.mail.ts';
+import { checkPassword } from './account.service.ts';
+import { authOver } from './auth.ts';
+import { identityOf, recoveryIndexOf } from './identity.ts';
+
+/** One address may be the recovery of a few accounts, not of many. */
+const ACCOUNTS_MAX = 5;
+
+type Deps = {
+  db: Database;
+  keyRing: KeyRing;
+  clock: () => number;
+  mailer: Mailer;
+  publicUrl: () => string;
+  /** Puts the mail on its way, in the same transaction. */
+  enqueue: (requestId: string, tx: Transaction) => Promise<void>;
+};
+
+const contextOf = (id: string) => ({ table: 'reset_requests', column: 'address', rowId: id });
+
+/** Password reset by mail. Nothing in the answers or their timing tells whether an account exists (D13). */
+export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, enqueue }: Deps) {
+  const secret = keyRing.derive('auth');
+  const requestKey = keyRing.serviceKey('reset-requests');
+
+  /** Accounts an address may reset: signed in by it, or with it as recovery. */
+  async function accountsOf(address: string): Promise<{ id: string; email: string }[]> {
+    const identity = await identityOf(address, keyRing);
+    return db
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .innerJoin(profiles, eq(profiles.userId, users.id))
+      .where(
+        or(eq(users.email, identity?.stored ?? ''), eq(profiles.recoveryEmailIndex, recoveryIndexOf(address, keyRing))),
+      )
+      .limit(ACCOUNTS_MAX);
+  }
+
+  /** The address to write to: the one asked with, or, asked by anonymous address, the one on file. */
+  async function destinationOf(userId: string, asked: string): Promise<string | null> {
+    if (isEmail(asked) && !asked.endsWith('.invalid')) return asked;
+    const [row] = await db
+      .select({
+        contact: profiles.contactEmail,
+        recovery: profiles.recoveryEmail,
+        wrappedKey: userKeys.wrappedKey,
+        masterKeyVersion: userKeys.masterKeyVersion,
+      })
+      .from(profiles)
+      .innerJoin(userKeys, eq(userKeys.userId, profiles.userId))
+      .where(eq(profiles.userId, userId));
+    if (!row) return null;
+    const key = keyRing.open(userId, row);
+    if (row.recovery) return unseal(key, { table: 'profiles', column: 'recovery_email', rowId: userId }, row.recovery);
+    if (row.contact) return unseal(key, { table: 'profiles', column: 'contact_email', rowId: userId }, row.contact);
+    return null;
+  }
+
+  async function sendTo(account: { id: string; email: string }, asked: string): Promise<void> {
+    const to = await destinationOf(account.id, asked);
+    if (to === null) return;
+    const tokens: string[] = [];
+    const auth = authOver(db, secret, { now: clock(), onResetToken: (token) => tokens.push(token) });
+    await auth.api.requestPasswordReset({ body: { email: account.email } });
+    for (const token of tokens) await mailer.send(resetMessage(to, `${publicUrl()}/redefinir-senha#token=${token}`));
+  }
+
+  return {
+    /** Takes the wish down; whatever account there may be is looked for later, in the job. */
+    async request(email: string): Promise<Result<true>> {
+      const address = normalizeEmail(email);
+      if (!isEmail(address)) return refuse('EMAIL_INVALID');
+      const id = randomUUID();
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(resetRequests)
+          .values({ id, address: seal(requestKey, contextOf(id), address), createdAt: new Date(clock()) });
+        await enqueue(id, tx);
+      });
+      return accept(true);
+    },
+
+    /** The job: mails a link for each account, then forgets the address. Safe to run again. */
+    async send(requestId: string): Promise<void> {
+      const [request] = await db.select().from(resetRequests).where(eq(resetRequests.id, requestId));
+      if (!request) return;
+      const address = unseal(requestKey, contextOf(requestId), request.address);
+      for (const account of await accountsOf(address)) await sendTo(account, address);
+      await db.delete(resetRequests).where(eq(resetRequests.id, requestId));
+    },
+
+    /** Sets a new password by a token, once, and ends every session. */
+    async reset(token: string, newPassword: string): Promise<Result<true>> {
+      const password = await checkPassword(newPassword);
+      if (!password.ok) return password;
+      const passwordHash = await hashPassword(newPassword);
+      try {
+        await db.transaction((tx) =>
+          authOver(tx, secret, { now: clock(), passwordHash }).api.resetPassword({ body: { newPassword, token } }),
+        );
+        return accept(true);
+      } catch (error) {
+        if (error instanceof APIError) return refuse('RESET_TOKEN_INVALID');
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import {
+  SESSION_MS,
+  SESSION_RENEW_AFTER_MS,
+  SESSION_RENEW_RETRY_MS,
+  TIME_ZONE_CHANGE_MS,
+} from '@alento/domain/account/session';
+import { isPlanId } from '@alento/domain/plan/plans';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import { newBearerToken, tokenHash } from '../../crypto/bearer-token.ts';
+import type { KeyRing } from '../../crypto/key-ring.ts';
+import { type Sealed, unseal } from '../../crypto/seal.ts';
+import type { Database } from '../../db/database.ts';
+import { type Actor, grantOwner } from '../../http/actor.ts';
+import { authOver } from './auth.ts';
+import { sessionRepository } from './session.repository.ts';
+
+type Deps = { db: Database; keyRing: KeyRing; clock: () => number };
+
+export type OpenSession = { id: string; device: string | null; createdAt: Date; lastRenewedAt: Date; current: boolean };
+export type Sessions = ReturnType<typeof sessionService>;
+
+/** Sessions: authorising a bearer token, renewing, listing, ending (decision D14). */
+export function sessionService({ db, keyRing, clock }: Deps) {
+  const repository = sessionRepository(db);
+  const betterAuthAdapter = async () =>
+    (await authOver(db, keyRing.derive('auth'), { now: clock() }).$context).internalAdapter;
+
+  type Row = NonNullable<Awaited<ReturnType<typeof repository.findByTokenHash>>>;
+
+  /** Finds the session of a token; a renewed token's first use makes it the session's own. */
+  async function find(token: string, now: Date): Promise<Row | undefined> {
+    const hash = tokenHash(token);
+    const row = await repository.findByTokenHash(hash, now);
+    if (row) return row;
+    await repository.promoteRenewed(hash, now);
+    return repository.findByTokenHash(hash, now);
+  }
+
+  async function renewWhenDue(row: Row, now: number): Promise<string | null> {
+    if (now - row.issuedAt.getTime() < SESSION_RENEW_AFTER_MS) return null;
+    if (row.renewedAt && now - row.renewedAt.getTime() < SESSION_RENEW_RETRY_MS) return null;
+    const token = newBearerToken();
+    const kept = await repository.renew(row.sessionId, tokenHash(token), {
+      now: new Date(now),
+      retryBefore: new Date(now - SESSION_RENEW_RETRY_MS),
+      expiresAt: new Date(now + SESSION_MS),
+    });
+    return kept ? token : null;
+  }
+
+  async function rememberTimeZone(row: Row, timeZone: string, now: number): Promise<void> {
+    const changedAt = row.timeZoneChangedAt?.getTime();
+    if (timeZone === row.timeZone || (changedAt !== undefined && now - changedAt < TIME_ZONE_CHANGE_MS)) return;
+    await repository.rememberTimeZone(row.userId, timeZone, new Date(now));
+  }
+
+  return {
+    /** The actor behind a token, or null; one statement unless something is due (D1, D14). */
+    async authorise(token: string, timeZone?: string): Promise<{ actor: Actor; renewedToken: string | null } | null> {
+      const now = clock();
+      const row = await find(token, new Date(now));
+      if (!row) return null;
+      if (timeZone !== undefined) await rememberTimeZone(row, timeZone, now);
+      const renewedToken = await renewWhenDue(row, now);
+      return {
+        renewedToken,
+        actor: {
+          owner: grantOwner(row.userId),
+          sessionId: row.sessionId,
+          sessionExpiresAt: row.expiresAt,
+          planId: row.planId !== null && isPlanId(row.planId) ? row.planId : 'free',
+          timeZone: timeZone ?? row.timeZone,
+          userKey: () => keyRing.open(row.userId, row),
+        },
+      };
+    },
+
+    async list(actor: Actor): Promise<OpenSession[]> {
+      const rows = await repository.listOf(actor.owner.userId, new Date(clock()));
+      const open = (device: Sealed | null, id: string): string | null =>
+        device && unseal(actor.userKey(), { table: 'sessions', column: 'device', rowId: id }, device);
+      return rows.map((row) => ({
+        id: row.id,
+        device: open(row.device, row.id),
+        createdAt: row.createdAt,
+        lastRenewedAt: row.updatedAt,
+        current: row.id === actor.sessionId,
+      }));
+    },
+
+    /** Ends one session of the actor's own; another person's is not found. */
+    async revoke(actor: Actor, sessionId: string): Promise<Result<true>> {
+      const rows = await repository.listOf(actor.owner.userId, new Date(clock()));
+      const row = rows.find(({ id }) => id === sessionId);
+      if (!row) return refuse('SESSION_NOT_FOUND');
+      await (await betterAuthAdapter()).deleteSession(row.token);
+      return accept(true);
+    },
+
+    async revokeOthers(actor: Actor): Promise<void> {
+      const adapter = await betterAuthAdapter();
+      const rows = await repository.listOf(actor.owner.userId, new Date(clock()));
+      for (const row of rows) if (row.id !== actor.sessionId) await adapter.deleteSession(row.token);
+    },
+  };
+}

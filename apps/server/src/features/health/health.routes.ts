@@ -1,0 +1,19 @@
+import { endpoints } from '@alento/contract/endpoints';
+import { sql } from 'drizzle-orm';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import type { Mount } from '../../http/mount.ts';
+import { Refusal } from '../../http/refusal.ts';
+
+export function healthRoutes(mount: Mount, { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): void {
+  mount(endpoints.readHealth, async () => ({ status: 'ok' as const }));
+
+  mount(endpoints.readReadiness, async ({ c }) => {
+    try {
+      await db.execute(sql`select 1`);
+    } catch (error) {
+      c.var.log.warn({ err: error }, 'database unreachable');
+      throw new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '5' } });
+    }
+    return { status: 'ready' as const, database: kind };
+  });
+}

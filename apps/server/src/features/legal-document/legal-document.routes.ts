@@ -1,0 +1,25 @@
+import { endpoints } from '@alento/contract/endpoints';
+import { LEGAL_DOCUMENT_TYPES, type LegalDocumentType } from '@alento/domain/legal/documents';
+import type { Mount } from '../../http/mount.ts';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
+import type { LegalDocuments } from './legal-document.service.ts';
+
+const isDocumentType = (text: string): text is LegalDocumentType =>
+  (LEGAL_DOCUMENT_TYPES as readonly string[]).includes(text);
+
+export function legalDocumentRoutes(mount: Mount, documents: LegalDocuments): void {
+  mount(endpoints.readLatestLegalDocument, async ({ query }) => {
+    const document = isDocumentType(query.type) ? await documents.newest(query.type) : undefined;
+    if (!document) throw new Refusal('LEGAL_DOCUMENT_NOT_FOUND');
+    return {
+      id: document.id,
+      document_type: document.documentType as LegalDocumentType,
+      content: document.content,
+      created_at: document.createdAt.toISOString(),
+    };
+  });
+
+  mount(endpoints.acceptLegalDocument, async ({ c, params }) =>
+    orRefuse(await documents.acceptNewest(c.var.actor, params.id)),
+  );
+}

@@ -1,0 +1,99 @@
+import { LEGAL_DOCUMENT_TYPES, type LegalDocumentType } from '@alento/domain/legal/documents';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database, Runner } from '../../db/database.ts';
+import { legalDocuments, userLegalAcceptances } from '../../db/schema/legal-document.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { LegalText } from './legal-text.ts';
+
+export type LegalDocuments = ReturnType<typeof legalDocumentService>;
+type Reference = { id: string; document_type: LegalDocumentType };
+
+/** Versions of the legal texts and who accepted which (decision D15). */
+export function legalDocumentService({ db, clock }: { db: Database; clock: () => number }) {
+  async function newest(type: LegalDocumentType) {
+    const [row] = await db
+      .select()
+      .from(legalDocuments)
+      .where(eq(legalDocuments.documentType, type))
+      .orderBy(desc(legalDocuments.createdAt))
+      .limit(1);
+    return row;
+  }
+
+  async function recordAcceptances(
+    runner: Runner,
+    userId: string,
+    documentIds: readonly string[],
+    now: Date,
+  ): Promise<void> {
+    await runner
+      .insert(userLegalAcceptances)
+      .values(documentIds.map((documentId) => ({ userId, documentId, acceptedAt: now })))
+      .onConflictDoNothing();
+  }
+
+  return {
+    newest,
+    accept: recordAcceptances,
+
+    /** Adds the versions that are not there yet; a changed text needs a new date. */
+    async importAll(texts: readonly LegalText[]): Promise<void> {
+      for (const text of texts) {
+        const [same] = await db
+          .select({ id: legalDocuments.id })
+          .from(legalDocuments)
+          .where(and(eq(legalDocuments.documentType, text.documentType), eq(legalDocuments.createdAt, text.createdAt)));
+        if (same?.id === text.id) continue;
+        if (same) {
+          throw new Error(
+            `${text.documentType} changed but kept its version_date: people accepted another text under it. Give it a new date.`,
+          );
+        }
+        await db.insert(legalDocuments).values(text);
+      }
+    },
+
+    async checkNewest({
+      termsOfUse,
+      privacyPolicy,
+    }: {
+      termsOfUse: string;
+      privacyPolicy: string;
+    }): Promise<Result<true>> {
+      const [terms, policy] = await Promise.all([newest('TERMS_OF_USE'), newest('PRIVACY_POLICY')]);
+      if (termsOfUse === '' || privacyPolicy === '') return refuse('TERMS_NOT_ACCEPTED');
+      if (terms?.id !== termsOfUse || policy?.id !== privacyPolicy) return refuse('LEGAL_DOCUMENTS_OUTDATED');
+      return accept(true);
+    },
+
+    /** Newest versions this person has not accepted. */
+    async pendingOf(actor: Actor): Promise<Reference[]> {
+      const rows = await db
+        .select({ documentId: userLegalAcceptances.documentId })
+        .from(userLegalAcceptances)
+        .where(eq(userLegalAcceptances.userId, actor.owner.userId));
+      const accepted = new Set(rows.map(({ documentId }) => documentId));
+      const documents = await Promise.all(LEGAL_DOCUMENT_TYPES.map(newest));
+      return documents
+        .filter((document) => document !== undefined)
+        .filter(({ id }) => !accepted.has(id))
+        .map(({ id, documentType }) => ({ id, document_type: documentType as LegalDocumentType }));
+    },
+
+    /** Records an acceptance of the newest version; once is enough. */
+    async acceptNewest(actor: Actor, documentId: string): Promise<Result<{ documentId: string; acceptedAt: number }>> {
+      const [document] = await db.select().from(legalDocuments).where(eq(legalDocuments.id, documentId));
+      if (!document) return refuse('LEGAL_DOCUMENT_NOT_FOUND');
+      const latest = await newest(document.documentType as LegalDocumentType);
+      if (latest?.id !== documentId) return refuse('LEGAL_DOCUMENTS_OUTDATED');
+      const { userId } = actor.owner;
+      await recordAcceptances(db, userId, [documentId], new Date(clock()));
+      const [row] = await db
+        .select()
+        .from(userLegalAcceptances)
+        .where(and(eq(userLegalAcceptances.userId, userId), eq(userLegalAcceptances.documentId, documentId)));
+      return row ? accept({ documentId, acceptedAt: row.acceptedAt.getTime() }) : refuse('LEGAL_DOCUMENT_NOT_FOUND');
+    },
+  };
+}

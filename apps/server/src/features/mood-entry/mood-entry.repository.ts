@@ -1,0 +1,143 @@
+import type { EntryCursor } from '@alento/domain/mood-entry/cursor';
+import type { MoodScore } from '@alento/domain/mood-entry/scale';
+import type { LocalDate } from '@alento/domain/time/local-date';
+import { and, avg, between, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { Sealed } from '../../crypto/seal.ts';
+import type { Database, Runner } from '../../db/database.ts';
+import { moodEntries } from '../../db/schema/mood-entry.ts';
+import type { Owner } from '../../http/actor.ts';
+
+const COLUMNS = {
+  id: moodEntries.id,
+  score: moodEntries.score,
+  note: moodEntries.note,
+  aiAnalysis: moodEntries.aiAnalysis,
+  recordedAt: moodEntries.recordedAt,
+};
+
+export type MoodEntryRow = {
+  id: string;
+  score: number;
+  note: Sealed | null;
+  aiAnalysis: Sealed | null;
+  recordedAt: Date;
+};
+export type NewMoodEntryRow = MoodEntryRow & { localDate: LocalDate; offsetMinutes: number };
+export type EntryFilter = {
+  limit: number;
+  before?: EntryCursor | undefined;
+  scores?: readonly MoodScore[] | undefined;
+  until?: LocalDate | undefined;
+};
+
+const newestFirst = [desc(moodEntries.recordedAt), desc(moodEntries.id)];
+
+/** Queries over entries; each takes its owner. None grows with the owner's history but the filtered ones. */
+export function moodEntryRepository(db: Database) {
+  const ownedBy = (owner: Owner) => eq(moodEntries.userId, owner.userId);
+
+  const byDays = db
+    .select(COLUMNS)
+    .from(moodEntries)
+    .where(
+      and(
+        eq(moodEntries.userId, sql.placeholder('userId')),
+        between(moodEntries.localDate, sql.placeholder('start'), sql.placeholder('end')),
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder('limit'))
+    .prepare('mood_entries_by_days');
+
+  const insertOne = db
+    .insert(moodEntries)
+    .values({
+      userId: sql.placeholder('userId'),
+      id: sql.placeholder('id'),
+      score: sql.placeholder('score'),
+      note: sql.placeholder('note'),
+      aiAnalysis: null,
+      recordedAt: sql.placeholder('recordedAt'),
+      localDate: sql.placeholder('localDate'),
+      offsetMinutes: sql.placeholder('offsetMinutes'),
+    })
+    .prepare('mood_entry_insert');
+
+  return {
+    async insert(owner: Owner, row: NewMoodEntryRow): Promise<void> {
+      await insertOne.execute({ userId: owner.userId, ...row });
+    },
+
+    async insertAll(runner: Runner, owner: Owner, rows: readonly NewMoodEntryRow[]): Promise<void> {
+      await runner.insert(moodEntries).values(rows.map((row) => ({ userId: owner.userId, ...row })));
+    },
+
+    async find(
+      owner: Owner,
+      id: string,
+    ): Promise<(MoodEntryRow & { localDate: string; offsetMinutes: number }) | undefined> {
+      const [row] = await db
+        .select({ ...COLUMNS, localDate: moodEntries.localDate, offsetMinutes: moodEntries.offsetMinutes })
+        .from(moodEntries)
+        .where(and(ownedBy(owner), eq(moodEntries.id, id)));
+      return row;
+    },
+
+    findAll: (owner: Owner, ids: readonly string[]): Promise<MoodEntryRow[]> =>
+      db
+        .select(COLUMNS)
+        .from(moodEntries)
+        .where(and(ownedBy(owner), inArray(moodEntries.id, [...ids]))),
+
+    listByDays: (owner: Owner, start: LocalDate, end: LocalDate, limit: number): Promise<MoodEntryRow[]> =>
+      byDays.execute({ userId: owner.userId, start, end, limit }),
+
+    list: (owner: Owner, { limit, before, scores, until }: EntryFilter): Promise<MoodEntryRow[]> =>
+      db
+        .select(COLUMNS)
+        .from(moodEntries)
+        .where(
+          and(
+            ownedBy(owner),
+            before &&
+              sql`(${moodEntries.recordedAt}, ${moodEntries.id}) < (${sql.param(new Date(before.timestamp), moodEntries.recordedAt)}, ${before.id})`,
+            scores && inArray(moodEntries.score, [...scores]),
+            until === undefined ? undefined : lte(moodEntries.localDate, until),
+          ),
+        )
+        .orderBy(...newestFirst)
+        .limit(limit),
+
+    /** Changes an entry; false when the owner has none of this id. */
+    async update(
+      owner: Owner,
+      id: string,
+      change: Pick<NewMoodEntryRow, 'score' | 'note' | 'recordedAt' | 'localDate' | 'offsetMinutes'>,
+    ): Promise<boolean> {
+      const rows = await db
+        .update(moodEntries)
+        .set(change)
+        .where(and(ownedBy(owner), eq(moodEntries.id, id)))
+        .returning({ id: moodEntries.id });
+      return rows.length > 0;
+    },
+
+    async remove(owner: Owner, id: string): Promise<boolean> {
+      const rows = await db
+        .delete(moodEntries)
+        .where(and(ownedBy(owner), eq(moodEntries.id, id)))
+        .returning({ id: moodEntries.id });
+      return rows.length > 0;
+    },
+
+    /** Averages of the days from `start` on that have entries. */
+    async averagesSince(owner: Owner, start: LocalDate, end: LocalDate): Promise<{ average: number }[]> {
+      const rows = await db
+        .select({ average: avg(moodEntries.score) })
+        .from(moodEntries)
+        .where(and(ownedBy(owner), gte(moodEntries.localDate, start), lte(moodEntries.localDate, end)))
+        .groupBy(moodEntries.localDate);
+      return rows.map(({ average }) => ({ average: Number(average) }));
+    },
+  };
+}

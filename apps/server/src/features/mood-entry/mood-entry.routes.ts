@@ -1,0 +1,62 @@
+import { endpoints } from '@alento/contract/endpoints';
+import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
+import { parseCursor } from '@alento/domain/mood-entry/cursor';
+import type { Context } from 'hono';
+import type { Env } from '../../http/env.ts';
+import type { Mount } from '../../http/mount.ts';
+import { orRefuse } from '../../http/refusal.ts';
+import { repeatableOf } from '../../idempotency/idempotency.ts';
+import type { EntryPage, MoodEntries } from './mood-entry.service.ts';
+import type { moodPatternService } from './mood-pattern.service.ts';
+import type { noteSearchService } from './note-search.service.ts';
+
+type Deps = {
+  entries: MoodEntries;
+  search: ReturnType<typeof noteSearchService>;
+  patterns: ReturnType<typeof moodPatternService>;
+};
+
+function answerPage(c: Context<Env>, page: EntryPage): EntryPage['entries'] {
+  if (page.nextCursor !== null) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
+  return page.entries;
+}
+
+export function moodEntryRoutes(mount: Mount, { entries, search, patterns }: Deps): void {
+  mount(endpoints.listMoodEntriesByDate, async ({ c, query }) =>
+    answerPage(c, orRefuse(await entries.listByDays(c.var.actor, query.startDate, query.endDate))),
+  );
+
+  mount(endpoints.listMoodEntries, async ({ c, query }) => {
+    const before = query.before === undefined ? undefined : (parseCursor(query.before) ?? undefined);
+    return answerPage(c, await entries.list(c.var.actor, { ...query, before }));
+  });
+
+  mount(endpoints.createMoodEntry, async ({ c, body }) =>
+    orRefuse(await entries.record(c.var.actor, body, repeatableOf(c, 'createMoodEntry', body))),
+  );
+
+  mount(endpoints.createMoodEntryBatch, async ({ c, body }) => ({
+    entries: orRefuse(
+      await entries.recordAll(c.var.actor, body.entries, repeatableOf(c, 'createMoodEntryBatch', body)),
+    ),
+  }));
+
+  mount(endpoints.searchMoodEntries, ({ c, body }) => search.search(c.var.actor, body));
+
+  mount(endpoints.correctMoodEntry, async ({ c, params, body }) =>
+    orRefuse(await entries.correct(c.var.actor, params.id, body)),
+  );
+
+  mount(endpoints.removeMoodEntry, async ({ c, params }) => {
+    orRefuse(await entries.remove(c.var.actor, params.id));
+    return undefined;
+  });
+
+  mount(endpoints.readDailyAverage, async ({ c, query }) => ({
+    average: await patterns.dailyAverage(c.var.actor, query.date),
+  }));
+
+  mount(endpoints.readConcerningPattern, async ({ c, query }) => ({
+    hasConcerningPattern: await patterns.isConcerning(c.var.actor, query.days),
+  }));
+}

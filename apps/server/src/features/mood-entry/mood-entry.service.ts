@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { type EntryCursor, formatCursor } from '@alento/domain/mood-entry/cursor';
+import { DATE_RANGE_MAX_ROWS } from '@alento/domain/mood-entry/limits';
+import { type MoodEntryInput, type PlannedMoodEntry, planMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import type { LocalDate } from '@alento/domain/time/local-date';
+import { sql } from 'drizzle-orm';
+import { seal, type UserKey } from '../../crypto/seal.ts';
+import type { Database } from '../../db/database.ts';
+import type { Actor } from '../../http/actor.ts';
+import { onceInOneStatement, onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
+import { noteContext, presentEntry } from './mood-entry.presenter.ts';
+import {
+  type EntryFilter,
+  type MoodEntryRow,
+  moodEntryRepository,
+  type NewMoodEntryRow,
+} from './mood-entry.repository.ts';
+
+type Deps = { db: Database; clock: () => number };
+/** A page of a list, and where it goes on; null at the end. */
+export type EntryPage = { entries: MoodEntry[]; nextCursor: string | null };
+export type MoodEntries = ReturnType<typeof moodEntryService>;
+
+const cursorOf = (row: MoodEntryRow): EntryCursor => ({ timestamp: row.recordedAt.getTime(), id: row.id });
+
+function rowOf(planned: PlannedMoodEntry, id: string, userId: string, userKey: UserKey): NewMoodEntryRow {
+  return {
+    id,
+    score: planned.score,
+    note: planned.note === '' ? null : seal(userKey, noteContext(userId, id), planned.note),
+    aiAnalysis: null,
+    recordedAt: new Date(planned.timestamp),
+    localDate: planned.localDate,
+    offsetMinutes: planned.offsetMinutes,
+  };
+}
+
+const presentPlanned = (planned: PlannedMoodEntry, id: string): MoodEntry => ({
+  id,
+  score: planned.score,
+  note: planned.note,
+  timestamp: planned.timestamp,
+  ai_analysis: '',
+});
+
+/** Recording, reading, correcting and removing mood entries. */
+export function moodEntryService({ db, clock }: Deps) {
+  const repository = moodEntryRepository(db);
+
+  function pageOf(actor: Actor, rows: readonly MoodEntryRow[], limit: number): EntryPage {
+    const userKey = actor.userKey();
+    const shown = rows.slice(0, limit);
+    const last = shown.at(-1);
+    return {
+      entries: shown.map((row) => presentEntry(row, actor.owner.userId, userKey)),
+      nextCursor: rows.length > limit && last ? formatCursor(cursorOf(last)) : null,
+    };
+  }
+
+  /** The entries an earlier request made, in its order; gone when one was deleted since. */
+  async function replay(actor: Actor, ids: readonly string[]): Promise<Result<MoodEntry[]>> {
+    const rows = new Map((await repository.findAll(actor.owner, ids)).map((row) => [row.id, row]));
+    const userKey = actor.userKey();
+    const entries: MoodEntry[] = [];
+    for (const id of ids) {
+      const row = rows.get(id);
+      if (!row) return refuse('IDEMPOTENT_RESULT_GONE');
+      entries.push(presentEntry(row, actor.owner.userId, userKey));
+    }
+    return accept(entries);
+  }
+
+  const insertClaimed = (userId: string, row: NewMoodEntryRow) => sql`
+    insert into mood_entries (user_id, id, score, note, recorded_at, local_date, offset_minutes)
+    select ${userId}::text, ${row.id}::text, ${row.score}::smallint, ${row.note}::bytea,
+      ${row.recordedAt.toISOString()}::timestamptz, ${row.localDate}::date, ${row.offsetMinutes}::smallint
+    from claimed returning 1`;
+
+  return {
+    async record(actor: Actor, input: MoodEntryInput, repeatable: Repeatable | null): Promise<Result<MoodEntry>> {
+      const now = clock();
+      const planned = planMoodEntry(input, { now, timeZone: actor.timeZone });
+      if (!planned.ok) return planned;
+      const { userId } = actor.owner;
+      const row = rowOf(planned.value, randomUUID(), userId, actor.userKey());
+      if (!repeatable) {
+        await repository.insert(actor.owner, row);
+        return accept(presentPlanned(planned.value, row.id));
+      }
+      const done = await onceInOneStatement(db, actor, repeatable, row.id, new Date(now), insertClaimed(userId, row));
+      if (!done.ok) return done;
+      if (!done.value.isRepeat) return accept(presentPlanned(planned.value, row.id));
+      const before = await replay(actor, [done.value.id]);
+      return before.ok && before.value[0] ? accept(before.value[0]) : refuse('IDEMPOTENT_RESULT_GONE');
+    },
+
+    /** Records all of them or none (decision D5). */
+    async recordAll(
+      actor: Actor,
+      inputs: readonly MoodEntryInput[],
+      repeatable: Repeatable | null,
+    ): Promise<Result<MoodEntry[]>> {
+      const now = clock();
+      const userKey = actor.userKey();
+      const entries: MoodEntry[] = [];
+      const rows: NewMoodEntryRow[] = [];
+      for (const input of inputs) {
+        const planned = planMoodEntry(input, { now, timeZone: actor.timeZone });
+        if (!planned.ok) return planned;
+        const id = randomUUID();
+        rows.push(rowOf(planned.value, id, actor.owner.userId, userKey));
+        entries.push(presentPlanned(planned.value, id));
+      }
+      if (!repeatable) {
+        await repository.insertAll(db, actor.owner, rows);
+        return accept(entries);
+      }
+      const ids = rows.map((row) => row.id);
+      const done = await onceWithin(db, actor, repeatable, ids, new Date(now), (tx) =>
+        repository.insertAll(tx, actor.owner, rows),
+      );
+      if (!done.ok) return done;
+      return done.value.isRepeat ? replay(actor, done.value.ids) : accept(entries);
+    },
+
+    async list(actor: Actor, filter: EntryFilter): Promise<EntryPage> {
+      return pageOf(actor, await repository.list(actor.owner, { ...filter, limit: filter.limit + 1 }), filter.limit);
+    },
+
+    async listByDays(actor: Actor, start: LocalDate, end: LocalDate): Promise<Result<EntryPage>> {
+      if (start > end) return refuse('DATE_RANGE_INVALID');
+      const rows = await repository.listByDays(actor.owner, start, end, DATE_RANGE_MAX_ROWS + 1);
+      return accept(pageOf(actor, rows, DATE_RANGE_MAX_ROWS));
+    },
+
+    /** Changes score, note and, when given, the instant; only then is the local day computed anew (D1). */
+    async correct(
+      actor: Actor,
+      id: string,
+      input: { score: number; note: string; timestamp?: number | undefined },
+    ): Promise<Result<MoodEntry>> {
+      const before = await repository.find(actor.owner, id);
+      if (!before) return refuse('ENTRY_NOT_FOUND');
+      const timestamp = input.timestamp ?? before.recordedAt.getTime();
+      const planned = planMoodEntry({ ...input, timestamp }, { now: clock(), timeZone: actor.timeZone });
+      if (!planned.ok) return planned;
+      const isMoved = timestamp !== before.recordedAt.getTime();
+      const userKey = actor.userKey();
+      const row = rowOf(planned.value, id, actor.owner.userId, userKey);
+      const { score, note, recordedAt } = row;
+      const { localDate, offsetMinutes } = isMoved ? row : before;
+      const kept = await repository.update(actor.owner, id, { score, note, recordedAt, localDate, offsetMinutes });
+      if (!kept) return refuse('ENTRY_NOT_FOUND');
+      return accept(presentEntry({ ...before, score, note, recordedAt }, actor.owner.userId, userKey));
+    },
+
+    async remove(actor: Actor, id: string): Promise<Result<true>> {
+      return (await repository.remove(actor.owner, id)) ? accept(true) : refuse('ENTRY_NOT_FOUND');
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { html, raw } from 'hono/html';
+import type { Env } from './env.ts';
+
+type Operation = { summary?: string; security?: unknown[]; responses: Record<string, { description: string }> };
+type Document = { paths?: Record<string, Record<string, Operation>> };
+
+const DOCS_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+const STYLE =
+  'body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}code{font-weight:600}section{border-top:1px solid #9995;padding:.5rem 0}dt{font-weight:600}dd{white-space:pre-line}';
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+function operationOf(method: string, path: string, { summary = '', security, responses }: Operation): string {
+  const answers = Object.entries(responses)
+    .map(([status, { description }]) => `<dt>${status}</dt><dd>${escapeHtml(description)}</dd>`)
+    .join('');
+  const lock = security ? ' · bearer token' : '';
+  return `<section><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}${lock}</p><details><summary>Answers</summary><dl>${answers}</dl></details></section>`;
+}
+
+/** `/api/openapi.json`, made from the contract, and the same to read at `/api/docs`. No script, no third party. */
+export function apiDocs(api: OpenAPIHono<Env>): void {
+  const info = { openapi: '3.1.0', info: { title: 'Alento API', version: '0.1.0' }, servers: [{ url: '/api' }] };
+  api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+  api.doc31('/openapi.json', info);
+  api.get('/docs', (c) => {
+    const { paths = {} } = api.getOpenAPI31Document(info) as unknown as Document;
+    const sections = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => operationOf(method, path, operation)),
+    );
+    c.header('Content-Security-Policy', DOCS_POLICY);
+    return c.html(
+      html`<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><title>Alento API</title><style>${raw(STYLE)}</style></head><body><main><h1>Alento API</h1><p>Schemas: <a href="/api/openapi.json">openapi.json</a></p>${raw(sections.join(''))}</main></body></html>`,
+    );
+  });
+}

@@ -1,0 +1,16 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Logger } from 'pino';
+import type { Actor } from './actor.ts';
+
+/** What every request carries through the chain. */
+export type Env = {
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    requestId: string;
+    log: Logger;
+    /** The contract's path of the call, once it is known: what the log names. */
+    route?: string;
+    /** Only behind `requireSession`. */
+    actor: Actor;
+  };
+};

@@ -1,0 +1,51 @@
+import { type ErrorCode, errorText, isErrorCode } from '@alento/domain/errors/catalogue';
+import { NO_ROWS_CODE } from '@alento/domain/legal/documents';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { z } from 'zod';
+import type { Env } from './env.ts';
+import { Refusal, statusOf } from './refusal.ts';
+
+z.config(z.locales.pt());
+
+/** Turns a schema's refusal into ours: the first issue's code, and every issue for a person to read. */
+export function refusalOf(error: z.core.$ZodError): Refusal {
+  const [first] = error.issues;
+  const code: ErrorCode = first && isErrorCode(first.message) ? first.message : 'VALIDATION_FAILED';
+  const details = error.issues.slice(0, 10).map((issue) => ({
+    path: issue.path.join('.'),
+    message: isErrorCode(issue.message) ? errorText(issue.message) : issue.message,
+  }));
+  return new Refusal(code, { details });
+}
+
+function answer(c: Context<Env>, refusal: Refusal): Response {
+  for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
+  return c.json(
+    {
+      errorCode: refusal.code,
+      message: refusal.message,
+      ...(refusal.details ? { details: refusal.details } : {}),
+      ...(refusal.code === 'LEGAL_DOCUMENT_NOT_FOUND' ? { code: NO_ROWS_CODE } : {}),
+    },
+    statusOf(refusal.code),
+  );
+}
+
+function asRefusal(error: Error): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (error instanceof z.core.$ZodError) return refusalOf(error);
+  if (!(error instanceof HTTPException)) return null;
+  if (error.status === 413) return new Refusal('BODY_TOO_LARGE');
+  return error.status < 500 ? new Refusal('INVALID_JSON') : null;
+}
+
+/** The one error handler: refusals keep their code, anything else is 500 and says nothing of its inside. */
+export function answerError(error: Error, c: Context<Env>): Response {
+  const refusal = asRefusal(error);
+  if (refusal) return answer(c, refusal);
+  c.var.log.error({ err: error }, 'unexpected error');
+  return answer(c, new Refusal('INTERNAL'));
+}
+
+export const answerNotFound = (c: Context<Env>): Response => answer(c, new Refusal('NOT_FOUND'));

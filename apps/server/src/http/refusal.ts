@@ -1,0 +1,53 @@
+import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
+import type { Result } from '@alento/domain/result';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** A refusal on its way out of a route; the one error handler turns it into an answer. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly details: readonly { path: string; message: string }[] | undefined;
+
+  constructor(
+    code: ErrorCode,
+    {
+      headers = {},
+      details,
+    }: { headers?: Record<string, string>; details?: readonly { path: string; message: string }[] } = {},
+  ) {
+    super(errorText(code));
+    this.code = code;
+    this.headers = headers;
+    this.details = details;
+  }
+}
+
+/** The value of a result, or its refusal thrown: where services' answers become HTTP. */
+export function orRefuse<T>(result: Result<T>): T {
+  if (!result.ok) throw new Refusal(result.code);
+  return result.value;
+}
+
+/** Codes whose status is not 422. */
+const STATUSES: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
+  INVALID_JSON: 400,
+  UNAUTHORIZED: 401,
+  CREDENTIALS_INVALID: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  ENTRY_NOT_FOUND: 404,
+  LEGAL_DOCUMENT_NOT_FOUND: 404,
+  SESSION_NOT_FOUND: 404,
+  ACCOUNT_EXISTS: 409,
+  LEGAL_DOCUMENTS_OUTDATED: 409,
+  IDEMPOTENT_RESULT_GONE: 410,
+  BODY_TOO_LARGE: 413,
+  CLIENT_OUTDATED: 426,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+};
+
+/** The one place that maps codes to statuses. */
+export const statusOf = (code: ErrorCode): ContentfulStatusCode => STATUSES[code] ?? 422;

@@ -1,0 +1,23 @@
+import { RENEWED_TOKEN_HEADER, TIME_ZONE_HEADER } from '@alento/domain/http/headers';
+import { isTimeZone } from '@alento/domain/time/local-date';
+import type { MiddlewareHandler } from 'hono';
+import type { Sessions } from '../features/account/session.service.ts';
+import type { Env } from './env.ts';
+import { Refusal } from './refusal.ts';
+
+const BEARER = /^Bearer ([\w-]{20,200})$/i;
+
+/** The authorisation check: a live bearer token, or 401. Sets `actor`. */
+export function requireSessionOf(sessions: Sessions): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const token = BEARER.exec(c.req.header('Authorization') ?? '')?.[1];
+    if (token === undefined) throw new Refusal('UNAUTHORIZED');
+    const timeZone = c.req.header(TIME_ZONE_HEADER);
+    if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Refusal('INVALID_TIME_ZONE');
+    const found = await sessions.authorise(token, timeZone);
+    if (!found) throw new Refusal('UNAUTHORIZED');
+    c.set('actor', found.actor);
+    if (found.renewedToken) c.header(RENEWED_TOKEN_HEADER, found.renewedToken);
+    await next();
+  };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Env } from './env.ts';
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+const COMMON: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
+};
+const HSTS = 'max-age=63072000; includeSubDomains';
+
+/** The policy of an answer that is no page: nothing may run or load. */
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * The policy of one page: scripts are our own files, and the inline ones this page came with, by
+ * their hashes. Styles may be inline: components set them as they run.
+ */
+export function pagePolicy(html: string): string {
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashes].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The usual headers on every answer. @param isHttps whether people reach us by https. */
+export function secureHeaders(isHttps: boolean): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(COMMON)) c.header(name, value);
+    if (isHttps) c.header('Strict-Transport-Security', HSTS);
+    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', API_POLICY);
+  };
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import type { Mailer } from './mailer.ts';
+
+const TIMEOUT_MS = 15_000;
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  return {
+    async send(message) {
+      await transport.sendMail({ ...message, from, disableFileAccess: true, disableUrlAccess: true });
+    },
+  };
+}
+
+/** Without a mail server: each message becomes an .eml file, readable by the owner alone. */
+function outboxMailer(directory: string, from: string, log: Logger): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(message) {
+      const { message: content } = await transport.sendMail({ ...message, from });
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const file = `${Date.now()}-${randomUUID()}.eml`;
+      await writeFile(join(directory, file), content, { mode: 0o600 });
+      log.info({ file }, 'no SMTP_URL is set: the message is in the outbox folder of DATA_DIR');
+    },
+  };
+}
+
+/** SMTP when configured, else the outbox. */
+export function openMailer(config: Config, log: Logger): Mailer {
+  return config.SMTP_URL === undefined
+    ? outboxMailer(join(resolve(config.DATA_DIR), 'outbox'), config.MAIL_FROM, log)
+    : smtpMailer(config.SMTP_URL, config.MAIL_FROM);
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Transaction } from '../db/database.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
+
+/** A kind of job: its payload carries ids and keyed hashes, never a person's words. */
+export type JobDefinition<Payload extends z.ZodObject = z.ZodObject> = {
+  name: string;
+  payload: Payload;
+  /** Cron in UTC, where the job repeats by itself. */
+  schedule?: string;
+  run(payload: z.output<Payload>): Promise<void>;
+};
+
+export type JobName = string;
+
+export type JobQueue = {
+  /** Enqueues in the given transaction, or at once. */
+  enqueue(name: JobName, payload: Record<string, unknown>, tx?: Transaction): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const RETRY_LIMIT = 5;
+const RETRY_DELAY_SECONDS = 5;
+const STOP_TIMEOUT_MS = 10_000;
+
+export const defineJob = <Payload extends z.ZodObject>(definition: JobDefinition<Payload>): JobDefinition =>
+  definition as unknown as JobDefinition;
+
+/**
+ * Starts pg-boss on the app's own database: notified at once, polling as a fallback.
+ *
+ * @param works whether this process runs jobs (ROLE worker or all) or only enqueues them.
+ */
+export async function startJobQueue(
+  database: OpenDatabase,
+  jobs: readonly JobDefinition[],
+  works: boolean,
+  log: Logger,
+): Promise<JobQueue> {
+  const boss = new PgBoss({
+    ...database.jobs,
+    schema: 'pgboss',
+    useListenNotify: works,
+    supervise: works,
+    schedule: works,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const job of jobs) {
+    await boss.createQueue(job.name, {
+      retryLimit: RETRY_LIMIT,
+      retryDelay: RETRY_DELAY_SECONDS,
+      retryBackoff: true,
+      notify: true,
+    });
+    if (!works) continue;
+    await boss.work(job.name, { pollingIntervalSeconds: 2 }, async (batch) => {
+      for (const item of batch) {
+        log.info({ job: job.name, jobId: item.id }, 'job started');
+        await job.run(job.payload.parse(item.data));
+      }
+    });
+    if (job.schedule) await boss.schedule(job.name, job.schedule, {});
+  }
+  return {
+    async enqueue(name, payload, tx) {
+      await boss.send(name, payload, tx ? { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) } : {});
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+  };
+}

@@ -1,0 +1,49 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/**
+ * Structured log. Errors keep type, message and stack, but never a database driver's query and
+ * parameters: those may hold a person's data.
+ */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    redact: {
+      paths: [
+        'token',
+        'password',
+        'email',
+        'note',
+        'authorization',
+        '*.token',
+        '*.password',
+        '*.email',
+        '*.note',
+        '*.authorization',
+      ],
+      censor: '[redacted]',
+    },
+    serializers: { err: describeError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+type DriverError = { code?: unknown; constraint?: unknown };
+
+/** What may be told of an error: a failed query's text and values are left out. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const cause = error.cause instanceof Error ? (error.cause as Error & DriverError) : null;
+  const isQuery = 'query' in error || 'params' in error || (cause !== null && 'code' in cause);
+  const { code, constraint } = (cause ?? error) as DriverError;
+  return {
+    type: error.name,
+    message: isQuery ? 'database query failed' : error.message,
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof constraint === 'string' ? { constraint } : {}),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => line.trimStart().startsWith('at '))
+      .join('\n'),
+  };
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { keyRingOf } from './crypto/key-ring.ts';
+import { DirectoryInUseError } from './db/data-directory-lock.ts';
+import { openDatabase } from './db/open-database.ts';
+import { readLegalTexts } from './features/legal-document/legal-text.ts';
+import { openMailer } from './integrations/mail/open-mailer.ts';
+import { type JobQueue, startJobQueue } from './jobs/job-queue.ts';
+import { createLog } from './log.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const CLOSE_TIMEOUT_MS = 10_000;
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  const log = createLog(config.LOG_LEVEL);
+  const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection'));
+  await database.migrate();
+  let queue: JobQueue | null = null;
+  let address = config.PUBLIC_URL ?? '';
+  const { app, jobs, legal } = buildApp({
+    config,
+    database,
+    keyRing: keyRingOf(database.secrets),
+    mailer: openMailer(config, log),
+    clock: Date.now,
+    log,
+    publicUrl: () => address,
+    queue: () => {
+      if (!queue) throw new Error('The job queue is not running yet');
+      return queue;
+    },
+    webRoot: join(ROOT, 'apps/web/dist'),
+  });
+  await legal.importAll(await readLegalTexts(join(ROOT, 'content/legal')));
+  queue = await startJobQueue(database, jobs, config.ROLE !== 'web', log);
+
+  const server =
+    config.ROLE === 'worker'
+      ? null
+      : serve({ fetch: app.fetch, hostname: config.HOST, port: config.PORT }, ({ port }) => {
+          const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
+          address ||= `http://${host}:${port}`;
+          process.stdout.write(`Alento está no ar em ${address}\n`);
+        });
+  server?.on('error', (error) => {
+    process.stderr.write(`Cannot listen on ${config.HOST}:${config.PORT}: ${error.message}\n`);
+    void close(1);
+  });
+
+  let isClosing = false;
+  async function close(exitCode: number): Promise<void> {
+    if (isClosing) return;
+    isClosing = true;
+    const timeout = setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS);
+    timeout.unref();
+    await new Promise<void>((done) => {
+      if (!server) return done();
+      server.close(() => done());
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+    });
+    await queue?.stop();
+    await database.close();
+    log.flush();
+    process.exitCode = exitCode;
+    process.exit();
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(0));
+}
+
+try {
+  await start();
+} catch (error) {
+  const isExpected = error instanceof ConfigError || error instanceof DirectoryInUseError;
+  process.stderr.write(
+    `${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+  process.exit(1);
+}

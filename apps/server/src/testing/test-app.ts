@@ -1,0 +1,128 @@
+import { Writable } from 'node:stream';
+import type { SessionGrant } from '@alento/contract/account';
+import { type App, buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { keyRingOf } from '../crypto/key-ring.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
+import type { Message } from '../integrations/mail/mailer.ts';
+import { createLog } from '../log.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** Saturday, 14 March 2026, 12:00 in São Paulo. */
+export const NOON = Date.parse('2026-03-14T15:00:00Z');
+const LEGAL_TEXTS = (['TERMS_OF_USE', 'PRIVACY_POLICY'] as const).map((documentType) => ({
+  id: `${documentType}-v1`,
+  documentType,
+  content: `<p>${documentType}</p>`,
+  createdAt: new Date('2026-01-01T00:00:00Z'),
+}));
+export const ACCEPTED = {
+  termsOfUseDocumentId: 'TERMS_OF_USE-v1',
+  privacyPolicyDocumentId: 'PRIVACY_POLICY-v1',
+} as const;
+export const PASSWORD = 'Nuvem-calma-42';
+
+type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string>; raw?: string };
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and asserts on it
+export type Answer = { status: number; body: any; headers: Headers };
+
+export type TestApp = {
+  app: App;
+  database: OpenDatabase;
+  /** Sends a request through the app's own function: `call('POST', '/mood-entries', {…})`. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  signUp(email?: string): Promise<SessionGrant & { email: string }>;
+  /** Moves the app's clock. */
+  setNow(ms: number): void;
+  now(): number;
+  mails: Message[];
+  /** Jobs enqueued and not run. */
+  jobs: { name: string; payload: Record<string, unknown> }[];
+  /** Runs them, as the queue would. */
+  runJobs(): Promise<void>;
+  logged(): string;
+  close(): Promise<void>;
+};
+
+/** The whole app on a database of its own, with a clock that stands still. */
+export async function startTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const config: Config = readConfig({
+    LIMIT_SIGN_UP_PER_ADDRESS: '1000',
+    LIMIT_SIGN_IN_PER_ADDRESS: '1000',
+    ...variables,
+  });
+  let now = NOON;
+  let lines = '';
+  let people = 0;
+  const mails: Message[] = [];
+  const jobs: TestApp['jobs'] = [];
+  const log = createLog(
+    'debug',
+    new Writable({
+      write(chunk, _encoding, done) {
+        lines += String(chunk);
+        done();
+      },
+    }),
+  );
+  const app = buildApp({
+    config,
+    database,
+    keyRing: keyRingOf(database.secrets),
+    mailer: { send: async (message) => void mails.push(message) },
+    clock: () => now,
+    log,
+    publicUrl: () => 'https://alento.test',
+    queue: () => ({
+      enqueue: async (name, payload) => void jobs.push({ name, payload }),
+      stop: async () => {},
+    }),
+  });
+  await app.legal.importAll(LEGAL_TEXTS);
+
+  const call: TestApp['call'] = async (method, path, { token, body, headers = {}, raw } = {}) => {
+    const response = await app.app.request(`/api${path}`, {
+      method,
+      headers: {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined && raw === undefined ? {} : { 'Content-Type': 'application/json' }),
+        'X-Time-Zone': 'America/Sao_Paulo',
+        ...headers,
+      },
+      ...(raw === undefined && body === undefined ? {} : { body: raw ?? JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+  };
+
+  return {
+    app,
+    database,
+    call,
+    async signUp(given) {
+      people += 1;
+      const email = given ?? `pessoa${people}@exemplo.com`;
+      const { status, body } = await call('POST', '/auth/sign-up/email', {
+        body: { email, password: PASSWORD, ...ACCEPTED },
+      });
+      if (status !== 200) throw new Error(`Sign-up answered ${status}: ${JSON.stringify(body)}`);
+      return { ...body, email };
+    },
+    setNow: (ms) => {
+      now = ms;
+    },
+    now: () => now,
+    mails,
+    jobs,
+    async runJobs() {
+      for (const { name, payload } of jobs.splice(0)) {
+        const job = app.jobs.find((candidate) => candidate.name === name);
+        if (!job) throw new Error(`No job is named ${name}`);
+        await job.run(job.payload.parse(payload));
+      }
+    },
+    logged: () => lines,
+    close: () => database.close(),
+  };
+}
