@@ -1,17 +1,225 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
+const DAY = 86_400_000;
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
 
-describe('POST /mood-entries', () => {
+async function person() {
+  const { token } = await app.signUp();
+  const record = async (body: Record<string, unknown>, headers?: Record<string, string>) =>
+    (await app.call('POST', '/mood-entries', { token, body, ...(headers ? { headers } : {}) })).body;
+  return { token, record };
+}
+
+describe('recording', () => {
   it('answers 201 with the entry of the specification', async () => {
-    const { token } = await app.signUp();
+    const { token } = await person();
     const { status, body } = await app.call('POST', '/mood-entries', { token, body: { score: 4, note: 'Dia bom' } });
     expect(status).toBe(201);
     expect(body).toEqual({ id: expect.any(String), score: 4, note: 'Dia bom', timestamp: NOON, ai_analysis: '' });
+  });
+
+  it('needs no note and takes a past timestamp', async () => {
+    const { record } = await person();
+    const entry = await record({ score: 0, timestamp: NOON - 3 * DAY });
+    expect(entry).toMatchObject({ score: 0, note: '', timestamp: NOON - 3 * DAY });
+  });
+
+  it('gives every kind of text back exactly as written', async () => {
+    const { token, record } = await person();
+    const note = 'Linha 1\nlinha 2\t👨‍👩‍👧‍👦 e\u0301 שלום مرحبا «aspas» \\ " \u200f fim';
+    await record({ score: 3, note });
+    const { body } = await app.call('GET', '/mood-entries', { token });
+    expect(body[0].note).toBe(note);
+  });
+
+  it('counts the limit in characters a person sees', async () => {
+    const { token } = await person();
+    const family = '👨‍👩‍👧‍👦';
+    const fits = await app.call('POST', '/mood-entries', { token, body: { score: 3, note: family.repeat(2000) } });
+    expect(fits.status).toBe(201);
+    expect(fits.body.note).toBe(family.repeat(2000));
+    const over = await app.call('POST', '/mood-entries', { token, body: { score: 3, note: family.repeat(2001) } });
+    expect(over.status).toBe(422);
+    expect(over.body.errorCode).toBe('NOTE_TOO_LONG');
+  });
+
+  it('takes a timestamp five minutes ahead and refuses one beyond', async () => {
+    const { token } = await person();
+    const at = (timestamp: number) => app.call('POST', '/mood-entries', { token, body: { score: 3, timestamp } });
+    expect((await at(NOON + 300_000)).status).toBe(201);
+    expect((await at(NOON + 300_001)).body.errorCode).toBe('TIMESTAMP_IN_FUTURE');
+  });
+});
+
+describe('days', () => {
+  it('ties an entry to the day it was lived on, whatever zone one travels to', async () => {
+    const { token, record } = await person();
+    const lateEvening = Date.parse('2026-03-13T02:30:00Z'); // 12 March, 23:30 in São Paulo
+    await record({ score: 1, timestamp: lateEvening });
+    const range = (date: string) =>
+      app.call('GET', `/mood-entries/date-range?startDate=${date}&endDate=${date}`, {
+        token,
+        headers: { 'X-Time-Zone': 'Asia/Tokyo' },
+      });
+    expect((await range('2026-03-12')).body).toHaveLength(1);
+    expect((await range('2026-03-13')).body).toHaveLength(0);
+  });
+
+  it('moves the day on correction only when the timestamp changes', async () => {
+    const { token, record } = await person();
+    const lateEvening = Date.parse('2026-03-13T02:30:00Z');
+    const entry = await record({ score: 1, timestamp: lateEvening });
+    const tokyo = { 'X-Time-Zone': 'Asia/Tokyo' };
+    const onDay = async (date: string) =>
+      (await app.call('GET', `/mood-entries/date-range?startDate=${date}&endDate=${date}`, { token })).body.length;
+
+    const same = { score: 2, note: 'melhor', timestamp: lateEvening };
+    await app.call('PUT', `/mood-entries/${entry.id}`, { token, body: same, headers: tokyo });
+    expect(await onDay('2026-03-12')).toBe(1);
+    await app.call('PUT', `/mood-entries/${entry.id}`, {
+      token,
+      body: { ...same, timestamp: lateEvening + 1 },
+      headers: tokyo,
+    });
+    expect(await onDay('2026-03-12')).toBe(0);
+    expect(await onDay('2026-03-13')).toBe(1);
+  });
+
+  it('averages a day and answers 0 for an empty one', async () => {
+    const { token, record } = await person();
+    await record({ score: 5 });
+    await record({ score: 2 });
+    const average = (query: string) => app.call('GET', `/mood-patterns/daily-average${query}`, { token });
+    expect((await average('')).body).toEqual({ average: 3.5 });
+    expect((await average('?date=2026-03-14')).body).toEqual({ average: 3.5 });
+    expect((await average('?date=2026-03-13')).body).toEqual({ average: 0 });
+  });
+
+  it('finds a concerning pattern in three low days of the last seven', async () => {
+    const { token, record } = await person();
+    const concerning = async () => (await app.call('GET', '/mood-patterns/concerning?days=7', { token })).body;
+    await record({ score: 1, timestamp: NOON - 6 * DAY });
+    await record({ score: 0, timestamp: NOON - 2 * DAY });
+    await record({ score: 1, timestamp: NOON - 7 * DAY }); // eight days back: outside
+    expect(await concerning()).toEqual({ hasConcerningPattern: false });
+    await record({ score: 1 });
+    expect(await concerning()).toEqual({ hasConcerningPattern: true });
+    await record({ score: 3 }); // today's average is 2 now
+    expect(await concerning()).toEqual({ hasConcerningPattern: false });
+  });
+});
+
+describe('listing', () => {
+  it('is a plain array, newest first, and continues by X-Next-Cursor', async () => {
+    const { token, record } = await person();
+    for (let day = 0; day < 5; day += 1) await record({ score: day, timestamp: NOON - day * DAY });
+    const first = await app.call('GET', '/mood-entries?limit=2', { token });
+    expect(first.body.map((entry: { score: number }) => entry.score)).toEqual([0, 1]);
+    const next = await app.call('GET', `/mood-entries?limit=2&before=${first.headers.get('X-Next-Cursor')}`, { token });
+    expect(next.body.map((entry: { score: number }) => entry.score)).toEqual([2, 3]);
+    const last = await app.call('GET', `/mood-entries?limit=2&before=${next.headers.get('X-Next-Cursor')}`, { token });
+    expect(last.body.map((entry: { score: number }) => entry.score)).toEqual([4]);
+    expect(last.headers.get('X-Next-Cursor')).toBeNull();
+  });
+
+  it('neither loses nor repeats entries of one instant between pages', async () => {
+    const { token, record } = await person();
+    for (let index = 0; index < 5; index += 1) await record({ score: 3, note: `${index}` });
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await app.call('GET', `/mood-entries?limit=2${cursor ? `&before=${cursor}` : ''}`, { token });
+      seen.push(...page.body.map((entry: { note: string }) => entry.note));
+      cursor = page.headers.get('X-Next-Cursor');
+    } while (cursor);
+    expect(seen.toSorted()).toEqual(['0', '1', '2', '3', '4']);
+  });
+
+  it('keeps 100 entries a page by default', async () => {
+    const { token } = await person();
+    const entries = Array.from({ length: 100 }, () => ({ score: 3 }));
+    await app.call('POST', '/mood-entries/batch', { token, body: { entries } });
+    await app.call('POST', '/mood-entries', { token, body: { score: 4 } });
+    const { body, headers } = await app.call('GET', '/mood-entries', { token });
+    expect(body).toHaveLength(100);
+    expect(headers.get('X-Next-Cursor')).not.toBeNull();
+  });
+
+  it('filters by score and up to a day', async () => {
+    const { token, record } = await person();
+    for (let day = 0; day < 4; day += 1) await record({ score: day, timestamp: NOON - day * DAY });
+    const scores = async (query: string) =>
+      (await app.call('GET', `/mood-entries?${query}`, { token })).body.map((entry: { score: number }) => entry.score);
+    expect(await scores('scores=1,3')).toEqual([1, 3]);
+    expect(await scores('until=2026-03-12')).toEqual([2, 3]);
+  });
+
+  it('searches notes, ignoring case and accents, and tells where to go on', async () => {
+    const { token, record } = await person();
+    await record({ score: 2, note: 'Reunião difícil no TRABALHO', timestamp: NOON - DAY });
+    await record({ score: 4, note: 'caminhei no parque' });
+    await record({ score: 3, note: 'trabalho leve, reuniao curta' });
+    const search = (body: Record<string, unknown>) => app.call('POST', '/mood-entries/search', { token, body });
+    const found = await search({ query: 'reuniao trabalho' });
+    expect(found.body.entries).toHaveLength(2);
+    expect(found.body.nextCursor).toBeNull();
+    const one = await search({ query: 'reunião', limit: 1 });
+    expect(one.body.entries).toHaveLength(1);
+    const rest = await search({ query: 'reunião', limit: 1, before: one.body.nextCursor });
+    expect(rest.body.entries).toHaveLength(1);
+    expect(rest.body.entries[0].id).not.toBe(one.body.entries[0].id);
+    expect((await search({ query: 'praia' })).body).toEqual({ entries: [], nextCursor: null });
+  });
+});
+
+describe('correcting and deleting', () => {
+  it('changes score, note and time', async () => {
+    const { token, record } = await person();
+    const entry = await record({ score: 1, note: 'cansado' });
+    const body = { score: 3, note: 'descansei', timestamp: NOON - DAY };
+    const answer = await app.call('PUT', `/mood-entries/${entry.id}`, { token, body });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ id: entry.id, ai_analysis: '', ...body });
+    expect((await app.call('GET', '/mood-entries', { token })).body).toEqual([answer.body]);
+  });
+
+  it.each([[{ note: 'x' }], [{ score: 2 }], [{}]])('refuses %j as incomplete', async (body) => {
+    const { token, record } = await person();
+    const entry = await record({ score: 1 });
+    const answer = await app.call('PUT', `/mood-entries/${entry.id}`, { token, body });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ message: 'Entrada incompleta para atualização' });
+  });
+
+  it('deletes with 204, once', async () => {
+    const { token, record } = await person();
+    const entry = await record({ score: 1 });
+    const remove = () => app.call('DELETE', `/mood-entries/${entry.id}`, { token });
+    expect(await remove()).toMatchObject({ status: 204, body: undefined });
+    expect(await remove()).toMatchObject({ status: 404, body: { errorCode: 'ENTRY_NOT_FOUND' } });
+  });
+});
+
+describe('two people', () => {
+  it('see, correct and delete only their own', async () => {
+    const ana = await person();
+    const bia = await person();
+    const entry = await ana.record({ score: 1, note: 'só meu' });
+    const path = `/mood-entries/${entry.id}`;
+    expect((await app.call('PUT', path, { token: bia.token, body: { score: 5, note: 'x' } })).status).toBe(404);
+    expect((await app.call('DELETE', path, { token: bia.token })).status).toBe(404);
+    expect((await app.call('GET', '/mood-entries', { token: bia.token })).body).toEqual([]);
+    const search = { query: 'meu' };
+    expect((await app.call('POST', '/mood-entries/search', { token: bia.token, body: search })).body.entries).toEqual(
+      [],
+    );
+    const range = '/mood-entries/date-range?startDate=2026-03-01&endDate=2026-03-31';
+    expect((await app.call('GET', range, { token: bia.token })).body).toEqual([]);
+    expect((await app.call('GET', '/mood-entries', { token: ana.token })).body).toEqual([entry]);
   });
 });

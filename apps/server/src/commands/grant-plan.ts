@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { isPlanId } from '@alento/domain/plan/plans';
+import { DAY_MS } from '@alento/domain/time/local-date';
+import { eq } from 'drizzle-orm';
+import { keyRingOf } from '../crypto/key-ring.ts';
+import { users } from '../db/schema/account.ts';
+import { identityOf } from '../features/account/identity.ts';
+import { planService } from '../features/plan/plan.service.ts';
+import { grantOwner } from '../http/actor.ts';
+import { UsageError, withDatabase } from './with-database.ts';
+
+const USAGE = 'Usage: npm run plan:grant -- --account E-MAIL-OR-ID --plan free|essencial|premium [--days N]';
+
+/** Grants a plan to an account (decision D9a), for operation and tests. */
+await withDatabase(async (database) => {
+  const { values } = parseArgs({
+    options: { account: { type: 'string' }, plan: { type: 'string' }, days: { type: 'string' } },
+  });
+  const { account, plan, days } = values;
+  if (!account || !plan || !isPlanId(plan)) throw new UsageError(USAGE);
+  if (days !== undefined && !/^[1-9]\d{0,4}$/.test(days)) throw new UsageError(USAGE);
+  const identity = await identityOf(account, keyRingOf(database.secrets));
+  const [user] = await database.db
+    .select({ id: users.id })
+    .from(users)
+    .where(identity ? eq(users.email, identity.stored) : eq(users.id, account));
+  if (!user) throw new UsageError('No such account.');
+  const end = days === undefined ? null : new Date(Date.now() + Number(days) * DAY_MS);
+  // An operator at the machine is the authorisation here.
+  await planService({ db: database.db, clock: Date.now }).grant(grantOwner(user.id), plan, end);
+  return `Granted ${plan} ${end ? `until ${end.toISOString()}` : 'without end'}.`;
+});

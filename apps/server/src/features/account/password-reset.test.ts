@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resetRequests } from '../../db/schema/account.ts';
+import { dumpDatabase } from '../../testing/dump-database.ts';
+import { PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const NEW_PASSWORD = 'Chuva-mansa-77';
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ LIMIT_RESET_PER_ADDRESS: '1000' });
+});
+afterAll(() => app.close());
+
+const request = (email: string) => app.call('POST', '/auth/request-password-reset', { body: { email } });
+const reset = (token: string, newPassword = NEW_PASSWORD) =>
+  app.call('POST', '/auth/reset-password', { body: { token, newPassword } });
+const signIn = (email: string, password: string) =>
+  app.call('POST', '/auth/sign-in/email', { body: { email, password } });
+const keepRecovery = (token: string, recoveryEmail: string | null) =>
+  app.call('PUT', '/account/recovery-email', { token, body: { recoveryEmail } });
+
+async function mailed(email: string): Promise<{ to: string; token: string }[]> {
+  app.mails.length = 0;
+  await request(email);
+  await app.runJobs();
+  return app.mails.map(({ to, text }) => ({ to, token: /#token=(\S+)/.exec(text)?.[1] ?? '' }));
+}
+
+describe('asking for a reset', () => {
+  it('answers the same, at once, whether the account exists or not', async () => {
+    const { email } = await app.signUp();
+    const known = await request(email);
+    const unknown = await request('ninguem@exemplo.com');
+    expect(known).toMatchObject({ status: 200, body: { status: true } });
+    expect(unknown.body).toEqual(known.body);
+    // Both leave the same trace; who it is for is found out later, in the job.
+    expect(app.jobs).toHaveLength(2);
+    await app.runJobs();
+  });
+
+  it('keeps the address sealed until the mail is sent, and then not at all', async () => {
+    await request('guardado@exemplo.com');
+    expect(await dumpDatabase(app.database.db)).not.toContain('guardado');
+    expect(JSON.stringify(app.jobs)).not.toContain('guardado');
+    await app.runJobs();
+    const rows = await app.database.db.select().from(resetRequests);
+    expect(rows).toEqual([]);
+  });
+
+  it('writes to the address of an anonymous account that was asked with', async () => {
+    const { email } = await app.signUp('esqueci@exemplo.com');
+    const [mail, ...others] = await mailed(' Esqueci@Exemplo.com');
+    expect(others).toEqual([]);
+    expect(mail?.to).toBe('esqueci@exemplo.com');
+    expect((await reset(mail?.token ?? '')).body).toEqual({ status: true });
+    expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
+    expect((await signIn(email, PASSWORD)).status).toBe(401);
+  });
+
+  it('writes to the recovery address', async () => {
+    const { email, token } = await app.signUp();
+    await keepRecovery(token, 'Recuperar@Exemplo.com');
+    const [mail] = await mailed('recuperar@exemplo.com');
+    expect(mail?.to).toBe('recuperar@exemplo.com');
+    await reset(mail?.token ?? '');
+    expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('writes to nobody for an unknown address, nor after the recovery address was removed', async () => {
+    expect(await mailed('ninguem@exemplo.com')).toEqual([]);
+    const { token } = await app.signUp();
+    await keepRecovery(token, 'sai@exemplo.com');
+    await keepRecovery(token, null);
+    expect(await mailed('sai@exemplo.com')).toEqual([]);
+  });
+
+  it('refuses what is no address', async () => {
+    expect(await request('nada')).toMatchObject({ status: 422, body: { message: 'Email inválido' } });
+  });
+});
+
+describe('a reset', () => {
+  it('works once, and ends every session', async () => {
+    const { email, token: session } = await app.signUp();
+    const [mail] = await mailed(email);
+    expect((await reset(mail?.token ?? '')).status).toBe(200);
+    expect((await app.call('GET', '/auth/get-session', { token: session })).status).toBe(401);
+    expect(await reset(mail?.token ?? '', 'Outra-senha-88')).toMatchObject({
+      status: 422,
+      body: { errorCode: 'RESET_TOKEN_INVALID' },
+    });
+    expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('of a weak password is refused and leaves the link usable', async () => {
+    const { email } = await app.signUp();
+    const [mail] = await mailed(email);
+    expect((await reset(mail?.token ?? '', 'fraca')).body.errorCode).toBe('PASSWORD_WEAK');
+    expect((await reset(mail?.token ?? '', 'Password1')).body.errorCode).toBe('PASSWORD_COMMON');
+    expect((await reset(mail?.token ?? '')).status).toBe(200);
+  });
+
+  it('by a made-up token is refused', async () => {
+    expect((await reset('x'.repeat(24))).body.errorCode).toBe('RESET_TOKEN_INVALID');
+  });
+
+  it('keeps no token in clear', async () => {
+    const { email } = await app.signUp();
+    const [mail] = await mailed(email);
+    expect(mail?.token).not.toBe('');
+    expect(await dumpDatabase(app.database.db)).not.toContain(mail?.token);
+  });
+});
+
+describe('limits', () => {
+  it('turn away after five wishes for one address', async () => {
+    for (let index = 0; index < 5; index += 1) expect((await request('muito@exemplo.com')).status).toBe(200);
+    expect(await request('muito@exemplo.com')).toMatchObject({ status: 429, body: { errorCode: 'RATE_LIMITED' } });
+    await app.runJobs();
+  });
+});
+
+describe('PUT /account/recovery-email', () => {
+  it('keeps it sealed and tells it masked', async () => {
+    const { token } = await app.signUp();
+    expect((await keepRecovery(token, ' Maria@Exemplo.com ')).body).toEqual({ recoveryEmail: 'ma…@exemplo.com' });
+    expect((await app.call('GET', '/account/recovery-email', { token })).body).toEqual({
+      recoveryEmail: 'ma…@exemplo.com',
+    });
+    expect((await dumpDatabase(app.database.db)).toLowerCase()).not.toContain('maria@');
+    expect((await keepRecovery(token, null)).body).toEqual({ recoveryEmail: null });
+  });
+
+  it.each([
+    ['', 'Por favor, informe um email para recuperação'],
+    ['sem-arroba', 'Formato de email inválido'],
+    ['a b@exemplo.com', 'Formato de email inválido'],
+  ])('refuses %j', async (recoveryEmail, message) => {
+    const { token } = await app.signUp();
+    expect(await keepRecovery(token, recoveryEmail)).toMatchObject({ status: 422, body: { message } });
+  });
+
+  it('is each person’s own', async () => {
+    const [ana, bia] = [await app.signUp(), await app.signUp()];
+    await keepRecovery(ana.token, 'ana-so@exemplo.com');
+    expect((await app.call('GET', '/account/recovery-email', { token: bia.token })).body).toEqual({
+      recoveryEmail: null,
+    });
+  });
+});

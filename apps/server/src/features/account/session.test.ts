@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOON, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const DAY = 86_400_000;
+const CHROME =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '3' });
+});
+afterAll(() => app.close());
+
+const signIn = (email: string, password = PASSWORD, headers = {}) =>
+  app.call('POST', '/auth/sign-in/email', { body: { email, password }, headers });
+const session = (token: string) => app.call('GET', '/auth/get-session', { token });
+
+describe('sign-in', () => {
+  it('opens a session for the right password, however the address is written', async () => {
+    const { email, user } = await app.signUp();
+    const answer = await signIn(` ${email.toUpperCase()} `);
+    expect(answer).toMatchObject({ status: 200, body: { user: { id: user.id } } });
+    expect((await session(answer.body.token)).status).toBe(200);
+  });
+
+  it('answers alike for a wrong password and an unknown account, after alike work', async () => {
+    const { email } = await app.signUp();
+    const timed = async (address: string) => {
+      const start = performance.now();
+      const answer = await signIn(address, 'Errada-senha-1');
+      return { answer, ms: performance.now() - start };
+    };
+    const known = await timed(email);
+    const unknown = await timed('ninguem@exemplo.com');
+    expect(known.answer.status).toBe(401);
+    expect(known.answer.body).toEqual({
+      errorCode: 'CREDENTIALS_INVALID',
+      message: 'Login não encontrado. Verifique suas credenciais.',
+    });
+    expect(unknown.answer.body).toEqual(known.answer.body);
+    // Without a hash for unknown accounts this would be some fifteen times quicker.
+    expect(unknown.ms).toBeGreaterThan(known.ms / 5);
+  });
+
+  it('turns away after three wrong passwords, and a success forgets them', async () => {
+    const { email } = await app.signUp();
+    for (let index = 0; index < 2; index += 1) await signIn(email, 'Errada-senha-1');
+    expect((await signIn(email)).status).toBe(200);
+    for (let index = 0; index < 3; index += 1) expect((await signIn(email, 'Errada-senha-1')).status).toBe(401);
+    const answer = await signIn(email);
+    expect(answer).toMatchObject({
+      status: 429,
+      body: { message: 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente novamente.' },
+    });
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['', 422],
+    ['sem-arroba', 422],
+    ['a@b', 422],
+  ])('refuses %j as an address', async (email, status) => {
+    expect(await signIn(email)).toMatchObject({ status, body: { message: 'Email inválido' } });
+  });
+});
+
+describe('a session', () => {
+  it('ends by sign-out, and only this one', async () => {
+    const { email, token } = await app.signUp();
+    const other = (await signIn(email)).body.token;
+    expect(await app.call('POST', '/auth/sign-out', { token })).toMatchObject({ status: 200, body: { success: true } });
+    expect((await session(token)).status).toBe(401);
+    expect((await session(other)).status).toBe(200);
+  });
+
+  it('lapses after 30 days without use', async () => {
+    const { token } = await app.signUp();
+    try {
+      app.setNow(NOON + 30 * DAY - 1);
+      const used = await session(token);
+      expect(used.status).toBe(200);
+      app.setNow(NOON + 60 * DAY);
+      expect((await session(token)).status).toBe(401);
+    } finally {
+      app.setNow(NOON);
+    }
+  });
+
+  it('slides while it is used, with a renewed token that takes over on first use', async () => {
+    const { token } = await app.signUp();
+    try {
+      app.setNow(NOON + DAY - 1);
+      expect((await session(token)).headers.get('X-Renewed-Token')).toBeNull();
+      app.setNow(NOON + 2 * DAY);
+      const renewed = (await session(token)).headers.get('X-Renewed-Token') ?? '';
+      expect(renewed).toMatch(/^[\w-]{43}$/);
+      // The answer may have been lost on its way: the old token goes on, and gets no third one at once.
+      const again = await session(token);
+      expect(again.status).toBe(200);
+      expect(again.headers.get('X-Renewed-Token')).toBeNull();
+      expect((await session(renewed)).body.session.expiresAt).toBe(NOON + 32 * DAY);
+      expect((await session(token)).status).toBe(401);
+      app.setNow(NOON + 31 * DAY);
+      expect((await session(renewed)).status).toBe(200);
+    } finally {
+      app.setNow(NOON);
+    }
+  });
+
+  it('is listed with its device, and can be ended from another', async () => {
+    const { email, token } = await app.signUp();
+    const phone = (await signIn(email, PASSWORD, { 'User-Agent': CHROME })).body.token;
+    const list = (await app.call('GET', '/auth/list-sessions', { token })).body;
+    expect(list).toHaveLength(2);
+    const onPhone = list.find((item: { current: boolean }) => !item.current);
+    expect(onPhone).toMatchObject({ device: 'Chrome no Android', current: false });
+    expect(Object.keys(onPhone).toSorted()).toEqual(['createdAt', 'current', 'device', 'id', 'lastRenewedAt']);
+    await app.call('POST', '/auth/revoke-session', { token, body: { id: onPhone.id } });
+    expect((await session(phone)).status).toBe(401);
+  });
+
+  it('of another person is not found, and stays', async () => {
+    const [ana, bia] = [await app.signUp(), await app.signUp()];
+    const [own] = (await app.call('GET', '/auth/list-sessions', { token: ana.token })).body;
+    const answer = await app.call('POST', '/auth/revoke-session', { token: bia.token, body: { id: own.id } });
+    expect(answer).toMatchObject({ status: 404, body: { errorCode: 'SESSION_NOT_FOUND' } });
+    expect((await session(ana.token)).status).toBe(200);
+    await app.call('POST', '/auth/revoke-other-sessions', { token: bia.token });
+    expect((await session(ana.token)).status).toBe(200);
+  });
+
+  it('ends all others at once', async () => {
+    const { email, token } = await app.signUp();
+    const other = (await signIn(email)).body.token;
+    await app.call('POST', '/auth/revoke-other-sessions', { token });
+    expect((await session(other)).status).toBe(401);
+    expect((await session(token)).status).toBe(200);
+  });
+});
+
+describe('the calls of better-auth that are not listed', () => {
+  it.each([
+    ['GET', '/auth/ok'],
+    ['POST', '/auth/sign-in/social'],
+    ['POST', '/auth/change-email'],
+    ['POST', '/auth/delete-user'],
+    ['GET', '/auth/reset-password/abc'],
+    ['GET', '/auth/error'],
+  ])('%s %s is 404 in our shape', async (method, path) => {
+    const answer = await app.call(method, path, method === 'POST' ? { body: {} } : {});
+    expect(answer).toMatchObject({ status: 404, body: { errorCode: 'NOT_FOUND', message: expect.any(String) } });
+  });
+
+  it('no answer sets a cookie', async () => {
+    const { email } = await app.signUp();
+    expect((await signIn(email)).headers.get('Set-Cookie')).toBeNull();
+  });
+});

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { ANONYMOUS_DOMAIN, ANONYMOUS_SALT, anonymousAddressOf } from '@alento/domain/account/anonymous-address';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { profiles, sessions, userKeys, users } from '../../db/schema/account.ts';
+import { userLegalAcceptances } from '../../db/schema/legal-document.ts';
+import { dumpDatabase } from '../../testing/dump-database.ts';
+import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const anonymous = async (email: string) =>
+  (await anonymousAddressOf(email, async (text) => createHash('sha256').update(text).digest())) ?? '';
+const signUp = (body: Record<string, unknown>) =>
+  app.call('POST', '/auth/sign-up/email', { body: { password: PASSWORD, ...ACCEPTED, ...body } });
+const countUsers = async () => (await app.database.db.select().from(users)).length;
+
+describe('sign-up', () => {
+  it('opens an account and a session by the anonymous address alone', async () => {
+    const email = await anonymous('Ana.Anonima@Exemplo.com ');
+    const { status, body } = await signUp({ email });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      user: { id: expect.any(String), email, name: null, isAnonymous: true },
+    });
+    const session = await app.call('GET', '/auth/get-session', { token: body.token });
+    expect(session.body).toMatchObject({
+      user: { id: body.user.id, email: null, isAnonymous: true },
+      session: { expiresAt: NOON + 30 * 86_400_000 },
+      pendingLegalDocuments: [],
+    });
+  });
+
+  it('derives a real address to the same account and keeps neither', async () => {
+    await signUp({ email: 'Real.Pessoa@Exemplo.com' });
+    const again = await signUp({ email: await anonymous('real.pessoa@exemplo.com') });
+    expect(again).toMatchObject({ status: 409, body: { errorCode: 'ACCOUNT_EXISTS' } });
+    const dump = await dumpDatabase(app.database.db);
+    const digest = createHash('sha256').update(`${ANONYMOUS_SALT}real.pessoa@exemplo.com`).digest('hex');
+    expect(dump.toLowerCase()).not.toContain('real.pessoa');
+    expect(dump).not.toContain((await anonymous('real.pessoa@exemplo.com')).split('@')[0]);
+    expect(dump).not.toContain(digest);
+    expect(dump).not.toContain(ANONYMOUS_DOMAIN);
+  });
+
+  it('writes both acceptances with the account', async () => {
+    const { body } = await signUp({ email: 'aceite@exemplo.com' });
+    const rows = await app.database.db
+      .select()
+      .from(userLegalAcceptances)
+      .where(eq(userLegalAcceptances.userId, body.user.id));
+    expect(rows.map(({ documentId }) => documentId).toSorted()).toEqual(Object.values(ACCEPTED).toSorted());
+    expect(rows.every(({ acceptedAt }) => acceptedAt.getTime() === NOON)).toBe(true);
+  });
+
+  it('keeps name and address of a traditional account sealed, and drops them for an anonymous one', async () => {
+    const email = await anonymous('joana.silva@exemplo.com');
+    const given = { email, name: 'Joana Sigilosa', contactEmail: 'joana.silva@exemplo.com' };
+    const { body } = await signUp({ ...given, isAnonymous: false });
+    const session = await app.call('GET', '/auth/get-session', { token: body.token });
+    expect(session.body.user).toMatchObject({
+      name: 'Joana Sigilosa',
+      email: 'joana.silva@exemplo.com',
+      isAnonymous: false,
+    });
+    const other = await signUp({ ...given, email: await anonymous('outra@exemplo.com'), isAnonymous: true });
+    const [profile] = await app.database.db.select().from(profiles).where(eq(profiles.userId, other.body.user.id));
+    expect(profile).toMatchObject({ displayName: null, contactEmail: null });
+    const dump = await dumpDatabase(app.database.db);
+    expect(dump).not.toContain('Sigilosa');
+    expect(dump).not.toContain('joana.silva');
+  });
+
+  it.each([
+    ['a weak password', { password: 'abcdefgh' }, 422, 'PASSWORD_WEAK'],
+    ['a common password', { password: 'Password1' }, 422, 'PASSWORD_COMMON'],
+    ['a long password', { password: `Aa1!${'x'.repeat(125)}` }, 422, 'PASSWORD_TOO_LONG'],
+    ['no address', { email: 'ana' }, 422, 'EMAIL_INVALID'],
+    ['an address that is a number', { email: 7 }, 422, 'EMAIL_INVALID'],
+    ['old terms', { termsOfUseDocumentId: 'TERMS_OF_USE-v0' }, 409, 'LEGAL_DOCUMENTS_OUTDATED'],
+    ['swapped documents', { termsOfUseDocumentId: ACCEPTED.privacyPolicyDocumentId }, 409, 'LEGAL_DOCUMENTS_OUTDATED'],
+    ['no acceptance', { privacyPolicyDocumentId: undefined }, 422, 'TERMS_NOT_ACCEPTED'],
+    ['empty acceptance', { termsOfUseDocumentId: '' }, 422, 'TERMS_NOT_ACCEPTED'],
+  ])('refuses %s and creates nothing', async (_, change, status, errorCode) => {
+    const before = await countUsers();
+    const answer = await signUp({ email: 'recusada@exemplo.com', ...change });
+    expect(answer).toMatchObject({ status, body: { errorCode } });
+    expect(await countUsers()).toBe(before);
+  });
+
+  it('makes one account of five sign-ups at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => signUp({ email: 'corrida@exemplo.com' })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    const ids = (await app.database.db.select({ id: users.id }).from(users)).length;
+    const keys = (await app.database.db.select({ id: userKeys.userId }).from(userKeys)).length;
+    expect(keys).toBe(ids);
+  });
+
+  it('keeps tokens hashed and no network or browser in clear', async () => {
+    const { body } = await signUp({ email: 'sessao@exemplo.com' });
+    const rows = await app.database.db.select().from(sessions).where(eq(sessions.userId, body.user.id));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ ipAddress: '', userAgent: '' });
+    expect(await dumpDatabase(app.database.db)).not.toContain(body.token);
+  });
+});
+
+describe('sign-up limits', () => {
+  it('turns away after the limit per address, with Retry-After', async () => {
+    const limited = await startTestApp({ LIMIT_SIGN_UP_PER_ADDRESS: '2' });
+    try {
+      await limited.signUp();
+      await limited.signUp();
+      const answer = await limited.call('POST', '/auth/sign-up/email', {
+        body: { email: 'tres@exemplo.com', password: PASSWORD, ...ACCEPTED },
+      });
+      expect(answer).toMatchObject({ status: 429, body: { errorCode: 'RATE_LIMITED' } });
+      expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    } finally {
+      await limited.close();
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCEPTED, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { parseLegalText, readLegalTexts } from './legal-text.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const latest = (type: string) => app.call('GET', `/legal-documents/latest?type=${type}`);
+
+describe('the newest version', () => {
+  it('answers id, type, content and date', async () => {
+    expect(await latest('TERMS_OF_USE')).toMatchObject({
+      status: 200,
+      body: {
+        id: ACCEPTED.termsOfUseDocumentId,
+        document_type: 'TERMS_OF_USE',
+        content: '<p>TERMS_OF_USE</p>',
+        created_at: '2026-01-01T00:00:00.000Z',
+      },
+    });
+  });
+
+  it.each(['COOKIES', '', 'terms_of_use'])('of %j is 404 with PGRST116', async (type) => {
+    expect(await latest(type)).toMatchObject({ status: 404, body: { code: 'PGRST116' } });
+  });
+
+  it('asks everyone again, and takes one acceptance', async () => {
+    const person = await app.signUp();
+    const other = await app.signUp();
+    await app.app.legal.importAll([
+      {
+        id: 'policy-v2',
+        documentType: 'PRIVACY_POLICY',
+        content: '<p>2</p>',
+        createdAt: new Date('2026-02-01T00:00:00Z'),
+      },
+    ]);
+    const pending = async (token: string) =>
+      (await app.call('GET', '/auth/get-session', { token })).body.pendingLegalDocuments;
+    expect(await pending(person.token)).toEqual([{ id: 'policy-v2', document_type: 'PRIVACY_POLICY' }]);
+    const acceptance = (id: string) => app.call('POST', `/legal-documents/${id}/acceptances`, { token: person.token });
+    expect(await acceptance('policy-v2')).toMatchObject({
+      status: 201,
+      body: { documentId: 'policy-v2', acceptedAt: app.now() },
+    });
+    expect((await acceptance('policy-v2')).status).toBe(201);
+    expect(await pending(person.token)).toEqual([]);
+    expect(await pending(other.token)).toHaveLength(1);
+    expect((await acceptance('PRIVACY_POLICY-v1')).body.errorCode).toBe('LEGAL_DOCUMENTS_OUTDATED');
+    expect(await acceptance('nada')).toMatchObject({ status: 404, body: { errorCode: 'LEGAL_DOCUMENT_NOT_FOUND' } });
+    expect((await app.call('POST', '/legal-documents/policy-v2/acceptances')).status).toBe(401);
+  });
+});
+
+describe('import', () => {
+  it('does nothing the second time, and refuses another text under the same date', async () => {
+    const text = {
+      id: 'terms-a',
+      documentType: 'TERMS_OF_USE' as const,
+      content: 'a',
+      createdAt: new Date('2026-03-01T00:00:00Z'),
+    };
+    await app.app.legal.importAll([text]);
+    await app.app.legal.importAll([text]);
+    expect((await latest('TERMS_OF_USE')).body.id).toBe('terms-a');
+    await expect(app.app.legal.importAll([{ ...text, id: 'terms-b' }])).rejects.toThrow('version_date');
+  });
+
+  it('reads the real texts as clean HTML, one of each type', async () => {
+    const texts = await readLegalTexts(new URL('../../../../../content/legal', import.meta.url).pathname);
+    expect(texts.map(({ documentType }) => documentType).toSorted()).toEqual(['PRIVACY_POLICY', 'TERMS_OF_USE']);
+    for (const { content } of texts) {
+      expect(content).toContain('<h2>');
+      expect(content).not.toMatch(/<(script|style|iframe|img)/);
+    }
+  });
+
+  it('removes what could run', async () => {
+    const markdown =
+      '---\ndocument_type: TERMS_OF_USE\ntitle: T\nversion_date: 2026-01-01\n---\n[x](javascript:alert(1)) <script>x</script>';
+    const { content } = await parseLegalText(markdown);
+    expect(content).not.toContain('javascript:');
+    expect(content).not.toContain('<script');
+  });
+
+  it.each([
+    ['no front matter', 'texto'],
+    ['an unknown type', '---\ndocument_type: X\ntitle: T\nversion_date: 2026-01-01\n---\n'],
+    ['a date that does not exist', '---\ndocument_type: TERMS_OF_USE\ntitle: T\nversion_date: "2026-02-30"\n---\n'],
+  ])('refuses %s', async (_, markdown) => {
+    await expect(parseLegalText(markdown)).rejects.toThrow();
+  });
+});

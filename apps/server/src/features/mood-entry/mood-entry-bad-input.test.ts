@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let token: string;
+let entryId: string;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ({ token } = await app.signUp());
+  entryId = (await app.call('POST', '/mood-entries', { token, body: { score: 3, note: 'antes' } })).body.id;
+});
+
+/** Nothing was created, changed or removed. */
+async function expectUnchanged() {
+  const { body } = await app.call('GET', '/mood-entries', { token });
+  expect(body).toEqual([{ id: entryId, score: 3, note: 'antes', timestamp: NOON, ai_analysis: '' }]);
+}
+
+const BODIES: [string, unknown, string][] = [
+  ['score -1', { score: -1 }, 'SCORE_INVALID'],
+  ['score 6', { score: 6 }, 'SCORE_INVALID'],
+  ['score 2.5', { score: 2.5 }, 'SCORE_INVALID'],
+  ['score "3"', { score: '3' }, 'SCORE_INVALID'],
+  ['score null', { score: null }, 'SCORE_INVALID'],
+  ['score true', { score: true }, 'SCORE_INVALID'],
+  ['score 1e400', '{"score": 1e400}', 'SCORE_INVALID'],
+  ['no score', {}, 'SCORE_INVALID'],
+  ['a note over the limit', { score: 3, note: 'a'.repeat(2001) }, 'NOTE_TOO_LONG'],
+  ['a note of combining marks', { score: 3, note: `a${'\u0301'.repeat(40_000)}` }, 'NOTE_TOO_LONG'],
+  ['a note with NUL', { score: 3, note: 'a\u0000b' }, 'NOTE_INVALID'],
+  ['half a surrogate pair', '{"score": 3, "note": "\\ud800"}', 'NOTE_INVALID'],
+  ['a note that is a number', { score: 3, note: 5 }, 'NOTE_INVALID'],
+  ['timestamp as text', { score: 3, timestamp: '2026-03-14' }, 'TIMESTAMP_INVALID'],
+  ['timestamp 1.5', { score: 3, timestamp: 1.5 }, 'TIMESTAMP_INVALID'],
+  ['timestamp -1', { score: 3, timestamp: -1 }, 'TIMESTAMP_INVALID'],
+  ['timestamp 9e15', { score: 3, timestamp: 9e15 }, 'TIMESTAMP_INVALID'],
+  ['a timestamp tomorrow', { score: 3, timestamp: NOON + 86_400_000 }, 'TIMESTAMP_IN_FUTURE'],
+  ['an array', [], 'VALIDATION_FAILED'],
+  ['null', 'null', 'VALIDATION_FAILED'],
+  ['a string', '"oi"', 'VALIDATION_FAILED'],
+];
+
+describe('bad bodies', () => {
+  it.each(BODIES)('POST refuses %s', async (_, body, errorCode) => {
+    const options = typeof body === 'string' ? { raw: body } : { body };
+    const answer = await app.call('POST', '/mood-entries', { token, ...options });
+    expect(answer).toMatchObject({ status: 422, body: { errorCode, message: expect.any(String) } });
+    await expectUnchanged();
+  });
+
+  it.each(BODIES)('PUT refuses %s', async (_, body) => {
+    const whole = typeof body === 'string' || Array.isArray(body) ? body : { note: 'depois', ...(body as object) };
+    const options = typeof whole === 'string' ? { raw: whole } : { body: whole };
+    const answer = await app.call('PUT', `/mood-entries/${entryId}`, { token, ...options });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errorCode).toEqual(expect.any(String));
+    await expectUnchanged();
+  });
+
+  it.each([
+    ['cut-off JSON', '{"score": 3, "no'],
+    ['no JSON', 'score=3'],
+    ['nothing', ''],
+    ['bytes that are no UTF-8', '\ufffd\u0001'],
+  ])('%s is 400', async (_, raw) => {
+    const answer = await app.call('POST', '/mood-entries', { token, raw });
+    expect(answer).toMatchObject({ status: 400, body: { errorCode: 'INVALID_JSON' } });
+    await expectUnchanged();
+  });
+
+  it('another media type is 400', async () => {
+    const headers = { 'Content-Type': 'text/plain' };
+    const answer = await app.call('POST', '/mood-entries', { token, raw: '{"score":3}', headers });
+    expect(answer.status).toBe(400);
+    await expectUnchanged();
+  });
+
+  it('2 MB is 413', async () => {
+    const answer = await app.call('POST', '/mood-entries', { token, body: { score: 3, note: 'a'.repeat(2_000_000) } });
+    expect(answer).toMatchObject({ status: 413, body: { errorCode: 'BODY_TOO_LARGE' } });
+    await expectUnchanged();
+  });
+});
+
+describe('bad ids', () => {
+  it.each([
+    'nope',
+    '00000000-0000-0000-0000-000000000000',
+    '%00',
+    "'--",
+    'a'.repeat(300),
+    '%F0%9F%98%80',
+    '%E0%A4%A',
+    '..%2F..',
+  ])('%s is 404', async (id) => {
+    const put = await app.call('PUT', `/mood-entries/${id}`, { token, body: { score: 1, note: '' } });
+    expect(put).toMatchObject({ status: 404, body: { message: expect.any(String) } });
+    expect((await app.call('DELETE', `/mood-entries/${id}`, { token })).status).toBe(404);
+    await expectUnchanged();
+  });
+});
+
+describe('bad queries', () => {
+  it.each([
+    ['/mood-entries/date-range', 'DATE_INVALID'],
+    ['/mood-entries/date-range?startDate=2026-02-30&endDate=2026-03-01', 'DATE_INVALID'],
+    ['/mood-entries/date-range?startDate=2026-03-01&endDate=hoje', 'DATE_INVALID'],
+    ['/mood-entries/date-range?startDate=2026-03-02&endDate=2026-03-01', 'DATE_RANGE_INVALID'],
+    ['/mood-entries/date-range?startDate=2026-03-01%00&endDate=2026-03-01', 'DATE_INVALID'],
+    ['/mood-entries?limit=0', 'LIMIT_INVALID'],
+    ['/mood-entries?limit=501', 'LIMIT_INVALID'],
+    ['/mood-entries?limit=dez', 'LIMIT_INVALID'],
+    ['/mood-entries?before=nada', 'CURSOR_INVALID'],
+    ['/mood-entries?before=9999999999999999~x', 'CURSOR_INVALID'],
+    ['/mood-entries?scores=7', 'SCORE_INVALID'],
+    ['/mood-entries?scores=', 'SCORE_INVALID'],
+    ['/mood-entries?until=2025-02-29', 'DATE_INVALID'],
+    ['/mood-patterns/daily-average?date=0000-01-01', 'DATE_INVALID'],
+    ['/mood-patterns/concerning?days=0', 'DAYS_INVALID'],
+    ['/mood-patterns/concerning?days=91', 'DAYS_INVALID'],
+    ['/mood-patterns/concerning?days=x', 'DAYS_INVALID'],
+  ])('GET %s is refused', async (path, errorCode) => {
+    expect(await app.call('GET', path, { token })).toMatchObject({ status: 422, body: { errorCode } });
+  });
+
+  it('an unknown time zone is refused', async () => {
+    const answer = await app.call('POST', '/mood-entries', {
+      token,
+      body: { score: 3 },
+      headers: { 'X-Time-Zone': 'Marte/Olimpo' },
+    });
+    expect(answer).toMatchObject({ status: 422, body: { errorCode: 'INVALID_TIME_ZONE' } });
+    await expectUnchanged();
+  });
+});
+
+describe('tokens', () => {
+  it.each([
+    ['none', undefined],
+    ['made up', 'a'.repeat(43)],
+    ['garbage', 'á b'],
+  ])('%s is 401', async (_, wrong) => {
+    const headers: Record<string, string> = wrong === undefined ? {} : { Authorization: encodeURI(`Bearer ${wrong}`) };
+    for (const [method, path] of [
+      ['GET', '/mood-entries'],
+      ['POST', '/mood-entries'],
+      ['POST', '/mood-entries/batch'],
+      ['GET', '/mood-entries/date-range?startDate=2026-01-01&endDate=2026-01-02'],
+      ['POST', '/mood-entries/search'],
+      ['PUT', `/mood-entries/${entryId}`],
+      ['DELETE', `/mood-entries/${entryId}`],
+      ['GET', '/mood-patterns/daily-average'],
+      ['GET', '/mood-patterns/concerning'],
+    ] as const) {
+      const body = method === 'POST' || method === 'PUT' ? { body: { score: 1, note: '' } } : {};
+      const answer = await app.call(method, path, { headers, ...body });
+      expect(answer, `${method} ${path}`).toMatchObject({ status: 401, body: { errorCode: 'UNAUTHORIZED' } });
+    }
+    await expectUnchanged();
+  });
+});

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { IDEMPOTENCY_KEY_DAYS } from '@alento/domain/mood-entry/limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { dropExpired } from '../upkeep/upkeep.jobs.ts';
+
+const DAY = 86_400_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function person() {
+  const { token } = await app.signUp();
+  return {
+    token,
+    post: (path: string, body: unknown, key: string) =>
+      app.call('POST', path, { token, body, headers: { 'Idempotency-Key': key } }),
+    count: async () => (await app.call('GET', '/mood-entries', { token })).body.length,
+  };
+}
+
+describe('a repeat under the same key', () => {
+  it('answers the first result and makes no second entry', async () => {
+    const { post, count } = await person();
+    const key = randomUUID();
+    const first = await post('/mood-entries', { score: 4, note: 'oi' }, key);
+    const second = await post('/mood-entries', { note: 'oi', score: 4 }, key.toUpperCase());
+    expect(second).toMatchObject({ status: 201, body: first.body });
+    expect(await count()).toBe(1);
+  });
+
+  it('makes one entry of ten requests at once', async () => {
+    const { post, count } = await person();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post('/mood-entries', { score: 2 }, key)));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    expect(await count()).toBe(1);
+  });
+
+  it('is refused with another body, and nothing is stored', async () => {
+    const { post, count } = await person();
+    const key = randomUUID();
+    await post('/mood-entries', { score: 4 }, key);
+    const other = await post('/mood-entries', { score: 5 }, key);
+    expect(other).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } });
+    const otherCall = await post('/mood-entries/batch', { entries: [{ score: 4 }] }, key);
+    expect(otherCall.status).toBe(422);
+    expect(await count()).toBe(1);
+  });
+
+  it('is 410 after the entry was deleted, and does not bring it back', async () => {
+    const { token, post, count } = await person();
+    const key = randomUUID();
+    const { body } = await post('/mood-entries', { score: 4 }, key);
+    await app.call('DELETE', `/mood-entries/${body.id}`, { token });
+    expect(await post('/mood-entries', { score: 4 }, key)).toMatchObject({
+      status: 410,
+      body: { errorCode: 'IDEMPOTENT_RESULT_GONE' },
+    });
+    expect(await count()).toBe(0);
+  });
+
+  it('counts per person: two may use the same key', async () => {
+    const [ana, bia] = [await person(), await person()];
+    const key = randomUUID();
+    const first = await ana.post('/mood-entries', { score: 4 }, key);
+    const second = await bia.post('/mood-entries', { score: 4 }, key);
+    expect(second.status).toBe(201);
+    expect(second.body.id).not.toBe(first.body.id);
+  });
+
+  it('keeps a batch together under one key', async () => {
+    const { post, count } = await person();
+    const key = randomUUID();
+    const body = { entries: [{ score: 1 }, { score: 2, note: 'dois' }] };
+    const first = await post('/mood-entries/batch', body, key);
+    const second = await post('/mood-entries/batch', body, key);
+    expect(first.status).toBe(201);
+    expect(second.body).toEqual(first.body);
+    expect(await count()).toBe(2);
+  });
+
+  it('must be a UUID', async () => {
+    const { post, count } = await person();
+    expect(await post('/mood-entries', { score: 4 }, 'abc')).toMatchObject({
+      status: 422,
+      body: { errorCode: 'IDEMPOTENCY_KEY_INVALID' },
+    });
+    expect(await count()).toBe(0);
+  });
+
+  it('is forgotten after 30 days, not before', async () => {
+    const { post, count } = await person();
+    const key = randomUUID();
+    await post('/mood-entries', { score: 4 }, key);
+    await dropExpired(app.database.db, app.now() + IDEMPOTENCY_KEY_DAYS * DAY);
+    await post('/mood-entries', { score: 4 }, key);
+    expect(await count()).toBe(1);
+    await dropExpired(app.database.db, app.now() + IDEMPOTENCY_KEY_DAYS * DAY + 1);
+  });
+});
+
+describe('a batch', () => {
+  it('is all or nothing', async () => {
+    const { token, count } = await person();
+    const entries = [{ score: 1 }, { score: 2, timestamp: app.now() + DAY }];
+    expect((await app.call('POST', '/mood-entries/batch', { token, body: { entries } })).status).toBe(422);
+    expect(await count()).toBe(0);
+  });
+
+  it.each([0, 101])('of %i entries is refused', async (length) => {
+    const { token, count } = await person();
+    const entries = Array.from({ length }, () => ({ score: 3 }));
+    expect(await app.call('POST', '/mood-entries/batch', { token, body: { entries } })).toMatchObject({
+      status: 422,
+      body: { errorCode: 'BATCH_SIZE_INVALID' },
+    });
+    expect(await count()).toBe(0);
+  });
+});

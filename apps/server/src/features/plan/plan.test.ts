@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { grantOwner } from '../../http/actor.ts';
+import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { planService } from './plan.service.ts';
+
+const DAY = 86_400_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ PRICE_ESSENCIAL_CENTS: '1990' });
+});
+afterAll(() => app.close());
+
+const current = async (token: string) => (await app.call('GET', '/user-plans/current', { token })).body;
+
+describe('plans', () => {
+  it('are told with the configured prices', async () => {
+    const { body } = await app.call('GET', '/plans');
+    expect(body.map(({ id, priceCents }: { id: string; priceCents: number }) => [id, priceCents])).toEqual([
+      ['free', 0],
+      ['essencial', 1990],
+      ['premium', 2990],
+    ]);
+  });
+
+  it('are basic until one is granted', async () => {
+    const { token } = await app.signUp();
+    expect(await current(token)).toEqual({
+      currentPlan: 'basic',
+      planId: 'free',
+      canceledAt: null,
+      currentPeriodEnd: null,
+    });
+    expect((await app.call('GET', '/user-plans/current')).status).toBe(401);
+  });
+
+  it('hold for the person they were granted to, until their end', async () => {
+    const [ana, bia] = [await app.signUp(), await app.signUp()];
+    const plans = planService({ db: app.database.db, clock: app.now });
+    await plans.grant(grantOwner(ana.user.id), 'premium', new Date(NOON + DAY));
+    expect(await current(ana.token)).toEqual({
+      currentPlan: 'premium',
+      planId: 'premium',
+      canceledAt: null,
+      currentPeriodEnd: NOON + DAY,
+    });
+    expect((await current(bia.token)).planId).toBe('free');
+    try {
+      app.setNow(NOON + DAY);
+      expect((await current(ana.token)).planId).toBe('free');
+    } finally {
+      app.setNow(NOON);
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ MIN_CLIENT_VERSION: '2.0.0', CORS_ORIGINS: 'https://outra.exemplo' });
+});
+afterAll(() => app.close());
+
+describe('headers', () => {
+  it('are strict on every API answer', async () => {
+    for (const path of ['/health', '/nada', '/mood-entries']) {
+      const { headers } = await app.call('GET', path);
+      expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+      expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it.each([
+    ['https://localhost', 'https://localhost'],
+    ['capacitor://localhost', 'capacitor://localhost'],
+    ['https://outra.exemplo', 'https://outra.exemplo'],
+    ['https://mau.exemplo', null],
+  ])('CORS for %s allows %s', async (Origin, allowed) => {
+    const { headers } = await app.call('GET', '/health', { headers: { Origin } });
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(allowed);
+    expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
+  });
+});
+
+describe('client versions', () => {
+  it.each([
+    ['native/1.9.9', 426],
+    ['web/2.0.0', 200],
+    ['native/10.0.0', 200],
+    ['estranha', 200],
+    ['', 200],
+  ])('%j is %i', async (version, status) => {
+    const answer = await app.call('GET', '/plans', { headers: { 'X-Client-Version': version } });
+    expect(answer.status).toBe(status);
+    if (status === 426) {
+      expect(answer.body).toEqual({
+        errorCode: 'CLIENT_OUTDATED',
+        message: 'Esta versão ficou antiga. Atualize o aplicativo para continuar.',
+      });
+    }
+  });
+});
+
+describe('health', () => {
+  it('is live, and ready while the database answers', async () => {
+    expect((await app.call('GET', '/health')).body).toEqual({ status: 'ok' });
+    expect((await app.call('GET', '/ready')).body).toEqual({ status: 'ready', database: app.database.kind });
+  });
+
+  it('is not ready without its database, and says nothing of its inside', async () => {
+    const broken = await startTestApp();
+    await broken.database.close();
+    const answer = await broken.call('GET', '/ready');
+    expect(answer).toMatchObject({ status: 503, body: { errorCode: 'UNAVAILABLE' } });
+    expect((await broken.call('GET', '/legal-documents/latest?type=TERMS_OF_USE')).body).toEqual({
+      errorCode: 'INTERNAL',
+      message: 'Algo falhou do nosso lado. Tente novamente em instantes.',
+    });
+    expect((await broken.call('GET', '/health')).status).toBe(200);
+  });
+});
+
+describe('the document of the API', () => {
+  it('names every call of the contract, and can be read as a page', async () => {
+    const { body } = await app.call('GET', '/openapi.json');
+    expect(Object.keys(body.paths)).toContain('/mood-entries/{id}');
+    expect(body.paths['/mood-entries'].post.security).toEqual([{ bearer: [] }]);
+    const page = await app.app.app.request('/api/docs');
+    expect(page.headers.get('Content-Security-Policy')).not.toContain('script');
+    expect(await page.text()).toContain('POST /mood-entries');
+  });
+});
