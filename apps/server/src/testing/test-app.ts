@@ -6,7 +6,10 @@ import { keyRingOf } from '../crypto/key-ring.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { Message } from '../integrations/mail/mailer.ts';
 import { createLog } from '../log.ts';
+import { ACCEPTED, PASSWORD } from './accepted.ts';
 import { openTestDatabase } from './test-database.ts';
+
+export { ACCEPTED, PASSWORD };
 
 /** Saturday, 14 March 2026, 12:00 in São Paulo. */
 export const NOON = Date.parse('2026-03-14T15:00:00Z');
@@ -16,11 +19,6 @@ const LEGAL_TEXTS = (['TERMS_OF_USE', 'PRIVACY_POLICY'] as const).map((documentT
   content: `<p>${documentType}</p>`,
   createdAt: new Date('2026-01-01T00:00:00Z'),
 }));
-export const ACCEPTED = {
-  termsOfUseDocumentId: 'TERMS_OF_USE-v1',
-  privacyPolicyDocumentId: 'PRIVACY_POLICY-v1',
-} as const;
-export const PASSWORD = 'Nuvem-calma-42';
 
 type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string>; raw?: string };
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and asserts on it

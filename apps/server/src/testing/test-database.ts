@@ -9,7 +9,8 @@ import { testSecrets } from './test-secrets.ts';
 
 const POOL = 5;
 
-async function copyOnPostgres(templateUrl: string): Promise<OpenDatabase> {
+/** Copies the template database; answers the copy's address. */
+export async function createPostgresCopy(templateUrl: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new URL(templateUrl);
   const template = admin.pathname.slice(1);
@@ -20,15 +21,18 @@ async function copyOnPostgres(templateUrl: string): Promise<OpenDatabase> {
   await client.end();
   const url = new URL(templateUrl);
   url.pathname = `/${name}`;
-  return postgresDatabase(url.href, testSecrets, POOL, (error) => {
-    throw error;
-  });
+  return url.href;
 }
 
 /** A migrated database of this test file's own: PGlite or PostgreSQL, by the project that runs it. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const template = inject('template');
-  if (template.kind === 'postgres') return copyOnPostgres(template.url);
+  if (template.kind === 'postgres') {
+    const url = await createPostgresCopy(template.url);
+    return postgresDatabase(url, testSecrets, POOL, (error) => {
+      throw error;
+    });
+  }
   const dump = new Blob([await readFile(template.dump)]);
   return embeddedDatabase(await PGlite.create({ loadDataDir: dump }), testSecrets);
 }

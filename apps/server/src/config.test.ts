@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, VARIABLES } from './config.ts';
+
+const key = () => randomBytes(32).toString('base64');
+const namesIn = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('configuration', () => {
+  it('has defaults for everything, and treats empty as unset', () => {
+    expect(readConfig({})).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, DATA_DIR: './data', ROLE: 'all' });
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+  });
+
+  it('names every bad variable at once', () => {
+    const message = namesIn({ PORT: '99999', PUBLIC_URL: 'ftp://x', TRUST_PROXY_HOPS: '-1', MIN_CLIENT_VERSION: '1' });
+    for (const name of ['PORT', 'PUBLIC_URL', 'TRUST_PROXY_HOPS', 'MIN_CLIENT_VERSION'])
+      expect(message).toContain(name);
+  });
+
+  it('needs keys with an external database, and one process with the embedded one', () => {
+    const message = namesIn({ DATABASE_URL: 'postgres://localhost/alento' });
+    expect(message).toContain('IDENTITY_KEY');
+    expect(message).toContain('MASTER_KEYS');
+    expect(namesIn({ ROLE: 'worker' })).toContain('ROLE');
+    const full = {
+      DATABASE_URL: 'postgres://localhost/alento',
+      IDENTITY_KEY: key(),
+      MASTER_KEYS: `2:${key()},1:${key()}`,
+      ROLE: 'worker',
+    };
+    expect(readConfig(full).MASTER_KEYS?.map(({ version }) => version)).toEqual([2, 1]);
+  });
+
+  it('never repeats a secret in its message', () => {
+    const secret = Buffer.from('curta demais').toString('base64');
+    expect(namesIn({ IDENTITY_KEY: secret, MASTER_KEYS: `1:${secret}` })).not.toContain(secret);
+  });
+});
+
+describe('.env.example', () => {
+  it('names exactly the variables there are', async () => {
+    const text = await readFile(new URL('../../../.env.example', import.meta.url), 'utf8');
+    const named = [...text.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(named.toSorted()).toEqual(VARIABLES.toSorted());
+  });
+});

@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { createLog } from '../../log.ts';
+import { openMailer } from './open-mailer.ts';
+
+const message = { to: 'pessoa@exemplo.com', subject: 'Redefinir sua senha no Alento', text: 'Olá, ação' };
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0)) await clean();
+});
+
+/** A real SMTP server on a free port that keeps what it gets, or refuses it. */
+async function startSmtp(refuse = false) {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      stream.on('end', () => {
+        if (!refuse) received.push(text);
+        done(refuse ? new Error('Mailbox full') : null);
+      });
+    },
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  cleanups.push(() => new Promise<void>((done) => server.close(done)));
+  const { port } = server.server.address() as { port: number };
+  return { received, url: `smtp://127.0.0.1:${port}` };
+}
+
+it('goes to the configured SMTP server', async () => {
+  const { received, url } = await startSmtp();
+  const config = readConfig({ SMTP_URL: url, MAIL_FROM: 'Alento <ola@alento.test>' });
+  await openMailer(config, createLog('silent')).send(message);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toContain('From: Alento <ola@alento.test>');
+  expect(received[0]).toContain('To: pessoa@exemplo.com');
+});
+
+it('fails loudly when the server refuses or is away, so that the job tries again', async () => {
+  const { url } = await startSmtp(true);
+  await expect(openMailer(readConfig({ SMTP_URL: url }), createLog('silent')).send(message)).rejects.toThrow(
+    'Mailbox full',
+  );
+  const away = readConfig({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  await expect(openMailer(away, createLog('silent')).send(message)).rejects.toThrow();
+});
+
+it('lands in the outbox without one, for its owner alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'alento-mail-'));
+  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  await openMailer(readConfig({ DATA_DIR: folder }), createLog('silent')).send(message);
+  const [file = '', ...others] = await readdir(join(folder, 'outbox'));
+  expect(others).toEqual([]);
+  expect(file).toMatch(/\.eml$/);
+  expect(await readFile(join(folder, 'outbox', file), 'utf8')).toContain('To: pessoa@exemplo.com');
+  expect((await stat(join(folder, 'outbox', file))).mode & 0o777).toBe(0o600);
+});

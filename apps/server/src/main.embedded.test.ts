@@ -1,0 +1,178 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Child, runChild } from './testing/child-process.ts';
+import { ACCEPTED, PASSWORD } from './testing/test-app.ts';
+
+const children: Child[] = [];
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'alento-main-'));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    child.kill('SIGKILL');
+    await child.ended();
+  }
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+function start(environment: Record<string, string> = {}): Child {
+  const child = runChild('main.ts', { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...environment });
+  children.push(child);
+  return child;
+}
+const addressOf = async (child: Child) => (await child.waitFor(/no ar em (\S+)/))[1] ?? '';
+
+async function signUp(address: string, email: string): Promise<string> {
+  const document = async (type: string) =>
+    ((await (await fetch(`${address}/api/legal-documents/latest?type=${type}`)).json()) as { id: string }).id;
+  const body = {
+    email,
+    password: PASSWORD,
+    ...ACCEPTED,
+    termsOfUseDocumentId: await document('TERMS_OF_USE'),
+    privacyPolicyDocumentId: await document('PRIVACY_POLICY'),
+  };
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(`${address}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  return ((await response.json()) as { token: string }).token;
+}
+const entriesOf = async (address: string, token: string) =>
+  (await fetch(`${address}/api/mood-entries`, { headers: { Authorization: `Bearer ${token}` } })).json();
+
+describe('the process, on the embedded database', () => {
+  let token: string;
+
+  it('starts, keeps what it is told with keys only its owner reads, and closes cleanly on Ctrl-C', async () => {
+    const child = start();
+    const address = await addressOf(child);
+    token = await signUp(address, 'processo@exemplo.com');
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    await fetch(`${address}/api/mood-entries`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ score: 4, note: 'fica' }),
+    });
+    expect((await stat(join(dataDir, 'keys.json'))).mode & 0o777).toBe(0o600);
+    child.kill('SIGINT');
+    expect(await child.ended()).toBe(0);
+    expect(await readdir(dataDir)).not.toContain('pg.owner.json');
+  });
+
+  it('refuses a second process, names the first one’s pid, and leaves the data untouched', async () => {
+    const first = start();
+    const address = await addressOf(first);
+    const second = start();
+    expect(await second.ended()).toBe(1);
+    expect(second.output()).toContain(`process ${first.process.pid} `);
+    expect(second.output()).toContain('Nothing was changed');
+    expect(await entriesOf(address, token)).toMatchObject([{ note: 'fica' }]);
+  });
+
+  it('takes over the lock of a killed process', async () => {
+    const first = start();
+    await addressOf(first);
+    first.kill('SIGKILL');
+    await first.ended();
+    expect(JSON.parse(await readFile(join(dataDir, 'pg.owner.json'), 'utf8')).pid).toBe(first.process.pid);
+    const second = start();
+    expect(await entriesOf(await addressOf(second), token)).toMatchObject([{ note: 'fica' }]);
+  });
+
+  it('does not steal the lock of a stopped process', async () => {
+    const first = start();
+    await addressOf(first);
+    first.kill('SIGSTOP');
+    const second = start();
+    expect(await second.ended()).toBe(1);
+    first.kill('SIGCONT');
+  });
+
+  it('survives a start that was killed in the middle of the first one', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'alento-first-'));
+    try {
+      for (const delay of [300, 900, 1500]) {
+        const child = start({ DATA_DIR: folder });
+        await new Promise((done) => setTimeout(done, delay));
+        child.kill('SIGKILL');
+        await child.ended();
+      }
+      await addressOf(start({ DATA_DIR: folder }));
+    } finally {
+      for (const child of children) child.kill('SIGKILL');
+      await Promise.all(children.map((child) => child.ended()));
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('rotates the master key: texts stay readable, the old key opens nothing', async () => {
+    const before = await readFile(join(dataDir, 'keys.json'), 'utf8');
+    const rotation = runChild('commands/rotate-keys.ts', { DATA_DIR: dataDir });
+    expect(await rotation.ended(), rotation.output()).toBe(0);
+    expect(rotation.output()).toMatch(/Wrapped 1 keys under version 2/);
+    const child = start();
+    expect(await entriesOf(await addressOf(child), token)).toMatchObject([{ note: 'fica' }]);
+    child.kill('SIGTERM');
+    expect(await child.ended()).toBe(0);
+    const after = await readFile(join(dataDir, 'keys.json'), 'utf8');
+    expect(after).not.toBe(before);
+    await writeFile(join(dataDir, 'keys.json'), before);
+    const withOld = start();
+    expect(
+      (await fetch(`${await addressOf(withOld)}/api/mood-entries`, { headers: { Authorization: `Bearer ${token}` } }))
+        .status,
+    ).toBe(500);
+    withOld.kill('SIGTERM');
+    await withOld.ended();
+    await writeFile(join(dataDir, 'keys.json'), after);
+  });
+
+  it('refuses to start without the key file of an existing database', async () => {
+    const path = join(dataDir, 'keys.json');
+    const keys = await readFile(path, 'utf8');
+    await rm(path);
+    const child = start();
+    expect(await child.ended()).toBe(1);
+    expect(child.output()).toContain('keys.json is missing');
+    await writeFile(path, keys);
+  });
+
+  it('grants a plan by command', async () => {
+    const grant = (...args: string[]) => runChild('commands/grant-plan.ts', { DATA_DIR: dataDir }, args);
+    const granted = grant('--account', 'processo@exemplo.com', '--plan', 'premium', '--days', '30');
+    expect(await granted.ended(), granted.output()).toBe(0);
+    const unknown = grant('--account', 'ninguem@exemplo.com', '--plan', 'premium');
+    expect(await unknown.ended()).toBe(1);
+    expect(unknown.output()).toContain('No such account');
+    const wrong = grant('--account', 'processo@exemplo.com', '--plan', 'ouro');
+    expect(await wrong.ended()).toBe(1);
+    expect(wrong.output()).toContain('Usage');
+    const address = await addressOf(start());
+    const plan = await fetch(`${address}/api/user-plans/current`, { headers: { Authorization: `Bearer ${token}` } });
+    expect(await plan.json()).toMatchObject({ currentPlan: 'premium' });
+  });
+
+  it('tells a taken port in one line and lets go of the data', async () => {
+    const holder = createServer();
+    await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done));
+    const { port } = holder.address() as { port: number };
+    const child = start({ PORT: String(port) });
+    expect(await child.ended()).toBe(1);
+    expect(child.output()).toContain(`Cannot listen on 127.0.0.1:${port}`);
+    await new Promise((done) => holder.close(done));
+    await addressOf(start());
+  });
+
+  it('stops the start with every bad variable named', async () => {
+    const child = start({ PORT: 'abc', LOG_LEVEL: 'tudo', MASTER_KEYS: '1:curta', ROLE: 'web' });
+    expect(await child.ended()).toBe(1);
+    for (const name of ['PORT', 'LOG_LEVEL', 'MASTER_KEYS']) expect(child.output()).toContain(name);
+  });
+});

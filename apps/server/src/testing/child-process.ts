@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const SOURCE = join(import.meta.dirname, '..');
+const TIMEOUT_MS = 30_000;
+
+export type Child = {
+  process: ChildProcess;
+  output(): string;
+  /** Waits for a text on either output; fails when the process ends before. */
+  waitFor(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Waits for the end; its exit code, or null after a signal. */
+  ended(): Promise<number | null>;
+  kill(signal: NodeJS.Signals): void;
+};
+
+/** Runs a source file of the server as a process of its own. */
+export function runChild(file: string, environment: Record<string, string>, args: readonly string[] = []): Child {
+  const child = spawn(process.execPath, [join(SOURCE, file), ...args], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const watchers = new Set<() => void>();
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+    for (const watch of watchers) watch();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const end = new Promise<number | null>((done) => child.on('close', (code) => done(code)));
+  return {
+    process: child,
+    output: () => output,
+    ended: () => end,
+    kill: (signal) => child.kill(signal),
+    waitFor: (pattern) =>
+      new Promise((resolve, reject) => {
+        const fail = (reason: string) => reject(new Error(`${reason} before ${pattern}:\n${output}`));
+        const timer = setTimeout(() => fail('Time ran out'), TIMEOUT_MS);
+        const watch = () => {
+          const match = pattern.exec(output);
+          if (!match) return;
+          clearTimeout(timer);
+          watchers.delete(watch);
+          resolve(match);
+        };
+        watchers.add(watch);
+        void end.then(() => {
+          clearTimeout(timer);
+          watch();
+          fail('The process ended');
+        });
+        watch();
+      }),
+  };
+}
