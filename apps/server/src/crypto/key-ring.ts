@@ -6,10 +6,10 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-export type MasterKey = { version: number; key: Buffer };
+type MasterKey = { version: number; key: Buffer };
 /** The secrets outside the database (decisions D12, D25). The highest version wraps new keys. */
 export type Secrets = { identityKey: Buffer; masterKeys: readonly MasterKey[] };
-export type WrappedKey = { wrappedKey: Uint8Array; masterKeyVersion: number };
+type WrappedKey = { wrappedKey: Uint8Array; masterKeyVersion: number };
 
 /** Makes, wraps and opens the keys of persons, and hashes identifiers. */
 export type KeyRing = {

@@ -15,7 +15,7 @@ import { lockDirectory } from './data-directory-lock.ts';
 import type { Database } from './database.ts';
 import { schema } from './schema/schema.ts';
 
-export const MIGRATIONS = join(import.meta.dirname, 'migrations');
+const MIGRATIONS = join(import.meta.dirname, 'migrations');
 /** Any number, the same in every process: migrations run one after the other. */
 const MIGRATION_LOCK = 7_251_906;
 const CONNECT_TIMEOUT_MS = 10_000;

@@ -10,7 +10,7 @@ import { Refusal, statusOf } from './refusal.ts';
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** A validated call, as a route's body sees it. */
-export type Call<E extends Endpoint> = {
+type Call<E extends Endpoint> = {
   c: Context<Env>;
   params: E extends { params: infer P } ? Output<P> : undefined;
   query: E extends { query: infer Q } ? Output<Q> : undefined;

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 const QUARTER_HOUR_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;
 
-export type LimitName = 'sign-in-address' | 'sign-in-account' | 'sign-up-address' | 'reset-address' | 'reset-account';
+type LimitName = 'sign-in-address' | 'sign-in-account' | 'sign-up-address' | 'reset-address' | 'reset-account';
 
 export type Limits = Record<LimitName, number>;
 

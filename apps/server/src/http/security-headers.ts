@@ -15,7 +15,7 @@ const COMMON: Record<string, string> = {
 const HSTS = 'max-age=63072000; includeSubDomains';
 
 /** The policy of an answer that is no page: nothing may run or load. */
-export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * The policy of one page: scripts are our own files, and the inline ones this page came with, by

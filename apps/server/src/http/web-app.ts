@@ -1,28 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import type { Env } from './env.ts';
+import { Refusal } from './refusal.ts';
 import { pagePolicy } from './security-headers.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
-/** Serves the built web app of `root`: hashed files for a year, any other path the app's page. */
+/**
+ * Serves the built web app of `root`: hashed files for a year, other files to be asked for again,
+ * any other path the app's page.
+ */
 export function serveWebApp(app: Hono<Env>, root: string): void {
   const page = join(root, 'index.html');
   if (!existsSync(page)) return;
   const html = readFileSync(page, 'utf8');
   const policy = pagePolicy(html);
-  app.use(
-    '/*',
-    serveStatic({
-      root,
-      precompressed: true,
-      index: '',
-      onFound: (path, c) => c.header('Cache-Control', path.includes('/assets/') ? YEAR : REVALIDATE),
-    }),
-  );
+  const cached =
+    (value: string): MiddlewareHandler<Env> =>
+    async (c, next) => {
+      c.header('Cache-Control', value);
+      await next();
+    };
+  const files = serveStatic({ root, precompressed: true });
+  app.use('/assets/*', cached(YEAR), files);
+  app.use('/:file{[\\w-]+\\.\\w+}', cached(REVALIDATE), files);
+  // A file of an older build: a page in its place would be run as a script.
+  app.use('/assets/*', () => {
+    throw new Refusal('NOT_FOUND');
+  });
   app.get('/*', (c) => {
     c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', REVALIDATE);

@@ -14,11 +14,9 @@ export type JobDefinition<Payload extends z.ZodObject = z.ZodObject> = {
   run(payload: z.output<Payload>): Promise<void>;
 };
 
-export type JobName = string;
-
 export type JobQueue = {
   /** Enqueues in the given transaction, or at once. */
-  enqueue(name: JobName, payload: Record<string, unknown>, tx?: Transaction): Promise<void>;
+  enqueue(name: string, payload: Record<string, unknown>, tx?: Transaction): Promise<void>;
   stop(): Promise<void>;
 };
 

@@ -22,7 +22,7 @@ const LEGAL_TEXTS = (['TERMS_OF_USE', 'PRIVACY_POLICY'] as const).map((documentT
 
 type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string>; raw?: string };
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and asserts on it
-export type Answer = { status: number; body: any; headers: Headers };
+type Answer = { status: number; body: any; headers: Headers };
 
 export type TestApp = {
   app: App;

@@ -29,7 +29,7 @@ export type Grant = {
 };
 
 /** What account creation needs of the legal documents; app.ts joins the two. */
-export type LegalGate = {
+type LegalGate = {
   /** Refuses ids that are not the newest versions. */
   checkNewest(ids: { termsOfUse: string; privacyPolicy: string }): Promise<Result<true>>;
   accept(tx: Transaction, userId: string, documentIds: readonly string[], now: Date): Promise<void>;

@@ -7,7 +7,7 @@ import { rateLimits, resetRequests, sessions, verifications } from '../../db/sch
 import { idempotencyKeys } from '../../db/schema/idempotency-key.ts';
 import { defineJob } from '../../jobs/job-queue.ts';
 
-export const DROP_EXPIRED = 'drop-expired';
+const DROP_EXPIRED = 'drop-expired';
 
 /** Removes what has run out: keys after 30 days (D6), sessions, reset tokens and requests, counts of tries. */
 export async function dropExpired(db: Database, now: number): Promise<void> {

@@ -1,0 +1,112 @@
+/** Import direction: arrows point down only (docs/architecture.md). Paths are anchored. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from },
+  to: { pathNot: allowed },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    only(
+      'domain-imports-nothing',
+      '^packages/domain/src/(?!.*\\.test\\.ts$)',
+      '^packages/domain/src/',
+      'Rules know nothing but rules.',
+    ),
+    only(
+      'contract-imports-domain-and-zod',
+      '^packages/contract/src/(?!.*\\.test\\.ts$)',
+      '^(packages/(contract|domain)/src/|node_modules/zod/)',
+      'The contract is schemas over the rules.',
+    ),
+    {
+      name: 'web-imports-the-contract-as-types',
+      severity: 'error',
+      comment: 'zod would cost the browser 24 kB.',
+      from: { path: '^apps/web/src/' },
+      to: { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'apps-stay-apart',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'packages-import-no-app',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(apps|e2e|bench)/' },
+    },
+    {
+      name: 'stories-speak-http-only',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^apps/(server|web)/src/' },
+    },
+    {
+      name: 'server-features-stay-apart',
+      severity: 'error',
+      comment: 'What two need goes down, what joins two goes up into app.ts.',
+      from: { path: '^apps/server/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/$1/' },
+    },
+    {
+      name: 'web-features-stay-apart',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'web-ui-and-lib-stay-below',
+      severity: 'error',
+      from: { path: '^apps/web/src/(ui|lib|config|platform)/' },
+      to: { path: '^apps/web/src/(app|routes|features)/' },
+    },
+    {
+      name: 'web-features-stay-below-routes',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/' },
+      to: { path: '^apps/web/src/(app|routes)/' },
+    },
+    {
+      name: 'capacitor-only-in-platform',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/platform/' },
+      to: { path: '^node_modules/@capacitor/' },
+    },
+    {
+      name: 'services-know-no-http',
+      severity: 'error',
+      from: { path: '^apps/server/src/.*\\.(service|repository)\\.ts$' },
+      to: { path: '^(node_modules/hono/|apps/server/src/http/(?!actor\\.ts$))' },
+    },
+    {
+      name: 'tests-stay-tests',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: '(\\.test\\.ts$|^apps/server/src/testing/)' },
+      to: { path: '^apps/server/src/testing/' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: '^node_modules/' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],
+    },
+  },
+};

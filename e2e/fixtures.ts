@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export const PASSWORD = 'Nuvem-calma-42';
+let people = 0;
+
+type Fixtures = {
+  /** Fails the story when a page throws, logs an error or breaks its own policy. */
+  quiet: undefined;
+  /** An address nobody else in this run has. */
+  email: string;
+};
+
+const EXPECTED_ERRORS = /Failed to load resource/;
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => {
+    const address = process.env.ALENTO_ADDRESS;
+    if (!address) throw new Error('The server of the stories is not running');
+    await use(address);
+  },
+  email: async ({}, use, info) => {
+    people += 1;
+    await use(`historia-${info.project.name}-${info.workerIndex}-${people}-${Date.now()}@exemplo.com`);
+  },
+  quiet: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(`${error}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !EXPECTED_ERRORS.test(message.text())) problems.push(message.text());
+      });
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Creates an account as a person would, from the login page; ends on /home. */
+export async function createAccount(page: Page, email: string): Promise<void> {
+  await page.goto('/login?createAccount=true');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirmar senha', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+}
+
+/** axe finds nothing, in light and in dark, and nothing scrolls sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    expect(told, `${page.url()} in ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** Opens a page by the bar a person has at this width: the tabs on a phone, the header on a desktop. */
+export async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name, exact: true }).locator('visible=true').first().click();
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { checkFileSizes } from './file-sizes.mjs';
+import { installWhatIsMissing, NODE, ROOT } from './install.mjs';
+
+installWhatIsMissing();
+
+const BIN = join(ROOT, 'node_modules/.bin');
+const environment = { ...process.env, PATH: `${BIN}:${process.env.PATH}` };
+
+/** Runs one tool to its end; its output is shown when it fails, or when told to. */
+function run(name, command, args, { show = false } = {}) {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: ROOT, env: environment });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)\n`);
+      if (code !== 0 || show) process.stdout.write(output);
+      resolve(code === 0);
+    });
+  });
+}
+
+const PROJECTS = ['packages/domain', 'packages/contract', 'apps/server', 'apps/web', 'e2e', 'bench'];
+const results = [
+  ...(await Promise.all([
+    run('format and lint', join(BIN, 'biome'), ['check', '.']),
+    run('types', 'sh', ['-c', PROJECTS.map((project) => `tsc -p ${project}`).join(' && ')]),
+  ])),
+  ...(await Promise.all([
+    run('import direction', join(BIN, 'depcruise'), ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e']),
+    run('unused code', NODE, [join(ROOT, 'node_modules/knip/bin/knip.js')]),
+  ])),
+  await run('unit tests', join(BIN, 'vitest'), ['run', '--project', 'unit', '--reporter=dot']),
+  checkFileSizes(),
+];
+process.exit(results.every(Boolean) ? 0 : 1);

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { installWhatIsMissing, NODE, ROOT } from './install.mjs';
+
+installWhatIsMissing();
+
+// The server restarts on a change; Vite serves the web app with hot reload and passes /api on.
+const server = spawn(NODE, ['--watch-path=apps/server/src', '--watch-path=packages', 'apps/server/src/main.ts'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+});
+const web = spawn(NODE, [join(ROOT, 'node_modules/vite/bin/vite.js')], {
+  cwd: join(ROOT, 'apps/web'),
+  stdio: 'inherit',
+});
+const children = [server, web];
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal);
+  });
+}
+for (const child of children) {
+  child.on('exit', (code) => {
+    for (const other of children) other.kill('SIGTERM');
+    process.exitCode ||= code ?? 0;
+  });
+}

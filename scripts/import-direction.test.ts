@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+let folder: string;
+
+/** Plants files in a tree of our layout and names the rules they break. */
+function rulesBroken(files: Record<string, string>): string[] {
+  const root = mkdtempSync(join(folder, 'tree-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  const cli = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const config = join(ROOT, '.dependency-cruiser.cjs');
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [cli, '--config', config, '--output-type', 'json', 'packages', 'apps', 'e2e'].filter(
+      (part) =>
+        !['packages', 'apps', 'e2e'].includes(part) || Object.keys(files).some((path) => path.startsWith(`${part}/`)),
+    ),
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (!stdout) throw new Error(stderr);
+  const { summary } = JSON.parse(stdout) as { summary: { violations: { rule: { name: string } }[] } };
+  return [...new Set(summary.violations.map(({ rule }) => rule.name))];
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'alento-direction-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const VALUE = 'export const value = 1;\n';
+const importing = (path: string) => `import { value } from '${path}';\nexport const other = value;\n`;
+
+describe('a forbidden import is refused', () => {
+  it.each([
+    ['domain-imports-nothing', 'packages/domain/src/a.ts', 'packages/contract/src/b.ts', '../../contract/src/b.ts'],
+    [
+      'contract-imports-domain-and-zod',
+      'packages/contract/src/a.ts',
+      'apps/server/src/b.ts',
+      '../../../apps/server/src/b.ts',
+    ],
+    [
+      'web-imports-the-contract-as-types',
+      'apps/web/src/lib/a.ts',
+      'packages/contract/src/b.ts',
+      '../../../../packages/contract/src/b.ts',
+    ],
+    ['apps-stay-apart', 'apps/web/src/lib/a.ts', 'apps/server/src/b.ts', '../../../server/src/b.ts'],
+    ['packages-import-no-app', 'packages/domain/src/a.ts', 'apps/web/src/b.ts', '../../../apps/web/src/b.ts'],
+    ['stories-speak-http-only', 'e2e/a.ts', 'apps/server/src/b.ts', '../apps/server/src/b.ts'],
+    ['server-features-stay-apart', 'apps/server/src/features/x/a.ts', 'apps/server/src/features/y/b.ts', '../y/b.ts'],
+    ['web-features-stay-apart', 'apps/web/src/features/x/a.ts', 'apps/web/src/features/y/b.ts', '../y/b.ts'],
+    ['web-ui-and-lib-stay-below', 'apps/web/src/ui/a.ts', 'apps/web/src/features/y/b.ts', '../features/y/b.ts'],
+    ['web-features-stay-below-routes', 'apps/web/src/features/x/a.ts', 'apps/web/src/routes/b.ts', '../../routes/b.ts'],
+    [
+      'services-know-no-http',
+      'apps/server/src/features/x/a.service.ts',
+      'apps/server/src/http/refusal.ts',
+      '../../http/refusal.ts',
+    ],
+    ['tests-stay-tests', 'apps/server/src/a.ts', 'apps/server/src/testing/b.ts', './testing/b.ts'],
+    ['nothing-unresolved', 'packages/domain/src/a.ts', 'packages/domain/src/b.ts', './missing.ts'],
+  ])('%s', (rule, from, to, path) => {
+    expect(rulesBroken({ [from]: importing(path), [to]: VALUE })).toContain(rule);
+  });
+
+  it('no-circles', () => {
+    const broken = rulesBroken({
+      'packages/domain/src/a.ts': importing('./b.ts'),
+      'packages/domain/src/b.ts': importing('./a.ts'),
+    });
+    expect(broken).toContain('no-circles');
+  });
+});
+
+it('an allowed import passes', () => {
+  expect(rulesBroken({ 'apps/server/src/a.ts': importing('./b.ts'), 'apps/server/src/b.ts': VALUE })).toEqual([]);
+});
