@@ -23,13 +23,6 @@ module.exports = {
       'The contract is schemas over the rules.',
     ),
     {
-      name: 'web-imports-the-contract-as-types',
-      severity: 'error',
-      comment: 'zod would cost the browser 24 kB.',
-      from: { path: '^apps/web/src/' },
-      to: { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
-    },
-    {
       name: 'apps-stay-apart',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
@@ -94,7 +87,7 @@ module.exports = {
       name: 'no-circles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -16,11 +16,13 @@ type Fixtures = {
 const EXPECTED_ERRORS = /Failed to load resource/;
 
 export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form
   baseURL: async ({}, use) => {
     const address = process.env.ALENTO_ADDRESS;
     if (!address) throw new Error('The server of the stories is not running');
     await use(address);
   },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form
   email: async ({}, use, info) => {
     people += 1;
     await use(`historia-${info.project.name}-${info.workerIndex}-${people}-${Date.now()}@exemplo.com`);

@@ -31,7 +31,16 @@ const results = [
     run('types', 'sh', ['-c', PROJECTS.map((project) => `tsc -p ${project}`).join(' && ')]),
   ])),
   ...(await Promise.all([
-    run('import direction', join(BIN, 'depcruise'), ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e']),
+    run('import direction', NODE, [
+      '--import',
+      './scripts/swc-tsx.mjs',
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'packages',
+      'apps',
+      'e2e',
+    ]),
     run('unused code', NODE, [join(ROOT, 'node_modules/knip/bin/knip.js')]),
   ])),
   await run('unit tests', join(BIN, 'vitest'), ['run', '--project', 'unit', '--reporter=dot']),
