@@ -9,7 +9,7 @@ import {
   SEARCH_QUERY_MAX,
 } from '@alento/domain/mood-entry/limits';
 import { checkNote } from '@alento/domain/mood-entry/plan-mood-entry';
-import { isMoodScore, MAX_SCORE, MIN_SCORE, type MoodScore } from '@alento/domain/mood-entry/scale';
+import { isMoodScore, MAX_SCORE, MIN_SCORE, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
 import { isStorable } from '@alento/domain/text/plain-text';
 import { MAX_INSTANT_MS } from '@alento/domain/time/instant';
 import { isLocalDate } from '@alento/domain/time/local-date';
@@ -59,6 +59,9 @@ const Limit = z.coerce
   .min(1, refusedAs('LIMIT_INVALID'))
   .max(LIST_MAX, refusedAs('LIMIT_INVALID'));
 
+/** Asks for the day beside the fields of the specification: an instant alone does not tell it after a journey. */
+const Include = z.literal('localDate').optional();
+
 /** Core §3: fields of an entry. */
 export const MoodEntry = z.object({
   id: z.string(),
@@ -66,6 +69,9 @@ export const MoodEntry = z.object({
   note: z.string(),
   timestamp: z.number(),
   ai_analysis: z.string(),
+  localDate: z.string().optional().meta({
+    description: 'Day it was lived on, yyyy-MM-dd; only with include=localDate',
+  }),
 });
 export type MoodEntry = z.infer<typeof MoodEntry>;
 
@@ -82,6 +88,7 @@ export const listMoodEntries = endpoint({
     before: Cursor.optional(),
     scores: Scores.optional(),
     until: LocalDateText.optional().meta({ description: 'Only entries lived on this day or earlier' }),
+    include: Include,
   }),
   response: { status: 200, body: z.array(MoodEntry) },
   errors: ['LIMIT_INVALID', 'CURSOR_INVALID', 'SCORE_INVALID', 'DATE_INVALID'],
@@ -132,6 +139,7 @@ export const listMoodEntriesByDate = endpoint({
   query: z.object({
     startDate: LocalDateText,
     endDate: LocalDateText,
+    include: Include,
     _t: z.string().optional().meta({ description: 'Cache buster, ignored' }),
   }),
   response: { status: 200, body: z.array(MoodEntry) },
@@ -150,7 +158,7 @@ export const searchMoodEntries = endpoint({
       .min(1, refusedAs('SEARCH_QUERY_INVALID'))
       .max(SEARCH_QUERY_MAX, refusedAs('SEARCH_QUERY_INVALID'))
       .refine(isStorable, refusedAs('SEARCH_QUERY_INVALID')),
-    scores: z.array(Score).optional(),
+    scores: z.array(Score).max(MOOD_SCORES.length, refusedAs('SCORE_INVALID')).optional(),
     limit: z
       .int(refusedAs('LIMIT_INVALID'))
       .min(1, refusedAs('LIMIT_INVALID'))
@@ -158,6 +166,7 @@ export const searchMoodEntries = endpoint({
       .default(LIST_DEFAULT),
     before: Cursor.optional(),
     until: LocalDateText.optional(),
+    include: Include,
   }),
   response: {
     status: 200,

@@ -14,13 +14,17 @@ const analysisContext = (userId: string, id: string) => ({
   rowId: `${userId}/${id}`,
 });
 
-/** The fields of an entry that leave the server (core §3), its texts opened. */
-export function presentEntry(row: MoodEntryRow, userId: string, userKey: UserKey): MoodEntry {
+/**
+ * The fields of an entry that leave the server (core §3), its texts opened; the day it was lived
+ * on only for those who ask.
+ */
+export function presentEntry(row: MoodEntryRow, userId: string, userKey: UserKey, withDay = false): MoodEntry {
   return {
     id: row.id,
     score: row.score,
     note: row.note ? unseal(userKey, noteContext(userId, row.id), row.note) : '',
     timestamp: row.recordedAt.getTime(),
     ai_analysis: row.aiAnalysis ? unseal(userKey, analysisContext(userId, row.id), row.aiAnalysis) : '',
+    ...(withDay ? { localDate: row.localDate } : {}),
   };
 }

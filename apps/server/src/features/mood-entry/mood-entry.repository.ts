@@ -13,6 +13,7 @@ const COLUMNS = {
   note: moodEntries.note,
   aiAnalysis: moodEntries.aiAnalysis,
   recordedAt: moodEntries.recordedAt,
+  localDate: moodEntries.localDate,
 };
 
 export type MoodEntryRow = {
@@ -21,8 +22,9 @@ export type MoodEntryRow = {
   note: Sealed | null;
   aiAnalysis: Sealed | null;
   recordedAt: Date;
+  localDate: LocalDate;
 };
-export type NewMoodEntryRow = MoodEntryRow & { localDate: LocalDate; offsetMinutes: number };
+export type NewMoodEntryRow = MoodEntryRow & { offsetMinutes: number };
 export type EntryFilter = {
   limit: number;
   before?: EntryCursor | undefined;
@@ -72,12 +74,9 @@ export function moodEntryRepository(db: Database) {
       await runner.insert(moodEntries).values(rows.map((row) => ({ userId: owner.userId, ...row })));
     },
 
-    async find(
-      owner: Owner,
-      id: string,
-    ): Promise<(MoodEntryRow & { localDate: string; offsetMinutes: number }) | undefined> {
+    async find(owner: Owner, id: string): Promise<NewMoodEntryRow | undefined> {
       const [row] = await db
-        .select({ ...COLUMNS, localDate: moodEntries.localDate, offsetMinutes: moodEntries.offsetMinutes })
+        .select({ ...COLUMNS, offsetMinutes: moodEntries.offsetMinutes })
         .from(moodEntries)
         .where(and(ownedBy(owner), eq(moodEntries.id, id)));
       return row;

@@ -23,12 +23,15 @@ function answerPage(c: Context<Env>, page: EntryPage): EntryPage['entries'] {
 
 export function moodEntryRoutes(mount: Mount, { entries, search, patterns }: Deps): void {
   mount(endpoints.listMoodEntriesByDate, async ({ c, query }) =>
-    answerPage(c, orRefuse(await entries.listByDays(c.var.actor, query.startDate, query.endDate))),
+    answerPage(
+      c,
+      orRefuse(await entries.listByDays(c.var.actor, query.startDate, query.endDate, query.include !== undefined)),
+    ),
   );
 
   mount(endpoints.listMoodEntries, async ({ c, query }) => {
     const before = query.before === undefined ? undefined : (parseCursor(query.before) ?? undefined);
-    return answerPage(c, await entries.list(c.var.actor, { ...query, before }));
+    return answerPage(c, await entries.list(c.var.actor, { ...query, before }, query.include !== undefined));
   });
 
   mount(endpoints.createMoodEntry, async ({ c, body }) =>

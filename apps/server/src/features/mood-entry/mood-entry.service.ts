@@ -49,12 +49,12 @@ const presentPlanned = (planned: PlannedMoodEntry, id: string): MoodEntry => ({
 export function moodEntryService({ db, clock }: Deps) {
   const repository = moodEntryRepository(db);
 
-  function pageOf(actor: Actor, rows: readonly MoodEntryRow[], limit: number): EntryPage {
+  function pageOf(actor: Actor, rows: readonly MoodEntryRow[], limit: number, withDay: boolean): EntryPage {
     const userKey = actor.userKey();
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
     return {
-      entries: shown.map((row) => presentEntry(row, actor.owner.userId, userKey)),
+      entries: shown.map((row) => presentEntry(row, actor.owner.userId, userKey, withDay)),
       nextCursor: rows.length > limit && last ? formatCursor(cursorOf(last)) : null,
     };
   }
@@ -125,14 +125,15 @@ export function moodEntryService({ db, clock }: Deps) {
       return done.value.isRepeat ? replay(actor, done.value.ids) : accept(entries);
     },
 
-    async list(actor: Actor, filter: EntryFilter): Promise<EntryPage> {
-      return pageOf(actor, await repository.list(actor.owner, { ...filter, limit: filter.limit + 1 }), filter.limit);
+    async list(actor: Actor, filter: EntryFilter, withDay: boolean): Promise<EntryPage> {
+      const rows = await repository.list(actor.owner, { ...filter, limit: filter.limit + 1 });
+      return pageOf(actor, rows, filter.limit, withDay);
     },
 
-    async listByDays(actor: Actor, start: LocalDate, end: LocalDate): Promise<Result<EntryPage>> {
+    async listByDays(actor: Actor, start: LocalDate, end: LocalDate, withDay: boolean): Promise<Result<EntryPage>> {
       if (start > end) return refuse('DATE_RANGE_INVALID');
       const rows = await repository.listByDays(actor.owner, start, end, DATE_RANGE_MAX_ROWS + 1);
-      return accept(pageOf(actor, rows, DATE_RANGE_MAX_ROWS));
+      return accept(pageOf(actor, rows, DATE_RANGE_MAX_ROWS, withDay));
     },
 
     /** Changes score, note and, when given, the instant; only then is the local day computed anew (D1). */

@@ -70,6 +70,19 @@ describe('days', () => {
     expect((await range('2026-03-13')).body).toHaveLength(0);
   });
 
+  it('tells the day to those who ask for it', async () => {
+    const { token, record } = await person();
+    await record({ score: 1, note: 'noite', timestamp: Date.parse('2026-03-13T02:30:00Z') });
+    const get = async (path: string) => (await app.call('GET', path, { token })).body[0].localDate;
+    const range = '/mood-entries/date-range?startDate=2026-03-12&endDate=2026-03-12';
+    expect(await get('/mood-entries?include=localDate')).toBe('2026-03-12');
+    expect(await get(`${range}&include=localDate`)).toBe('2026-03-12');
+    expect(await get(range)).toBeUndefined();
+    const search = { query: 'noite', include: 'localDate' };
+    const found = await app.call('POST', '/mood-entries/search', { token, body: search });
+    expect(found.body.entries[0].localDate).toBe('2026-03-12');
+  });
+
   it('moves the day on correction only when the timestamp changes', async () => {
     const { token, record } = await person();
     const lateEvening = Date.parse('2026-03-13T02:30:00Z');

@@ -17,13 +17,14 @@ export type NoteSearch = {
   before?: string | undefined;
   scores?: readonly number[] | undefined;
   until?: string | undefined;
+  include?: 'localDate' | undefined;
 };
 
 /** Search over one's own notes: opened in memory, batch by batch; every word must be there. */
 export function noteSearchService({ db }: { db: Database }) {
   const repository = moodEntryRepository(db);
   return {
-    async search(actor: Actor, { query, limit, before, scores, until }: NoteSearch): Promise<EntryPage> {
+    async search(actor: Actor, { query, limit, before, scores, until, include }: NoteSearch): Promise<EntryPage> {
       const words = foldForSearch(query).split(/\s+/).filter(Boolean);
       const userKey = actor.userKey();
       const entries: EntryPage['entries'] = [];
@@ -36,7 +37,7 @@ export function noteSearchService({ db }: { db: Database }) {
           until,
         });
         for (const row of rows) {
-          const entry = presentEntry(row, actor.owner.userId, userKey);
+          const entry = presentEntry(row, actor.owner.userId, userKey, include !== undefined);
           cursor = { timestamp: entry.timestamp, id: entry.id };
           const note = foldForSearch(entry.note);
           if (!words.every((word) => note.includes(word))) continue;
