@@ -1,4 +1,5 @@
 import { createAccount, expect, expectAccessible, follow, PASSWORD, test } from './fixtures.ts';
+import { everyByteKept } from './what-is-on-disk.ts';
 
 test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de novo', async ({ page, email }) => {
   const sent: string[] = [];
@@ -68,6 +69,14 @@ test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de no
     await expect(page).toHaveURL(/\/home$/);
     await expect(page.getByText('Sem registros de humor')).toBeVisible();
     expect(sent.join('\n').toLowerCase()).not.toContain(email.split('@')[0]);
+  });
+
+  await test.step('no disco do servidor não há endereço nem palavra', async () => {
+    const kept = (await everyByteKept()).toLowerCase();
+    expect(kept).toContain('mood_entries');
+    for (const secret of [email.split('@')[0] ?? email, 'caminhei', 'praia', 'mais ou menos']) {
+      expect(kept.includes(secret.toLowerCase()), secret).toBe(false);
+    }
   });
 });
 

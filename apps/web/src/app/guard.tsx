@@ -1,0 +1,12 @@
+import { Navigate, Outlet } from 'react-router';
+import { paths } from '../config/paths.ts';
+import { session } from '../lib/session/session.ts';
+import { useAccount } from '../lib/session/use-account.ts';
+
+/** Protected routes: without an account, /login (core §2). */
+export function Guard() {
+  const account = useAccount();
+  if (account) return <Outlet />;
+  // An address that stayed behind means a session that ran out, not a first visit.
+  return <Navigate to={paths.login} replace state={{ ended: session.loginEmail() !== null }} />;
+}

@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { accountKeys } from '../features/account/account.keys.ts';
+import { sessionQuery } from '../features/account/account.queries.ts';
+import { useSignOut } from '../features/account/use-sign-out.ts';
+
+// Rarely needed: fetched only when a document waits.
+const PendingDocumentDialog = lazy(async () => {
+  const { PendingDocumentDialog: Dialog } = await import('../features/legal-document/pending-document-dialog.tsx');
+  return { default: Dialog };
+});
+
+/** A newer version of a legal document asks again at the next visit (decision D15). */
+export function PendingDocuments() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(sessionQuery);
+  const { signOut, isPending } = useSignOut();
+  const document = data?.pendingLegalDocuments[0];
+  if (!document) return null;
+  return (
+    <Suspense>
+      <PendingDocumentDialog
+        key={document.id}
+        document={document}
+        onAccepted={() => queryClient.invalidateQueries({ queryKey: accountKeys.session })}
+        onLeave={signOut}
+        leaving={isPending}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { versionDate } from '../legal-document/version-date.ts';
+import { resetTokenOf } from './reset-token.ts';
+import { shortAddress } from './short-address.ts';
+
+describe('shortened address', () => {
+  it.each([
+    ['maria.silva@exemplo.com', 'maria.silva'],
+    ['maria.aparecida.souza@exemplo.com', 'maria.apare…'],
+    ['a@b.co', 'a'],
+  ])('%s is shown as %s', (email, shown) => expect(shortAddress(email)).toBe(shown));
+});
+
+describe('token of a reset link', () => {
+  it.each([
+    ['#token=abc', 'abc'],
+    ['#x=1&token=a%20b', 'a b'],
+    ['#token=', null],
+    ['#other', null],
+    ['', null],
+  ])('in "%s" is %s', (hash, token) => expect(resetTokenOf(hash)).toBe(token));
+});
+
+describe('date of a legal document', () => {
+  it('is long, in Portuguese, and in UTC', () => {
+    expect(versionDate('2026-11-21T00:30:00.000Z')).toBe('21 de novembro de 2026');
+  });
+});

@@ -1,0 +1,51 @@
+/** Texts of core §2 and §5 stand letter for letter; refusals come from the domain's catalogue. */
+export const loginCopy = {
+  signInTitle: 'Entre no Alento',
+  signInLead: 'Seus registros estão esperando por você.',
+  createTitle: 'Crie sua conta',
+  createLead: 'Leva menos de um minuto. Sem nome, sem telefone.',
+  ended: 'Sua sessão terminou. Entre de novo para continuar; nada do que você guardou se perdeu.',
+  email: 'E-mail',
+  emailPlaceholder: 'voce@exemplo.com',
+  password: 'Senha',
+  passwordHint: 'Pelo menos 8 caracteres, misturando letras, números e símbolos.',
+  confirmation: 'Confirmar senha',
+  pseudonymous: 'Seu e-mail não sai deste aparelho: ele vira um código, e sua conta fica pseudônima.',
+  pseudonymousCreate:
+    'Seu e-mail não sai deste aparelho: ele vira um código, e sua conta fica pseudônima. Guarde bem a senha; você pode incluir um e-mail de recuperação depois.',
+  forgot: 'Esqueci minha senha',
+  signIn: 'Entrar',
+  signingIn: 'Entrando...',
+  create: 'Criar conta',
+  creating: 'Criando...',
+  loading: 'Carregando...',
+  toSignIn: 'Já tem uma conta? Faça login',
+  toCreate: 'Não tem uma conta? Crie uma',
+  /** The box's label holds two buttons that open the documents. */
+  accept: { before: 'Li e aceito os ', terms: 'Termos de Uso', between: ' e a ', privacy: 'Política de Privacidade' },
+  documentsFailed: 'Falha ao carregar os documentos legais. Tente recarregar a página.',
+  strength: 'Força da senha',
+} as const;
+
+export const resetCopy = {
+  askTitle: 'Redefinir senha',
+  askLead: 'Informe o e-mail com que você entra ou o de recuperação. Enviaremos um link que vale por uma hora.',
+  askNote:
+    'Para enviar a mensagem, este endereço vai ao nosso servidor. Ele serve só para isso e é esquecido em seguida.',
+  email: 'E-mail de acesso ou de recuperação',
+  send: 'Enviar link',
+  sending: 'Enviando...',
+  sentTitle: 'Confira sua caixa de entrada',
+  /** The same for everyone who asks (decision D13). */
+  sent: 'Se houver uma conta com este endereço, enviaremos um link para redefinir a senha. Pode levar alguns minutos; olhe também o spam.',
+  another: 'Usar outro endereço',
+  backToLogin: 'Voltar para o login',
+  newTitle: 'Escolha uma senha nova',
+  newLead: 'Depois disso, todas as sessões abertas desta conta se encerram, e você entra de novo.',
+  password: 'Senha nova',
+  confirmation: 'Confirmar senha nova',
+  save: 'Salvar senha nova',
+  saving: 'Salvando...',
+  saved: 'Senha redefinida. Agora é só entrar.',
+  askAgain: 'Pedir um novo link',
+} as const;

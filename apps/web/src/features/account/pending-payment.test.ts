@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { PENDING_PAYMENT_WINDOW_MS } from '@alento/domain/account/pending-payment';
+import { afterEach, describe, expect, it } from 'vitest';
+import { writeFixed } from '../../lib/session/device-store.ts';
+import { initialMode } from './login-mode.ts';
+import { clearPendingFlags, signedInDestination } from './pending-payment.ts';
+
+const CLICKED = 1_790_000_000_000;
+
+function clickPaidPlan(plan = 'premium'): void {
+  writeFixed('createAccount', 'true');
+  writeFixed('pendingPlanId', plan);
+  writeFixed('redirectToPayment', 'true');
+  writeFixed('paymentRedirectTimestamp', String(CLICKED));
+}
+
+afterEach(() => localStorage.clear());
+
+describe('where a person goes once signed in (core §2, §4)', () => {
+  it('is home without flags', () => {
+    expect(signedInDestination(CLICKED)).toBe('/home');
+  });
+
+  it('is the payment flow under 10 minutes after the click', () => {
+    clickPaidPlan();
+    expect(signedInDestination(CLICKED + PENDING_PAYMENT_WINDOW_MS - 1)).toBe(
+      '/planos?selectedPlan=premium&autoCheckout=true',
+    );
+  });
+
+  it('is home when the click is 10 minutes old', () => {
+    clickPaidPlan();
+    expect(signedInDestination(CLICKED + PENDING_PAYMENT_WINDOW_MS)).toBe('/home');
+  });
+
+  it.each(['gold', '', '__proto__'])('is home for a plan that does not exist: "%s"', (plan) => {
+    clickPaidPlan(plan);
+    expect(signedInDestination(CLICKED)).toBe('/home');
+  });
+
+  it('is home when the timestamp is missing', () => {
+    clickPaidPlan();
+    writeFixed('paymentRedirectTimestamp', null);
+    expect(signedInDestination(CLICKED)).toBe('/home');
+  });
+
+  it('only looks; clearing is a step of its own, and takes the mode flag with it', () => {
+    clickPaidPlan();
+    signedInDestination(CLICKED);
+    expect(localStorage.getItem('pendingPlanId')).toBe('premium');
+    clearPendingFlags();
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('mode in which /login opens (core §2)', () => {
+  it('is login, unless the address or the stored flag asks for a new account', () => {
+    expect(initialMode(new URLSearchParams())).toBe('sign-in');
+    expect(initialMode(new URLSearchParams('createAccount=true'))).toBe('create');
+    clickPaidPlan();
+    expect(initialMode(new URLSearchParams())).toBe('create');
+  });
+});

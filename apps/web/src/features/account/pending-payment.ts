@@ -1,0 +1,24 @@
+import { isPendingPaymentRecent } from '@alento/domain/account/pending-payment';
+import { isPlanId } from '@alento/domain/plan/plans';
+import { paths } from '../../config/paths.ts';
+import { readFixed, writeFixed } from '../../lib/session/device-store.ts';
+
+/**
+ * Where a person goes once signed in: /home, or with a recent pending-payment flag to the payment
+ * flow (core §2, §4). Only reads; `clearPendingFlags` follows.
+ */
+export function signedInDestination(now: number): string {
+  const plan = readFixed('pendingPlanId');
+  const wanted = readFixed('redirectToPayment') === 'true';
+  const at = Number(readFixed('paymentRedirectTimestamp') ?? Number.NaN);
+  if (!wanted || plan === null || !isPlanId(plan) || !isPendingPaymentRecent(at, now)) return paths.home;
+  return `${paths.plans}?selectedPlan=${plan}&autoCheckout=true`;
+}
+
+/** The flags are used once (core §4). */
+export function clearPendingFlags(): void {
+  writeFixed('createAccount', null);
+  writeFixed('pendingPlanId', null);
+  writeFixed('redirectToPayment', null);
+  writeFixed('paymentRedirectTimestamp', null);
+}

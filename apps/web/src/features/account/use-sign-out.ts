@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { paths } from '../../config/paths.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/client.ts';
+import { session } from '../../lib/session/session.ts';
+
+/** Leaving never waits longer than this for a slow network, ms. */
+const PATIENCE_MS = 2500;
+
+const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+
+async function closeOnServer(): Promise<void> {
+  try {
+    await call('POST /auth/sign-out', {});
+  } catch (error) {
+    // A refusal or a lost network must not keep a person from leaving this device.
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
+/** Ends the session on the server as far as it can be reached, always on this device, and goes to /login. */
+export function useSignOut() {
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => Promise.race([closeOnServer(), patience()]),
+    onSettled: () => {
+      session.leave();
+      navigate(paths.login, { replace: true });
+    },
+  });
+  return { signOut: () => mutate(), isPending };
+}

@@ -1,0 +1,16 @@
+import type { LegalDocumentType } from '@alento/domain/legal/documents';
+import { Dialog } from '../../ui/dialog.tsx';
+import { documentTitle } from './legal-document.queries.ts';
+import { LegalDocumentBody } from './legal-document-body.tsx';
+
+type Props = { type: LegalDocumentType | null; onClose: () => void };
+
+/** Core §2: title, date of the version, content. */
+export function LegalDocumentDialog({ type, onClose }: Props) {
+  if (type === null) return null;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={documentTitle(type)}>
+      <LegalDocumentBody type={type} />
+    </Dialog>
+  );
+}

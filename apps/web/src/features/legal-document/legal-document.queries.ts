@@ -1,0 +1,26 @@
+import { LEGAL_DOCUMENT_TITLES, type LegalDocumentType, NO_ROWS_CODE } from '@alento/domain/legal/documents';
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/client.ts';
+
+/** Documents change a few times a year; a page left open asks again after this, ms. */
+const FRESH_MS = 10 * 60_000;
+
+async function readLatest(type: LegalDocumentType, signal: AbortSignal) {
+  try {
+    return (await call('GET /legal-documents/latest', { query: { type } }, { signal })).data;
+  } catch (error) {
+    // No row means none, which is no failure (core §5, decision D15).
+    if (error instanceof ApiError && error.code === NO_ROWS_CODE) return null;
+    throw error;
+  }
+}
+
+export const latestDocumentQuery = (type: LegalDocumentType) =>
+  queryOptions({
+    queryKey: ['legal-documents', type] as const,
+    queryFn: ({ signal }) => readLatest(type, signal),
+    staleTime: FRESH_MS,
+  });
+
+export const documentTitle = (type: LegalDocumentType): string => LEGAL_DOCUMENT_TITLES[type];

@@ -1,0 +1,55 @@
+import type { LegalDocumentReference } from '@alento/contract/legal-document';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isRefusal, messageOf } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { legalCopy } from './legal-document.copy.ts';
+import { documentTitle, latestDocumentQuery } from './legal-document.queries.ts';
+import { LegalDocumentBody } from './legal-document-body.tsx';
+
+type Props = {
+  document: LegalDocumentReference;
+  /** After acceptance, and when an even newer version came up meanwhile. */
+  onAccepted: () => Promise<void>;
+  onLeave: () => void;
+  leaving: boolean;
+};
+
+/** Shows a new version and asks for acceptance; the only other way is out (decision D15). */
+export function PendingDocumentDialog({ document, onAccepted, onLeave, leaving }: Props) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('POST /legal-documents/{id}/acceptances', { params: { id: document.id } }),
+    onSuccess: onAccepted,
+    onError: async (failure) => {
+      if (!isRefusal(failure, 'LEGAL_DOCUMENTS_OUTDATED') && !isRefusal(failure, 'LEGAL_DOCUMENT_NOT_FOUND')) return;
+      await queryClient.invalidateQueries({ queryKey: latestDocumentQuery(document.document_type).queryKey });
+      await onAccepted();
+    },
+  });
+  return (
+    <Dialog
+      open
+      required
+      onOpenChange={() => undefined}
+      title={legalCopy.pendingTitle(documentTitle(document.document_type))}
+      description={legalCopy.pendingText}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onLeave} busy={leaving} disabled={isPending}>
+            {legalCopy.leave}
+          </Button>
+          <Button onClick={() => mutate()} busy={isPending} disabled={leaving}>
+            {legalCopy.accept}
+          </Button>
+        </>
+      }
+    >
+      <LegalDocumentBody type={document.document_type} />
+      <p role="alert" className="mt-4 text-danger empty:hidden">
+        {error ? messageOf(error) : null}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { errorText } from '@alento/domain/errors/catalogue';
+import { checkNote, checkTimestamp } from '@alento/domain/mood-entry/plan-mood-entry';
+import { instantAt, isLocalDate, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
+import { type FormEvent, useId, useState } from 'react';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { now, timeZone } from '../../lib/clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { formatTime } from './dates.format.ts';
+import { editCopy, errorCopy, undoCopy } from './mood-entry.copy.ts';
+import { useCorrectMood } from './mood-entry.mutations.ts';
+import { nearestScore } from './mood-face.tsx';
+import { MoodPicker } from './mood-picker.tsx';
+import { NoteField } from './note-field.tsx';
+
+/** The instant of a date and a clock time as typed; null where they make none. */
+function typedInstant(date: LocalDate, time: string, zone: string): number | null {
+  const match = /^(\d{2}):(\d{2})/.exec(time);
+  if (!isLocalDate(date) || !match) return null;
+  return instantAt(date, Number(match[1]) * 60 + Number(match[2]), zone);
+}
+
+/** Corrects score, note, date and time of an entry. What was typed stays until it is saved. */
+export function EditEntryDialog({ entry, onClose }: { entry: MoodEntry; onClose: () => void }) {
+  const zone = timeZone();
+  const was = { date: localDateOf(entry.timestamp, zone), time: formatTime(entry.timestamp, zone) };
+  const [score, setScore] = useState(nearestScore(entry.score));
+  const [note, setNote] = useState(entry.note);
+  const [date, setDate] = useState(was.date);
+  const [time, setTime] = useState(was.time);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const correction = useCorrectMood();
+  const form = useId();
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const checkedNote = checkNote(note);
+    if (!checkedNote.ok) return setRefusal(errorText(checkedNote.code));
+    // Seconds are not shown: an untouched date and time keep the exact instant.
+    const moved = date !== was.date || time !== was.time;
+    const typed = moved ? typedInstant(date, time, zone) : entry.timestamp;
+    const checked = typed === null ? null : checkTimestamp(typed, now());
+    if (!checked?.ok) return setRefusal(errorText(checked?.code ?? 'TIMESTAMP_INVALID'));
+    setRefusal(null);
+    try {
+      await correction.mutateAsync({ entry, score, note, ...(moved ? { timestamp: checked.value } : {}) });
+      toast.saved(undoCopy.corrected);
+      onClose();
+    } catch (failure) {
+      setRefusal(`${errorCopy.correct}. ${messageOf(failure)} ${editCopy.kept}`);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      title={editCopy.title}
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {editCopy.cancel}
+          </Button>
+          <Button type="submit" form={form} busy={correction.isPending}>
+            {correction.isPending ? editCopy.saving : editCopy.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={save} className="grid gap-5" noValidate>
+        <div>
+          <p className="mb-2 font-semibold">{editCopy.mood}</p>
+          <MoodPicker label={editCopy.mood} chosen={score} onChoose={setScore} />
+        </div>
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <TextField
+            label={editCopy.date}
+            type="date"
+            value={date}
+            max={localDateOf(now(), zone)}
+            required
+            onChange={(event) => setDate(event.target.value)}
+          />
+          <TextField
+            label={editCopy.time}
+            type="time"
+            value={time}
+            required
+            onChange={(event) => setTime(event.target.value)}
+          />
+        </div>
+        <NoteField value={note} onChange={setNote} />
+        {refusal && (
+          <p role="alert" className="text-danger">
+            {refusal}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
+import { Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { capitalised, formatTime } from './dates.format.ts';
+import { historyCopy } from './history.copy.ts';
+import { MoodFace, nearestScore } from './mood-face.tsx';
+import { previewOf } from './note-preview.ts';
+
+type Props = {
+  entry: MoodEntry;
+  /** How the day is called here; null where the page already says it. */
+  day: string | null;
+  zone: string;
+  open: boolean;
+  onToggle: () => void;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+/** An entry on the thread of days: face and label, when, and the note as it was written. */
+export function EntryRow({ entry, day, zone, open, onToggle, onEdit, onRemove }: Props) {
+  const score = nearestScore(entry.score);
+  const time = formatTime(entry.timestamp, zone);
+  const when = day === null ? time : historyCopy.at(capitalised(day), time);
+  return (
+    <div className="relative flex gap-3 pb-5">
+      <span aria-hidden="true" className="absolute top-0 bottom-0 left-[21px] w-0.5 bg-border" />
+      <MoodFace score={score} size={44} className="relative" />
+      <div className="min-w-0 flex-1 pt-0.5">
+        <div className="flex items-start gap-1">
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold text-ink">{MOOD_LABELS[score]}</p>
+            <p className="text-sm text-ink-muted">
+              <time dateTime={new Date(entry.timestamp).toISOString()}>{when}</time>
+            </p>
+          </div>
+          <IconButton label={historyCopy.editOf(when)} onClick={onEdit}>
+            <Pencil size={18} aria-hidden />
+          </IconButton>
+          <IconButton label={historyCopy.removeOf(when)} onClick={onRemove}>
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+        </div>
+        {entry.note !== '' && <Note note={entry.note} open={open} onToggle={onToggle} />}
+      </div>
+    </div>
+  );
+}
+
+function Note({ note, open, onToggle }: { note: string; open: boolean; onToggle: () => void }) {
+  const preview = previewOf(note);
+  return (
+    <div className="mt-1 max-w-prose">
+      <p className="break-words whitespace-pre-line text-ink" dir="auto">
+        {preview === null || open ? note : preview}
+      </p>
+      {preview !== null && (
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={onToggle}
+          className="-ml-2 inline-flex min-h-11 items-center rounded-full px-2 text-sm font-semibold text-brand underline-offset-4 hover:underline"
+        >
+          {open ? historyCopy.less : historyCopy.more}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../config/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useEntryActions } from './entry-actions.tsx';
+import { historyCopy } from './history.copy.ts';
+import { HistoryFilters } from './history-filters.tsx';
+import { HistoryList } from './history-list.tsx';
+import { flattenPages } from './mood-entry.cache.ts';
+import { errorCopy } from './mood-entry.copy.ts';
+import { historyQuery } from './mood-entry.queries.ts';
+import { MoodFace } from './mood-face.tsx';
+import { useHistoryFilters } from './use-history-filters.ts';
+import { useToday } from './use-today.ts';
+
+/** /historico: everything recorded, newest first, by month, face and word. */
+export function HistoryScreen() {
+  const today = useToday();
+  const search = useHistoryFilters();
+  const history = useInfiniteQuery({
+    ...historyQuery(search.filters),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const entries = useMemo(() => flattenPages(history.data?.pages ?? []), [history.data]);
+  const actions = useEntryActions();
+
+  const { hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage } = history;
+  const loadMore = useCallback(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError && !isPlaceholderData)
+      void fetchNextPage({ cancelRefetch: false });
+  }, [hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage]);
+
+  // A search may answer a page without a hit, and more to look through.
+  useEffect(() => {
+    if (entries.length === 0) loadMore();
+  }, [entries.length, loadMore]);
+
+  const searching = history.isPlaceholderData || (entries.length === 0 && history.hasNextPage);
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageTitle lead={historyCopy.lead}>{historyCopy.title}</PageTitle>
+      <HistoryFilters
+        typed={search.typed}
+        onType={search.setTyped}
+        filters={search.filters}
+        onScores={search.setScores}
+        onUntil={search.setUntil}
+        today={today}
+      />
+      <p role="status" className="sr-only">
+        {searching ? historyCopy.searching : ''}
+      </p>
+      {history.isPending || (searching && entries.length === 0 && !history.isError) ? (
+        <HistorySkeleton />
+      ) : !history.data ? (
+        <ErrorState message={errorCopy.load} onRetry={() => void history.refetch()} busy={history.isFetching} />
+      ) : entries.length === 0 ? (
+        <NoEntries filtered={search.filtered} onClear={search.clear} />
+      ) : (
+        <div aria-busy={searching} className={searching ? 'opacity-60' : ''}>
+          <HistoryList
+            entries={entries}
+            more={history.hasNextPage}
+            onNearEnd={loadMore}
+            onEdit={actions.edit}
+            onRemove={actions.remove}
+          />
+        </div>
+      )}
+      {history.isFetchNextPageError && (
+        <ErrorState message={errorCopy.load} onRetry={() => void history.fetchNextPage()} busy={history.isFetching} />
+      )}
+      {history.isFetchingNextPage && entries.length > 0 && (
+        <p role="status" className="flex items-center gap-2 py-4 text-ink-muted">
+          <Spinner /> {historyCopy.loadingMore}
+        </p>
+      )}
+      {entries.length > 0 && !history.hasNextPage && !search.filtered && (
+        <p className="py-6 text-sm text-ink-muted">{historyCopy.end}</p>
+      )}
+      {actions.dialogs}
+    </div>
+  );
+}
+
+function NoEntries({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  if (filtered) {
+    return (
+      <EmptyState
+        title={historyCopy.noMatchTitle}
+        text={historyCopy.noMatchText}
+        picture={<MoodFace score={2} size={72} />}
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            {historyCopy.clear}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={historyCopy.emptyTitle}
+      text={historyCopy.emptyText}
+      picture={<MoodFace score={3} size={72} />}
+      action={
+        <Button asChild size="lg">
+          <Link to={paths.record}>{historyCopy.emptyAction}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+function HistorySkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">{historyCopy.loading}</span>
+      <Skeleton className="mt-3 mb-5 h-7 w-52" />
+      {SKELETON_ROWS.map((row) => (
+        <div key={row} className="flex gap-3 pb-6">
+          <Skeleton className="size-11 shrink-0 rounded-pill" />
+          <div className="flex-1 pt-1">
+            <Skeleton className="h-5 w-24" />
+            <Skeleton className="mt-2 h-4 w-40" />
+            <Skeleton className="mt-3 h-5 w-10/12" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

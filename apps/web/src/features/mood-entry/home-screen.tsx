@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { now } from '../../lib/clock.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { ConcerningCard } from './concerning-card.tsx';
+import { homeCopy } from './home.copy.ts';
+import { moodKeys } from './mood-entry.keys.ts';
+import { weekQuery } from './mood-entry.queries.ts';
+import { QuickActions } from './quick-actions.tsx';
+import { SummaryCard, SummarySkeleton } from './summary-card.tsx';
+import { useToday } from './use-today.ts';
+import { WeekCard } from './week-card.tsx';
+
+const REFRESH = 'refresh';
+
+const asksRefresh = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && REFRESH in state && state[REFRESH] === true;
+
+/** A refresh is triggered by navigation state or by the query refresh=true (core §2), once. */
+function useRefreshOnArrival(): void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { pathname, state } = useLocation();
+  useEffect(() => {
+    if (search.get(REFRESH) !== 'true' && !asksRefresh(state)) return;
+    void client.invalidateQueries({ queryKey: moodKeys.all });
+    const rest = new URLSearchParams(search);
+    rest.delete(REFRESH);
+    void navigate({ pathname, search: rest.toString() }, { replace: true, state: null });
+  }, [client, navigate, pathname, search, state]);
+}
+
+/** /home: the week, what it says, and the next step. */
+export function HomeScreen() {
+  useRefreshOnArrival();
+  const today = useToday();
+  const week = useQuery(weekQuery(today));
+  return (
+    <>
+      <PageTitle lead={homeCopy.greeting(new Date(now()).getHours())}>{homeCopy.title}</PageTitle>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+        <div className="grid min-w-0 content-start gap-6">
+          <ConcerningCard />
+          <WeekCard week={week} today={today} />
+          {week.isPending && <SummarySkeleton />}
+          {week.data && week.data.length > 0 && <SummaryCard entries={week.data} today={today} />}
+        </div>
+        <QuickActions />
+      </div>
+    </>
+  );
+}

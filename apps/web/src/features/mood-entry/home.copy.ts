@@ -1,0 +1,69 @@
+import type { LocalDate } from '@alento/domain/time/local-date';
+import { capitalised, formatDay } from './dates.format.ts';
+import { entriesCount } from './mood-entry.copy.ts';
+
+/** Texts of core §2 and §4 stand letter for letter: 'Seu humor na semana', 'Sem registros' and the like. */
+export const chartCopy = {
+  title: 'Seu humor na semana',
+  noRecords: 'Sem registros',
+  nothing: 'Nenhum registro nos últimos 7 dias.',
+  oneDay: (day: string): string => `Um dia registrado nos últimos 7: ${day}.`,
+  even: (days: number, label: string): string =>
+    `Você registrou em ${days} dos últimos 7 dias, todos com a mesma média: ${label}.`,
+  range: (days: number, best: string, worst: string): string =>
+    `Você registrou em ${days} dos últimos 7 dias. O melhor foi ${best} e o mais difícil, ${worst}.`,
+  tableCaption: 'Média de humor por dia, últimos 7 dias',
+  dayColumn: 'Dia',
+  moodColumn: 'Humor médio',
+  countColumn: 'Registros',
+  dayLink: (date: LocalDate, mood: string): string => `${capitalised(formatDay(date))}: ${mood}. Ver o dia`,
+  moodOf: (label: string, average: string, count: number): string =>
+    `${label}, média ${average}, ${entriesCount(count)}`,
+} as const;
+
+export const homeCopy = {
+  title: 'Início',
+  greeting: (hour: number): string => {
+    if (hour >= 5 && hour < 12) return 'Bom dia. Como você está chegando?';
+    if (hour >= 12 && hour < 18) return 'Boa tarde. Como está seu dia?';
+    return 'Boa noite. Como foi por aí?';
+  },
+  loading: 'Carregando sua semana',
+  emptyTitle: 'Sem registros de humor',
+  emptyText: 'Quando você registrar, sua semana aparece aqui, dia por dia.',
+  recordNow: 'Registrar agora',
+} as const;
+
+export const summaryCopy = {
+  title: 'Resumo da semana',
+  average: 'Média',
+  outOf: 'de 5',
+  best: 'Melhor dia',
+  worst: 'Dia mais difícil',
+  trend: 'Tendência',
+} as const;
+
+export const concerningCopy = {
+  title: 'Notamos um padrão em seus registros',
+  text: 'Houve mais de um dia difícil nesta semana. Você não precisa passar por isso só: conversar com alguém pode aliviar.',
+} as const;
+
+export const actionsCopy = {
+  title: 'Ações rápidas',
+  now: 'Humor agora',
+  nowHint: 'Dois toques e pronto',
+  past: 'Humores passados',
+  pastHint: 'Conte como foi um dia que passou',
+  tipsTitle: 'Para usar bem',
+  tips: [
+    'Registre quando sentir vontade, mais de uma vez por dia se quiser.',
+    'Uma palavra na nota já ajuda a lembrar do dia.',
+    'Toque em uma barra do gráfico para rever aquele dia.',
+  ],
+  benefitsTitle: 'Por que registrar',
+  benefits: [
+    'Dar nome ao que se sente costuma diminuir o peso.',
+    'Com o tempo, você vê o que acompanha seus dias melhores.',
+    'Em uma consulta, fica mais fácil contar como foram as semanas.',
+  ],
+} as const;

@@ -1,0 +1,66 @@
+import { NOTE_MAX } from '@alento/domain/mood-entry/limits';
+
+/** Texts of core §8, letter for letter. */
+export const errorCopy = {
+  noToken: 'Erro ao buscar entradas de humor: token não disponível',
+  record: 'Erro ao adicionar entrada de humor',
+  correct: 'Erro ao atualizar entrada de humor',
+  remove: 'Erro ao excluir entrada de humor',
+  load: 'Não foi possível carregar seus registros de humor. Por favor, tente novamente mais tarde.',
+} as const;
+
+const count = new Intl.NumberFormat('pt-BR');
+
+export const entriesCount = (total: number): string =>
+  total === 1 ? '1 registro' : `${count.format(total)} registros`;
+
+export const noteCopy = {
+  label: 'Quer anotar algo?',
+  hint: 'Opcional. Só você lê.',
+  placeholder: 'O que aconteceu, o que você sentiu, o que ajudou.',
+  counter: (used: number): string => `${count.format(used)} de ${count.format(NOTE_MAX)} caracteres`,
+  tooLong: (over: number): string =>
+    over === 1
+      ? 'Há 1 caractere além do limite. Encurte um pouco para guardar; nada foi perdido.'
+      : `Há ${count.format(over)} caracteres além do limite. Encurte um pouco para guardar; nada foi perdido.`,
+} as const;
+
+export const pickerCopy = {
+  group: 'Escolha seu humor',
+} as const;
+
+export const undoCopy = {
+  removed: 'Registro excluído.',
+  restored: 'Registro de volta.',
+  undone: 'Registro desfeito.',
+  corrected: 'Registro atualizado.',
+} as const;
+
+/** Help that answers at any hour (decision D19). */
+export const helpCopy = {
+  call: 'Ligar para',
+  cvvName: 'CVV',
+  cvvNumber: '188',
+  cvvText: 'Apoio emocional, 24 horas, gratuito e sigiloso.',
+  samuName: 'SAMU',
+  samuNumber: '192',
+  samuText: 'Emergência médica, 24 horas, gratuito.',
+} as const;
+
+export const removeCopy = {
+  title: 'Excluir este registro?',
+  text: (when: string, label: string): string => `${label}, ${when}. Logo depois você ainda pode desfazer.`,
+  confirm: 'Excluir',
+  cancel: 'Manter',
+} as const;
+
+export const editCopy = {
+  title: 'Editar registro',
+  mood: 'Como você estava',
+  date: 'Data',
+  time: 'Hora',
+  save: 'Salvar alterações',
+  cancel: 'Cancelar',
+  saving: 'Salvando...',
+  kept: 'Nada do que você escreveu se perdeu.',
+} as const;

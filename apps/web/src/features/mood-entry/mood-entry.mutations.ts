@@ -1,0 +1,125 @@
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { errorText } from '@alento/domain/errors/catalogue';
+import { localDateOf } from '@alento/domain/time/local-date';
+import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api/client.ts';
+import { now, timeZone } from '../../lib/clock.ts';
+import { changeEntries, holdEntries, refreshAfterChange, restoreEntries, type Snapshot } from './mood-entry.cache.ts';
+
+export type NewEntry = { score: number; note: string; timestamp?: number };
+/** One intended save: the key is made with the intent and repeated with every retry (decision D6). */
+type Recording = { entry: NewEntry; idempotencyKey: string };
+export type BatchRecording = { entries: NewEntry[]; idempotencyKey: string };
+type Correction = { entry: MoodEntry; score: number; note: string; timestamp?: number };
+
+type Held = { snapshot: Snapshot };
+
+/** UUID v4. Not crypto.randomUUID, which pages on plain http do not have. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** How an entry looks until the server has answered. */
+const expected = ({ score, note, timestamp }: NewEntry, id: string): MoodEntry => ({
+  id,
+  score,
+  note,
+  timestamp: timestamp ?? now(),
+  ai_analysis: '',
+});
+
+/** The entry at another instant: only then is its day another one (decision D1). */
+function dated(entry: MoodEntry, timestamp: number | undefined): MoodEntry {
+  if (timestamp === undefined) return entry;
+  return { ...entry, timestamp, localDate: localDateOf(timestamp, timeZone()) };
+}
+
+const pendingId = (key: string, index: number): string => `pending-${key}-${index}`;
+
+/** The change shows at once, and goes back to what stood there when the save is refused. */
+function optimistic<Input, Output>(
+  client: QueryClient,
+  foresee: (input: Input) => Parameters<typeof changeEntries>[1],
+  settle: (output: Output, input: Input) => Parameters<typeof changeEntries>[1],
+): MutationOptions<Output, Error, Input, Held> {
+  return {
+    onMutate: async (input) => {
+      const snapshot = await holdEntries(client);
+      changeEntries(client, foresee(input), timeZone());
+      return { snapshot };
+    },
+    onError: (_error, _input, held) => {
+      if (held) restoreEntries(client, held.snapshot);
+    },
+    onSuccess: (output, input) => changeEntries(client, settle(output, input), timeZone()),
+    onSettled: () => refreshAfterChange(client),
+  };
+}
+
+export function useRecordMood() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ entry, idempotencyKey }: Recording) =>
+      (await call('POST /mood-entries', { body: entry }, { idempotencyKey })).data,
+    ...optimistic<Recording, MoodEntry>(
+      client,
+      ({ entry, idempotencyKey }) => ({ add: [expected(entry, pendingId(idempotencyKey, 0))] }),
+      (created, { idempotencyKey }) => ({ remove: [pendingId(idempotencyKey, 0)], add: [created] }),
+    ),
+  });
+}
+
+export function useRecordBatch() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ entries, idempotencyKey }: BatchRecording) =>
+      (await call('POST /mood-entries/batch', { body: { entries } }, { idempotencyKey })).data.entries,
+    ...optimistic<BatchRecording, MoodEntry[]>(
+      client,
+      ({ entries, idempotencyKey }) => ({
+        add: entries.map((entry, index) => expected(entry, pendingId(idempotencyKey, index))),
+      }),
+      (created, { entries, idempotencyKey }) => ({
+        remove: entries.map((_, index) => pendingId(idempotencyKey, index)),
+        add: created,
+      }),
+    ),
+  });
+}
+
+export function useCorrectMood() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ entry, score, note, timestamp }: Correction) => {
+      if (!entry.id || score === undefined || note === undefined) throw new Error(errorText('ENTRY_UPDATE_INCOMPLETE'));
+      const body = { score, note, ...(timestamp === undefined ? {} : { timestamp }) };
+      return (await call('PUT /mood-entries/{id}', { params: { id: entry.id }, body })).data;
+    },
+    ...optimistic<Correction, MoodEntry>(
+      client,
+      ({ entry, score, note, timestamp }) => ({
+        add: [{ ...dated(entry, timestamp), score, note }],
+      }),
+      (corrected, { entry, timestamp }) => ({ add: [{ ...dated(entry, timestamp), ...corrected }] }),
+    ),
+  });
+}
+
+export function useRemoveMood() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      if (!id) throw new Error(errorText('ENTRY_ID_MISSING'));
+      await call('DELETE /mood-entries/{id}', { params: { id } });
+    },
+    ...optimistic<string, void>(
+      client,
+      (id) => ({ remove: [id] }),
+      (_, id) => ({ remove: [id] }),
+    ),
+  });
+}

@@ -1,0 +1,82 @@
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
+import { CONCERNING_WINDOW_DAYS, WEEK_DAYS } from '@alento/domain/mood-entry/limits';
+import { addDays, type LocalDate } from '@alento/domain/time/local-date';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api/client.ts';
+import { now } from '../../lib/clock.ts';
+import { session } from '../../lib/session/session.ts';
+import type { EntryPage } from './mood-entry.cache.ts';
+import { errorCopy } from './mood-entry.copy.ts';
+import { type EntryFilters, moodKeys } from './mood-entry.keys.ts';
+
+/** The day each entry was lived on comes with it. */
+const WITH_DAY = { include: 'localDate' } as const;
+
+/** Without a token, reading entries fails before any call (core §6, §8). */
+function requireToken(): void {
+  if (session.token() === null) throw new Error(errorCopy.noToken);
+}
+
+async function readPage(filters: EntryFilters, before: string | null, signal: AbortSignal): Promise<EntryPage> {
+  requireToken();
+  const { text, scores, until } = filters;
+  const common = { ...WITH_DAY, ...(before === null ? {} : { before }), ...(until === null ? {} : { until }) };
+  if (text !== '') {
+    const body = { query: text, ...(scores.length > 0 ? { scores: [...scores] } : {}), ...common };
+    return (await call('POST /mood-entries/search', { body }, { signal })).data;
+  }
+  const query = { ...(scores.length > 0 ? { scores: scores.join(',') } : {}), ...common };
+  const { data, headers } = await call('GET /mood-entries', { query }, { signal });
+  return { entries: data, nextCursor: headers.get(NEXT_CURSOR_HEADER) };
+}
+
+/**
+ * History, newest first. Read again only on the next visit: a list of thousands of entries is kept
+ * right by the changes themselves (`mood-entry.cache.ts`).
+ */
+export const historyQuery = (filters: EntryFilters) =>
+  infiniteQueryOptions({
+    queryKey: moodKeys.list(filters),
+    queryFn: ({ pageParam, signal }) => readPage(filters, pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+async function readRange(startDate: LocalDate, endDate: LocalDate, signal: AbortSignal, _t?: string) {
+  requireToken();
+  const query = { ...WITH_DAY, startDate, endDate, ...(_t === undefined ? {} : { _t }) };
+  return (await call('GET /mood-entries/date-range', { query }, { signal })).data;
+}
+
+/** Entries of a range of days. */
+export const rangeQuery = (startDate: LocalDate, endDate: LocalDate) =>
+  queryOptions<MoodEntry[]>({
+    queryKey: moodKeys.range(startDate, endDate),
+    queryFn: ({ signal }) => readRange(startDate, endDate, signal),
+  });
+
+/** The last 7 local days, today included; carries the cache buster `_t` (core §7). */
+export const weekQuery = (today: LocalDate) => {
+  const startDate = addDays(today, 1 - WEEK_DAYS);
+  return queryOptions<MoodEntry[]>({
+    queryKey: moodKeys.range(startDate, today),
+    queryFn: ({ signal }) => readRange(startDate, today, signal, String(now())),
+  });
+};
+
+export const dailyAverageQuery = (date: LocalDate) =>
+  queryOptions({
+    queryKey: moodKeys.dailyAverage(date),
+    queryFn: async ({ signal }) =>
+      (await call('GET /mood-patterns/daily-average', { query: { date } }, { signal })).data,
+  });
+
+export const concerningQuery = (days: number = CONCERNING_WINDOW_DAYS) =>
+  queryOptions({
+    queryKey: moodKeys.concerning(days),
+    queryFn: async ({ signal }) => (await call('GET /mood-patterns/concerning', { query: { days } }, { signal })).data,
+  });

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MoodPicker } from './mood-picker.tsx';
+
+afterEach(cleanup);
+
+const setUp = () => {
+  const onChoose = vi.fn();
+  render(<MoodPicker label="Escolha seu humor" chosen={null} onChoose={onChoose} />);
+  return { onChoose, user: userEvent.setup() };
+};
+
+describe('MoodPicker', () => {
+  it('moves with arrows, Home and End, and chooses nothing by it', async () => {
+    const { onChoose, user } = setUp();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Muito mal' }));
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Neutro' }));
+    await user.keyboard('{End}');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Excelente' }));
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Muito mal' }));
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  it('chooses by Enter, by Space and by click', async () => {
+    const { onChoose, user } = setUp();
+    await user.tab();
+    await user.keyboard('{ArrowRight}{Enter}');
+    await user.keyboard('{ArrowRight} ');
+    await user.click(screen.getByRole('radio', { name: 'Excelente' }));
+    expect(onChoose.mock.calls).toEqual([[1], [2], [5]]);
+  });
+
+  it('is one stop for Tab', async () => {
+    const { user } = setUp();
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
+});

@@ -1,0 +1,87 @@
+import { MOOD_LABELS, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { MoodFace, moodColours } from './mood-face.tsx';
+
+type Props = {
+  /** Accessible name of the group. */
+  label: string;
+  chosen: MoodScore | null;
+  onChoose: (score: MoodScore) => void;
+  /** `large` is the moment of registering; `small` sits in forms. */
+  size?: 'large' | 'small';
+  disabled?: boolean;
+};
+
+/** How far an arrow moves in the row of faces. */
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * Six faces as a radio group. Choosing may save at once, so arrows only move the focus; Enter or
+ * Space chooses.
+ */
+export function MoodPicker({ label, chosen, onChoose, size = 'small', disabled = false }: Props) {
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const [focused, setFocused] = useState<number>(chosen ?? 0);
+
+  const move = (event: KeyboardEvent, from: number) => {
+    const step = STEPS[event.key];
+    const last = MOOD_SCORES.length - 1;
+    let to: number | null = null;
+    if (step !== undefined) to = (from + step + MOOD_SCORES.length) % MOOD_SCORES.length;
+    else if (event.key === 'Home') to = 0;
+    else if (event.key === 'End') to = last;
+    if (to === null) return;
+    event.preventDefault();
+    setFocused(to);
+    buttons.current[to]?.focus();
+  };
+
+  const large = size === 'large';
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={large ? 'grid grid-cols-3 gap-2 sm:gap-3 md:grid-cols-6' : 'grid grid-cols-3 gap-1 sm:grid-cols-6'}
+    >
+      {MOOD_SCORES.map((score) => {
+        const checked = chosen === score;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a native radio chooses on arrow keys, which would save.
+          <button
+            key={score}
+            type="button"
+            role="radio"
+            aria-checked={checked}
+            tabIndex={focused === score ? 0 : -1}
+            ref={(element) => {
+              buttons.current[score] = element;
+            }}
+            disabled={disabled}
+            style={moodColours(score)}
+            onKeyDown={(event) => move(event, score)}
+            onFocus={() => setFocused(score)}
+            onClick={() => onChoose(score)}
+            className={`group flex min-h-11 flex-col items-center justify-start rounded-3xl border-2 transition duration-200 motion-reduce:transition-none ${
+              large ? 'gap-2 px-1 pt-3 pb-3' : 'gap-1 px-0 pt-1.5 pb-1.5'
+            } ${
+              checked ? 'mood-tint border-[var(--mood-strong)]' : 'border-transparent text-ink hover:bg-surface-raised'
+            }`}
+          >
+            <span
+              className={`block transition-transform duration-200 ease-out motion-reduce:transition-none ${
+                checked ? 'mood-chosen scale-105' : 'group-active:scale-95'
+              }`}
+            >
+              <MoodFace score={score} size={large ? 80 : 36} />
+            </span>
+            <span
+              className={`text-center ${large ? 'text-base leading-5' : 'text-xs leading-4'} ${checked ? 'font-semibold' : ''}`}
+            >
+              {MOOD_LABELS[score]}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

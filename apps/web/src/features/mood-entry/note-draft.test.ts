@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { wipeOwned, writeOwned } from '../../lib/session/device-store.ts';
+import { dropDraft, keepDraft, readDraft } from './note-draft.ts';
+
+const entry = { id: 'e1', score: 3, note: '', timestamp: 1, ai_analysis: '' };
+
+describe('note draft', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('comes back as it was typed, with its entry', () => {
+    keepDraft('ana', { text: 'Linha 1\nção 👨‍👩‍👧', entry });
+    expect(readDraft('ana')).toEqual({ text: 'Linha 1\nção 👨‍👩‍👧', entry });
+  });
+
+  it('belongs to one person and is wiped with the rest', () => {
+    keepDraft('ana', { text: 'só da Ana', entry: null });
+    expect(readDraft('bia')).toBeNull();
+    wipeOwned();
+    expect(readDraft('ana')).toBeNull();
+  });
+
+  it('leaves nothing behind when emptied or dropped', () => {
+    keepDraft('ana', { text: 'a', entry: null });
+    keepDraft('ana', { text: '', entry: null });
+    expect(localStorage).toHaveLength(0);
+    keepDraft('ana', { text: 'b', entry: null });
+    dropDraft('ana');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('takes something unreadable for none', () => {
+    writeOwned('ana', 'mood-note-draft', '{"text":');
+    expect(readDraft('ana')).toBeNull();
+    writeOwned('ana', 'mood-note-draft', '[1]');
+    expect(readDraft('ana')).toBeNull();
+  });
+});

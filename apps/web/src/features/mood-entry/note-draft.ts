@@ -1,0 +1,33 @@
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { readOwned, writeOwned } from '../../lib/session/device-store.ts';
+
+/** A note being written, and the saved entry it belongs to, if the save had come through. */
+export type NoteDraft = { text: string; entry: MoodEntry | null };
+
+const NAME = 'mood-note-draft';
+
+function isDraft(value: unknown): value is NoteDraft {
+  return (
+    typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string' && 'entry' in value
+  );
+}
+
+/** The draft this person left on this device; anything unreadable counts as none. */
+export function readDraft(userId: string): NoteDraft | null {
+  const stored = readOwned(userId, NAME);
+  if (stored === null) return null;
+  try {
+    const draft: unknown = JSON.parse(stored);
+    return isDraft(draft) && draft.text !== '' ? draft : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** Keeps what is typed through a reload; an empty text leaves nothing behind. */
+export function keepDraft(userId: string, draft: NoteDraft): void {
+  writeOwned(userId, NAME, draft.text === '' ? null : JSON.stringify(draft));
+}
+
+export const dropDraft = (userId: string): void => writeOwned(userId, NAME, null);

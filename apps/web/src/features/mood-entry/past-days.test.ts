@@ -1,0 +1,45 @@
+import { BATCH_MAX } from '@alento/domain/mood-entry/limits';
+import { addDays } from '@alento/domain/time/local-date';
+import { describe, expect, it } from 'vitest';
+import { batchOf, missingScores, type PastDay, toggleDay } from './past-days.ts';
+
+describe('past days', () => {
+  it('keeps picked days in the order of the calendar, and lets go of one', () => {
+    const two = toggleDay(toggleDay([], '2026-11-12') ?? [], '2026-11-03') ?? [];
+    expect(two.map((day) => day.date)).toEqual(['2026-11-03', '2026-11-12']);
+    expect(toggleDay(two, '2026-11-03')?.map((day) => day.date)).toEqual(['2026-11-12']);
+  });
+
+  it('takes at most what one batch holds', () => {
+    const full: PastDay[] = Array.from({ length: BATCH_MAX }, (_, index) => ({
+      date: addDays('2026-01-01', index),
+      score: 3,
+      note: '',
+    }));
+    expect(toggleDay(full, '2026-11-12')).toBeNull();
+    expect(toggleDay(full, '2026-01-01')).toHaveLength(BATCH_MAX - 1);
+  });
+
+  it('names the days without a mood', () => {
+    expect(
+      missingScores([
+        { date: '2026-11-03', score: 0, note: '' },
+        { date: '2026-11-04', score: null, note: 'algo' },
+      ]),
+    ).toEqual(['2026-11-04']);
+  });
+
+  it('dates each record at its local noon, today now', () => {
+    const entries = batchOf(
+      [
+        { date: '2026-11-03', score: 1, note: 'longe' },
+        { date: '2026-11-14', score: 4, note: '' },
+      ],
+      { now: 42, today: '2026-11-14', timeZone: 'America/Sao_Paulo' },
+    );
+    expect(entries).toEqual([
+      { score: 1, note: 'longe', timestamp: Date.parse('2026-11-03T15:00:00Z') },
+      { score: 4, note: '', timestamp: 42 },
+    ]);
+  });
+});

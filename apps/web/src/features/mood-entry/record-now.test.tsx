@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setClock } from '../../lib/clock.ts';
+import { session } from '../../lib/session/session.ts';
+import { moodKeys } from './mood-entry.keys.ts';
+import { readDraft } from './note-draft.ts';
+import { RecordNow } from './record-now.tsx';
+
+const NOW = Date.parse('2026-11-14T15:00:00Z');
+const DAY = '2026-11-14';
+
+type Sent = { method: string; path: string; body: { score?: number; note?: string } | null; key: string | null };
+
+let putBackClock = () => {};
+let sent: Sent[] = [];
+/** How the fake server answers; the last answer repeats. */
+let answers: ((request: Sent) => Response)[] = [];
+
+const stored = ({ body }: Sent) =>
+  Response.json({ id: 'e1', note: '', ai_analysis: '', timestamp: NOW, ...body }, { status: 201 });
+const refused = () => Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou do nosso lado.' }, { status: 500 });
+
+beforeEach(() => {
+  localStorage.clear();
+  session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+  putBackClock = setClock(() => NOW);
+  sent = [];
+  answers = [stored];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const path = address.replace('/api', '');
+    if (path.startsWith('/mood-patterns')) return Response.json({ average: 3 });
+    const request: Sent = {
+      method: init.method ?? 'GET',
+      path,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+      key: new Headers(init.headers).get('Idempotency-Key'),
+    };
+    sent.push(request);
+    if (request.method === 'DELETE') return new Response(null, { status: 204 });
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return answer?.(request) ?? refused();
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  putBackClock();
+  vi.unstubAllGlobals();
+});
+
+function setUp() {
+  const client = new QueryClient();
+  // A week without observers: refreshed data never overwrites what the test looks at.
+  client.setQueryData(moodKeys.range('2026-11-08', DAY), []);
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <RecordNow userId="ana" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { client, user: userEvent.setup(), week: () => client.getQueryData(moodKeys.range('2026-11-08', DAY)) };
+}
+
+describe('/registrar', () => {
+  it('saves on the choice and corrects the same record on the next one', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await screen.findByText(/Bem, registrado às/);
+    await user.click(screen.getByRole('radio', { name: 'Muito bem' }));
+    await screen.findByText(/Muito bem, registrado às/);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/mood-entries', { score: 3, note: '' }],
+      ['PUT', '/mood-entries/e1', { score: 4, note: '' }],
+    ]);
+    expect(sent[0]?.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+
+  it('shows the record in the week at once, and takes it back when the save is refused', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      await held;
+      return answer(...call);
+    });
+    answers = [refused];
+    const { user, week } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Mal' }));
+    await waitFor(() => expect(week()).toMatchObject([{ score: 1 }]));
+    await user.type(screen.getByRole('textbox'), 'um dia pesado');
+    release();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Erro ao adicionar entrada de humor');
+    expect(alert.textContent).toContain('o que você escreveu continuam aqui');
+    expect(week()).toEqual([]);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('um dia pesado');
+    expect(readDraft('ana')?.text).toBe('um dia pesado');
+  });
+
+  it('takes a new key after a refusal', async () => {
+    answers = [refused, stored];
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    await screen.findByText(/Bem, registrado às/);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('keeps the note on the saved record and drops the draft', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await screen.findByText(/registrado às/);
+    await user.type(screen.getByRole('textbox'), 'sol');
+    expect(readDraft('ana')).toMatchObject({ text: 'sol', entry: { id: 'e1' } });
+    await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
+    await screen.findByText('Nota guardada.');
+    expect(sent.at(-1)).toMatchObject({ method: 'PUT', path: '/mood-entries/e1', body: { score: 3, note: 'sol' } });
+    expect(readDraft('ana')).toBeNull();
+  });
+
+  it('undoes by deleting', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await screen.findByText(/Registro desfeito/);
+    expect(sent.at(-1)).toMatchObject({ method: 'DELETE', path: '/mood-entries/e1' });
+    expect(screen.getByRole('radio', { name: 'Bem' }).getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('offers someone to talk to after the worst score only', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Mal' }));
+    expect(screen.queryByRole('link', { name: /188/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Muito mal' }));
+    expect(screen.getByRole('link', { name: /188/ }).getAttribute('href')).toBe('tel:188');
+  });
+
+  it('refuses a note over the limit and keeps it', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await screen.findByText(/registrado às/);
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+    await user.click(field);
+    await user.paste('ã'.repeat(2001));
+    await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
+    expect(sent).toHaveLength(1);
+    expect(screen.getByText(/1 caractere além do limite/)).toBeTruthy();
+    expect(field.value).toHaveLength(2001);
+  });
+});

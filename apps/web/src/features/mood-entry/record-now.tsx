@@ -1,0 +1,121 @@
+import { MIN_SCORE } from '@alento/domain/mood-entry/scale';
+import { useEffect, useState } from 'react';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { errorCopy, pickerCopy } from './mood-entry.copy.ts';
+import { nearestScore } from './mood-face.tsx';
+import { MoodPicker } from './mood-picker.tsx';
+import { dropDraft, keepDraft, type NoteDraft, readDraft } from './note-draft.ts';
+import { NoteField, overLimit } from './note-field.tsx';
+import { recordCopy } from './record.copy.ts';
+import { DraftCard, HeavyDay, Onwards, SavedLine } from './record-now-parts.tsx';
+import { useRecordNow } from './use-record-now.ts';
+
+/** /registrar: open, choose, done. The note comes after, on what is already saved. */
+export function RecordNow({ userId }: { userId: string }) {
+  const [draft, setDraft] = useState<NoteDraft | null>(() => readDraft(userId));
+  const [text, setText] = useState(draft?.text ?? '');
+  const [status, setStatus] = useState('');
+  const recording = useRecordNow();
+  const { score, entry, phase, error } = recording;
+
+  // The draft knows its entry as soon as there is one, so that a reload can go on with it.
+  useEffect(() => {
+    if (score !== null && text !== (entry?.note ?? '')) keepDraft(userId, { text, entry });
+  }, [userId, score, text, entry]);
+
+  const takeBack = async () => {
+    try {
+      await recording.undo();
+      // The record is gone; what was typed waits for the next choice.
+      keepDraft(userId, { text, entry: null });
+      setDraft(readDraft(userId));
+      setStatus(recordCopy.undone);
+    } catch (failure) {
+      toast.failed(`${errorCopy.remove}. ${messageOf(failure)}`);
+    }
+  };
+
+  const saveNote = async () => {
+    if (overLimit(text) > 0) return;
+    if (!(await recording.saveNote(text))) return;
+    dropDraft(userId);
+    setDraft(null);
+    setStatus(recordCopy.noteSaved);
+  };
+
+  const dismissDraft = () => {
+    dropDraft(userId);
+    setDraft(null);
+    setText('');
+  };
+
+  const startOver = () => {
+    recording.startOver();
+    setText('');
+    setStatus('');
+  };
+
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageTitle lead={recordCopy.lead}>{recordCopy.title}</PageTitle>
+      <MoodPicker
+        label={pickerCopy.group}
+        size="large"
+        chosen={score}
+        onChoose={(next) => {
+          setStatus('');
+          void recording.choose(next);
+        }}
+      />
+      <div role="status" className="mt-4 min-h-6">
+        {score === null ? (
+          status
+        ) : (
+          <SavedLine score={score} entry={entry} phase={phase} noteStatus={status} onUndo={() => void takeBack()} />
+        )}
+      </div>
+      {phase === 'failed' && (
+        <div role="alert" className="mt-2 rounded-card border border-danger bg-danger-soft p-4">
+          <p className="font-semibold text-danger">{entry ? errorCopy.correct : errorCopy.record}</p>
+          <p className="mt-1">
+            {messageOf(error)} {recordCopy.notSaved}
+          </p>
+          <Button variant="secondary" className="mt-3" onClick={() => void recording.retry()}>
+            {recordCopy.retry}
+          </Button>
+        </div>
+      )}
+      {score === MIN_SCORE && <HeavyDay />}
+      {score === null && draft && (
+        <DraftCard
+          draft={draft}
+          onDrop={dismissDraft}
+          onResume={(saved) => {
+            recording.resume(saved, nearestScore(saved.score));
+            setDraft(null);
+          }}
+        />
+      )}
+      {score !== null && (
+        <form
+          className="mt-6"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void saveNote();
+          }}
+        >
+          <NoteField value={text} onChange={setText} />
+          <div className="mt-3 flex flex-wrap items-center gap-3">
+            <Button type="submit" disabled={text === (entry?.note ?? '')}>
+              {recordCopy.saveNote}
+            </Button>
+          </div>
+          {phase === 'saved' && entry && <Onwards entry={entry} onAnother={startOver} />}
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import type { LocalDate } from '@alento/domain/time/local-date';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '../../config/paths.ts';
+import { timeZone } from '../../lib/clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { chartCopy, homeCopy } from './home.copy.ts';
+import { errorCopy } from './mood-entry.copy.ts';
+import { MoodFace } from './mood-face.tsx';
+import { WeekChart } from './week-chart.tsx';
+import { weekSeries } from './week-series.ts';
+
+type Props = { week: UseQueryResult<MoodEntry[]>; today: LocalDate };
+
+/** The week in its four states. On a phone the sheet runs from edge to edge, so that seven days fit a thumb. */
+export function WeekCard({ week, today }: Props) {
+  return (
+    <section
+      aria-labelledby="week-title"
+      className="-mx-4 border-y border-border bg-surface py-5 sm:mx-0 sm:rounded-card sm:border-x sm:p-6"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-2 px-4 sm:px-0">
+        <h2 id="week-title" className="text-xl font-bold">
+          {chartCopy.title}
+        </h2>
+      </div>
+      <WeekContent week={week} today={today} />
+    </section>
+  );
+}
+
+function WeekContent({ week, today }: Props) {
+  if (week.isPending) return <WeekSkeleton />;
+  if (!week.data) {
+    return <ErrorState message={errorCopy.load} onRetry={() => void week.refetch()} busy={week.isFetching} />;
+  }
+  if (week.data.length === 0) {
+    return (
+      <EmptyState
+        level="h3"
+        title={homeCopy.emptyTitle}
+        text={homeCopy.emptyText}
+        picture={
+          <span className="flex -space-x-2">
+            <MoodFace score={1} size={48} />
+            <MoodFace score={3} size={56} />
+            <MoodFace score={4} size={48} />
+          </span>
+        }
+        action={
+          <Button asChild size="lg">
+            <Link to={paths.record}>{homeCopy.recordNow}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className="mt-1">
+      <WeekChart days={weekSeries(week.data, today, timeZone())} today={today} />
+    </div>
+  );
+}
+
+const BAR_HEIGHTS = ['h-24', 'h-32', 'h-20', 'h-40', 'h-28', 'h-36', 'h-32'] as const;
+
+/** Same height as the chart: nothing moves when it arrives. */
+function WeekSkeleton() {
+  return (
+    <div role="status" className="px-4 sm:px-0">
+      <span className="sr-only">{homeCopy.loading}</span>
+      <Skeleton className="mt-2 h-5 w-11/12" />
+      <Skeleton className="mt-2 h-5 w-2/3" />
+      <div className="mt-4 flex h-74 items-end gap-4 pb-12 sm:h-78 sm:pl-20">
+        {BAR_HEIGHTS.map((height, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars that never change.
+          <Skeleton key={index} className={`flex-1 ${height}`} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
+
+/** A refusal of the API, or a network that never answered (status 0). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly errorCode: string;
+  /** Seconds after which another try makes sense, when the server says so. */
+  readonly retryAfter: number | null;
+  /** Database-style code of an empty read (decision D15). */
+  readonly code: string | undefined;
+
+  constructor(status: number, errorCode: string, message: string, retryAfter: number | null = null, code?: string) {
+    super(message);
+    this.status = status;
+    this.errorCode = errorCode;
+    this.retryAfter = retryAfter;
+    this.code = code;
+  }
+}
+
+export const OFFLINE_MESSAGE = 'Sem conexão com o Alento. Verifique sua internet e tente novamente.';
+
+/** Whether the error is this refusal of the catalogue. */
+export const isRefusal = (error: unknown, code: ErrorCode): boolean =>
+  error instanceof ApiError && error.errorCode === code;
+
+/** Whether the network never answered. */
+export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
+/** The sentence to show for whatever went wrong. */
+export const messageOf = (error: unknown, fallback: string = errorText('INTERNAL')): string =>
+  error instanceof ApiError ? error.message : fallback;

@@ -1,0 +1,79 @@
+import { readFixed, wipeOwned, writeFixed } from './device-store.ts';
+
+/** Auth events (core §4). */
+type SessionEvent = 'signed-in' | 'user-updated' | 'signed-out' | 'token-refreshed';
+export type Account = { userId: string; token: string };
+
+type Listener = (event: SessionEvent) => void;
+
+const listeners = new Set<Listener>();
+let account: Account | null = readStored();
+
+function readStored(): Account | null {
+  const userId = readFixed('userId');
+  const token = readFixed('authToken');
+  return userId && token ? { userId, token } : null;
+}
+
+function announce(event: SessionEvent): void {
+  for (const listener of listeners) listener(event);
+}
+
+function keep(next: Account): void {
+  account = next;
+  writeFixed('userId', next.userId);
+  writeFixed('authToken', next.token);
+}
+
+/** Who is signed in on this device. The only writer of userId, authToken and login_email. */
+export const session = {
+  /** Stable between changes: fit for useSyncExternalStore. */
+  current: (): Account | null => account,
+  token: (): string | null => account?.token ?? null,
+  loginEmail: (): string | null => readFixed('login_email'),
+
+  start(next: Account, loginEmail: string): void {
+    if (account?.userId !== next.userId) wipeOwned();
+    keep(next);
+    writeFixed('login_email', loginEmail);
+    announce('signed-in');
+  },
+
+  renew(token: string): void {
+    if (!account) return;
+    keep({ ...account, token });
+    announce('token-refreshed');
+  },
+
+  /** The session is over but the person did not leave: the address stays, for the next login. */
+  end(): void {
+    account = null;
+    writeFixed('userId', null);
+    writeFixed('authToken', null);
+    wipeOwned();
+    announce('signed-out');
+  },
+
+  /** Logout clears the stored id, token, login email and the store (core §4). */
+  leave(): void {
+    writeFixed('login_email', null);
+    this.end();
+  },
+
+  subscribe(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+if (typeof window !== 'undefined') {
+  // Another tab signed in, renewed or left.
+  window.addEventListener('storage', (event) => {
+    if (event.key !== 'authToken' && event.key !== null) return;
+    const before = account;
+    account = readStored();
+    if (before && !account) announce('signed-out');
+    else if (account && account.userId !== before?.userId) announce('signed-in');
+    else if (account) announce('token-refreshed');
+  });
+}

@@ -1,0 +1,3 @@
+import { HistoryScreen } from '../features/mood-entry/history-screen.tsx';
+
+export const Component = HistoryScreen;

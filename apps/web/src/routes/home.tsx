@@ -1,0 +1,3 @@
+import { HomeScreen } from '../features/mood-entry/home-screen.tsx';
+
+export const Component = HomeScreen;

@@ -1,0 +1,78 @@
+import type { LegalDocumentType } from '@alento/domain/legal/documents';
+import { useEffect, useState } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { paths } from '../config/paths.ts';
+import { loginCopy } from '../features/account/login.copy.ts';
+import { prefilledEmail } from '../features/account/login-address.ts';
+import { forgetModeFlag, initialMode } from '../features/account/login-mode.ts';
+import { clearPendingFlags, signedInDestination } from '../features/account/pending-payment.ts';
+import { SignInForm } from '../features/account/sign-in-form.tsx';
+import { SignUpForm } from '../features/account/sign-up-form.tsx';
+import { LegalDocumentDialog } from '../features/legal-document/legal-document-dialog.tsx';
+import { useSignUpDocuments } from '../features/legal-document/use-sign-up-documents.ts';
+import { now } from '../lib/clock.ts';
+import { session } from '../lib/session/session.ts';
+import { useAccount } from '../lib/session/use-account.ts';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { Button } from '../ui/button.tsx';
+import { Horizon } from '../ui/horizon.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+
+/** Signed-in users go on: to the payment they wanted, if that was recent, else to /home (core §2, §4). */
+function SignedIn() {
+  const [destination] = useState(() => signedInDestination(now()));
+  useEffect(clearPendingFlags, []);
+  return <Navigate to={destination} replace />;
+}
+
+function useLoginScreen() {
+  const [search] = useSearchParams();
+  const [mode, setMode] = useState(() => initialMode(search));
+  const [email, setEmail] = useState(() => prefilledEmail(session.loginEmail()));
+  const [opened, setOpened] = useState<LegalDocumentType | null>(null);
+  const toggle = (): void => {
+    forgetModeFlag();
+    setMode(mode === 'create' ? 'sign-in' : 'create');
+  };
+  return { creating: mode === 'create', toggle, email, setEmail, opened, setOpened };
+}
+
+function LoginScreen() {
+  const { creating, toggle, email, setEmail, opened, setOpened } = useLoginScreen();
+  const documents = useSignUpDocuments(creating);
+  const state: unknown = useLocation().state;
+  const ended = typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;
+  return (
+    <div className="relative flex min-h-dvh flex-col overflow-hidden">
+      <main className="mx-auto w-full max-w-md flex-1 px-4 pt-[max(1.5rem,env(safe-area-inset-top))] pb-8">
+        <Link
+          to={paths.landing}
+          className="mb-8 inline-flex min-h-11 items-center gap-2.5 rounded-control font-bold text-lg tracking-tight"
+        >
+          <BrandMark size={36} />
+          Alento
+        </Link>
+        <PageTitle lead={creating ? loginCopy.createLead : loginCopy.signInLead}>
+          {creating ? loginCopy.createTitle : loginCopy.signInTitle}
+        </PageTitle>
+        {ended && !creating && (
+          <p role="status" className="mb-6 rounded-control bg-accent-soft px-4 py-3 text-on-accent-soft text-sm">
+            {loginCopy.ended}
+          </p>
+        )}
+        {creating ? (
+          <SignUpForm email={email} onEmailChange={setEmail} documents={documents} onOpenDocument={setOpened} />
+        ) : (
+          <SignInForm email={email} onEmailChange={setEmail} />
+        )}
+        <Button variant="quiet" onClick={toggle} className="mt-4 w-full">
+          {creating ? loginCopy.toSignIn : loginCopy.toCreate}
+        </Button>
+      </main>
+      <Horizon className="mt-10 h-24 shrink-0 sm:h-36" />
+      <LegalDocumentDialog type={opened} onClose={() => setOpened(null)} />
+    </div>
+  );
+}
+
+export const Component = () => (useAccount() ? <SignedIn /> : <LoginScreen />);

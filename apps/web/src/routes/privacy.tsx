@@ -1,0 +1,3 @@
+import { LegalDocumentPage } from '../features/legal-document/legal-document-page.tsx';
+
+export const Component = () => <LegalDocumentPage type="PRIVACY_POLICY" />;

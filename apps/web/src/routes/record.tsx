@@ -1,0 +1,8 @@
+import { RecordNow } from '../features/mood-entry/record-now.tsx';
+import { useAccount } from '../lib/session/use-account.ts';
+
+/** Behind the guard: there is an account whenever this shows. */
+export function Component() {
+  const account = useAccount();
+  return account && <RecordNow key={account.userId} userId={account.userId} />;
+}

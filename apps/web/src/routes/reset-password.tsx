@@ -1,0 +1,82 @@
+import { MailCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { paths } from '../config/paths.ts';
+import { resetCopy } from '../features/account/login.copy.ts';
+import { ResetPasswordForm } from '../features/account/reset-password-form.tsx';
+import { ResetRequestForm } from '../features/account/reset-request-form.tsx';
+import { resetTokenOf } from '../features/account/reset-token.ts';
+import { session } from '../lib/session/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { toast } from '../ui/toast.tsx';
+
+/** Reads the token once and takes it out of the address bar and of the history. */
+function useResetToken() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState(() => resetTokenOf(hash));
+  useEffect(() => {
+    const found = resetTokenOf(hash);
+    if (found === null) return;
+    setToken(found);
+    navigate(paths.resetPassword, { replace: true });
+  }, [hash, navigate]);
+  return { token, forget: () => setToken(null) };
+}
+
+function Ask() {
+  const [sent, setSent] = useState(false);
+  return (
+    <>
+      <PageTitle lead={sent ? undefined : resetCopy.askLead}>
+        {sent ? resetCopy.sentTitle : resetCopy.askTitle}
+      </PageTitle>
+      <Card>
+        <div role="status" className="flex flex-col items-start gap-4 empty:hidden">
+          {sent && (
+            <>
+              <MailCheck aria-hidden size={36} className="text-brand" />
+              <p>{resetCopy.sent}</p>
+              <Button variant="secondary" onClick={() => setSent(false)}>
+                {resetCopy.another}
+              </Button>
+            </>
+          )}
+        </div>
+        {!sent && <ResetRequestForm onSent={() => setSent(true)} />}
+      </Card>
+    </>
+  );
+}
+
+export function Component() {
+  const { token, forget } = useResetToken();
+  const navigate = useNavigate();
+
+  const finish = (): void => {
+    // The server ended every session of the account, this device's too.
+    if (session.current()) session.end();
+    toast.saved(resetCopy.saved);
+    navigate(paths.login, { replace: true });
+  };
+
+  return (
+    <div className="mx-auto max-w-md">
+      {token === null ? (
+        <Ask />
+      ) : (
+        <>
+          <PageTitle lead={resetCopy.newLead}>{resetCopy.newTitle}</PageTitle>
+          <Card>
+            <ResetPasswordForm token={token} onSaved={finish} onAskAgain={forget} />
+          </Card>
+        </>
+      )}
+      <Button variant="quiet" asChild className="mt-4">
+        <Link to={paths.login}>{resetCopy.backToLogin}</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { X } from 'lucide-react';
+import { AlertDialog as RadixAlert, Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { uiCopy } from './ui.copy.ts';
+
+const OVERLAY = 'fixed inset-0 z-40 bg-scrim animate-appear';
+
+const PANEL =
+  'fixed z-50 flex flex-col bg-surface-raised text-ink shadow-raised animate-rise ' +
+  'inset-x-0 bottom-0 rounded-t-sheet ' +
+  'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-card ';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string | undefined;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** Without a way to close it but its own buttons. */
+  required?: boolean;
+};
+
+/** A sheet that rises from the bottom on phones, a panel in the middle elsewhere. */
+export function Dialog({ open, onOpenChange, title, description, children, footer, required = false }: DialogProps) {
+  const stay = (event: Event): void => {
+    if (required) event.preventDefault();
+  };
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={OVERLAY} />
+        <RadixDialog.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onEscapeKeyDown={stay}
+          onPointerDownOutside={stay}
+          onInteractOutside={stay}
+          className={`${PANEL} max-h-[calc(100dvh-1.5rem)] sm:max-h-[85dvh] sm:max-w-xl`}
+        >
+          <header className="flex items-start gap-3 border-border border-b p-5 pr-3 sm:pl-6">
+            <div className="min-w-0 flex-1 pt-1.5">
+              <RadixDialog.Title className="font-bold text-xl">{title}</RadixDialog.Title>
+              {description && (
+                <RadixDialog.Description className="mt-1 text-ink-muted text-sm">{description}</RadixDialog.Description>
+              )}
+            </div>
+            {!required && (
+              <RadixDialog.Close asChild>
+                <IconButton label={uiCopy.close}>
+                  <X aria-hidden size={22} />
+                </IconButton>
+              </RadixDialog.Close>
+            )}
+          </header>
+          <section
+            aria-label={title}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
+            tabIndex={0}
+            className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-4 overscroll-contain p-5 sm:px-6"
+          >
+            {children}
+          </section>
+          {footer && (
+            <footer className="flex flex-col-reverse gap-2 border-border border-t p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
+              {footer}
+            </footer>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+type ConfirmProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  danger?: boolean;
+  busy?: boolean;
+};
+
+/** Asks once before something that matters. Stays open while busy: the caller closes it. */
+export function ConfirmDialog(props: ConfirmProps) {
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = uiCopy.cancel, onConfirm } = props;
+  const { danger = false, busy = false } = props;
+  return (
+    <RadixAlert.Root open={open} onOpenChange={onOpenChange}>
+      <RadixAlert.Portal>
+        <RadixAlert.Overlay className={OVERLAY} />
+        <RadixAlert.Content className={`${PANEL} gap-5 p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:max-w-md`}>
+          <div>
+            <RadixAlert.Title className="font-bold text-xl">{title}</RadixAlert.Title>
+            <RadixAlert.Description className="mt-2 text-ink-muted">{description}</RadixAlert.Description>
+          </div>
+          <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+            <RadixAlert.Cancel asChild>
+              <Button variant="secondary" disabled={busy}>
+                {cancelLabel}
+              </Button>
+            </RadixAlert.Cancel>
+            <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </RadixAlert.Content>
+      </RadixAlert.Portal>
+    </RadixAlert.Root>
+  );
+}

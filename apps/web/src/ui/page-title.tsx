@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+type Props = { children: ReactNode; lead?: ReactNode; action?: ReactNode; className?: string };
+
+/** The heading of a screen; a route change moves focus here. */
+export function PageTitle({ children, lead, action, className = '' }: Props) {
+  return (
+    <div className={`mb-6 flex flex-wrap items-start justify-between gap-x-4 gap-y-3 ${className}`}>
+      <div className="min-w-0 flex-1 basis-64">
+        <h1 tabIndex={-1} className="font-bold text-2xl tracking-tight">
+          {children}
+        </h1>
+        {lead && <p className="mt-1 max-w-prose text-ink-muted">{lead}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ComponentProps, useId } from 'react';
+import { describedBy, FieldFrame, INPUT_CLASSES } from './field-frame.tsx';
+
+type Props = Omit<ComponentProps<'input'>, 'id'> & {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
+export function TextField({ label, hint, error, className = '', ...input }: Props) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        className={`${INPUT_CLASSES} ${className}`}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,10 @@
+export const uiCopy = {
+  close: 'Fechar',
+  cancel: 'Cancelar',
+  retry: 'Tentar novamente',
+  undo: 'Desfazer',
+  showPassword: 'Mostrar senha',
+  hidePassword: 'Ocultar senha',
+  toasts: 'Avisos',
+  counter: (used: number, max: number): string => `${used} de ${max} caracteres`,
+} as const;

@@ -1,0 +1,72 @@
+import { createAccount, expect, PASSWORD, test } from './fixtures.ts';
+
+test('a conta só nasce com tudo em ordem, e diz o que falta', async ({ page, email }) => {
+  await page.goto('/login');
+  await page.getByText('Não tem uma conta? Crie uma').click();
+  const submit = page.getByRole('button', { name: 'Criar conta' });
+  await expect(submit).toBeDisabled();
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  const password = page.getByLabel('Senha', { exact: true });
+  for (const [text, label] of [
+    ['abc', 'Fraca'],
+    ['abcABC', 'Razoável'],
+    ['abcABC1', 'Boa'],
+    ['abcABC12', 'Forte'],
+    [PASSWORD, 'Muito forte'],
+  ] as const) {
+    await password.fill(text);
+    await expect(page.getByText(`Força da senha: ${label}`, { exact: true })).toBeVisible();
+  }
+  await page.getByLabel('Confirmar senha', { exact: true }).fill('outra');
+  await expect(page.getByText('As senhas não coincidem')).toBeVisible();
+  await expect(submit).toBeDisabled();
+  await page.getByLabel('Confirmar senha', { exact: true }).fill(PASSWORD);
+  await expect(submit).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Termos de Uso' }).click();
+  await expect(page.getByRole('dialog')).toContainText(/Atualizada em \d+ de \S+ de \d{4}/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox').check();
+  await expect(submit).toBeEnabled();
+  await submit.click();
+  await expect(page).toHaveURL(/\/home$/);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login?createAccount=true');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await password.fill(PASSWORD);
+  await page.getByLabel('Confirmar senha', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await submit.click();
+  await expect(page.getByRole('alert')).toContainText('Já existe uma conta com este email');
+});
+
+test('entrar com a senha errada diz o texto da casa; a sessão que acaba leva ao login', async ({ page, email }) => {
+  await createAccount(page, email);
+  await page.evaluate(() => localStorage.setItem('authToken', 'x'.repeat(43)));
+  await page.goto('/historico');
+  await expect(page).toHaveURL(/\/login/);
+  // login_email is kept, and wins over what is typed until it is edited.
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await page.getByLabel('Senha', { exact: true }).fill('Errada-senha-1');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Login não encontrado. Verifique suas credenciais.');
+});
+
+test('quem vinha pagar segue para os planos, dentro de dez minutos', async ({ page, email }) => {
+  await page.goto('/login');
+  await page.evaluate(() => {
+    localStorage.setItem('createAccount', 'true');
+    localStorage.setItem('pendingPlanId', 'premium');
+    localStorage.setItem('redirectToPayment', 'true');
+    localStorage.setItem('paymentRedirectTimestamp', String(Date.now() - 9 * 60_000));
+  });
+  await page.reload();
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirmar senha', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page).toHaveURL(/\/planos\?selectedPlan=premium&autoCheckout=true$/);
+  expect(await page.evaluate(() => localStorage.getItem('pendingPlanId'))).toBeNull();
+});
