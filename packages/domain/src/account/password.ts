@@ -1,14 +1,20 @@
 import { accept, type Result, refuse } from '../result.ts';
+import { characterCount } from '../text/plain-text.ts';
 
-/** Core §5, §9: 5 criteria, at least 3 of them. Decision D13: up to 128 characters. */
+/**
+ * Core §5, §9: 8 characters as a person counts them, and 5 criteria of which at least 3 hold.
+ * Decision D13: up to 128, in UTF-16 units.
+ */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 export const PASSWORD_MIN_STRENGTH = 3;
 /** How many of the commonest passwords are refused (decision D13). */
 export const COMMON_PASSWORDS_REFUSED = 3000;
 
+const isLongEnough = (password: string): boolean => characterCount(password) >= PASSWORD_MIN_LENGTH;
+
 const CRITERIA: readonly ((password: string) => boolean)[] = [
-  (password) => password.length >= PASSWORD_MIN_LENGTH,
+  isLongEnough,
   (password) => /\p{Lowercase_Letter}/u.test(password),
   (password) => /\p{Uppercase_Letter}/u.test(password),
   (password) => /\p{Number}/u.test(password),
@@ -27,9 +33,9 @@ export function strengthColour(strength: number): 'red' | 'yellow' | 'green' {
   return strength <= 3 ? 'yellow' : 'green';
 }
 
-/** The rule for new passwords, before the list of common ones. */
+/** The rule for new passwords, before the list of common ones: the length is a must, not one criterion of five. */
 export function checkNewPassword(password: string): Result<string> {
   if (password.length > PASSWORD_MAX_LENGTH) return refuse('PASSWORD_TOO_LONG');
-  if (passwordStrength(password) < PASSWORD_MIN_STRENGTH) return refuse('PASSWORD_WEAK');
+  if (!isLongEnough(password) || passwordStrength(password) < PASSWORD_MIN_STRENGTH) return refuse('PASSWORD_WEAK');
   return accept(password);
 }

@@ -4,6 +4,8 @@ export type LocalDate = string;
 export const DAY_MS = 86_400_000;
 
 const LOCAL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** Formatters kept: more than there are zones, and an end to one zone's spellings (a header can say `UTC`, `uTC`…). */
+const FORMATTERS_MAX = 1000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
@@ -20,6 +22,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
     second: 'numeric',
     era: 'short',
   });
+  if (formatters.size >= FORMATTERS_MAX) formatters.clear();
   formatters.set(timeZone, formatter);
   return formatter;
 }

@@ -1,0 +1,91 @@
+import { isErrorCode } from '@alento/domain/errors/catalogue';
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+
+const ALL: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
+const nameOf = ({ method, path }: Endpoint): string => `${method.toUpperCase()} ${path}`;
+
+/** Core §7, with the calls that the decisions add; `open` needs no token. */
+const CALLS: readonly [call: string, status: number, access: 'open' | 'token'][] = [
+  ['GET /mood-entries', 200, 'token'],
+  ['POST /mood-entries', 201, 'token'],
+  ['GET /mood-entries/date-range', 200, 'token'],
+  ['PUT /mood-entries/{id}', 200, 'token'],
+  ['DELETE /mood-entries/{id}', 204, 'token'],
+  ['GET /mood-patterns/daily-average', 200, 'token'],
+  ['GET /mood-patterns/concerning', 200, 'token'],
+  ['POST /mood-entries/batch', 201, 'token'], // decision D5
+  ['POST /mood-entries/search', 200, 'token'],
+  ['GET /user-plans/current', 200, 'token'], // decision D9a
+  ['GET /plans', 200, 'open'], // decision D8
+  ['GET /legal-documents/latest', 200, 'open'], // decision D15
+  ['POST /legal-documents/{id}/acceptances', 201, 'token'],
+  ['POST /auth/sign-up/email', 200, 'open'],
+  ['POST /auth/sign-in/email', 200, 'open'],
+  ['POST /auth/sign-out', 200, 'token'],
+  ['GET /auth/get-session', 200, 'token'],
+  ['POST /auth/update-user', 200, 'token'],
+  ['POST /auth/request-password-reset', 200, 'open'],
+  ['POST /auth/reset-password', 200, 'open'],
+  ['GET /auth/list-sessions', 200, 'token'],
+  ['POST /auth/revoke-session', 200, 'token'],
+  ['POST /auth/revoke-other-sessions', 200, 'token'],
+  ['GET /account/recovery-email', 200, 'token'],
+  ['PUT /account/recovery-email', 200, 'token'],
+  ['GET /health', 200, 'open'],
+  ['GET /ready', 200, 'open'],
+];
+
+describe('endpoints', () => {
+  it.each(CALLS)('%s answers %i, %s', (call, status, access) => {
+    const [, found] = ALL.find(([, endpoint]) => nameOf(endpoint) === call) ?? [];
+    expect(found?.response.status).toBe(status);
+    expect(found?.auth).toBe(access === 'token');
+  });
+
+  it('opens nothing without a token but what is said here', () => {
+    const said = new Set(CALLS.filter(([, , access]) => access === 'open').map(([call]) => call));
+    const open = ALL.filter(([, endpoint]) => !endpoint.auth).map(([, endpoint]) => nameOf(endpoint));
+    expect(open.filter((call) => !said.has(call))).toEqual([]);
+  });
+
+  it('names each call once', () => {
+    expect(new Set(ALL.map(([, endpoint]) => nameOf(endpoint))).size).toBe(ALL.length);
+  });
+
+  it('puts fixed paths before those with a parameter that would catch them', () => {
+    const caught = ALL.flatMap(([name, endpoint], index) => {
+      const pattern = new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`);
+      const later = ALL.slice(index + 1).filter(([, other]) => other.method === endpoint.method);
+      return later.filter(([, other]) => pattern.test(other.path)).map(([other]) => `${name} catches ${other}`);
+    });
+    expect(caught).toEqual([]);
+  });
+
+  it.each(ALL)('%s is whole', (_name, endpoint) => {
+    expect(endpoint.path).toMatch(/^(\/[a-z-]+|\/\{[a-z]+\})+$/);
+    expect(endpoint.summary).not.toBe('');
+    const parameters = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(endpoint.params?.shape ?? {})).toEqual(parameters);
+    expect(endpoint.errors.filter((code) => !isErrorCode(code))).toEqual([]);
+    expect(endpoint.response.body === undefined).toBe(endpoint.response.status === 204);
+    if (endpoint.method === 'get' || endpoint.method === 'delete') expect(endpoint.body).toBeUndefined();
+  });
+
+  it('repeats exactly the calls that create entries', () => {
+    const idempotent = ALL.filter(([, endpoint]) => endpoint.idempotent).map(([name]) => name);
+    expect(idempotent).toEqual(['createMoodEntry', 'createMoodEntryBatch']);
+    for (const [, endpoint] of ALL) {
+      const replays = endpoint.errors.some((code) => code.startsWith('IDEMPOTEN'));
+      expect(replays).toBe(endpoint.idempotent === true);
+    }
+  });
+
+  it('takes a body only by JSON objects', () => {
+    for (const [name, { body }] of ALL) {
+      if (!body) continue;
+      for (const other of [null, [], 'text', 3, true]) expect(body.safeParse(other).success, name).toBe(false);
+    }
+  });
+});

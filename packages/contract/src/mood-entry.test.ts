@@ -1,0 +1,163 @@
+import { BATCH_MAX, EARLIEST_TIMESTAMP_MS, LIST_MAX, NOTE_MAX } from '@alento/domain/mood-entry/limits';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { endpoints } from './endpoints.ts';
+
+/** Code of the first refusal, as the server answers it; null when the input is taken. */
+function refusalOf(schema: z.ZodType, input: unknown): string | null {
+  const parsed = schema.safeParse(input);
+  return parsed.success ? null : (parsed.error.issues[0]?.message ?? 'no issue');
+}
+const { createMoodEntry, createMoodEntryBatch, correctMoodEntry, searchMoodEntries } = endpoints;
+const FAMILY = '👨‍👩‍👧‍👦';
+
+describe('recording an entry', () => {
+  it.each([
+    [{ score: 0 }, null],
+    [{ score: 5, note: '' }, null],
+    [{ score: 3, note: FAMILY.repeat(NOTE_MAX), timestamp: EARLIEST_TIMESTAMP_MS }, null],
+    [{ score: 3, note: 'e\u0301\r\n\u202Eשלום' }, null],
+    [{}, 'SCORE_INVALID'],
+    [{ score: -1 }, 'SCORE_INVALID'],
+    [{ score: 6 }, 'SCORE_INVALID'],
+    [{ score: 2.5 }, 'SCORE_INVALID'],
+    [{ score: '3' }, 'SCORE_INVALID'],
+    [{ score: null }, 'SCORE_INVALID'],
+    [{ score: [3] }, 'SCORE_INVALID'],
+    [{ score: Number.NaN }, 'SCORE_INVALID'],
+    [{ score: 3, note: null }, 'NOTE_INVALID'],
+    [{ score: 3, note: 7 }, 'NOTE_INVALID'],
+    [{ score: 3, note: 'a\u0000b' }, 'NOTE_INVALID'],
+    [{ score: 3, note: '\uD83D' }, 'NOTE_INVALID'],
+    [{ score: 3, note: 'x'.repeat(NOTE_MAX + 1) }, 'NOTE_TOO_LONG'],
+    [{ score: 3, note: `a${'\u0300'.repeat(100_000)}` }, 'NOTE_TOO_LONG'],
+    [{ score: 3, timestamp: '2026-11-21' }, 'TIMESTAMP_INVALID'],
+    [{ score: 3, timestamp: 1.5 }, 'TIMESTAMP_INVALID'],
+    [{ score: 3, timestamp: EARLIEST_TIMESTAMP_MS - 1 }, 'TIMESTAMP_INVALID'],
+    [{ score: 3, timestamp: 8_640_000_000_000_001 }, 'TIMESTAMP_INVALID'],
+    [{ score: 3, timestamp: null }, 'TIMESTAMP_INVALID'],
+  ])('input %#', (input, code) => {
+    expect(refusalOf(createMoodEntry.body, input)).toBe(code);
+  });
+
+  it('leaves an unwritten note empty, and a written one as it is', () => {
+    expect(createMoodEntry.body.parse({ score: 3 })).toEqual({ score: 3, note: '' });
+    const note = ' e\u0301\r\n\u202Eשלום \uFEFF';
+    expect(createMoodEntry.body.parse({ score: 3, note, id: 'mine' })).toEqual({ score: 3, note });
+  });
+
+  it.each([
+    [{ entries: [{ score: 1 }] }, null],
+    [{ entries: Array.from({ length: BATCH_MAX }, () => ({ score: 1 })) }, null],
+    [{ entries: [] }, 'BATCH_SIZE_INVALID'],
+    [{ entries: Array.from({ length: BATCH_MAX + 1 }, () => ({ score: 1 })) }, 'BATCH_SIZE_INVALID'],
+    [{ entries: 'all' }, 'BATCH_SIZE_INVALID'],
+    [{}, 'BATCH_SIZE_INVALID'],
+    [{ entries: [{ score: 1 }, { score: 6 }] }, 'SCORE_INVALID'],
+  ])('batch %#', (input, code) => {
+    expect(refusalOf(createMoodEntryBatch.body, input)).toBe(code);
+  });
+});
+
+describe('correcting an entry', () => {
+  it.each([
+    [{ score: 3, note: '' }, null],
+    [{ score: 3, note: 'oi', timestamp: EARLIEST_TIMESTAMP_MS }, null],
+    [{}, 'ENTRY_UPDATE_INCOMPLETE'],
+    [{ score: 3 }, 'ENTRY_UPDATE_INCOMPLETE'],
+    [{ note: 'oi' }, 'ENTRY_UPDATE_INCOMPLETE'],
+    [[], 'ENTRY_UPDATE_INCOMPLETE'],
+    [null, 'ENTRY_UPDATE_INCOMPLETE'],
+    [{ score: 9, note: 'oi' }, 'SCORE_INVALID'],
+    [{ score: null, note: 'oi' }, 'SCORE_INVALID'],
+    [{ score: 3, note: null }, 'NOTE_INVALID'],
+    [{ score: 3, note: 'x'.repeat(NOTE_MAX + 1) }, 'NOTE_TOO_LONG'],
+  ])('%j → %s', (input, code) => {
+    expect(refusalOf(correctMoodEntry.body, input)).toBe(code);
+  });
+
+  it.each(['a', 'A-b_9', 'x'.repeat(64)])('takes the id %s', (id) => {
+    expect(refusalOf(correctMoodEntry.params, { id })).toBeNull();
+  });
+
+  it.each(['', 'x'.repeat(65), 'a b', 'a/b', "a'--", 'ação', 'a\n', '%00'])('finds nothing under the id %j', (id) => {
+    expect(refusalOf(correctMoodEntry.params, { id })).toBe('ENTRY_NOT_FOUND');
+    expect(refusalOf(endpoints.removeMoodEntry.params, { id })).toBe('ENTRY_NOT_FOUND');
+  });
+});
+
+describe('reading entries', () => {
+  it.each([
+    [{}, null],
+    [{ limit: '1', before: '1795228667138~a-1', scores: '0,5', until: '2024-02-29' }, null],
+    [{ limit: String(LIST_MAX) }, null],
+    [{ limit: String(LIST_MAX + 1) }, 'LIMIT_INVALID'],
+    [{ limit: '0' }, 'LIMIT_INVALID'],
+    [{ limit: '1.5' }, 'LIMIT_INVALID'],
+    [{ limit: 'ten' }, 'LIMIT_INVALID'],
+    [{ before: 'x' }, 'CURSOR_INVALID'],
+    [{ scores: '6' }, 'SCORE_INVALID'],
+    [{ scores: '' }, 'SCORE_INVALID'],
+    [{ scores: '1,,2' }, 'SCORE_INVALID'],
+    [{ scores: '1,-1' }, 'SCORE_INVALID'],
+    [{ until: '2026-02-30' }, 'DATE_INVALID'],
+  ])('list %j → %s', (query, code) => {
+    expect(refusalOf(endpoints.listMoodEntries.query, query)).toBe(code);
+  });
+
+  it('reads a list without wishes as the first hundred', () => {
+    expect(endpoints.listMoodEntries.query.parse({})).toEqual({ limit: 100 });
+    expect(endpoints.listMoodEntries.query.parse({ scores: '0,1' })).toEqual({ limit: 100, scores: [0, 1] });
+  });
+
+  it.each([
+    [{ startDate: '2026-11-15', endDate: '2026-11-21', _t: '1' }, null],
+    [{ startDate: '2026-11-15' }, 'DATE_INVALID'],
+    [{ startDate: '2026-02-29', endDate: '2026-11-21' }, 'DATE_INVALID'],
+    [{ startDate: '2026-11-15', endDate: '21/11/2026' }, 'DATE_INVALID'],
+  ])('date range %j → %s', (query, code) => {
+    expect(refusalOf(endpoints.listMoodEntriesByDate.query, query)).toBe(code);
+  });
+
+  it.each([
+    [{}, null],
+    [{ days: '1' }, null],
+    [{ days: '90' }, null],
+    [{ days: '0' }, 'DAYS_INVALID'],
+    [{ days: '91' }, 'DAYS_INVALID'],
+    [{ days: 'week' }, 'DAYS_INVALID'],
+    [{ days: '' }, 'DAYS_INVALID'],
+  ])('concerning pattern %j → %s', (query, code) => {
+    expect(refusalOf(endpoints.readConcerningPattern.query, query)).toBe(code);
+  });
+
+  it('adds the day an entry was lived on to those who ask, and nothing else', () => {
+    const { query } = endpoints.listMoodEntries;
+    expect(query.parse({ include: 'localDate' })).toEqual({ limit: 100, include: 'localDate' });
+    expect(query.safeParse({ include: 'user_id' }).success).toBe(false);
+  });
+
+  it('looks at seven days unless told otherwise', () => {
+    expect(endpoints.readConcerningPattern.query.parse({})).toEqual({ days: 7 });
+  });
+});
+
+describe('searching notes', () => {
+  it.each([
+    [{ query: 'sono' }, null],
+    [{ query: ' x ', scores: [0, 5], limit: 1, before: '1~a', until: '2026-11-21' }, null],
+    [{}, 'SEARCH_QUERY_INVALID'],
+    [{ query: '   ' }, 'SEARCH_QUERY_INVALID'],
+    [{ query: 'x'.repeat(201) }, 'SEARCH_QUERY_INVALID'],
+    [{ query: 'a\u0000' }, 'SEARCH_QUERY_INVALID'],
+    [{ query: ['sono'] }, 'SEARCH_QUERY_INVALID'],
+    [{ query: 'sono', scores: [6] }, 'SCORE_INVALID'],
+    // Each score becomes a parameter of the statement, and a statement takes 65,535
+    [{ query: 'sono', scores: Array.from({ length: 100_000 }, () => 3) }, 'SCORE_INVALID'],
+    [{ query: 'sono', limit: 501 }, 'LIMIT_INVALID'],
+    [{ query: 'sono', limit: '10' }, 'LIMIT_INVALID'],
+    [{ query: 'sono', before: 'x' }, 'CURSOR_INVALID'],
+  ])('input %#', (input, code) => {
+    expect(refusalOf(searchMoodEntries.body, input)).toBe(code);
+  });
+});

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  ANONYMOUS_DOMAIN,
+  ANONYMOUS_PREFIX,
+  ANONYMOUS_SALT,
+  anonymousAddressOf,
+  base32,
+  isAnonymousAddress,
+} from './anonymous-address.ts';
+import { isEmail } from './email.ts';
+
+const sha256 = async (text: string): Promise<Uint8Array> => createHash('sha256').update(text, 'utf8').digest();
+
+/** Base32 by another way: the bytes as one long number, five bits a letter (RFC 4648, no padding). */
+function base32ByNumber(bytes: Uint8Array): string {
+  const letters = Math.ceil((bytes.length * 8) / 5);
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  const padded = bits.padEnd(letters * 5, '0');
+  return Array.from(
+    { length: letters },
+    (_, i) => 'abcdefghijklmnopqrstuvwxyz234567'[Number.parseInt(padded.slice(i * 5, i * 5 + 5), 2)],
+  ).join('');
+}
+
+describe('base32', () => {
+  // RFC 4648, section 10, without padding and in lower case
+  it.each([
+    ['', ''],
+    ['f', 'my'],
+    ['fo', 'mzxq'],
+    ['foo', 'mzxw6'],
+    ['foob', 'mzxw6yq'],
+    ['fooba', 'mzxw6ytb'],
+    ['foobar', 'mzxw6ytboi'],
+  ])('%j is %j', (text, encoded) => {
+    expect(base32(new TextEncoder().encode(text))).toBe(encoded);
+  });
+
+  it('agrees with an independent encoding', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
+        expect(base32(bytes)).toBe(base32ByNumber(bytes));
+      }),
+    );
+  });
+});
+
+describe('anonymousAddressOf', () => {
+  it('is the salted SHA-256 of the address, known beforehand', async () => {
+    const digest = createHash('sha256').update('alento:endereco-anonimo:v1:maria@exemplo.com').digest();
+    const domain = createHash('sha256').update('alento.app').digest();
+    const expected = `anon_${base32ByNumber(digest)}@${base32ByNumber(domain)}.invalid`;
+    expect(await anonymousAddressOf('maria@exemplo.com', sha256)).toBe(expected);
+    expect(expected).toMatchInlineSnapshot(
+      `"anon_4ujr2b3hjlr2azfwlv4nybdowaffsum37kjujttypdepq6jg3dvq@lwvwg524elzodlie2lfzcilw4zedvd3pnhmcshhuuzk3um5tbhga.invalid"`,
+    );
+  });
+
+  it('stands under the hashed pseudo-domain, with the prefix and the salt of the specification', () => {
+    const domain = createHash('sha256').update('alento.app').digest();
+    expect(ANONYMOUS_DOMAIN).toBe(`${base32ByNumber(domain)}.invalid`);
+    expect(ANONYMOUS_PREFIX).toBe('anon_');
+    expect(ANONYMOUS_SALT.length).toBeGreaterThan(0);
+  });
+
+  it('is the same for one address, however it is typed', async () => {
+    const address = await anonymousAddressOf('maria.silva@exemplo.com', sha256);
+    for (const typed of [' Maria.Silva@Exemplo.com ', 'MARIA.SILVA@EXEMPLO.COM\n', '\tmaria.silva@exemplo.com']) {
+      expect(await anonymousAddressOf(typed, sha256)).toBe(address);
+    }
+    expect(await anonymousAddressOf('maria.silva@exemplo.com.br', sha256)).not.toBe(address);
+  });
+
+  it('fits the limits of an address and names nobody, whatever the e-mail', async () => {
+    const other = fc.emailAddress();
+    await fc.assert(
+      fc.asyncProperty(fc.emailAddress(), other, async (email, another) => {
+        const address = (await anonymousAddressOf(email, sha256)) ?? '';
+        const [local = '', domain = ''] = address.split('@');
+        expect(address.length).toBeLessThanOrEqual(254);
+        expect(local).toMatch(/^anon_[a-z2-7]{52}$/);
+        expect(local.length).toBeLessThanOrEqual(64);
+        for (const label of domain.split('.')) expect(label.length).toBeLessThanOrEqual(63);
+        expect(isEmail(address) && isAnonymousAddress(address)).toBe(true);
+        const same = email.toLowerCase() === another.toLowerCase();
+        expect((await anonymousAddressOf(another, sha256)) === address).toBe(same);
+      }),
+    );
+  });
+
+  it('leaves an anonymous address as it is, in any case', async () => {
+    const hash = vi.fn(sha256);
+    const address = (await anonymousAddressOf('maria@exemplo.com', sha256)) ?? '';
+    expect(await anonymousAddressOf(` ${address.toUpperCase()} `, hash)).toBe(address);
+    expect(hash).not.toHaveBeenCalled();
+  });
+
+  it.each(['', '   ', 'maria', 'maria@', 'a@b', 'maria@exemplo.com, outra@exemplo.com'])(
+    'gives none for %j',
+    async (text) => {
+      const hash = vi.fn(sha256);
+      expect(await anonymousAddressOf(text, hash)).toBeNull();
+      expect(hash).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('isAnonymousAddress', () => {
+  const local = `anon_${'a'.repeat(52)}`;
+
+  it.each([
+    [`${local}@${ANONYMOUS_DOMAIN}`, true],
+    [`${local}@exemplo.com`, false],
+    [`${local}a@${ANONYMOUS_DOMAIN}`, false],
+    [`${local.slice(0, -1)}@${ANONYMOUS_DOMAIN}`, false],
+    [`anon_${'1'.repeat(52)}@${ANONYMOUS_DOMAIN}`, false],
+    [`x${local}@${ANONYMOUS_DOMAIN}`, false],
+    [`${local}@${ANONYMOUS_DOMAIN}.br`, false],
+    [`${local}@${ANONYMOUS_DOMAIN.replace('.', 'x')}`, false],
+    [`${local}@${ANONYMOUS_DOMAIN}\n`, false],
+  ])('%s: %s', (text, expected) => {
+    expect(isAnonymousAddress(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isEmail, maskEmail, normalizeEmail } from './email.ts';
+
+/** Any UTF-16 units, halves of surrogate pairs among them. */
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 400 })
+  .map((units) => String.fromCharCode(...units));
+
+describe('isEmail', () => {
+  it.each([
+    'a@b.co',
+    'maria@exemplo.com',
+    'maria.silva+alento@sub.exemplo.com.br',
+    "o'brien@exemplo.com",
+    'joão@exemplo.com.br',
+    'maria@açaí.com.br',
+    '用户@例子.公司',
+    '1@2.3',
+    `${'a'.repeat(64)}@exemplo.com`,
+    `a@${'b'.repeat(248)}.co`, // 253
+    `aa@${'b'.repeat(248)}.co`, // 254
+  ])('accepts %s', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '@',
+    'maria',
+    'maria@',
+    '@exemplo.com',
+    'maria@exemplo', // no dot
+    'maria@exemplo.',
+    'maria@.com',
+    'maria@exemplo..com',
+    'maria@@exemplo.com',
+    'maria@a@exemplo.com',
+    'maria silva@exemplo.com',
+    ' maria@exemplo.com',
+    'maria@exemplo.com\n',
+    'maria@exem plo.com',
+    'maria@exemplo.com\r\nBcc: outra@exemplo.com',
+    'Maria <maria@exemplo.com>',
+    'maria@exemplo.com,outra@exemplo.com',
+    'maria@exemplo.com;outra@exemplo.com',
+    '"maria"@exemplo.com',
+    'maria\u0000@exemplo.com',
+    'maria@exemplo.com\u200B', // zero-width space, as copied from a page
+    'maria\u202E@exemplo.com', // turns the rest around
+    'maria\uFEFF@exemplo.com',
+    '\uD83D@exemplo.com',
+    `${'a'.repeat(65)}@exemplo.com`,
+    `aaa@${'b'.repeat(248)}.co`, // 255
+  ])('refuses %j', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(isEmail(text)).toBeTypeOf('boolean');
+      }),
+    );
+  });
+
+  it('answers hostile texts at once', () => {
+    const pieces = ['a', '.', '@', 'a.', '.a', 'a@', '@a', 'a@a.', ' ', '!', '\u0301', 'ã', '-.', '\t'];
+    const texts = pieces.flatMap((piece) =>
+      [254, 300].flatMap((length) => {
+        const run = piece.repeat(length).slice(0, length);
+        return [run, `a@${run}`.slice(0, length), `${run.slice(0, 60)}@${run.slice(0, length - 62)}\n`];
+      }),
+    );
+    const started = performance.now();
+    for (const text of texts) isEmail(text);
+    expect(texts.length).toBeGreaterThan(80);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});
+
+describe('normalizeEmail', () => {
+  it('lowercases and trims, once and for all', () => {
+    expect(normalizeEmail('  Maria.Silva@Exemplo.COM\t\n')).toBe('maria.silva@exemplo.com');
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        const normalized = normalizeEmail(` ${email.toUpperCase()} `);
+        expect(normalized).toBe(email.toLowerCase());
+        expect(normalizeEmail(normalized)).toBe(normalized);
+        expect(isEmail(normalized)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('maskEmail', () => {
+  it.each([
+    ['maria@exemplo.com', 'ma…@exemplo.com'],
+    ['joão@exemplo.com', 'jo…@exemplo.com'],
+    ['ana@exemplo.com', 'a…@exemplo.com'],
+    ['jo@exemplo.com', 'j…@exemplo.com'],
+    ['a@exemplo.com', '…@exemplo.com'],
+    ['😀😀😀😀@exemplo.com', '😀😀…@exemplo.com'],
+  ])('shows %s as %s', (email, masked) => {
+    expect(maskEmail(email)).toBe(masked);
+  });
+
+  it('never shows the whole local part', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        const [local = '', domain = ''] = email.split('@');
+        const masked = maskEmail(email);
+        expect(masked.endsWith(`…@${domain}`)).toBe(true);
+        expect(masked.indexOf('…')).toBeLessThan(local.length);
+        expect(masked.indexOf('…')).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+});

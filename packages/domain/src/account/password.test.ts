@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkNewPassword, passwordStrength, STRENGTH_LABELS, strengthColour } from './password.ts';
+
+/** Any UTF-16 units, halves of surrogate pairs among them. */
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 140 })
+  .map((units) => String.fromCharCode(...units));
+
+const refusalOf = (password: string): string | null => {
+  const checked = checkNewPassword(password);
+  return checked.ok ? null : checked.code;
+};
+
+describe('passwordStrength', () => {
+  it.each([
+    ['', 0, 'Muito fraca', 'red'],
+    ['       ', 0, 'Muito fraca', 'red'], // 7 spaces
+    ['abc', 1, 'Fraca', 'red'],
+    ['12345678', 2, 'Razoável', 'yellow'],
+    ['        ', 1, 'Fraca', 'red'], // 8 spaces: long enough, and no special character
+    ['abcdefgh', 2, 'Razoável', 'yellow'],
+    ['abcdefg1', 3, 'Boa', 'yellow'],
+    ['Abcdefg1', 4, 'Forte', 'green'],
+    ['Ab1!', 4, 'Forte', 'green'],
+    ['Abcdef1!', 5, 'Muito forte', 'green'],
+    ['çãéíóúâê', 2, 'Razoável', 'yellow'], // letters with accents are letters
+    ['ÇÃÉÍÓÚÂÊ', 2, 'Razoável', 'yellow'],
+    ['😀', 1, 'Fraca', 'red'],
+    ['😀😀😀😀', 1, 'Fraca', 'red'], // four characters, for all their eight units
+  ])('%j meets %i criteria: %s, %s', (password, strength, label, colour) => {
+    expect(passwordStrength(password)).toBe(strength);
+    expect(STRENGTH_LABELS[strength]).toBe(label);
+    expect(strengthColour(strength)).toBe(colour);
+  });
+
+  it('counts each criterion by itself', () => {
+    const [length, lower, upper, digit, special] = ['        ', 'a', 'A', '1', '!'];
+    for (const one of [length, lower, upper, digit, special]) expect(passwordStrength(one ?? '')).toBe(1);
+  });
+
+  it('is a whole number from 0 to 5 that grows with the password', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(...'aA1! '), (password, more) => {
+        const strength = passwordStrength(password);
+        expect(STRENGTH_LABELS[strength]).toBeTypeOf('string');
+        expect(passwordStrength(password + more)).toBeGreaterThanOrEqual(strength);
+      }),
+    );
+  });
+});
+
+describe('checkNewPassword', () => {
+  it.each([
+    ['abcdefg1', null],
+    ['Abcdef1!', null],
+    ['SENHA-COM-HIFEN', null],
+    ['abcdefgh', 'PASSWORD_WEAK'],
+    ['12345678', 'PASSWORD_WEAK'],
+    ['', 'PASSWORD_WEAK'],
+    // Enough criteria, and yet under the minimum length of 8 (core §9)
+    ['Ab1!', 'PASSWORD_WEAK'],
+    ['Abcde1!', 'PASSWORD_WEAK'],
+    ['Aa1😀😀', 'PASSWORD_WEAK'],
+    [`Aa1!${'x'.repeat(124)}`, null], // 128
+    [`Aa1!${'x'.repeat(125)}`, 'PASSWORD_TOO_LONG'],
+  ])('%j: %s', (password, code) => {
+    expect(refusalOf(password)).toBe(code);
+  });
+
+  it('takes nothing under 8 characters, over 128 units or under strength 3', () => {
+    const strongPieces = fc.string({ unit: fc.constantFrom(...'aZ9!é😀'), maxLength: 140 });
+    fc.assert(
+      fc.property(fc.oneof(anyText, strongPieces), (password) => {
+        const fits = [...password].length >= 8 && password.length <= 128;
+        if (checkNewPassword(password).ok) expect(fits && passwordStrength(password) >= 3).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('gives an accepted password back as it is', () => {
+    expect(checkNewPassword(' Senha 123 ')).toEqual({ ok: true, value: ' Senha 123 ' });
+  });
+});

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { checkRecoveryEmail } from './recovery-email.ts';
+
+describe('checkRecoveryEmail', () => {
+  it.each([
+    [' Maria@Exemplo.com ', { ok: true, value: 'maria@exemplo.com' }],
+    ['', { ok: false, code: 'RECOVERY_EMAIL_EMPTY' }],
+    [' \t\n', { ok: false, code: 'RECOVERY_EMAIL_EMPTY' }],
+    ['maria', { ok: false, code: 'RECOVERY_EMAIL_FORMAT' }],
+    ['maria@exemplo.com\r\nBcc: x@y.com', { ok: false, code: 'RECOVERY_EMAIL_FORMAT' }],
+    ['maria\u0000@exemplo.com', { ok: false, code: 'RECOVERY_EMAIL_FORMAT' }],
+  ])('%j', (text, result) => {
+    expect(checkRecoveryEmail(text)).toEqual(result);
+  });
+});

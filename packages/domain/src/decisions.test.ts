@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import * as password from './account/password.ts';
+import * as session from './account/session.ts';
+import { BODY_MAX_BYTES } from './http/headers.ts';
+import * as limits from './mood-entry/limits.ts';
+import { CHECK_IN_MOOD_LABELS, MOOD_LABELS } from './mood-entry/scale.ts';
+import { trendOf } from './mood-entry/weekly-stats.ts';
+import { DEFAULT_PRICE_CENTS, PLAN_IDS, rankedPlanOf } from './plan/plans.ts';
+import { DAY_MS } from './time/local-date.ts';
+
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+
+/** What docs/decisions.md says, beside what the domain makes of it. */
+const DECIDED: readonly [decision: string, says: string, built: unknown, value: unknown][] = [
+  ['D1', 'default America/Sao_Paulo', session.DEFAULT_TIME_ZONE, 'America/Sao_Paulo'],
+  ['D1', 'changeable once in 24 hours', session.TIME_ZONE_CHANGE_MS, 24 * HOUR],
+  ['D1', 'the last 7 local days', limits.WEEK_DAYS, 7],
+  ['D2', 'Neutro in history, Regular in the popup', [MOOD_LABELS[2], CHECK_IN_MOOD_LABELS[2]], ['Neutro', 'Regular']],
+  ['D3', '255 in onboarding and in the popup', limits.CHECK_IN_NOTE_MAX, 255],
+  ['D3', '2,000 on /registrar and /registrar-lote', limits.NOTE_MAX, 2000],
+  ['D4', 'at least 3 distinct days', limits.CONCERNING_MIN_DAYS, 3],
+  ['D4', 'average below 2', limits.CONCERNING_BELOW_AVERAGE, 2],
+  ['D5', 'a batch of at most 100', limits.BATCH_MAX, 100],
+  ['D5', 'more than 5 minutes in the future', limits.FUTURE_TOLERANCE_MS, 5 * MINUTE],
+  ['D6', 'kept 30 days', limits.IDEMPOTENCY_KEY_DAYS, 30],
+  ['D6a', 'Positiva, Estável, Delicada', [4, 2, 1].map(trendOf), ['Positiva', 'Estável', 'Delicada']],
+  ['D7', 'one mapping of names', PLAN_IDS.map(rankedPlanOf), ['basic', 'essential', 'premium']],
+  ['D8', 'free 0, essencial 1490, premium 2990', DEFAULT_PRICE_CENTS, { free: 0, essencial: 1490, premium: 2990 }],
+  ['D13', 'the 3,000 commonest passwords', password.COMMON_PASSWORDS_REFUSED, 3000],
+  ['D13', 'up to 128 characters', password.PASSWORD_MAX_LENGTH, 128],
+  ['D14', '30 days sliding', session.SESSION_MS, 30 * DAY_MS],
+  ['own', 'a session in use is renewed once a day', session.SESSION_RENEW_AFTER_MS, 24 * HOUR],
+  ['own', 'a renewed token not seen in use is replaced after 5 minutes', session.SESSION_RENEW_RETRY_MS, 5 * MINUTE],
+  ['own', 'a reset link works for an hour', session.RESET_TOKEN_MS, HOUR],
+  ['own', 'a list of 100 entries, at most 500', [limits.LIST_DEFAULT, limits.LIST_MAX], [100, 500]],
+  ['own', 'a date range of at most 1,000 rows', limits.DATE_RANGE_MAX_ROWS, 1000],
+  ['own', 'nothing before the year 2000', limits.EARLIEST_TIMESTAMP_MS, Date.parse('2000-01-01T00:00:00Z')],
+  ['own', 'a body of 1 MB', BODY_MAX_BYTES, 1_000_000],
+  ['own', 'undo for 8 seconds', limits.UNDO_MS, 8000],
+];
+
+describe('the decisions', () => {
+  it.each(DECIDED)('%s: %s', (_decision, _says, built, value) => {
+    expect(built).toEqual(value);
+  });
+
+  it('a day has 24 hours', () => {
+    expect(DAY_MS).toBe(24 * HOUR);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ERROR_TEXTS, type ErrorCode, errorText, isErrorCode } from './catalogue.ts';
+
+/** Texts that the specification quotes (core §5, §8; companion §5, §8), letter for letter. */
+const QUOTED: readonly [ErrorCode, string][] = [
+  ['TERMS_NOT_ACCEPTED', 'Você precisa aceitar os Termos de Uso e a Política de Privacidade.'],
+  ['LEGAL_DOCUMENTS_MISSING', 'Documentos legais não carregados. Por favor, recarregue a página.'],
+  ['PASSWORDS_DIFFER', 'As senhas não coincidem'],
+  [
+    'PASSWORD_WEAK',
+    'A senha não é forte o suficiente. Ela deve ter pelo menos 8 caracteres, incluir letras maiúsculas, minúsculas, números e caracteres especiais.',
+  ],
+  ['CREDENTIALS_INVALID', 'Login não encontrado. Verifique suas credenciais.'],
+  ['EMAIL_INVALID', 'Email inválido'],
+  ['USER_NOT_FOUND', 'Usuário não encontrado'],
+  ['ENTRY_UPDATE_INCOMPLETE', 'Entrada incompleta para atualização'],
+  ['ENTRY_ID_MISSING', 'ID da entrada não fornecido para exclusão'],
+  ['SIGN_IN_FAILED', 'Erro ao fazer login'],
+  ['SIGN_UP_FAILED', 'Erro ao registrar'],
+  ['RESET_FAILED', 'Erro ao resetar senha'],
+  ['RECOVERY_EMAIL_EMPTY', 'Por favor, informe um email para recuperação'],
+  ['RECOVERY_EMAIL_FORMAT', 'Formato de email inválido'],
+  ['RECOVERY_EMAIL_INVALID', 'Email de recuperação inválido'],
+  ['RECOVERY_EMAIL_FAILED', 'Não foi possível atualizar o email de recuperação. Por favor, tente novamente.'],
+];
+
+describe('the error catalogue', () => {
+  it.each(QUOTED)('%s is the text of the specification', (code, text) => {
+    expect(errorText(code)).toBe(text);
+  });
+
+  it('says something to a person for every code', () => {
+    for (const [code, text] of Object.entries(ERROR_TEXTS)) {
+      expect(code).toMatch(/^[A-Z][A-Z_]+[A-Z]$/);
+      expect(text.length).toBeGreaterThan(10);
+      expect(text).toBe(text.trim());
+      expect(text).not.toContain('!');
+    }
+  });
+
+  it('says it differently for each', () => {
+    const texts = Object.values(ERROR_TEXTS);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
+  it.each(['toString', '__proto__', 'constructor', '', 'SCORE_INVALID ', 'score_invalid'])('%j is no code', (text) => {
+    expect(isErrorCode(text)).toBe(false);
+  });
+
+  it('knows its own codes', () => {
+    expect(Object.keys(ERROR_TEXTS).every(isErrorCode)).toBe(true);
+  });
+});

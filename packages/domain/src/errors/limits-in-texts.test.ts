@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../account/password.ts';
+import { NAME_MAX } from '../account/session.ts';
+import { BATCH_MAX, CONCERNING_WINDOW_MAX_DAYS, SEARCH_QUERY_MAX } from '../mood-entry/limits.ts';
+import { MAX_SCORE, MIN_SCORE } from '../mood-entry/scale.ts';
+import { ERROR_TEXTS, type ErrorCode } from './catalogue.ts';
+
+/** Numbers that people read in a refusal are those that the rule behind it applies. */
+const NUMBERS: readonly [ErrorCode, number[]][] = [
+  ['SCORE_INVALID', [MIN_SCORE, MAX_SCORE]],
+  ['BATCH_SIZE_INVALID', [1, BATCH_MAX]],
+  ['DAYS_INVALID', [1, CONCERNING_WINDOW_MAX_DAYS]],
+  ['SEARCH_QUERY_INVALID', [1, SEARCH_QUERY_MAX]],
+  ['PASSWORD_WEAK', [PASSWORD_MIN_LENGTH]],
+  ['PASSWORD_TOO_LONG', [PASSWORD_MAX_LENGTH]],
+  ['NAME_INVALID', [NAME_MAX]],
+];
+
+describe('numbers in refusals', () => {
+  it.each(NUMBERS)('%s names its own limits', (code, numbers) => {
+    expect(ERROR_TEXTS[code].match(/\d+/g)?.map(Number)).toEqual(numbers);
+  });
+
+  it('leaves no refusal with a number unchecked', () => {
+    const numbered = Object.entries(ERROR_TEXTS).filter(([, text]) => /\d/.test(text));
+    expect(numbered.map(([code]) => code).sort()).toEqual(NUMBERS.map(([code]) => code).sort());
+  });
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ERROR_TEXTS } from '../errors/catalogue.ts';
+import { backoffMs, isRetryable } from './retry.ts';
+
+describe('backoffMs', () => {
+  it.each([
+    [0, 1000],
+    [1, 2000],
+    [2, 4000],
+    [3, 8000],
+    [4, 16_000],
+    [5, 30_000],
+    [6, 30_000],
+    [2000, 30_000],
+  ])('before retry %i: %i ms', (attempt, ms) => {
+    expect(backoffMs(attempt)).toBe(ms);
+  });
+
+  it('never shrinks and never passes 30 s', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 100 }), (attempt) => {
+        expect(backoffMs(attempt + 1)).toBeGreaterThanOrEqual(backoffMs(attempt));
+        expect(backoffMs(attempt)).toBeLessThanOrEqual(30_000);
+      }),
+    );
+  });
+});
+
+describe('isRetryable', () => {
+  it.each([
+    [429, undefined, true],
+    [429, 'RATE_LIMITED', true],
+    [429, 'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', false],
+    [429, 'RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED', false],
+    [429, '', false],
+    [503, 'UNAVAILABLE', false],
+    [500, undefined, false],
+    [200, undefined, false],
+  ])('%i with %s: %s', (status, errorCode, expected) => {
+    expect(isRetryable(status, errorCode)).toBe(expected);
+  });
+
+  it('of the catalogue, only the rate limit', () => {
+    expect(Object.keys(ERROR_TEXTS).filter((code) => isRetryable(429, code))).toEqual(['RATE_LIMITED']);
+  });
+});

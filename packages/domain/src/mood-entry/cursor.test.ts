@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_INSTANT_MS } from '../time/instant.ts';
+import { formatCursor, parseCursor } from './cursor.ts';
+
+/** Any UTF-16 units, halves of surrogate pairs among them. */
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
+  .map((units) => String.fromCharCode(...units));
+
+const ID_UNITS = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-');
+
+describe('cursor', () => {
+  it('comes back from its text', () => {
+    const cursor = fc.record({
+      timestamp: fc.integer({ min: 0, max: MAX_INSTANT_MS }),
+      id: fc.oneof(fc.uuid(), fc.string({ unit: ID_UNITS, minLength: 1, maxLength: 64 })),
+    });
+    fc.assert(
+      fc.property(cursor, (given) => {
+        expect(parseCursor(formatCursor(given))).toEqual(given);
+      }),
+    );
+    expect(parseCursor(`${MAX_INSTANT_MS}~a`)).toEqual({ timestamp: MAX_INSTANT_MS, id: 'a' });
+    expect(new Date(MAX_INSTANT_MS).getTime()).toBe(MAX_INSTANT_MS);
+    expect(formatCursor({ timestamp: 1_795_228_667_138, id: 'a-1' })).toBe('1795228667138~a-1');
+  });
+
+  it.each([
+    '',
+    '~',
+    '1~',
+    '~a',
+    '-1~a',
+    '1.5~a',
+    '1e3~a',
+    ' 1~a',
+    '1~a\n',
+    '1~a~b',
+    "1~a' or 1=1",
+    '1~ação',
+    `1~${'a'.repeat(65)}`,
+    `${MAX_INSTANT_MS + 1}~a`,
+    `${'9'.repeat(17)}~a`,
+    'NaN~a',
+  ])('refuses %j', (text) => {
+    expect(parseCursor(text)).toBeNull();
+  });
+
+  it('never throws, and gives only instants a date can hold', () => {
+    const text = fc.oneof(anyText, fc.stringMatching(/^\d{1,20}~[\w-]{1,70}$/));
+    fc.assert(
+      fc.property(text, (given) => {
+        const cursor = parseCursor(given);
+        if (cursor) expect(Number.isNaN(new Date(cursor.timestamp).getTime())).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, lastDays } from '../time/local-date.ts';
+import { type DatedScore, dailySeries, dayAverages, isConcerningPattern } from './day-averages.ts';
+
+const TODAY = '2026-11-21';
+const entry: fc.Arbitrary<DatedScore> = fc.record({
+  localDate: fc.integer({ min: -20, max: 3 }).map((days) => addDays(TODAY, days)),
+  score: fc.integer({ min: 0, max: 5 }),
+});
+const entries = fc.array(entry, { maxLength: 60 });
+
+describe('dayAverages', () => {
+  it('averages each day that has entries, oldest first', () => {
+    expect(
+      dayAverages([
+        { localDate: '2026-11-21', score: 5 },
+        { localDate: '2026-11-19', score: 0 },
+        { localDate: '2026-11-21', score: 2 },
+        { localDate: '2026-11-21', score: 2 },
+      ]),
+    ).toEqual([
+      { date: '2026-11-19', average: 0, count: 1 },
+      { date: '2026-11-21', average: 3, count: 3 },
+    ]);
+    expect(dayAverages([])).toEqual([]);
+  });
+
+  it('holds each day once, in order, with every entry counted', () => {
+    fc.assert(
+      fc.property(entries, (list) => {
+        const days = dayAverages(list);
+        const dates = days.map((day) => day.date);
+        expect(dates).toEqual([...new Set(list.map(({ localDate }) => localDate))].sort());
+        for (const day of days) {
+          const scores = list.filter(({ localDate }) => localDate === day.date).map(({ score }) => score);
+          expect(day.count).toBe(scores.length);
+          expect(day.average * day.count).toBeCloseTo(scores.reduce((sum, score) => sum + score, 0));
+          expect(day.average).toBeGreaterThanOrEqual(Math.min(...scores));
+          expect(day.average).toBeLessThanOrEqual(Math.max(...scores));
+        }
+      }),
+    );
+  });
+
+  it('does not depend on the order of the entries, and leaves them alone', () => {
+    fc.assert(
+      fc.property(entries, (list) => {
+        const given = structuredClone(list);
+        expect(dayAverages([...list].reverse())).toEqual(dayAverages(list));
+        expect(list).toEqual(given);
+      }),
+    );
+  });
+});
+
+describe('dailySeries', () => {
+  it('shows a gap where nothing was recorded', () => {
+    expect(dailySeries([{ localDate: '2026-11-20', score: 4 }], TODAY, 3)).toEqual([
+      { date: '2026-11-19', average: null, count: 0 },
+      { date: '2026-11-20', average: 4, count: 1 },
+      { date: '2026-11-21', average: null, count: 0 },
+    ]);
+  });
+
+  it('has one item for each of the last days, and only entries of those', () => {
+    fc.assert(
+      fc.property(entries, fc.integer({ min: 1, max: 30 }), (list, count) => {
+        const series = dailySeries(list, TODAY, count);
+        expect(series.map(({ date }) => date)).toEqual(lastDays(TODAY, count));
+        const within = list.filter(({ localDate }) => localDate > addDays(TODAY, -count) && localDate <= TODAY);
+        expect(series.reduce((sum, day) => sum + day.count, 0)).toBe(within.length);
+        for (const day of series) expect(day.average === null).toBe(day.count === 0);
+      }),
+    );
+  });
+});
+
+describe('isConcerningPattern', () => {
+  const days = (...averages: number[]) => averages.map((average) => ({ average }));
+
+  it.each([
+    [days(), false],
+    [days(1, 1), false],
+    [days(1, 1, 1), true],
+    [days(0, 5, 1.9, 5, 1), true],
+    [days(1.999, 1.999, 1.999), true],
+    [days(2, 2, 2, 2, 2, 2, 2), false],
+    [days(1, 1, 2), false],
+    [days(0, 0, 5, 5, 5, 5, 5), false],
+  ])('%j is %s', (list, expected) => {
+    expect(isConcerningPattern(list)).toBe(expected);
+  });
+
+  it('counts distinct days, not entries', () => {
+    const sameDay = [0, 0, 0, 1, 1].map((score) => ({ localDate: TODAY, score }));
+    expect(isConcerningPattern(dayAverages(sameDay))).toBe(false);
+    const threeDays = lastDays(TODAY, 3).map((localDate) => ({ localDate, score: 1 }));
+    expect(isConcerningPattern(dayAverages(threeDays))).toBe(true);
+  });
+
+  it('holds exactly when three days lie below 2', () => {
+    fc.assert(
+      fc.property(entries, (list) => {
+        const low = dayAverages(list).filter(({ average }) => average < 2);
+        expect(isConcerningPattern(dayAverages(list))).toBe(low.length >= 3);
+      }),
+    );
+  });
+});

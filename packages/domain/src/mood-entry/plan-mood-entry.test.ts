@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { localDateAndOffset } from '../time/local-date.ts';
+import { CHECK_IN_NOTE_MAX, EARLIEST_TIMESTAMP_MS, FUTURE_TOLERANCE_MS, NOTE_MAX } from './limits.ts';
+import { checkNote, checkTimestamp, type MoodEntryInput, planMoodEntry } from './plan-mood-entry.ts';
+
+/** Any UTF-16 units, halves of surrogate pairs among them. */
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
+  .map((units) => String.fromCharCode(...units));
+
+const NOW = Date.parse('2026-11-21T15:00:00.123Z');
+const IN_SAO_PAULO = { now: NOW, timeZone: 'America/Sao_Paulo' };
+const refusalOf = (input: MoodEntryInput, context = IN_SAO_PAULO): string | null => {
+  const planned = planMoodEntry(input, context);
+  return planned.ok ? null : planned.code;
+};
+
+describe('planMoodEntry', () => {
+  it('dates an entry without a timestamp by the clock', () => {
+    expect(planMoodEntry({ score: 4 }, IN_SAO_PAULO)).toEqual({
+      ok: true,
+      value: { score: 4, note: '', timestamp: NOW, localDate: '2026-11-21', offsetMinutes: -180 },
+    });
+  });
+
+  it.each([
+    ['2026-11-21T02:59:59.999Z', 'America/Sao_Paulo', '2026-11-20', -180],
+    ['2026-11-21T03:00:00.000Z', 'America/Sao_Paulo', '2026-11-21', -180],
+    ['2018-11-04T03:00:00.000Z', 'America/Sao_Paulo', '2018-11-04', -120],
+    ['2011-12-30T10:00:00.000Z', 'Pacific/Apia', '2011-12-31', 840],
+    ['2026-11-20T18:15:00.000Z', 'Asia/Kathmandu', '2026-11-21', 345],
+    ['2026-11-21T10:00:00.000Z', 'Pacific/Kiritimati', '2026-11-22', 840],
+    ['2024-02-29T12:00:00.000Z', 'America/New_York', '2024-02-29', -300],
+  ])('ties %s in %s to %s', (iso, timeZone, localDate, offsetMinutes) => {
+    const planned = planMoodEntry({ score: 0, timestamp: Date.parse(iso) }, { now: NOW, timeZone });
+    expect(planned).toMatchObject({ ok: true, value: { localDate, offsetMinutes, timestamp: Date.parse(iso) } });
+  });
+
+  it.each([-1, 6, 2.5, Number.NaN, Number.POSITIVE_INFINITY, 0.000_1])('refuses a score of %f', (score) => {
+    expect(refusalOf({ score })).toBe('SCORE_INVALID');
+  });
+
+  it.each([
+    [{ score: 3, note: 'a\u0000b' }, 'NOTE_INVALID'],
+    [{ score: 3, note: '\uD83D' }, 'NOTE_INVALID'],
+    [{ score: 3, note: 'é'.repeat(NOTE_MAX + 1) }, 'NOTE_TOO_LONG'],
+    [{ score: 3, timestamp: Number.NaN }, 'TIMESTAMP_INVALID'],
+    [{ score: 3, timestamp: 1.5 }, 'TIMESTAMP_INVALID'],
+    [{ score: 3, timestamp: -1 }, 'TIMESTAMP_INVALID'],
+    [{ score: 3, timestamp: EARLIEST_TIMESTAMP_MS - 1 }, 'TIMESTAMP_INVALID'],
+    [{ score: 3, timestamp: Number.MAX_VALUE }, 'TIMESTAMP_INVALID'],
+    [{ score: 3, timestamp: NOW + FUTURE_TOLERANCE_MS + 1 }, 'TIMESTAMP_IN_FUTURE'],
+    [{ score: 3, timestamp: Number.MAX_SAFE_INTEGER }, 'TIMESTAMP_IN_FUTURE'],
+  ])('refuses input %# as it should', (input, code) => {
+    expect(refusalOf(input)).toBe(code);
+  });
+
+  it.each([
+    { score: 0, note: '', timestamp: EARLIEST_TIMESTAMP_MS },
+    { score: 5, note: '👨‍👩‍👧‍👦'.repeat(NOTE_MAX), timestamp: NOW + FUTURE_TOLERANCE_MS },
+    { score: 3, note: undefined, timestamp: undefined },
+  ])('takes the limits themselves', (input) => {
+    expect(refusalOf(input)).toBeNull();
+  });
+
+  it('keeps a note exactly as written', () => {
+    const note = fc.string({ unit: fc.constantFrom(...'aé\n\r\t שم😀\u0301\u202E\uFEFF'), maxLength: 100 });
+    fc.assert(
+      fc.property(note, (text) => {
+        expect(planMoodEntry({ score: 3, note: text }, IN_SAO_PAULO)).toMatchObject({ value: { note: text } });
+      }),
+    );
+  });
+
+  it('never throws: whatever comes is planned in full or refused', () => {
+    const anyNumber = fc.oneof(fc.double(), fc.integer(), fc.maxSafeInteger(), fc.constantFrom(NOW, 0, 5));
+    const input = fc.record({
+      score: fc.anything({ maxDepth: 1 }),
+      note: fc.option(anyText, { nil: undefined }),
+      timestamp: fc.option(fc.oneof(anyNumber, fc.anything({ maxDepth: 1 })), { nil: undefined }),
+    });
+    const zone = fc.constantFrom('America/Sao_Paulo', 'Pacific/Apia', 'Asia/Kathmandu', 'America/New_York');
+    fc.assert(
+      fc.property(input, zone, (given, timeZone) => {
+        const planned = planMoodEntry(given as MoodEntryInput, { now: NOW, timeZone });
+        if (!planned.ok) return;
+        const { score, timestamp, localDate, offsetMinutes } = planned.value;
+        expect([0, 1, 2, 3, 4, 5]).toContain(score);
+        expect(timestamp).toBe(given.timestamp ?? NOW);
+        expect({ localDate, offsetMinutes }).toEqual(localDateAndOffset(timestamp, timeZone));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('checkNote', () => {
+  it('counts characters as a person does, by the limit asked for', () => {
+    expect(checkNote('👨‍👩‍👧‍👦'.repeat(CHECK_IN_NOTE_MAX), CHECK_IN_NOTE_MAX).ok).toBe(true);
+    expect(checkNote('x'.repeat(CHECK_IN_NOTE_MAX + 1), CHECK_IN_NOTE_MAX)).toEqual({
+      ok: false,
+      code: 'NOTE_TOO_LONG',
+    });
+    expect(checkNote('x'.repeat(CHECK_IN_NOTE_MAX + 1)).ok).toBe(true);
+    expect(checkNote(`a${'\u0300'.repeat(100_000)}`)).toEqual({ ok: false, code: 'NOTE_TOO_LONG' });
+  });
+});
+
+describe('checkTimestamp', () => {
+  it('moves its future with the clock', () => {
+    expect(checkTimestamp(NOW, NOW - FUTURE_TOLERANCE_MS).ok).toBe(true);
+    expect(checkTimestamp(NOW, NOW - FUTURE_TOLERANCE_MS - 1)).toEqual({ ok: false, code: 'TIMESTAMP_IN_FUTURE' });
+  });
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CHART_Y_MAX, chartBarValue, isMoodScore, MOOD_LABELS, MOOD_SCORES, moodLabelOf } from './scale.ts';
+
+describe('isMoodScore', () => {
+  it('accepts the six scores and nothing else', () => {
+    for (const score of MOOD_SCORES) expect(isMoodScore(score)).toBe(true);
+    for (const other of [-1, 6, 2.5, '3', null, undefined, true, Number.NaN, [3], 3n]) {
+      expect(isMoodScore(other)).toBe(false);
+    }
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(isMoodScore(value)).toBe((MOOD_SCORES as readonly unknown[]).includes(value));
+      }),
+    );
+  });
+});
+
+describe('moodLabelOf', () => {
+  it.each([
+    [0, 'Muito mal'],
+    [0.49, 'Muito mal'],
+    [0.5, 'Mal'],
+    [2, 'Neutro'],
+    [2.5, 'Bem'],
+    [4.4, 'Muito bem'],
+    [5, 'Excelente'],
+    [-1, 'Muito mal'],
+    [9, 'Excelente'],
+  ])('%f reads %s', (average, label) => {
+    expect(moodLabelOf(average)).toBe(label);
+  });
+
+  it('reads every score as its own label', () => {
+    expect(MOOD_SCORES.map(moodLabelOf)).toEqual([...MOOD_LABELS]);
+  });
+});
+
+describe('chartBarValue', () => {
+  it('is the score and one, 0 without records, and never leaves the axis', () => {
+    expect(chartBarValue(null)).toBe(0);
+    expect(chartBarValue(0)).toBe(1);
+    expect(chartBarValue(5)).toBe(CHART_Y_MAX);
+    expect(chartBarValue(2.5)).toBe(3.5);
+  });
+});

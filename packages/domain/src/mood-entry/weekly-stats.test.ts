@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../time/local-date.ts';
+import { type DatedScore, dayAverages } from './day-averages.ts';
+import { NO_DATA_RECOMMENDATION, RECOMMENDATION_BANDS, trendOf, weeklyStats } from './weekly-stats.ts';
+
+const TODAY = '2026-11-21';
+const entries: fc.Arbitrary<DatedScore[]> = fc.array(
+  fc.record({
+    localDate: fc.integer({ min: -6, max: 0 }).map((days) => addDays(TODAY, days)),
+    score: fc.integer({ min: 0, max: 5 }),
+  }),
+  { minLength: 1, maxLength: 40 },
+);
+const oneDay = (...scores: number[]): DatedScore[] => scores.map((score) => ({ localDate: TODAY, score }));
+const [low, middle, fair, high] = RECOMMENDATION_BANDS.map(({ text }) => text);
+
+describe('trendOf', () => {
+  it.each([
+    [0, 'Delicada'],
+    [1.999, 'Delicada'],
+    [2, 'Estável'],
+    [2.5, 'Estável'],
+    [3, 'Estável'],
+    [3.001, 'Positiva'],
+    [4, 'Positiva'],
+    [5, 'Positiva'],
+  ])('%f is %s', (average, trend) => {
+    expect(trendOf(average)).toBe(trend);
+  });
+});
+
+describe('weeklyStats', () => {
+  it('says that there is no data by -1 and no days', () => {
+    expect(weeklyStats([])).toEqual({
+      averageMood: -1,
+      bestDay: null,
+      worstDay: null,
+      recommendation: NO_DATA_RECOMMENDATION,
+    });
+  });
+
+  it.each([
+    [oneDay(0), low],
+    [oneDay(2, 2, 2, 1), low], // 1.75
+    [oneDay(2), middle], // exactly 2
+    [oneDay(3, 3, 3, 2), middle], // 2.75
+    [oneDay(3), fair], // exactly 3
+    [oneDay(4, 4, 4, 3), fair], // 3.75
+    [oneDay(4), high], // exactly 4
+    [oneDay(5), high],
+  ])('gives %j the text of its band', (list, text) => {
+    expect(text).toBeTypeOf('string');
+    expect(weeklyStats(list).recommendation).toBe(text);
+  });
+
+  it('has a text of its own for each band, and points to help in the lowest', () => {
+    expect(RECOMMENDATION_BANDS.map(({ below }) => below)).toEqual([2, 3, 4, Number.POSITIVE_INFINITY]);
+    expect(new Set([low, middle, fair, high, NO_DATA_RECOMMENDATION]).size).toBe(5);
+    expect(low).toContain('188');
+  });
+
+  it('averages entries, and takes days by their own average', () => {
+    const stats = weeklyStats([
+      { localDate: '2026-11-20', score: 5 },
+      { localDate: '2026-11-20', score: 1 },
+      { localDate: '2026-11-20', score: 0 },
+      { localDate: '2026-11-21', score: 4 },
+    ]);
+    expect(stats.averageMood).toBe(2.5);
+    expect(stats.bestDay).toEqual({ date: '2026-11-21', score: 4 });
+    expect(stats.worstDay).toEqual({ date: '2026-11-20', score: 2 });
+  });
+
+  it('gives ties to the later day', () => {
+    const stats = weeklyStats([
+      { localDate: '2026-11-21', score: 3 },
+      { localDate: '2026-11-19', score: 3 },
+      { localDate: '2026-11-20', score: 3 },
+    ]);
+    expect(stats.bestDay?.date).toBe('2026-11-21');
+    expect(stats.worstDay?.date).toBe('2026-11-21');
+  });
+
+  it('finds the best and the worst of the days there are, in any order of entries', () => {
+    fc.assert(
+      fc.property(entries, (list) => {
+        const { averageMood, bestDay, worstDay, recommendation } = weeklyStats(list);
+        const averages = dayAverages(list).map(({ average }) => average);
+        expect(bestDay?.score).toBe(Math.max(...averages));
+        expect(worstDay?.score).toBe(Math.min(...averages));
+        expect(averageMood).toBeGreaterThanOrEqual(worstDay?.score ?? 6);
+        expect(averageMood).toBeLessThanOrEqual(bestDay?.score ?? -1);
+        const band = averageMood < 2 ? low : averageMood < 3 ? middle : averageMood < 4 ? fair : high;
+        expect(recommendation).toBe(band);
+        expect(weeklyStats([...list].reverse())).toEqual(weeklyStats(list));
+      }),
+    );
+  });
+});

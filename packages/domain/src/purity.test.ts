@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const SOURCES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),
+);
+
+/** Clock, chance and the outside world come in as parameters, never by themselves. */
+const FORBIDDEN: readonly [what: string, pattern: RegExp][] = [
+  ['the clock', /\bDate\.now\b|\bnew Date\(\s*\)|\bDate\(\s*\)|\bperformance\b/],
+  ['chance', /\bMath\.random\b|\bcrypto\b/],
+  ['the process', /\bprocess\b|\bglobalThis\b|\bconsole\b|\brequire\(/],
+  ['the network', /\bfetch\b|\bXMLHttpRequest\b|\bWebSocket\b/],
+  ['timers', /\bset(Timeout|Interval|Immediate)\b|\bqueueMicrotask\b/],
+  ['the browser', /\b(window|document|navigator|localStorage|sessionStorage)\./],
+];
+
+const codeOf = (source: string): string => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+const importsOf = (source: string): string[] =>
+  [...source.matchAll(/\bfrom\s+'([^']+)'|\bimport\s*\(?\s*'([^']+)'/g)].map(([, a, b]) => a ?? b ?? '');
+const breachesOf = (source: string): string[] => [
+  ...FORBIDDEN.filter(([, pattern]) => pattern.test(codeOf(source))).map(([what]) => what),
+  ...importsOf(source).filter((path) => !/^\.\.?\/.*\.ts$/.test(path)),
+];
+
+describe('the domain', () => {
+  it.each(SOURCES)('%s needs nothing but its parameters', (path) => {
+    expect(breachesOf(readFileSync(join(import.meta.dirname, path), 'utf8'))).toEqual([]);
+  });
+
+  it.each([
+    ['const now = Date.now();', 'the clock'],
+    ['const now = new Date( );', 'the clock'],
+    ['const chance = Math.random();', 'chance'],
+    ['const zone = process.env.TZ;', 'the process'],
+    ['await fetch("/api");', 'the network'],
+    ['setTimeout(run, 10);', 'timers'],
+    ["import { z } from 'zod';", 'zod'],
+    ["import 'node:fs';", 'node:fs'],
+    ["const lazy = await import('react');", 'react'],
+  ])('this check would see: %s', (source, breach) => {
+    expect(breachesOf(source)).toEqual([breach]);
+  });
+});

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { characterCount, fitsWithin, foldForSearch, isStorable } from './plain-text.ts';
+
+/** Any UTF-16 units, halves of surrogate pairs among them. */
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
+  .map((units) => String.fromCharCode(...units));
+
+const FAMILY = '👨‍👩‍👧‍👦';
+/** Heaviest sequence of Unicode's recommended emoji: 15 UTF-16 units. */
+const KISS = '👩🏽‍❤️‍💋‍👨🏿';
+
+describe('characterCount', () => {
+  it.each([
+    ['', 0],
+    ['ação', 4],
+    ['acao\u0303', 4], // combining tilde
+    ['e\u0301\u0302', 1],
+    [FAMILY, 1],
+    [KISS, 1],
+    ['🇧🇷🇵🇹', 2],
+    ['1️⃣', 1],
+    ['👍🏿👍', 2],
+    ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', 1],
+    ['שלום', 4],
+    ['مَرْحَبًا', 5],
+    ['\u202Eoi\u202C', 4],
+    ['a\nb', 3],
+    ['a\r\nb', 3],
+  ])('%j is %i for a person', (text, count) => expect(characterCount(text)).toBe(count));
+
+  it('never counts more than the units behind the text', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(characterCount(text)).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+});
+
+describe('fitsWithin', () => {
+  it.each(['a', 'é', 'e\u0301', FAMILY, KISS, '🇧🇷', 'ש', 'نَ', '👍🏿'])(
+    'takes exactly as many of %s as the limit says',
+    (character) => {
+      for (const limit of [1, 255, 2000]) {
+        expect(fitsWithin(character.repeat(limit), limit)).toBe(true);
+        expect(fitsWithin(character.repeat(limit + 1), limit)).toBe(false);
+      }
+    },
+  );
+
+  it('agrees with the count wherever characters weigh 16 units or less', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.integer({ min: 0, max: 40 }), (text, limit) => {
+        fc.pre(text.length <= limit * 16);
+        expect(fitsWithin(text, limit)).toBe(characterCount(text) <= limit);
+      }),
+    );
+  });
+
+  it('refuses a pile of combining marks that counts as one character', () => {
+    const zalgo = `a${'\u0300'.repeat(100_000)}`;
+    expect(characterCount(zalgo)).toBe(1);
+    expect(fitsWithin(zalgo, 2000)).toBe(false);
+    expect(fitsWithin(`a${'\u0300'.repeat(15)}`, 1)).toBe(true);
+    expect(fitsWithin(`a${'\u0300'.repeat(16)}`, 1)).toBe(false);
+    expect(fitsWithin(`${FAMILY}\u200D`.repeat(50_000), 2000)).toBe(false);
+  });
+
+  it('never lets through more than 16 units a character', () => {
+    fc.assert(
+      fc.property(anyText, fc.integer({ min: 0, max: 10 }), (text, limit) => {
+        if (fitsWithin(text, limit)) expect(text.length).toBeLessThanOrEqual(limit * 16);
+      }),
+    );
+  });
+});
+
+describe('isStorable', () => {
+  it.each(['', 'oi', 'linha\noutra\r\n\tfim', 'e\u0301', FAMILY, 'שלום', '\u202Eoi\u202C', '\uFEFF', '\u0001', '😀'])(
+    'keeps %j',
+    (text) => expect(isStorable(text)).toBe(true),
+  );
+
+  it.each(['\u0000', 'oi\u0000tchau', '\uD83D', '\uDE00', 'a\uDE00\uD83Db', 'oi\uD800'])('refuses %j', (text) =>
+    expect(isStorable(text)).toBe(false),
+  );
+
+  it('keeps exactly what UTF-8 gives back, but for NUL', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const comesBack = new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text)) === text;
+        expect(isStorable(text)).toBe(comesBack && !text.includes('\u0000'));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('foldForSearch', () => {
+  it.each([
+    ['Ação', 'acao'],
+    ['AÇÃO', 'acao'],
+    ['acao\u0303', 'acao'],
+    ['Três LÁGRIMAS', 'tres lagrimas'],
+    ['İstanbul', 'istanbul'],
+    ['não à toa', 'nao a toa'],
+    ['😀 שָׁלוֹם', '😀 שלום'],
+  ])('folds %j to %j', (text, folded) => expect(foldForSearch(text)).toBe(folded));
+
+  it('meets composed and decomposed spellings', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(foldForSearch(text.normalize('NFC'))).toBe(foldForSearch(text.normalize('NFD')));
+      }),
+    );
+  });
+
+  it('folds what is folded to itself', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(foldForSearch(foldForSearch(text))).toBe(foldForSearch(text));
+      }),
+    );
+  });
+
+  it('leaves no accent and no capital of Portuguese', () => {
+    const portuguese = fc.string({ unit: fc.constantFrom(...'áàâãéêíóôõúüçÁÀÂÃÉÊÍÓÔÕÚÜÇ aZ'), maxLength: 30 });
+    fc.assert(
+      fc.property(portuguese, (text) => {
+        expect(foldForSearch(text)).toMatch(/^[a-z ]*$/);
+      }),
+    );
+  });
+});

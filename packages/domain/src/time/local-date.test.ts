@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, DAY_MS, isLocalDate, lastDays, weekdayOf } from './local-date.ts';
+
+/** Any UTF-16 units, halves of surrogate pairs among them. */
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
+  .map((units) => String.fromCharCode(...units));
+
+/** Any day from 0001-01-02 to 9999-12-30, so that neighbours exist too. */
+const anyDate = fc
+  .date({ min: new Date('0001-01-02T00:00:00Z'), max: new Date('9999-12-30T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const recentDate = fc
+  .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2200-01-01T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('isLocalDate', () => {
+  it.each([
+    '2026-11-21',
+    '2024-02-29', // leap year
+    '2000-02-29', // divisible by 400
+    '0001-01-01',
+    '9999-12-31',
+    '2018-11-04', // midnight did not exist in São Paulo, the day did
+    '2011-12-30', // skipped in Apia, and a day of the calendar all the same
+  ])('accepts %s', (text) => expect(isLocalDate(text)).toBe(true));
+
+  it.each([
+    '2026-02-29',
+    '1900-02-29', // divisible by 100, not by 400
+    '2026-02-30',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-01-32',
+    '0000-01-01',
+    '2026-1-1',
+    '26-01-01',
+    '02026-01-01',
+    '+02026-01-01',
+    '2026-01-01T00:00:00Z',
+    '2026-01-01\n',
+    ' 2026-01-01',
+    '2026/01/01',
+    '٢٠٢٦-٠١-٠١',
+    '',
+  ])('refuses %j', (text) => expect(isLocalDate(text)).toBe(false));
+
+  it('accepts every day that exists', () => {
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        expect(isLocalDate(date)).toBe(true);
+      }),
+    );
+  });
+
+  it('never throws, whatever the text', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(isLocalDate(text)).toBeTypeOf('boolean');
+      }),
+    );
+  });
+
+  it('accepts of three numbers exactly those that a calendar gives back', () => {
+    const number = fc.integer({ min: 0, max: 99 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9999 }), number, number, (year, month, day) => {
+        const text = [String(year).padStart(4, '0'), ...[month, day].map((n) => String(n).padStart(2, '0'))].join('-');
+        const date = new Date(0);
+        date.setUTCFullYear(year, month - 1, day);
+        const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+        expect(isLocalDate(text)).toBe(exists);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('addDays', () => {
+  it.each([
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2024-02-29', 1, '2024-03-01'],
+    ['2023-02-28', 1, '2023-03-01'],
+    ['2024-02-29', 366, '2025-03-01'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2018-11-03', 1, '2018-11-04'],
+    ['2011-12-29', 1, '2011-12-30'],
+    ['2026-11-21', 0, '2026-11-21'],
+  ])('%s and %i days is %s', (date, days, expected) => expect(addDays(date, days)).toBe(expected));
+
+  it('is undone by as many days the other way', () => {
+    fc.assert(
+      fc.property(recentDate, fc.integer({ min: -20_000, max: 20_000 }), (date, days) => {
+        const moved = addDays(date, days);
+        expect(isLocalDate(moved)).toBe(true);
+        expect(addDays(moved, -days)).toBe(date);
+        expect(Date.parse(moved) - Date.parse(date)).toBe(days * DAY_MS);
+      }),
+    );
+  });
+
+  it('keeps the order of text the order of days', () => {
+    fc.assert(
+      fc.property(recentDate, fc.integer({ min: 1, max: 20_000 }), (date, days) => {
+        expect(addDays(date, days) > date).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('lastDays', () => {
+  it('ends today and starts on the eve of the week before', () => {
+    expect(lastDays('2024-03-02', 7)).toEqual([
+      '2024-02-25',
+      '2024-02-26',
+      '2024-02-27',
+      '2024-02-28',
+      '2024-02-29',
+      '2024-03-01',
+      '2024-03-02',
+    ]);
+  });
+
+  it('gives so many days in a row, today last, whatever the day', () => {
+    fc.assert(
+      fc.property(recentDate, fc.integer({ min: 1, max: 100 }), (today, count) => {
+        const days = lastDays(today, count);
+        expect(days).toHaveLength(count);
+        expect(days.at(-1)).toBe(today);
+        for (const [index, day] of days.entries()) expect(addDays(day, count - 1 - index)).toBe(today);
+      }),
+    );
+  });
+
+  it('holds each weekday once in any seven days', () => {
+    fc.assert(
+      fc.property(recentDate, (today) => {
+        expect(lastDays(today, 7).map(weekdayOf).sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+      }),
+    );
+  });
+});
+
+describe('weekdayOf', () => {
+  it('starts the week on Sunday', () => {
+    expect(lastDays('2026-11-21', 7).map(weekdayOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(weekdayOf('2026-11-15')).toBe(0);
+    expect(weekdayOf('2000-01-01')).toBe(6);
+    expect(weekdayOf('2024-02-29')).toBe(4);
+  });
+
+  it('agrees with Intl', () => {
+    const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+    const format = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
+    fc.assert(
+      fc.property(recentDate, (date) => {
+        expect(names[weekdayOf(date)]).toBe(format.format(Date.parse(date)));
+      }),
+    );
+  });
+});
