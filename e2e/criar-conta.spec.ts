@@ -18,6 +18,7 @@ test('a conta só nasce com tudo em ordem, e diz o que falta', async ({ page, em
     await expect(page.getByText(`Força da senha: ${label}`, { exact: true })).toBeVisible();
   }
   await page.getByLabel('Confirmar senha', { exact: true }).fill('outra');
+  await page.getByLabel('Confirmar senha', { exact: true }).blur();
   await expect(page.getByText('As senhas não coincidem')).toBeVisible();
   await expect(submit).toBeDisabled();
   await page.getByLabel('Confirmar senha', { exact: true }).fill(PASSWORD);

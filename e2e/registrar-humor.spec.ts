@@ -40,6 +40,7 @@ test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de no
     await dialog.getByRole('radio', { name: 'Neutro' }).click();
     await dialog.getByRole('textbox', { name: /anotar|nota/i }).fill('Na verdade, mais ou menos');
     await dialog.getByRole('button', { name: 'Salvar alterações' }).click();
+    await expect(dialog).toBeHidden();
     await expect(page.getByText('Na verdade, mais ou menos')).toBeVisible();
     await expect(page.getByText('Caminhei na praia')).toHaveCount(0);
   });

@@ -5,10 +5,14 @@ import { installWhatIsMissing, NODE, ROOT } from './install.mjs';
 installWhatIsMissing();
 
 // The server restarts on a change; Vite serves the web app with hot reload and passes /api on.
-const server = spawn(NODE, ['--watch-path=apps/server/src', '--watch-path=packages', 'apps/server/src/main.ts'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-});
+const server = spawn(
+  NODE,
+  ['--env-file-if-exists=.env', '--watch-path=apps/server/src', '--watch-path=packages', 'apps/server/src/main.ts'],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+  },
+);
 const web = spawn(NODE, [join(ROOT, 'node_modules/vite/bin/vite.js')], {
   cwd: join(ROOT, 'apps/web'),
   stdio: 'inherit',

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { installWhatIsMissing, NODE, ROOT } from './install.mjs';
 import { buildWebWhenChanged } from './web-build.mjs';
@@ -7,9 +6,10 @@ import { buildWebWhenChanged } from './web-build.mjs';
 installWhatIsMissing();
 buildWebWhenChanged();
 
-const envFile = join(ROOT, '.env');
-const options = existsSync(envFile) ? [`--env-file=${envFile}`] : [];
-const server = spawn(NODE, [...options, join(ROOT, 'apps/server/src/main.ts')], { cwd: ROOT, stdio: 'inherit' });
+const server = spawn(NODE, ['--env-file-if-exists=.env', join(ROOT, 'apps/server/src/main.ts')], {
+  cwd: ROOT,
+  stdio: 'inherit',
+});
 // Ctrl-C reaches the server by itself, as the terminal's group; here we only wait for it to close.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));

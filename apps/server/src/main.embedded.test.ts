@@ -2,9 +2,12 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Child, runChild } from './testing/child-process.ts';
 import { ACCEPTED, PASSWORD } from './testing/test-app.ts';
+
+// Whole processes start here, several in one test.
+vi.setConfig({ testTimeout: 90_000 });
 
 const children: Child[] = [];
 let dataDir: string;

@@ -10,7 +10,7 @@ import {
 } from '@alento/domain/mood-entry/limits';
 import { checkNote } from '@alento/domain/mood-entry/plan-mood-entry';
 import { isMoodScore, MAX_SCORE, MIN_SCORE, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
-import { isStorable } from '@alento/domain/text/plain-text';
+import { foldForSearch, isStorable } from '@alento/domain/text/plain-text';
 import { MAX_INSTANT_MS } from '@alento/domain/time/instant';
 import { isLocalDate } from '@alento/domain/time/local-date';
 import { z } from 'zod';
@@ -157,7 +157,7 @@ export const searchMoodEntries = endpoint({
       .trim()
       .min(1, refusedAs('SEARCH_QUERY_INVALID'))
       .max(SEARCH_QUERY_MAX, refusedAs('SEARCH_QUERY_INVALID'))
-      .refine(isStorable, refusedAs('SEARCH_QUERY_INVALID')),
+      .refine((text) => isStorable(text) && foldForSearch(text).trim() !== '', refusedAs('SEARCH_QUERY_INVALID')),
     scores: z.array(Score).max(MOOD_SCORES.length, refusedAs('SCORE_INVALID')).optional(),
     limit: z
       .int(refusedAs('LIMIT_INVALID'))

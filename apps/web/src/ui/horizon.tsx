@@ -11,7 +11,7 @@ const HILLS = [
 /** The product's scene: a soft sun over hills in the colours of the mood scale. Decoration only. */
 export const Horizon = ({ className = '' }: { className?: string }) => (
   <div aria-hidden className={`pointer-events-none relative w-full ${className}`}>
-    <div className="absolute bottom-[68%] left-[58%] aspect-square h-[62%] -translate-x-1/2 rounded-full border-[0.9rem] border-accent-soft bg-accent sm:border-[1.4rem]" />
+    <div className="absolute bottom-[58%] left-[58%] aspect-square h-[44%] -translate-x-1/2 rounded-full border-[0.9rem] border-accent-soft bg-accent sm:border-[1.4rem]" />
     <svg aria-hidden="true" viewBox="0 0 1200 310" preserveAspectRatio="none" className="absolute inset-0 size-full">
       {HILLS.map(([fill, path]) => (
         <path key={fill} d={path} fill={fill} />

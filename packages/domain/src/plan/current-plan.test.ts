@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currentPlanOf, type UserPlanRow } from './current-plan.ts';
+import { activePlanRow, planIdOf, type UserPlanRow } from './current-plan.ts';
 import { PLAN_IDS } from './plans.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
@@ -13,7 +13,9 @@ const row = (planId: string, age: number, ends: number | null): UserPlanRow => (
   currentPeriodEnd: ends === null ? null : new Date(NOW + ends * DAY),
 });
 
-describe('currentPlanOf', () => {
+const currentPlanOf = (rows: readonly UserPlanRow[], now: number) => planIdOf(activePlanRow(rows, now));
+
+describe('the plan in force', () => {
   it.each([
     ['nothing', [], 'free'],
     ['a running plan', [row('premium', 1, 29)], 'premium'],

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { accounts, profiles, sessions, userKeys, users } from '../../db/schema/account.ts';
@@ -10,6 +10,8 @@ import { runChild } from '../../testing/child-process.ts';
 import '../../testing/context.ts';
 import { createPostgresCopy } from '../../testing/test-database.ts';
 import { testSecrets } from '../../testing/test-secrets.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
 
 let environment: Record<string, string>;
 let folder: string;

@@ -50,7 +50,8 @@ export function legalDocumentService({ db, clock }: { db: Database; clock: () =>
             `${text.documentType} changed but kept its version_date: people accepted another text under it. Give it a new date.`,
           );
         }
-        await db.insert(legalDocuments).values(text);
+        // Two processes may start at once: the second finds it there.
+        await db.insert(legalDocuments).values(text).onConflictDoNothing();
       }
     },
 

@@ -162,3 +162,17 @@ describe('tokens', () => {
     await expectUnchanged();
   });
 });
+
+describe('bad searches', () => {
+  it.each([
+    ['nothing', { query: '  ' }, 'SEARCH_QUERY_INVALID'],
+    ['marks without a letter', { query: '\u0301\u0302' }, 'SEARCH_QUERY_INVALID'],
+    ['201 characters', { query: 'a'.repeat(201) }, 'SEARCH_QUERY_INVALID'],
+    ['NUL', { query: 'a\u0000' }, 'SEARCH_QUERY_INVALID'],
+    ['seven scores', { query: 'a', scores: [0, 1, 2, 3, 4, 5, 0] }, 'SCORE_INVALID'],
+    ['a limit of 0', { query: 'a', limit: 0 }, 'LIMIT_INVALID'],
+  ])('%s is refused', async (_, body, errorCode) => {
+    const answer = await app.call('POST', '/mood-entries/search', { token, body });
+    expect(answer).toMatchObject({ status: 422, body: { errorCode } });
+  });
+});

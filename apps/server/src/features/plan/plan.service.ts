@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { currentPlanOf } from '@alento/domain/plan/current-plan';
+import { activePlanRow, planIdOf } from '@alento/domain/plan/current-plan';
 import { type PlanId, type RankedPlan, rankedPlanOf } from '@alento/domain/plan/plans';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -23,13 +23,13 @@ export function planService({ db, clock }: { db: Database; clock: () => number }
         .from(userPlans)
         .where(eq(userPlans.userId, actor.owner.userId))
         .orderBy(desc(userPlans.createdAt));
-      const planId = currentPlanOf(rows, clock());
-      const row = rows.find((candidate) => candidate.planId === planId);
+      const active = activePlanRow(rows, clock());
+      const planId = planIdOf(active);
       return {
         planId,
         currentPlan: rankedPlanOf(planId),
-        canceledAt: row?.canceledAt?.getTime() ?? null,
-        currentPeriodEnd: row?.currentPeriodEnd?.getTime() ?? null,
+        canceledAt: active?.canceledAt?.getTime() ?? null,
+        currentPeriodEnd: active?.currentPeriodEnd?.getTime() ?? null,
       };
     },
 

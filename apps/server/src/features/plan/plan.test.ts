@@ -44,6 +44,11 @@ describe('plans', () => {
       currentPeriodEnd: NOON + DAY,
     });
     expect((await current(bia.token)).planId).toBe('free');
+    // A longer one granted before ran out, or a second of the same kind: the end told is the active one's.
+    await plans.grant(grantOwner(bia.user.id), 'premium', new Date(NOON - DAY));
+    await plans.grant(grantOwner(bia.user.id), 'premium', new Date(NOON + 5 * DAY));
+    await plans.grant(grantOwner(bia.user.id), 'premium', new Date(NOON - 2 * DAY));
+    expect(await current(bia.token)).toMatchObject({ planId: 'premium', currentPeriodEnd: NOON + 5 * DAY });
     try {
       app.setNow(NOON + DAY);
       expect((await current(ana.token)).planId).toBe('free');

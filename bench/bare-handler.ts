@@ -1,0 +1,124 @@
+/**
+ * The floor `bench/api.ts` measures against: node:http and a driver, nothing else. The same tables,
+ * the same session look-up, the same work statement, the same JSON in and out; no validation, no
+ * encryption, no log. Runs as a process of its own: with DATABASE_URL on PostgreSQL, with
+ * PGLITE_DIR embedded.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+
+type Row = Record<string, unknown>;
+/** A statement's rows. Named: parsed and planned once per connection, where the driver can. */
+type Query = (name: string, text: string, values: unknown[]) => Promise<Row[]>;
+
+const SESSION = `
+  select s.id, s.user_id, s.expires_at, s.updated_at, s.renewed_at, p.time_zone, p.time_zone_changed_at,
+    k.wrapped_key, k.master_key_version,
+    (select plan_id from user_plans u
+      where u.user_id = s.user_id and (u.current_period_end is null or u.current_period_end > $1)
+      order by u.created_at desc limit 1) as plan_id
+  from sessions s join profiles p on p.user_id = s.user_id join user_keys k on k.user_id = s.user_id
+  where s.token = $2 and s.expires_at > $3 limit 1`;
+const CREATE = `
+  with claimed as (
+    insert into idempotency_keys (user_id, key, request_hash, created_ids, created_at)
+    values ($1, $2, $3, array[$4::text], $5::timestamptz) on conflict do nothing returning 1
+  )
+  insert into mood_entries (user_id, id, score, note, recorded_at, local_date, offset_minutes)
+  select $6::text, $7::text, $8::smallint, $9::bytea, $10::timestamptz, $11::date, $12::smallint
+  from claimed returning 1`;
+const LIST = `
+  select id, score, note, ai_analysis, recorded_at from mood_entries
+  where user_id = $1 and local_date between $2 and $3 order by recorded_at desc, id desc limit $4`;
+const LIST_LIMIT = 1001;
+const SAO_PAULO_MINUTES = -180;
+const MINUTE_MS = 60_000;
+
+async function openQuery(): Promise<Query> {
+  const { DATABASE_URL, PGLITE_DIR, DATABASE_POOL } = process.env;
+  if (DATABASE_URL !== undefined) {
+    const pool = new pg.Pool({ connectionString: DATABASE_URL, max: Number(DATABASE_POOL) });
+    return async (name, text, values) => (await pool.query<Row>({ name, text, values })).rows;
+  }
+  if (PGLITE_DIR === undefined) throw new Error('DATABASE_URL or PGLITE_DIR is needed');
+  const embedded = await PGlite.create({ dataDir: PGLITE_DIR });
+  return async (_name, text, values) => (await embedded.query<Row>(text, values)).rows;
+}
+
+function readBody(request: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (chunk: string) => {
+      body += chunk;
+    });
+    request.on('end', () => resolve(body));
+    request.on('error', reject);
+  });
+}
+
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  const text = JSON.stringify(body);
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) });
+  response.end(text);
+}
+
+async function create(query: Query, userId: unknown, request: IncomingMessage, response: ServerResponse) {
+  const text = await readBody(request);
+  const { score, note } = JSON.parse(text) as { score: number; note: string };
+  const id = randomUUID();
+  const now = Date.now();
+  const at = new Date(now).toISOString();
+  const day = new Date(now + SAO_PAULO_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
+  const hash = createHash('sha256').update(text).digest();
+  const key = request.headers['idempotency-key'];
+  const rows = await query('create', CREATE, [
+    ...[userId, key, hash, id, at],
+    ...[userId, id, score, Buffer.from(note), at, day, SAO_PAULO_MINUTES],
+  ]);
+  if (rows.length === 0) return answer(response, 409, {});
+  answer(response, 201, { id, score, note, timestamp: now, ai_analysis: '' });
+}
+
+const textOf = (bytes: unknown): string => (bytes instanceof Uint8Array ? Buffer.from(bytes).toString() : '');
+
+async function list(query: Query, userId: unknown, search: string, response: ServerResponse) {
+  const range = new URLSearchParams(search);
+  const rows = await query('list', LIST, [userId, range.get('startDate'), range.get('endDate'), LIST_LIMIT]);
+  const entries = rows.map((row) => ({
+    id: row.id,
+    score: row.score,
+    note: textOf(row.note),
+    timestamp: (row.recorded_at as Date).getTime(),
+    ai_analysis: textOf(row.ai_analysis),
+  }));
+  answer(response, 200, entries);
+}
+
+async function respond(query: Query, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const [path, search = ''] = (request.url ?? '').split('?');
+  const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
+  const hash = createHash('sha256').update(token).digest('base64url');
+  const now = new Date().toISOString();
+  const [session] = await query('session', SESSION, [now, hash, now]);
+  if (!session) return answer(response, 401, {});
+  if (path === '/api/mood-entries' && request.method === 'POST')
+    return create(query, session.user_id, request, response);
+  if (path === '/api/mood-entries/date-range') return list(query, session.user_id, search, response);
+  answer(response, 404, {});
+}
+
+const query = await openQuery();
+const server = createServer((request, response) => {
+  respond(query, request, response).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    answer(response, 500, {});
+  });
+});
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`no ar em http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+});
+process.on('SIGTERM', () => process.exit(0));

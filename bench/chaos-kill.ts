@@ -1,0 +1,144 @@
+/**
+ * `npm run chaos:kill`: people record, the server is killed with SIGKILL at a random moment and
+ * started again on the same data; what got no answer is sent again under the same key. In a third of
+ * the cycles on PostgreSQL its postmaster is killed too. In the end everything is read back: no
+ * acknowledged entry may be lost, none doubled, and every restart must be clean.
+ *
+ * --cycles 25 --only pglite|postgres; ends with 1 on any violation.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { killChildren, type Serving } from './lib/child-process.ts';
+import { type DurablePostgres, startDurablePostgres } from './lib/durable-postgres.ts';
+import { chosen, readFlags } from './lib/flags.ts';
+import { signUpPeople } from './lib/people.ts';
+import { describeRun, median, say, table, whole } from './lib/report.ts';
+import { type Place, startServer, tryServer } from './lib/server.ts';
+import { type Ledger, newLedger, readAll, reckon, retryUnanswered, startWriters } from './lib/writers.ts';
+
+const WRITERS = 8;
+const KILL_FROM_MS = 150;
+const KILL_TO_MS = 1500;
+/** A start takes about a second; a machine under load is granted more, a stuck one isn't. */
+const READY_WITHIN_MS = 15_000;
+const POSTGRES_DIES_EVERY = 3;
+/** pino's level of an error: a restart logs none. */
+const ERROR_LINE = /"level":(50|60)/;
+
+const flags = readFlags({ cycles: 25, only: '' });
+const kinds = chosen('only', flags.only, ['pglite', 'postgres']);
+
+type Run = { place: Place; postgres: DurablePostgres | null; folder: string; tokens: string[]; ledger: Ledger };
+type Figures = { readyMs: number[]; recoveryMs: number[]; keptUnanswered: number; unanswered: number };
+
+async function serve({ place, folder, ledger }: Run, figures: Figures): Promise<Serving> {
+  const server = await startServer(place, join(folder, 'server.log'));
+  figures.readyMs.push(server.readyMs);
+  if (server.readyMs > READY_WITHIN_MS) ledger.violations.push(`A restart took ${whole(server.readyMs)} ms`);
+  const ready = await fetch(`${server.address}/api/ready`);
+  if (ready.status !== 200) ledger.violations.push(`/api/ready answered ${ready.status} after a restart`);
+  if (ERROR_LINE.test(server.output())) ledger.violations.push(`A restart logged an error:\n${server.output()}`);
+  return server;
+}
+
+/** Who of the unanswered was kept before the kill: those a retry must not double. */
+async function countKept(server: Serving, { tokens, ledger }: Run, figures: Figures): Promise<void> {
+  const notes = new Set((await Promise.all(tokens.map((token) => readAll(server.address, token)))).flat().map(noteOf));
+  figures.unanswered += ledger.unanswered.length;
+  figures.keptUnanswered += ledger.unanswered.filter(({ note }) => notes.has(note)).length;
+}
+const noteOf = ({ note }: { note: string }): string => note;
+
+async function cycle(server: Serving, run: Run, number: number, figures: Figures): Promise<Serving> {
+  const { postgres, ledger } = run;
+  await countKept(server, run, figures);
+  await retryUnanswered(server.address, ledger);
+  if (ledger.unanswered.length > 0) ledger.violations.push(`Cycle ${number}: a retry got no answer`);
+  const failuresBefore = ledger.failures;
+  const writers = startWriters(server.address, run.tokens, `ciclo ${number}`, ledger);
+  await sleep(KILL_FROM_MS + Math.random() * (KILL_TO_MS - KILL_FROM_MS));
+  const dies = postgres && number % POSTGRES_DIES_EVERY === 0 ? postgres : null;
+  await Promise.all([dies?.kill(), server.kill()]);
+  await writers.stop();
+  if (!dies && ledger.failures > failuresBefore) ledger.violations.push(`Cycle ${number}: an answer of 5xx`);
+  if (dies) figures.recoveryMs.push(await dies.restart());
+  return serve(run, figures);
+}
+
+/** A second server on the same folder must go away and say who has it; the first must not notice. */
+async function isSecondRefused(first: Serving, { place, folder }: Run): Promise<boolean> {
+  const second = tryServer(place, join(folder, 'second.log'));
+  const timer = setTimeout(() => void second.kill(), READY_WITHIN_MS);
+  const code = await second.ended();
+  clearTimeout(timer);
+  const ready = await fetch(`${first.address}/api/ready`);
+  return code !== null && code !== 0 && second.output().includes(`process ${first.pid} `) && ready.status === 200;
+}
+
+async function torment(run: Run): Promise<string[]> {
+  const { ledger, postgres } = run;
+  const figures: Figures = { readyMs: [], recoveryMs: [], keptUnanswered: 0, unanswered: 0 };
+  let server = await serve(run, figures);
+  figures.readyMs.pop();
+  run.tokens.push(...(await signUpPeople(server.address, WRITERS)));
+  const half = Math.ceil(flags.cycles / 2);
+  // PostgreSQL is made for many servers; the folder's lock is the embedded database's.
+  let second = '–';
+  for (let number = 1; number <= flags.cycles; number += 1) {
+    server = await cycle(server, run, number, figures);
+    if (number !== half || postgres) continue;
+    second = (await isSecondRefused(server, run)) ? 'refused' : 'NOT REFUSED';
+    if (second !== 'refused') ledger.violations.push('A second server on the same folder was not refused as it must');
+  }
+  await countKept(server, run, figures);
+  await retryUnanswered(server.address, ledger);
+  const entries = (await Promise.all(run.tokens.map((token) => readAll(server.address, token)))).flat();
+  await server.stop();
+  const { kept, lost, doubled, unknown } = reckon(entries, ledger);
+  for (const note of lost) ledger.violations.push(`Lost: ${note}`);
+  for (const note of doubled) ledger.violations.push(`Doubled: ${note}`);
+  for (const note of unknown) ledger.violations.push(`Kept and never acknowledged: ${note}`);
+  return [
+    ...[postgres ? 'PostgreSQL 18' : 'PGlite', String(flags.cycles), String(figures.recoveryMs.length)],
+    ...[whole(ledger.acknowledged.size), whole(kept), String(lost.length), String(doubled.length)],
+    `${figures.unanswered} (${figures.keptUnanswered} were kept)`,
+    `${whole(median(figures.readyMs))} / ${whole(Math.max(...figures.readyMs))}`,
+    ...[second, String(ledger.violations.length)],
+  ];
+}
+
+async function runOn(kind: 'pglite' | 'postgres'): Promise<{ row: string[]; violations: string[] }> {
+  const folder = await mkdtemp(join(tmpdir(), 'alento-chaos-'));
+  const postgres = kind === 'postgres' ? await startDurablePostgres() : null;
+  try {
+    await postgres?.createDatabase('alento');
+    const dataDir = join(folder, 'data');
+    const place = postgres ? { dataDir, databaseUrl: postgres.urlOf('alento') } : { dataDir };
+    const run: Run = { place, postgres, folder, tokens: [], ledger: newLedger() };
+    const row = await torment(run);
+    return { row, violations: run.ledger.violations };
+  } finally {
+    killChildren();
+    await postgres?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+say(describeRun(`chaos:kill, ${flags.cycles} cycles for each database, ${WRITERS} writers`));
+const outcomes: Awaited<ReturnType<typeof runOn>>[] = [];
+for (const kind of kinds) outcomes.push(await runOn(kind));
+const HEAD = [
+  ...['database', 'server killed', 'database killed', 'acknowledged', 'kept', 'lost', 'doubled', 'unanswered'],
+  ...['ready again ms, median / most', 'second server', 'violations'],
+];
+say(
+  `\n${table(
+    HEAD,
+    outcomes.map(({ row }) => row),
+  )}\n`,
+);
+const violations = outcomes.flatMap((outcome) => outcome.violations);
+for (const violation of violations) say(`VIOLATION ${violation}`);
+process.exit(violations.length === 0 ? 0 : 1);

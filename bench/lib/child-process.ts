@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const READY_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 15_000;
+const READY = /no ar em (\S+)/;
+const LOOK_EVERY_MS = 10;
+
+const living = new Set<ChildProcess>();
+/** Ends whatever of this run still lives; a run that fails half way leaves nothing behind. */
+export function killChildren(): void {
+  for (const child of living) child.kill('SIGKILL');
+}
+process.on('exit', killChildren);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+/** Linux counts a process's CPU time in hundredths of a second. */
+const TICK_MS = 10;
+
+export type Child = {
+  readonly pid: number;
+  /** What it wrote to stdout and stderr since it was started. */
+  output(): string;
+  /** CPU time it has used, ms. */
+  cpuMs(): number;
+  /** Waits for its end; the exit code, or null after a signal. */
+  ended(): Promise<number | null>;
+  /** SIGKILL, and waits until it is gone. */
+  kill(): Promise<void>;
+  /** SIGTERM, and SIGKILL when that doesn't end it; throws then, or when it ends with an error. */
+  stop(): Promise<void>;
+};
+export type Serving = Child & { readonly address: string; readonly readyMs: number };
+
+/**
+ * Runs a TypeScript file as a process of its own. Its output goes to a file, as a service's does:
+ * a pipe would have the load generator pay for reading the server's log.
+ */
+export function spawnChild(script: string, environment: Record<string, string>, logPath: string): Child {
+  const log = openSync(logPath, 'w');
+  const child = spawn(process.execPath, [script], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${script} did not start`);
+  living.add(child);
+  const end = new Promise<number | null>((done) => {
+    child.on('exit', (code) => {
+      living.delete(child);
+      done(code);
+    });
+  });
+  const output = () => readFileSync(logPath, 'utf8');
+  return {
+    pid,
+    output,
+    cpuMs() {
+      // proc(5): user and system time are fields 14 and 15, the name before them may hold spaces.
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+      return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+    },
+    ended: () => end,
+    async kill() {
+      child.kill('SIGKILL');
+      await end;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+      const code = await end;
+      clearTimeout(timer);
+      if (code !== 0) throw new Error(`${script} (process ${pid}) ended with ${code}:\n${output().slice(-2000)}`);
+    },
+  };
+}
+
+/** The same for a process that listens: waits until it has printed its address. */
+export async function spawnServing(
+  script: string,
+  environment: Record<string, string>,
+  logPath: string,
+): Promise<Serving> {
+  const started = performance.now();
+  const child = spawnChild(script, environment, logPath);
+  let isOver = false;
+  void child.ended().then(() => {
+    isOver = true;
+  });
+  while (performance.now() - started < READY_TIMEOUT_MS) {
+    const address = READY.exec(child.output())?.[1];
+    if (address !== undefined) return { ...child, address, readyMs: performance.now() - started };
+    if (isOver) throw new Error(`${script} ended before it was ready:\n${child.output().slice(-2000)}`);
+    await sleep(LOOK_EVERY_MS);
+  }
+  await child.kill();
+  throw new Error(`${script} was not ready in ${READY_TIMEOUT_MS} ms:\n${child.output().slice(-2000)}`);
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { cpus, loadavg, totalmem } from 'node:os';
+
+/** Nearest-rank quantile of sorted values. */
+export function quantile(sorted: ArrayLike<number>, share: number): number {
+  const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
+  if (value === undefined) throw new Error('A quantile of nothing');
+  return value;
+}
+
+/** The middle value; between the two middle ones for an even count. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const upper = quantile(sorted, 0.5 + 0.5 / sorted.length);
+  return (quantile(sorted, 0.5) + upper) / 2;
+}
+
+/** The median of what each round's pair says: what disturbs the machine for a while disturbs both of a pair. */
+export const medianRatio = (ours: readonly number[], others: readonly number[]): number =>
+  median(ours.map((value, round) => value / (others[round] ?? Number.NaN)));
+
+export const say = (text: string): void => void process.stdout.write(`${text}\n`);
+export const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+export const tenths = (ms: number): string => ms.toFixed(1);
+export const hundredths = (value: number): string => value.toFixed(2);
+
+/** A Markdown table, padded so that it reads in a terminal too. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+function commit(): string {
+  const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: import.meta.dirname, encoding: 'utf8' });
+  return git.status === 0 ? `commit ${git.stdout.trim()}` : 'no commit';
+}
+
+/** What the figures below it were measured on. */
+export function describeRun(what: string): string {
+  const [cpu] = cpus();
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  const busy = loadavg().map(hundredths).join(' ');
+  return [
+    `${what}, ${new Date().toISOString().slice(0, 16)}Z, ${commit()}`,
+    `${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${gigabytes} GB, Node ${process.versions.node}, load average at the start ${busy}`,
+  ].join('\n');
+}
