@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { installWhatIsMissing, NODE, ROOT } from './install.mjs';
+import { ENV_FILE, installWhatIsMissing, NODE, ROOT } from './install.mjs';
 
 installWhatIsMissing();
 
 // The server restarts on a change; Vite serves the web app with hot reload and passes /api on.
 const server = spawn(
   NODE,
-  ['--env-file-if-exists=.env', '--watch-path=apps/server/src', '--watch-path=packages', 'apps/server/src/main.ts'],
+  [...ENV_FILE, '--watch-path=apps/server/src', '--watch-path=packages', 'apps/server/src/main.ts'],
   {
     cwd: ROOT,
     stdio: 'inherit',

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { installWhatIsMissing, NODE, ROOT } from './install.mjs';
+import { ENV_FILE, installWhatIsMissing, NODE, ROOT } from './install.mjs';
 import { buildWebWhenChanged } from './web-build.mjs';
 
 installWhatIsMissing();
 buildWebWhenChanged();
 
-const server = spawn(NODE, ['--env-file-if-exists=.env', join(ROOT, 'apps/server/src/main.ts')], {
+const server = spawn(NODE, [...ENV_FILE, join(ROOT, 'apps/server/src/main.ts')], {
   cwd: ROOT,
   stdio: 'inherit',
 });

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Env } from './env.ts';
+import { answerError } from './error-answer.ts';
 import { serveWebApp } from './web-app.ts';
 
 const HTML = '<!doctype html><script>let a = 1;</script><script type="module" src="/assets/a.js"></script>';
 let root: string;
-const app = new Hono<Env>();
+const app = new Hono<Env>().onError(answerError);
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'alento-web-'));
   mkdirSync(join(root, 'assets'));
