@@ -1,16 +1,5 @@
-import {
-  BODY_MAX_BYTES,
-  CLIENT_VERSION_HEADER,
-  IDEMPOTENCY_KEY_HEADER,
-  NEXT_CURSOR_HEADER,
-  RENEWED_TOKEN_HEADER,
-  REQUEST_ID_HEADER,
-  TIME_ZONE_HEADER,
-} from '@alento/domain/http/headers';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { KeyRing } from './crypto/key-ring.ts';
@@ -31,23 +20,20 @@ import { noteSearchService } from './features/mood-entry/note-search.service.ts'
 import { planRoutes } from './features/plan/plan.routes.ts';
 import { planService } from './features/plan/plan.service.ts';
 import { upkeepJobs } from './features/upkeep/upkeep.jobs.ts';
+import { allowOrigins } from './http/allow-origins.ts';
 import { apiDocs } from './http/api-docs.ts';
+import { limitBody } from './http/body-limit.ts';
 import { requireClientVersion } from './http/client-version.ts';
 import type { Env } from './http/env.ts';
 import { answerError, answerNotFound } from './http/error-answer.ts';
 import { mountOn, refuseOtherMedia } from './http/mount.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
-import { Refusal } from './http/refusal.ts';
 import { logRequests } from './http/request-log.ts';
 import { requireSessionOf } from './http/require-session.ts';
-import { secureHeaders } from './http/security-headers.ts';
+import { apiHeaders, securePages } from './http/security-headers.ts';
 import { serveWebApp } from './http/web-app.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import type { JobDefinition, JobQueue } from './jobs/job-queue.ts';
-
-/** Where the native shell's pages come from (Capacitor on Android and iOS). */
-const NATIVE_ORIGINS = ['https://localhost', 'capacitor://localhost'];
-const CORS_MAX_AGE_SECONDS = 600;
 
 export type Deps = {
   config: Config;
@@ -117,30 +103,11 @@ export function buildApp(deps: Deps): App {
   });
   apiDocs(api);
 
+  const isHttps = config.PUBLIC_URL?.startsWith('https:') ?? false;
   const app = new Hono<Env>();
-  app.use(logRequests(log));
-  app.use(secureHeaders(config.PUBLIC_URL?.startsWith('https:') ?? false));
-  app.use(
-    '/api/*',
-    cors({
-      origin: [...NATIVE_ORIGINS, ...config.CORS_ORIGINS],
-      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      allowHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_KEY_HEADER, TIME_ZONE_HEADER, CLIENT_VERSION_HEADER],
-      exposeHeaders: [NEXT_CURSOR_HEADER, RENEWED_TOKEN_HEADER, REQUEST_ID_HEADER, 'Retry-After'],
-      maxAge: CORS_MAX_AGE_SECONDS,
-    }),
-    requireClientVersion(config.MIN_CLIENT_VERSION),
-    async (c, next) => {
-      c.header('Cache-Control', 'no-store');
-      await next();
-    },
-    bodyLimit({
-      maxSize: BODY_MAX_BYTES,
-      onError: () => {
-        throw new Refusal('BODY_TOO_LARGE');
-      },
-    }),
-  );
+  app.use(logRequests(log, apiHeaders(isHttps)));
+  app.use(securePages(isHttps));
+  app.use('/api/*', allowOrigins(config.CORS_ORIGINS), requireClientVersion(config.MIN_CLIENT_VERSION), limitBody());
   app.route('/api', api);
   app.all('/api/*', answerNotFound);
   app.onError(answerError);

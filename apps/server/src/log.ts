@@ -1,5 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
+const BUFFER_BYTES = 4096;
+const FLUSH_MS = 500;
+
 /**
  * Structured log. Errors keep type, message and stack, but never a database driver's query and
  * parameters: those may hold a person's data.
@@ -25,7 +28,12 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     },
     serializers: { err: describeError },
   };
-  return destination ? pino(options, destination) : pino(options);
+  if (destination) return pino(options, destination);
+  // Lines gather and are written together; what is left at the end of the process goes then.
+  const output = pino.destination({ dest: 1, sync: false, minLength: BUFFER_BYTES });
+  setInterval(() => output.flush(), FLUSH_MS).unref();
+  process.on('exit', () => output.flushSync());
+  return pino(options, output);
 }
 
 type DriverError = { code?: unknown; constraint?: unknown };

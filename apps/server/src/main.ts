@@ -63,7 +63,6 @@ async function start(): Promise<void> {
     });
     await queue?.stop();
     await database.close();
-    log.flush();
     process.exitCode = exitCode;
     process.exit();
   }

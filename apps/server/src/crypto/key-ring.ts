@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import { base32 } from '@alento/domain/account/anonymous-address';
 import type { UserKey } from './seal.ts';
 
@@ -29,21 +37,22 @@ export type KeyRing = {
 export function keyRingOf(secrets: Secrets): KeyRing {
   const current = [...secrets.masterKeys].sort((a, b) => b.version - a.version)[0];
   if (!current) throw new Error('A key ring needs a master key');
-  const masters = new Map(secrets.masterKeys.map(({ version, key }) => [version, key]));
-  const derived = new Map<string, Buffer>();
+  const masters = new Map(secrets.masterKeys.map(({ version, key }) => [version, createSecretKey(key)]));
+  const derived = new Map<string, KeyObject>();
 
-  const deriveBytes = (purpose: string): Buffer => {
+  const deriveKey = (purpose: string): KeyObject => {
     const known = derived.get(purpose);
     if (known) return known;
-    const key = Buffer.from(hkdfSync('sha256', secrets.identityKey, '', `alento:${purpose}`, KEY_BYTES));
+    const bytes = hkdfSync('sha256', secrets.identityKey, '', `alento:${purpose}`, KEY_BYTES);
+    const key = createSecretKey(Buffer.from(bytes));
     derived.set(purpose, key);
     return key;
   };
 
   const wrap = (userId: string, userKey: UserKey): WrappedKey => {
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', current.key, nonce).setAAD(Buffer.from(userId));
-    const body = cipher.update(userKey);
+    const cipher = createCipheriv('aes-256-gcm', masterOf(current.version), nonce).setAAD(Buffer.from(userId));
+    const body = cipher.update(userKey.export());
     cipher.final();
     return {
       wrappedKey: Buffer.concat([nonce, body, cipher.getAuthTag()]),
@@ -51,27 +60,32 @@ export function keyRingOf(secrets: Secrets): KeyRing {
     };
   };
 
+  const masterOf = (version: number): KeyObject => {
+    const master = masters.get(version);
+    if (!master) throw new Error(`Master key version ${version} is not configured`);
+    return master;
+  };
+
   const open = (userId: string, { wrappedKey, masterKeyVersion }: WrappedKey): UserKey => {
-    const master = masters.get(masterKeyVersion);
-    if (!master) throw new Error(`Master key version ${masterKeyVersion} is not configured`);
-    const decipher = createDecipheriv('aes-256-gcm', master, wrappedKey.subarray(0, NONCE_BYTES))
+    const nonce = wrappedKey.subarray(0, NONCE_BYTES);
+    const decipher = createDecipheriv('aes-256-gcm', masterOf(masterKeyVersion), nonce, { authTagLength: TAG_BYTES })
       .setAAD(Buffer.from(userId))
       .setAuthTag(wrappedKey.subarray(wrappedKey.length - TAG_BYTES));
     const key = decipher.update(wrappedKey.subarray(NONCE_BYTES, wrappedKey.length - TAG_BYTES));
     decipher.final();
-    return key as UserKey;
+    return createSecretKey(key) as UserKey;
   };
 
   return {
     currentVersion: current.version,
     create(userId) {
-      const userKey = randomBytes(KEY_BYTES) as UserKey;
+      const userKey = createSecretKey(randomBytes(KEY_BYTES)) as UserKey;
       return { userKey, ...wrap(userId, userKey) };
     },
     open,
     rewrap: (userId, wrapped) => wrap(userId, open(userId, wrapped)),
-    identify: (purpose, text) => base32(createHmac('sha256', deriveBytes(purpose)).update(text).digest()),
-    derive: (purpose) => deriveBytes(purpose).toString('base64'),
-    serviceKey: (purpose) => deriveBytes(`service:${purpose}`) as UserKey,
+    identify: (purpose, text) => base32(createHmac('sha256', deriveKey(purpose)).update(text).digest()),
+    derive: (purpose) => deriveKey(purpose).export().toString('base64'),
+    serviceKey: (purpose) => deriveKey(`service:${purpose}`) as UserKey,
   };
 }

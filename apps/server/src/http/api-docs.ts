@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { html, raw } from 'hono/html';
+import { answerJson } from './answer.ts';
 import type { Env } from './env.ts';
 
 type Operation = { summary?: string; security?: unknown[]; responses: Record<string, { description: string }> };
@@ -23,12 +24,13 @@ function operationOf(method: string, path: string, { summary = '', security, res
 export function apiDocs(api: OpenAPIHono<Env>): void {
   const info = { openapi: '3.1.0', info: { title: 'Alento API', version: '0.1.0' }, servers: [{ url: '/api' }] };
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
-  api.doc31('/openapi.json', info);
+  api.get('/openapi.json', (c) => answerJson(c, 200, api.getOpenAPI31Document(info)));
   api.get('/docs', (c) => {
     const { paths = {} } = api.getOpenAPI31Document(info) as unknown as Document;
     const sections = Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) => operationOf(method, path, operation)),
     );
+    for (const [name, value] of Object.entries(c.var.answerHeaders)) c.header(name, value);
     c.header('Content-Security-Policy', DOCS_POLICY);
     return c.html(
       html`<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><title>Alento API</title><style>${raw(STYLE)}</style></head><body><main><h1>Alento API</h1><p>Schemas: <a href="/api/openapi.json">openapi.json</a></p>${raw(sections.join(''))}</main></body></html>`,

@@ -8,6 +8,8 @@ export type Env = {
   Variables: {
     requestId: string;
     log: Logger;
+    /** Headers of the API's answer to come (http/answer.ts). */
+    answerHeaders: Record<string, string>;
     /** The contract's path of the call, once it is known: what the log names. */
     route?: string;
     /** Only behind `requireSession`. */

@@ -3,6 +3,7 @@ import { NO_ROWS_CODE } from '@alento/domain/legal/documents';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
+import { answerJson, setAnswerHeader } from './answer.ts';
 import type { Env } from './env.ts';
 import { Refusal, statusOf } from './refusal.ts';
 
@@ -20,16 +21,13 @@ export function refusalOf(error: z.core.$ZodError): Refusal {
 }
 
 function answer(c: Context<Env>, refusal: Refusal): Response {
-  for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
-  return c.json(
-    {
-      errorCode: refusal.code,
-      message: refusal.message,
-      ...(refusal.details ? { details: refusal.details } : {}),
-      ...(refusal.code === 'LEGAL_DOCUMENT_NOT_FOUND' ? { code: NO_ROWS_CODE } : {}),
-    },
-    statusOf(refusal.code),
-  );
+  for (const [name, value] of Object.entries(refusal.headers)) setAnswerHeader(c, name, value);
+  return answerJson(c, statusOf(refusal.code), {
+    errorCode: refusal.code,
+    message: refusal.message,
+    ...(refusal.details ? { details: refusal.details } : {}),
+    ...(refusal.code === 'LEGAL_DOCUMENT_NOT_FOUND' ? { code: NO_ROWS_CODE } : {}),
+  });
 }
 
 function asRefusal(error: Error): Refusal | null {

@@ -3,6 +3,7 @@ import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
+import { answerJson } from './answer.ts';
 import type { Env } from './env.ts';
 import { refusalOf } from './error-answer.ts';
 import { Refusal, statusOf } from './refusal.ts';
@@ -75,9 +76,8 @@ export function mountOn(api: OpenAPIHono<Env>, requireSession: MiddlewareHandler
           query: endpoint.query && valid('query'),
           body: endpoint.body && valid('json'),
         } as Parameters<typeof answer>[0]);
-        const { status } = endpoint.response;
         // The route's type can't follow a generic endpoint; ResponseOf<E> has checked the answer above.
-        return (status === 204 ? c.body(null, 204) : c.json(result as object, status)) as never;
+        return answerJson(c, endpoint.response.status, result) as never;
       },
       (result) => {
         if (!result.success) throw refusalOf(result.error);

@@ -2,6 +2,7 @@ import { RENEWED_TOKEN_HEADER, TIME_ZONE_HEADER } from '@alento/domain/http/head
 import { isTimeZone } from '@alento/domain/time/local-date';
 import type { MiddlewareHandler } from 'hono';
 import type { Sessions } from '../features/account/session.service.ts';
+import { setAnswerHeader } from './answer.ts';
 import type { Env } from './env.ts';
 import { Refusal } from './refusal.ts';
 
@@ -17,7 +18,7 @@ export function requireSessionOf(sessions: Sessions): MiddlewareHandler<Env> {
     const found = await sessions.authorise(token, timeZone);
     if (!found) throw new Refusal('UNAUTHORIZED');
     c.set('actor', found.actor);
-    if (found.renewedToken) c.header(RENEWED_TOKEN_HEADER, found.renewedToken);
+    if (found.renewedToken) setAnswerHeader(c, RENEWED_TOKEN_HEADER, found.renewedToken);
     await next();
   };
 }

@@ -40,10 +40,20 @@ export function pagePolicy(html: string): string {
   ].join('; ');
 }
 
-/** The usual headers on every answer. @param isHttps whether people reach us by https. */
-export function secureHeaders(isHttps: boolean): MiddlewareHandler<Env> {
+/** What every answer of the API carries. @param isHttps whether people reach us by https. */
+export const apiHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
+  ...COMMON,
+  ...(isHttps ? { 'Strict-Transport-Security': HSTS } : {}),
+  'Content-Security-Policy': API_POLICY,
+  'Cache-Control': 'no-store',
+  Vary: 'Origin',
+});
+
+/** The usual headers on pages and files; pages bring their own policy. */
+export function securePages(isHttps: boolean): MiddlewareHandler<Env> {
   return async (c, next) => {
     await next();
+    if (c.req.path.startsWith('/api/')) return;
     for (const [name, value] of Object.entries(COMMON)) c.header(name, value);
     if (isHttps) c.header('Strict-Transport-Security', HSTS);
     if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', API_POLICY);

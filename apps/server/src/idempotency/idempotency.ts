@@ -1,29 +1,11 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@alento/domain/http/headers';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Context } from 'hono';
-import { z } from 'zod';
-import { requestHash } from '../crypto/seal.ts';
-import { type Database, type Runner, rowsOf, type Transaction } from '../db/database.ts';
+import type { Database, Runner, Transaction } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/idempotency-key.ts';
 import type { Actor, Owner } from '../http/actor.ts';
-import type { Env } from '../http/env.ts';
-import { Refusal } from '../http/refusal.ts';
 
 /** A creating request that may come again (decision D6). */
 export type Repeatable = { key: string; hash: Uint8Array };
-
-/**
- * Reads the Idempotency-Key of a validated request; null without one.
- *
- * @param call which call it is: a key belongs to one.
- */
-export function repeatableOf(c: Context<Env>, call: string, input: unknown): Repeatable | null {
-  const key = c.req.header(IDEMPOTENCY_KEY_HEADER);
-  if (key === undefined) return null;
-  if (!z.uuid().safeParse(key).success) throw new Refusal('IDEMPOTENCY_KEY_INVALID');
-  return { key: key.toLowerCase(), hash: requestHash(c.var.actor.userKey(), `${call}\n${JSON.stringify(input)}`) };
-}
 
 /** What an earlier request under the key made, or why it can't be repeated. */
 async function createdBefore(db: Runner, { owner }: Actor, { key, hash }: Repeatable): Promise<Result<string[]>> {
@@ -76,11 +58,29 @@ export async function onceWithin(
   return before.ok ? accept({ ids: before.value, isRepeat: true }) : before;
 }
 
+/** The claim as the first half of a statement: `with claimed as (…) insert … select … from claimed`. */
+export const claimedBy = (db: Database) =>
+  db.$with('claimed').as(
+    db
+      .insert(idempotencyKeys)
+      .values({
+        userId: sql.placeholder('userId'),
+        key: sql.placeholder('requestKey'),
+        requestHash: sql.placeholder('requestHash'),
+        createdIds: sql`${sql.placeholder('createdIds')}::text[]`,
+        createdAt: sql`${sql.placeholder('now')}::timestamptz`,
+      })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key }),
+  );
+
+export type ClaimValues = { requestKey: string; requestHash: Uint8Array; createdIds: string; now: string };
+
 /**
  * The same for one row in one statement: the key's claim feeds the insert, so that a repeat
  * inserts nothing.
  *
- * @param insertFrom an INSERT … SELECT … FROM claimed.
+ * @param insert runs a statement built on `claimedBy`; tells whether it inserted.
  */
 export async function onceInOneStatement(
   db: Database,
@@ -88,15 +88,15 @@ export async function onceInOneStatement(
   repeatable: Repeatable,
   id: string,
   now: Date,
-  insertFrom: ReturnType<typeof sql>,
+  insert: (claim: ClaimValues) => Promise<boolean>,
 ): Promise<Result<{ id: string; isRepeat: boolean }>> {
-  const result = await db.execute(sql`
-    with claimed as (
-      insert into idempotency_keys (user_id, key, request_hash, created_ids, created_at)
-      values (${actor.owner.userId}, ${repeatable.key}, ${repeatable.hash}, array[${id}::text], ${now.toISOString()}::timestamptz)
-      on conflict do nothing returning 1
-    ) ${insertFrom}`);
-  if (rowsOf(result).length > 0) return accept({ id, isRepeat: false });
+  const inserted = await insert({
+    requestKey: repeatable.key,
+    requestHash: repeatable.hash,
+    createdIds: `{${id}}`,
+    now: now.toISOString(),
+  });
+  if (inserted) return accept({ id, isRepeat: false });
   const before = await createdBefore(db, actor, repeatable);
   if (!before.ok) return before;
   const [first] = before.value;

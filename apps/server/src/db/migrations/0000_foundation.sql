@@ -146,5 +146,5 @@ CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "legal_documents_version" ON "legal_documents" USING btree ("document_type","created_at");--> statement-breakpoint
-CREATE INDEX "mood_entries_newest" ON "mood_entries" USING btree ("user_id","recorded_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "mood_entries_newest" ON "mood_entries" USING btree ("user_id","recorded_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "mood_entries_day" ON "mood_entries" USING btree ("user_id","local_date");

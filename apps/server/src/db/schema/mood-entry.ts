@@ -22,7 +22,8 @@ export const moodEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    index('mood_entries_newest').on(table.userId, table.recordedAt.desc(), table.id.desc()),
+    // Nulls first, as a plain `desc` order reads: with nulls last it would sort a whole history.
+    index('mood_entries_newest').on(table.userId, table.recordedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('mood_entries_day').on(table.userId, table.localDate),
     check('mood_entries_score', sql`${table.score} between ${sql.raw(`${MIN_SCORE} and ${MAX_SCORE}`)}`),
     check('mood_entries_offset', sql`${table.offsetMinutes} between -1080 and 1080`),

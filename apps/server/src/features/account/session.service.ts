@@ -19,6 +19,15 @@ type Deps = { db: Database; keyRing: KeyRing; clock: () => number };
 export type OpenSession = { id: string; device: string | null; createdAt: Date; lastRenewedAt: Date; current: boolean };
 export type Sessions = ReturnType<typeof sessionService>;
 
+/** The value, computed at the first call. */
+function once<T>(compute: () => T): () => T {
+  let known: { value: T } | undefined;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
+}
+
 /** Sessions: authorising a bearer token, renewing, listing, ending (decision D14). */
 export function sessionService({ db, keyRing, clock }: Deps) {
   const repository = sessionRepository(db);
@@ -70,7 +79,7 @@ export function sessionService({ db, keyRing, clock }: Deps) {
           sessionExpiresAt: row.expiresAt,
           planId: row.planId !== null && isPlanId(row.planId) ? row.planId : 'free',
           timeZone: timeZone ?? row.timeZone,
-          userKey: () => keyRing.open(row.userId, row),
+          userKey: once(() => keyRing.open(row.userId, row)),
         },
       };
     },

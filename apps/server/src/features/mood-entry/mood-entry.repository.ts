@@ -6,6 +6,7 @@ import type { Sealed } from '../../crypto/seal.ts';
 import type { Database, Runner } from '../../db/database.ts';
 import { moodEntries } from '../../db/schema/mood-entry.ts';
 import type { Owner } from '../../http/actor.ts';
+import { type ClaimValues, claimedBy } from '../../idempotency/idempotency.ts';
 
 const COLUMNS = {
   id: moodEntries.id,
@@ -65,7 +66,37 @@ export function moodEntryRepository(db: Database) {
     })
     .prepare('mood_entry_insert');
 
+  /** A placeholder of a select list has no type of its own. */
+  const typed = (name: string, type: string, column: string) =>
+    sql`${sql.placeholder(name)}::${sql.raw(type)}`.as(column);
+  const claimed = claimedBy(db);
+  const insertOnce = db
+    .with(claimed)
+    .insert(moodEntries)
+    .select(
+      db
+        .select({
+          userId: typed('userId', 'text', 'user_id'),
+          id: typed('id', 'text', 'id'),
+          score: typed('score', 'smallint', 'score'),
+          note: typed('note', 'bytea', 'note'),
+          aiAnalysis: sql`null::bytea`.as('ai_analysis'),
+          recordedAt: typed('recordedAt', 'timestamptz', 'recorded_at'),
+          localDate: typed('localDate', 'date', 'local_date'),
+          offsetMinutes: typed('offsetMinutes', 'smallint', 'offset_minutes'),
+        })
+        .from(claimed) as never,
+    )
+    .returning({ id: moodEntries.id })
+    .prepare('mood_entry_insert_once');
+
   return {
+    /** Inserts where the request's key is new; tells whether it was. One statement. */
+    async insertOnce(owner: Owner, row: NewMoodEntryRow, claim: ClaimValues): Promise<boolean> {
+      const values = { userId: owner.userId, ...row, recordedAt: row.recordedAt.toISOString(), ...claim };
+      return (await insertOnce.execute(values)).length > 0;
+    },
+
     async insert(owner: Owner, row: NewMoodEntryRow): Promise<void> {
       await insertOne.execute({ userId: owner.userId, ...row });
     },

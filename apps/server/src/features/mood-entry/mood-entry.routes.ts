@@ -2,10 +2,11 @@ import { endpoints } from '@alento/contract/endpoints';
 import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
 import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import type { Context } from 'hono';
+import { setAnswerHeader } from '../../http/answer.ts';
 import type { Env } from '../../http/env.ts';
 import type { Mount } from '../../http/mount.ts';
 import { orRefuse } from '../../http/refusal.ts';
-import { repeatableOf } from '../../idempotency/idempotency.ts';
+import { repeatableOf } from '../../http/repeatable-request.ts';
 import type { EntryPage, MoodEntries } from './mood-entry.service.ts';
 import type { moodPatternService } from './mood-pattern.service.ts';
 import type { noteSearchService } from './note-search.service.ts';
@@ -17,7 +18,7 @@ type Deps = {
 };
 
 function answerPage(c: Context<Env>, page: EntryPage): EntryPage['entries'] {
-  if (page.nextCursor !== null) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
+  if (page.nextCursor !== null) setAnswerHeader(c, NEXT_CURSOR_HEADER, page.nextCursor);
   return page.entries;
 }
 

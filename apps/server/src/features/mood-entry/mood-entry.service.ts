@@ -5,7 +5,6 @@ import { DATE_RANGE_MAX_ROWS } from '@alento/domain/mood-entry/limits';
 import { type MoodEntryInput, type PlannedMoodEntry, planMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { LocalDate } from '@alento/domain/time/local-date';
-import { sql } from 'drizzle-orm';
 import { seal, type UserKey } from '../../crypto/seal.ts';
 import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -72,12 +71,6 @@ export function moodEntryService({ db, clock }: Deps) {
     return accept(entries);
   }
 
-  const insertClaimed = (userId: string, row: NewMoodEntryRow) => sql`
-    insert into mood_entries (user_id, id, score, note, recorded_at, local_date, offset_minutes)
-    select ${userId}::text, ${row.id}::text, ${row.score}::smallint, ${row.note}::bytea,
-      ${row.recordedAt.toISOString()}::timestamptz, ${row.localDate}::date, ${row.offsetMinutes}::smallint
-    from claimed returning 1`;
-
   return {
     async record(actor: Actor, input: MoodEntryInput, repeatable: Repeatable | null): Promise<Result<MoodEntry>> {
       const now = clock();
@@ -89,7 +82,9 @@ export function moodEntryService({ db, clock }: Deps) {
         await repository.insert(actor.owner, row);
         return accept(presentPlanned(planned.value, row.id));
       }
-      const done = await onceInOneStatement(db, actor, repeatable, row.id, new Date(now), insertClaimed(userId, row));
+      const done = await onceInOneStatement(db, actor, repeatable, row.id, new Date(now), (claim) =>
+        repository.insertOnce(actor.owner, row, claim),
+      );
       if (!done.ok) return done;
       if (!done.value.isRepeat) return accept(presentPlanned(planned.value, row.id));
       const before = await replay(actor, [done.value.id]);
