@@ -19,7 +19,8 @@ const isInstalled = () =>
 export function installWhatIsMissing() {
   if (isInstalled()) return;
   process.stdout.write('Instalando dependências…\n');
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Building the web app needs the development packages, whatever NODE_ENV says.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installWhatIsMissing, NODE, ROOT } from './install.mjs';
@@ -22,6 +22,10 @@ function run(script, args, extra = {}) {
   });
 }
 
+/** A runner that died before it could report. */
+const BROKEN = { ok: false, passed: 0, failed: 1, skipped: 0 };
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+
 /** Unit tests, and the API's on PGlite and on PostgreSQL. */
 async function runVitest() {
   const file = join(folder, 'vitest.json');
@@ -31,7 +35,9 @@ async function runVitest() {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(file, 'utf8'));
+  const report = readReport(file);
+  if (!report) return BROKEN;
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
   return { ok, passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
 
@@ -41,7 +47,9 @@ async function runStories() {
   const ok = await run('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats;
+  const report = readReport(file);
+  if (!report) return BROKEN;
+  const { expected, unexpected, flaky, skipped } = report.stats;
   return { ok, passed: expected, failed: unexpected + flaky, skipped };
 }
 

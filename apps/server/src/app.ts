@@ -35,6 +35,9 @@ import { serveWebApp } from './http/web-app.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import type { JobDefinition, JobQueue } from './jobs/job-queue.ts';
 
+/** Wrong sign-ins for one account over all addresses, in multiples of one address's. */
+const PLACES_PER_ACCOUNT = 10;
+
 export type Deps = {
   config: Config;
   database: OpenDatabase;
@@ -72,6 +75,7 @@ export function buildApp(deps: Deps): App {
   const limiter = createRateLimiter(db, keyRing, {
     'sign-in-address': config.LIMIT_SIGN_IN_PER_ADDRESS,
     'sign-in-account': config.LIMIT_SIGN_IN_PER_ACCOUNT,
+    'sign-in-account-everywhere': config.LIMIT_SIGN_IN_PER_ACCOUNT * PLACES_PER_ACCOUNT,
     'sign-up-address': config.LIMIT_SIGN_UP_PER_ADDRESS,
     'reset-address': config.LIMIT_RESET_PER_ADDRESS,
     'reset-account': config.LIMIT_RESET_PER_ACCOUNT,

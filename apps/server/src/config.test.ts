@@ -36,8 +36,21 @@ describe('configuration', () => {
       IDENTITY_KEY: key(),
       MASTER_KEYS: `2:${key()},1:${key()}`,
       ROLE: 'worker',
+      PUBLIC_URL: 'https://alento.test',
     };
     expect(readConfig(full).MASTER_KEYS?.map(({ version }) => version)).toEqual([2, 1]);
+  });
+
+  it('refuses two keys of one version, and a worker without an address for its links', () => {
+    const keys = { IDENTITY_KEY: key(), MASTER_KEYS: `2:${key()},2:${key()}` };
+    expect(namesIn(keys)).toContain('MASTER_KEYS');
+    const worker = {
+      DATABASE_URL: 'postgres://localhost/alento',
+      IDENTITY_KEY: key(),
+      MASTER_KEYS: `1:${key()}`,
+      ROLE: 'worker',
+    };
+    expect(namesIn(worker)).toContain('PUBLIC_URL');
   });
 
   it('never repeats a secret in its message', () => {

@@ -6,17 +6,20 @@ const Key = z
   .transform((text) => Buffer.from(text, 'base64'))
   .refine((key) => key.length === 32, 'must be 32 bytes in base64');
 
-const MasterKeys = z.string().transform((text, context) =>
-  text.split(',').map((part) => {
-    const [version = '', encoded = ''] = part.split(':');
-    const key = Key.safeParse(encoded);
-    if (!/^[1-9]\d{0,8}$/.test(version) || !key.success) {
-      context.addIssue('must be version:base64 pairs separated by commas, such as 2:…,1:…');
-      return z.NEVER;
-    }
-    return { version: Number(version), key: key.data };
-  }),
-);
+const MasterKeys = z
+  .string()
+  .transform((text, context) =>
+    text.split(',').map((part) => {
+      const [version = '', encoded = ''] = part.split(':');
+      const key = Key.safeParse(encoded);
+      if (!/^[1-9]\d{0,8}$/.test(version) || !key.success) {
+        context.addIssue('must be version:base64 pairs separated by commas, such as 2:…,1:…');
+        return z.NEVER;
+      }
+      return { version: Number(version), key: key.data };
+    }),
+  )
+  .refine((keys) => new Set(keys.map(({ version }) => version)).size === keys.length, 'must not repeat a version');
 
 const Count = (byDefault: number) => z.coerce.number().int().min(1).max(1_000_000).default(byDefault);
 const List = z
@@ -63,6 +66,13 @@ const Environment = z
       if (external && environment[name] === undefined) {
         context.addIssue({ code: 'custom', path: [name], message: 'is needed with DATABASE_URL' });
       }
+    }
+    if (environment.ROLE === 'worker' && environment.PUBLIC_URL === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['PUBLIC_URL'],
+        message: 'is needed by a worker, for the links in mail',
+      });
     }
     if (!external && environment.ROLE !== 'all') {
       context.addIssue({ code: 'custom', path: ['ROLE'], message: 'must be all with the embedded database' });

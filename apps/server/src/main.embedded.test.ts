@@ -1,5 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -171,6 +171,23 @@ describe('the process, on the embedded database', () => {
     expect(child.output()).toContain(`Cannot listen on 127.0.0.1:${port}`);
     await new Promise((done) => holder.close(done));
     await addressOf(start());
+  });
+
+  it('goes on when the owner’s file can’t be written, and closes cleanly with a request half sent', async () => {
+    const child = start();
+    const address = new URL(await addressOf(child));
+    await mkdir(join(dataDir, 'pg.owner.json.new'));
+    const half = connect(Number(address.port), address.hostname);
+    half.on('error', () => {});
+    half.write(
+      'POST /api/auth/sign-in/email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
+    );
+    await child.waitFor(/heartbeat/);
+    expect((await fetch(`${address.href}api/ready`)).status).toBe(200);
+    child.kill('SIGINT');
+    expect(await child.ended()).toBe(0);
+    await rm(join(dataDir, 'pg.owner.json.new'), { recursive: true });
+    half.destroy();
   });
 
   it('stops the start with every bad variable named', async () => {

@@ -11,15 +11,18 @@ import { type JobQueue, startJobQueue } from './jobs/job-queue.ts';
 import { createLog } from './log.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const CLOSE_TIMEOUT_MS = 10_000;
+/** How long open requests may take to end, and how long a request may take to arrive. */
+const CLOSE_REQUESTS_MS = 3000;
+const ARRIVE_MS = 30_000;
 
 async function start(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.LOG_LEVEL);
-  const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection'));
+  const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection or heartbeat'));
   await database.migrate();
   let queue: JobQueue | null = null;
-  let address = config.PUBLIC_URL ?? '';
+  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
+  let address = config.PUBLIC_URL ?? `http://${host}:${config.PORT}`;
   const { app, jobs, legal } = buildApp({
     config,
     database,
@@ -40,11 +43,13 @@ async function start(): Promise<void> {
   const server =
     config.ROLE === 'worker'
       ? null
-      : serve({ fetch: app.fetch, hostname: config.HOST, port: config.PORT }, ({ port }) => {
-          const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
-          address ||= `http://${host}:${port}`;
-          process.stdout.write(`Alento está no ar em ${address}\n`);
-        });
+      : serve(
+          { fetch: app.fetch, hostname: config.HOST, port: config.PORT, serverOptions: { requestTimeout: ARRIVE_MS } },
+          ({ port }) => {
+            address = config.PUBLIC_URL ?? `http://${host}:${port}`;
+            process.stdout.write(`Alento está no ar em ${address}\n`);
+          },
+        );
   server?.on('error', (error) => {
     process.stderr.write(`Cannot listen on ${config.HOST}:${config.PORT}: ${error.message}\n`);
     void close(1);
@@ -54,12 +59,12 @@ async function start(): Promise<void> {
   async function close(exitCode: number): Promise<void> {
     if (isClosing) return;
     isClosing = true;
-    const timeout = setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS);
-    timeout.unref();
     await new Promise<void>((done) => {
       if (!server) return done();
       server.close(() => done());
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      if (!('closeAllConnections' in server)) return;
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), CLOSE_REQUESTS_MS).unref();
     });
     await queue?.stop();
     await database.close();

@@ -134,16 +134,17 @@ export const createMoodEntryBatch = endpoint({
 export const listMoodEntriesByDate = endpoint({
   method: 'get',
   path: '/mood-entries/date-range',
-  summary: 'Entries of a range of days, newest first',
+  summary: 'Entries of a range of days, newest first. X-Next-Cursor continues with before=',
   auth: true,
   query: z.object({
     startDate: LocalDateText,
     endDate: LocalDateText,
+    before: Cursor.optional(),
     include: Include,
     _t: z.string().optional().meta({ description: 'Cache buster, ignored' }),
   }),
   response: { status: 200, body: z.array(MoodEntry) },
-  errors: ['DATE_INVALID', 'DATE_RANGE_INVALID'],
+  errors: ['DATE_INVALID', 'DATE_RANGE_INVALID', 'CURSOR_INVALID'],
 });
 
 export const searchMoodEntries = endpoint({

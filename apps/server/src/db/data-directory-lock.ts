@@ -29,8 +29,10 @@ function readOwner(path: string): Owner | null {
  * directory destroy it. The lock itself is the kernel's, on the file `<directory>.lock` beside it,
  * through SQLite's exclusive mode: it ends with the process, however that dies, so a dead one's is
  * simply free and a live one's can't be stolen. `<directory>.owner.json` tells who holds it.
+ *
+ * @param onBeatFailed told when the owner's file can't be written any more: the lock still holds.
  */
-export function lockDirectory(directory: string): DirectoryLock {
+export function lockDirectory(directory: string, onBeatFailed: (error: Error) => void): DirectoryLock {
   const lockPath = `${directory}.lock`;
   const ownerPath = `${directory}.owner.json`;
   const lock = new DatabaseSync(lockPath, { timeout: 0 });
@@ -54,7 +56,13 @@ export function lockDirectory(directory: string): DirectoryLock {
     renameSync(`${ownerPath}.new`, ownerPath);
   };
   beat();
-  const heartbeat = setInterval(beat, HEARTBEAT_MS);
+  const heartbeat = setInterval(() => {
+    try {
+      beat();
+    } catch (error) {
+      onBeatFailed(error as Error);
+    }
+  }, HEARTBEAT_MS);
   heartbeat.unref();
   return {
     release() {

@@ -13,6 +13,7 @@ import { readOrCreateKeyFile } from '../crypto/key-file.ts';
 import type { Secrets } from '../crypto/key-ring.ts';
 import { lockDirectory } from './data-directory-lock.ts';
 import type { Database } from './database.ts';
+import { withNamedStatements } from './pglite-statements.ts';
 import { schema } from './schema/schema.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
@@ -32,13 +33,13 @@ export type OpenDatabase = {
 
 /** PGlite as an open database; also the tests' way in. */
 export function embeddedDatabase(client: PGlite, secrets: Secrets, release: () => void = () => {}): OpenDatabase {
-  const db = drizzlePglite(client, { schema });
+  const db = drizzlePglite({ client: withNamedStatements(client) as PGlite, schema });
   return {
     db: db as unknown as Database,
     kind: 'embedded',
     secrets,
     jobs: { db: fromPglite(client), backend: 'pglite' },
-    migrate: () => migratePglite(db, { migrationsFolder: MIGRATIONS }),
+    migrate: () => migratePglite(drizzlePglite(client), { migrationsFolder: MIGRATIONS }),
     async close() {
       await client.close();
       release();
@@ -85,11 +86,11 @@ async function initialise(directory: string): Promise<void> {
   await rename(aside, directory);
 }
 
-async function openEmbedded(config: Config): Promise<OpenDatabase> {
+async function openEmbedded(config: Config, onError: (error: Error) => void): Promise<OpenDatabase> {
   const dataDirectory = resolve(config.DATA_DIR);
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   const directory = join(dataDirectory, 'pg');
-  const lock = lockDirectory(directory);
+  const lock = lockDirectory(directory, onError);
   try {
     const isFirstStart = !existsSync(directory);
     const secrets =
@@ -107,7 +108,7 @@ async function openEmbedded(config: Config): Promise<OpenDatabase> {
 
 /** Chooses the database by the configuration (decision D26); the one place that does. */
 export async function openDatabase(config: Config, onError: (error: Error) => void): Promise<OpenDatabase> {
-  if (config.DATABASE_URL === undefined) return openEmbedded(config);
+  if (config.DATABASE_URL === undefined) return openEmbedded(config, onError);
   if (!config.IDENTITY_KEY || !config.MASTER_KEYS)
     throw new Error('IDENTITY_KEY and MASTER_KEYS are needed with DATABASE_URL');
   const secrets = { identityKey: config.IDENTITY_KEY, masterKeys: config.MASTER_KEYS };

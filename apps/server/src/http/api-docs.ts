@@ -24,9 +24,15 @@ function operationOf(method: string, path: string, { summary = '', security, res
 export function apiDocs(api: OpenAPIHono<Env>): void {
   const info = { openapi: '3.1.0', info: { title: 'Alento API', version: '0.1.0' }, servers: [{ url: '/api' }] };
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
-  api.get('/openapi.json', (c) => answerJson(c, 200, api.getOpenAPI31Document(info)));
+  let known: ReturnType<typeof api.getOpenAPI31Document> | undefined;
+  // Made at the first question: every route is tied by then.
+  const document = () => {
+    known ??= api.getOpenAPI31Document(info);
+    return known;
+  };
+  api.get('/openapi.json', (c) => answerJson(c, 200, document()));
   api.get('/docs', (c) => {
-    const { paths = {} } = api.getOpenAPI31Document(info) as unknown as Document;
+    const { paths = {} } = document() as unknown as Document;
     const sections = Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) => operationOf(method, path, operation)),
     );

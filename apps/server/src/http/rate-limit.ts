@@ -7,7 +7,13 @@ import { Refusal } from './refusal.ts';
 const QUARTER_HOUR_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;
 
-type LimitName = 'sign-in-address' | 'sign-in-account' | 'sign-up-address' | 'reset-address' | 'reset-account';
+type LimitName =
+  | 'sign-in-address'
+  | 'sign-in-account'
+  | 'sign-in-account-everywhere'
+  | 'sign-up-address'
+  | 'reset-address'
+  | 'reset-account';
 
 export type Limits = Record<LimitName, number>;
 

@@ -23,12 +23,15 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the web app', () => {
-  it.each(['/', '/home', '/periodo-detalhes?type=day', '/livros/1', '/.sources'])('%s is its page', async (path) => {
-    const response = await app.request(path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Type')).toContain('text/html');
-    expect(await response.text()).toBe(HTML);
-  });
+  it.each(['/', '/index.html', '/home', '/periodo-detalhes?type=day', '/livros/1', '/.sources'])(
+    '%s is its page',
+    async (path) => {
+      const response = await app.request(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toContain('text/html');
+      expect(await response.text()).toBe(HTML);
+    },
+  );
 
   it('may run its own files and the inline scripts it came with, by their hashes', async () => {
     const policy = (await app.request('/')).headers.get('Content-Security-Policy') ?? '';
@@ -47,6 +50,10 @@ describe('the web app', () => {
     expect(await small.text()).toBe('comprimido');
   });
 
+  it('gives its page with its policy under any name', async () => {
+    expect((await app.request('/index.html')).headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+  });
+
   it('asks again for files without a hash', async () => {
     expect((await app.request('/favicon.svg')).headers.get('Cache-Control')).toBe('no-cache');
   });
@@ -57,6 +64,7 @@ describe('the web app', () => {
       const response = await app.request(path);
       expect(await response.text()).not.toContain('<script');
       expect(response.ok).toBe(false);
+      expect(response.headers.get('Cache-Control') ?? '').not.toContain('max-age');
     },
   );
 

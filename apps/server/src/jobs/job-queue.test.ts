@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { rowsOf } from '../db/database.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { rateLimits } from '../db/schema/account.ts';
 import { createLog } from '../log.ts';
@@ -14,6 +16,7 @@ const job = defineJob({
   run: async ({ id }) => {
     ran.push(id);
     for (const wake of waiting.splice(0)) wake();
+    if (id === 'falha') throw new Error('550 <segredo@exemplo.com> rejected');
   },
 });
 const nextRun = () => new Promise<void>((done) => waiting.push(done));
@@ -48,6 +51,22 @@ it('runs a job of a transaction after its commit, with what it wrote', async () 
   });
   await run;
   expect(ran).toContain('dois');
+});
+
+it('keeps nothing of what a failing job says: it may quote an address', async () => {
+  const run = nextRun();
+  await queue.enqueue('note-id', { id: 'falha' });
+  await run;
+  const deadline = Date.now() + 10_000;
+  let output = '';
+  while (output === '' && Date.now() < deadline) {
+    const rows = rowsOf<{ output: unknown }>(
+      await database.db.execute(sql`select output from pgboss.job where data->>'id' = 'falha' and output is not null`),
+    );
+    output = rows[0] ? JSON.stringify(rows[0].output) : '';
+  }
+  expect(output).toContain('note-id failed: Error');
+  expect(output).not.toContain('segredo');
 });
 
 it('forgets a job whose transaction fails', async () => {

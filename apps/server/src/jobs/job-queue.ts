@@ -22,10 +22,26 @@ export type JobQueue = {
 
 const RETRY_LIMIT = 5;
 const RETRY_DELAY_SECONDS = 5;
-const STOP_TIMEOUT_MS = 10_000;
+const STOP_TIMEOUT_MS = 5000;
+/** A notice may come while the worker is busy: then this finds the job. */
+const POLLING_SECONDS = 2;
 
 export const defineJob = <Payload extends z.ZodObject>(definition: JobDefinition<Payload>): JobDefinition =>
   definition as unknown as JobDefinition;
+
+/**
+ * Runs a job. What it throws is kept by pg-boss in clear, and may quote an address or a value: only
+ * the error's kind gets that far.
+ */
+async function runQuietly(job: JobDefinition, data: unknown, log: Logger): Promise<void> {
+  try {
+    await job.run(job.payload.parse(data));
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : typeof error;
+    log.warn({ job: job.name, kind }, 'job failed');
+    throw new Error(`${job.name} failed: ${kind}`);
+  }
+}
 
 /**
  * Starts pg-boss on the app's own database: notified at once, polling as a fallback.
@@ -55,12 +71,16 @@ export async function startJobQueue(
       notify: true,
     });
     if (!works) continue;
-    await boss.work(job.name, { pollingIntervalSeconds: 2 }, async (batch) => {
-      for (const item of batch) {
-        log.info({ job: job.name, jobId: item.id }, 'job started');
-        await job.run(job.payload.parse(item.data));
-      }
-    });
+    await boss.work(
+      job.name,
+      { pollingIntervalSeconds: POLLING_SECONDS, notifyPollingIntervalSeconds: POLLING_SECONDS },
+      async (batch) => {
+        for (const item of batch) {
+          log.info({ job: job.name, jobId: item.id }, 'job started');
+          await runQuietly(job, item.data, log);
+        }
+      },
+    );
     if (job.schedule) await boss.schedule(job.name, job.schedule, {});
   }
   return {

@@ -7,6 +7,8 @@ export const SESSION_MS = SESSION_DAYS * DAY_MS;
 export const SESSION_RENEW_AFTER_MS = DAY_MS;
 /** A renewed token that was never seen in use is replaced after this. */
 export const SESSION_RENEW_RETRY_MS = 5 * 60_000;
+/** How long the token before a renewed one still serves requests already under way. */
+export const SESSION_PREVIOUS_TOKEN_MS = 60_000;
 /** A reset link works for one hour. */
 export const RESET_TOKEN_MS = 3_600_000;
 /** Quotas use the profile's zone, changeable once in 24 hours (decision D1). */

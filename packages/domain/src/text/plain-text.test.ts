@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { characterCount, fitsWithin, foldForSearch, isStorable } from './plain-text.ts';
+import { characterCount, fitsWithin, foldForSearch, isStorable, matchesWords } from './plain-text.ts';
 
 /** Any UTF-16 units, halves of surrogate pairs among them. */
 const anyText = fc
@@ -130,6 +130,25 @@ describe('foldForSearch', () => {
     fc.assert(
       fc.property(portuguese, (text) => {
         expect(foldForSearch(text)).toMatch(/^[a-z ]*$/);
+      }),
+    );
+  });
+});
+
+describe('matchesWords', () => {
+  it.each([
+    ['Chá com a Inês no fim da tarde', 'ines cha', true],
+    ['Chá com a Inês no fim da tarde', '  TARDE   chá ', true],
+    ['Chá com a Inês no fim da tarde', 'cha manha', false],
+    ['Caminhada longa', 'minha', true],
+    ['Caminhada', '', true],
+    ['', 'sol', false],
+  ])('%j by %j: %j', (note, query, found) => expect(matchesWords(note, query)).toBe(found));
+
+  it('finds a note by its own words in any order', () => {
+    fc.assert(
+      fc.property(anyText, (note) => {
+        expect(matchesWords(note, note.split(/\s+/).reverse().join(' '))).toBe(true);
       }),
     );
   });

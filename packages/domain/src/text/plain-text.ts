@@ -29,3 +29,10 @@ export const foldForSearch = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
+
+/** Whether a note has every word of the query somewhere, folded: what a search of notes finds. */
+export function matchesWords(note: string, query: string): boolean {
+  const folded = foldForSearch(note);
+  const words = foldForSearch(query).split(/\s+/).filter(Boolean);
+  return words.every((word) => folded.includes(word));
+}

@@ -29,7 +29,8 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 
 /** Whether `timeZone` is an IANA zone this runtime knows (D1). */
 export function isTimeZone(timeZone: string): boolean {
-  if (timeZone.length === 0 || timeZone.length > 64) return false;
+  // A bare offset such as +05:45 is no zone: it tells nothing of other days.
+  if (!/^[A-Za-z]/.test(timeZone) || timeZone.length > 64) return false;
   try {
     formatterOf(timeZone);
     return true;

@@ -44,6 +44,8 @@ CREATE TABLE "sessions" (
 	"token" text NOT NULL,
 	"renewed_token" text,
 	"renewed_at" timestamp (3) with time zone,
+	"previous_token" text,
+	"previous_until" timestamp (3) with time zone,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"ip_address" text,
 	"user_agent" text,
@@ -52,6 +54,7 @@ CREATE TABLE "sessions" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "sessions_token_unique" UNIQUE("token"),
 	CONSTRAINT "sessions_renewed_token_unique" UNIQUE("renewed_token"),
+	CONSTRAINT "sessions_previous_token_unique" UNIQUE("previous_token"),
 	CONSTRAINT "sessions_no_address" CHECK (coalesce("sessions"."ip_address", '') = '' and coalesce("sessions"."user_agent", '') = '')
 );
 --> statement-breakpoint

@@ -28,6 +28,9 @@ export const sessions = pgTable(
     /** SHA-256 of a renewed token that was handed out and not seen in use yet. */
     renewedToken: text('renewed_token').unique(),
     renewedAt: instant('renewed_at'),
+    /** SHA-256 of the token before this one, good for requests already under way. */
+    previousToken: text('previous_token').unique(),
+    previousUntil: instant('previous_until'),
     expiresAt: instant('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),

@@ -48,12 +48,17 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
   });
 
   mount(endpoints.signIn, async ({ c, body }) => {
-    await limiter.take('sign-in-address', addressOf(c));
+    const from = addressOf(c);
+    await limiter.take('sign-in-address', from);
     const identity = await accounts.identify(body.email);
     if (!identity) throw new Refusal('EMAIL_INVALID');
-    await limiter.take('sign-in-account', identity.stored);
+    // Counted per place first: wrong tries from elsewhere don't lock a person out of their account.
+    const here = `${identity.stored} ${from}`;
+    await limiter.take('sign-in-account', here);
+    await limiter.take('sign-in-account-everywhere', identity.stored);
     const grant = orRefuse(await accounts.signIn(identity, body.password, deviceOf(c)));
-    await limiter.forget('sign-in-account', identity.stored);
+    await limiter.forget('sign-in-account', here);
+    await limiter.forget('sign-in-account-everywhere', identity.stored);
     return grant;
   });
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { isEmail, normalizeEmail } from '@alento/domain/account/email';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { APIError } from 'better-auth';
-import { eq, or } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import { hashPassword } from '../../crypto/password-hash.ts';
 import { seal, unseal } from '../../crypto/seal.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { profiles, resetRequests, userKeys, users } from '../../db/schema/account.ts';
+import { profiles, resetRequests, userKeys, users, verifications } from '../../db/schema/account.ts';
 import type { Mailer } from '../../integrations/mail/mailer.ts';
 import { resetMessage } from './account.mail.ts';
 import { checkPassword } from './account.service.ts';
@@ -15,7 +15,10 @@ import { authOver } from './auth.ts';
 import { identityOf, recoveryIndexOf } from './identity.ts';
 
 /** One address may be the recovery of a few accounts, not of many. */
-const ACCOUNTS_MAX = 5;
+const RECOVERIES_MAX = 4;
+
+/** An account to write to, and what the address asked with is to it. */
+type Target = { id: string; email: string; by: 'login' | 'recovery' };
 
 type Deps = {
   db: Database;
@@ -34,17 +37,29 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
   const secret = keyRing.derive('auth');
   const requestKey = keyRing.serviceKey('reset-requests');
 
-  /** Accounts an address may reset: signed in by it, or with it as recovery. */
-  async function accountsOf(address: string): Promise<{ id: string; email: string }[]> {
+  /**
+   * Accounts an address may reset: the one it signs in to, always, and some of those that keep it as
+   * recovery: whoever else wrote it down as theirs can't crowd its owner out.
+   */
+  async function accountsOf(address: string): Promise<Target[]> {
     const identity = await identityOf(address, keyRing);
-    return db
-      .select({ id: users.id, email: users.email })
+    const columns = { id: users.id, email: users.email };
+    const own = await db
+      .select(columns)
+      .from(users)
+      .where(eq(users.email, identity?.stored ?? ''));
+    const kept = await db
+      .select(columns)
       .from(users)
       .innerJoin(profiles, eq(profiles.userId, users.id))
-      .where(
-        or(eq(users.email, identity?.stored ?? ''), eq(profiles.recoveryEmailIndex, recoveryIndexOf(address, keyRing))),
-      )
-      .limit(ACCOUNTS_MAX);
+      .where(eq(profiles.recoveryEmailIndex, recoveryIndexOf(address, keyRing)))
+      .orderBy(asc(users.createdAt))
+      .limit(RECOVERIES_MAX);
+    const ownIds = new Set(own.map(({ id }) => id));
+    return [
+      ...own.map((account) => ({ ...account, by: 'login' as const })),
+      ...kept.filter(({ id }) => !ownIds.has(id)).map((account) => ({ ...account, by: 'recovery' as const })),
+    ];
   }
 
   /** The address to write to: the one asked with, or, asked by anonymous address, the one on file. */
@@ -67,13 +82,28 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
     return null;
   }
 
-  async function sendTo(account: { id: string; email: string }, asked: string): Promise<void> {
-    const to = await destinationOf(account.id, asked);
+  async function sendTo(target: Target, asked: string): Promise<void> {
+    const to = await destinationOf(target.id, asked);
     if (to === null) return;
     const tokens: string[] = [];
     const auth = authOver(db, secret, { now: clock(), onResetToken: (token) => tokens.push(token) });
-    await auth.api.requestPasswordReset({ body: { email: account.email } });
-    for (const token of tokens) await mailer.send(resetMessage(to, `${publicUrl()}/redefinir-senha#token=${token}`));
+    await auth.api.requestPasswordReset({ body: { email: target.email } });
+    for (const token of tokens) {
+      const link = new URL(`/redefinir-senha#token=${token}.${target.by}`, publicUrl());
+      await mailer.send(resetMessage(to, link.href, target.by));
+    }
+  }
+
+  /** Sets the password, drops every other link, and the recovery address that this link did not go to. */
+  async function resetWithin(tx: Transaction, token: string, by: string, newPassword: string, passwordHash: string) {
+    const auth = authOver(tx, secret, { now: clock(), passwordHash });
+    const { internalAdapter } = await auth.$context;
+    const userId = (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value;
+    await auth.api.resetPassword({ body: { newPassword, token } });
+    if (userId === undefined) throw new Error('A reset token without an account was taken');
+    await tx.delete(verifications).where(eq(verifications.value, userId));
+    if (by === 'recovery') return;
+    await tx.update(profiles).set({ recoveryEmail: null, recoveryEmailIndex: null }).where(eq(profiles.userId, userId));
   }
 
   return {
@@ -100,15 +130,14 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
       await db.delete(resetRequests).where(eq(resetRequests.id, requestId));
     },
 
-    /** Sets a new password by a token, once, and ends every session. */
-    async reset(token: string, newPassword: string): Promise<Result<true>> {
+    /** Sets a new password by a link's token, once, and ends every session. */
+    async reset(linkToken: string, newPassword: string): Promise<Result<true>> {
       const password = await checkPassword(newPassword);
       if (!password.ok) return password;
       const passwordHash = await hashPassword(newPassword);
+      const [token = '', by = ''] = linkToken.split('.');
       try {
-        await db.transaction((tx) =>
-          authOver(tx, secret, { now: clock(), passwordHash }).api.resetPassword({ body: { newPassword, token } }),
-        );
+        await db.transaction((tx) => resetWithin(tx, token, by, newPassword, passwordHash));
         return accept(true);
       } catch (error) {
         if (error instanceof APIError) return refuse('RESET_TOKEN_INVALID');

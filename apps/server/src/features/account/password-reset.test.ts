@@ -78,6 +78,51 @@ describe('asking for a reset', () => {
   });
 });
 
+describe('an address that others wrote down as theirs', () => {
+  it('still gets the link of its own account first', async () => {
+    for (let index = 0; index < 5; index += 1) await keepRecovery((await app.signUp()).token, 'maria@vitima.com');
+    const { email } = await app.signUp('maria@vitima.com');
+    const mails = await mailed('maria@vitima.com');
+    expect(mails).toHaveLength(5);
+    expect((await reset(mails[0]?.token ?? '')).status).toBe(200);
+    expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('takes an account over for good: recovery of whoever opened it is gone', async () => {
+    const { email, token } = await app.signUp('carla@vitima.com');
+    await keepRecovery(token, 'invasor@exemplo.com');
+    const [mail] = await mailed(email);
+    await reset(mail?.token ?? '');
+    expect(await mailed('invasor@exemplo.com')).toEqual([]);
+  });
+
+  it('keeps the recovery address when the link went to it', async () => {
+    const { token } = await app.signUp();
+    await keepRecovery(token, 'minha@exemplo.com');
+    const [mail] = await mailed('minha@exemplo.com');
+    await reset(mail?.token ?? '');
+    expect(await mailed('minha@exemplo.com')).toHaveLength(1);
+  });
+});
+
+describe('older links', () => {
+  it('die with the newest one’s use', async () => {
+    const { email } = await app.signUp();
+    const [older] = await mailed(email);
+    const [newest] = await mailed(email);
+    expect((await reset(newest?.token ?? '')).status).toBe(200);
+    expect((await reset(older?.token ?? '', 'Outra-senha-88')).body.errorCode).toBe('RESET_TOKEN_INVALID');
+  });
+
+  it('die when the recovery address changes', async () => {
+    const { token } = await app.signUp();
+    await keepRecovery(token, 'antiga@exemplo.com');
+    const [link] = await mailed('antiga@exemplo.com');
+    await keepRecovery(token, 'nova@exemplo.com');
+    expect((await reset(link?.token ?? '')).body.errorCode).toBe('RESET_TOKEN_INVALID');
+  });
+});
+
 describe('a reset', () => {
   it('works once, and ends every session', async () => {
     const { email, token: session } = await app.signUp();

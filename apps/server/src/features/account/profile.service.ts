@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import { type Sealed, seal, unseal } from '../../crypto/seal.ts';
 import type { Database } from '../../db/database.ts';
-import { profiles } from '../../db/schema/account.ts';
+import { profiles, verifications } from '../../db/schema/account.ts';
 import type { Actor } from '../../http/actor.ts';
 import { recoveryIndexOf } from './identity.ts';
 
@@ -47,6 +47,8 @@ export function profileService({ db, keyRing }: Deps) {
     /** Keeps or, with null, removes the recovery address; answers it masked. */
     async changeRecoveryEmail(actor: Actor, text: string | null): Promise<Result<string | null>> {
       const { userId } = actor.owner;
+      // A link that was mailed to the address before must not outlive it.
+      await db.delete(verifications).where(eq(verifications.value, userId));
       if (text === null) {
         await db
           .update(profiles)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { profiles, sessions, userKeys, userPlans } from '../../db/schema/account.ts';
 
@@ -44,13 +44,29 @@ export function sessionRepository(db: Database) {
     },
 
     /** A renewed token seen in use takes the old one's place. Tells whether there was one. */
-    async promoteRenewed(renewedTokenHash: string, now: Date): Promise<boolean> {
+    async promoteRenewed(renewedTokenHash: string, now: Date, previousUntil: Date): Promise<boolean> {
       const rows = await db
         .update(sessions)
-        .set({ token: renewedTokenHash, renewedToken: null, renewedAt: null, updatedAt: now })
+        .set({
+          token: renewedTokenHash,
+          previousToken: sql`${sessions.token}`,
+          previousUntil,
+          renewedToken: null,
+          renewedAt: null,
+          updatedAt: now,
+        })
         .where(and(eq(sessions.renewedToken, renewedTokenHash), gt(sessions.expiresAt, now)))
         .returning({ id: sessions.id });
       return rows.length > 0;
+    },
+
+    /** The hash of the token that took this one's place a moment ago. */
+    async successorOf(previousTokenHash: string, now: Date): Promise<string | undefined> {
+      const [row] = await db
+        .select({ token: sessions.token })
+        .from(sessions)
+        .where(and(eq(sessions.previousToken, previousTokenHash), gt(sessions.previousUntil, now)));
+      return row?.token;
     },
 
     /** Slides the session and keeps a renewed token, unless another request just did. */
@@ -67,11 +83,22 @@ export function sessionRepository(db: Database) {
       await db.update(profiles).set({ timeZone, timeZoneChangedAt: now }).where(eq(profiles.userId, userId));
     },
 
+    async remove(userId: string, sessionId: string): Promise<boolean> {
+      const rows = await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+        .returning({ id: sessions.id });
+      return rows.length > 0;
+    },
+
+    async removeOthers(userId: string, sessionId: string): Promise<void> {
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+    },
+
     listOf: (userId: string, now: Date) =>
       db
         .select({
           id: sessions.id,
-          token: sessions.token,
           device: sessions.device,
           createdAt: sessions.createdAt,
           updatedAt: sessions.updatedAt,

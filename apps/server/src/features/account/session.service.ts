@@ -1,5 +1,6 @@
 import {
   SESSION_MS,
+  SESSION_PREVIOUS_TOKEN_MS,
   SESSION_RENEW_AFTER_MS,
   SESSION_RENEW_RETRY_MS,
   TIME_ZONE_CHANGE_MS,
@@ -11,7 +12,6 @@ import type { KeyRing } from '../../crypto/key-ring.ts';
 import { type Sealed, unseal } from '../../crypto/seal.ts';
 import type { Database } from '../../db/database.ts';
 import { type Actor, grantOwner } from '../../http/actor.ts';
-import { authOver } from './auth.ts';
 import { sessionRepository } from './session.repository.ts';
 
 type Deps = { db: Database; keyRing: KeyRing; clock: () => number };
@@ -31,8 +31,6 @@ function once<T>(compute: () => T): () => T {
 /** Sessions: authorising a bearer token, renewing, listing, ending (decision D14). */
 export function sessionService({ db, keyRing, clock }: Deps) {
   const repository = sessionRepository(db);
-  const betterAuthAdapter = async () =>
-    (await authOver(db, keyRing.derive('auth'), { now: clock() }).$context).internalAdapter;
 
   type Row = NonNullable<Awaited<ReturnType<typeof repository.findByTokenHash>>>;
 
@@ -41,8 +39,11 @@ export function sessionService({ db, keyRing, clock }: Deps) {
     const hash = tokenHash(token);
     const row = await repository.findByTokenHash(hash, now);
     if (row) return row;
-    await repository.promoteRenewed(hash, now);
-    return repository.findByTokenHash(hash, now);
+    const until = new Date(now.getTime() + SESSION_PREVIOUS_TOKEN_MS);
+    if (await repository.promoteRenewed(hash, now, until)) return repository.findByTokenHash(hash, now);
+    // Another request may have promoted it this moment, or this one left before its token was renewed.
+    const successor = await repository.successorOf(hash, now);
+    return repository.findByTokenHash(successor ?? hash, now);
   }
 
   async function renewWhenDue(row: Row, now: number): Promise<string | null> {
@@ -99,17 +100,9 @@ export function sessionService({ db, keyRing, clock }: Deps) {
 
     /** Ends one session of the actor's own; another person's is not found. */
     async revoke(actor: Actor, sessionId: string): Promise<Result<true>> {
-      const rows = await repository.listOf(actor.owner.userId, new Date(clock()));
-      const row = rows.find(({ id }) => id === sessionId);
-      if (!row) return refuse('SESSION_NOT_FOUND');
-      await (await betterAuthAdapter()).deleteSession(row.token);
-      return accept(true);
+      return (await repository.remove(actor.owner.userId, sessionId)) ? accept(true) : refuse('SESSION_NOT_FOUND');
     },
 
-    async revokeOthers(actor: Actor): Promise<void> {
-      const adapter = await betterAuthAdapter();
-      const rows = await repository.listOf(actor.owner.userId, new Date(clock()));
-      for (const row of rows) if (row.id !== actor.sessionId) await adapter.deleteSession(row.token);
-    },
+    revokeOthers: (actor: Actor): Promise<void> => repository.removeOthers(actor.owner.userId, actor.sessionId),
   };
 }

@@ -54,6 +54,23 @@ describe('sign-in', () => {
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
+  it('is not locked for its person by wrong passwords from elsewhere', async () => {
+    const behindProxy = await startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '3', TRUST_PROXY_HOPS: '1' });
+    try {
+      const { email } = await behindProxy.signUp();
+      const from = (address: string, password: string) =>
+        behindProxy.call('POST', '/auth/sign-in/email', {
+          body: { email, password },
+          headers: { 'X-Forwarded-For': address },
+        });
+      for (let index = 0; index < 4; index += 1) await from('198.51.100.1', 'Errada-senha-1');
+      expect((await from('198.51.100.1', PASSWORD)).status).toBe(429);
+      expect((await from('203.0.113.7', PASSWORD)).status).toBe(200);
+    } finally {
+      await behindProxy.close();
+    }
+  });
+
   it.each([
     ['', 422],
     ['sem-arroba', 422],
@@ -98,6 +115,9 @@ describe('a session', () => {
       expect(again.status).toBe(200);
       expect(again.headers.get('X-Renewed-Token')).toBeNull();
       expect((await session(renewed)).body.session.expiresAt).toBe(NOON + 32 * DAY);
+      // Requests already under way with the old token still arrive, for a minute.
+      expect((await session(token)).status).toBe(200);
+      app.setNow(NOON + 2 * DAY + 60_001);
       expect((await session(token)).status).toBe(401);
       app.setNow(NOON + 31 * DAY);
       expect((await session(renewed)).status).toBe(200);

@@ -110,6 +110,7 @@ describe('bad queries', () => {
     ['/mood-entries/date-range?startDate=2026-03-01&endDate=hoje', 'DATE_INVALID'],
     ['/mood-entries/date-range?startDate=2026-03-02&endDate=2026-03-01', 'DATE_RANGE_INVALID'],
     ['/mood-entries/date-range?startDate=2026-03-01%00&endDate=2026-03-01', 'DATE_INVALID'],
+    ['/mood-entries/date-range?startDate=2026-03-01&endDate=2026-03-02&before=x', 'CURSOR_INVALID'],
     ['/mood-entries?limit=0', 'LIMIT_INVALID'],
     ['/mood-entries?limit=501', 'LIMIT_INVALID'],
     ['/mood-entries?limit=dez', 'LIMIT_INVALID'],
@@ -126,11 +127,11 @@ describe('bad queries', () => {
     expect(await app.call('GET', path, { token })).toMatchObject({ status: 422, body: { errorCode } });
   });
 
-  it('an unknown time zone is refused', async () => {
+  it.each(['Marte/Olimpo', '+23:59', '-18:30', '+05:45'])('the time zone %s is refused', async (zone) => {
     const answer = await app.call('POST', '/mood-entries', {
       token,
       body: { score: 3 },
-      headers: { 'X-Time-Zone': 'Marte/Olimpo' },
+      headers: { 'X-Time-Zone': zone },
     });
     expect(answer).toMatchObject({ status: 422, body: { errorCode: 'INVALID_TIME_ZONE' } });
     await expectUnchanged();

@@ -30,6 +30,7 @@ export type EntryFilter = {
   limit: number;
   before?: EntryCursor | undefined;
   scores?: readonly MoodScore[] | undefined;
+  since?: LocalDate | undefined;
   until?: LocalDate | undefined;
 };
 
@@ -122,7 +123,7 @@ export function moodEntryRepository(db: Database) {
     listByDays: (owner: Owner, start: LocalDate, end: LocalDate, limit: number): Promise<MoodEntryRow[]> =>
       byDays.execute({ userId: owner.userId, start, end, limit }),
 
-    list: (owner: Owner, { limit, before, scores, until }: EntryFilter): Promise<MoodEntryRow[]> =>
+    list: (owner: Owner, { limit, before, scores, since, until }: EntryFilter): Promise<MoodEntryRow[]> =>
       db
         .select(COLUMNS)
         .from(moodEntries)
@@ -132,6 +133,7 @@ export function moodEntryRepository(db: Database) {
             before &&
               sql`(${moodEntries.recordedAt}, ${moodEntries.id}) < (${sql.param(new Date(before.timestamp), moodEntries.recordedAt)}, ${before.id})`,
             scores && inArray(moodEntries.score, [...scores]),
+            since === undefined ? undefined : gte(moodEntries.localDate, since),
             until === undefined ? undefined : lte(moodEntries.localDate, until),
           ),
         )

@@ -22,17 +22,17 @@ function answerPage(c: Context<Env>, page: EntryPage): EntryPage['entries'] {
   return page.entries;
 }
 
+const cursorOf = (text: string | undefined) => (text === undefined ? undefined : (parseCursor(text) ?? undefined));
+
 export function moodEntryRoutes(mount: Mount, { entries, search, patterns }: Deps): void {
-  mount(endpoints.listMoodEntriesByDate, async ({ c, query }) =>
-    answerPage(
-      c,
-      orRefuse(await entries.listByDays(c.var.actor, query.startDate, query.endDate, query.include !== undefined)),
-    ),
-  );
+  mount(endpoints.listMoodEntriesByDate, async ({ c, query }) => {
+    const range = { start: query.startDate, end: query.endDate, before: cursorOf(query.before) };
+    return answerPage(c, orRefuse(await entries.listByDays(c.var.actor, range, query.include !== undefined)));
+  });
 
   mount(endpoints.listMoodEntries, async ({ c, query }) => {
-    const before = query.before === undefined ? undefined : (parseCursor(query.before) ?? undefined);
-    return answerPage(c, await entries.list(c.var.actor, { ...query, before }, query.include !== undefined));
+    const filter = { ...query, before: cursorOf(query.before) };
+    return answerPage(c, await entries.list(c.var.actor, filter, query.include !== undefined));
   });
 
   mount(endpoints.createMoodEntry, async ({ c, body }) =>

@@ -125,9 +125,16 @@ export function moodEntryService({ db, clock }: Deps) {
       return pageOf(actor, rows, filter.limit, withDay);
     },
 
-    async listByDays(actor: Actor, start: LocalDate, end: LocalDate, withDay: boolean): Promise<Result<EntryPage>> {
+    async listByDays(
+      actor: Actor,
+      { start, end, before }: { start: LocalDate; end: LocalDate; before: EntryCursor | undefined },
+      withDay: boolean,
+    ): Promise<Result<EntryPage>> {
       if (start > end) return refuse('DATE_RANGE_INVALID');
-      const rows = await repository.listByDays(actor.owner, start, end, DATE_RANGE_MAX_ROWS + 1);
+      const limit = DATE_RANGE_MAX_ROWS + 1;
+      const rows = before
+        ? await repository.list(actor.owner, { limit, before, since: start, until: end })
+        : await repository.listByDays(actor.owner, start, end, limit);
       return accept(pageOf(actor, rows, DATE_RANGE_MAX_ROWS, withDay));
     },
 

@@ -172,6 +172,25 @@ describe('listing', () => {
     expect(await scores('until=2026-03-12')).toEqual([2, 3]);
   });
 
+  it('continues a range of days that holds more than a thousand', async () => {
+    const { token } = await person();
+    for (let batch = 0; batch < 11; batch += 1) {
+      const entries = Array.from({ length: 100 }, (_, index) => ({
+        score: 3,
+        timestamp: NOON - (batch * 100 + index) * 60_000,
+      }));
+      await app.call('POST', '/mood-entries/batch', { token, body: { entries } });
+    }
+    const range = '/mood-entries/date-range?startDate=2026-03-01&endDate=2026-03-14';
+    const first = await app.call('GET', range, { token });
+    expect(first.body).toHaveLength(1000);
+    const rest = await app.call('GET', `${range}&before=${first.headers.get('X-Next-Cursor')}`, { token });
+    expect(rest.body).toHaveLength(100);
+    expect(rest.headers.get('X-Next-Cursor')).toBeNull();
+    const ids = new Set([...first.body, ...rest.body].map((entry: { id: string }) => entry.id));
+    expect(ids.size).toBe(1100);
+  });
+
   it('searches notes, ignoring case and accents, and tells where to go on', async () => {
     const { token, record } = await person();
     await record({ score: 2, note: 'Reunião difícil no TRABALHO', timestamp: NOON - DAY });

@@ -1,6 +1,6 @@
 import { formatCursor, parseCursor } from '@alento/domain/mood-entry/cursor';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
-import { foldForSearch } from '@alento/domain/text/plain-text';
+import { matchesWords } from '@alento/domain/text/plain-text';
 import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../http/actor.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
@@ -25,7 +25,6 @@ export function noteSearchService({ db }: { db: Database }) {
   const repository = moodEntryRepository(db);
   return {
     async search(actor: Actor, { query, limit, before, scores, until, include }: NoteSearch): Promise<EntryPage> {
-      const words = foldForSearch(query).split(/\s+/).filter(Boolean);
       const userKey = actor.userKey();
       const entries: EntryPage['entries'] = [];
       let cursor = before === undefined ? undefined : (parseCursor(before) ?? undefined);
@@ -39,8 +38,7 @@ export function noteSearchService({ db }: { db: Database }) {
         for (const row of rows) {
           const entry = presentEntry(row, actor.owner.userId, userKey, include !== undefined);
           cursor = { timestamp: entry.timestamp, id: entry.id };
-          const note = foldForSearch(entry.note);
-          if (!words.every((word) => note.includes(word))) continue;
+          if (!matchesWords(entry.note, query)) continue;
           entries.push(entry);
           if (entries.length === limit) return { entries, nextCursor: formatCursor(cursor) };
         }

@@ -1,0 +1,174 @@
+import {
+  messages,
+  type PGlite,
+  parse,
+  protocol,
+  type QueryOptions,
+  type Results,
+  type Transaction,
+} from '@electric-sql/pglite';
+
+const { serialize } = protocol;
+
+/** Texts kept prepared: more than the application has, few enough for the database's memory. */
+const KEPT_TEXTS = 200;
+/** A longer text is a bulk insert, of another length each time: not worth keeping. */
+const LONGEST_TEXT = 4_000;
+/**
+ * What a statement prepared before its tables changed may fail with: changed columns (0A000), gone by
+ * DEALLOCATE (26000), names or operators no longer there (42), values not of the type it once had (22).
+ */
+const MAY_BE_STALE = /^(0A000|26000|42...|22...)$/;
+
+type Params = Parameters<PGlite['query']>[1];
+type Statement = { name: string; paramTypes: number[]; columns: messages.BackendMessage[] };
+/** All that drizzle asks of its client. */
+type StatementClient = Pick<PGlite, 'query' | 'transaction'>;
+
+/** Over all clients: two adapters of one client must not name two statements alike. */
+let named = 0;
+
+const isError = (message: unknown): message is messages.DatabaseError => message instanceof messages.DatabaseError;
+
+/** The prepared statements of one PGlite, the latest used last. `run` only under its query lock. */
+class NamedStatements {
+  readonly #client: PGlite;
+  readonly #limit: number;
+  readonly #kept = new Map<string, Statement>();
+  /** Names let go of; the next message closes them. */
+  #unused: string[] = [];
+
+  constructor(client: PGlite, limit: number) {
+    this.#client = client;
+    this.#limit = limit;
+  }
+
+  /** What `PGlite.query()` does, without parsing and planning a text it has met. */
+  async run<Row>(text: string, params: unknown[], options: QueryOptions | undefined, isInTransaction: boolean) {
+    try {
+      const answer = await this.#attempt(text, params, options, isInTransaction);
+      if (!isInTransaction) await this.#client.syncToFs();
+      return this.#parse<Row>(answer, options);
+    } catch (error) {
+      throw isError(error) ? Object.assign(error, { query: text, params, queryOptions: options }) : error;
+    }
+  }
+
+  async #attempt(text: string, params: unknown[], options: QueryOptions | undefined, isInTransaction: boolean) {
+    const kept = this.#kept.get(text);
+    try {
+      return await this.#execute(text, kept ?? (await this.#prepare(text, options)), params, options);
+    } catch (error) {
+      if (kept === undefined || (isError(error) && !MAY_BE_STALE.test(error.code ?? ''))) throw error;
+      this.#forget(text, kept);
+      // Outside a transaction a failed statement left nothing behind: prepared anew, it may run.
+      if (isInTransaction || !isError(error)) throw error;
+      return await this.#execute(text, await this.#prepare(text, options), params, options);
+    }
+  }
+
+  async #prepare(text: string, options: QueryOptions | undefined): Promise<Statement> {
+    named += 1;
+    const name = `named_${named}`;
+    const answer = await this.#send(
+      [serialize.parse({ name, text }), serialize.describe({ type: 'S', name })],
+      options,
+    );
+    return {
+      name,
+      paramTypes: parse.parseDescribeStatementResults(answer),
+      columns: answer.filter((message) => message.name === 'rowDescription'),
+    };
+  }
+
+  async #execute(text: string, statement: Statement, params: unknown[], options: QueryOptions | undefined) {
+    this.#keep(text, statement);
+    const { name, paramTypes, columns } = statement;
+    const values = params.map((param, index) => {
+      if (param === null || param === undefined) return null;
+      const type = paramTypes[index] ?? -1;
+      const write = options?.serializers?.[type] ?? this.#client.serializers[type];
+      return write ? write(param) : String(param);
+    });
+    const answer = await this.#send([serialize.bind({ statement: name, values }), serialize.execute()], options);
+    return [...columns, ...answer];
+  }
+
+  /** One message, always ended by a Sync: after an error the connection is ready again. */
+  async #send(parts: Uint8Array[], options: QueryOptions | undefined): Promise<messages.BackendMessage[]> {
+    const closings = this.#unused.map((name) => serialize.close({ type: 'S', name }));
+    this.#unused = [];
+    const answer = await this.#client.execProtocolStream(Buffer.concat([...closings, ...parts, serialize.sync()]), {
+      syncToFs: false,
+      // Thrown below instead: PGlite would drop what comes after the error, notifications too.
+      throwOnError: false,
+      ...(options?.onNotice ? { onNotice: options.onNotice } : {}),
+    });
+    const error = answer.find(isError);
+    if (error) throw error;
+    return answer;
+  }
+
+  #keep(text: string, statement: Statement): void {
+    this.#kept.delete(text);
+    this.#kept.set(text, statement);
+    if (this.#kept.size <= this.#limit) return;
+    const [oldest] = this.#kept;
+    if (oldest) this.#forget(...oldest);
+  }
+
+  #forget(text: string, { name }: Statement): void {
+    this.#kept.delete(text);
+    this.#unused.push(name);
+  }
+
+  /** PGlite's own reading of an answer; its parsers stand behind those given, not copied for each query. */
+  #parse<Row>(answer: messages.BackendMessage[], options: QueryOptions | undefined): Results<Row> {
+    const parsers = Object.assign(Object.create(this.#client.parsers), options?.parsers);
+    const [result] = parse.parseResults(answer, parsers, options?.rowMode ? { rowMode: options.rowMode } : {});
+    return result as Results<Row>;
+  }
+}
+
+/** Whether a query is one to keep prepared: without parameters it may be anything, `begin` too. */
+const isKept = (text: string, params: Params, options: QueryOptions | undefined): params is unknown[] =>
+  params !== undefined &&
+  params.length > 0 &&
+  text.length <= LONGEST_TEXT &&
+  options?.paramTypes === undefined &&
+  options?.blob === undefined;
+
+/**
+ * PGlite for drizzle: a text with parameters is parsed and planned once, then bound and executed by
+ * name, in one message. Locks, values, results, notifications and errors are those of
+ * `PGlite.query()`: outside a transaction a statement waits for open ones; inside, for its turn.
+ */
+export function withNamedStatements(client: PGlite, limit = KEPT_TEXTS): StatementClient {
+  const statements = new NamedStatements(client, limit);
+
+  const within = (tx: Transaction): Transaction => ({
+    async query<Row>(text: string, params?: Params, options?: QueryOptions): Promise<Results<Row>> {
+      if (!isKept(text, params, options)) return tx.query<Row>(text, params, options);
+      if (tx.closed) throw new Error('Transaction is closed');
+      return client._runExclusiveQuery(() => statements.run<Row>(text, params, options, true));
+    },
+    sql: (strings, ...params) => tx.sql(strings, ...params),
+    exec: (text, options) => tx.exec(text, options),
+    rollback: () => tx.rollback(),
+    listen: (channel, callback) => tx.listen(channel, callback),
+    get closed() {
+      return tx.closed;
+    },
+  });
+
+  return {
+    async query<Row>(text: string, params?: Params, options?: QueryOptions): Promise<Results<Row>> {
+      if (!isKept(text, params, options)) return client.query<Row>(text, params, options);
+      await client._checkReady();
+      return client._runExclusiveTransaction(() =>
+        client._runExclusiveQuery(() => statements.run<Row>(text, params, options, false)),
+      );
+    },
+    transaction: (work) => client.transaction((tx) => work(within(tx))),
+  };
+}
