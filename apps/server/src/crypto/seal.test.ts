@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keyRingOf } from './key-ring.ts';
+import { newNonce } from './nonce.ts';
 import { type Sealed, seal, unseal } from './seal.ts';
 
 const ring = keyRingOf({
@@ -21,6 +22,11 @@ describe('seal', () => {
         expect(unseal(userKey, context, seal(userKey, context, text))).toBe(text);
       }),
     );
+  });
+
+  it('never uses a nonce twice', () => {
+    const nonces = Array.from({ length: 2000 }, () => newNonce().toString('hex'));
+    expect(new Set(nonces).size).toBe(2000);
   });
 
   it('never makes the same bytes twice', () => {

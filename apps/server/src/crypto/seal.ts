@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, type KeyObject, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, type KeyObject } from 'node:crypto';
+import { NONCE_BYTES, newNonce } from './nonce.ts';
 
 declare const sealedBrand: unique symbol;
 declare const userKeyBrand: unique symbol;
@@ -14,7 +15,6 @@ export type UserKey = KeyObject & { readonly [userKeyBrand]: true };
 export type SealContext = { table: string; column: string; rowId: string };
 
 const FORMAT = 1;
-const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEADER_BYTES = 1 + NONCE_BYTES;
 
@@ -26,7 +26,7 @@ const contextBytes = ({ table, column, rowId }: SealContext): Buffer =>
  * additional data. Layout: format (1 byte), nonce (12), ciphertext, tag (16).
  */
 export function seal(userKey: UserKey, context: SealContext, text: string): Sealed {
-  const nonce = randomBytes(NONCE_BYTES);
+  const nonce = newNonce();
   const cipher = createCipheriv('aes-256-gcm', userKey, nonce).setAAD(contextBytes(context));
   const body = cipher.update(text, 'utf8');
   cipher.final();

@@ -40,6 +40,32 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
+/** Since 1972 zones keep whole minutes and change on a quarter of an hour (IANA tz database). */
+const QUARTER_HOUR_MS = 15 * 60_000;
+const WHOLE_MINUTES_SINCE_MS = Date.UTC(1973, 0, 1);
+const OFFSETS_MAX = 10_000;
+const offsets = new Map<string, number>();
+
+/** Offset from UTC in ms, as the zone's wall clock tells it. */
+function readOffset(instantMs: number, timeZone: string): number {
+  const part: Record<string, number> = {};
+  for (const { type, value } of formatterOf(timeZone).formatToParts(instantMs)) part[type] = Number(value);
+  const wallClockMs = Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day, part.hour, part.minute, part.second);
+  return wallClockMs - Math.floor(instantMs / 1000) * 1000;
+}
+
+function offsetOf(instantMs: number, timeZone: string): number {
+  if (instantMs < WHOLE_MINUTES_SINCE_MS) return readOffset(instantMs, timeZone);
+  const quarter = Math.floor(instantMs / QUARTER_HOUR_MS);
+  const key = `${timeZone} ${quarter}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const offset = readOffset(quarter * QUARTER_HOUR_MS, timeZone);
+  if (offsets.size >= OFFSETS_MAX) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
 /**
  * The calendar day and the offset from UTC (minutes, east positive) at which an instant
  * (ms epoch) was lived in a zone. Source: decision D1.
@@ -48,15 +74,10 @@ export function localDateAndOffset(
   instantMs: number,
   timeZone: string,
 ): { localDate: LocalDate; offsetMinutes: number } {
-  const part: Record<string, number> = {};
-  for (const { type, value } of formatterOf(timeZone).formatToParts(instantMs)) {
-    part[type] = Number(value);
-  }
-  const wallClockMs = Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day, part.hour, part.minute, part.second);
-  const wholeSecondMs = Math.floor(instantMs / 1000) * 1000;
+  const offsetMs = offsetOf(instantMs, timeZone);
   return {
-    localDate: new Date(wallClockMs).toISOString().slice(0, 10),
-    offsetMinutes: Math.round((wallClockMs - wholeSecondMs) / 60_000),
+    localDate: new Date(Math.floor(instantMs / 1000) * 1000 + offsetMs).toISOString().slice(0, 10),
+    offsetMinutes: Math.round(offsetMs / 60_000),
   };
 }
 
