@@ -17,7 +17,7 @@ export const useAuthentication = (): Authentication => useContext(Authentication
 export function AuthenticationProvider({ children }: { children: ReactNode }) {
   const account = useAccount();
   const [settled, setSettled] = useState(account === null);
-  const { isFetched } = useQuery({ ...sessionQuery, enabled: account !== null });
+  const { isFetched } = useQuery({ ...sessionQuery(), enabled: account !== null });
   // Once and for all: a later question to the server, asked again or failed, hides no screen.
   if (!settled && (isFetched || account === null || !navigator.onLine)) setSettled(true);
   return <AuthenticationContext value={settled ? 'settled' : 'loading'}>{children}</AuthenticationContext>;

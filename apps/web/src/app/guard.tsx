@@ -6,7 +6,8 @@ import { useAccount } from '../lib/session/use-account.ts';
 /** Protected routes: without an account, /login (core §2). */
 export function Guard() {
   const account = useAccount();
-  if (account) return <Outlet />;
+  // A screen is one person's: when another one signs in (in another tab), it begins anew.
+  if (account) return <Outlet key={account.userId} />;
   // An address that stayed behind means a session that ran out, not a first visit.
   return <Navigate to={paths.login} replace state={{ ended: session.loginEmail() !== null }} />;
 }

@@ -13,7 +13,7 @@ const PendingDocumentDialog = lazy(async () => {
 /** A newer version of a legal document asks again at the next visit (decision D15). */
 export function PendingDocuments() {
   const queryClient = useQueryClient();
-  const { data } = useQuery(sessionQuery);
+  const { data } = useQuery(sessionQuery());
   const { signOut, isPending } = useSignOut();
   const document = data?.pendingLegalDocuments[0];
   if (!document) return null;
@@ -22,7 +22,7 @@ export function PendingDocuments() {
       <PendingDocumentDialog
         key={document.id}
         document={document}
-        onAccepted={() => queryClient.invalidateQueries({ queryKey: accountKeys.session })}
+        onAccepted={() => queryClient.invalidateQueries({ queryKey: accountKeys.session() })}
         onLeave={signOut}
         leaving={isPending}
       />

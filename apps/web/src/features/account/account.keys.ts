@@ -1,7 +1,12 @@
+import { session } from '../../lib/session/session.ts';
+
+/** Each person's caches are their own. */
+const mine = () => ['account', session.userId()] as const;
+
 /** Query keys of everything about the account. */
 export const accountKeys = {
-  all: ['account'] as const,
-  session: ['account', 'session'] as const,
-  sessions: ['account', 'open-sessions'] as const,
-  recoveryEmail: ['account', 'recovery-email'] as const,
+  all: mine,
+  session: () => [...mine(), 'session'] as const,
+  sessions: () => [...mine(), 'open-sessions'] as const,
+  recoveryEmail: () => [...mine(), 'recovery-email'] as const,
 };

@@ -6,19 +6,22 @@ import { accountKeys } from './account.keys.ts';
 const SESSION_FRESH_MS = 10 * 60_000;
 
 /** Who is signed in and which documents wait; a 401 ends the session (the client sees to it). */
-export const sessionQuery = queryOptions({
-  queryKey: accountKeys.session,
-  queryFn: async ({ signal }) => (await call('GET /auth/get-session', {}, { signal })).data,
-  staleTime: SESSION_FRESH_MS,
-});
+export const sessionQuery = () =>
+  queryOptions({
+    queryKey: accountKeys.session(),
+    queryFn: async ({ signal }) => (await call('GET /auth/get-session', {}, { signal })).data,
+    staleTime: SESSION_FRESH_MS,
+  });
 
-export const openSessionsQuery = queryOptions({
-  queryKey: accountKeys.sessions,
-  queryFn: async ({ signal }) => (await call('GET /auth/list-sessions', {}, { signal })).data,
-});
+export const openSessionsQuery = () =>
+  queryOptions({
+    queryKey: accountKeys.sessions(),
+    queryFn: async ({ signal }) => (await call('GET /auth/list-sessions', {}, { signal })).data,
+  });
 
 /** The recovery address, masked; null without one. */
-export const recoveryEmailQuery = queryOptions({
-  queryKey: accountKeys.recoveryEmail,
-  queryFn: async ({ signal }) => (await call('GET /account/recovery-email', {}, { signal })).data.recoveryEmail,
-});
+export const recoveryEmailQuery = () =>
+  queryOptions({
+    queryKey: accountKeys.recoveryEmail(),
+    queryFn: async ({ signal }) => (await call('GET /account/recovery-email', {}, { signal })).data.recoveryEmail,
+  });

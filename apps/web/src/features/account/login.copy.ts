@@ -1,3 +1,6 @@
+/** After a lost answer: the account or the password may be there by now. */
+const UNSURE = 'Não sabemos se chegou. Tente entrar com esta senha; se não der, tente de novo.';
+
 /** Texts of core §2 and §5 stand letter for letter; refusals come from the domain's catalogue. */
 export const loginCopy = {
   signInTitle: 'Entre no Alento',
@@ -25,6 +28,7 @@ export const loginCopy = {
   accept: { before: 'Li e aceito os ', terms: 'Termos de Uso', between: ' e a ', privacy: 'Política de Privacidade' },
   documentsFailed: 'Falha ao carregar os documentos legais. Tente recarregar a página.',
   strength: 'Força da senha',
+  unsure: UNSURE,
 } as const;
 
 export const resetCopy = {
@@ -48,4 +52,5 @@ export const resetCopy = {
   saving: 'Salvando...',
   saved: 'Senha redefinida. Agora é só entrar.',
   askAgain: 'Pedir um novo link',
+  unsure: UNSURE,
 } as const;

@@ -86,7 +86,7 @@ function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
 
 /** Where the account is open, each revocable (decision D14). */
 export function OpenSessionsCard() {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(openSessionsQuery);
+  const { data, isPending, isError, isFetching, refetch } = useQuery(openSessionsQuery());
   return (
     <Card aria-labelledby="sessions-title">
       <h2 id="sessions-title" className="font-bold text-lg">

@@ -19,7 +19,7 @@ export function useRevokeSessions(onSettled: () => void) {
     onError: (error) => toast.failed(messageOf(error)),
     onSettled: () => {
       onSettled();
-      return queryClient.invalidateQueries({ queryKey: accountKeys.sessions });
+      return queryClient.invalidateQueries({ queryKey: accountKeys.sessions() });
     },
   });
 }

@@ -7,7 +7,7 @@ import { recoveryCopy } from './profile.copy.ts';
 import { RecoveryEmailForm, RemoveRecoveryEmail } from './recovery-email-form.tsx';
 
 function Content() {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(recoveryEmailQuery);
+  const { data, isPending, isError, isFetching, refetch } = useQuery(recoveryEmailQuery());
   if (isPending) {
     return (
       <div className="flex flex-col gap-3">

@@ -2,6 +2,7 @@ import { errorText, isErrorCode } from '@alento/domain/errors/catalogue';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
+import { session } from '../../lib/session/session.ts';
 import { accountKeys } from './account.keys.ts';
 
 /** Sets the recovery address; null removes it. */
@@ -10,8 +11,11 @@ export function useChangeRecoveryEmail(onSuccess: () => void) {
   return useMutation({
     mutationFn: async (recoveryEmail: string | null) =>
       (await call('PUT /account/recovery-email', { body: { recoveryEmail } })).data.recoveryEmail,
-    onSuccess: (masked) => {
-      queryClient.setQueryData(accountKeys.recoveryEmail, masked);
+    onMutate: () => ({ userId: session.userId() }),
+    onSuccess: (masked, _, { userId }) => {
+      // Someone else signed in meanwhile: the answer is not about them.
+      if (userId !== session.userId()) return;
+      queryClient.setQueryData(accountKeys.recoveryEmail(), masked);
       onSuccess();
     },
   });

@@ -1,7 +1,7 @@
 import { errorText } from '@alento/domain/errors/catalogue';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { isRefusal, messageOf } from '../../lib/api/api-error.ts';
+import { isOffline, isRefusal, messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from './form-alert.tsx';
@@ -17,11 +17,16 @@ const LABELS = {
   hint: loginCopy.passwordHint,
 };
 
+const failureText = (error: Error): string =>
+  isOffline(error) ? resetCopy.unsure : messageOf(error, errorText('RESET_FAILED'));
+
 /** Sets a new password by the token of a mailed link. */
 export function ResetPasswordForm({ token, onSaved, onAskAgain }: Props) {
   const [passwords, setPasswords] = useState({ password: '', confirmation: '' });
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call('POST /auth/reset-password', { body: { newPassword: passwords.password, token } }),
+    // The link holds once: a second try would be told that it is spent, when the first one used it.
+    mutationFn: () =>
+      call('POST /auth/reset-password', { body: { newPassword: passwords.password, token } }, { repeatable: false }),
     onSuccess: onSaved,
   });
   const blocked = hasProblems(newPasswordProblems(passwords));
@@ -37,7 +42,7 @@ export function ResetPasswordForm({ token, onSaved, onAskAgain }: Props) {
       <Button type="submit" size="lg" busy={isPending} disabled={blocked}>
         {isPending ? resetCopy.saving : resetCopy.save}
       </Button>
-      <FormAlert>{error ? messageOf(error, errorText('RESET_FAILED')) : null}</FormAlert>
+      <FormAlert>{error ? failureText(error) : null}</FormAlert>
       {isRefusal(error, 'RESET_TOKEN_INVALID') && (
         <Button variant="secondary" onClick={onAskAgain}>
           {resetCopy.askAgain}

@@ -33,6 +33,7 @@ export async function signIn({ email, password }: { email: string; password: str
 
 export async function signUp({ email, ...rest }: SignUpRequest): Promise<void> {
   const body = { ...rest, email: await addressFor(email), isAnonymous: true };
-  const { data } = await call('POST /auth/sign-up/email', { body });
+  // A second try would be told that the account exists, when the first one made it.
+  const { data } = await call('POST /auth/sign-up/email', { body }, { repeatable: false });
   start(data, email);
 }

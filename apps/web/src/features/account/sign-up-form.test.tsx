@@ -128,6 +128,20 @@ describe('sign-up form (core §5)', () => {
     expect(session.current()).toBeNull();
   });
 
+  it('sends once when no answer comes, and says that it may have arrived', async () => {
+    fetchMock.mockRejectedValue(new TypeError('fetch failed'));
+    show();
+    await fill();
+    await userEvent.click(box());
+    await userEvent.click(submit());
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe(
+        'Não sabemos se chegou. Tente entrar com esta senha; se não der, tente de novo.',
+      ),
+    );
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
   it('asks to read again when a newer document came out meanwhile', async () => {
     const refusal = { errorCode: 'LEGAL_DOCUMENTS_OUTDATED', message: 'Mudaram' };
     fetchMock.mockResolvedValue(Response.json(refusal, { status: 409 }));

@@ -2,7 +2,7 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import type { LegalDocumentType } from '@alento/domain/legal/documents';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { isRefusal, messageOf } from '../../lib/api/api-error.ts';
+import { isOffline, isRefusal, messageOf } from '../../lib/api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FormAlert } from './form-alert.tsx';
@@ -33,6 +33,9 @@ function submitLabel(creating: boolean, loading: boolean): string {
   if (creating) return loginCopy.creating;
   return loading ? loginCopy.loading : loginCopy.create;
 }
+
+const failureText = (error: Error): string =>
+  isOffline(error) ? loginCopy.unsure : messageOf(error, errorText('SIGN_UP_FAILED'));
 
 /** Sign-up: enabled only when everything holds (core §5). */
 export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: Props) {
@@ -93,7 +96,7 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
       <Button type="submit" size="lg" busy={isPending || loading} disabled={hasProblems(problems)}>
         {submitLabel(isPending, loading)}
       </Button>
-      <FormAlert>{error ? messageOf(error, errorText('SIGN_UP_FAILED')) : documentsProblem()}</FormAlert>
+      <FormAlert>{error ? failureText(error) : documentsProblem()}</FormAlert>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { LegalDocumentReference } from '@alento/contract/legal-document';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { isRefusal, messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,6 +29,14 @@ export function PendingDocumentDialog({ document, onAccepted, onLeave, leaving }
       await onAccepted();
     },
   });
+  // Accepted is what is read: a text from the cache may be the version before.
+  const latest = useQuery({ ...latestDocumentQuery(document.document_type), refetchOnMount: 'always' });
+  const isShown = latest.isSuccess && latest.data?.id === document.id;
+  const isOutdated = latest.isSuccess && latest.isFetchedAfterMount && latest.data !== null && !isShown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a newer version, not for each render.
+  useEffect(() => {
+    if (isOutdated) void onAccepted();
+  }, [isOutdated]);
   return (
     <Dialog
       open
@@ -40,7 +49,7 @@ export function PendingDocumentDialog({ document, onAccepted, onLeave, leaving }
           <Button variant="secondary" onClick={onLeave} busy={leaving} disabled={isPending}>
             {legalCopy.leave}
           </Button>
-          <Button onClick={() => mutate()} busy={isPending} disabled={leaving}>
+          <Button onClick={() => mutate()} busy={isPending} disabled={leaving || !isShown}>
             {legalCopy.accept}
           </Button>
         </>

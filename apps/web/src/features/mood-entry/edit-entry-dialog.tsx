@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { formatTime } from './dates.format.ts';
+import { dayOfEntry } from './entry-day.ts';
 import { editCopy, errorCopy, undoCopy } from './mood-entry.copy.ts';
 import { useCorrectMood } from './mood-entry.mutations.ts';
 import { nearestScore } from './mood-face.tsx';
@@ -26,7 +27,9 @@ function typedInstant(date: LocalDate, time: string, zone: string): number | nul
 /** Corrects score, note, date and time of an entry. What was typed stays until it is saved. */
 export function EditEntryDialog({ entry, onClose }: { entry: MoodEntry; onClose: () => void }) {
   const zone = timeZone();
-  const was = { date: localDateOf(entry.timestamp, zone), time: formatTime(entry.timestamp, zone) };
+  // Its own day, even where the same instant falls on a neighbour of it here (after a journey):
+  // who corrects only the hour means that day.
+  const was = { date: dayOfEntry(entry, zone), time: formatTime(entry.timestamp, zone) };
   const [score, setScore] = useState(nearestScore(entry.score));
   const [note, setNote] = useState(entry.note);
   const [date, setDate] = useState(was.date);

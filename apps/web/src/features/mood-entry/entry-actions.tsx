@@ -2,15 +2,15 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error.ts';
-import { timeZone } from '../../lib/clock.ts';
+import { now, timeZone } from '../../lib/clock.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { formatDay, formatTime } from './dates.format.ts';
 import { EditEntryDialog } from './edit-entry-dialog.tsx';
-import { dayOfEntry } from './entry-day.ts';
+import { dayOfEntry, instantToRestore } from './entry-day.ts';
 import { historyCopy } from './history.copy.ts';
 import { errorCopy, removeCopy, undoCopy } from './mood-entry.copy.ts';
-import { newIdempotencyKey, useRecordMood, useRemoveMood } from './mood-entry.mutations.ts';
+import { type NewEntry, newIdempotencyKey, useRecordMood, useRemoveMood } from './mood-entry.mutations.ts';
 import { nearestScore } from './mood-face.tsx';
 
 type Asked = { act: 'edit' | 'remove'; entry: MoodEntry };
@@ -26,9 +26,9 @@ export function useEntryActions(): {
   const record = useRecordMood();
   const close = () => setAsked(null);
 
-  const restore = async ({ score, note, timestamp }: MoodEntry, idempotencyKey: string) => {
+  const restore = async (entry: NewEntry, idempotencyKey: string) => {
     try {
-      await record.mutateAsync({ entry: { score, note, timestamp }, idempotencyKey });
+      await record.mutateAsync({ entry, idempotencyKey });
       toast.saved(undoCopy.restored);
     } catch (failure) {
       toast.failed(`${errorCopy.record}. ${messageOf(failure)}`);
@@ -39,10 +39,12 @@ export function useEntryActions(): {
     close();
     // One intent to restore, however often it is pressed.
     const idempotencyKey = newIdempotencyKey();
+    const { score, note } = entry;
+    const again = { score, note, timestamp: instantToRestore(entry, timeZone(), now()) };
     try {
       await removal.mutateAsync(entry.id);
       focusHeading();
-      toast.saved(undoCopy.removed, { undo: () => void restore(entry, idempotencyKey) });
+      toast.saved(undoCopy.removed, { undo: () => void restore(again, idempotencyKey) });
     } catch (failure) {
       toast.failed(`${errorCopy.remove}. ${messageOf(failure)}`);
     }

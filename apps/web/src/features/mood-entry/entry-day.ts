@@ -1,6 +1,21 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { type LocalDate, localDateOf } from '@alento/domain/time/local-date';
+import { instantAt, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
+
+/** A past day's record stands at its noon, far from both midnights. */
+export const NOON_MINUTES = 12 * 60;
 
 /** The day an entry was lived on: as it was recorded, wherever one is now (decision D1). */
 export const dayOfEntry = ({ localDate, timestamp }: MoodEntry, zone: string): LocalDate =>
   localDate ?? localDateOf(timestamp, zone);
+
+/**
+ * When to record a deleted entry again, so that it lands on the day it was lived on. The server gives
+ * it the day of this zone: after a journey that may be a neighbour's, and then noon stands for it.
+ * A noon that has not come yet would be refused: better the exact instant than no entry.
+ */
+export function instantToRestore(entry: MoodEntry, zone: string, now: number): number {
+  const day = dayOfEntry(entry, zone);
+  if (localDateOf(entry.timestamp, zone) === day) return entry.timestamp;
+  const noon = instantAt(day, NOON_MINUTES, zone);
+  return noon <= now ? noon : entry.timestamp;
+}

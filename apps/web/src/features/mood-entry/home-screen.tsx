@@ -25,7 +25,7 @@ function useRefreshOnArrival(): void {
   const { pathname, state } = useLocation();
   useEffect(() => {
     if (search.get(REFRESH) !== 'true' && !asksRefresh(state)) return;
-    void client.invalidateQueries({ queryKey: moodKeys.all });
+    void client.invalidateQueries({ queryKey: moodKeys.all() });
     const rest = new URLSearchParams(search);
     rest.delete(REFRESH);
     void navigate({ pathname, search: rest.toString() }, { replace: true, state: null });

@@ -1,16 +1,14 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { foldForSearch } from '@alento/domain/text/plain-text';
+import { parseCursor } from '@alento/domain/mood-entry/cursor';
+import { matchesWords } from '@alento/domain/text/plain-text';
 import type { LocalDate } from '@alento/domain/time/local-date';
-import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { dayOfEntry } from './entry-day.ts';
 import { type EntryFilters, moodKeys } from './mood-entry.keys.ts';
 
 export type EntryPage = { entries: MoodEntry[]; nextCursor: string | null };
 type EntryPages = InfiniteData<EntryPage, string | null>;
-type Change = { remove?: readonly string[]; add?: readonly MoodEntry[] };
-
-/** What the caches of entries held at a moment: what a refused save goes back to. */
-export type Snapshot = readonly [QueryKey, unknown][];
+export type Change = { remove?: readonly string[]; add?: readonly MoodEntry[] };
 
 const newestFirst = (a: MoodEntry, b: MoodEntry): number => b.timestamp - a.timestamp || (a.id < b.id ? 1 : -1);
 
@@ -27,12 +25,13 @@ const changeRange = (entries: readonly MoodEntry[], added: readonly MoodEntry[],
 function matches(entry: MoodEntry, { text, scores, until }: EntryFilters, zone: string): boolean {
   if (scores.length > 0 && !scores.some((score) => score === entry.score)) return false;
   if (until !== null && dayOfEntry(entry, zone) > until) return false;
-  return text === '' || foldForSearch(entry.note).includes(foldForSearch(text));
+  return matchesWords(entry.note, text);
 }
 
 function changePages(data: EntryPages, added: readonly MoodEntry[], gone: ReadonlySet<string>): EntryPages {
-  const last = data.pages.at(-1);
-  const oldestLoaded = last?.nextCursor ? (last.entries.at(-1)?.timestamp ?? Number.POSITIVE_INFINITY) : 0;
+  const cursor = data.pages.at(-1)?.nextCursor;
+  // The cursor, not the last entry shown: that one may just have been removed.
+  const oldestLoaded = cursor ? (parseCursor(cursor)?.timestamp ?? Number.POSITIVE_INFINITY) : 0;
   // What lies beyond the loaded part comes with its own page.
   const fitting = added.filter((entry) => entry.timestamp >= oldestLoaded);
   const pages = data.pages.map((page, index) => ({
@@ -45,32 +44,48 @@ function changePages(data: EntryPages, added: readonly MoodEntry[], gone: Readon
 /** Writes a change into every cached range and list it touches, without asking the server. */
 export function changeEntries(client: QueryClient, { remove = [], add = [] }: Change, zone: string): void {
   const gone = new Set([...remove, ...add.map((entry) => entry.id)]);
-  for (const [key, entries] of client.getQueriesData<MoodEntry[]>({ queryKey: moodKeys.ranges })) {
+  for (const [key, entries] of client.getQueriesData<MoodEntry[]>({ queryKey: moodKeys.ranges() })) {
     if (!entries) continue;
-    const [start, end] = key.slice(moodKeys.ranges.length) as [LocalDate, LocalDate];
+    const [start, end] = key.slice(moodKeys.ranges().length) as [LocalDate, LocalDate];
     const added = add.filter((entry) => {
       const date = dayOfEntry(entry, zone);
       return date >= start && date <= end;
     });
     client.setQueryData(key, changeRange(entries, added, gone));
   }
-  for (const [key, data] of client.getQueriesData<EntryPages>({ queryKey: moodKeys.lists })) {
+  for (const [key, data] of client.getQueriesData<EntryPages>({ queryKey: moodKeys.lists() })) {
     if (!data) continue;
-    const filters = key[moodKeys.lists.length] as EntryFilters;
+    const filters = key[moodKeys.lists().length] as EntryFilters;
     const added = add.filter((entry) => matches(entry, filters, zone));
     client.setQueryData(key, changePages(data, added, gone));
   }
 }
 
-/** Stops reads that would overwrite an optimistic change, and remembers what stands there now. */
-export async function holdEntries(client: QueryClient): Promise<Snapshot> {
-  await client.cancelQueries({ queryKey: moodKeys.entries });
-  return client.getQueriesData({ queryKey: moodKeys.entries });
+/** The entry as any cache holds it now. */
+function cachedEntry(client: QueryClient, id: string): MoodEntry | undefined {
+  for (const [, entries] of client.getQueriesData<MoodEntry[]>({ queryKey: moodKeys.ranges() })) {
+    const found = entries?.find((entry) => entry.id === id);
+    if (found) return found;
+  }
+  for (const [, data] of client.getQueriesData<EntryPages>({ queryKey: moodKeys.lists() })) {
+    for (const page of data?.pages ?? []) {
+      const found = page.entries.find((entry) => entry.id === id);
+      if (found) return found;
+    }
+  }
+  return undefined;
 }
 
-export function restoreEntries(client: QueryClient, snapshot: Snapshot): void {
-  for (const [key, data] of snapshot) client.setQueryData(key, data);
+/** What takes this change back, and nothing another one has done since. */
+export function inverseOf(client: QueryClient, { remove = [], add = [] }: Change): Change {
+  const ids = [...remove, ...add.map((entry) => entry.id)];
+  const before = ids.flatMap((id) => cachedEntry(client, id) ?? []);
+  return { remove: add.map((entry) => entry.id), add: before };
 }
+
+/** Stops reads that would overwrite an optimistic change. */
+export const holdEntries = (client: QueryClient): Promise<void> =>
+  client.cancelQueries({ queryKey: moodKeys.entries() });
 
 /**
  * After a change: ranges and patterns are read again. Lists already carry the change and may hold
@@ -78,8 +93,8 @@ export function restoreEntries(client: QueryClient, snapshot: Snapshot): void {
  */
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: moodKeys.ranges }),
-    client.invalidateQueries({ queryKey: moodKeys.patterns }),
-    client.invalidateQueries({ queryKey: moodKeys.lists, refetchType: 'none' }),
+    client.invalidateQueries({ queryKey: moodKeys.ranges() }),
+    client.invalidateQueries({ queryKey: moodKeys.patterns() }),
+    client.invalidateQueries({ queryKey: moodKeys.lists(), refetchType: 'none' }),
   ]);
 }

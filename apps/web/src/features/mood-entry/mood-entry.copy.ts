@@ -6,6 +6,7 @@ export const errorCopy = {
   record: 'Erro ao adicionar entrada de humor',
   correct: 'Erro ao atualizar entrada de humor',
   remove: 'Erro ao excluir entrada de humor',
+  concerning: 'Erro ao verificar padrões preocupantes',
   load: 'Não foi possível carregar seus registros de humor. Por favor, tente novamente mais tarde.',
 } as const;
 

@@ -1,5 +1,6 @@
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
+import { session } from '../../lib/session/session.ts';
 
 /** What a history list keeps. `text` is never part of an address. */
 export type EntryFilters = {
@@ -9,18 +10,22 @@ export type EntryFilters = {
   until: LocalDate | null;
 };
 
-const entries = ['mood', 'entries'] as const;
-const patterns = ['mood', 'patterns'] as const;
+/** Each person's caches are their own: what outlives a change of person never meets the next one's. */
+const mine = () => ['mood', session.userId()] as const;
+const entries = () => [...mine(), 'entries'] as const;
+const ranges = () => [...entries(), 'range'] as const;
+const lists = () => [...entries(), 'list'] as const;
+const patterns = () => [...mine(), 'patterns'] as const;
 
 /** Query keys of everything about moods, so that one prefix invalidates one kind. */
 export const moodKeys = {
-  all: ['mood'] as const,
+  all: mine,
   entries,
-  ranges: [...entries, 'range'] as const,
-  range: (startDate: LocalDate, endDate: LocalDate) => [...entries, 'range', startDate, endDate] as const,
-  lists: [...entries, 'list'] as const,
-  list: (filters: EntryFilters) => [...entries, 'list', filters] as const,
+  ranges,
+  range: (startDate: LocalDate, endDate: LocalDate) => [...ranges(), startDate, endDate] as const,
+  lists,
+  list: (filters: EntryFilters) => [...lists(), filters] as const,
   patterns,
-  dailyAverage: (date: LocalDate) => [...patterns, 'daily-average', date] as const,
-  concerning: (days: number) => [...patterns, 'concerning', days] as const,
+  dailyAverage: (date: LocalDate) => [...patterns(), 'daily-average', date] as const,
+  concerning: (days: number) => [...patterns(), 'concerning', days] as const,
 };

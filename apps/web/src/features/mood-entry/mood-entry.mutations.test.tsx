@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../lib/session/session.ts';
 import { flattenPages } from './mood-entry.cache.ts';
 import { type EntryFilters, moodKeys } from './mood-entry.keys.ts';
 import { useCorrectMood, useRemoveMood } from './mood-entry.mutations.ts';
@@ -15,17 +16,20 @@ const entry = (id: string, iso: string, score: number, note = '') => ({
   ai_analysis: '',
 });
 
-const A = entry('a', '2026-11-14T15:00:00Z', 3, 'Chá com a Inês');
-const B = entry('b', '2026-11-13T15:00:00Z', 1);
+const A = entry('a', '2026-11-14T11:00:00Z', 3, 'Chá com a Inês');
+const B = entry('b', '2026-11-13T11:00:00Z', 1);
 const all: EntryFilters = { text: '', scores: [], until: null };
 const low: EntryFilters = { text: '', scores: [0, 1], until: null };
+const words: EntryFilters = { text: 'ines  cha', scores: [], until: null };
+const WEEK = ['2026-11-08', '2026-11-14'] as const;
 
 function setUp<Hook>(hook: () => Hook) {
   const client = new QueryClient();
-  client.setQueryData(moodKeys.range('2026-11-08', '2026-11-14'), [A, B]);
+  client.setQueryData(moodKeys.range(...WEEK), [A, B]);
   for (const [filters, entries] of [
     [all, [A, B]],
     [low, [B]],
+    [words, [A]],
   ] as const) {
     client.setQueryData(moodKeys.list(filters), { pages: [{ entries, nextCursor: null }], pageParams: [null] });
   }
@@ -37,16 +41,29 @@ function setUp<Hook>(hook: () => Hook) {
     const data = client.getQueryData<{ pages: { entries: (typeof A)[]; nextCursor: null }[] }>(moodKeys.list(filters));
     return flattenPages(data?.pages ?? []).map(({ id, score }) => [id, score]);
   };
-  return { hook: result, listed, week: () => client.getQueryData(moodKeys.range('2026-11-08', '2026-11-14')) };
+  return { client, hook: result, listed, week: () => client.getQueryData(moodKeys.range(...WEEK)) };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  session.leave();
+  vi.unstubAllGlobals();
+});
 
 /** A server that answers only when told to. */
 function heldServer() {
   let answer = (_: Response) => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
   return { answer: (response: Response) => answer(response) };
+}
+
+/** A server that answers each call when told to, by its method. */
+function heldByMethod() {
+  const answers = new Map<string, (response: Response) => void>();
+  vi.stubGlobal(
+    'fetch',
+    (_: string, init: RequestInit) => new Promise<Response>((resolve) => answers.set(init.method ?? 'GET', resolve)),
+  );
+  return { answers };
 }
 
 const refusal = () => Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou.' }, { status: 500 });
@@ -84,6 +101,66 @@ describe('changes of entries', () => {
       ['a', 0],
       ['b', 1],
     ]);
+  });
+
+  it('keep an entry in the results of a search that its words still match', async () => {
+    const server = heldServer();
+    const { hook, listed } = setUp(useCorrectMood);
+    const correction = hook.current.mutateAsync({ entry: A, score: 4, note: A.note });
+    await waitFor(() => expect(listed(words)).toEqual([['a', 4]]));
+    server.answer(Response.json({ ...A, score: 4 }));
+    await correction;
+    expect(listed(words)).toEqual([['a', 4]]);
+  });
+
+  it('that fail undo themselves only, not another one that succeeded meanwhile', async () => {
+    const { answers } = heldByMethod();
+    const { hook, listed, week } = setUp(() => ({ correct: useCorrectMood(), remove: useRemoveMood() }));
+    const correction = hook.current.correct.mutateAsync({ entry: A, score: 5, note: A.note });
+    await waitFor(() => expect(answers.has('PUT')).toBe(true));
+    const removal = hook.current.remove.mutateAsync('b');
+    await waitFor(() => expect(answers.has('DELETE')).toBe(true));
+    answers.get('DELETE')?.(new Response(null, { status: 204 }));
+    await removal;
+    answers.get('PUT')?.(refusal());
+    await expect(correction).rejects.toThrow('Algo falhou.');
+    expect(week()).toEqual([A]);
+    expect(listed(all)).toEqual([['a', 3]]);
+    expect(listed(low)).toEqual([]);
+  });
+
+  it('give back the last entry of a list that goes on', async () => {
+    const server = heldServer();
+    const { client, hook, listed } = setUp(useRemoveMood);
+    const nextCursor = `${B.timestamp}~b`;
+    client.setQueryData(moodKeys.list(all), { pages: [{ entries: [A, B], nextCursor }], pageParams: [null] });
+    const removal = hook.current.mutateAsync('b');
+    await waitFor(() => expect(listed(all)).toEqual([['a', 3]]));
+    server.answer(refusal());
+    await expect(removal).rejects.toThrow();
+    expect(listed(all)).toEqual([
+      ['a', 3],
+      ['b', 1],
+    ]);
+  });
+
+  it.each([
+    ['succeeds', () => Response.json({ ...A, score: 5 })],
+    ['fails', refusal],
+  ])("never reach the next person's session when one %s late", async (_, answer) => {
+    session.start({ userId: 'ana', token: 'a1' }, 'ana@exemplo.com.br');
+    const server = heldServer();
+    const { client, hook, week } = setUp(useCorrectMood);
+    const correction = hook.current.mutateAsync({ entry: A, score: 5, note: A.note });
+    await waitFor(() => expect(week()).toMatchObject([{ score: 5 }, { score: 1 }]));
+    client.clear();
+    session.start({ userId: 'bia', token: 'b1' }, 'bia@exemplo.com.br');
+    client.setQueryData(moodKeys.range(...WEEK), []);
+    const invalidated = vi.spyOn(client, 'invalidateQueries');
+    server.answer(answer());
+    await correction.catch(() => undefined);
+    expect(client.getQueriesData({ queryKey: ['mood'] })).toEqual([[moodKeys.range(...WEEK), []]]);
+    expect(invalidated).not.toHaveBeenCalled();
   });
 
   it('refuse to delete without an id, before any call', async () => {

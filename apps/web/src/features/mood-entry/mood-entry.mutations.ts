@@ -4,7 +4,8 @@ import { localDateOf } from '@alento/domain/time/local-date';
 import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { now, timeZone } from '../../lib/clock.ts';
-import { changeEntries, holdEntries, refreshAfterChange, restoreEntries, type Snapshot } from './mood-entry.cache.ts';
+import { session } from '../../lib/session/session.ts';
+import { type Change, changeEntries, holdEntries, inverseOf, refreshAfterChange } from './mood-entry.cache.ts';
 
 export type NewEntry = { score: number; note: string; timestamp?: number };
 /** One intended save: the key is made with the intent and repeated with every retry (decision D6). */
@@ -12,7 +13,11 @@ type Recording = { entry: NewEntry; idempotencyKey: string };
 export type BatchRecording = { entries: NewEntry[]; idempotencyKey: string };
 type Correction = { entry: MoodEntry; score: number; note: string; timestamp?: number };
 
-type Held = { snapshot: Snapshot };
+/** Whose change it is, and what takes it back. */
+type Held = { userId: string | null; inverse: Change };
+
+/** A call may outlive the session it was made in: what comes of it is then nobody's to see. */
+const isStillTheirs = (held: Held | undefined): held is Held => held !== undefined && held.userId === session.userId();
 
 /** UUID v4. Not crypto.randomUUID, which pages on plain http do not have. */
 export function newIdempotencyKey(): string {
@@ -40,23 +45,28 @@ function dated(entry: MoodEntry, timestamp: number | undefined): MoodEntry {
 
 const pendingId = (key: string, index: number): string => `pending-${key}-${index}`;
 
-/** The change shows at once, and goes back to what stood there when the save is refused. */
+/** The change shows at once, and is taken back when the save is refused. */
 function optimistic<Input, Output>(
   client: QueryClient,
-  foresee: (input: Input) => Parameters<typeof changeEntries>[1],
-  settle: (output: Output, input: Input) => Parameters<typeof changeEntries>[1],
+  foresee: (input: Input) => Change,
+  settle: (output: Output, input: Input) => Change,
 ): MutationOptions<Output, Error, Input, Held> {
   return {
     onMutate: async (input) => {
-      const snapshot = await holdEntries(client);
-      changeEntries(client, foresee(input), timeZone());
-      return { snapshot };
+      const userId = session.userId();
+      await holdEntries(client);
+      const change = foresee(input);
+      const held = { userId, inverse: inverseOf(client, change) };
+      if (isStillTheirs(held)) changeEntries(client, change, timeZone());
+      return held;
     },
     onError: (_error, _input, held) => {
-      if (held) restoreEntries(client, held.snapshot);
+      if (isStillTheirs(held)) changeEntries(client, held.inverse, timeZone());
     },
-    onSuccess: (output, input) => changeEntries(client, settle(output, input), timeZone()),
-    onSettled: () => refreshAfterChange(client),
+    onSuccess: (output, input, held) => {
+      if (isStillTheirs(held)) changeEntries(client, settle(output, input), timeZone());
+    },
+    onSettled: (_output, _error, _input, held) => (isStillTheirs(held) ? refreshAfterChange(client) : undefined),
   };
 }
 

@@ -3,7 +3,7 @@ import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
 import { CONCERNING_WINDOW_DAYS, WEEK_DAYS } from '@alento/domain/mood-entry/limits';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api/client.ts';
+import { type Answer, call } from '../../lib/api/client.ts';
 import { now } from '../../lib/clock.ts';
 import { session } from '../../lib/session/session.ts';
 import type { EntryPage } from './mood-entry.cache.ts';
@@ -12,6 +12,9 @@ import { type EntryFilters, moodKeys } from './mood-entry.keys.ts';
 
 /** The day each entry was lived on comes with it. */
 const WITH_DAY = { include: 'localDate' } as const;
+
+/** Pages of one range read at most: an end to what a calendar waits for. */
+const RANGE_PAGES_MAX = 20;
 
 /** Without a token, reading entries fails before any call (core §6, §8). */
 function requireToken(): void {
@@ -49,7 +52,18 @@ export const historyQuery = (filters: EntryFilters) =>
 async function readRange(startDate: LocalDate, endDate: LocalDate, signal: AbortSignal, _t?: string) {
   requireToken();
   const query = { ...WITH_DAY, startDate, endDate, ...(_t === undefined ? {} : { _t }) };
-  return (await call('GET /mood-entries/date-range', { query }, { signal })).data;
+  const entries: MoodEntry[] = [];
+  let before: string | null = null;
+  for (let page = 0; page < RANGE_PAGES_MAX; page += 1) {
+    const request = { query: before === null ? query : { ...query, before } };
+    const answer: Answer<'GET /mood-entries/date-range'> = await call('GET /mood-entries/date-range', request, {
+      signal,
+    });
+    entries.push(...answer.data);
+    before = answer.headers.get(NEXT_CURSOR_HEADER);
+    if (before === null) break;
+  }
+  return entries;
 }
 
 /** Entries of a range of days. */

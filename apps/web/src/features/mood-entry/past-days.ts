@@ -1,13 +1,11 @@
 import { BATCH_MAX } from '@alento/domain/mood-entry/limits';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import { instantAt, type LocalDate } from '@alento/domain/time/local-date';
+import { NOON_MINUTES } from './entry-day.ts';
 import type { NewEntry } from './mood-entry.mutations.ts';
 
 /** What was said of a picked day so far. */
 export type PastDay = { date: LocalDate; score: MoodScore | null; note: string };
-
-/** A past day's record stands at its noon, far from both midnights. */
-const NOON_MINUTES = 12 * 60;
 
 /** Picks the day or lets it go; the days stay in the calendar's order. Null when no more fit. */
 export function toggleDay(days: readonly PastDay[], date: LocalDate): PastDay[] | null {

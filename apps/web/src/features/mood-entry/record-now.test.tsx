@@ -10,7 +10,7 @@ import { moodKeys } from './mood-entry.keys.ts';
 import { readDraft } from './note-draft.ts';
 import { RecordNow } from './record-now.tsx';
 
-const NOW = Date.parse('2026-11-14T15:00:00Z');
+const NOW = Date.parse('2026-11-14T11:00:00Z');
 const DAY = '2026-11-14';
 
 type Sent = { method: string; path: string; body: { score?: number; note?: string } | null; key: string | null };
@@ -22,7 +22,8 @@ let answers: ((request: Sent) => Response)[] = [];
 
 const stored = ({ body }: Sent) =>
   Response.json({ id: 'e1', note: '', ai_analysis: '', timestamp: NOW, ...body }, { status: 201 });
-const refused = () => Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou do nosso lado.' }, { status: 500 });
+const refused = () => Response.json({ errorCode: 'SCORE_INVALID', message: 'Não foi aceito.' }, { status: 422 });
+const failed = () => Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou do nosso lado.' }, { status: 500 });
 
 beforeEach(() => {
   localStorage.clear();
@@ -113,6 +114,17 @@ describe('/registrar', () => {
     await screen.findByText(/Bem, registrado às/);
     expect(sent).toHaveLength(2);
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('repeats key and body after a failure that may have stored it, and then corrects', async () => {
+    answers = [failed, stored];
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('radio', { name: 'Muito bem' }));
+    await screen.findByText(/Muito bem, registrado às/);
+    expect(sent.map(({ method }) => method)).toEqual(['POST', 'POST', 'PUT']);
+    expect(sent[1]).toEqual(sent[0]);
   });
 
   it('keeps the note on the saved record and drops the draft', async () => {

@@ -2,7 +2,7 @@ import { EARLIEST_TIMESTAMP_MS, NOTE_MAX } from '@alento/domain/mood-entry/limit
 import { characterCount } from '@alento/domain/text/plain-text';
 import { addDays, isLocalDate, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { now, timeZone } from '../../lib/clock.ts';
@@ -15,18 +15,16 @@ import { toast } from '../../ui/toast.tsx';
 import { firstDayOf, lastDayOf, monthOf } from './calendar-grid.ts';
 import { formatDayOfMonth, formatList } from './dates.format.ts';
 import { errorCopy, undoCopy } from './mood-entry.copy.ts';
-import { type BatchRecording, newIdempotencyKey, useRecordBatch, useRemoveMood } from './mood-entry.mutations.ts';
+import { useRemoveMood } from './mood-entry.mutations.ts';
 import { rangeQuery } from './mood-entry.queries.ts';
 import { MoodFace } from './mood-face.tsx';
 import { CalendarLegend, PastCalendar } from './past-calendar.tsx';
 import { PastDayForm } from './past-day-form.tsx';
 import { batchOf, missingScores, type PastDay, toggleDay } from './past-days.ts';
 import { recordPastCopy } from './record.copy.ts';
+import { useRecordPast } from './use-record-past.ts';
 import { useToday } from './use-today.ts';
 import { infoByDay } from './week-series.ts';
-
-/** A batch as it was sent, with what it was made of: a retry of the same days repeats key and body. */
-type Sent = { made: string; recording: BatchRecording };
 
 /** /registrar-lote: pick days in the calendar, say how they were, save all or nothing. */
 export function RecordPast() {
@@ -38,8 +36,7 @@ export function RecordPast() {
   const [month, setMonth] = useState(() => monthOf(start));
   const [days, setDays] = useState<PastDay[]>(() => (start === asked ? (toggleDay([], start) ?? []) : []));
   const [refusal, setRefusal] = useState<string | null>(null);
-  const sent = useRef<Sent | null>(null);
-  const batch = useRecordBatch();
+  const past = useRecordPast();
   const removal = useRemoveMood();
   const entries = useQuery(rangeQuery(firstDayOf(month), lastDayOf(month)));
   const filled = infoByDay(entries.data ?? [], zone);
@@ -65,19 +62,13 @@ export function RecordPast() {
     if (missing.length > 0) return setRefusal(recordPastCopy.missing(formatList(missing.map(formatDayOfMonth))));
     if (days.some((day) => characterCount(day.note) > NOTE_MAX)) return setRefusal(recordPastCopy.noteTooLong);
     setRefusal(null);
-    const made = JSON.stringify(days);
-    if (sent.current?.made !== made) {
-      const planned = batchOf(days, { now: now(), today, timeZone: zone });
-      sent.current = { made, recording: { entries: planned, idempotencyKey: newIdempotencyKey() } };
-    }
     try {
-      const created = await batch.mutateAsync(sent.current.recording);
-      sent.current = null;
+      const saved = await past.save(days, (fresh) => batchOf(fresh, { now: now(), today, timeZone: zone }));
       setDays([]);
-      const ids = created.map((entry) => entry.id);
-      toast.saved(recordPastCopy.saved(created.length), { undo: () => void undo(ids) });
+      const ids = saved.map((entry) => entry.id);
+      toast.saved(recordPastCopy.saved(saved.length), { undo: () => void undo(ids) });
     } catch (failure) {
-      setRefusal(`${errorCopy.record}. ${messageOf(failure)} ${recordPastCopy.kept}`);
+      setRefusal(`${errorCopy.record}. ${messageOf(failure)} ${recordPastCopy.leftover[past.leftover()]}`);
     }
   };
 
@@ -128,8 +119,8 @@ export function RecordPast() {
             <div role="alert" className="mt-4 empty:hidden">
               {refusal && <p className="text-danger">{refusal}</p>}
             </div>
-            <Button type="submit" size="lg" busy={batch.isPending} className="mt-4 w-full sm:w-auto">
-              {batch.isPending ? recordPastCopy.saving : recordPastCopy.save(days.length)}
+            <Button type="submit" size="lg" busy={past.saving} className="mt-4 w-full sm:w-auto">
+              {past.saving ? recordPastCopy.saving : recordPastCopy.save(days.length)}
             </Button>
           </form>
         )}

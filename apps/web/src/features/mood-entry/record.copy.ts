@@ -46,5 +46,11 @@ export const recordPastCopy = {
   saved: (days: number): string => (days === 1 ? '1 registro salvo.' : `${days} registros salvos.`),
   tooMany: `Até ${BATCH_MAX} dias por vez. Salve estes e continue depois.`,
   noteTooLong: 'Há uma nota além do limite de caracteres. Encurte um pouco para salvar; nada foi perdido.',
-  kept: 'Nada foi salvo, e tudo o que você escolheu e escreveu continua aqui.',
+  /** By what a failed save may have left on the server. */
+  leftover: {
+    nothing: 'Nada foi salvo, e tudo o que você escolheu e escreveu continua aqui.',
+    unknown:
+      'Não sabemos se este envio chegou. Tudo continua aqui: ao salvar de novo, ele é concluído primeiro, e nada se repete.',
+    part: 'Uma parte já está salva. Tudo continua aqui: ao salvar de novo, só vai o que falta.',
+  },
 } as const;

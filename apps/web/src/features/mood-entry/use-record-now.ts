@@ -1,7 +1,7 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import { useRef, useState } from 'react';
-import { isOffline } from '../../lib/api/api-error.ts';
+import { wasRefused } from '../../lib/api/api-error.ts';
 import { newIdempotencyKey, useCorrectMood, useRecordMood, useRemoveMood } from './mood-entry.mutations.ts';
 
 type Wanted = { score: MoodScore; note: string };
@@ -54,8 +54,8 @@ export function useRecordNow() {
       setPhase(saved.current ? 'saved' : 'idle');
       return true;
     } catch (failure) {
-      // Refused: nothing was stored. Without an answer it may have been: the same key asks again.
-      if (!isOffline(failure)) intent.current = null;
+      // Refused: nothing was stored. After any other failure it may have been: the same key asks again.
+      if (wasRefused(failure)) intent.current = null;
       setError(failure);
       setPhase('failed');
       return false;

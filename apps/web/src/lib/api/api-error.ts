@@ -19,14 +19,21 @@ export class ApiError extends Error {
   }
 }
 
-export const OFFLINE_MESSAGE = 'Sem conexão com o Alento. Verifique sua internet e tente novamente.';
+const OFFLINE_MESSAGE = 'Sem conexão com o Alento. Verifique sua internet e tente novamente.';
 
 /** Whether the error is this refusal of the catalogue. */
 export const isRefusal = (error: unknown, code: ErrorCode): boolean =>
   error instanceof ApiError && error.errorCode === code;
 
+/** What a call without an answer that could be read ends with. */
+export const offline = (): ApiError => new ApiError(0, 'OFFLINE', OFFLINE_MESSAGE);
+
 /** Whether the network never answered. */
-export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.errorCode === 'OFFLINE';
+
+/** Whether the server said no, so that nothing was stored. After any other failure it may have been. */
+export const wasRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /** The sentence to show for whatever went wrong. */
 export const messageOf = (error: unknown, fallback: string = errorText('INTERNAL')): string =>

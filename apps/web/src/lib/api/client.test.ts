@@ -10,8 +10,27 @@ const refusal = (status: number, errorCode: string, headers: Record<string, stri
   Response.json({ errorCode, message: `Mensagem de ${errorCode}` }, { status, headers });
 const ok = (headers: Record<string, string> = {}): Response => Response.json({ average: 3 }, { headers });
 
+const tokenOf = (init: RequestInit | undefined): string | null =>
+  new Headers(init?.headers).get('Authorization')?.replace('Bearer ', '') ?? null;
+const sentTokens = () => fetchMock.mock.calls.map(([, init]) => tokenOf(init));
+
+/** An answer whose body breaks off on the way. */
+const brokenOff = (): Response =>
+  new Response(
+    new ReadableStream({
+      start: (controller) => controller.error(new TypeError('network error')),
+    }),
+    { status: 201 },
+  );
+
+const average = () => call('GET /mood-patterns/daily-average', { query: { date: '2026-11-21' } });
+const removal = () => call('DELETE /mood-entries/{id}', { params: { id: 'e1' } });
+const revocation = () => call('POST /auth/revoke-session', { body: { id: 's1' } });
+const reset = () =>
+  call('POST /auth/reset-password', { body: { newPassword: 'Abcdef12', token: 'x' } }, { repeatable: false });
+
 /** Runs the call and lets its waits pass; tells at which times (ms) it was tried. */
-async function run(): Promise<{ result: unknown; triedAt: number[] }> {
+async function run(ask: () => Promise<{ data: unknown }> = average): Promise<{ result: unknown; triedAt: number[] }> {
   const start = Date.now();
   const triedAt: number[] = [];
   const answer = fetchMock.getMockImplementation();
@@ -20,7 +39,7 @@ async function run(): Promise<{ result: unknown; triedAt: number[] }> {
     if (!answer) throw new Error('No answer prepared');
     return answer(...args);
   });
-  const outcome = call('GET /mood-patterns/daily-average', { query: { date: '2026-11-21' } }).then(
+  const outcome = ask().then(
     ({ data }) => data,
     (error: unknown) => error,
   );
@@ -56,6 +75,56 @@ describe('retries of the API client (core §7, §9; decision D24)', () => {
     const { result, triedAt } = await run();
     expect(result).toEqual({ average: 3 });
     expect(triedAt).toEqual([0, 1000, 3000]);
+  });
+
+  it('asks again when an answer breaks off while it is read', async () => {
+    fetchMock.mockImplementation(async () => (fetchMock.mock.calls.length === 1 ? brokenOff() : ok()));
+    expect(await run()).toEqual({ result: { average: 3 }, triedAt: [0, 1000] });
+  });
+
+  it('calls an answer that can never be read a lost connection', async () => {
+    fetchMock.mockImplementation(async () => new Response('<html>', { status: 200 }));
+    const { result } = await run();
+    expect(isOffline(result)).toBe(true);
+  });
+
+  it.each([
+    ['deletion', removal],
+    ['revocation', revocation],
+  ])('takes a 404 to a repeated %s for done: the first try landed', async (_, ask) => {
+    fetchMock.mockImplementation(async () => {
+      if (fetchMock.mock.calls.length === 1) throw new TypeError('fetch failed');
+      return refusal(404, 'ENTRY_NOT_FOUND');
+    });
+    const { result, triedAt } = await run(ask);
+    expect(triedAt).toEqual([0, 1000]);
+    expect(result).toBeUndefined();
+  });
+
+  it.each([
+    [404, 'ENTRY_NOT_FOUND', [0]],
+    [429, 'RATE_LIMITED', [0, 1000]],
+  ])('tells a 404 to a deletion that no lost answer came before (%s)', async (status, errorCode, times) => {
+    fetchMock.mockImplementation(async () =>
+      fetchMock.mock.calls.length === 1 ? refusal(status, errorCode) : refusal(404, 'ENTRY_NOT_FOUND'),
+    );
+    const { result, triedAt } = await run(removal);
+    expect(triedAt).toEqual(times);
+    expect(isRefusal(result, 'ENTRY_NOT_FOUND')).toBe(true);
+  });
+
+  it('leaves it to the person to repeat what must not happen twice', async () => {
+    fetchMock.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
+    const { result, triedAt } = await run(reset);
+    expect(triedAt).toEqual([0]);
+    expect(isOffline(result)).toBe(true);
+  });
+
+  it('repeats even that after a rate limit, which did nothing', async () => {
+    fetchMock.mockImplementation(async () =>
+      fetchMock.mock.calls.length === 1 ? refusal(429, 'RATE_LIMITED') : new Response(null, { status: 204 }),
+    );
+    expect((await run(reset)).triedAt).toEqual([0, 1000]);
   });
 
   it('waits as long as a rate limit asks', async () => {
@@ -111,13 +180,74 @@ describe('session and the API client', () => {
     expect(session.loginEmail()).toBe('maria@exemplo.com');
   });
 
-  it('does not end a session that began while an older call was on its way', async () => {
-    fetchMock.mockImplementation(async () => {
+  it('asks again, once, with the token this tab renewed while the call was on its way', async () => {
+    fetchMock.mockImplementation(async (_, init) => {
+      if (tokenOf(init) === 't2') return ok();
       session.renew('t2');
       return refusal(401, 'UNAUTHORIZED');
     });
-    await run();
+    const { result } = await run();
+    expect(result).toEqual({ average: 3 });
+    expect(sentTokens()).toEqual(['t1', 't2']);
     expect(session.token()).toBe('t2');
+  });
+
+  it('adopts the token another tab stored, before its news arrives', async () => {
+    fetchMock.mockImplementation(async (_, init) => {
+      localStorage.setItem('authToken', 't2');
+      return tokenOf(init) === 't2' ? ok() : refusal(401, 'UNAUTHORIZED');
+    });
+    const { result } = await run();
+    expect(result).toEqual({ average: 3 });
+    expect(session.current()).toEqual({ userId: 'maria', token: 't2' });
+  });
+
+  it('ends the session when the newer token is refused too', async () => {
+    fetchMock.mockImplementation(async () => {
+      localStorage.setItem('authToken', 't2');
+      return refusal(401, 'UNAUTHORIZED');
+    });
+    await run();
+    expect(sentTokens()).toEqual(['t1', 't2']);
+    expect(session.current()).toBeNull();
+    expect(localStorage.getItem('authToken')).toBeNull();
+  });
+
+  it("never repeats one person's call in another one's session", async () => {
+    fetchMock.mockImplementation(async () => {
+      session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+      return refusal(401, 'UNAUTHORIZED');
+    });
+    const { result } = await run();
+    expect(sentTokens()).toEqual(['t1']);
+    expect(result).toMatchObject({ status: 401 });
+    expect(session.token()).toBe('j1');
+  });
+
+  it('retries with the newest token, and not at all for someone who left', async () => {
+    fetchMock.mockImplementation(async (_, init) => {
+      if (tokenOf(init) === 't2') return ok();
+      localStorage.setItem('authToken', 't2');
+      throw new TypeError('fetch failed');
+    });
+    expect((await run()).result).toEqual({ average: 3 });
+    expect(sentTokens()).toEqual(['t1', 't2']);
+    fetchMock.mockReset();
+    fetchMock.mockImplementation(async () => {
+      session.leave();
+      throw new TypeError('fetch failed');
+    });
+    expect(isOffline((await run()).result)).toBe(true);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not put a renewed token in the place of one that another tab stored', async () => {
+    fetchMock.mockImplementation(async () => {
+      localStorage.setItem('authToken', 't5');
+      return ok({ 'X-Renewed-Token': 't2' });
+    });
+    await run();
+    expect(session.token()).toBe('t5');
   });
 
   it('keeps a renewed token', async () => {

@@ -9,8 +9,8 @@ import {
 } from '@alento/domain/http/headers';
 import { backoffMs, isRetryable, MAX_RETRIES } from '@alento/domain/http/retry';
 import { timeZone } from '../clock.ts';
-import { session } from '../session/session.ts';
-import { ApiError, OFFLINE_MESSAGE } from './api-error.ts';
+import { type Account, session } from '../session/session.ts';
+import { ApiError, isOffline, offline } from './api-error.ts';
 
 type Named = {
   [Name in keyof Endpoints as `${Uppercase<Endpoints[Name]['method']>} ${Endpoints[Name]['path']}`]: Endpoints[Name];
@@ -18,7 +18,12 @@ type Named = {
 /** `GET /mood-entries` and its like: the contract's calls by method and path. */
 export type Route = keyof Named;
 
-type Options = { signal?: AbortSignal; idempotencyKey?: string };
+type Options = {
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+  /** False where a second try could undo or contradict a first one whose answer was lost. */
+  repeatable?: boolean;
+};
 type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 export type Answer<R extends Route> = { data: ResponseOf<Named[R]>; headers: Headers };
 
@@ -49,33 +54,73 @@ async function errorOf(response: Response): Promise<ApiError> {
   );
 }
 
-async function attempt(address: string, init: RequestInit): Promise<Response> {
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Waits for the network; without an answer, or with one that breaks off, the outcome is unknown. */
+async function received<T>(answer: Promise<T>): Promise<T> {
   try {
-    return await fetch(address, init);
+    return await answer;
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiError(0, 'OFFLINE', OFFLINE_MESSAGE);
+    throw isAbort(error) ? error : offline();
+  }
+}
+
+type Sending = { address: string; init: RequestInit & { headers: Record<string, string> }; repeatable: boolean };
+type Received = { response: Response; data: unknown; token: string | null };
+
+/** Calls that are done when what they name is not there. */
+const removes = (address: string, method: string | undefined): boolean =>
+  method === 'DELETE' || address === '/api/auth/revoke-session';
+
+async function attempt({ address, init }: Sending, account: Account | null): Promise<Received> {
+  const token = account?.token ?? null;
+  const headers = token ? { ...init.headers, Authorization: `Bearer ${token}` } : init.headers;
+  const response = await received(fetch(address, { ...init, headers }));
+  if (!response.ok) throw await errorOf(response);
+  const data = response.status === 204 ? undefined : await received(response.json());
+  return { response, data, token };
+}
+
+/** A refused token is tried once more as the newer one stored since; the session ends only with its own. */
+async function attemptAs(sending: Sending, account: Account | null, again = true): Promise<Received> {
+  try {
+    return await attempt(sending, account);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401 || !account) throw error;
+    const newest = session.newest();
+    // Someone else's session by now, or nobody's: this call was not theirs.
+    if (newest?.userId !== account.userId) throw error;
+    if (newest.token === account.token) session.end();
+    else if (again) return attemptAs(sending, newest, false);
+    throw error;
   }
 }
 
 /** Sends once more after network errors and rate limits, never after a quota (core §7, §9; D24). */
-async function send(address: string, init: RequestInit): Promise<Response> {
+async function send(sending: Sending): Promise<Received> {
+  let account = session.current();
+  let answerLost = false;
   for (let retry = 0; ; retry += 1) {
-    let failure: ApiError;
     try {
-      const response = await attempt(address, init);
-      if (response.ok) return response;
-      failure = await errorOf(response);
-      if (!isRetryable(failure.status, failure.errorCode)) throw failure;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status !== 0 && !isRetryable(error.status, error.errorCode)) throw error;
-      failure = error;
+      return await attemptAs(sending, account);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      // The try whose answer was lost had removed it.
+      if (answerLost && failure.status === 404 && removes(sending.address, sending.init.method)) {
+        return { response: new Response(null, { status: 204 }), data: undefined, token: null };
+      }
+      const lost = isOffline(failure);
+      answerLost ||= lost;
+      if (lost ? !sending.repeatable : !isRetryable(failure.status, failure.errorCode)) throw failure;
+      const afterMs = (failure.retryAfter ?? 0) * 1000;
+      // A wait longer than any backoff is the person's to decide, not ours to sit out.
+      if (retry >= MAX_RETRIES || afterMs > backoffMs(MAX_RETRIES)) throw failure;
+      await wait(Math.max(backoffMs(retry), afterMs));
+      const newest = session.newest();
+      // What one person asked for is never sent in another one's name.
+      if (account && newest?.userId !== account.userId) throw failure;
+      if (account) account = newest;
     }
-    const afterMs = (failure.retryAfter ?? 0) * 1000;
-    // A wait longer than any backoff is the person's to decide, not ours to sit out.
-    if (retry >= MAX_RETRIES || afterMs > backoffMs(MAX_RETRIES)) throw failure;
-    await wait(Math.max(backoffMs(retry), afterMs));
   }
 }
 
@@ -90,27 +135,23 @@ export async function call<R extends Route>(
 ): Promise<Answer<R>> {
   const [method = 'GET', path = '/'] = route.split(' ');
   const { body } = request as Loose;
-  const token = session.token();
   const headers: Record<string, string> = {
     [TIME_ZONE_HEADER]: timeZone(),
     [CLIENT_VERSION_HEADER]: CLIENT_VERSION,
   };
-  if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (options.idempotencyKey) headers[IDEMPOTENCY_KEY_HEADER] = options.idempotencyKey;
-  try {
-    const response = await send(addressOf(path, request as Loose), {
+  const { response, data, token } = await send({
+    address: addressOf(path, request as Loose),
+    init: {
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
       ...(options.signal ? { signal: options.signal } : {}),
-    });
-    const renewed = response.headers.get(RENEWED_TOKEN_HEADER);
-    if (renewed && session.token() === token) session.renew(renewed);
-    const data = response.status === 204 ? undefined : await response.json();
-    return { data: data as ResponseOf<Named[R]>, headers: response.headers };
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401 && token && session.token() === token) session.end();
-    throw error;
-  }
+    },
+    repeatable: options.repeatable ?? true,
+  });
+  const renewed = response.headers.get(RENEWED_TOKEN_HEADER);
+  if (renewed && token !== null && session.newest()?.token === token) session.renew(renewed);
+  return { data: data as ResponseOf<Named[R]>, headers: response.headers };
 }

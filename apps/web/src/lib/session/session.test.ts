@@ -60,6 +60,26 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in', 'signed-out']);
   });
 
+  it('ends its own token only: a newer one that another tab stored goes on', () => {
+    session.start(MARIA, 'maria@exemplo.com');
+    localStorage.setItem('authToken', 't2');
+    session.end();
+    expect(session.current()).toEqual({ userId: 'maria', token: 't2' });
+    expect(localStorage.getItem('authToken')).toBe('t2');
+    expect(events).toEqual(['signed-in', 'token-refreshed']);
+    session.end();
+    expect(session.current()).toBeNull();
+    expect(localStorage.getItem('authToken')).toBeNull();
+  });
+
+  it('leaves for good, whatever another tab stored', () => {
+    session.start(MARIA, 'maria@exemplo.com');
+    localStorage.setItem('authToken', 't2');
+    session.leave();
+    expect(session.current()).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+
   it('leaves: nothing of the person stays', () => {
     session.start(MARIA, 'maria@exemplo.com');
     writeOwned('maria', 'draft', 'um rascunho');

@@ -19,6 +19,29 @@ function announce(event: SessionEvent): void {
   for (const listener of listeners) listener(event);
 }
 
+/** Takes over what stands in the storage: another tab signed in, renewed or left. */
+function follow(): void {
+  const before = account;
+  account = readStored();
+  if (before && !account) announce('signed-out');
+  else if (account && account.userId !== before?.userId) announce('signed-in');
+  else if (account && account.token !== before?.token) announce('token-refreshed');
+}
+
+/** Whether another tab stored a token that this one has not heard of yet. */
+function isBehind(): boolean {
+  const stored = readStored();
+  return stored !== null && stored.token !== account?.token;
+}
+
+function forget(): void {
+  account = null;
+  writeFixed('userId', null);
+  writeFixed('authToken', null);
+  wipeOwned();
+  announce('signed-out');
+}
+
 function keep(next: Account): void {
   account = next;
   writeFixed('userId', next.userId);
@@ -30,6 +53,7 @@ export const session = {
   /** Stable between changes: fit for useSyncExternalStore. */
   current: (): Account | null => account,
   token: (): string | null => account?.token ?? null,
+  userId: (): string | null => account?.userId ?? null,
   loginEmail: (): string | null => readFixed('login_email'),
 
   start(next: Account, loginEmail: string): void {
@@ -45,19 +69,25 @@ export const session = {
     announce('token-refreshed');
   },
 
-  /** The session is over but the person did not leave: the address stays, for the next login. */
+  /** Who is signed in by the storage itself, whose news from other tabs may still be on their way. */
+  newest(): Account | null {
+    if (isBehind()) follow();
+    return account;
+  },
+
+  /**
+   * The session is over but the person did not leave: the address stays, for the next login. A token
+   * that another tab stored meanwhile is another session, and goes on.
+   */
   end(): void {
-    account = null;
-    writeFixed('userId', null);
-    writeFixed('authToken', null);
-    wipeOwned();
-    announce('signed-out');
+    if (isBehind()) follow();
+    else forget();
   },
 
   /** Logout clears the stored id, token, login email and the store (core §4). */
   leave(): void {
     writeFixed('login_email', null);
-    this.end();
+    forget();
   },
 
   subscribe(listener: Listener): () => void {
@@ -67,13 +97,7 @@ export const session = {
 };
 
 if (typeof window !== 'undefined') {
-  // Another tab signed in, renewed or left.
   window.addEventListener('storage', (event) => {
-    if (event.key !== 'authToken' && event.key !== null) return;
-    const before = account;
-    account = readStored();
-    if (before && !account) announce('signed-out');
-    else if (account && account.userId !== before?.userId) announce('signed-in');
-    else if (account) announce('token-refreshed');
+    if (event.key === 'authToken' || event.key === null) follow();
   });
 }

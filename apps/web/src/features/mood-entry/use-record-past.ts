@@ -1,0 +1,101 @@
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import type { LocalDate } from '@alento/domain/time/local-date';
+import { useRef, useState } from 'react';
+import { isRefusal, wasRefused } from '../../lib/api/api-error.ts';
+import {
+  type BatchRecording,
+  type NewEntry,
+  newIdempotencyKey,
+  useCorrectMood,
+  useRecordBatch,
+  useRemoveMood,
+} from './mood-entry.mutations.ts';
+import type { PastDay } from './past-days.ts';
+
+/** A batch as it was sent, with the days it was made of: a retry repeats key and body. */
+type Batch = { days: readonly PastDay[]; recording: BatchRecording };
+type Landed = { day: PastDay; entry: MoodEntry };
+
+/** What a failed save leaves behind on the server. */
+export type Leftover = 'nothing' | 'unknown' | 'part';
+
+/**
+ * Saves picked days so that no retry doubles one. A batch without a readable answer may have been
+ * stored: it is finished first, as it was sent; then what changed meanwhile is corrected or removed,
+ * and only days that have no entry yet make a new batch.
+ */
+export function useRecordPast() {
+  const batch = useRecordBatch();
+  const correct = useCorrectMood();
+  const remove = useRemoveMood();
+  const [saving, setSaving] = useState(false);
+  /** Sent, and not known whether it arrived. */
+  const unanswered = useRef<Batch | null>(null);
+  const landed = useRef(new Map<LocalDate, Landed>());
+
+  const send = async (next: Batch) => {
+    unanswered.current = next;
+    try {
+      const created = await batch.mutateAsync(next.recording);
+      // The server answers in the order it was asked.
+      for (const [index, entry] of created.entries()) {
+        const day = next.days[index];
+        if (day) landed.current.set(day.date, { day, entry });
+      }
+      unanswered.current = null;
+    } catch (failure) {
+      if (wasRefused(failure)) unanswered.current = null;
+      throw failure;
+    }
+  };
+
+  const bringUpToDate = async ({ day, entry }: Landed, wanted: PastDay | undefined) => {
+    try {
+      if (!wanted) {
+        await remove.mutateAsync(entry.id);
+        landed.current.delete(day.date);
+      } else if (wanted.score !== null && (wanted.score !== day.score || wanted.note !== day.note)) {
+        const corrected = await correct.mutateAsync({ entry, score: wanted.score, note: wanted.note });
+        landed.current.set(day.date, { day: wanted, entry: corrected });
+      }
+    } catch (failure) {
+      if (!isRefusal(failure, 'ENTRY_NOT_FOUND')) throw failure;
+      // Deleted elsewhere meanwhile.
+      landed.current.delete(day.date);
+    }
+  };
+
+  const saveAll = async (days: readonly PastDay[], entriesOf: (days: readonly PastDay[]) => NewEntry[]) => {
+    if (unanswered.current) await send(unanswered.current);
+    for (const [date, arrived] of [...landed.current]) {
+      await bringUpToDate(
+        arrived,
+        days.find((day) => day.date === date),
+      );
+    }
+    const rest = days.filter((day) => !landed.current.has(day.date));
+    if (rest.length > 0) {
+      await send({ days: rest, recording: { entries: entriesOf(rest), idempotencyKey: newIdempotencyKey() } });
+    }
+    const entries = [...landed.current.values()].map(({ entry }) => entry);
+    landed.current.clear();
+    return entries;
+  };
+
+  return {
+    saving,
+    /** Resolves to the entries of these days, however many tries it took; `entriesOf` plans what is new. */
+    save: async (days: readonly PastDay[], entriesOf: (days: readonly PastDay[]) => NewEntry[]) => {
+      setSaving(true);
+      try {
+        return await saveAll(days, entriesOf);
+      } finally {
+        setSaving(false);
+      }
+    },
+    leftover: (): Leftover => {
+      if (unanswered.current) return 'unknown';
+      return landed.current.size > 0 ? 'part' : 'nothing';
+    },
+  };
+}
