@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: SERVER,
+          exclude: ['apps/server/src/**/*.postgres.test.ts', '**/node_modules/**'],
           globalSetup: ['apps/server/src/testing/embedded-template.setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

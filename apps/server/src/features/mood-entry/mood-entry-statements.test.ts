@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** Statements the database gets while `work` runs: both drivers go through their client's `query`. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const { $client } = app.database.db as unknown as { $client: { query: (...given: unknown[]) => unknown } };
+  const spy = vi.spyOn($client, 'query');
+  try {
+    await work();
+    return spy.mock.calls.map(([query]) => (typeof query === 'string' ? query : (query as { text: string }).text));
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+it('a hot path is one statement for session, plan, zone and key, and one for the work', async () => {
+  const { token } = await app.signUp();
+  await app.call('GET', '/auth/get-session', { token }); // remembers the zone, once
+  const range = '/mood-entries/date-range?startDate=2026-03-08&endDate=2026-03-14';
+  const paths: [string, () => Promise<unknown>, RegExp][] = [
+    [
+      'record',
+      () => app.call('POST', '/mood-entries', { token, body: { score: 3, note: 'a' } }),
+      /^insert into "mood_entries"/,
+    ],
+    [
+      'record with a key',
+      () =>
+        app.call('POST', '/mood-entries', {
+          token,
+          body: { score: 3, note: 'a' },
+          headers: { 'Idempotency-Key': randomUUID() },
+        }),
+      /^with "claimed" as \(insert into "idempotency_keys"/,
+    ],
+    ['list', () => app.call('GET', '/mood-entries', { token }), /^select .* from "mood_entries"/],
+    ['list 7 days', () => app.call('GET', range, { token }), /^select .* from "mood_entries"/],
+  ];
+  for (const [name, work, expected] of paths) {
+    const statements = await statementsOf(work);
+    expect(statements, name).toHaveLength(2);
+    expect(statements[0], name).toMatch(/^select .* from "sessions"/);
+    expect(statements[1], name).toMatch(expected);
+  }
+});
