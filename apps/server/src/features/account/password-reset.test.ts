@@ -96,6 +96,15 @@ describe('an address that others wrote down as theirs', () => {
     expect(await mailed('invasor@exemplo.com')).toEqual([]);
   });
 
+  it('keeps the recovery address when asked by the anonymous one, which the link went to', async () => {
+    const { token, user } = await app.signUp();
+    await keepRecovery(token, 'guardada@exemplo.com');
+    const [mail] = await mailed(user.email ?? '');
+    expect(mail?.to).toBe('guardada@exemplo.com');
+    await reset(mail?.token ?? '');
+    expect(await mailed('guardada@exemplo.com')).toHaveLength(1);
+  });
+
   it('keeps the recovery address when the link went to it', async () => {
     const { token } = await app.signUp();
     await keepRecovery(token, 'minha@exemplo.com');
