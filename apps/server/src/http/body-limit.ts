@@ -7,7 +7,8 @@ import { Refusal } from './refusal.ts';
 /** Refuses bodies over 1 MB: by their announced length, or, sent in pieces, while they arrive. */
 export function limitBody(): MiddlewareHandler<Env> {
   const refuse = (): never => {
-    throw new Refusal('BODY_TOO_LARGE');
+    // What is still on its way is not read: the connection ends with the answer, and says so.
+    throw new Refusal('BODY_TOO_LARGE', { headers: { Connection: 'close' } });
   };
   const counted = bodyLimit({ maxSize: BODY_MAX_BYTES, onError: refuse });
   return (c, next) => {

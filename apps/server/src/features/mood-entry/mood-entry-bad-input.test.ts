@@ -81,6 +81,7 @@ describe('bad bodies', () => {
   it('2 MB is 413', async () => {
     const answer = await app.call('POST', '/mood-entries', { token, body: { score: 3, note: 'a'.repeat(2_000_000) } });
     expect(answer).toMatchObject({ status: 413, body: { errorCode: 'BODY_TOO_LARGE' } });
+    expect(answer.headers.get('Connection')).toBe('close');
     await expectUnchanged();
   });
 });
