@@ -23,6 +23,13 @@ module.exports = {
       'The contract is schemas over the rules.',
     ),
     {
+      name: 'content-imports-domain-only',
+      severity: 'error',
+      comment: 'Content is read from files; who shows or stores it stands above.',
+      from: { path: '^packages/content/src/' },
+      to: { path: '^packages/contract/' },
+    },
+    {
       name: 'apps-stay-apart',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },

@@ -4,12 +4,16 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { KeyRing } from './crypto/key-ring.ts';
 import type { OpenDatabase } from './db/open-database.ts';
-import { accountJobs, SEND_RESET_MAIL } from './features/account/account.jobs.ts';
+import { accountJobs, SEND_PASSWORD_NOTICE, SEND_RESET_MAIL } from './features/account/account.jobs.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountService } from './features/account/account.service.ts';
+import { passwordChangeService } from './features/account/password-change.service.ts';
 import { passwordResetService } from './features/account/password-reset.service.ts';
 import { profileService } from './features/account/profile.service.ts';
 import { sessionService } from './features/account/session.service.ts';
+import { timeZoneService } from './features/account/time-zone.service.ts';
+import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { analyticsService } from './features/analytics/analytics.service.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { legalDocumentRoutes } from './features/legal-document/legal-document.routes.ts';
 import { legalDocumentService } from './features/legal-document/legal-document.service.ts';
@@ -19,6 +23,8 @@ import { moodPatternService } from './features/mood-entry/mood-pattern.service.t
 import { noteSearchService } from './features/mood-entry/note-search.service.ts';
 import { planRoutes } from './features/plan/plan.routes.ts';
 import { planService } from './features/plan/plan.service.ts';
+import { tagRoutes } from './features/tag/tag.routes.ts';
+import { tagService } from './features/tag/tag.service.ts';
 import { upkeepJobs } from './features/upkeep/upkeep.jobs.ts';
 import { allowOrigins } from './http/allow-origins.ts';
 import { apiDocs } from './http/api-docs.ts';
@@ -60,6 +66,7 @@ export type App = { app: Hono<Env>; jobs: JobDefinition[]; legal: ReturnType<typ
 export function buildApp(deps: Deps): App {
   const { config, database, keyRing, mailer, clock, log } = deps;
   const { db } = database;
+  const prices = { free: 0, essencial: config.PRICE_ESSENCIAL_CENTS, premium: config.PRICE_PREMIUM_CENTS };
   const legal = legalDocumentService({ db, clock });
   const sessions = sessionService({ db, keyRing, clock });
   const accounts = accountService({ db, keyRing, clock, legal });
@@ -71,6 +78,14 @@ export function buildApp(deps: Deps): App {
     mailer,
     publicUrl: deps.publicUrl,
     enqueue: (requestId, tx) => deps.queue().enqueue(SEND_RESET_MAIL, { requestId }, tx),
+  });
+  const passwords = passwordChangeService({
+    db,
+    keyRing,
+    clock,
+    mailer,
+    publicUrl: deps.publicUrl,
+    enqueue: (userId, tx) => deps.queue().enqueue(SEND_PASSWORD_NOTICE, { userId }, tx),
   });
   const limiter = createRateLimiter(db, keyRing, {
     'sign-in-address': config.LIMIT_SIGN_IN_PER_ADDRESS,
@@ -86,16 +101,14 @@ export function buildApp(deps: Deps): App {
   const mount = mountOn(api, requireSessionOf(sessions));
   healthRoutes(mount, database);
   legalDocumentRoutes(mount, legal);
-  planRoutes(mount, planService({ db, clock }), {
-    free: 0,
-    essencial: config.PRICE_ESSENCIAL_CENTS,
-    premium: config.PRICE_PREMIUM_CENTS,
-  });
+  planRoutes(mount, planService({ db, clock }), prices);
   accountRoutes(mount, {
     accounts,
     sessions,
     resets,
+    passwords,
     profiles,
+    timeZones: timeZoneService({ db, clock }),
     limiter,
     proxyHops: config.TRUST_PROXY_HOPS,
     pendingLegalDocuments: (actor) => legal.pendingOf(actor),
@@ -105,6 +118,8 @@ export function buildApp(deps: Deps): App {
     search: noteSearchService({ db }),
     patterns: moodPatternService({ db, clock }),
   });
+  tagRoutes(mount, tagService({ db, clock }));
+  analyticsRoutes(mount, analyticsService({ db, clock }));
   apiDocs(api);
 
   const isHttps = config.PUBLIC_URL?.startsWith('https:') ?? false;
@@ -116,6 +131,6 @@ export function buildApp(deps: Deps): App {
   app.all('/api/*', answerNotFound);
   app.onError(answerError);
   app.notFound(answerNotFound);
-  if (deps.webRoot !== undefined) serveWebApp(app, deps.webRoot);
-  return { app, legal, jobs: [...accountJobs(resets), ...upkeepJobs({ db, clock })] };
+  if (deps.webRoot !== undefined) serveWebApp(app, { root: deps.webRoot, prices, publicUrl: deps.publicUrl });
+  return { app, legal, jobs: [...accountJobs({ resets, passwords }), ...upkeepJobs({ db, clock })] };
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { readLegalTexts } from '@alento/content/legal-text';
 import { serve } from '@hono/node-server';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { keyRingOf } from './crypto/key-ring.ts';
 import { DirectoryInUseError } from './db/data-directory-lock.ts';
 import { openDatabase } from './db/open-database.ts';
-import { readLegalTexts } from './features/legal-document/legal-text.ts';
 import { openMailer } from './integrations/mail/open-mailer.ts';
 import { type JobQueue, startJobQueue } from './jobs/job-queue.ts';
 import { createLog } from './log.ts';

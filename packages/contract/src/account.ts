@@ -1,5 +1,6 @@
 import { NAME_MAX } from '@alento/domain/account/session';
 import { isStorable } from '@alento/domain/text/plain-text';
+import { isTimeZone } from '@alento/domain/time/local-date';
 import { z } from 'zod';
 import { endpoint, refusedAs } from './endpoint.ts';
 import { LegalDocumentReference } from './legal-document.ts';
@@ -127,6 +128,19 @@ export const resetPassword = endpoint({
   errors: ['PASSWORD_WEAK', 'PASSWORD_TOO_LONG', 'PASSWORD_COMMON', 'RESET_TOKEN_INVALID', 'RATE_LIMITED'],
 });
 
+export const changePassword = endpoint({
+  method: 'post',
+  path: '/auth/change-password',
+  summary: 'Change the password; every other session ends (decision D14)',
+  auth: true,
+  body: z.object({
+    currentPassword: z.string(refusedAs('PASSWORD_WRONG')).max(PASSWORD_INPUT_MAX, refusedAs('PASSWORD_WRONG')),
+    newPassword: Password,
+  }),
+  response: { status: 200, body: z.object({ status: z.literal(true) }) },
+  errors: ['PASSWORD_WRONG', 'PASSWORD_WEAK', 'PASSWORD_TOO_LONG', 'PASSWORD_COMMON', 'RATE_LIMITED'],
+});
+
 export const listSessions = endpoint({
   method: 'get',
   path: '/auth/list-sessions',
@@ -190,4 +204,30 @@ export const changeRecoveryEmail = endpoint({
   }),
   response: { status: 200, body: z.object({ recoveryEmail: z.string().nullable() }) },
   errors: ['RECOVERY_EMAIL_INVALID', 'RECOVERY_EMAIL_FORMAT', 'RECOVERY_EMAIL_EMPTY'],
+});
+
+const TimeZoneAnswer = z.object({
+  timeZone: z.string(),
+  changeableAt: z.number().nullable().meta({ description: 'When it may change again, ms epoch; null: now' }),
+});
+
+export const readTimeZone = endpoint({
+  method: 'get',
+  path: '/account/time-zone',
+  summary: 'The IANA zone quotas and jobs go by (decision D1)',
+  auth: true,
+  response: { status: 200, body: TimeZoneAnswer },
+  errors: [],
+});
+
+export const changeTimeZone = endpoint({
+  method: 'put',
+  path: '/account/time-zone',
+  summary: 'Change that zone, once in 24 hours',
+  auth: true,
+  body: z.object({
+    timeZone: z.string(refusedAs('INVALID_TIME_ZONE')).refine(isTimeZone, refusedAs('INVALID_TIME_ZONE')),
+  }),
+  response: { status: 200, body: TimeZoneAnswer },
+  errors: ['INVALID_TIME_ZONE', 'TIME_ZONE_CHANGED_TODAY'],
 });

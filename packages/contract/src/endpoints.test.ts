@@ -17,6 +17,11 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token'][]
   ['GET /mood-patterns/concerning', 200, 'token'],
   ['POST /mood-entries/batch', 201, 'token'], // decision D5
   ['POST /mood-entries/search', 200, 'token'],
+  ['GET /tags', 200, 'token'], // issue "core screens", §3, with the next four
+  ['POST /tags', 201, 'token'],
+  ['PUT /tags/{id}', 200, 'token'],
+  ['DELETE /tags/{id}', 204, 'token'],
+  ['GET /analytics', 200, 'token'],
   ['GET /user-plans/current', 200, 'token'], // decision D9a
   ['GET /plans', 200, 'open'], // decision D8
   ['GET /legal-documents/latest', 200, 'open'], // decision D15
@@ -73,9 +78,9 @@ describe('endpoints', () => {
     if (endpoint.method === 'get' || endpoint.method === 'delete') expect(endpoint.body).toBeUndefined();
   });
 
-  it('repeats exactly the calls that create entries', () => {
+  it('repeats exactly the calls that create entries and tags', () => {
     const idempotent = ALL.filter(([, endpoint]) => endpoint.idempotent).map(([name]) => name);
-    expect(idempotent).toEqual(['createMoodEntry', 'createMoodEntryBatch']);
+    expect(idempotent).toEqual(['createMoodEntry', 'createMoodEntryBatch', 'createTag']);
     for (const [, endpoint] of ALL) {
       const replays = endpoint.errors.some((code) => code.startsWith('IDEMPOTEN'));
       expect(replays).toBe(endpoint.idempotent === true);

@@ -1,9 +1,11 @@
 import * as account from './account.ts';
+import * as analytics from './analytics.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
 import * as legalDocument from './legal-document.ts';
 import * as moodEntry from './mood-entry.ts';
 import * as plan from './plan.ts';
+import * as tag from './tag.ts';
 
 /** Every call of the API by name. Fixed paths stand before those with a parameter. */
 export const endpoints = {
@@ -12,6 +14,7 @@ export const endpoints = {
   listPlans: plan.listPlans,
   readCurrentPlan: plan.readCurrentPlan,
   readLatestLegalDocument: legalDocument.readLatestLegalDocument,
+  listLegalAcceptances: legalDocument.listLegalAcceptances,
   acceptLegalDocument: legalDocument.acceptLegalDocument,
   signUp: account.signUp,
   signIn: account.signIn,
@@ -20,11 +23,14 @@ export const endpoints = {
   updateUser: account.updateUser,
   requestPasswordReset: account.requestPasswordReset,
   resetPassword: account.resetPassword,
+  changePassword: account.changePassword,
   listSessions: account.listSessions,
   revokeSession: account.revokeSession,
   revokeOtherSessions: account.revokeOtherSessions,
   readRecoveryEmail: account.readRecoveryEmail,
   changeRecoveryEmail: account.changeRecoveryEmail,
+  readTimeZone: account.readTimeZone,
+  changeTimeZone: account.changeTimeZone,
   listMoodEntries: moodEntry.listMoodEntries,
   createMoodEntry: moodEntry.createMoodEntry,
   createMoodEntryBatch: moodEntry.createMoodEntryBatch,
@@ -34,6 +40,11 @@ export const endpoints = {
   removeMoodEntry: moodEntry.removeMoodEntry,
   readDailyAverage: moodEntry.readDailyAverage,
   readConcerningPattern: moodEntry.readConcerningPattern,
+  listTags: tag.listTags,
+  createTag: tag.createTag,
+  changeTag: tag.changeTag,
+  removeTag: tag.removeTag,
+  readAnalytics: analytics.readAnalytics,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

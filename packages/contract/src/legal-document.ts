@@ -26,6 +26,23 @@ export const readLatestLegalDocument = endpoint({
   errors: ['LEGAL_DOCUMENT_NOT_FOUND'],
 });
 
+export const listLegalAcceptances = endpoint({
+  method: 'get',
+  path: '/legal-documents/acceptances',
+  summary: 'Versions this person accepted, newest acceptance first',
+  auth: true,
+  response: {
+    status: 200,
+    body: z.array(
+      LegalDocumentReference.extend({
+        versionDate: z.string().meta({ description: 'ISO 8601' }),
+        acceptedAt: z.number(),
+      }),
+    ),
+  },
+  errors: [],
+});
+
 export const acceptLegalDocument = endpoint({
   method: 'post',
   path: '/legal-documents/{id}/acceptances',

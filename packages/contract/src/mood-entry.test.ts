@@ -1,4 +1,5 @@
 import { BATCH_MAX, EARLIEST_TIMESTAMP_MS, LIST_MAX, NOTE_MAX } from '@alento/domain/mood-entry/limits';
+import { ENTRY_TAGS_MAX } from '@alento/domain/tag/limits';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { endpoints } from './endpoints.ts';
@@ -36,14 +37,21 @@ describe('recording an entry', () => {
     [{ score: 3, timestamp: EARLIEST_TIMESTAMP_MS - 1 }, 'TIMESTAMP_INVALID'],
     [{ score: 3, timestamp: 8_640_000_000_000_001 }, 'TIMESTAMP_INVALID'],
     [{ score: 3, timestamp: null }, 'TIMESTAMP_INVALID'],
+    [{ score: 3, tags: Array.from({ length: ENTRY_TAGS_MAX }, (_, index) => `t-${index}`) }, null],
+    [{ score: 3, tags: Array.from({ length: ENTRY_TAGS_MAX + 1 }, (_, index) => `t-${index}`) }, 'ENTRY_TAGS_INVALID'],
+    [{ score: 3, tags: null }, 'ENTRY_TAGS_INVALID'],
+    [{ score: 3, tags: 'a' }, 'ENTRY_TAGS_INVALID'],
+    [{ score: 3, tags: [''] }, 'ENTRY_TAGS_INVALID'],
+    [{ score: 3, tags: ['a,b'] }, 'ENTRY_TAGS_INVALID'],
+    [{ score: 3, tags: ['a'.repeat(65)] }, 'ENTRY_TAGS_INVALID'],
   ])('input %#', (input, code) => {
     expect(refusalOf(createMoodEntry.body, input)).toBe(code);
   });
 
   it('leaves an unwritten note empty, and a written one as it is', () => {
-    expect(createMoodEntry.body.parse({ score: 3 })).toEqual({ score: 3, note: '' });
+    expect(createMoodEntry.body.parse({ score: 3 })).toEqual({ score: 3, note: '', tags: [] });
     const note = ' e\u0301\r\n\u202Eשלום \uFEFF';
-    expect(createMoodEntry.body.parse({ score: 3, note, id: 'mine' })).toEqual({ score: 3, note });
+    expect(createMoodEntry.body.parse({ score: 3, note, id: 'mine' })).toEqual({ score: 3, note, tags: [] });
   });
 
   it.each([

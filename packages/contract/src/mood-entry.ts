@@ -15,6 +15,7 @@ import { MAX_INSTANT_MS } from '@alento/domain/time/instant';
 import { isLocalDate } from '@alento/domain/time/local-date';
 import { z } from 'zod';
 import { endpoint, refusedAs } from './endpoint.ts';
+import { EntryTags } from './tag.ts';
 
 const Score = z
   .int(refusedAs('SCORE_INVALID'))
@@ -69,13 +70,19 @@ export const MoodEntry = z.object({
   note: z.string(),
   timestamp: z.number(),
   ai_analysis: z.string(),
+  tags: z.array(z.string()).meta({ description: 'Ids of tags' }),
   localDate: z.string().optional().meta({
     description: 'Day it was lived on, yyyy-MM-dd; only with include=localDate',
   }),
 });
 export type MoodEntry = z.infer<typeof MoodEntry>;
 
-export const MoodEntryInput = z.object({ score: Score, note: Note.default(''), timestamp: Timestamp.optional() });
+export const MoodEntryInput = z.object({
+  score: Score,
+  note: Note.default(''),
+  timestamp: Timestamp.optional(),
+  tags: EntryTags.default([]),
+});
 export type MoodEntryInput = z.input<typeof MoodEntryInput>;
 
 export const listMoodEntries = endpoint({
@@ -109,6 +116,7 @@ export const createMoodEntry = endpoint({
     'TIMESTAMP_INVALID',
     'TIMESTAMP_IN_FUTURE',
     'INVALID_TIME_ZONE',
+    'ENTRY_TAGS_INVALID',
     'IDEMPOTENCY_KEY_INVALID',
     'IDEMPOTENCY_KEY_REUSED',
     'IDEMPOTENT_RESULT_GONE',
@@ -196,6 +204,7 @@ export const correctMoodEntry = endpoint({
         .refine((note) => note !== undefined, refusedAs('ENTRY_UPDATE_INCOMPLETE'))
         .pipe(Note),
       timestamp: Timestamp.optional(),
+      tags: EntryTags.optional().meta({ description: 'Absent: the tags stay' }),
     },
     refusedAs('ENTRY_UPDATE_INCOMPLETE'),
   ),
@@ -209,6 +218,7 @@ export const correctMoodEntry = endpoint({
     'TIMESTAMP_INVALID',
     'TIMESTAMP_IN_FUTURE',
     'INVALID_TIME_ZONE',
+    'ENTRY_TAGS_INVALID',
   ],
 });
 

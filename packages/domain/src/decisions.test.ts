@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import * as password from './account/password.ts';
 import * as session from './account/session.ts';
+import * as analytics from './analytics/limits.ts';
+import { ANALYTICS_PERIODS, canSeeDetail, canSeePeriod } from './analytics/period.ts';
 import { BODY_MAX_BYTES } from './http/headers.ts';
 import * as limits from './mood-entry/limits.ts';
 import { CHECK_IN_MOOD_LABELS, MOOD_LABELS } from './mood-entry/scale.ts';
 import { trendOf } from './mood-entry/weekly-stats.ts';
 import { DEFAULT_PRICE_CENTS, PLAN_IDS, rankedPlanOf } from './plan/plans.ts';
+import { PLAN_QUOTAS, REFUND_WINDOW_DAYS } from './plan/quotas.ts';
+import * as tag from './tag/limits.ts';
 import { DAY_MS } from './time/local-date.ts';
 
 const MINUTE = 60_000;
@@ -27,6 +31,38 @@ const DECIDED: readonly [decision: string, says: string, built: unknown, value: 
   ['D6a', 'Positiva, Estável, Delicada', [4, 2, 1].map(trendOf), ['Positiva', 'Estável', 'Delicada']],
   ['D7', 'one mapping of names', PLAN_IDS.map(rankedPlanOf), ['basic', 'essential', 'premium']],
   ['D8', 'free 0, essencial 1490, premium 2990', DEFAULT_PRICE_CENTS, { free: 0, essencial: 1490, premium: 2990 }],
+  [
+    'D9',
+    'AI messages a day 5 / 30 / unlimited',
+    PLAN_IDS.map((id) => PLAN_QUOTAS[id].aiMessagesPerDay),
+    [5, 30, Infinity],
+  ],
+  [
+    'D9',
+    'weekly insights a month 2 / unlimited',
+    PLAN_IDS.map((id) => PLAN_QUOTAS[id].insightsPerMonth),
+    [2, Infinity, Infinity],
+  ],
+  [
+    'D9',
+    'health records a month 1 / 4 / unlimited',
+    PLAN_IDS.map((id) => PLAN_QUOTAS[id].healthRecordsPerMonth),
+    [1, 4, Infinity],
+  ],
+  [
+    'D9',
+    'recommendation sets a month 5 / unlimited',
+    PLAN_IDS.map((id) => PLAN_QUOTAS[id].recommendationSetsPerMonth),
+    [5, Infinity, Infinity],
+  ],
+  ['D11', 'within 7 calendar days', REFUND_WINDOW_DAYS, 7],
+  [
+    'D9a',
+    'basic sees 7, 30 and 90 days',
+    ANALYTICS_PERIODS.filter((one) => canSeePeriod('basic', one)),
+    ['7', '30', '90'],
+  ],
+  ['D9a', 'essencial sees all', [canSeeDetail('essential'), canSeePeriod('essential', 'all')], [true, true]],
   ['D13', 'the 3,000 commonest passwords', password.COMMON_PASSWORDS_REFUSED, 3000],
   ['D13', 'up to 128 characters', password.PASSWORD_MAX_LENGTH, 128],
   ['D14', '30 days sliding', session.SESSION_MS, 30 * DAY_MS],
@@ -36,6 +72,12 @@ const DECIDED: readonly [decision: string, says: string, built: unknown, value: 
   ['own', 'a list of 100 entries, at most 500', [limits.LIST_DEFAULT, limits.LIST_MAX], [100, 500]],
   ['own', 'a date range of at most 1,000 rows', limits.DATE_RANGE_MAX_ROWS, 1000],
   ['own', 'nothing before the year 2000', limits.EARLIEST_TIMESTAMP_MS, Date.parse('2000-01-01T00:00:00Z')],
+  ['own', '60 tags, 20 on an entry, names of 30', [tag.TAGS_MAX, tag.ENTRY_TAGS_MAX, tag.TAG_NAME_MAX], [60, 20, 30]],
+  ['own', 'two days without an entry end no stretch', analytics.REST_DAYS_MAX, 2],
+  ['own', 'an average from three entries on', analytics.FIGURE_MIN_ENTRIES, 3],
+  ['own', 'a change between two times three days', analytics.CHANGE_MIN_DAYS, 3],
+  ['own', 'best and hardest days from five on', analytics.NOTABLE_MIN_DAYS, 5],
+  ['own', 'an influence from five days on each side', analytics.INFLUENCE_MIN_DAYS, 5],
   ['own', 'a body of 1 MB', BODY_MAX_BYTES, 1_000_000],
   ['own', 'undo for 8 seconds', limits.UNDO_MS, 8000],
 ];

@@ -3,14 +3,17 @@ import { ANONYMOUS_PREFIX } from './account/anonymous-address.ts';
 import { PASSWORD_MIN_LENGTH, PASSWORD_MIN_STRENGTH, STRENGTH_LABELS, strengthColour } from './account/password.ts';
 import { PENDING_PAYMENT_WINDOW_MS } from './account/pending-payment.ts';
 import { BACKOFF_BASE_MS, BACKOFF_MAX_MS, backoffMs, MAX_RETRIES } from './http/retry.ts';
+import * as gestures from './interface/gestures.ts';
+import * as layout from './interface/layout.ts';
 import { LEGAL_DOCUMENT_TYPES, NO_ROWS_CODE } from './legal/documents.ts';
-import { CHECK_IN_NOTE_MAX, CONCERNING_WINDOW_DAYS, WEEK_DAYS } from './mood-entry/limits.ts';
+import { CHECK_IN_NOTE_MAX, CONCERNING_WINDOW_DAYS, NOTE_PREVIEW, WEEK_DAYS } from './mood-entry/limits.ts';
 import * as scale from './mood-entry/scale.ts';
 import { RECOMMENDATION_BANDS, trendOf, weeklyStats } from './mood-entry/weekly-stats.ts';
 import { DEFAULT_PRICE_CENTS, PLAN_IDS, PLAN_RANKS } from './plan/plans.ts';
 import { weekdayOf } from './time/local-date.ts';
 
 const labelled = (labels: readonly string[]): string => labels.map((label, score) => `${score} ${label}`).join(', ');
+const android = (androidVersion: number | null): number => layout.navigationHeightOf({ os: 'android', androidVersion });
 const reais = (cents: number): string => `R$ ${(cents / 100).toFixed(2).replace('.', ',')}`;
 
 /** What the specification says, in its own words, beside what the domain makes of it. */
@@ -72,7 +75,39 @@ const STATED: readonly [source: string, says: string, built: string][] = [
     `backoff min(${BACKOFF_BASE_MS}*${backoffMs(1) / backoffMs(0)}^n, ${BACKOFF_MAX_MS}) ms`,
   ],
   ['core §9', 'week starts on Sunday', `week starts on ${weekdayOf('2026-11-22') === 0 ? 'Sunday' : 'another day'}`],
+  ['core §9', 'Text preview length 120 characters', `Text preview length ${NOTE_PREVIEW} characters`],
+  [
+    'core §9',
+    'Pull-to-refresh: threshold 67, maximum pull 95, fetch-more 100, reload after 500 ms',
+    `Pull-to-refresh: threshold ${gestures.PULL_THRESHOLD}, maximum pull ${gestures.PULL_MAX}, fetch-more ${gestures.FETCH_MORE_DISTANCE}, reload after ${gestures.RELOAD_AFTER_MS} ms`,
+  ],
+  [
+    'core §9',
+    'Chat tooltip: 2 s delay, 8 s shown. Long press 600 ms',
+    `Chat tooltip: ${gestures.CHAT_TOOLTIP_DELAY_MS / 1000} s delay, ${gestures.CHAT_TOOLTIP_SHOWN_MS / 1000} s shown. Long press ${gestures.LONG_PRESS_MS} ms`,
+  ],
+  ['core §9', 'Default navigation height 70', `Default navigation height ${layout.navigationHeightOf({ os: 'web' })}`],
+  [
+    'core §9',
+    'Android 13 or later 68, Android 10 to 12 66, older Android 64, unknown 66, iOS 68',
+    `Android 13 or later ${android(13)}, Android 10 to 12 ${android(12)}, older Android ${android(9)}, unknown ${android(null)}, iOS ${layout.NAVIGATION_HEIGHT_IOS}`,
+  ],
+  [
+    'core §9',
+    'Minimum bottom padding of the bottom nav 8. Player offset 76',
+    `Minimum bottom padding of the bottom nav ${layout.NAVIGATION_BOTTOM_PADDING}. Player offset ${layout.PLAYER_OFFSET}`,
+  ],
+  [
+    'core §9',
+    'Scroll offset 80px. Mobile menu breakpoint 920px',
+    `Scroll offset ${layout.SCROLL_OFFSET}px. Mobile menu breakpoint ${layout.MOBILE_MENU_BREAKPOINT}px`,
+  ],
   // Companion
+  [
+    'companion §9',
+    'appears after 2 s, hides after 8 s; long press 600 ms',
+    `appears after ${gestures.CHAT_TOOLTIP_DELAY_MS / 1000} s, hides after ${gestures.CHAT_TOOLTIP_SHOWN_MS / 1000} s; long press ${gestures.LONG_PRESS_MS} ms`,
+  ],
   [
     'companion §3',
     '0 Muito mal, 1 Mal, 2 Regular, 3 Bem, 4 Muito bem, 5 Excelente',

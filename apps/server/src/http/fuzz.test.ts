@@ -35,6 +35,9 @@ const nasty = fc.oneof(
 const names = fc.constantFrom(
   'score',
   'note',
+  'tags',
+  'icon',
+  'period',
   'timestamp',
   'entries',
   'query',

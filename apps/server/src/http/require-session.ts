@@ -1,3 +1,4 @@
+import { endpoints } from '@alento/contract/endpoints';
 import { RENEWED_TOKEN_HEADER, TIME_ZONE_HEADER } from '@alento/domain/http/headers';
 import { isTimeZone } from '@alento/domain/time/local-date';
 import type { MiddlewareHandler } from 'hono';
@@ -15,7 +16,9 @@ export function requireSessionOf(sessions: Sessions): MiddlewareHandler<Env> {
     if (token === undefined) throw new Refusal('UNAUTHORIZED');
     const timeZone = c.req.header(TIME_ZONE_HEADER);
     if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Refusal('INVALID_TIME_ZONE');
-    const found = await sessions.authorise(token, timeZone);
+    // A call that names the zone to change to must not find the day's change used up by its own header.
+    const names = c.req.method === 'PUT' && c.var.route === endpoints.changeTimeZone.path;
+    const found = await sessions.authorise(token, timeZone, !names);
     if (!found) throw new Refusal('UNAUTHORIZED');
     c.set('actor', found.actor);
     if (found.renewedToken) setAnswerHeader(c, RENEWED_TOKEN_HEADER, found.renewedToken);

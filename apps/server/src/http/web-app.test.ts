@@ -1,44 +1,129 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Env } from './env.ts';
 import { answerError } from './error-answer.ts';
 import { serveWebApp } from './web-app.ts';
 
-const HTML = '<!doctype html><script>let a = 1;</script><script type="module" src="/assets/a.js"></script>';
+const SHELL = '<!doctype html><script>let a = 1;</script><script type="module" src="/assets/a.js"></script>';
+const LANDING = '<!doctype html><p>{{price:premium}} ou {{price:essencial}}</p><link href="{{address}}/" />';
+const NOT_FOUND = '<!doctype html><h1>Página não encontrada</h1>';
+const PLANS = `<!doctype html><script type="application/json" id="prefetched">[]</script>${'Planos '.repeat(500)}`;
+
 let root: string;
+let address = 'http://127.0.0.1:3000';
 const app = new Hono<Env>().onError(answerError);
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'alento-web-'));
-  mkdirSync(join(root, 'assets'));
-  writeFileSync(join(root, 'index.html'), HTML);
-  writeFileSync(join(root, 'favicon.svg'), '<svg/>');
-  writeFileSync(join(root, '.sources'), 'segredo');
-  writeFileSync(join(root, 'assets/a.js'), 'let a;');
-  writeFileSync(join(root, 'assets/a.js.br'), 'comprimido');
-  serveWebApp(app, root);
+  for (const folder of ['assets', 'icons', 'pages']) mkdirSync(join(root, folder));
+  const files = {
+    'index.html': SHELL,
+    'landing.html': LANDING,
+    'pages/planos.html': PLANS,
+    'pages/404.html': NOT_FOUND,
+    'pages.json': JSON.stringify({
+      pages: [
+        {
+          pattern: '/login',
+          query: { name: 'createAccount', value: 'true' },
+          file: 'pages/criar.html',
+          isIndexed: false,
+        },
+        { pattern: '/login', file: 'pages/login.html', isIndexed: false },
+        { pattern: '/home', file: 'index.html', isIndexed: false },
+        { pattern: '/chat/*', file: 'index.html', isIndexed: false },
+        { pattern: '/livros/:id', file: 'index.html', isIndexed: false },
+        { pattern: '/planos', file: 'pages/planos.html', isIndexed: true },
+        { pattern: '/', file: 'landing.html', isIndexed: true },
+      ],
+      notFound: 'pages/404.html',
+    }),
+    'pages/login.html': 'Entrar',
+    'pages/criar.html': 'Criar conta',
+    'favicon.svg': '<svg/>',
+    'icons/icon-192.png': 'png',
+    '.sources': 'segredo',
+    'assets/a.js': 'let a;',
+    'assets/a.js.br': 'comprimido',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
+  serveWebApp(app, { root, prices: { free: 0, essencial: 1990, premium: 2990 }, publicUrl: () => address });
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+const textOf = async (path: string): Promise<string> => (await app.request(path)).text();
+
 describe('the web app', () => {
-  it.each(['/', '/index.html', '/home', '/periodo-detalhes?type=day', '/livros/1', '/.sources'])(
-    '%s is its page',
+  it.each(['/home', '/home?refresh=true', '/chat', '/chat/sessions', '/livros/1'])('%s is the app', async (path) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toContain('text/html');
+    expect(await response.text()).toBe(SHELL);
+  });
+
+  it('writes prices and its own address into a page', async () => {
+    expect(await textOf('/')).toContain('<p>R$\u00a029,90 ou R$\u00a019,90</p><link href="http://127.0.0.1:3000/" />');
+    address = 'https://alento.example/';
+    expect(await textOf('/')).toContain('<link href="https://alento.example/" />');
+    address = 'http://127.0.0.1:3000';
+  });
+
+  it.each(['/nada', '/livros/1/2', '/.sources', '/pages.json', '/index.html', '/landing.html', '/pages/planos.html'])(
+    '%s is the page that helps on, with 404',
     async (path) => {
       const response = await app.request(path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('Content-Type')).toContain('text/html');
-      expect(await response.text()).toBe(HTML);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe(NOT_FOUND);
+      expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
     },
   );
 
+  it('has a page for each mode an address asks for', async () => {
+    expect(await textOf('/login')).toBe('Entrar');
+    expect(await textOf('/login?planId=premium&createAccount=true')).toBe('Criar conta');
+    expect(await textOf('/login?createAccount=1')).toBe('Entrar');
+  });
+
+  it('knows one way to write a path', async () => {
+    const response = await app.request('/planos/');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toMatch(/\/planos$/);
+  });
+
   it('may run its own files and the inline scripts it came with, by their hashes', async () => {
-    const policy = (await app.request('/')).headers.get('Content-Security-Policy') ?? '';
+    const policy = (await app.request('/home')).headers.get('Content-Security-Policy') ?? '';
     // printf 'let a = 1;' | openssl dgst -sha256 -binary | base64
     expect(policy).toContain("script-src 'self' 'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck='");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).toContain("object-src 'none'");
+  });
+
+  it('lets data in a page be data', async () => {
+    const policy = (await app.request('/planos')).headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('sends pages as %s', async (encoding, open) => {
+    const response = await app.request('/planos', { headers: { 'Accept-Encoding': encoding } });
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.length).toBeLessThan(PLANS.length / 2);
+    expect(open(bytes).toString()).toBe(PLANS);
+  });
+
+  it('answers 304 to whoever has the page, and nothing else', async () => {
+    const tag = (await app.request('/planos')).headers.get('ETag') ?? '';
+    const again = await app.request('/planos', { headers: { 'If-None-Match': tag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect((await app.request('/', { headers: { 'If-None-Match': tag } })).status).toBe(200);
+    expect((await app.request('/planos', { headers: { 'If-None-Match': 'W/"outro"' } })).status).toBe(200);
   });
 
   it('keeps hashed files for a year, compressed when the browser takes it', async () => {
@@ -50,12 +135,21 @@ describe('the web app', () => {
     expect(await small.text()).toBe('comprimido');
   });
 
-  it('gives its page with its policy under any name', async () => {
-    expect((await app.request('/index.html')).headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+  it.each(['/favicon.svg', '/icons/icon-192.png'])('asks again for %s, which has no hash', async (path) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('asks again for files without a hash', async () => {
-    expect((await app.request('/favicon.svg')).headers.get('Cache-Control')).toBe('no-cache');
+  it('lists for search engines what they may list', async () => {
+    expect(await textOf('/robots.txt')).toContain('Sitemap: http://127.0.0.1:3000/sitemap.xml');
+    const map = await app.request('/sitemap.xml');
+    expect(map.headers.get('Content-Type')).toContain('xml');
+    const text = await map.text();
+    expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, path]) => path)).toEqual([
+      'http://127.0.0.1:3000/planos',
+      'http://127.0.0.1:3000/',
+    ]);
   });
 
   it.each(['/assets/antigo-4f2a.js', '/assets', '/assets/'])(
@@ -70,7 +164,7 @@ describe('the web app', () => {
 
   it('never leaves its folder', async () => {
     for (const path of ['/assets/../../etc/passwd', '/assets/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd']) {
-      expect(await (await app.request(path)).text()).not.toContain('root:');
+      expect(await textOf(path)).not.toContain('root:');
     }
   });
 });

@@ -1,41 +1,89 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PlanId } from '@alento/domain/plan/plans';
+import { fillPrices } from '@alento/domain/plan/price-text';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { trimTrailingSlash } from 'hono/trailing-slash';
+import { z } from 'zod';
 import type { Env } from './env.ts';
 import { Refusal } from './refusal.ts';
-import { pagePolicy } from './security-headers.ts';
+import { type WrittenPage, writtenPage } from './written-page.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
+/** Where pages leave room for the address people reach the app by. */
+const ADDRESS_MARK = '{{address}}';
 
-/**
- * Serves the built web app of `root`: hashed files for a year, other files to be asked for again,
- * any other path the app's page.
- */
-export function serveWebApp(app: Hono<Env>, root: string): void {
-  const page = join(root, 'index.html');
-  if (!existsSync(page)) return;
-  const html = readFileSync(page, 'utf8');
-  const policy = pagePolicy(html);
-  const answerPage = (c: Context<Env>) => {
-    c.header('Content-Security-Policy', policy);
-    c.header('Cache-Control', REVALIDATE);
-    return c.html(html);
-  };
+/** What the web build wrote: a file for each pattern of the router, and one for any other path. */
+const WrittenPages = z.object({
+  pages: z.array(
+    z.object({
+      pattern: z.string(),
+      /** Only for an address with this. */
+      query: z.object({ name: z.string(), value: z.string() }).optional(),
+      file: z.string(),
+      isIndexed: z.boolean(),
+    }),
+  ),
+  notFound: z.string(),
+});
+
+export type WebAppOptions = {
+  /** Folder of the build. */
+  root: string;
+  /** Centavos a month, written into the pages (decision D8). */
+  prices: Record<PlanId, number>;
+  /** The address people reach the app by; known once the server listens. */
+  publicUrl: () => string;
+};
+
+/** Serves the built web app: hashed files for a year, other files and the pages to be asked for again. */
+export function serveWebApp(app: Hono<Env>, { root, prices, publicUrl }: WebAppOptions): void {
+  const list = join(root, 'pages.json');
+  if (!existsSync(list)) return;
+  const { pages, notFound } = WrittenPages.parse(JSON.parse(readFileSync(list, 'utf8')));
+  const written = new Map<string, WrittenPage>();
+  const origin = (): string => new URL(publicUrl()).origin;
+
+  function pageOf(file: string): WrittenPage {
+    const key = `${origin()} ${file}`;
+    const known = written.get(key);
+    if (known) return known;
+    const html = fillPrices(readFileSync(join(root, file), 'utf8'), prices).replaceAll(ADDRESS_MARK, origin());
+    const page = writtenPage(html);
+    written.set(key, page);
+    return page;
+  }
+
   const cached =
     (value: string): MiddlewareHandler<Env> =>
     async (c, next) => {
       await next();
       if (c.res.ok) c.header('Cache-Control', value);
     };
+  // A path is written one way; the router of the app would take both.
+  app.use(trimTrailingSlash());
   const files = serveStatic({ root, precompressed: true });
-  // As a file it would come without its policy.
-  app.get('/index.html', answerPage);
+  for (const { pattern, query, file } of pages) {
+    app.get(pattern, (c, next) => (query && c.req.query(query.name) !== query.value ? next() : pageOf(file)(c)));
+  }
+  app.get('/robots.txt', (c) => c.text(`User-agent: *\nDisallow: /api/\nSitemap: ${origin()}/sitemap.xml\n`));
+  app.get('/sitemap.xml', (c) => {
+    const listed = pages
+      .filter(({ isIndexed }) => isIndexed)
+      .map(({ pattern }) => `<url><loc>${origin()}${pattern}</loc></url>`);
+    c.header('Content-Type', 'application/xml; charset=utf-8');
+    return c.body(
+      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${listed.join('')}</urlset>`,
+    );
+  });
   app.use('/assets/*', cached(YEAR), files, () => {
     // A file of an older build: a page in its place would be run as a script.
     throw new Refusal('NOT_FOUND');
   });
-  app.use('/:file{[\\w-]+\\.\\w+}', cached(REVALIDATE), files);
-  app.get('/*', answerPage);
+  // As files, pages would come without their policy, and pages.json is ours.
+  app.use('/:file{[\\w-]+\\.(?!html$|json$)\\w+}', cached(REVALIDATE), files);
+  app.use('/:folder{icons|showcase}/*', cached(REVALIDATE), files);
+  app.get('/*', (c) => pageOf(notFound)(c, 404));
 }

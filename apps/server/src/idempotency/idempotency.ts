@@ -1,6 +1,7 @@
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Runner, Transaction } from '../db/database.ts';
+import { refusableTransaction } from '../db/refusable-transaction.ts';
 import { idempotencyKeys } from '../db/schema/idempotency-key.ts';
 import type { Actor, Owner } from '../http/actor.ts';
 
@@ -36,7 +37,7 @@ async function claim(
 
 /**
  * Does creating work once per key: the ids it makes are remembered in the same transaction, and a
- * repeat gets the first ones.
+ * repeat gets the first ones. Refused work keeps nothing, its key neither.
  *
  * @returns ids created now or the first time.
  */
@@ -46,14 +47,15 @@ export async function onceWithin(
   repeatable: Repeatable,
   ids: string[],
   now: Date,
-  work: (tx: Transaction) => Promise<void>,
+  work: (tx: Transaction) => Promise<Result<unknown>>,
 ): Promise<Result<{ ids: string[]; isRepeat: boolean }>> {
-  const isFirst = await db.transaction(async (tx) => {
-    if (!(await claim(tx, actor.owner, repeatable, ids, now))) return false;
-    await work(tx);
-    return true;
+  const done = await refusableTransaction(db, async (tx) => {
+    if (!(await claim(tx, actor.owner, repeatable, ids, now))) return accept({ isFirst: false });
+    const worked = await work(tx);
+    return worked.ok ? accept({ isFirst: true }) : worked;
   });
-  if (isFirst) return accept({ ids, isRepeat: false });
+  if (!done.ok) return done;
+  if (done.value.isFirst) return accept({ ids, isRepeat: false });
   const before = await createdBefore(db, actor, repeatable);
   return before.ok ? accept({ ids: before.value, isRepeat: true }) : before;
 }

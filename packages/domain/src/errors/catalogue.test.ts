@@ -18,6 +18,8 @@ const QUOTED: readonly [ErrorCode, string][] = [
   ['SIGN_IN_FAILED', 'Erro ao fazer login'],
   ['SIGN_UP_FAILED', 'Erro ao registrar'],
   ['RESET_FAILED', 'Erro ao resetar senha'],
+  ['PLAN_INVALID', 'Plano inválido selecionado'],
+  ['CHECKOUT_FAILED', 'Ocorreu um erro ao processar o pagamento. Por favor, tente novamente.'],
   ['RECOVERY_EMAIL_EMPTY', 'Por favor, informe um email para recuperação'],
   ['RECOVERY_EMAIL_FORMAT', 'Formato de email inválido'],
   ['RECOVERY_EMAIL_INVALID', 'Email de recuperação inválido'],

@@ -38,6 +38,20 @@ export const ERROR_TEXTS = {
   LIMIT_INVALID: 'O limite da lista não é válido.',
   SEARCH_QUERY_INVALID: 'Escreva de 1 a 200 caracteres para buscar.',
 
+  // Tags and analytics
+  TAG_NOT_FOUND: 'Marcador não encontrado.',
+  TAG_NAME_INVALID: 'O nome do marcador precisa ter de 1 a 30 caracteres.',
+  TAG_NAME_TAKEN: 'Você já tem um marcador com esse nome.',
+  TAG_ICON_INVALID: 'Escolha um dos ícones da lista.',
+  TAGS_FULL: 'Você já tem 60 marcadores. Remova um para criar outro.',
+  ENTRY_TAGS_INVALID: 'Algum marcador deste registro não existe mais. Nada foi salvo.',
+  PERIOD_INVALID: 'Escolha 7, 30, 90 ou 365 dias, ou tudo.',
+  PLAN_REQUIRED: 'Esta parte está nos planos Essencial e Premium.',
+
+  // Plans and payment (core §8)
+  PLAN_INVALID: 'Plano inválido selecionado',
+  CHECKOUT_FAILED: 'Ocorreu um erro ao processar o pagamento. Por favor, tente novamente.',
+
   // Accounts (core §5, §8; companion §5)
   EMAIL_INVALID: 'Email inválido',
   USER_NOT_FOUND: 'Usuário não encontrado',
@@ -59,6 +73,8 @@ export const ERROR_TEXTS = {
   RECOVERY_EMAIL_FAILED: 'Não foi possível atualizar o email de recuperação. Por favor, tente novamente.',
   NAME_INVALID: 'O nome pode ter até 100 caracteres.',
   SESSION_NOT_FOUND: 'Sessão não encontrada.',
+  PASSWORD_WRONG: 'A senha atual não confere.',
+  TIME_ZONE_CHANGED_TODAY: 'O fuso horário pode mudar uma vez a cada 24 horas. Tente novamente mais tarde.',
   SIGN_IN_FAILED: 'Erro ao fazer login',
   SIGN_UP_FAILED: 'Erro ao registrar',
   RESET_FAILED: 'Erro ao resetar senha',

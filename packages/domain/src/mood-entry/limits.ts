@@ -2,6 +2,8 @@
 export const NOTE_MAX = 2000;
 /** Note length in onboarding and in the popup (companion §5, decision D3). */
 export const CHECK_IN_NOTE_MAX = 255;
+/** Text preview length, in characters a person counts (core §9). */
+export const NOTE_PREVIEW = 120;
 /** Entries of one batch (decision D5). */
 export const BATCH_MAX = 100;
 /** How far a timestamp may lie ahead of the server's clock (decision D5). */

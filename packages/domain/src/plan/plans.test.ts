@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canAccess, isPlanId, PLAN_FEATURES, PLAN_IDS, PLAN_NAMES, rankedPlanOf } from './plans.ts';
+import { canAccess, isPaidPlanId, isPlanId, PLAN_FEATURES, PLAN_IDS, PLAN_NAMES, rankedPlanOf } from './plans.ts';
 
 describe('canAccess', () => {
   it.each([
@@ -27,6 +27,11 @@ describe('plan names', () => {
     for (const other of ['basic', 'essential', 'Premium', '', 'toString', '__proto__']) {
       expect(isPlanId(other)).toBe(false);
     }
+  });
+
+  it('sells all but the free one', () => {
+    expect(PLAN_IDS.filter(isPaidPlanId)).toEqual(['essencial', 'premium']);
+    for (const other of ['basic', 'Premium', '', '__proto__']) expect(isPaidPlanId(other)).toBe(false);
   });
 
   it('says of each plan how it is called and what it gives', () => {

@@ -9,6 +9,10 @@ const RANKED_BY_ID: Record<PlanId, RankedPlan> = { free: 'basic', essencial: 'es
 
 export const isPlanId = (text: string): text is PlanId => (PLAN_IDS as readonly string[]).includes(text);
 
+/** Plans that are bought. */
+export type PaidPlanId = Exclude<PlanId, 'free'>;
+export const isPaidPlanId = (text: string): text is PaidPlanId => isPlanId(text) && text !== 'free';
+
 /** The ranking name of a billing plan. */
 export const rankedPlanOf = (id: PlanId): RankedPlan => RANKED_BY_ID[id];
 

@@ -108,6 +108,8 @@ export const profiles = pgTable(
     /** Last zone seen, changeable once in 24 hours (decision D1). */
     timeZone: text('time_zone').notNull(),
     timeZoneChangedAt: instant('time_zone_changed_at'),
+    /** When the starter tags were laid out: once, so that removed ones stay away. */
+    starterTagsAt: instant('starter_tags_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('profiles_recovery_email').on(table.recoveryEmailIndex)],

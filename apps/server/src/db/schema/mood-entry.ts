@@ -16,6 +16,11 @@ export const moodEntries = pgTable(
     note: sealed('note'),
     aiAnalysis: sealed('ai_analysis'),
     recordedAt: instant('recorded_at').notNull(),
+    /**
+     * Ids of the person's tags. An array, so that an entry stays one row and one statement; what a
+     * tag is called stands sealed in `tags`.
+     */
+    tagIds: text('tag_ids').array().notNull().default(sql`'{}'`),
     /** The day it was lived on and the offset then, minutes east of UTC: travel never moves it (D1). */
     localDate: date('local_date', { mode: 'string' }).notNull(),
     offsetMinutes: smallint('offset_minutes').notNull(),

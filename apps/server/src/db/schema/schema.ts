@@ -12,6 +12,7 @@ import {
 import { idempotencyKeys } from './idempotency-key.ts';
 import { legalDocuments, userLegalAcceptances } from './legal-document.ts';
 import { moodEntries } from './mood-entry.ts';
+import { tags } from './tag.ts';
 
 export const schema = {
   users,
@@ -26,5 +27,6 @@ export const schema = {
   legalDocuments,
   userLegalAcceptances,
   moodEntries,
+  tags,
   idempotencyKeys,
 };

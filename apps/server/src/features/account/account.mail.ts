@@ -25,3 +25,20 @@ export const resetMessage = (to: string, link: string, by: keyof typeof WHICH): 
     'Alento',
   ].join('\n'),
 });
+
+/** Tells of a changed password, with what to do: no link that opens anything by itself. */
+export const passwordChangedMessage = (to: string, resetAddress: string): Message => ({
+  to,
+  subject: 'Sua senha foi trocada no Alento',
+  text: [
+    'Olá,',
+    '',
+    'A senha de uma conta no Alento que guarda este endereço acaba de ser trocada. Os outros aparelhos em que ela estava aberta foram desconectados.',
+    '',
+    'Se foi você, está tudo certo: não precisa fazer nada.',
+    '',
+    `Se não foi você, peça agora uma senha nova em ${resetAddress}, com este endereço. Isso encerra todas as sessões abertas da conta.`,
+    '',
+    'Alento',
+  ].join('\n'),
+});

@@ -2,6 +2,7 @@ import { endpoints } from '@alento/contract/endpoints';
 import { maskEmail } from '@alento/domain/account/email';
 import { DEFAULT_TIME_ZONE } from '@alento/domain/account/session';
 import { TIME_ZONE_HEADER } from '@alento/domain/http/headers';
+import type { Result } from '@alento/domain/result';
 import { isTimeZone } from '@alento/domain/time/local-date';
 import type { Context } from 'hono';
 import type { Actor } from '../../http/actor.ts';
@@ -13,15 +14,19 @@ import { orRefuse, Refusal } from '../../http/refusal.ts';
 import { presentSession, presentUser } from './account.presenter.ts';
 import type { accountService } from './account.service.ts';
 import { deviceNameOf } from './device-name.ts';
+import type { passwordChangeService } from './password-change.service.ts';
 import type { passwordResetService } from './password-reset.service.ts';
 import type { profileService } from './profile.service.ts';
 import type { Sessions } from './session.service.ts';
+import type { timeZoneService } from './time-zone.service.ts';
 
 type Deps = {
   accounts: ReturnType<typeof accountService>;
   sessions: Sessions;
   resets: ReturnType<typeof passwordResetService>;
+  passwords: ReturnType<typeof passwordChangeService>;
   profiles: ReturnType<typeof profileService>;
+  timeZones: ReturnType<typeof timeZoneService>;
   pendingLegalDocuments: (actor: Actor) => Promise<{ id: string; document_type: 'TERMS_OF_USE' | 'PRIVACY_POLICY' }[]>;
   limiter: RateLimiter;
   proxyHops: number;
@@ -31,7 +36,7 @@ type Deps = {
 const RESET_ANSWER = 'Se houver uma conta com este endereço, enviaremos um link para redefinir a senha.';
 
 export function accountRoutes(mount: Mount, deps: Deps): void {
-  const { accounts, sessions, resets, profiles, limiter } = deps;
+  const { accounts, sessions, resets, passwords, profiles, timeZones, limiter } = deps;
   const addressOf = (c: Context<Env>) => clientAddress(c, deps.proxyHops);
   const deviceOf = (c: Context<Env>) => deviceNameOf(c.req.header('User-Agent'));
   const timeZoneOf = (c: Context<Env>) => {
@@ -39,6 +44,18 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
     if (!isTimeZone(timeZone)) throw new Refusal('INVALID_TIME_ZONE');
     return timeZone;
   };
+
+  /** One try at an account's password. A right one forgets the wrong ones before it. */
+  async function whileGuessesLast<T>(c: Context<Env>, login: string, attempt: () => Promise<Result<T>>): Promise<T> {
+    // Counted per place first: wrong tries from elsewhere don't lock a person out of their account.
+    const here = `${login} ${addressOf(c)}`;
+    await limiter.take('sign-in-account', here);
+    await limiter.take('sign-in-account-everywhere', login);
+    const value = orRefuse(await attempt());
+    await limiter.forget('sign-in-account', here);
+    await limiter.forget('sign-in-account-everywhere', login);
+    return value;
+  }
 
   mount(endpoints.signUp, async ({ c, body }) => {
     await limiter.take('sign-up-address', addressOf(c));
@@ -48,18 +65,10 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
   });
 
   mount(endpoints.signIn, async ({ c, body }) => {
-    const from = addressOf(c);
-    await limiter.take('sign-in-address', from);
+    await limiter.take('sign-in-address', addressOf(c));
     const identity = await accounts.identify(body.email);
     if (!identity) throw new Refusal('EMAIL_INVALID');
-    // Counted per place first: wrong tries from elsewhere don't lock a person out of their account.
-    const here = `${identity.stored} ${from}`;
-    await limiter.take('sign-in-account', here);
-    await limiter.take('sign-in-account-everywhere', identity.stored);
-    const grant = orRefuse(await accounts.signIn(identity, body.password, deviceOf(c)));
-    await limiter.forget('sign-in-account', here);
-    await limiter.forget('sign-in-account-everywhere', identity.stored);
-    return grant;
+    return whileGuessesLast(c, identity.stored, () => accounts.signIn(identity, body.password, deviceOf(c)));
   });
 
   mount(endpoints.signOut, async ({ c }) => {
@@ -94,6 +103,16 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
     return { status: true as const };
   });
 
+  mount(endpoints.changePassword, async ({ c, body }) => {
+    const { actor } = c.var;
+    // A new password that can't be taken is no try at the current one.
+    orRefuse(await passwords.check(body.newPassword));
+    await limiter.take('sign-in-address', addressOf(c));
+    const login = await passwords.loginOf(actor);
+    await whileGuessesLast(c, login, () => passwords.change(actor, body.currentPassword, body.newPassword));
+    return { status: true as const };
+  });
+
   mount(endpoints.listSessions, async ({ c }) => (await sessions.list(c.var.actor)).map(presentSession));
 
   mount(endpoints.revokeSession, async ({ c, body }) => {
@@ -114,4 +133,8 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.changeRecoveryEmail, async ({ c, body }) => ({
     recoveryEmail: orRefuse(await profiles.changeRecoveryEmail(c.var.actor, body.recoveryEmail)),
   }));
+
+  mount(endpoints.readTimeZone, ({ c }) => timeZones.read(c.var.actor));
+
+  mount(endpoints.changeTimeZone, async ({ c, body }) => orRefuse(await timeZones.change(c.var.actor, body.timeZone)));
 }

@@ -13,6 +13,7 @@ import { profiles, sessions, userKeys, users } from '../../db/schema/account.ts'
 import { authOver } from './auth.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { type Identity, identityOf } from './identity.ts';
+import { lockPasswordHash } from './password-row.ts';
 
 export type SignUpInput = {
   email: string;
@@ -132,7 +133,11 @@ export function accountService({ db, keyRing, clock, legal }: Deps) {
       const now = clock();
       const token = newBearerToken();
       const hash = tokenHash(token);
-      const auth = authOver(db, secret, { now, sessionTokenHash: hash });
+      let verified: string | null = null;
+      const onVerified = (passwordHash: string): void => {
+        verified = passwordHash;
+      };
+      const auth = authOver(db, secret, { now, sessionTokenHash: hash, onVerified });
       let userId: string;
       try {
         const { user } = await auth.api.signInEmail({ body: { email: identity.stored, password } });
@@ -140,6 +145,11 @@ export function accountService({ db, keyRing, clock, legal }: Deps) {
       } catch (error) {
         if (error instanceof APIError) return refuse('CREDENTIALS_INVALID');
         throw error;
+      }
+      // The password was changed while this one was checked: that ended every session but this newest one.
+      if ((await lockPasswordHash(db, userId, 'share')) !== verified) {
+        await db.delete(sessions).where(eq(sessions.token, hash));
+        return refuse('CREDENTIALS_INVALID');
       }
       const [profile] = await db
         .select({

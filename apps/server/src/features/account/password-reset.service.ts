@@ -6,14 +6,16 @@ import { APIError } from 'better-auth';
 import { asc, eq } from 'drizzle-orm';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import { hashPassword } from '../../crypto/password-hash.ts';
-import { type Sealed, seal, unseal } from '../../crypto/seal.ts';
+import { seal, unseal } from '../../crypto/seal.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { profiles, resetRequests, userKeys, users, verifications } from '../../db/schema/account.ts';
+import { profiles, resetRequests, users, verifications } from '../../db/schema/account.ts';
 import type { Mailer } from '../../integrations/mail/mailer.ts';
 import { resetMessage } from './account.mail.ts';
 import { checkPassword } from './account.service.ts';
 import { authOver } from './auth.ts';
 import { identityOf, recoveryIndexOf } from './identity.ts';
+import { keptAddressesOf } from './kept-addresses.ts';
+import { lockPasswordHash } from './password-row.ts';
 
 /** One address may be the recovery of a few accounts, not of many. */
 const RECOVERIES_MAX = 4;
@@ -70,21 +72,9 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
    */
   async function destinationOf({ id: userId, by }: Target, asked: string): Promise<Destination | null> {
     if (!isAnonymousAddress(asked)) return { to: asked, by };
-    const [row] = await db
-      .select({
-        contact: profiles.contactEmail,
-        recovery: profiles.recoveryEmail,
-        wrappedKey: userKeys.wrappedKey,
-        masterKeyVersion: userKeys.masterKeyVersion,
-      })
-      .from(profiles)
-      .innerJoin(userKeys, eq(userKeys.userId, profiles.userId))
-      .where(eq(profiles.userId, userId));
-    if (!row) return null;
-    const key = keyRing.open(userId, row);
-    const open = (column: string, sealed: Sealed) => unseal(key, { table: 'profiles', column, rowId: userId }, sealed);
-    if (row.recovery) return { to: open('recovery_email', row.recovery), by: 'recovery' };
-    return row.contact ? { to: open('contact_email', row.contact), by: 'login' } : null;
+    const { contact, recovery } = await keptAddressesOf(db, keyRing, userId);
+    if (recovery !== null) return { to: recovery, by: 'recovery' };
+    return contact === null ? null : { to: contact, by: 'login' };
   }
 
   async function sendTo(target: Target, asked: string): Promise<void> {
@@ -105,6 +95,7 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
     const auth = authOver(tx, secret, { now: clock(), passwordHash });
     const { internalAdapter } = await auth.$context;
     const userId = (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value;
+    if (userId !== undefined) await lockPasswordHash(tx, userId, 'update');
     await auth.api.resetPassword({ body: { newPassword, token } });
     if (userId === undefined) throw new Error('A reset token without an account was taken');
     await tx.delete(verifications).where(eq(verifications.value, userId));

@@ -79,10 +79,6 @@ export function sessionRepository(db: Database) {
       return rows.length > 0;
     },
 
-    async rememberTimeZone(userId: string, timeZone: string, now: Date): Promise<void> {
-      await db.update(profiles).set({ timeZone, timeZoneChangedAt: now }).where(eq(profiles.userId, userId));
-    },
-
     async remove(userId: string, sessionId: string): Promise<boolean> {
       const rows = await db
         .delete(sessions)

@@ -3,8 +3,8 @@ import {
   SESSION_PREVIOUS_TOKEN_MS,
   SESSION_RENEW_AFTER_MS,
   SESSION_RENEW_RETRY_MS,
-  TIME_ZONE_CHANGE_MS,
 } from '@alento/domain/account/session';
+import { timeZoneChangeableAt } from '@alento/domain/account/time-zone';
 import { isPlanId } from '@alento/domain/plan/plans';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { newBearerToken, tokenHash } from '../../crypto/bearer-token.ts';
@@ -13,6 +13,7 @@ import { type Sealed, unseal } from '../../crypto/seal.ts';
 import type { Database } from '../../db/database.ts';
 import { type Actor, grantOwner } from '../../http/actor.ts';
 import { sessionRepository } from './session.repository.ts';
+import { timeZoneService } from './time-zone.service.ts';
 
 type Deps = { db: Database; keyRing: KeyRing; clock: () => number };
 
@@ -31,6 +32,7 @@ function once<T>(compute: () => T): () => T {
 /** Sessions: authorising a bearer token, renewing, listing, ending (decision D14). */
 export function sessionService({ db, keyRing, clock }: Deps) {
   const repository = sessionRepository(db);
+  const timeZones = timeZoneService({ db, clock });
 
   type Row = NonNullable<Awaited<ReturnType<typeof repository.findByTokenHash>>>;
 
@@ -58,19 +60,27 @@ export function sessionService({ db, keyRing, clock }: Deps) {
     return kept ? token : null;
   }
 
+  /** Follows the zone that the device tells; that it may is read off the row, at no statement of its own. */
   async function rememberTimeZone(row: Row, timeZone: string, now: number): Promise<void> {
-    const changedAt = row.timeZoneChangedAt?.getTime();
-    if (timeZone === row.timeZone || (changedAt !== undefined && now - changedAt < TIME_ZONE_CHANGE_MS)) return;
-    await repository.rememberTimeZone(row.userId, timeZone, new Date(now));
+    const changeableAt = timeZoneChangeableAt(row.timeZoneChangedAt?.getTime() ?? null, now);
+    if (timeZone !== row.timeZone && changeableAt === null) await timeZones.follow(row.userId, timeZone);
   }
 
   return {
-    /** The actor behind a token, or null; one statement unless something is due (D1, D14). */
-    async authorise(token: string, timeZone?: string): Promise<{ actor: Actor; renewedToken: string | null } | null> {
+    /**
+     * The actor behind a token, or null; one statement unless something is due (D1, D14).
+     *
+     * @param remembers whether the zone of the request may become the account's.
+     */
+    async authorise(
+      token: string,
+      timeZone?: string,
+      remembers = true,
+    ): Promise<{ actor: Actor; renewedToken: string | null } | null> {
       const now = clock();
       const row = await find(token, new Date(now));
       if (!row) return null;
-      if (timeZone !== undefined) await rememberTimeZone(row, timeZone, now);
+      if (timeZone !== undefined && remembers) await rememberTimeZone(row, timeZone, now);
       const renewedToken = await renewWhenDue(row, now);
       return {
         renewedToken,

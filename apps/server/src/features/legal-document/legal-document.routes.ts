@@ -19,6 +19,14 @@ export function legalDocumentRoutes(mount: Mount, documents: LegalDocuments): vo
     };
   });
 
+  mount(endpoints.listLegalAcceptances, async ({ c }) =>
+    (await documents.acceptedBy(c.var.actor)).map(({ versionDate, acceptedAt, ...reference }) => ({
+      ...reference,
+      versionDate: versionDate.toISOString(),
+      acceptedAt: acceptedAt.getTime(),
+    })),
+  );
+
   mount(endpoints.acceptLegalDocument, async ({ c, params }) =>
     orRefuse(await documents.acceptNewest(c.var.actor, params.id)),
   );

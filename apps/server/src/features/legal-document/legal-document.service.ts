@@ -1,13 +1,14 @@
+import type { LegalText } from '@alento/content/legal-text';
 import { LEGAL_DOCUMENT_TYPES, type LegalDocumentType } from '@alento/domain/legal/documents';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database, Runner } from '../../db/database.ts';
 import { legalDocuments, userLegalAcceptances } from '../../db/schema/legal-document.ts';
 import type { Actor } from '../../http/actor.ts';
-import type { LegalText } from './legal-text.ts';
 
 export type LegalDocuments = ReturnType<typeof legalDocumentService>;
 type Reference = { id: string; document_type: LegalDocumentType };
+type Accepted = Reference & { versionDate: Date; acceptedAt: Date };
 
 /** Versions of the legal texts and who accepted which (decision D15). */
 export function legalDocumentService({ db, clock }: { db: Database; clock: () => number }) {
@@ -80,6 +81,26 @@ export function legalDocumentService({ db, clock }: { db: Database; clock: () =>
         .filter((document) => document !== undefined)
         .filter(({ id }) => !accepted.has(id))
         .map(({ id, documentType }) => ({ id, document_type: documentType as LegalDocumentType }));
+    },
+
+    /** What this person accepted, newest first; of one moment, the terms before the policy. */
+    async acceptedBy(actor: Actor): Promise<Accepted[]> {
+      const rows = await db
+        .select({
+          id: legalDocuments.id,
+          documentType: legalDocuments.documentType,
+          versionDate: legalDocuments.createdAt,
+          acceptedAt: userLegalAcceptances.acceptedAt,
+        })
+        .from(userLegalAcceptances)
+        .innerJoin(legalDocuments, eq(legalDocuments.id, userLegalAcceptances.documentId))
+        .where(eq(userLegalAcceptances.userId, actor.owner.userId))
+        .orderBy(
+          desc(userLegalAcceptances.acceptedAt),
+          desc(legalDocuments.documentType),
+          desc(legalDocuments.createdAt),
+        );
+      return rows.map(({ documentType, ...row }) => ({ ...row, document_type: documentType as LegalDocumentType }));
     },
 
     /** Records an acceptance of the newest version; once is enough. */

@@ -16,7 +16,7 @@ beforeEach(async () => {
 /** Nothing was created, changed or removed. */
 async function expectUnchanged() {
   const { body } = await app.call('GET', '/mood-entries', { token });
-  expect(body).toEqual([{ id: entryId, score: 3, note: 'antes', timestamp: NOON, ai_analysis: '' }]);
+  expect(body).toEqual([{ id: entryId, score: 3, note: 'antes', timestamp: NOON, ai_analysis: '', tags: [] }]);
 }
 
 const BODIES: [string, unknown, string][] = [

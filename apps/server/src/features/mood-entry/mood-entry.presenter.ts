@@ -1,13 +1,8 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
+import { noteContext } from '../../crypto/note-context.ts';
 import { type UserKey, unseal } from '../../crypto/seal.ts';
 import type { MoodEntryRow } from './mood-entry.repository.ts';
 
-/** Where an entry's texts stand at rest. The row id holds the owner: ids are unique per person only. */
-export const noteContext = (userId: string, id: string) => ({
-  table: 'mood_entries',
-  column: 'note',
-  rowId: `${userId}/${id}`,
-});
 const analysisContext = (userId: string, id: string) => ({
   table: 'mood_entries',
   column: 'ai_analysis',
@@ -25,6 +20,7 @@ export function presentEntry(row: MoodEntryRow, userId: string, userKey: UserKey
     note: row.note ? unseal(userKey, noteContext(userId, row.id), row.note) : '',
     timestamp: row.recordedAt.getTime(),
     ai_analysis: row.aiAnalysis ? unseal(userKey, analysisContext(userId, row.id), row.aiAnalysis) : '',
+    tags: row.tagIds,
     ...(withDay ? { localDate: row.localDate } : {}),
   };
 }

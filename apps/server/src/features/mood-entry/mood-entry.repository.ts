@@ -3,8 +3,9 @@ import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { and, avg, between, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Sealed } from '../../crypto/seal.ts';
-import type { Database, Runner } from '../../db/database.ts';
+import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { moodEntries } from '../../db/schema/mood-entry.ts';
+import { tags } from '../../db/schema/tag.ts';
 import type { Owner } from '../../http/actor.ts';
 import { type ClaimValues, claimedBy } from '../../idempotency/idempotency.ts';
 
@@ -14,6 +15,7 @@ const COLUMNS = {
   note: moodEntries.note,
   aiAnalysis: moodEntries.aiAnalysis,
   recordedAt: moodEntries.recordedAt,
+  tagIds: moodEntries.tagIds,
   localDate: moodEntries.localDate,
 };
 
@@ -23,9 +25,14 @@ export type MoodEntryRow = {
   note: Sealed | null;
   aiAnalysis: Sealed | null;
   recordedAt: Date;
+  tagIds: string[];
   localDate: LocalDate;
 };
 export type NewMoodEntryRow = MoodEntryRow & { offsetMinutes: number };
+/** A correction; without tags they stay as they are. */
+export type EntryChange = Pick<NewMoodEntryRow, 'score' | 'note' | 'recordedAt' | 'localDate' | 'offsetMinutes'> & {
+  tagIds?: string[];
+};
 export type EntryFilter = {
   limit: number;
   before?: EntryCursor | undefined;
@@ -62,6 +69,7 @@ export function moodEntryRepository(db: Database) {
       note: sql.placeholder('note'),
       aiAnalysis: null,
       recordedAt: sql.placeholder('recordedAt'),
+      tagIds: sql.placeholder('tagIds'),
       localDate: sql.placeholder('localDate'),
       offsetMinutes: sql.placeholder('offsetMinutes'),
     })
@@ -83,6 +91,7 @@ export function moodEntryRepository(db: Database) {
           note: typed('note', 'bytea', 'note'),
           aiAnalysis: sql`null::bytea`.as('ai_analysis'),
           recordedAt: typed('recordedAt', 'timestamptz', 'recorded_at'),
+          tagIds: typed('tagIds', 'text[]', 'tag_ids'),
           localDate: typed('localDate', 'date', 'local_date'),
           offsetMinutes: typed('offsetMinutes', 'smallint', 'offset_minutes'),
         })
@@ -94,7 +103,13 @@ export function moodEntryRepository(db: Database) {
   return {
     /** Inserts where the request's key is new; tells whether it was. One statement. */
     async insertOnce(owner: Owner, row: NewMoodEntryRow, claim: ClaimValues): Promise<boolean> {
-      const values = { userId: owner.userId, ...row, recordedAt: row.recordedAt.toISOString(), ...claim };
+      const values = {
+        userId: owner.userId,
+        ...row,
+        recordedAt: row.recordedAt.toISOString(),
+        tagIds: `{${row.tagIds.join(',')}}`,
+        ...claim,
+      };
       return (await insertOnce.execute(values)).length > 0;
     },
 
@@ -140,18 +155,24 @@ export function moodEntryRepository(db: Database) {
         .orderBy(...newestFirst)
         .limit(limit),
 
-    /** Changes an entry; false when the owner has none of this id. */
-    async update(
-      owner: Owner,
-      id: string,
-      change: Pick<NewMoodEntryRow, 'score' | 'note' | 'recordedAt' | 'localDate' | 'offsetMinutes'>,
-    ): Promise<boolean> {
-      const rows = await db
+    /** Whether these are all tags of the owner; they stay so until the transaction ends. */
+    async holdTags(tx: Transaction, owner: Owner, ids: readonly string[]): Promise<boolean> {
+      const held = await tx
+        .select({ id: tags.id })
+        .from(tags)
+        .where(and(eq(tags.userId, owner.userId), inArray(tags.id, [...ids])))
+        .for('key share');
+      return held.length === new Set(ids).size;
+    },
+
+    /** Changes an entry and answers the tags it has then; null when the owner has none of this id. */
+    async update(owner: Owner, id: string, change: EntryChange, runner: Runner = db): Promise<string[] | null> {
+      const [row] = await runner
         .update(moodEntries)
         .set(change)
         .where(and(ownedBy(owner), eq(moodEntries.id, id)))
-        .returning({ id: moodEntries.id });
-      return rows.length > 0;
+        .returning({ tagIds: moodEntries.tagIds });
+      return row?.tagIds ?? null;
     },
 
     async remove(owner: Owner, id: string): Promise<boolean> {

@@ -5,11 +5,13 @@ import { DATE_RANGE_MAX_ROWS } from '@alento/domain/mood-entry/limits';
 import { type MoodEntryInput, type PlannedMoodEntry, planMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { LocalDate } from '@alento/domain/time/local-date';
+import { noteContext } from '../../crypto/note-context.ts';
 import { seal, type UserKey } from '../../crypto/seal.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { onceInOneStatement, onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
-import { noteContext, presentEntry } from './mood-entry.presenter.ts';
+import { presentEntry } from './mood-entry.presenter.ts';
 import {
   type EntryFilter,
   type MoodEntryRow,
@@ -18,30 +20,39 @@ import {
 } from './mood-entry.repository.ts';
 
 type Deps = { db: Database; clock: () => number };
+type NewEntry = MoodEntryInput & { tags: string[] };
 /** A page of a list, and where it goes on; null at the end. */
 export type EntryPage = { entries: MoodEntry[]; nextCursor: string | null };
 export type MoodEntries = ReturnType<typeof moodEntryService>;
 
 const cursorOf = (row: MoodEntryRow): EntryCursor => ({ timestamp: row.recordedAt.getTime(), id: row.id });
 
-function rowOf(planned: PlannedMoodEntry, id: string, userId: string, userKey: UserKey): NewMoodEntryRow {
+function rowOf(
+  planned: PlannedMoodEntry,
+  tagIds: string[],
+  id: string,
+  userId: string,
+  userKey: UserKey,
+): NewMoodEntryRow {
   return {
     id,
     score: planned.score,
     note: planned.note === '' ? null : seal(userKey, noteContext(userId, id), planned.note),
     aiAnalysis: null,
     recordedAt: new Date(planned.timestamp),
+    tagIds,
     localDate: planned.localDate,
     offsetMinutes: planned.offsetMinutes,
   };
 }
 
-const presentPlanned = (planned: PlannedMoodEntry, id: string): MoodEntry => ({
+const presentPlanned = (planned: PlannedMoodEntry, tags: string[], id: string): MoodEntry => ({
   id,
   score: planned.score,
   note: planned.note,
   timestamp: planned.timestamp,
   ai_analysis: '',
+  tags,
 });
 
 /** Recording, reading, correcting and removing mood entries. */
@@ -71,53 +82,78 @@ export function moodEntryService({ db, clock }: Deps) {
     return accept(entries);
   }
 
+  /** Runs work once the tags are known to be the person's own, and to stay so until it is done. */
+  async function withTags<T>(
+    tx: Transaction,
+    actor: Actor,
+    tagIds: readonly string[],
+    work: () => Promise<Result<T>>,
+  ): Promise<Result<T>> {
+    const areOwn = tagIds.length === 0 || (await repository.holdTags(tx, actor.owner, tagIds));
+    return areOwn ? work() : refuse('ENTRY_TAGS_INVALID');
+  }
+
+  /** Records all of them or none (decision D5). */
+  async function recordAll(
+    actor: Actor,
+    inputs: readonly NewEntry[],
+    repeatable: Repeatable | null,
+  ): Promise<Result<MoodEntry[]>> {
+    const now = clock();
+    const userKey = actor.userKey();
+    const entries: MoodEntry[] = [];
+    const rows: NewMoodEntryRow[] = [];
+    for (const input of inputs) {
+      const planned = planMoodEntry(input, { now, timeZone: actor.timeZone });
+      if (!planned.ok) return planned;
+      const id = randomUUID();
+      rows.push(rowOf(planned.value, input.tags, id, actor.owner.userId, userKey));
+      entries.push(presentPlanned(planned.value, input.tags, id));
+    }
+    const tagIds = [...new Set(inputs.flatMap((input) => input.tags))];
+    if (!repeatable && tagIds.length === 0) {
+      await repository.insertAll(db, actor.owner, rows);
+      return accept(entries);
+    }
+    const insert = (tx: Transaction) =>
+      withTags(tx, actor, tagIds, async () => {
+        await repository.insertAll(tx, actor.owner, rows);
+        return accept(entries);
+      });
+    if (!repeatable) return refusableTransaction(db, insert);
+    const ids = rows.map((row) => row.id);
+    const done = await onceWithin(db, actor, repeatable, ids, new Date(now), insert);
+    if (!done.ok) return done;
+    return done.value.isRepeat ? replay(actor, done.value.ids) : accept(entries);
+  }
+
   return {
-    async record(actor: Actor, input: MoodEntryInput, repeatable: Repeatable | null): Promise<Result<MoodEntry>> {
+    recordAll,
+
+    /** Records one: in one statement, unless there are tags to check. */
+    async record(actor: Actor, input: NewEntry, repeatable: Repeatable | null): Promise<Result<MoodEntry>> {
+      if (input.tags.length > 0) {
+        const recorded = await recordAll(actor, [input], repeatable);
+        if (!recorded.ok) return recorded;
+        const [entry] = recorded.value;
+        return entry ? accept(entry) : refuse('IDEMPOTENT_RESULT_GONE');
+      }
       const now = clock();
       const planned = planMoodEntry(input, { now, timeZone: actor.timeZone });
       if (!planned.ok) return planned;
       const { userId } = actor.owner;
-      const row = rowOf(planned.value, randomUUID(), userId, actor.userKey());
+      const row = rowOf(planned.value, input.tags, randomUUID(), userId, actor.userKey());
       if (!repeatable) {
         await repository.insert(actor.owner, row);
-        return accept(presentPlanned(planned.value, row.id));
+        return accept(presentPlanned(planned.value, input.tags, row.id));
       }
       const done = await onceInOneStatement(db, actor, repeatable, row.id, new Date(now), (claim) =>
         repository.insertOnce(actor.owner, row, claim),
       );
       if (!done.ok) return done;
-      if (!done.value.isRepeat) return accept(presentPlanned(planned.value, row.id));
+      if (!done.value.isRepeat) return accept(presentPlanned(planned.value, input.tags, row.id));
       const before = await replay(actor, [done.value.id]);
       return before.ok && before.value[0] ? accept(before.value[0]) : refuse('IDEMPOTENT_RESULT_GONE');
-    },
-
-    /** Records all of them or none (decision D5). */
-    async recordAll(
-      actor: Actor,
-      inputs: readonly MoodEntryInput[],
-      repeatable: Repeatable | null,
-    ): Promise<Result<MoodEntry[]>> {
-      const now = clock();
-      const userKey = actor.userKey();
-      const entries: MoodEntry[] = [];
-      const rows: NewMoodEntryRow[] = [];
-      for (const input of inputs) {
-        const planned = planMoodEntry(input, { now, timeZone: actor.timeZone });
-        if (!planned.ok) return planned;
-        const id = randomUUID();
-        rows.push(rowOf(planned.value, id, actor.owner.userId, userKey));
-        entries.push(presentPlanned(planned.value, id));
-      }
-      if (!repeatable) {
-        await repository.insertAll(db, actor.owner, rows);
-        return accept(entries);
-      }
-      const ids = rows.map((row) => row.id);
-      const done = await onceWithin(db, actor, repeatable, ids, new Date(now), (tx) =>
-        repository.insertAll(tx, actor.owner, rows),
-      );
-      if (!done.ok) return done;
-      return done.value.isRepeat ? replay(actor, done.value.ids) : accept(entries);
     },
 
     async list(actor: Actor, filter: EntryFilter, withDay: boolean): Promise<EntryPage> {
@@ -138,11 +174,11 @@ export function moodEntryService({ db, clock }: Deps) {
       return accept(pageOf(actor, rows, DATE_RANGE_MAX_ROWS, withDay));
     },
 
-    /** Changes score, note and, when given, the instant; only then is the local day computed anew (D1). */
+    /** Changes score, note and, when given, instant and tags; the local day only with the instant (D1). */
     async correct(
       actor: Actor,
       id: string,
-      input: { score: number; note: string; timestamp?: number | undefined },
+      input: { score: number; note: string; timestamp?: number | undefined; tags?: string[] | undefined },
     ): Promise<Result<MoodEntry>> {
       const before = await repository.find(actor.owner, id);
       if (!before) return refuse('ENTRY_NOT_FOUND');
@@ -151,12 +187,22 @@ export function moodEntryService({ db, clock }: Deps) {
       if (!planned.ok) return planned;
       const isMoved = timestamp !== before.recordedAt.getTime();
       const userKey = actor.userKey();
-      const row = rowOf(planned.value, id, actor.owner.userId, userKey);
-      const { score, note, recordedAt } = row;
-      const { localDate, offsetMinutes } = isMoved ? row : before;
-      const kept = await repository.update(actor.owner, id, { score, note, recordedAt, localDate, offsetMinutes });
-      if (!kept) return refuse('ENTRY_NOT_FOUND');
-      return accept(presentEntry({ ...before, score, note, recordedAt }, actor.owner.userId, userKey));
+      const { score, note, recordedAt, ...day } = rowOf(planned.value, [], id, actor.owner.userId, userKey);
+      const { localDate, offsetMinutes } = isMoved ? day : before;
+      const change = { score, note, recordedAt, localDate, offsetMinutes };
+      const { tags } = input;
+      const tagIds =
+        tags === undefined
+          ? accept(await repository.update(actor.owner, id, change))
+          : await refusableTransaction(db, (tx) =>
+              withTags(tx, actor, tags, async () =>
+                accept(await repository.update(actor.owner, id, { ...change, tagIds: tags }, tx)),
+              ),
+            );
+      if (!tagIds.ok) return tagIds;
+      if (tagIds.value === null) return refuse('ENTRY_NOT_FOUND');
+      const after = { ...before, score, note, recordedAt, tagIds: tagIds.value };
+      return accept(presentEntry(after, actor.owner.userId, userKey));
     },
 
     async remove(actor: Actor, id: string): Promise<Result<true>> {

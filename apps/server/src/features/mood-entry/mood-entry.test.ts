@@ -20,7 +20,14 @@ describe('recording', () => {
     const { token } = await person();
     const { status, body } = await app.call('POST', '/mood-entries', { token, body: { score: 4, note: 'Dia bom' } });
     expect(status).toBe(201);
-    expect(body).toEqual({ id: expect.any(String), score: 4, note: 'Dia bom', timestamp: NOON, ai_analysis: '' });
+    expect(body).toEqual({
+      id: expect.any(String),
+      score: 4,
+      note: 'Dia bom',
+      timestamp: NOON,
+      ai_analysis: '',
+      tags: [],
+    });
   });
 
   it('needs no note and takes a past timestamp', async () => {
@@ -216,7 +223,7 @@ describe('correcting and deleting', () => {
     const body = { score: 3, note: 'descansei', timestamp: NOON - DAY };
     const answer = await app.call('PUT', `/mood-entries/${entry.id}`, { token, body });
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ id: entry.id, ai_analysis: '', ...body });
+    expect(answer.body).toEqual({ id: entry.id, ai_analysis: '', tags: [], ...body });
     expect((await app.call('GET', '/mood-entries', { token })).body).toEqual([answer.body]);
   });
 

@@ -1,0 +1,8 @@
+import type { SealContext } from './seal.ts';
+
+/** Where an entry's note stands at rest. The row id holds the owner: ids are unique per person only. */
+export const noteContext = (userId: string, entryId: string): SealContext => ({
+  table: 'mood_entries',
+  column: 'note',
+  rowId: `${userId}/${entryId}`,
+});

@@ -1,0 +1,18 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { instant, sealed } from './columns.ts';
+
+/** A person's tags. Ids are random or keyed, so that even a starter tag's says nothing. */
+export const tags = pgTable(
+  'tags',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    /** JSON of name and icon. */
+    content: sealed('content').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);

@@ -1,0 +1,109 @@
+import { MAX_SCORE, MIN_SCORE, type MoodScore } from '@alento/domain/mood-entry/scale';
+import { addDays, instantAt, localDateOf, weekdayOf } from '@alento/domain/time/local-date';
+import { type Chance, chanceOf } from './chance.ts';
+import { baseMood, DEMO_DAYS, effectOf, isAway, restLikelihood, tagsOfDay, WEEKDAY_EFFECTS } from './demo-life.ts';
+import type { DemoNote, Slot } from './demo-notes.ts';
+import type { DemoEntry, Moment } from './moment.ts';
+import { writeNotes } from './write-notes.ts';
+
+/** First and last minute of the day that an entry of a slot carries. */
+const MINUTES: Record<Slot, readonly [number, number]> = {
+  morning: [6 * 60 + 40, 9 * 60 + 50],
+  day: [13 * 60, 18 * 60 + 30],
+  night: [19 * 60 + 40, 23 * 60 + 30],
+};
+/** How often a day has which entries: one mostly, up to four. */
+const RHYTHMS: readonly { share: number; slots: readonly Slot[] }[] = [
+  { share: 40, slots: ['night'] },
+  { share: 16, slots: ['day'] },
+  { share: 18, slots: ['morning', 'night'] },
+  { share: 12, slots: ['day', 'night'] },
+  { share: 10, slots: ['morning', 'day', 'night'] },
+  { share: 4, slots: ['morning', 'day', 'day', 'night'] },
+];
+const SLOT_EFFECTS: Record<Slot, number> = { morning: -0.1, day: 0.1, night: 0 };
+/** How much of yesterday's mood is still there today. */
+const MEMORY = 0.4;
+const MINUTE_MS = 60_000;
+
+const scoreOf = (mood: number): MoodScore => Math.min(MAX_SCORE, Math.max(MIN_SCORE, Math.round(mood))) as MoodScore;
+
+/** The day a beat of the story falls on: the first one, from `daysAgo` on, of a weekday it fits. */
+function beatsByDay(notes: readonly DemoNote[], today: string): Map<number, DemoNote> {
+  const beats = new Map<number, DemoNote>();
+  for (const note of notes) {
+    if (note.daysAgo === null) continue;
+    let day = note.daysAgo;
+    while (day > 0 && (beats.has(day) || isAway(day) || !note.weekdays.includes(weekdayOf(addDays(today, -day))))) {
+      day -= 1;
+    }
+    beats.set(day, note);
+  }
+  return beats;
+}
+
+/** Shares the day's tags among its entries; the tag about sleep goes with the first. */
+function spread(tags: { sleep: string[]; others: string[] }, count: number, chance: Chance): string[][] {
+  const shares: string[][] = Array.from({ length: count }, (_, index) => (index === 0 ? [...tags.sleep] : []));
+  for (const tag of tags.others) {
+    // At breakfast there is little to tell of the day yet.
+    const first = count > 1 && chance.happens(0.8) ? 1 : 0;
+    shares[chance.between(first, count - 1)]?.push(tag);
+  }
+  return shares;
+}
+
+/**
+ * Fourteen months of one person's entries, up to `now`: days with several and with none, journeys,
+ * a hard month and the way out of it, weekdays and tags that move the mood, and words that fit.
+ * The same clock and seed give the same life.
+ */
+export function demoEntries(
+  notes: readonly DemoNote[],
+  { now, timeZone, seed }: { now: number; timeZone: string; seed: number },
+): DemoEntry[] {
+  const chance = chanceOf(seed);
+  const today = localDateOf(now, timeZone);
+  const beats = beatsByDay(notes, today);
+  const moments: Moment[] = [];
+  const told = new Map<Moment, DemoNote>();
+  let drift = 0;
+  let yesterday: string[] = [];
+
+  for (let daysAgo = DEMO_DAYS - 1; daysAgo >= 0; daysAgo -= 1) {
+    const date = addDays(today, -daysAgo);
+    const weekday = weekdayOf(date);
+    const tags = tagsOfDay({ daysAgo, weekday, happens: chance.happens });
+    const all = [...tags.sleep, ...tags.others];
+    drift = MEMORY * drift + chance.noise(0.45);
+    const mood =
+      baseMood(daysAgo) +
+      (WEEKDAY_EFFECTS[weekday] ?? 0) +
+      effectOf(all, 'sameDay') +
+      effectOf(yesterday, 'nextDay') +
+      drift;
+    yesterday = all;
+    const beat = beats.get(daysAgo);
+    if (beat === undefined && chance.happens(restLikelihood(daysAgo, weekday))) continue;
+    const { slots } = chance.pick(RHYTHMS, ({ share }) => share);
+    const shares = spread(tags, slots.length, chance);
+    const ofDay = slots.map((slot, index): Moment => {
+      const timestamp = instantAt(date, chance.between(...MINUTES[slot]), timeZone) + chance.between(0, MINUTE_MS - 1);
+      const score = scoreOf(mood + SLOT_EFFECTS[slot] + chance.noise(0.45));
+      return { score, note: '', timestamp, tags: shares[index] ?? [], daysAgo, weekday, slot };
+    });
+    ofDay.sort((one, other) => one.timestamp - other.timestamp);
+    const last = ofDay.at(-1);
+    if (beat && last) {
+      last.score = beat.scores[0] ?? last.score;
+      last.tags = [...new Set([...beat.tags, ...last.tags])];
+      told.set(last, beat);
+    }
+    const lived = ofDay.filter(({ timestamp }) => timestamp <= now);
+    // Today has an entry at any hour: the last one is then of this minute.
+    if (lived.length === 0 && ofDay[0]) lived.push({ ...ofDay[0], timestamp: now, slot: 'morning' });
+    moments.push(...lived);
+  }
+  writeNotes(moments, told, notes, chance);
+  return moments.map(({ score, note, timestamp, tags }) => ({ score, note, timestamp, tags }));
+}

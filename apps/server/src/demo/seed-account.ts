@@ -1,0 +1,113 @@
+import { readLegalTexts } from '@alento/content/legal-text';
+import { DEFAULT_TIME_ZONE } from '@alento/domain/account/session';
+import { BATCH_MAX } from '@alento/domain/mood-entry/limits';
+import type { PlanId } from '@alento/domain/plan/plans';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import { localDateOf } from '@alento/domain/time/local-date';
+import { keyRingOf } from '../crypto/key-ring.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { accountService } from '../features/account/account.service.ts';
+import { sessionService } from '../features/account/session.service.ts';
+import { legalDocumentService } from '../features/legal-document/legal-document.service.ts';
+import { moodEntryService } from '../features/mood-entry/mood-entry.service.ts';
+import { planService } from '../features/plan/plan.service.ts';
+import { tagService } from '../features/tag/tag.service.ts';
+import type { Actor } from '../http/actor.ts';
+import { demoEntries } from './demo-entries.ts';
+import { OWN_TAGS } from './demo-life.ts';
+import { readDemoNotes } from './demo-notes.ts';
+import type { DemoEntry } from './moment.ts';
+
+/** Any number: with another one the same person has another fourteen months. */
+const SEED = 14;
+
+type DemoAccount = {
+  email: string;
+  password: string;
+  plan: PlanId;
+  /** Folder of the legal texts, accepted as every account accepts them. */
+  legalTexts: string;
+  /** Last instant of the fourteen months, ms epoch. */
+  now: number;
+};
+export type Seeded = { entries: number; notes: number; days: number; tags: number };
+
+/** A refusal inside the seeding of fresh data is a fault of ours, not of the one who runs it. */
+function orThrow<Value>(result: Result<Value>, doing: string): Value {
+  if (result.ok) return result.value;
+  throw new Error(`${doing} was refused: ${result.code}`);
+}
+
+/** An account made as sign-up makes it, and its first session. */
+async function signUp(database: OpenDatabase, account: DemoAccount, clock: () => number): Promise<Result<Actor>> {
+  const { db } = database;
+  const keyRing = keyRingOf(database.secrets);
+  const legal = legalDocumentService({ db, clock });
+  await legal.importAll(await readLegalTexts(account.legalTexts));
+  const [terms, privacy] = await Promise.all([legal.newest('TERMS_OF_USE'), legal.newest('PRIVACY_POLICY')]);
+  if (!terms || !privacy) throw new Error('There are no legal texts to accept');
+  const accounts = accountService({ db, keyRing, clock, legal });
+  const identity = await accounts.identify(account.email);
+  if (!identity) return refuse('EMAIL_INVALID');
+  const input = {
+    email: identity.address,
+    password: account.password,
+    isAnonymous: true,
+    termsOfUseDocumentId: terms.id,
+    privacyPolicyDocumentId: privacy.id,
+  };
+  const grant = await accounts.signUp(input, identity, { device: null, timeZone: DEFAULT_TIME_ZONE });
+  if (!grant.ok) return grant;
+  const session = await sessionService({ db, keyRing, clock }).authorise(grant.value.token);
+  if (!session) throw new Error('The new session is not there');
+  return accept(session.actor);
+}
+
+/** Ids by name: the tags everyone starts with, and the person's own. */
+async function layOutTags(database: OpenDatabase, actor: Actor, clock: () => number): Promise<Map<string, string>> {
+  const tags = tagService({ db: database.db, clock });
+  for (const own of OWN_TAGS) orThrow(await tags.create(actor, own, null), `Tag ${own.name}`);
+  return new Map((await tags.list(actor)).map(({ id, name }) => [name, id]));
+}
+
+async function recordLife(
+  database: OpenDatabase,
+  actor: Actor,
+  clock: () => number,
+  entries: readonly DemoEntry[],
+  tagIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const service = moodEntryService({ db: database.db, clock });
+  const idOf = (name: string): string => {
+    const id = tagIds.get(name);
+    if (id === undefined) throw new Error(`The demo speaks of a tag that is not there: ${name}`);
+    return id;
+  };
+  const inputs = entries.map((entry) => ({ ...entry, tags: entry.tags.map(idOf) }));
+  for (let from = 0; from < inputs.length; from += BATCH_MAX) {
+    orThrow(await service.recordAll(actor, inputs.slice(from, from + BATCH_MAX), null), 'Recording');
+  }
+}
+
+/**
+ * One person with fourteen months behind them, through the services that people's own calls reach:
+ * encrypted, checked and dated like theirs. Refuses where the account exists.
+ */
+export async function seedAccount(database: OpenDatabase, account: DemoAccount): Promise<Result<Seeded>> {
+  const clock = () => account.now;
+  const { db } = database;
+  const signedUp = await signUp(database, account, clock);
+  if (!signedUp.ok) return signedUp;
+  const actor = signedUp.value;
+  if (account.plan !== 'free') await planService({ db, clock }).grant(actor.owner, account.plan, null);
+  const tagIds = await layOutTags(database, actor, clock);
+  const entries = demoEntries(readDemoNotes(), { now: account.now, timeZone: actor.timeZone, seed: SEED });
+  await recordLife(database, actor, clock, entries, tagIds);
+  await sessionService({ db, keyRing: keyRingOf(database.secrets), clock }).revoke(actor, actor.sessionId);
+  return accept({
+    entries: entries.length,
+    notes: entries.filter(({ note }) => note !== '').length,
+    days: new Set(entries.map(({ timestamp }) => localDateOf(timestamp, actor.timeZone))).size,
+    tags: tagIds.size,
+  });
+}

@@ -1,0 +1,52 @@
+import { TIME_ZONE_CHANGE_MS } from '@alento/domain/account/session';
+import { timeZoneChangeableAt } from '@alento/domain/account/time-zone';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import { and, eq, isNull, lte, ne, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { profiles } from '../../db/schema/account.ts';
+import type { Actor } from '../../http/actor.ts';
+
+type AccountTimeZone = { timeZone: string; changeableAt: number | null };
+
+/** The zone that jobs and quotas go by, changeable once in 24 hours (decision D1). */
+export function timeZoneService({ db, clock }: { db: Database; clock: () => number }) {
+  async function readOf(userId: string): Promise<AccountTimeZone> {
+    const [row] = await db
+      .select({ timeZone: profiles.timeZone, changedAt: profiles.timeZoneChangedAt })
+      .from(profiles)
+      .where(eq(profiles.userId, userId));
+    if (!row) throw new Error('A signed-in account has no profile');
+    return { timeZone: row.timeZone, changeableAt: timeZoneChangeableAt(row.changedAt?.getTime() ?? null, clock()) };
+  }
+
+  /** Changes the zone if it is another one and the day has passed; of two at once, one does. */
+  async function follow(userId: string, timeZone: string): Promise<boolean> {
+    const now = clock();
+    const rows = await db
+      .update(profiles)
+      .set({ timeZone, timeZoneChangedAt: new Date(now) })
+      .where(
+        and(
+          eq(profiles.userId, userId),
+          ne(profiles.timeZone, timeZone),
+          or(isNull(profiles.timeZoneChangedAt), lte(profiles.timeZoneChangedAt, new Date(now - TIME_ZONE_CHANGE_MS))),
+        ),
+      )
+      .returning({ userId: profiles.userId });
+    return rows.length > 0;
+  }
+
+  return {
+    follow,
+
+    read: (actor: Actor): Promise<AccountTimeZone> => readOf(actor.owner.userId),
+
+    /** The zone the account is in already is no change. */
+    async change(actor: Actor, timeZone: string): Promise<Result<AccountTimeZone>> {
+      const { userId } = actor.owner;
+      const changed = await follow(userId, timeZone);
+      const current = await readOf(userId);
+      return changed || current.timeZone === timeZone ? accept(current) : refuse('TIME_ZONE_CHANGED_TODAY');
+    },
+  };
+}

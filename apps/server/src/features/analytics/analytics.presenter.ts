@@ -1,0 +1,45 @@
+import type { AnalyticsDetail } from '@alento/contract/analytics';
+import type { Detail } from '@alento/domain/analytics/detail';
+import { NOTABLE_NOTES } from '@alento/domain/analytics/limits';
+import type { DayAverage } from '@alento/domain/mood-entry/day-averages';
+import { noteContext } from '../../crypto/note-context.ts';
+import { type UserKey, unseal } from '../../crypto/seal.ts';
+import type { NotedRow } from './analytics.repository.ts';
+
+type NotableDay = AnalyticsDetail['bestDays'][number];
+
+/** A notable day with its first notes; entries without one only where room is left. */
+function presentDay(day: DayAverage, rows: readonly NotedRow[], userId: string, userKey: UserKey): NotableDay {
+  const ofDay = rows.filter(({ localDate }) => localDate === day.date);
+  const chosen = [...ofDay.filter(({ note }) => note !== null), ...ofDay.filter(({ note }) => note === null)];
+  return {
+    date: day.date,
+    average: day.average,
+    entries: day.count,
+    notes: chosen.slice(0, NOTABLE_NOTES).map(({ id, score, recordedAt, note }) => ({
+      id,
+      score,
+      timestamp: recordedAt.getTime(),
+      note: note ? unseal(userKey, noteContext(userId, id), note) : '',
+    })),
+  };
+}
+
+/** The detail as the API tells it, with the notes of its notable days opened. */
+export function presentDetail(
+  { weekdays, timesOfDay, rhythm, bestDays, hardestDays, year, influences }: Detail,
+  rows: readonly NotedRow[],
+  userId: string,
+  userKey: UserKey,
+): AnalyticsDetail {
+  const present = (day: DayAverage) => presentDay(day, rows, userId, userKey);
+  return {
+    weekdays,
+    timesOfDay,
+    rhythm,
+    bestDays: bestDays.map(present),
+    hardestDays: hardestDays.map(present),
+    year,
+    influences,
+  };
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { ENTRY_TAGS_MAX } from '@alento/domain/tag/limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function person() {
+  const { token } = await app.signUp();
+  const call = (method: string, path: string, body?: unknown, key?: string) =>
+    app.call(method, path, {
+      token,
+      ...(body === undefined ? {} : { body }),
+      ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
+    });
+  const tags: string[] = (await call('GET', '/tags')).body.map(({ id }: { id: string }) => id);
+  const [a = '', b = '', c = ''] = tags;
+  return { call, tags, a, b, c, entries: async () => (await call('GET', '/mood-entries')).body };
+}
+
+describe('an entry', () => {
+  it.each([false, true])('keeps its tags in the order given (with a key: %s)', async (withKey) => {
+    const { call, a, b, entries } = await person();
+    const key = withKey ? randomUUID() : undefined;
+    const { status, body } = await call('POST', '/mood-entries', { score: 4, tags: [b, a, b] }, key);
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.any(String),
+      score: 4,
+      note: '',
+      timestamp: NOON,
+      ai_analysis: '',
+      tags: [b, a],
+    });
+    expect(await entries()).toEqual([body]);
+  });
+
+  it.each([false, true])('has none when none are given (with a key: %s)', async (withKey) => {
+    const { call, entries } = await person();
+    for (const body of [{ score: 4 }, { score: 4, tags: [] }]) {
+      const answer = await call('POST', '/mood-entries', body, withKey ? randomUUID() : undefined);
+      expect(answer).toMatchObject({ status: 201, body: { tags: [] } });
+    }
+    expect((await entries()).map(({ tags }: { tags: string[] }) => tags)).toEqual([[], []]);
+  });
+
+  it('carries up to the limit', async () => {
+    const { call, tags, entries } = await person();
+    while (tags.length < ENTRY_TAGS_MAX + 1) {
+      tags.push((await call('POST', '/tags', { name: `marcador ${tags.length}` })).body.id);
+    }
+    const fits = await call('POST', '/mood-entries', { score: 3, tags: tags.slice(1) });
+    expect(fits.body.tags).toEqual(tags.slice(1));
+    expect(await call('POST', '/mood-entries', { score: 3, tags })).toMatchObject({
+      status: 422,
+      body: { errorCode: 'ENTRY_TAGS_INVALID' },
+    });
+    expect(await entries()).toHaveLength(1);
+  });
+
+  it('shows its tags in every list', async () => {
+    const { call, a } = await person();
+    await call('POST', '/mood-entries', { score: 4, note: 'praia', tags: [a] });
+    const range = '/mood-entries/date-range?startDate=2026-03-14&endDate=2026-03-14';
+    expect((await call('GET', range)).body[0].tags).toEqual([a]);
+    const found = await call('POST', '/mood-entries/search', { query: 'praia' });
+    expect(found.body.entries[0].tags).toEqual([a]);
+  });
+});
+
+describe('tags that are not the person’s', () => {
+  const wrongs: [string, (other: string, own: string) => unknown][] = [
+    ['another person’s', (other) => [other]],
+    ['one own and one of another', (other, own) => [own, other]],
+    ['unknown', () => [randomUUID()]],
+    ['null', () => ['null']],
+    ['with a brace', (_, own) => [`${own}},{x`]],
+    ['a number', () => [7]],
+    ['no list', (_, own) => own],
+    ['JSON null', () => null],
+  ];
+
+  it.each(wrongs)('%s: recording is refused, with a key and without', async (_, make) => {
+    const [ana, bia] = [await person(), await person()];
+    const tags = make(bia.a, ana.a);
+    for (const key of [undefined, randomUUID()]) {
+      const answer = await ana.call('POST', '/mood-entries', { score: 4, tags }, key);
+      expect(answer).toMatchObject({ status: 422, body: { errorCode: 'ENTRY_TAGS_INVALID' } });
+      const batch = { entries: [{ score: 1 }, { score: 4, tags }] };
+      expect((await ana.call('POST', '/mood-entries/batch', batch, key && randomUUID())).status).toBe(422);
+    }
+    expect(await ana.entries()).toEqual([]);
+  });
+
+  it.each(wrongs)('%s: correcting is refused, nothing changes', async (_, make) => {
+    const [ana, bia] = [await person(), await person()];
+    const { body } = await ana.call('POST', '/mood-entries', { score: 4, note: 'antes', tags: [ana.b] });
+    const change = { score: 1, note: 'depois', tags: make(bia.a, ana.a) };
+    expect(await ana.call('PUT', `/mood-entries/${body.id}`, change)).toMatchObject({
+      status: 422,
+      body: { errorCode: 'ENTRY_TAGS_INVALID' },
+    });
+    expect(await ana.entries()).toEqual([body]);
+  });
+
+  it('a removed one is refused, and its key stays free', async () => {
+    const { call, a, b, entries } = await person();
+    await call('DELETE', `/tags/${a}`);
+    const key = randomUUID();
+    expect((await call('POST', '/mood-entries', { score: 4, tags: [a] }, key)).status).toBe(422);
+    expect((await call('POST', '/mood-entries', { score: 4, tags: [b] }, key)).status).toBe(201);
+    expect(await entries()).toHaveLength(1);
+  });
+});
+
+describe('a repeat', () => {
+  it('answers the first entry, also of several at once', async () => {
+    const { call, a, entries } = await person();
+    const key = randomUUID();
+    const send = () => call('POST', '/mood-entries', { score: 4, tags: [a] }, key);
+    const answers = await Promise.all(Array.from({ length: 6 }, send));
+    for (const answer of answers) expect(answer).toMatchObject({ status: 201, body: answers[0]?.body });
+    expect(await entries()).toHaveLength(1);
+    const other = await call('POST', '/mood-entries', { score: 4, tags: [] }, key);
+    expect(other).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } });
+  });
+
+  it('whose tag was removed meanwhile still finds the entry it made', async () => {
+    const { call, a, b, entries } = await person();
+    const key = randomUUID();
+    const first = await call('POST', '/mood-entries', { score: 4, tags: [a, b] }, key);
+    await call('DELETE', `/tags/${a}`);
+    const again = await call('POST', '/mood-entries', { score: 4, tags: [a, b] }, key);
+    expect(again).toMatchObject({ status: 201, body: { ...first.body, tags: [b] } });
+    expect(await entries()).toHaveLength(1);
+  });
+
+  it('of a batch keeps each entry’s own tags', async () => {
+    const { call, a, b, c, entries } = await person();
+    const key = randomUUID();
+    const batch = { entries: [{ score: 1, tags: [a] }, { score: 2 }, { score: 3, tags: [c, b] }] };
+    const first = await call('POST', '/mood-entries/batch', batch, key);
+    expect(first.body.entries.map(({ tags }: { tags: string[] }) => tags)).toEqual([[a], [], [c, b]]);
+    expect((await call('POST', '/mood-entries/batch', batch, key)).body).toEqual(first.body);
+    expect(await entries()).toHaveLength(3);
+  });
+});
+
+describe('correcting', () => {
+  it('replaces the tags, empties them, and keeps them when none are named', async () => {
+    const { call, a, b, entries } = await person();
+    const { body: entry } = await call('POST', '/mood-entries', { score: 4, tags: [a] });
+    const put = (change: object) => call('PUT', `/mood-entries/${entry.id}`, { score: 2, note: 'n', ...change });
+    expect((await put({})).body).toEqual({ ...entry, score: 2, note: 'n', tags: [a] });
+    expect((await put({ tags: [b, a] })).body.tags).toEqual([b, a]);
+    expect((await entries())[0].tags).toEqual([b, a]);
+    expect((await put({ tags: [] })).body.tags).toEqual([]);
+    expect((await entries())[0].tags).toEqual([]);
+  });
+
+  it('does not bring back a tag that is removed at the same time', async () => {
+    const { call, a, entries } = await person();
+    const { body: entry } = await call('POST', '/mood-entries', { score: 4, tags: [a] });
+    await Promise.all([
+      call('DELETE', `/tags/${a}`),
+      ...Array.from({ length: 6 }, (_, score) =>
+        call('PUT', `/mood-entries/${entry.id}`, { score: score % 6, note: '' }),
+      ),
+      ...Array.from({ length: 4 }, () => call('POST', '/mood-entries', { score: 1, tags: [a] })),
+      ...Array.from({ length: 4 }, () => call('PUT', `/mood-entries/${entry.id}`, { score: 1, note: '', tags: [a] })),
+    ]);
+    for (const { tags } of await entries()) expect(tags).toEqual([]);
+  });
+});

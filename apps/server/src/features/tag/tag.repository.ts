@@ -1,0 +1,60 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Sealed } from '../../crypto/seal.ts';
+import type { Runner, Transaction } from '../../db/database.ts';
+import { profiles } from '../../db/schema/account.ts';
+import { moodEntries } from '../../db/schema/mood-entry.ts';
+import { tags } from '../../db/schema/tag.ts';
+import type { Owner } from '../../http/actor.ts';
+
+export type TagRow = { id: string; content: Sealed; createdAt: Date };
+
+/** Queries over tags; each takes its owner. A person has few (TAGS_MAX). */
+export const tagRepository = {
+  /** Oldest first. */
+  list: (runner: Runner, owner: Owner): Promise<TagRow[]> =>
+    runner
+      .select({ id: tags.id, content: tags.content, createdAt: tags.createdAt })
+      .from(tags)
+      .where(eq(tags.userId, owner.userId))
+      .orderBy(asc(tags.createdAt), asc(tags.id)),
+
+  /** Makes changes of one person's tags wait for each other; tells whether the starter tags were laid out. */
+  async lock(tx: Transaction, owner: Owner): Promise<{ hasStarters: boolean }> {
+    const [row] = await tx
+      .select({ starterTagsAt: profiles.starterTagsAt })
+      .from(profiles)
+      .where(eq(profiles.userId, owner.userId))
+      .for('update');
+    if (!row) throw new Error('A signed-in account has no profile');
+    return { hasStarters: row.starterTagsAt !== null };
+  },
+
+  async markStarters(tx: Transaction, owner: Owner, now: Date): Promise<void> {
+    await tx.update(profiles).set({ starterTagsAt: now }).where(eq(profiles.userId, owner.userId));
+  },
+
+  async insert(tx: Transaction, owner: Owner, rows: readonly TagRow[]): Promise<void> {
+    await tx.insert(tags).values(rows.map((row) => ({ userId: owner.userId, ...row })));
+  },
+
+  async update(tx: Transaction, owner: Owner, id: string, content: Sealed): Promise<void> {
+    await tx
+      .update(tags)
+      .set({ content })
+      .where(and(eq(tags.userId, owner.userId), eq(tags.id, id)));
+  },
+
+  /** Removes a tag and takes it off the entries; false when the owner has none of this id. */
+  async remove(tx: Transaction, owner: Owner, id: string): Promise<boolean> {
+    const removed = await tx
+      .delete(tags)
+      .where(and(eq(tags.userId, owner.userId), eq(tags.id, id)))
+      .returning({ id: tags.id });
+    if (removed.length === 0) return false;
+    await tx
+      .update(moodEntries)
+      .set({ tagIds: sql`array_remove(${moodEntries.tagIds}, ${id})` })
+      .where(and(eq(moodEntries.userId, owner.userId), sql`${id} = any(${moodEntries.tagIds})`));
+    return true;
+  },
+};

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { TAGS_MAX } from '@alento/domain/tag/limits';
+import { STARTER_TAGS } from '@alento/domain/tag/starter-tags';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dumpDatabase } from '../../testing/dump-database.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+type Named = { id: string; name: string; icon: string };
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function person() {
+  const { token } = await app.signUp();
+  const call = (method: string, path: string, body?: unknown, key?: string) =>
+    app.call(method, path, {
+      token,
+      ...(body === undefined ? {} : { body }),
+      ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
+    });
+  return {
+    call,
+    list: async (): Promise<Named[]> => (await call('GET', '/tags')).body,
+    names: async () => (await call('GET', '/tags')).body.map(({ name }: Named) => name) as string[],
+  };
+}
+
+const STARTER_NAMES = STARTER_TAGS.map(({ name }) => name);
+
+describe('the starter tags', () => {
+  it('are laid out in their order at the first look, and are the same at the next', async () => {
+    const { call, list } = await person();
+    const { status, body } = await call('GET', '/tags');
+    expect(status).toBe(200);
+    expect(body).toEqual(STARTER_TAGS.map((tag) => ({ id: expect.any(String), ...tag })));
+    expect(await list()).toEqual(body);
+  });
+
+  it('are one set however many look at once', async () => {
+    const { call, names } = await person();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => call('GET', '/tags')));
+    for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+    expect(await names()).toEqual(STARTER_NAMES);
+  });
+
+  it('stay away once removed, even all of them', async () => {
+    const { call, list } = await person();
+    for (const { id } of await list()) expect((await call('DELETE', `/tags/${id}`)).status).toBe(204);
+    expect(await list()).toEqual([]);
+    expect(await list()).toEqual([]);
+  });
+
+  it('come before a tag that was made before the first look', async () => {
+    const { call, names } = await person();
+    await call('POST', '/tags', { name: 'Yoga', icon: 'sun' });
+    expect(await names()).toEqual([...STARTER_NAMES, 'Yoga']);
+  });
+});
+
+describe('making a tag', () => {
+  it('answers 201 and puts it last', async () => {
+    const { call, names } = await person();
+    const made = await call('POST', '/tags', { name: '  Terapia  em grupo ', icon: 'heart' });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { id: expect.any(String), name: 'Terapia em grupo', icon: 'heart' },
+    });
+    await call('POST', '/tags', { name: 'Ábaco' });
+    expect(await names()).toEqual([...STARTER_NAMES, 'Terapia em grupo', 'Ábaco']);
+  });
+
+  it.each([
+    [{ name: '' }, 422, 'TAG_NAME_INVALID'],
+    [{ name: '   ' }, 422, 'TAG_NAME_INVALID'],
+    [{ name: '\u200b' }, 422, 'TAG_NAME_INVALID'],
+    [{ name: 'a'.repeat(31) }, 422, 'TAG_NAME_INVALID'],
+    [{ name: 'a\u0000' }, 422, 'TAG_NAME_INVALID'],
+    [{ icon: 'tag' }, 422, 'TAG_NAME_INVALID'],
+    [{ name: 'Yoga', icon: 'bomb' }, 422, 'TAG_ICON_INVALID'],
+    [{ name: 'FAMILIA' }, 409, 'TAG_NAME_TAKEN'],
+  ])('refuses %j', async (body, status, errorCode) => {
+    const { call, names } = await person();
+    expect(await call('POST', '/tags', body)).toMatchObject({
+      status,
+      body: { errorCode, message: expect.any(String) },
+    });
+    expect(await names()).toEqual(STARTER_NAMES);
+  });
+
+  it('makes one of a name when several ask at once', async () => {
+    const { call, names } = await person();
+    const spellings = ['Yoga', 'yoga', 'YOGA', 'Yogá', 'yógá'];
+    const answers = await Promise.all(spellings.map((name) => call('POST', '/tags', { name })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    expect(await names()).toHaveLength(STARTER_NAMES.length + 1);
+  });
+
+  it('stops at the limit, also when several ask at once, and goes on after a removal', async () => {
+    const { call, list } = await person();
+    const room = TAGS_MAX - STARTER_NAMES.length;
+    for (let index = 0; index < room - 2; index += 1) await call('POST', '/tags', { name: `marcador ${index}` });
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((name) => call('POST', '/tags', { name })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422]);
+    expect(answers.find(({ status }) => status === 422)?.body.errorCode).toBe('TAGS_FULL');
+    const tags = await list();
+    expect(tags).toHaveLength(TAGS_MAX);
+    await call('DELETE', `/tags/${tags[0]?.id}`);
+    expect((await call('POST', '/tags', { name: 'mais um' })).status).toBe(201);
+  });
+
+  it('once per key: a repeat answers the first, also at the same time', async () => {
+    const { call, names } = await person();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call('POST', '/tags', { name: 'Yoga' }, key)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await call('POST', '/tags', { name: 'Ioga' }, key)).toMatchObject({
+      status: 422,
+      body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' },
+    });
+    expect(await names()).toHaveLength(STARTER_NAMES.length + 1);
+    await call('DELETE', `/tags/${answers[0]?.body.id}`);
+    expect(await call('POST', '/tags', { name: 'Yoga' }, key)).toMatchObject({
+      status: 410,
+      body: { errorCode: 'IDEMPOTENT_RESULT_GONE' },
+    });
+  });
+
+  it('leaves the key of a refused request free', async () => {
+    const { call, list } = await person();
+    const key = randomUUID();
+    expect((await call('POST', '/tags', { name: 'Amor' }, key)).status).toBe(409);
+    const amor = (await list()).find(({ name }) => name === 'Amor');
+    await call('DELETE', `/tags/${amor?.id}`);
+    expect((await call('POST', '/tags', { name: 'Amor' }, key)).status).toBe(201);
+  });
+});
+
+describe('changing and removing', () => {
+  it('renames in place, and takes no name of another', async () => {
+    const { call, list } = await person();
+    const [first, second] = await list();
+    const path = `/tags/${second?.id}`;
+    expect(await call('PUT', path, { name: 'Noite ruim', icon: 'cloud-rain' })).toMatchObject({
+      status: 200,
+      body: { id: second?.id, name: 'Noite ruim', icon: 'cloud-rain' },
+    });
+    expect((await call('PUT', path, { name: 'noite RUIM' })).status).toBe(200);
+    expect(await call('PUT', path, { name: first?.name })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'TAG_NAME_TAKEN' },
+    });
+    expect((await list())[1]).toEqual({ id: second?.id, name: 'noite RUIM', icon: 'tag' });
+  });
+
+  it('takes a removed tag off the entries, which stay', async () => {
+    const { call, list } = await person();
+    const [a, b] = await list();
+    const tags = [a?.id, b?.id];
+    const entry = (await call('POST', '/mood-entries', { score: 4, note: 'oi', tags })).body;
+    expect(await call('DELETE', `/tags/${a?.id}`)).toMatchObject({ status: 204, body: undefined });
+    expect((await call('GET', '/mood-entries')).body).toEqual([{ ...entry, tags: [b?.id] }]);
+    expect(await call('DELETE', `/tags/${a?.id}`)).toMatchObject({ status: 404, body: { errorCode: 'TAG_NOT_FOUND' } });
+    expect((await list()).map(({ id }) => id)).not.toContain(a?.id);
+  });
+
+  it('removes several at once from the same entries', async () => {
+    const { call, list } = await person();
+    const tags = (await list()).map(({ id }) => id);
+    for (let index = 0; index < 5; index += 1) await call('POST', '/mood-entries', { score: 3, tags });
+    const gone = tags.slice(0, 4);
+    const answers = await Promise.all(gone.map((id) => call('DELETE', `/tags/${id}`)));
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+    for (const entry of (await call('GET', '/mood-entries')).body) expect(entry.tags).toEqual(tags.slice(4));
+  });
+
+  it.each(['nope', '00000000-0000-0000-0000-000000000000', "'--", 'a'.repeat(300), '%00'])('%s is 404', async (id) => {
+    const { call } = await person();
+    expect((await call('PUT', `/tags/${id}`, { name: 'x' })).status).toBe(404);
+    expect((await call('DELETE', `/tags/${id}`)).status).toBe(404);
+  });
+});
+
+it('nobody without a token reaches tags', async () => {
+  for (const [method, path] of [
+    ['GET', '/tags'],
+    ['POST', '/tags'],
+    ['PUT', '/tags/abc'],
+    ['DELETE', '/tags/abc'],
+  ] as const) {
+    const body = method === 'POST' || method === 'PUT' ? { body: { name: 'x' } } : {};
+    expect(await app.call(method, path, body)).toMatchObject({ status: 401, body: { errorCode: 'UNAUTHORIZED' } });
+  }
+});
+
+it('two people have their own, and reach none of the other', async () => {
+  const [ana, bia] = [await person(), await person()];
+  const [tag] = await ana.list();
+  expect((await bia.list()).map(({ id }) => id)).not.toContain(tag?.id);
+  expect((await bia.call('PUT', `/tags/${tag?.id}`, { name: 'meu' })).status).toBe(404);
+  expect((await bia.call('DELETE', `/tags/${tag?.id}`)).status).toBe(404);
+  await ana.call('POST', '/tags', { name: 'Segredo' });
+  expect((await bia.call('POST', '/tags', { name: 'Segredo' })).status).toBe(201);
+  expect((await ana.list())[0]).toEqual(tag);
+});
+
+it('names and pictures are sealed: neither a dump nor the log tells them', async () => {
+  const { call, list } = await person();
+  const made = await call('POST', '/tags', { name: 'Recaída no cigarro', icon: 'wine' });
+  await call('PUT', `/tags/${made.body.id}`, { name: 'Recaída no fumo', icon: 'pill' });
+  await call('POST', '/mood-entries', { score: 1, tags: [made.body.id, (await list())[0]?.id] });
+  const dump = await dumpDatabase(app.database.db);
+  expect(dump).toContain(made.body.id);
+  for (const secret of ['Reca', 'cigarro', 'fumo', 'Dormi', 'wine', 'pill', 'moon-star']) {
+    expect(dump, secret).not.toContain(secret);
+    expect(app.logged(), secret).not.toContain(secret);
+  }
+});

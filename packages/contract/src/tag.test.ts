@@ -1,0 +1,56 @@
+import { TAG_NAME_MAX } from '@alento/domain/tag/limits';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { endpoints } from './endpoints.ts';
+
+function refusalOf(schema: z.ZodType, input: unknown): string | null {
+  const parsed = schema.safeParse(input);
+  return parsed.success ? null : (parsed.error.issues[0]?.message ?? 'no issue');
+}
+const { createTag, changeTag, removeTag, createMoodEntry, correctMoodEntry, readAnalytics } = endpoints;
+
+describe('a tag', () => {
+  it.each([
+    [{ name: 'Yoga' }, null],
+    [{ name: '👨‍👩‍👧‍👦'.repeat(TAG_NAME_MAX), icon: 'sun' }, null],
+    [{ name: `  ${'a'.repeat(TAG_NAME_MAX)}  ` }, null],
+    [{ name: 'a'.repeat(TAG_NAME_MAX + 1) }, 'TAG_NAME_INVALID'],
+    [{ name: ' ' }, 'TAG_NAME_INVALID'],
+    [{ name: 'a\u0000' }, 'TAG_NAME_INVALID'],
+    [{ name: '\ud800' }, 'TAG_NAME_INVALID'],
+    [{ name: 5 }, 'TAG_NAME_INVALID'],
+    [{}, 'TAG_NAME_INVALID'],
+    [{ name: 'Yoga', icon: '' }, 'TAG_ICON_INVALID'],
+    [{ name: 'Yoga', icon: 'constructor' }, 'TAG_ICON_INVALID'],
+    [{ name: 'Yoga', icon: null }, 'TAG_ICON_INVALID'],
+  ])('input %#', (input, code) => {
+    expect(refusalOf(createTag.body, input)).toBe(code);
+    expect(refusalOf(changeTag.body, input)).toBe(code);
+  });
+
+  it('is trimmed, and has a plain picture unless one is chosen', () => {
+    expect(createTag.body.parse({ name: ' Yoga ' })).toEqual({ name: 'Yoga', icon: 'tag' });
+  });
+
+  it.each(['', 'a b', 'ção', "'--", 'a'.repeat(65)])('has no id %j', (id) => {
+    expect(refusalOf(removeTag.params, { id })).toBe('TAG_NOT_FOUND');
+  });
+});
+
+describe('the tags of an entry', () => {
+  it('are each named once, in the order given', () => {
+    expect(createMoodEntry.body.parse({ score: 3, tags: ['b', 'a', 'b'] }).tags).toEqual(['b', 'a']);
+  });
+
+  it('stay as they are when a correction names none', () => {
+    expect(correctMoodEntry.body.parse({ score: 3, note: '' })).not.toHaveProperty('tags');
+    expect(correctMoodEntry.body.parse({ score: 3, note: '', tags: [] }).tags).toEqual([]);
+  });
+});
+
+it('a period of the analysis is 30 days unless another of the list is asked for', () => {
+  expect(readAnalytics.query.parse({})).toEqual({ period: '30' });
+  for (const period of ['8', '', 'ALL', '0365', null]) {
+    expect(refusalOf(readAnalytics.query, { period })).toBe('PERIOD_INVALID');
+  }
+});

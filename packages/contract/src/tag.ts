@@ -1,0 +1,78 @@
+import { ENTRY_TAGS_MAX, TAG_NAME_MAX } from '@alento/domain/tag/limits';
+import { DEFAULT_TAG_ICON, TAG_ICONS } from '@alento/domain/tag/starter-tags';
+import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
+import { z } from 'zod';
+import { endpoint, refusedAs } from './endpoint.ts';
+
+const TagId = z.string(refusedAs('TAG_NOT_FOUND')).regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('TAG_NOT_FOUND'));
+
+/** Ids of the tags on one entry. */
+export const EntryTags = z
+  .array(
+    z.string(refusedAs('ENTRY_TAGS_INVALID')).regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('ENTRY_TAGS_INVALID')),
+    refusedAs('ENTRY_TAGS_INVALID'),
+  )
+  .max(ENTRY_TAGS_MAX, refusedAs('ENTRY_TAGS_INVALID'))
+  .transform((ids) => [...new Set(ids)])
+  .meta({ type: 'array', items: { type: 'string' }, description: 'Ids of tags' });
+
+const TagInput = z.object({
+  name: z
+    .string(refusedAs('TAG_NAME_INVALID'))
+    .trim()
+    .min(1, refusedAs('TAG_NAME_INVALID'))
+    .refine((name) => fitsWithin(name, TAG_NAME_MAX) && isStorable(name), refusedAs('TAG_NAME_INVALID')),
+  icon: z.enum(TAG_ICONS, refusedAs('TAG_ICON_INVALID')).default(DEFAULT_TAG_ICON),
+});
+
+export const Tag = z.object({ id: z.string(), name: z.string(), icon: z.enum(TAG_ICONS) });
+export type Tag = z.infer<typeof Tag>;
+
+export const listTags = endpoint({
+  method: 'get',
+  path: '/tags',
+  summary: 'Tags to put on entries, oldest first; a small set to start with, and one’s own',
+  auth: true,
+  response: { status: 200, body: z.array(Tag) },
+  errors: [],
+});
+
+export const createTag = endpoint({
+  method: 'post',
+  path: '/tags',
+  summary: 'Add a tag',
+  auth: true,
+  idempotent: true,
+  body: TagInput,
+  response: { status: 201, body: Tag },
+  errors: [
+    'TAG_NAME_INVALID',
+    'TAG_NAME_TAKEN',
+    'TAG_ICON_INVALID',
+    'TAGS_FULL',
+    'IDEMPOTENCY_KEY_INVALID',
+    'IDEMPOTENCY_KEY_REUSED',
+    'IDEMPOTENT_RESULT_GONE',
+  ],
+});
+
+export const changeTag = endpoint({
+  method: 'put',
+  path: '/tags/{id}',
+  summary: 'Rename a tag or change its picture; entries keep it',
+  auth: true,
+  params: z.object({ id: TagId }),
+  body: TagInput,
+  response: { status: 200, body: Tag },
+  errors: ['TAG_NOT_FOUND', 'TAG_NAME_INVALID', 'TAG_NAME_TAKEN', 'TAG_ICON_INVALID'],
+});
+
+export const removeTag = endpoint({
+  method: 'delete',
+  path: '/tags/{id}',
+  summary: 'Remove a tag, from the entries too; the entries stay',
+  auth: true,
+  params: z.object({ id: TagId }),
+  response: { status: 204 },
+  errors: ['TAG_NOT_FOUND'],
+});

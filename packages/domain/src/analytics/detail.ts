@@ -1,0 +1,48 @@
+import { type DayAverage, dailySeries, dayAverages } from '../mood-entry/day-averages.ts';
+import type { LocalDate } from '../time/local-date.ts';
+import { type AnalyticsEntry, entriesWithin } from './entry.ts';
+import type { Figure } from './figure.ts';
+import { type Influence, influencesOf } from './influence.ts';
+import { YEAR_DAYS } from './limits.ts';
+import { notableDays } from './notable-days.ts';
+import { firstDayOf } from './overview.ts';
+import { type AnalyticsPeriod, rangeOf } from './period.ts';
+import { type Rhythm, rhythmOf } from './rhythm.ts';
+import { type TimeOfDay, timesOfDayOf } from './time-of-day.ts';
+import { weekdaysOf } from './weekdays.ts';
+
+export type Detail = {
+  weekdays: (Figure & { weekday: number })[];
+  timesOfDay: (Figure & { part: TimeOfDay })[];
+  rhythm: Rhythm;
+  bestDays: DayAverage[];
+  hardestDays: DayAverage[];
+  year: { date: LocalDate; average: number | null; entries: number }[];
+  influences: Influence[];
+};
+
+/**
+ * What essencial and premium see beside the overview (decision D9a).
+ *
+ * @param entries of the period and of the last 365 days.
+ * @param tagIds tags the person still has.
+ */
+export function detailOf(
+  entries: readonly AnalyticsEntry[],
+  period: AnalyticsPeriod,
+  today: LocalDate,
+  tagIds: ReadonlySet<string>,
+): Detail {
+  const range = rangeOf(period, today, firstDayOf(entries));
+  const within = entriesWithin(entries, range);
+  const { best, hardest } = notableDays(dayAverages(within));
+  return {
+    weekdays: weekdaysOf(within),
+    timesOfDay: timesOfDayOf(within),
+    rhythm: rhythmOf(within, range),
+    bestDays: best,
+    hardestDays: hardest,
+    year: dailySeries(entries, today, YEAR_DAYS).map(({ date, average, count }) => ({ date, average, entries: count })),
+    influences: influencesOf(within, tagIds),
+  };
+}

@@ -1,0 +1,70 @@
+import { dayAverages } from '../mood-entry/day-averages.ts';
+import { addDays, type LocalDate } from '../time/local-date.ts';
+import { type Comparison, compare } from './comparison.ts';
+import type { AnalyticsEntry } from './entry.ts';
+
+/** How days with a tag went beside days without it, and the days after them. Never a cause. */
+export type Influence = { tagId: string; sameDay: Comparison; nextDay: Comparison };
+type TaggedScore = Pick<AnalyticsEntry, 'localDate' | 'score' | 'tagIds'>;
+type DayValue = { date: LocalDate; value: number };
+
+/** The days each tag was marked on. */
+function daysByTag(entries: readonly TaggedScore[], tagIds: ReadonlySet<string>): Map<string, Set<LocalDate>> {
+  const days = new Map<string, Set<LocalDate>>();
+  for (const { localDate, tagIds: marked } of entries) {
+    for (const id of marked) {
+      if (!tagIds.has(id)) continue;
+      const known = days.get(id);
+      if (known) known.add(localDate);
+      else days.set(id, new Set([localDate]));
+    }
+  }
+  return days;
+}
+
+function compareDays(days: readonly DayValue[], marked: ReadonlySet<LocalDate>): Comparison {
+  const values = Map.groupBy(days, ({ date }) => marked.has(date));
+  const valuesOf = (isMarked: boolean): number[] => (values.get(isMarked) ?? []).map(({ value }) => value);
+  return compare(valuesOf(true), valuesOf(false));
+}
+
+/** Clear ones first, then by how far apart the sides lie; tags with too few days last. */
+function rankOf({ sameDay, nextDay }: Influence): { isClear: boolean; size: number } {
+  const clear = [sameDay, nextDay].filter((comparison) => comparison.isClear);
+  const counted = clear.length > 0 ? clear : [sameDay, nextDay];
+  return {
+    isClear: clear.length > 0,
+    size: Math.max(...counted.map(({ difference }) => (difference === null ? -1 : Math.abs(difference)))),
+  };
+}
+
+/**
+ * Compares days with and without each tag that was used. A day's value is its average; for the
+ * next day, the average of the calendar day after it, where that has entries.
+ *
+ * @param tagIds tags the person still has; others on entries are ignored.
+ */
+export function influencesOf(entries: readonly TaggedScore[], tagIds: ReadonlySet<string>): Influence[] {
+  const averages = dayAverages(entries);
+  const valueOn = new Map(averages.map(({ date, average }) => [date, average]));
+  const sameDays = averages.map(({ date, average }) => ({ date, value: average }));
+  const nextDays = averages.flatMap(({ date }) => {
+    const value = valueOn.get(addDays(date, 1));
+    return value === undefined ? [] : [{ date, value }];
+  });
+  return [...daysByTag(entries, tagIds)]
+    .map(([tagId, marked]) => ({
+      tagId,
+      sameDay: compareDays(sameDays, marked),
+      nextDay: compareDays(nextDays, marked),
+    }))
+    .map((influence) => ({ influence, rank: rankOf(influence) }))
+    .sort(
+      (a, b) =>
+        Number(b.rank.isClear) - Number(a.rank.isClear) ||
+        b.rank.size - a.rank.size ||
+        b.influence.sameDay.with.days - a.influence.sameDay.with.days ||
+        (a.influence.tagId < b.influence.tagId ? -1 : 1),
+    )
+    .map(({ influence }) => influence);
+}

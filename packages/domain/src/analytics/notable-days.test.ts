@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../time/local-date.ts';
+import { notableDays } from './notable-days.ts';
+
+const START = '2026-03-01';
+const days = (...averages: number[]) =>
+  averages.map((average, index) => ({ date: addDays(START, index), average, count: 1 }));
+const datesOf = (list: { date: string }[]) => list.map(({ date }) => Number(date.slice(8)));
+
+describe('notable days', () => {
+  it('are none with fewer than five days', () => {
+    expect(notableDays(days(0, 5, 1, 4))).toEqual({ best: [], hardest: [] });
+  });
+
+  it('are up to three best and three hardest, each from its end', () => {
+    const { best, hardest } = notableDays(days(0, 5, 1, 4, 2, 3.5, 3, 2.5));
+    expect(datesOf(best)).toEqual([2, 4, 6]);
+    expect(datesOf(hardest)).toEqual([1, 3, 5]);
+  });
+
+  it('prefer the later of equal days', () => {
+    const { best, hardest } = notableDays(days(5, 0, 5, 0, 5, 0, 5, 0));
+    expect(datesOf(best)).toEqual([7, 5, 3]);
+    expect(datesOf(hardest)).toEqual([8, 6, 4]);
+  });
+
+  it('are none among days all alike, whatever rounding makes of their mean', () => {
+    expect(notableDays(days(3, 3, 3, 3, 3))).toEqual({ best: [], hardest: [] });
+    expect(notableDays(days(...Array.from({ length: 7 }, () => 10 / 3)))).toEqual({ best: [], hardest: [] });
+  });
+
+  it('may be fewer on one side', () => {
+    const { best, hardest } = notableDays(days(5, 5, 5, 5, 1));
+    expect(datesOf(best)).toEqual([4, 3, 2]);
+    expect(datesOf(hardest)).toEqual([5]);
+  });
+
+  it('are never in both lists, and no other day lies beyond them', () => {
+    const averages = fc.array(
+      fc.integer({ min: 0, max: 15 }).map((thirds) => thirds / 3),
+      { minLength: 5, maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(averages, (list) => {
+        const all = days(...list);
+        const { best, hardest } = notableDays(all);
+        const shown = [...best, ...hardest].map(({ date }) => date);
+        expect(new Set(shown).size).toBe(shown.length);
+        const others = all.filter(({ date }) => !shown.includes(date));
+        for (const other of others) {
+          if (best.length === 3) expect(other.average).toBeLessThanOrEqual(Math.min(...best.map((day) => day.average)));
+          if (hardest.length === 3) {
+            expect(other.average).toBeGreaterThanOrEqual(Math.max(...hardest.map((day) => day.average)));
+          }
+        }
+        for (const day of best) for (const other of hardest) expect(day.average).toBeGreaterThan(other.average);
+      }),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import type { DayAverage } from '../mood-entry/day-averages.ts';
+import { NOTABLE_DAYS, NOTABLE_MIN_DAYS } from './limits.ts';
+
+/** Averages are sums of whole scores: what differs less differs only by rounding. */
+const ROUNDING = 1e-9;
+
+/**
+ * The best days, best first, and the hardest, hardest first; of equal ones the later first. A best
+ * day lies above the mean of the days and a hardest below it: among days all alike there is neither.
+ */
+export function notableDays(days: readonly DayAverage[]): { best: DayAverage[]; hardest: DayAverage[] } {
+  if (days.length < NOTABLE_MIN_DAYS) return { best: [], hardest: [] };
+  const mean = days.reduce((sum, { average }) => sum + average, 0) / days.length;
+  const newestFirst = days.toSorted((a, b) => (a.date < b.date ? 1 : -1));
+  return {
+    best: newestFirst
+      .filter(({ average }) => average > mean + ROUNDING)
+      .sort((a, b) => b.average - a.average)
+      .slice(0, NOTABLE_DAYS),
+    hardest: newestFirst
+      .filter(({ average }) => average < mean - ROUNDING)
+      .sort((a, b) => a.average - b.average)
+      .slice(0, NOTABLE_DAYS),
+  };
+}

@@ -1,0 +1,48 @@
+import type { DatedScore } from '../mood-entry/day-averages.ts';
+import type { Trend } from '../mood-entry/weekly-stats.ts';
+import type { LocalDate } from '../time/local-date.ts';
+import { distributionOf } from './distribution.ts';
+import { entriesWithin } from './entry.ts';
+import { changeOf, type Figure, figureOf, trendOfFigure } from './figure.ts';
+import { type AnalyticsPeriod, previousRangeOf, rangeOf } from './period.ts';
+import { type SeriesPoint, type SeriesUnit, seriesOf, seriesUnitOf } from './series.ts';
+
+export type Overview = {
+  period: AnalyticsPeriod;
+  startDate: LocalDate;
+  endDate: LocalDate;
+  current: Figure;
+  previous: (Figure & { startDate: LocalDate; endDate: LocalDate }) | null;
+  change: number | null;
+  trend: Trend | null;
+  distribution: { score: number; entries: number }[];
+  series: { unit: SeriesUnit; points: SeriesPoint[] };
+};
+
+/** The earliest day of entries; null without any. */
+export const firstDayOf = (entries: readonly { localDate: LocalDate }[]): LocalDate | null =>
+  entries.reduce<LocalDate | null>(
+    (first, { localDate }) => (first === null || localDate < first ? localDate : first),
+    null,
+  );
+
+/** What every plan sees of a period (decision D9a). Entries may reach beyond it on both sides. */
+export function overviewOf(entries: readonly DatedScore[], period: AnalyticsPeriod, today: LocalDate): Overview {
+  const range = rangeOf(period, today, firstDayOf(entries));
+  const within = entriesWithin(entries, range);
+  const current = figureOf(within);
+  const previousRange = previousRangeOf(period, today);
+  const previous = previousRange && figureOf(entriesWithin(entries, previousRange));
+  const unit = seriesUnitOf(period);
+  return {
+    period,
+    startDate: range.start,
+    endDate: range.end,
+    current,
+    previous: previousRange && previous && { ...previous, startDate: previousRange.start, endDate: previousRange.end },
+    change: changeOf(current, previous),
+    trend: trendOfFigure(current),
+    distribution: distributionOf(within),
+    series: { unit, points: seriesOf(within, unit, range) },
+  };
+}

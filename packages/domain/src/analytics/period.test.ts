@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, localDateOf } from '../time/local-date.ts';
+import { ANALYTICS_PERIODS, canSeeDetail, canSeePeriod, previousRangeOf, rangeOf } from './period.ts';
+
+describe('what a plan sees', () => {
+  it.each([
+    ['basic', ['7', '30', '90'], false],
+    ['essential', [...ANALYTICS_PERIODS], true],
+    ['premium', [...ANALYTICS_PERIODS], true],
+  ] as const)('%s', (plan, periods, detail) => {
+    expect(ANALYTICS_PERIODS.filter((period) => canSeePeriod(plan, period))).toEqual(periods);
+    expect(canSeeDetail(plan)).toBe(detail);
+  });
+});
+
+describe('the range', () => {
+  it.each([
+    ['7', '2026-03-14', { start: '2026-03-08', end: '2026-03-14' }, { start: '2026-03-01', end: '2026-03-07' }],
+    ['30', '2024-03-01', { start: '2024-02-01', end: '2024-03-01' }, { start: '2024-01-02', end: '2024-01-31' }],
+    ['90', '2026-03-14', { start: '2025-12-15', end: '2026-03-14' }, { start: '2025-09-16', end: '2025-12-14' }],
+    ['365', '2024-02-29', { start: '2023-03-02', end: '2024-02-29' }, { start: '2022-03-02', end: '2023-03-01' }],
+  ] as const)('of %s days up to %s', (period, today, range, previous) => {
+    expect(rangeOf(period, today, '2000-01-01')).toEqual(range);
+    expect(previousRangeOf(period, today)).toEqual(previous);
+    expect(addDays(previous.end, 1)).toBe(range.start);
+  });
+
+  it('of all begins with the first entry, and has none before it', () => {
+    expect(rangeOf('all', '2026-03-14', '2024-02-29')).toEqual({ start: '2024-02-29', end: '2026-03-14' });
+    expect(rangeOf('all', '2026-03-14', null)).toEqual({ start: '2026-03-14', end: '2026-03-14' });
+    expect(rangeOf('all', '2026-03-14', '2026-03-15')).toEqual({ start: '2026-03-14', end: '2026-03-14' });
+    expect(previousRangeOf('all', '2026-03-14')).toBeNull();
+  });
+
+  it('moves on at midnight in São Paulo', () => {
+    const midnight = Date.parse('2026-03-14T03:00:00Z');
+    const startAt = (instant: number) => rangeOf('7', localDateOf(instant, 'America/Sao_Paulo'), null).start;
+    expect(startAt(midnight - 1)).toBe('2026-03-07');
+    expect(startAt(midnight)).toBe('2026-03-08');
+  });
+});

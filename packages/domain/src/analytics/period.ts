@@ -1,0 +1,32 @@
+import type { RankedPlan } from '../plan/plans.ts';
+import { canAccess } from '../plan/plans.ts';
+import { addDays, type LocalDate } from '../time/local-date.ts';
+
+/** Periods of /analises, in days; `all` has no start. */
+export const ANALYTICS_PERIODS = ['7', '30', '90', '365', 'all'] as const;
+export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number];
+
+/** What the basic plan sees (decision D9a). */
+const BASIC_PERIODS: readonly AnalyticsPeriod[] = ['7', '30', '90'];
+
+/** Whether a plan may look at a period (decision D9a). */
+export const canSeePeriod = (plan: RankedPlan, period: AnalyticsPeriod): boolean =>
+  BASIC_PERIODS.includes(period) || canSeeDetail(plan);
+
+/** Whether a plan sees more than average, trend and distribution (decision D9a). */
+export const canSeeDetail = (plan: RankedPlan): boolean => canAccess(plan, 'essential');
+
+export type DayRange = { start: LocalDate; end: LocalDate };
+
+/** The days of a period that ends today; `all` begins with the first entry, or today without one. */
+export function rangeOf(period: AnalyticsPeriod, today: LocalDate, first: LocalDate | null): DayRange {
+  if (period === 'all') return { start: first !== null && first < today ? first : today, end: today };
+  return { start: addDays(today, 1 - Number(period)), end: today };
+}
+
+/** The period of the same length just before; null for `all`. */
+export function previousRangeOf(period: AnalyticsPeriod, today: LocalDate): DayRange | null {
+  if (period === 'all') return null;
+  const days = Number(period);
+  return { start: addDays(today, 1 - 2 * days), end: addDays(today, -days) };
+}

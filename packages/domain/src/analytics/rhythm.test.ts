@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../time/local-date.ts';
+import { rhythmOf } from './rhythm.ts';
+
+const TODAY = '2026-03-14';
+const RANGE = { start: addDays(TODAY, -29), end: TODAY };
+/** Entries so many days ago. */
+const ago = (...days: number[]) => days.map((day) => ({ localDate: addDays(TODAY, -day) }));
+const stretchesOf = (...days: number[]) => {
+  const { currentStretch, longestStretch } = rhythmOf(ago(...days), RANGE);
+  return [currentStretch, longestStretch];
+};
+
+describe('rhythm', () => {
+  it('counts days, not entries', () => {
+    expect(rhythmOf(ago(0, 0, 0, 1, 1), RANGE)).toEqual({
+      daysLogged: 2,
+      daysInPeriod: 30,
+      currentStretch: 2,
+      longestStretch: 2,
+    });
+    expect(rhythmOf([], RANGE)).toEqual({ daysLogged: 0, daysInPeriod: 30, currentStretch: 0, longestStretch: 0 });
+  });
+
+  it('goes on over two rest days, not over three', () => {
+    expect(stretchesOf(0, 3, 6, 9)).toEqual([4, 4]);
+    expect(stretchesOf(0, 1, 5, 6, 7)).toEqual([2, 3]);
+  });
+
+  it('is not broken by a today that is not logged yet', () => {
+    expect(stretchesOf(1, 2, 3)).toEqual([3, 3]);
+    expect(stretchesOf(3, 4, 5)).toEqual([3, 3]); // two rest days, and today is not over
+    expect(stretchesOf(4, 5, 6)).toEqual([0, 3]);
+  });
+
+  it('crosses a leap day, and years', () => {
+    const entries = [{ localDate: '2024-02-26' }, { localDate: '2024-02-29' }, { localDate: '2024-03-03' }];
+    expect(rhythmOf(entries, { start: '2024-02-01', end: '2024-03-04' })).toMatchObject({
+      daysInPeriod: 33,
+      currentStretch: 3,
+    });
+    const newYear = [{ localDate: '2025-12-31' }, { localDate: '2026-01-03' }];
+    expect(rhythmOf(newYear, { start: '2025-12-31', end: '2026-01-03' }).longestStretch).toBe(2);
+  });
+
+  const days = fc.array(fc.integer({ min: 0, max: 29 }), { maxLength: 30 });
+
+  it('an entry of today adds to the current stretch and breaks none', () => {
+    fc.assert(
+      fc.property(days, (list) => {
+        const before = rhythmOf(ago(...list.filter((day) => day > 0)), RANGE);
+        const after = rhythmOf(ago(0, ...list), RANGE);
+        expect(after.currentStretch).toBe(before.currentStretch + 1);
+        expect(after.longestStretch).toBeGreaterThanOrEqual(before.longestStretch);
+      }),
+    );
+  });
+
+  it('never has a stretch longer than the days logged, nor a current one longer than the longest', () => {
+    fc.assert(
+      fc.property(days, (list) => {
+        const { daysLogged, daysInPeriod, currentStretch, longestStretch } = rhythmOf(ago(...list), RANGE);
+        expect(currentStretch).toBeLessThanOrEqual(longestStretch);
+        expect(longestStretch).toBeLessThanOrEqual(daysLogged);
+        expect(daysLogged).toBeLessThanOrEqual(daysInPeriod);
+        expect(longestStretch === 0).toBe(list.length === 0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, weekdayOf } from '../time/local-date.ts';
+import { type SeriesUnit, seriesOf, seriesUnitOf } from './series.ts';
+
+const startsOf = (unit: SeriesUnit, start: string, end: string) =>
+  seriesOf([], unit, { start, end }).map(({ startDate }) => startDate);
+
+describe('the points of a series', () => {
+  it.each([
+    ['7', 'day'],
+    ['30', 'day'],
+    ['90', 'day'],
+    ['365', 'week'],
+    ['all', 'month'],
+  ] as const)('period %s goes by %s', (period, unit) => {
+    expect(seriesUnitOf(period)).toBe(unit);
+  });
+
+  it('days cross a leap day', () => {
+    expect(startsOf('day', '2024-02-27', '2024-03-01')).toEqual([
+      '2024-02-27',
+      '2024-02-28',
+      '2024-02-29',
+      '2024-03-01',
+    ]);
+    expect(startsOf('day', '2025-02-28', '2025-03-01')).toEqual(['2025-02-28', '2025-03-01']);
+  });
+
+  it('weeks start on Sunday; the first, cut off, with the range', () => {
+    // 14 March 2026 is a Saturday.
+    expect(startsOf('week', '2026-03-04', '2026-03-22')).toEqual([
+      '2026-03-04',
+      '2026-03-08',
+      '2026-03-15',
+      '2026-03-22',
+    ]);
+    expect(startsOf('week', '2026-03-08', '2026-03-14')).toEqual(['2026-03-08']);
+    expect(startsOf('week', '2026-03-14', '2026-03-15')).toEqual(['2026-03-14', '2026-03-15']);
+  });
+
+  it('months start on the first; the first, cut off, with the range', () => {
+    expect(startsOf('month', '2023-12-31', '2024-03-01')).toEqual([
+      '2023-12-31',
+      '2024-01-01',
+      '2024-02-01',
+      '2024-03-01',
+    ]);
+    expect(startsOf('month', '2026-01-31', '2026-01-31')).toEqual(['2026-01-31']);
+  });
+
+  it('hold their own entries and show gaps', () => {
+    const entries = [
+      { localDate: '2026-03-07', score: 1 },
+      { localDate: '2026-03-08', score: 5 },
+      { localDate: '2026-03-14', score: 2 },
+      { localDate: '2026-03-22', score: 3 },
+    ];
+    expect(seriesOf(entries, 'week', { start: '2026-03-04', end: '2026-03-22' })).toEqual([
+      { startDate: '2026-03-04', average: 1, entries: 1 },
+      { startDate: '2026-03-08', average: 3.5, entries: 2 },
+      { startDate: '2026-03-15', average: null, entries: 0 },
+      { startDate: '2026-03-22', average: 3, entries: 1 },
+    ]);
+  });
+
+  it('cover every day of the range once, whatever the unit', () => {
+    const dates = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2020-01-01', days));
+    const units = fc.constantFrom<SeriesUnit>('day', 'week', 'month');
+    fc.assert(
+      fc.property(
+        dates,
+        fc.integer({ min: 0, max: 500 }),
+        units,
+        fc.infiniteStream(fc.boolean()),
+        (start, days, unit, some) => {
+          const end = addDays(start, days);
+          const entries = Array.from({ length: days + 1 }, (_, day) => ({
+            localDate: addDays(start, day),
+            score: day % 6,
+          }));
+          const kept = entries.filter(() => some.next().value);
+          const points = seriesOf(kept, unit, { start, end });
+          expect(points[0]?.startDate).toBe(start);
+          points.forEach(({ startDate, average, entries: count }, index) => {
+            const next = points[index + 1]?.startDate ?? addDays(end, 1);
+            const own = kept.filter(({ localDate }) => localDate >= startDate && localDate < next);
+            expect(startDate < next).toBe(true);
+            expect(count).toBe(own.length);
+            expect(average === null).toBe(count === 0);
+            if (average !== null) expect(average * count).toBeCloseTo(own.reduce((sum, { score }) => sum + score, 0));
+            if (index > 0 && unit === 'week') expect(weekdayOf(startDate)).toBe(0);
+            if (index > 0 && unit === 'month') expect(startDate.slice(8)).toBe('01');
+          });
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import type { DatedScore } from '../mood-entry/day-averages.ts';
+import { addDays, type LocalDate, weekdayOf } from '../time/local-date.ts';
+import { figureOf } from './figure.ts';
+import type { AnalyticsPeriod, DayRange } from './period.ts';
+
+export type SeriesUnit = 'day' | 'week' | 'month';
+export type SeriesPoint = { startDate: LocalDate; average: number | null; entries: number };
+
+const DAYS_PER_WEEK = 7;
+
+/** A year of days or ten years of weeks would be more points than a phone has pixels for. */
+export function seriesUnitOf(period: AnalyticsPeriod): SeriesUnit {
+  if (period === 'all') return 'month';
+  return period === '365' ? 'week' : 'day';
+}
+
+const firstOfMonth = (date: LocalDate): LocalDate => `${date.slice(0, 7)}-01`;
+/** No month has more than 31 days, and the first plus 31 is in the next. */
+const firstOfNextMonth = (date: LocalDate): LocalDate => firstOfMonth(addDays(firstOfMonth(date), 31));
+
+/** The first day of the calendar's week or month that a day is in; weeks start on Sunday (core §9). */
+function unitStart(date: LocalDate, unit: SeriesUnit): LocalDate {
+  if (unit === 'month') return firstOfMonth(date);
+  return unit === 'week' ? addDays(date, -weekdayOf(date)) : date;
+}
+
+function nextUnitStart(date: LocalDate, unit: SeriesUnit): LocalDate {
+  if (unit === 'month') return firstOfNextMonth(date);
+  return addDays(unitStart(date, unit), unit === 'week' ? DAYS_PER_WEEK : 1);
+}
+
+/**
+ * One point for each day, week or month of a range, empty ones too: a gap is shown, not bridged.
+ * The first begins with the range, even in the middle of its week or month.
+ */
+export function seriesOf(entries: readonly DatedScore[], unit: SeriesUnit, { start, end }: DayRange): SeriesPoint[] {
+  const byStart = Map.groupBy(entries, ({ localDate }) => unitStart(localDate, unit));
+  const points: SeriesPoint[] = [];
+  for (let date = start; date <= end; date = nextUnitStart(date, unit)) {
+    const { average, entries: count } = figureOf(byStart.get(unitStart(date, unit)) ?? []);
+    points.push({ startDate: date, average, entries: count });
+  }
+  return points;
+}

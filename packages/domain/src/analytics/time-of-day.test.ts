@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { localDateAndOffset } from '../time/local-date.ts';
+import { TIMES_OF_DAY, timeOfDayOf, timesOfDayOf } from './time-of-day.ts';
+
+const at = (iso: string, timeZone: string) => {
+  const recordedAt = Date.parse(iso);
+  return { recordedAt, ...localDateAndOffset(recordedAt, timeZone) };
+};
+const partOf = (iso: string, timeZone = 'America/Sao_Paulo') => {
+  const { recordedAt, offsetMinutes } = at(iso, timeZone);
+  return timeOfDayOf(recordedAt, offsetMinutes);
+};
+
+describe('the part of the day', () => {
+  it.each([
+    ['2026-03-14T03:00:00.000Z', 'night'], // midnight
+    ['2026-03-14T07:59:59.999Z', 'night'],
+    ['2026-03-14T08:00:00.000Z', 'morning'], // 5:00
+    ['2026-03-14T14:59:59.999Z', 'morning'],
+    ['2026-03-14T15:00:00.000Z', 'afternoon'], // 12:00
+    ['2026-03-14T20:59:59.999Z', 'afternoon'],
+    ['2026-03-14T21:00:00.000Z', 'evening'], // 18:00
+    ['2026-03-15T02:59:59.999Z', 'evening'],
+  ])('%s in São Paulo is %s', (iso, part) => {
+    expect(partOf(iso)).toBe(part);
+  });
+
+  it('goes by the offset of that day: before and after a change of the zone', () => {
+    // Brazil's last summer time began on 4 November 2018, at midnight.
+    expect(partOf('2018-11-03T07:59:00Z')).toBe('night'); // 4:59
+    expect(partOf('2018-11-05T07:00:00Z')).toBe('morning'); // 5:00, an hour earlier by UTC
+    expect(partOf('2018-11-05T06:59:00Z')).toBe('night');
+  });
+
+  it('knows zones east and west, and odd offsets', () => {
+    expect(partOf('2026-03-14T03:00:00Z', 'Asia/Tokyo')).toBe('afternoon');
+    expect(partOf('2026-03-14T23:15:00Z', 'Asia/Kathmandu')).toBe('morning'); // 5:00
+    expect(partOf('2026-03-14T23:14:59Z', 'Asia/Kathmandu')).toBe('night');
+    expect(partOf('2026-03-14T10:00:00Z', 'Pacific/Kiritimati')).toBe('night');
+  });
+
+  it('is one of four for any instant', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 4e12 }), fc.integer({ min: -1080, max: 1080 }), (instant, offset) => {
+        const hour = new Date(instant + offset * 60_000).getUTCHours();
+        const [expected] = hour < 5 ? ['night'] : hour < 12 ? ['morning'] : hour < 18 ? ['afternoon'] : ['evening'];
+        expect(timeOfDayOf(instant, offset)).toBe(expected);
+      }),
+    );
+  });
+});
+
+it('tells an average for each part only from three entries on', () => {
+  const mornings = [1, 2, 3].map((score) => ({ score, ...at('2026-03-14T12:00:00Z', 'America/Sao_Paulo') }));
+  const evening = { score: 5, ...at('2026-03-14T23:00:00Z', 'America/Sao_Paulo') };
+  const parts = timesOfDayOf([...mornings, evening]);
+  expect(parts.map(({ part }) => part)).toEqual([...TIMES_OF_DAY]);
+  expect(parts[1]).toEqual({ part: 'morning', average: 2, entries: 3, days: 1 });
+  expect(parts[3]).toEqual({ part: 'evening', average: null, entries: 1, days: 1 });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { navigationHeightOf, type Platform } from './layout.ts';
+
+const android = (androidVersion: number | null): Platform => ({ os: 'android', androidVersion });
+
+describe('the height of the bottom navigation', () => {
+  it.each([
+    ['web', { os: 'web' }, 70],
+    ['iOS', { os: 'ios' }, 68],
+    ['Android 15', android(15), 68],
+    ['Android 13', android(13), 68],
+    ['Android 12', android(12), 66],
+    ['Android 10', android(10), 66],
+    ['Android 9', android(9), 64],
+    ['Android 8.1', android(8.1), 64],
+    ['an Android that tells no version', android(null), 66],
+    ['an Android that tells nonsense', android(Number.NaN), 66],
+  ] satisfies [string, Platform, number][])('%s', (_where, platform, height) => {
+    expect(navigationHeightOf(platform)).toBe(height);
+  });
+});

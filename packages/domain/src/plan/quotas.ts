@@ -1,0 +1,31 @@
+import type { PlanId } from './plans.ts';
+
+/** No limit. */
+const UNLIMITED = Number.POSITIVE_INFINITY;
+
+export type PlanQuotas = {
+  aiMessagesPerDay: number;
+  insightsPerMonth: number;
+  healthRecordsPerMonth: number;
+  recommendationSetsPerMonth: number;
+};
+
+/** How much of each a plan allows (decision D9). */
+export const PLAN_QUOTAS: Record<PlanId, PlanQuotas> = {
+  free: { aiMessagesPerDay: 5, insightsPerMonth: 2, healthRecordsPerMonth: 1, recommendationSetsPerMonth: 5 },
+  essencial: {
+    aiMessagesPerDay: 30,
+    insightsPerMonth: UNLIMITED,
+    healthRecordsPerMonth: 4,
+    recommendationSetsPerMonth: UNLIMITED,
+  },
+  premium: {
+    aiMessagesPerDay: UNLIMITED,
+    insightsPerMonth: UNLIMITED,
+    healthRecordsPerMonth: UNLIMITED,
+    recommendationSetsPerMonth: UNLIMITED,
+  },
+};
+
+/** Calendar days from the purchase in which cancelling refunds in full (decision D11). */
+export const REFUND_WINDOW_DAYS = 7;

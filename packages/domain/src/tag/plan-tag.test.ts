@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TAG_NAME_MAX, TAGS_MAX } from './limits.ts';
+import { checkTagName, planNewTag, planTagChange, tagNameKey } from './plan-tag.ts';
+import { isTagIcon, STARTER_TAGS } from './starter-tags.ts';
+
+const tagged = (...names: string[]) => names.map((name, index) => ({ id: `${index}`, name }));
+const input = (name: string) => ({ name, icon: 'tag' as const });
+
+describe('a name', () => {
+  it.each([
+    ['  Yoga ', 'Yoga'],
+    ['Café\n da   manhã', 'Café da manhã'],
+    ['👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
+    ['👍🏽'.repeat(TAG_NAME_MAX), '👍🏽'.repeat(TAG_NAME_MAX)],
+  ])('%j becomes %j', (text, name) => {
+    expect(checkTagName(text)).toEqual({ ok: true, value: name });
+  });
+
+  it.each(['', '   ', '\u200b\u200d', '\u0301\u0302', 'a'.repeat(31), 'a\u0000', '\ud800'])('%j is refused', (text) => {
+    expect(checkTagName(text)).toEqual({ ok: false, code: 'TAG_NAME_INVALID' });
+  });
+
+  it('once accepted stays as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+        const name = checkTagName(text);
+        if (name.ok) expect(checkTagName(name.value)).toEqual(name);
+      }),
+    );
+  });
+});
+
+describe('a new tag', () => {
+  it.each(['exercicio', 'EXERCÍCIO', ' Exercício ', 'Exer\u200bcício', 'Exerci\u0301cio'])(
+    '%j is taken by Exercício',
+    (name) => {
+      expect(planNewTag(input(name), tagged('Família', 'Exercício'))).toEqual({ ok: false, code: 'TAG_NAME_TAKEN' });
+    },
+  );
+
+  it('differs by more than case, accents and spacing', () => {
+    expect(planNewTag(input('Exercícios'), tagged('Exercício'))).toMatchObject({ ok: true });
+    expect(tagNameKey('Ar  Livre')).toBe(tagNameKey('ár livre'));
+    expect(tagNameKey('Ar livre')).not.toBe(tagNameKey('Arlivre'));
+  });
+
+  it('is one too many after the last', () => {
+    const names = Array.from({ length: TAGS_MAX }, (_, index) => `marcador ${index}`);
+    expect(planNewTag(input('outro'), tagged(...names))).toEqual({ ok: false, code: 'TAGS_FULL' });
+    expect(planNewTag(input('outro'), tagged(...names.slice(1)))).toMatchObject({ ok: true });
+    expect(planNewTag(input('marcador 1'), tagged(...names))).toEqual({ ok: false, code: 'TAG_NAME_TAKEN' });
+  });
+});
+
+describe('a change', () => {
+  const tags = tagged('Família', 'Amigos');
+
+  it('keeps or respells its own name, and takes no other', () => {
+    expect(planTagChange('0', input('familia'), tags)).toEqual({ ok: true, value: input('familia') });
+    expect(planTagChange('0', input('amigos'), tags)).toEqual({ ok: false, code: 'TAG_NAME_TAKEN' });
+    expect(planTagChange('0', input(' '), tags)).toEqual({ ok: false, code: 'TAG_NAME_INVALID' });
+  });
+
+  it('needs a tag of the person', () => {
+    expect(planTagChange('9', input('novo'), tags)).toEqual({ ok: false, code: 'TAG_NOT_FOUND' });
+  });
+});
+
+describe('the starter tags', () => {
+  it('could each have been made by a person, one after the other', () => {
+    STARTER_TAGS.forEach((tag, index) => {
+      expect(planNewTag(tag, tagged(...STARTER_TAGS.slice(0, index).map(({ name }) => name)))).toEqual({
+        ok: true,
+        value: tag,
+      });
+      expect(isTagIcon(tag.icon)).toBe(true);
+    });
+  });
+
+  it('leave room for own ones', () => {
+    expect(STARTER_TAGS.length).toBeLessThan(TAGS_MAX / 2);
+  });
+});

@@ -1,0 +1,48 @@
+/** Pictures a tag can have; the screens draw them. */
+export const TAG_ICONS = [
+  'moon',
+  'moon-star',
+  'dumbbell',
+  'briefcase',
+  'house',
+  'users',
+  'heart',
+  'trees',
+  'armchair',
+  'book-open',
+  'smartphone',
+  'stethoscope',
+  'music',
+  'utensils',
+  'coffee',
+  'wine',
+  'paw-print',
+  'plane',
+  'wallet',
+  'brush',
+  'sun',
+  'cloud-rain',
+  'pill',
+  'tag',
+] as const;
+export type TagIcon = (typeof TAG_ICONS)[number];
+
+export const DEFAULT_TAG_ICON: TagIcon = 'tag';
+
+export const isTagIcon = (text: string): text is TagIcon => (TAG_ICONS as readonly string[]).includes(text);
+
+/** The small set everyone starts with; each person renames, removes and adds as they like. */
+export const STARTER_TAGS: readonly { name: string; icon: TagIcon }[] = [
+  { name: 'Dormi bem', icon: 'moon-star' },
+  { name: 'Dormi mal', icon: 'moon' },
+  { name: 'Exercício', icon: 'dumbbell' },
+  { name: 'Trabalho', icon: 'briefcase' },
+  { name: 'Estudo', icon: 'book-open' },
+  { name: 'Família', icon: 'house' },
+  { name: 'Amigos', icon: 'users' },
+  { name: 'Amor', icon: 'heart' },
+  { name: 'Ar livre', icon: 'trees' },
+  { name: 'Descanso', icon: 'armchair' },
+  { name: 'Muita tela', icon: 'smartphone' },
+  { name: 'Saúde', icon: 'stethoscope' },
+];
