@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from './build/precompress.ts';
+import { landingInDevelopment } from './build/landing-in-development.ts';
 
-const API_ADDRESS = 'http://127.0.0.1:3000';
+const API_ADDRESS = process.env.API_ADDRESS ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), landingInDevelopment(API_ADDRESS)],
   server: { proxy: { '/api': API_ADDRESS } },
-  build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0 },
+  // One stylesheet: pages written at build time must not wait for a screen's own.
+  build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0, cssCodeSplit: false },
 });

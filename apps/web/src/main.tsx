@@ -1,17 +1,33 @@
-import './app/app.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
-import { Providers } from './app/providers.tsx';
-import { router } from './app/router.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { App } from './app/app.tsx';
+import { takeEarlyClick } from './app/early-click.tsx';
+import { takePrefetched } from './app/prefetched.ts';
+import { routes } from './app/router.tsx';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+/** Code of the first screen, before it is drawn: a page written at build time must be met as it stands. */
+async function loadFirstScreen(): Promise<void> {
+  for (const { route } of matchRoutes(routes, window.location.pathname) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    const screen = await route.lazy();
+    Object.assign(route, screen, { lazy: undefined });
+  }
+}
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-);
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  takePrefetched(document);
+  await loadFirstScreen();
+  takeEarlyClick();
+  const app = (
+    <App>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </App>
+  );
+  if ('prerendered' in root.dataset) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+void start();

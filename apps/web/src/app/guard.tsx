@@ -2,10 +2,14 @@ import { Navigate, Outlet } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { session } from '../lib/session/session.ts';
 import { useAccount } from '../lib/session/use-account.ts';
+import { useAuthentication } from './authentication.tsx';
+import { FullScreenLoading } from './full-screen-loading.tsx';
 
 /** Protected routes: without an account, /login (core §2). */
 export function Guard() {
   const account = useAccount();
+  const loading = useAuthentication() === 'loading';
+  if (loading) return <FullScreenLoading />;
   // A screen is one person's: when another one signs in (in another tab), it begins anew.
   if (account) return <Outlet key={account.userId} />;
   // An address that stayed behind means a session that ran out, not a first visit.

@@ -1,54 +1,12 @@
-import { ChevronDown, LogOut, UserRound } from 'lucide-react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { LogOut } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../config/paths.ts';
-import { shortAddress } from '../features/account/short-address.ts';
 import { useSignOut } from '../features/account/use-sign-out.ts';
-import { session } from '../lib/session/session.ts';
 import { useAccount } from '../lib/session/use-account.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Button } from '../ui/button.tsx';
-import { Menu } from '../ui/menu.tsx';
 import { appCopy } from './app.copy.ts';
-import { primaryLinks } from './navigation.ts';
-import { RecordLinks } from './record-links.tsx';
-
-const LINK =
-  'inline-flex min-h-11 items-center gap-2 rounded-control px-4 font-semibold text-ink-muted text-sm transition-colors ' +
-  'hover:bg-surface-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-on-brand-soft';
-
-function ProfileLink() {
-  const address = session.loginEmail();
-  const shown = address === null ? appCopy.profile : shortAddress(address);
-  return (
-    <NavLink to={paths.profile} className={LINK} {...(address ? { 'aria-label': appCopy.profileOf(shown) } : {})}>
-      <UserRound aria-hidden size={18} />
-      {shown}
-    </NavLink>
-  );
-}
-
-function MemberLinks() {
-  return (
-    <nav aria-label={appCopy.mainNav} className="hidden items-center gap-1 lg:flex">
-      {primaryLinks.map(({ label, path }) => (
-        <NavLink key={path} to={path} className={LINK}>
-          {label}
-        </NavLink>
-      ))}
-      <Menu
-        trigger={
-          <Button className="mx-2">
-            {appCopy.record}
-            <ChevronDown aria-hidden size={18} />
-          </Button>
-        }
-      >
-        <RecordLinks />
-      </Menu>
-      <ProfileLink />
-    </nav>
-  );
-}
+import { GuestLinks, MemberLinks, ProfileLink, RecordMenu } from './header-links.tsx';
 
 /** On small screens the profile has its way out in the header (core §2). */
 function SignOutButton() {
@@ -61,12 +19,13 @@ function SignOutButton() {
   );
 }
 
+/** Same height for visitors and members: the change of one for the other moves nothing. */
 export function Header() {
   const account = useAccount();
   const { pathname } = useLocation();
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-border border-b bg-ground pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex h-(--header-height) max-w-[72rem] items-center justify-between gap-3 px-4 sm:px-6">
+      <div className="mx-auto flex h-(--header-height) max-w-[72rem] items-center gap-3 px-4 sm:px-6 lg:gap-5">
         <Link
           to={paths.home}
           aria-label={appCopy.brandLink}
@@ -75,14 +34,22 @@ export function Header() {
           <BrandMark size={34} />
           {appCopy.brand}
         </Link>
-        {account ? (
-          <MemberLinks />
-        ) : (
-          <Button asChild>
-            <Link to={paths.login}>{appCopy.signIn}</Link>
-          </Button>
-        )}
-        {account && pathname === paths.profile && <SignOutButton />}
+        <nav aria-label={appCopy.mainNav} className="hidden min-w-0 items-center gap-0.5 lg:flex">
+          {account ? <MemberLinks /> : <GuestLinks />}
+        </nav>
+        <div className="ml-auto flex shrink-0 items-center gap-1">
+          {account ? (
+            <>
+              <RecordMenu />
+              <ProfileLink />
+              {pathname === paths.profile && <SignOutButton />}
+            </>
+          ) : (
+            <Button asChild>
+              <Link to={paths.login}>{appCopy.signIn}</Link>
+            </Button>
+          )}
+        </div>
       </div>
     </header>
   );

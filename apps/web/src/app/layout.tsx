@@ -1,9 +1,11 @@
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../config/paths.ts';
+import { AdSlot } from '../features/ad/ad-slot.tsx';
 import { useAccount } from '../lib/session/use-account.ts';
+import { applyNavigationHeight } from '../platform/navigation-height.ts';
+import { getPlatform } from '../platform/platform.ts';
 import { appCopy } from './app.copy.ts';
-import { useAuthentication } from './authentication.tsx';
-import { FullScreenLoading } from './full-screen-loading.tsx';
 import { Header } from './header.tsx';
 import { PendingDocuments } from './pending-documents.tsx';
 import { RouteChange } from './route-change.tsx';
@@ -14,9 +16,35 @@ const BARE: readonly string[] = [paths.landing, paths.login];
 
 const MAIN_ID = 'conteudo';
 
+// Neither is there at first sight: they come after the screen.
+const AssistantButton = lazy(async () => {
+  const { AssistantButton: Button } = await import('../features/assistant/assistant-button.tsx');
+  return { default: Button };
+});
+const PullToRefresh = lazy(async () => {
+  const { PullToRefresh: Pull } = await import('../features/pull-to-refresh/pull-to-refresh.tsx');
+  return { default: Pull };
+});
+
+const isChat = (pathname: string): boolean => pathname === paths.chat || pathname.startsWith(`${paths.chat}/`);
+
+/** What only signed-in people have around a screen. */
+function MemberExtras({ userId, pathname }: { userId: string; pathname: string }) {
+  return (
+    <>
+      <PendingDocuments />
+      <Suspense>
+        {!isChat(pathname) && <AssistantButton key={userId} userId={userId} />}
+        <PullToRefresh />
+      </Suspense>
+    </>
+  );
+}
+
 /** Header, screen, tab bar. Screens choose their own column inside its 72 rem. */
-function Framed() {
+function Framed({ pathname }: { pathname: string }) {
   const account = useAccount();
+  useLayoutEffect(() => applyNavigationHeight(document.documentElement, getPlatform()), []);
   return (
     <>
       <a
@@ -29,20 +57,15 @@ function Framed() {
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className="mx-auto min-h-dvh w-full max-w-[72rem] px-4 pt-[calc(var(--header-height)+env(safe-area-inset-top)+1.5rem)] pb-[calc(var(--bottom-bar)+2.5rem)] sm:px-6"
+        className="mx-auto min-h-dvh w-full max-w-[72rem] px-4 pt-[calc(var(--top-bar)+1.5rem)] pb-[calc(var(--bottom-bar)+var(--floating-room)+2.5rem)] sm:px-6"
       >
         <Outlet />
+        {account && <AdSlot pathname={pathname} />}
       </main>
       <TabBar />
-      {account && <PendingDocuments />}
+      {account && <MemberExtras userId={account.userId} pathname={pathname} />}
     </>
   );
-}
-
-function Screen({ pathname }: { pathname: string }) {
-  const loading = useAuthentication() === 'loading';
-  if (loading && pathname !== paths.landing) return <FullScreenLoading />;
-  return BARE.includes(pathname) ? <Outlet /> : <Framed />;
 }
 
 /** The shell around every screen. What follows route changes outlives the frame. */
@@ -51,7 +74,7 @@ export function Layout() {
   return (
     <>
       <RouteChange />
-      <Screen pathname={pathname} />
+      {BARE.includes(pathname) ? <Outlet /> : <Framed pathname={pathname} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { paths } from '../config/paths.ts';
+import type { ComingSoonName } from '../features/coming-soon/coming-soon.copy.ts';
 import { routeTitles } from './app.copy.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { FullScreenLoading } from './full-screen-loading.tsx';
@@ -8,33 +9,78 @@ import { Layout } from './layout.tsx';
 
 const titled = (title: string): { title: string } => ({ title });
 
+/** A screen of a later issue: coming-soon.test.ts lists them all. */
+const comingSoon = (path: string, comingSoon: ComingSoonName, title: string): RouteObject => ({
+  path,
+  handle: { title, comingSoon },
+  lazy: () => import('../routes/coming-soon.tsx'),
+});
+
 const protectedRoutes: RouteObject[] = [
   { path: paths.home, handle: titled(routeTitles.home), lazy: () => import('../routes/home.tsx') },
   { path: paths.record, handle: titled(routeTitles.record), lazy: () => import('../routes/record.tsx') },
   { path: paths.recordPast, handle: titled(routeTitles.recordPast), lazy: () => import('../routes/record-past.tsx') },
   { path: paths.history, handle: titled(routeTitles.history), lazy: () => import('../routes/history.tsx') },
   { path: paths.dayDetail, handle: titled(routeTitles.dayDetail), lazy: () => import('../routes/day-detail.tsx') },
+  { path: paths.analytics, handle: titled(routeTitles.analytics), lazy: () => import('../routes/analytics.tsx') },
   { path: paths.profile, handle: titled(routeTitles.profile), lazy: () => import('../routes/profile.tsx') },
+  comingSoon(paths.bookSessions, 'bookSessions', routeTitles.bookSessions),
+  comingSoon(paths.records, 'records', routeTitles.records),
+  comingSoon(paths.chat, 'chat', routeTitles.chat),
+  comingSoon(paths.chatAny, 'chat', routeTitles.chat),
+  comingSoon(paths.chatSessions, 'chatSessions', routeTitles.chatSessions),
+  comingSoon(paths.notifications, 'notifications', routeTitles.notifications),
 ];
 
 const publicRoutes: RouteObject[] = [
-  { path: paths.landing, handle: titled(routeTitles.landing), lazy: () => import('../routes/landing.tsx') },
+  { path: paths.landing, handle: titled(routeTitles.landing), lazy: () => import('../routes/root.tsx') },
   { path: paths.login, handle: titled(routeTitles.login), lazy: () => import('../routes/login.tsx') },
   {
     path: paths.resetPassword,
     handle: titled(routeTitles.resetPassword),
     lazy: () => import('../routes/reset-password.tsx'),
   },
+  { path: paths.plans, handle: titled(routeTitles.plans), lazy: () => import('../routes/plans.tsx') },
+  {
+    path: paths.paymentSuccess,
+    handle: titled(routeTitles.paymentSuccess),
+    lazy: () => import('../routes/payment-success.tsx'),
+  },
+  {
+    path: paths.paymentCancel,
+    handle: titled(routeTitles.paymentCancel),
+    lazy: () => import('../routes/payment-cancel.tsx'),
+  },
+  { path: paths.about, handle: titled(routeTitles.about), lazy: () => import('../routes/about.tsx') },
+  {
+    path: paths.professionals,
+    handle: titled(routeTitles.professionals),
+    lazy: () => import('../routes/professionals.tsx'),
+  },
+  {
+    path: paths.psychologists,
+    handle: titled(routeTitles.psychologists),
+    lazy: () => import('../routes/psychologists.tsx'),
+  },
   { path: paths.terms, handle: titled(routeTitles.terms), lazy: () => import('../routes/terms.tsx') },
   { path: paths.privacy, handle: titled(routeTitles.privacy), lazy: () => import('../routes/privacy.tsx') },
+  comingSoon(paths.articles, 'articles', routeTitles.articles),
+  comingSoon(paths.articleCategory, 'articles', routeTitles.articles),
+  comingSoon(paths.articleSubCategory, 'articles', routeTitles.articles),
+  comingSoon(paths.article, 'articles', routeTitles.articles),
+  comingSoon(paths.podcasts, 'podcasts', routeTitles.podcasts),
+  comingSoon(paths.books, 'books', routeTitles.books),
+  comingSoon(paths.book, 'books', routeTitles.book),
+  comingSoon(paths.professionalInvite, 'professionalInvite', routeTitles.professionalInvite),
   { path: '*', handle: titled(routeTitles.notFound), lazy: () => import('../routes/not-found.tsx') },
 ];
 
-export const router = createBrowserRouter([
+/** Every route of the product: for the browser, and for the pages written at build time. */
+export const routes: RouteObject[] = [
   {
     element: <Layout />,
     errorElement: <CrashScreen />,
     hydrateFallbackElement: <FullScreenLoading />,
     children: [{ element: <Guard />, children: protectedRoutes }, ...publicRoutes],
   },
-]);
+];

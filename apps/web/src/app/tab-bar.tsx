@@ -1,53 +1,93 @@
-import { Ellipsis, LogIn, Plus, UserRound } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
+import { Ellipsis, LogIn, type LucideIcon, Plus, Sparkles, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { useAccount } from '../lib/session/use-account.ts';
-import { Menu, MenuItem } from '../ui/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
 import { appCopy } from './app.copy.ts';
-import { primaryLinks } from './navigation.ts';
-import { RecordLinks } from './record-links.tsx';
+import { MenuLinks } from './menu-links.tsx';
+import {
+  assistantLink,
+  contentIcon,
+  contentLinks,
+  isContent,
+  primaryLinks,
+  recordLinks,
+  recordsLink,
+} from './navigation.ts';
 
 const TAB =
-  'group flex min-h-11 min-w-16 flex-1 flex-col items-center justify-end gap-1 rounded-control pb-1.5 text-ink-muted text-xs font-semibold ' +
-  'aria-[current=page]:text-brand data-[state=open]:text-brand';
+  'group flex min-h-11 min-w-0 flex-col items-center justify-end gap-1 rounded-control pb-1.5 text-ink-muted text-xs font-semibold ' +
+  'aria-[current]:text-brand data-[state=open]:text-brand';
 const TAB_ICON =
-  'grid h-7 w-12 place-items-center rounded-pill transition-colors group-aria-[current=page]:bg-brand-soft group-data-[state=open]:bg-brand-soft';
+  'grid h-7 w-12 place-items-center rounded-pill transition-colors group-aria-[current]:bg-brand-soft group-data-[state=open]:bg-brand-soft';
 
-function MoreTab() {
-  const account = useAccount();
+type MenuTabProps = {
+  label: string;
+  icon: LucideIcon;
+  current?: boolean;
+  align?: 'center' | 'end';
+  children: ReactNode;
+};
+
+function MenuTab({ label, icon: Icon, current = false, align = 'end', children }: MenuTabProps) {
   const trigger = (
-    <button type="button" className={TAB}>
+    <button type="button" className={TAB} {...(current ? { 'aria-current': true } : {})}>
       <span className={TAB_ICON}>
-        <Ellipsis aria-hidden size={22} />
+        <Icon aria-hidden size={22} />
       </span>
-      {appCopy.more}
+      {label}
     </button>
   );
   return (
-    <Menu side="top" trigger={trigger}>
-      <MenuItem asChild>
-        {account ? (
-          <Link to={paths.profile}>
-            <UserRound aria-hidden size={20} />
-            {appCopy.profile}
-          </Link>
-        ) : (
-          <Link to={paths.login}>
-            <LogIn aria-hidden size={20} />
-            {appCopy.signInOrUp}
-          </Link>
-        )}
-      </MenuItem>
+    <Menu side="top" align={align} trigger={trigger}>
+      {children}
     </Menu>
   );
 }
 
+/** For visitors: the way in, and what the paid plan opens (core §2). */
+const GuestMore = () => (
+  <>
+    <MenuItem asChild>
+      <Link to={paths.login}>
+        <LogIn aria-hidden size={20} className="shrink-0" />
+        {appCopy.signInOrUp}
+      </Link>
+    </MenuItem>
+    <MenuSeparator />
+    <MenuLinks links={[recordsLink, assistantLink]} />
+    <MenuSeparator />
+    <MenuItem asChild>
+      <Link to={paths.plans} className="max-w-72">
+        <Sparkles aria-hidden size={20} className="shrink-0 text-brand" />
+        <span>
+          <span className="block font-semibold">{appCopy.unlock}</span>
+          <span className="block text-sm">{appCopy.unlockText}</span>
+        </span>
+      </Link>
+    </MenuItem>
+  </>
+);
+
+const MemberMore = () => (
+  <>
+    <MenuLinks links={[recordsLink, assistantLink]} />
+    <MenuItem asChild>
+      <Link to={paths.profile}>
+        <UserRound aria-hidden size={20} className="shrink-0" />
+        {appCopy.profile}
+      </Link>
+    </MenuItem>
+  </>
+);
+
 const recordTrigger = (
   <button
     type="button"
-    className="group flex flex-col items-center gap-1 rounded-control pb-1.5 font-semibold text-ink text-xs"
+    className="group flex min-w-0 flex-col items-center gap-1 rounded-control pb-1.5 font-semibold text-ink text-xs"
   >
-    <span className="grid h-12 w-18 place-items-center rounded-pill bg-accent ring-4 ring-surface text-on-accent transition-colors group-hover:bg-accent-hover">
+    <span className="grid h-12 w-16 place-items-center rounded-pill bg-accent ring-4 ring-surface text-on-accent transition-colors group-hover:bg-accent-hover">
       <Plus
         aria-hidden
         size={24}
@@ -61,29 +101,33 @@ const recordTrigger = (
 
 /** Below 64 rem: two taps from anywhere to a recorded mood. */
 export function TabBar() {
+  const signedIn = useAccount() !== null;
+  const { pathname } = useLocation();
+  const inMore = [paths.records, paths.chat, paths.profile].some((path) => pathname.startsWith(path));
   return (
     <nav
       aria-label={appCopy.tabNav}
       data-tab-bar
       className="fixed inset-x-0 bottom-0 z-30 border-border border-t bg-surface pb-(--tab-bar-padding) lg:hidden"
     >
-      <div className="mx-auto grid h-[calc(var(--tab-bar-height)-8px)] max-w-xl grid-cols-[1fr_auto_1fr] items-end gap-1 px-2">
-        <div className="flex">
-          {primaryLinks.map(({ label, path, icon: Icon }) => (
-            <NavLink key={path} to={path} className={TAB}>
-              <span className={TAB_ICON}>
-                <Icon aria-hidden size={22} />
-              </span>
-              {label}
-            </NavLink>
-          ))}
-        </div>
+      <div className="mx-auto grid h-[calc(var(--tab-bar-height)-8px)] max-w-xl grid-cols-5 items-end px-1">
+        {primaryLinks.map(({ label, path, icon: Icon }) => (
+          <NavLink key={path} to={path} className={TAB}>
+            <span className={TAB_ICON}>
+              <Icon aria-hidden size={22} />
+            </span>
+            {label}
+          </NavLink>
+        ))}
         <Menu side="top" align="center" trigger={recordTrigger}>
-          <RecordLinks />
+          <MenuLinks links={recordLinks} />
         </Menu>
-        <div className="flex">
-          <MoreTab />
-        </div>
+        <MenuTab label={appCopy.contents} icon={contentIcon} current={isContent(pathname)} align="center">
+          <MenuLinks links={contentLinks} />
+        </MenuTab>
+        <MenuTab label={appCopy.more} icon={Ellipsis} current={inMore}>
+          {signedIn ? <MemberMore /> : <GuestMore />}
+        </MenuTab>
       </div>
     </nav>
   );

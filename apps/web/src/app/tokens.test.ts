@@ -36,6 +36,7 @@ const textPairs: [string, string][] = [
   ...on(['accent', 'accent-hover'], 'on-accent'),
   ...on(['accent-soft'], 'on-accent-soft', 'ink', 'ink-muted'),
   ...on(['danger', 'danger-hover'], 'on-danger'),
+  ...on(['deep'], 'on-deep', 'on-deep-muted'),
   ...on(['danger-soft'], 'danger', 'ink'),
   // Toasts are drawn inverted.
   ...on(['ink'], 'ground'),
@@ -44,6 +45,7 @@ const textPairs: [string, string][] = [
 
 const graphicPairs: [string, string][] = [
   ...on(GROUNDS, 'border-strong', 'focus', 'meter-red', 'meter-yellow', 'meter-green'),
+  ...on(['deep'], 'accent'),
   ...MOODS.flatMap((score) => on([...GROUNDS, `mood-${score}`], `mood-${score}-strong`)),
 ];
 

@@ -12,14 +12,30 @@ export const paths = {
   records: '/prontuarios',
   profile: '/perfil',
   chat: '/chat',
+  chatAny: '/chat/*',
   plans: '/planos',
   terms: '/termos-de-uso',
   privacy: '/politica-de-privacidade',
   psychologists: '/psicologos',
   articles: '/conteudos',
+  articleCategory: '/conteudos/:categoryId',
+  articleSubCategory: '/conteudos/:categoryId/:subCategoryId',
+  article: '/conteudos/:categoryId/:subCategoryId/:articleId',
   podcasts: '/podcasts',
   books: '/livros',
+  book: '/livros/:id',
+  bookSessions: '/livros/:id/sessoes',
+  about: '/sobre',
+  professionals: '/profissionais',
+  paymentSuccess: '/payment-success',
+  paymentCancel: '/payment-cancel',
+  professionalInvite: '/professional-invite/:token',
+  notifications: '/notificacoes',
+  chatSessions: '/chat/sessions',
 } as const;
 
 /** Detail of a day (core §2). `date` is yyyy-MM-dd. */
 export const dayDetailPath = (date: string): string => `${paths.dayDetail}?type=day&date=${date}`;
+
+/** /login, opened to create an account (core §2). */
+export const createAccountPath = `${paths.login}?createAccount=true`;

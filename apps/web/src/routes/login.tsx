@@ -1,10 +1,10 @@
 import type { LegalDocumentType } from '@alento/domain/legal/documents';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { loginCopy } from '../features/account/login.copy.ts';
-import { prefilledEmail } from '../features/account/login-address.ts';
-import { forgetModeFlag, initialMode } from '../features/account/login-mode.ts';
+import { type EmailField, prefilledEmail } from '../features/account/login-address.ts';
+import { forgetModeFlag, initialMode, type LoginMode, modeOf } from '../features/account/login-mode.ts';
 import { clearPendingFlags, signedInDestination } from '../features/account/pending-payment.ts';
 import { SignInForm } from '../features/account/sign-in-form.tsx';
 import { SignUpForm } from '../features/account/sign-up-form.tsx';
@@ -27,8 +27,14 @@ function SignedIn() {
 
 function useLoginScreen() {
   const [search] = useSearchParams();
-  const [mode, setMode] = useState(() => initialMode(search));
-  const [email, setEmail] = useState(() => prefilledEmail(session.loginEmail()));
+  const [mode, setMode] = useState<LoginMode>(() => modeOf(search));
+  const [email, setEmail] = useState<EmailField>(() => prefilledEmail(null));
+  const [arrivedWith] = useState(search);
+  // The page was written before anyone asked for it: address and storage are read before it is painted.
+  useLayoutEffect(() => {
+    setMode(initialMode(arrivedWith));
+    setEmail((field) => (field.text === '' ? prefilledEmail(session.loginEmail()) : field));
+  }, [arrivedWith]);
   const [opened, setOpened] = useState<LegalDocumentType | null>(null);
   const toggle = (): void => {
     forgetModeFlag();
@@ -47,6 +53,7 @@ function LoginScreen() {
       <main className="mx-auto w-full max-w-md flex-1 px-4 pt-[max(1.5rem,env(safe-area-inset-top))] pb-8">
         <Link
           to={paths.landing}
+          reloadDocument
           className="mb-8 inline-flex min-h-11 items-center gap-2.5 rounded-control font-bold text-lg tracking-tight"
         >
           <BrandMark size={36} />
@@ -60,6 +67,9 @@ function LoginScreen() {
             {loginCopy.ended}
           </p>
         )}
+        <noscript>
+          <p className="mb-6">{loginCopy.noScript}</p>
+        </noscript>
         {creating ? (
           <SignUpForm email={email} onEmailChange={setEmail} documents={documents} onOpenDocument={setOpened} />
         ) : (

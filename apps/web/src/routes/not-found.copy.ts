@@ -1,8 +1,10 @@
 export const notFoundCopy = {
   title: 'Esta página não existe',
   text: 'O endereço pode ter mudado, ter um erro de digitação ou levar a algo que ainda não chegou. Seus registros continuam onde estavam.',
-  home: 'Ir para o início',
-  history: 'Ver o histórico',
-  landing: 'Conhecer o Alento',
-  signIn: 'Entrar',
+  ways: 'Para onde ir',
+  home: { title: 'Início', text: 'Sua semana e seus registros.' },
+  record: { title: 'Registrar', text: 'Como você está agora, em dois toques.' },
+  landing: { title: 'Início', text: 'O que é o Alento e como funciona.' },
+  plans: { title: 'Planos', text: 'O que é grátis e o que se paga.' },
+  help: { title: 'Ajuda agora', text: 'CVV, SAMU e serviços públicos.' },
 } as const;

@@ -1,30 +1,52 @@
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../config/paths.ts';
-import { MoodFace } from '../features/mood-entry/mood-face.tsx';
+import { PublicPage } from '../features/public-page/public-page.tsx';
 import { useAccount } from '../lib/session/use-account.ts';
-import { Button } from '../ui/button.tsx';
+import { MoodFace } from '../ui/mood-face.tsx';
 import { notFoundCopy } from './not-found.copy.ts';
 
-/** Says that nothing was lost, and offers two ways on. */
+const forVisitors = [
+  { ...notFoundCopy.landing, path: paths.landing },
+  { ...notFoundCopy.plans, path: paths.plans },
+  { ...notFoundCopy.help, path: paths.psychologists },
+];
+
+const forPeople = [
+  { ...notFoundCopy.home, path: paths.home },
+  { ...notFoundCopy.record, path: paths.record },
+  { ...notFoundCopy.help, path: paths.psychologists },
+];
+
+/** Says what happened and that nothing was lost, and offers three ways on. */
 export function Component() {
-  const signedIn = useAccount() !== null;
+  const ways = useAccount() === null ? forVisitors : forPeople;
   return (
-    <div className="mx-auto flex max-w-md flex-col items-center gap-5 pt-8 text-center sm:pt-16">
-      <MoodFace score={2} size={96} />
-      <h1 tabIndex={-1} className="font-bold text-2xl tracking-tight">
-        {notFoundCopy.title}
-      </h1>
-      <p className="text-ink-muted">{notFoundCopy.text}</p>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button asChild>
-          <Link to={signedIn ? paths.home : paths.landing}>{signedIn ? notFoundCopy.home : notFoundCopy.landing}</Link>
-        </Button>
-        <Button variant="secondary" asChild>
-          <Link to={signedIn ? paths.history : paths.login}>
-            {signedIn ? notFoundCopy.history : notFoundCopy.signIn}
-          </Link>
-        </Button>
+    <PublicPage>
+      <div className="mx-auto grid max-w-4xl items-center gap-x-16 gap-y-8 pt-4 sm:pt-12 md:grid-cols-[auto_1fr]">
+        <MoodFace score={2} size={160} className="h-auto w-24 md:w-36 md:self-start" />
+        <div>
+          <h1 tabIndex={-1} className="font-bold text-3xl tracking-tight">
+            {notFoundCopy.title}
+          </h1>
+          <p className="mt-3 max-w-[56ch] text-ink-muted">{notFoundCopy.text}</p>
+          <nav aria-label={notFoundCopy.ways} className="mt-6">
+            <ul className="divide-y divide-border border-border border-y">
+              {ways.map(({ title, text, path }) => (
+                <li key={path}>
+                  <Link to={path} className="flex min-h-16 items-center gap-4 py-3 hover:text-brand">
+                    <span className="min-w-0 flex-1">
+                      <span className="block font-bold">{title}</span>
+                      <span className="block text-ink-muted text-sm">{text}</span>
+                    </span>
+                    <ArrowRight aria-hidden size={20} className="shrink-0 text-brand" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
       </div>
-    </div>
+    </PublicPage>
   );
 }

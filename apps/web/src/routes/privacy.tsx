@@ -1,3 +1,8 @@
 import { LegalDocumentPage } from '../features/legal-document/legal-document-page.tsx';
+import { PublicPage } from '../features/public-page/public-page.tsx';
 
-export const Component = () => <LegalDocumentPage type="PRIVACY_POLICY" />;
+export const Component = () => (
+  <PublicPage>
+    <LegalDocumentPage type="PRIVACY_POLICY" />
+  </PublicPage>
+);

@@ -1,28 +1,35 @@
-import { Link } from 'react-router';
-import { paths } from '../config/paths.ts';
-import { AppearanceCard } from '../features/account/appearance-card.tsx';
-import { IdentityCard } from '../features/account/identity-card.tsx';
-import { OpenSessionsCard } from '../features/account/open-sessions-card.tsx';
+import { AcceptanceList } from '../features/account/acceptance-list.tsx';
+import { AppearanceItem } from '../features/account/appearance-item.tsx';
+import { IdentityItem } from '../features/account/identity-item.tsx';
+import { OpenSessionsItem } from '../features/account/open-sessions-item.tsx';
+import { PasswordItem } from '../features/account/password-item.tsx';
+import { PlanItem } from '../features/account/plan-item.tsx';
 import { profileCopy } from '../features/account/profile.copy.ts';
-import { RecoveryEmailCard } from '../features/account/recovery-email-card.tsx';
+import { ProfileGroup } from '../features/account/profile-group.tsx';
+import { RecoveryEmailItem } from '../features/account/recovery-email-item.tsx';
+import { TimeZoneItem } from '../features/account/time-zone-item.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
-const DOCUMENT_LINK = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
-
 export const Component = () => (
-  <div className="mx-auto max-w-2xl space-y-4">
+  <div className="mx-auto max-w-5xl">
     <PageTitle>{profileCopy.title}</PageTitle>
-    <IdentityCard />
-    <RecoveryEmailCard />
-    <AppearanceCard />
-    <OpenSessionsCard />
-    <nav aria-label={profileCopy.documents} className="flex flex-wrap gap-x-6 px-1 text-sm">
-      <Link to={paths.terms} className={DOCUMENT_LINK}>
-        {profileCopy.terms}
-      </Link>
-      <Link to={paths.privacy} className={DOCUMENT_LINK}>
-        {profileCopy.privacy}
-      </Link>
-    </nav>
+    <div className="flex flex-col gap-8 lg:gap-10">
+      <ProfileGroup {...profileCopy.account}>
+        <IdentityItem />
+        <PlanItem />
+      </ProfileGroup>
+      <ProfileGroup {...profileCopy.access}>
+        <PasswordItem />
+        <RecoveryEmailItem />
+        <OpenSessionsItem />
+      </ProfileGroup>
+      <ProfileGroup {...profileCopy.preferences}>
+        <AppearanceItem />
+        <TimeZoneItem />
+      </ProfileGroup>
+      <ProfileGroup {...profileCopy.documents}>
+        <AcceptanceList />
+      </ProfileGroup>
+    </div>
   </div>
 );

@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { resetCopy } from '../features/account/login.copy.ts';
@@ -16,8 +16,9 @@ import { toast } from '../ui/toast.tsx';
 function useResetToken() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [token, setToken] = useState(() => resetTokenOf(hash));
-  useEffect(() => {
+  // The page was written before anyone asked for it, without a token.
+  const [token, setToken] = useState<string | null>(null);
+  useLayoutEffect(() => {
     const found = resetTokenOf(hash);
     if (found === null) return;
     setToken(found);

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { AlertDialog as RadixAlert, Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { uiCopy } from './ui.copy.ts';
@@ -11,6 +11,22 @@ const PANEL =
   'fixed z-50 flex flex-col bg-surface-raised text-ink shadow-raised animate-rise ' +
   'inset-x-0 bottom-0 rounded-t-sheet ' +
   'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-card ';
+
+/** Radix gives the focus back to a trigger of its own; these open by state, so what had it is kept here. */
+function useFocusReturn() {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus: (): void => {
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    },
+    onCloseAutoFocus: (event: Event): void => {
+      event.preventDefault();
+      // What opened it may be gone with what was confirmed.
+      const target = opener.current?.isConnected ? opener.current : document.querySelector('main');
+      target?.focus();
+    },
+  };
+}
 
 type DialogProps = {
   open: boolean;
@@ -25,6 +41,7 @@ type DialogProps = {
 
 /** A sheet that rises from the bottom on phones, a panel in the middle elsewhere. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, required = false }: DialogProps) {
+  const focusReturn = useFocusReturn();
   const stay = (event: Event): void => {
     if (required) event.preventDefault();
   };
@@ -33,6 +50,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={OVERLAY} />
         <RadixDialog.Content
+          {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onEscapeKeyDown={stay}
           onPointerDownOutside={stay}
@@ -89,11 +107,15 @@ type ConfirmProps = {
 export function ConfirmDialog(props: ConfirmProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = uiCopy.cancel, onConfirm } = props;
   const { danger = false, busy = false } = props;
+  const focusReturn = useFocusReturn();
   return (
     <RadixAlert.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={OVERLAY} />
-        <RadixAlert.Content className={`${PANEL} gap-5 p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:max-w-md`}>
+        <RadixAlert.Content
+          {...focusReturn}
+          className={`${PANEL} gap-5 p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:max-w-md`}
+        >
           <div>
             <RadixAlert.Title className="font-bold text-xl">{title}</RadixAlert.Title>
             <RadixAlert.Description className="mt-2 text-ink-muted">{description}</RadixAlert.Description>

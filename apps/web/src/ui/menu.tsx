@@ -1,51 +1,55 @@
-import { DropdownMenu } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { Slot } from 'radix-ui';
+import { lazy, Suspense, use, useState } from 'react';
+import { type MenuItemProps, MenuPartsContext, type MenuProps } from './menu-parts.ts';
 
-type MenuProps = {
-  /** One element that takes a ref: the button that opens the menu. */
-  trigger: ReactNode;
-  children: ReactNode;
-  align?: 'start' | 'center' | 'end';
-  side?: 'top' | 'bottom';
-};
+const load = () => import('./opened-menu.tsx');
+const OpenedMenu = lazy(async () => ({ default: (await load()).OpenedMenu }));
 
-export function Menu({ trigger, children, align = 'end', side = 'bottom' }: MenuProps) {
-  // Drawn inside the page's main landmark, so that nothing stands outside of one.
-  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
+
+/**
+ * A menu behind a button. Its code comes when a person first reaches for it: most pages are left
+ * without one opened.
+ */
+export function Menu(props: MenuProps) {
+  const [wanted, setWanted] = useState(false);
+  const [byKey, setByKey] = useState(false);
+  const { trigger, opened } = props;
+  const closed = opened ? (
+    trigger
+  ) : (
+    <Slot.Root
+      aria-haspopup="menu"
+      aria-expanded="false"
+      data-state="closed"
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={() => setWanted(true)}
+      onKeyDown={(event) => {
+        if (!OPENING_KEYS.includes(event.key)) return;
+        event.preventDefault();
+        setByKey(true);
+        setWanted(true);
+      }}
+    >
+      {trigger}
+    </Slot.Root>
+  );
+  if (opened?.open && !wanted) setWanted(true);
+  if (!wanted) return closed;
   return (
-    <DropdownMenu.Root modal={false} onOpenChange={(open) => open && setLandmark(document.querySelector('main'))}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={landmark}>
-        <DropdownMenu.Content
-          align={align}
-          side={side}
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-50 min-w-52 animate-appear rounded-card border border-border bg-surface-raised p-2 text-ink shadow-raised"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Suspense fallback={closed}>
+      <OpenedMenu {...props} byKey={byKey} />
+    </Suspense>
   );
 }
 
-type ItemProps = {
-  onSelect?: () => void;
-  /** Draws its only child (a link) as the item. */
-  asChild?: boolean;
-  danger?: boolean;
-  children: ReactNode;
-};
+export function MenuItem(props: MenuItemProps) {
+  const parts = use(MenuPartsContext);
+  return parts && <parts.Item {...props} />;
+}
 
-export function MenuItem({ onSelect, asChild = false, danger = false, children }: ItemProps) {
-  return (
-    <DropdownMenu.Item
-      asChild={asChild}
-      {...(onSelect ? { onSelect } : {})}
-      className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-base -outline-offset-2 data-highlighted:bg-brand-soft data-highlighted:text-on-brand-soft ${danger ? 'text-danger' : ''}`}
-    >
-      {children}
-    </DropdownMenu.Item>
-  );
+export function MenuSeparator() {
+  const parts = use(MenuPartsContext);
+  return parts && <parts.Separator />;
 }

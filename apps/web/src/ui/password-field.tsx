@@ -2,9 +2,10 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
 import { describedBy, FieldFrame, INPUT_CLASSES } from './field-frame.tsx';
 import { IconButton } from './icon-button.tsx';
+import { useTypedEarly } from './typed-early.ts';
 import { uiCopy } from './ui.copy.ts';
 
-type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & {
+type Props = Omit<ComponentProps<'input'>, 'id' | 'ref' | 'type' | 'className'> & {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -13,12 +14,14 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & {
 /** A password, with an eye to check what was typed. */
 export function PasswordField({ label, hint, error, ...input }: Props) {
   const id = useId();
+  const ref = useTypedEarly(input);
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className="relative">
         <input
           {...input}
+          ref={ref}
           id={id}
           type={shown ? 'text' : 'password'}
           autoCapitalize="none"

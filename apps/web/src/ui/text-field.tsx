@@ -1,7 +1,8 @@
 import { type ComponentProps, useId } from 'react';
 import { describedBy, FieldFrame, INPUT_CLASSES } from './field-frame.tsx';
+import { useTypedEarly } from './typed-early.ts';
 
-type Props = Omit<ComponentProps<'input'>, 'id'> & {
+type Props = Omit<ComponentProps<'input'>, 'id' | 'ref'> & {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -9,10 +10,12 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
 
 export function TextField({ label, hint, error, className = '', ...input }: Props) {
   const id = useId();
+  const ref = useTypedEarly(input);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <input
         {...input}
+        ref={ref}
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}

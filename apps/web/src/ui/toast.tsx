@@ -1,45 +1,59 @@
 import { UNDO_MS } from '@alento/domain/mood-entry/limits';
-import type { CSSProperties } from 'react';
-import { Toaster as Sonner, toast as show } from 'sonner';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { uiCopy } from './ui.copy.ts';
 
 const PLAIN_MS = 4000;
 const FAILED_MS = 7000;
 
 type SavedOptions = { undo?: () => void };
+type Shown = typeof import('sonner')['toast'];
+
+const MountedToaster = lazy(async () => ({ default: (await import('./toaster.tsx')).MountedToaster }));
+
+/** The first words ask for the code that shows them; they wait until it stands. */
+let isWanted = false;
+let stands: (show: Shown) => void = () => {};
+const standing = new Promise<Shown>((resolve) => {
+  stands = resolve;
+});
+const listeners = new Set<() => void>();
+
+async function showing(): Promise<Shown> {
+  isWanted = true;
+  for (const listener of listeners) listener();
+  return standing;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Short words about what just happened; the screen stays usable under them. */
 export const toast = {
   saved(text: string, { undo }: SavedOptions = {}): void {
-    show(text, {
-      duration: undo ? UNDO_MS : PLAIN_MS,
-      ...(undo ? { action: { label: uiCopy.undo, onClick: undo } } : {}),
-    });
+    void showing().then((show) =>
+      show(text, {
+        duration: undo ? UNDO_MS : PLAIN_MS,
+        ...(undo ? { action: { label: uiCopy.undo, onClick: undo } } : {}),
+      }),
+    );
   },
   failed(text: string): void {
-    show.error(text, { duration: FAILED_MS });
+    void showing().then((show) => show.error(text, { duration: FAILED_MS }));
   },
 };
 
-const ABOVE_BAR = 'calc(var(--bottom-bar) + 1rem)';
-
-export const Toaster = () => (
-  <Sonner
-    position="bottom-center"
-    offset={{ bottom: ABOVE_BAR }}
-    mobileOffset={{ bottom: ABOVE_BAR, left: '1rem', right: '1rem' }}
-    containerAriaLabel={uiCopy.toasts}
-    icons={{ error: null }}
-    style={{ '--width': '26rem', fontFamily: 'inherit' } as CSSProperties}
-    toastOptions={{
-      unstyled: true,
-      classNames: {
-        toast: 'flex w-full items-center gap-3 rounded-control bg-ink px-4 py-3 text-ground text-sm shadow-raised',
-        content: 'min-w-0 flex-1',
-        title: 'font-medium',
-        actionButton:
-          'ml-auto min-h-11 shrink-0 rounded-control px-3 font-semibold text-ground underline underline-offset-4',
-      },
-    }}
-  />
-);
+/** Where toasts appear; empty, and without their code, until there is one. */
+export function Toaster() {
+  const wanted = useSyncExternalStore(
+    subscribe,
+    () => isWanted,
+    () => false,
+  );
+  return wanted ? (
+    <Suspense>
+      <MountedToaster onMounted={stands} />
+    </Suspense>
+  ) : null;
+}

@@ -25,3 +25,17 @@ export const recoveryEmailQuery = () =>
     queryKey: accountKeys.recoveryEmail(),
     queryFn: async ({ signal }) => (await call('GET /account/recovery-email', {}, { signal })).data.recoveryEmail,
   });
+
+/** The zone the account goes by, and when it may change again (decision D1). */
+export const timeZoneQuery = () =>
+  queryOptions({
+    queryKey: accountKeys.timeZone(),
+    queryFn: async ({ signal }) => (await call('GET /account/time-zone', {}, { signal })).data,
+  });
+
+/** Versions of the legal documents this person accepted, newest acceptance first. */
+export const acceptancesQuery = () =>
+  queryOptions({
+    queryKey: accountKeys.acceptances(),
+    queryFn: async ({ signal }) => (await call('GET /legal-documents/acceptances', {}, { signal })).data,
+  });

@@ -3,7 +3,7 @@ import { PENDING_PAYMENT_WINDOW_MS } from '@alento/domain/account/pending-paymen
 import { afterEach, describe, expect, it } from 'vitest';
 import { writeFixed } from '../../lib/session/device-store.ts';
 import { initialMode } from './login-mode.ts';
-import { clearPendingFlags, signedInDestination } from './pending-payment.ts';
+import { clearPendingFlags, rememberPlan, signedInDestination } from './pending-payment.ts';
 
 const CLICKED = 1_790_000_000_000;
 
@@ -31,6 +31,17 @@ describe('where a person goes once signed in (core §2, §4)', () => {
   it('is home when the click is 10 minutes old', () => {
     clickPaidPlan();
     expect(signedInDestination(CLICKED + PENDING_PAYMENT_WINDOW_MS)).toBe('/home');
+  });
+
+  it('is the plan a visitor chose, kept under the four names of the specification', () => {
+    rememberPlan('essencial', CLICKED);
+    expect({ ...localStorage }).toEqual({
+      createAccount: 'true',
+      pendingPlanId: 'essencial',
+      redirectToPayment: 'true',
+      paymentRedirectTimestamp: String(CLICKED),
+    });
+    expect(signedInDestination(CLICKED)).toBe('/planos?selectedPlan=essencial&autoCheckout=true');
   });
 
   it.each(['gold', '', '__proto__'])('is home for a plan that does not exist: "%s"', (plan) => {

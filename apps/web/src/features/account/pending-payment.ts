@@ -1,5 +1,5 @@
 import { isPendingPaymentRecent } from '@alento/domain/account/pending-payment';
-import { isPlanId } from '@alento/domain/plan/plans';
+import { isPlanId, type PaidPlanId } from '@alento/domain/plan/plans';
 import { paths } from '../../config/paths.ts';
 import { readFixed, writeFixed } from '../../lib/session/device-store.ts';
 
@@ -13,6 +13,14 @@ export function signedInDestination(now: number): string {
   const at = Number(readFixed('paymentRedirectTimestamp') ?? Number.NaN);
   if (!wanted || plan === null || !isPlanId(plan) || !isPendingPaymentRecent(at, now)) return paths.home;
   return `${paths.plans}?selectedPlan=${plan}&autoCheckout=true`;
+}
+
+/** A visitor chose a paid plan: the flags bring them back to it once signed in (core §4). */
+export function rememberPlan(plan: PaidPlanId, now: number): void {
+  writeFixed('createAccount', 'true');
+  writeFixed('pendingPlanId', plan);
+  writeFixed('redirectToPayment', 'true');
+  writeFixed('paymentRedirectTimestamp', String(now));
 }
 
 /** The flags are used once (core §4). */

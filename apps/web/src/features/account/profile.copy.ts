@@ -1,12 +1,74 @@
 export const profileCopy = {
   title: 'Perfil',
-  signedInAs: 'Você está como',
-  unknownAddress: 'conta pseudônima',
-  addressNote: 'Este endereço está guardado só neste aparelho. No servidor, sua conta é um código.',
+  account: { title: 'Sua conta', lead: 'Quem você é aqui, e o que está incluído.' },
+  access: { title: 'Acesso', lead: 'Como você entra, e onde a conta está aberta.' },
+  preferences: { title: 'Preferências', lead: 'Como o Alento aparece para você, e que relógio ele segue.' },
+  documents: { title: 'Documentos aceitos', lead: 'O que você leu e aceitou. Os links abrem a versão que vale hoje.' },
+} as const;
+
+export const identityCopy = {
+  title: 'Você está como',
+  unknownAddress: 'Endereço não guardado neste aparelho',
+  show: 'Mostrar endereço',
+  hide: 'Ocultar endereço',
+  pseudonymous: 'Conta pseudônima',
+  named: 'Conta com nome',
+  pseudonymousNote: 'Seu endereço está guardado só neste aparelho. No servidor, sua conta é um código.',
+  namedNote: 'Guardamos seu nome e seu endereço cifrados, para poder falar com você.',
+  loading: 'Carregando dados da conta',
+  failed: 'Não foi possível ler o tipo da sua conta agora.',
+  retry: 'Ler de novo',
   signOut: 'Sair',
-  documents: 'Documentos',
-  terms: 'Termos de Uso',
-  privacy: 'Política de Privacidade',
+} as const;
+
+export const planCopy = {
+  title: 'Plano',
+  loading: 'Carregando seu plano',
+  free: 'Sem custo e sem prazo para acabar.',
+  open: 'Ativo, sem data para terminar.',
+  until: (date: string): string => `Vale até ${date}.`,
+  canceledUntil: (date: string): string => `Não se renova. O acesso continua até ${date}.`,
+  seePlans: 'Ver planos',
+  failed: 'Não foi possível ler seu plano agora. Nada mudou nele; tente de novo.',
+} as const;
+
+export const passwordCopy = {
+  title: 'Senha',
+  lead: 'Ao trocar, os outros aparelhos são desconectados e precisam da senha nova. Este continua aberto.',
+  open: 'Trocar senha',
+  cancel: 'Cancelar',
+  current: 'Senha atual',
+  next: 'Senha nova',
+  confirmation: 'Confirmar senha nova',
+  save: 'Salvar senha nova',
+  saving: 'Salvando...',
+  saved: 'Senha trocada. Os outros aparelhos foram desconectados.',
+  /** After a lost answer: the password may be the new one by now. */
+  unsure:
+    'Não sabemos se a troca chegou. Tente de novo; se a senha atual não conferir, é porque a nova já está valendo.',
+} as const;
+
+export const timeZoneCopy = {
+  title: 'Fuso horário',
+  lead: 'Diz que dia é para você. Quando você viaja, o Alento acompanha o aparelho, no máximo uma vez a cada 24 horas. O que você já registrou não muda de dia.',
+  loading: 'Carregando fuso horário',
+  account: 'Na sua conta',
+  device: 'Neste aparelho',
+  same: 'É o mesmo deste aparelho.',
+  useDevice: 'Usar o fuso deste aparelho',
+  using: 'Mudando...',
+  changed: 'Fuso horário mudado.',
+  waits: (when: string): string =>
+    `O fuso mudou há menos de 24 horas. Ele pode mudar de novo a partir de ${when}; até lá, nada se perde.`,
+  failed: 'Não foi possível ler o fuso da sua conta agora. Nada mudou; tente de novo.',
+} as const;
+
+export const acceptancesCopy = {
+  loading: 'Carregando documentos aceitos',
+  version: (date: string): string => `Versão de ${date}`,
+  acceptedAt: (when: string): string => `Aceito por você em ${when}`,
+  none: 'Nenhum aceite registrado até agora. Quando houver, ele aparece aqui com a data.',
+  failed: 'Não foi possível carregar seus aceites agora. Eles continuam registrados; tente de novo.',
 } as const;
 
 export const recoveryCopy = {
@@ -25,12 +87,13 @@ export const recoveryCopy = {
   /** Companion §4, letter for letter. */
   remove: 'Remover Email',
   removed: 'E-mail de recuperação removido.',
+  loading: 'Carregando e-mail de recuperação',
   loadFailed: 'Não foi possível ler seu e-mail de recuperação agora. Nada mudou; tente de novo.',
 } as const;
 
 export const appearanceCopy = {
   title: 'Aparência',
-  lead: 'Vale só para este aparelho.',
+  lead: 'Claro, escuro ou como o aparelho estiver. Vale só aqui.',
   options: { light: 'Claro', dark: 'Escuro', system: 'Sistema' },
 } as const;
 
@@ -51,5 +114,10 @@ export const sessionsCopy = {
   revokeOthersText: 'Só este aparelho continua com a conta aberta.',
   othersRevoked: 'Outras sessões encerradas.',
   onlyThis: 'Sua conta está aberta só aqui.',
+  everywhere: 'Sair de todos os dispositivos',
+  everywhereTitle: 'Sair de todos os dispositivos?',
+  everywhereText:
+    'A conta se fecha em todos os aparelhos, inclusive neste. Para voltar, você vai precisar do seu endereço e da senha. Seus registros continuam guardados.',
+  everywhereConfirm: 'Sair de todos',
   failed: 'Não foi possível carregar as sessões. Elas continuam como estavam; tente de novo.',
 } as const;

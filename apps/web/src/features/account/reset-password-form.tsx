@@ -37,7 +37,7 @@ export function ResetPasswordForm({ token, onSaved, onAskAgain }: Props) {
   };
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-5">
+    <form method="dialog" onSubmit={submit} className="flex flex-col gap-5">
       <NewPasswordFields {...passwords} labels={LABELS} onChange={setPasswords} />
       <Button type="submit" size="lg" busy={isPending} disabled={blocked}>
         {isPending ? resetCopy.saving : resetCopy.save}

@@ -27,7 +27,7 @@ export function ResetRequestForm({ onSent }: { onSent: () => void }) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-5">
       <TextField
         label={resetCopy.email}
         hint={resetCopy.askNote}

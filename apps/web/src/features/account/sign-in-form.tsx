@@ -26,7 +26,7 @@ export function SignInForm({ email, onEmailChange }: Props) {
   };
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-5">
+    <form method="dialog" onSubmit={submit} className="flex flex-col gap-5">
       <TextField
         label={loginCopy.email}
         hint={loginCopy.pseudonymous}

@@ -68,7 +68,7 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
   };
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-5">
+    <form method="dialog" onSubmit={submit} className="flex flex-col gap-5">
       <TextField
         label={loginCopy.email}
         hint={loginCopy.pseudonymousCreate}

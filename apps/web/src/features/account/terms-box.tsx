@@ -1,5 +1,5 @@
 import type { LegalDocumentType } from '@alento/domain/legal/documents';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { loginCopy } from './login.copy.ts';
 
 type Props = {
@@ -13,6 +13,11 @@ type Props = {
 /** The terms box: its label opens the documents, the rest of it ticks. */
 export function TermsBox({ checked, onChange, onLeave, onOpen, error }: Props) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  // Ticked before the page's code had come: React would untick it.
+  useLayoutEffect(() => {
+    if (box.current?.checked && !checked) onChange(true);
+  });
   const { before, terms, between, privacy } = loginCopy.accept;
   const open = (type: LegalDocumentType, title: string) => (
     <button
@@ -28,6 +33,7 @@ export function TermsBox({ checked, onChange, onLeave, onOpen, error }: Props) {
       <div className="flex items-start gap-1">
         <span className="-ml-2.5 grid size-11 shrink-0 place-items-center">
           <input
+            ref={box}
             id={id}
             type="checkbox"
             name="terms"

@@ -19,15 +19,37 @@ async function closeOnServer(): Promise<void> {
   }
 }
 
+function useLeave(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    session.leave();
+    navigate(paths.login, { replace: true });
+  };
+}
+
 /** Ends the session on the server as far as it can be reached, always on this device, and goes to /login. */
 export function useSignOut() {
-  const navigate = useNavigate();
+  const leave = useLeave();
   const { mutate, isPending } = useMutation({
     mutationFn: () => Promise.race([closeOnServer(), patience()]),
-    onSettled: () => {
-      session.leave();
-      navigate(paths.login, { replace: true });
-    },
+    onSettled: leave,
   });
   return { signOut: () => mutate(), isPending };
+}
+
+/**
+ * Ends every session of the account, this one last. Unless the server said that the others are
+ * closed, nobody leaves here: a person who wants out everywhere must not believe that it happened.
+ */
+export function useSignOutEverywhere({ onError }: { onError: (error: Error) => void }) {
+  const leave = useLeave();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      await call('POST /auth/revoke-other-sessions', {});
+      await Promise.race([closeOnServer(), patience()]);
+    },
+    onSuccess: leave,
+    onError,
+  });
+  return { signOutEverywhere: () => mutate(), isPending };
 }

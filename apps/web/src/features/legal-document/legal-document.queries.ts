@@ -2,6 +2,7 @@ import { LEGAL_DOCUMENT_TITLES, type LegalDocumentType, NO_ROWS_CODE } from '@al
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
+import { latestDocumentKey } from './latest-document-key.ts';
 
 /** Documents change a few times a year; a page left open asks again after this, ms. */
 const FRESH_MS = 10 * 60_000;
@@ -18,7 +19,7 @@ async function readLatest(type: LegalDocumentType, signal: AbortSignal) {
 
 export const latestDocumentQuery = (type: LegalDocumentType) =>
   queryOptions({
-    queryKey: ['legal-documents', type] as const,
+    queryKey: latestDocumentKey(type),
     queryFn: ({ signal }) => readLatest(type, signal),
     staleTime: FRESH_MS,
   });

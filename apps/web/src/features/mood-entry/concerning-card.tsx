@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../ui/card.tsx';
-import { HelpContacts } from './help-contacts.tsx';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '../../config/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { HelpContacts } from '../../ui/help-contacts.tsx';
 import { concerningCopy } from './home.copy.ts';
 import { errorCopy } from './mood-entry.copy.ts';
-import { concerningQuery } from './mood-entry.queries.ts';
+
+type Props = { pattern: UseQueryResult<{ hasConcerningPattern: boolean }> };
 
 /** Shown when the last days were low (decision D4); a read that fails says so quietly (core §8). */
-export function ConcerningCard() {
-  const pattern = useQuery(concerningQuery());
+export function ConcerningCard({ pattern }: Props) {
   if (pattern.isError && !pattern.data) {
     return (
       <p role="status" className="text-ink-muted text-sm">
@@ -17,12 +19,18 @@ export function ConcerningCard() {
   }
   if (!pattern.data?.hasConcerningPattern) return null;
   return (
-    <Card aria-labelledby="concerning-title" className="bg-accent-soft text-on-accent-soft">
+    <section
+      aria-labelledby="concerning-title"
+      className="rounded-card border border-border bg-accent-soft p-5 text-on-accent-soft sm:p-6"
+    >
       <h2 id="concerning-title" className="text-lg font-bold">
         {concerningCopy.title}
       </h2>
       <p className="mt-1 mb-4 max-w-prose">{concerningCopy.text}</p>
       <HelpContacts />
-    </Card>
+      <Button variant="secondary" asChild className="mt-3">
+        <Link to={paths.psychologists}>{concerningCopy.psychologists}</Link>
+      </Button>
+    </section>
   );
 }

@@ -7,19 +7,19 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { dayDetailPath, paths } from '../../config/paths.ts';
 import { timeZone } from '../../lib/clock.ts';
+import { capitalised, formatAverage, formatDayWithYear } from '../../lib/dates.format.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { MoodFace, moodColours, nearestScore } from '../../ui/mood-face.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { capitalised, formatAverage, formatDayWithYear } from './dates.format.ts';
 import { useEntryActions } from './entry-actions.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { dayCopy } from './history.copy.ts';
 import { entriesCount, errorCopy } from './mood-entry.copy.ts';
 import { rangeQuery } from './mood-entry.queries.ts';
-import { MoodFace, moodColours, nearestScore } from './mood-face.tsx';
-import { useToday } from './use-today.ts';
 
 /** /periodo-detalhes?type=day&date=yyyy-MM-dd: one day, and its neighbours. */
 export function DayDetail() {

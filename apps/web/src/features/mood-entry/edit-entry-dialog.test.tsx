@@ -12,6 +12,7 @@ const journey = {
   score: 3,
   note: 'Templo',
   ai_analysis: '',
+  tags: [],
   timestamp: Date.parse('2026-11-14T23:30:45Z'),
   localDate: '2026-11-15',
 };
@@ -23,7 +24,9 @@ let putBackClock = () => {};
 beforeEach(() => {
   putBackClock = clock.setClock(() => Date.parse('2026-11-21T15:00:00Z'));
   vi.spyOn(clock, 'timeZone').mockReturnValue('America/Sao_Paulo');
-  fetchMock.mockImplementation(async () => Response.json(journey));
+  fetchMock.mockImplementation(async (address) =>
+    Response.json(address === '/api/tags' ? [{ id: 't-mar', name: 'Mar', icon: 'sun' }] : journey),
+  );
   vi.stubGlobal('fetch', fetchMock);
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -44,7 +47,8 @@ afterEach(() => {
 async function sentOnSave(): Promise<unknown> {
   await userEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  return JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body));
+  const put = fetchMock.mock.calls.find(([, init]) => init?.method === 'PUT');
+  return JSON.parse(String(put?.[1]?.body));
 }
 
 describe('an entry of a journey', () => {
@@ -60,5 +64,10 @@ describe('an entry of a journey', () => {
   it('keeps its day when only the hour is corrected', async () => {
     fireEvent.change(screen.getByLabelText('Hora'), { target: { value: '09:00' } });
     expect(await sentOnSave()).toMatchObject({ timestamp: Date.parse('2026-11-15T12:00:00Z') });
+  });
+
+  it('gets the tags that are put on it', async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mar' }));
+    expect(await sentOnSave()).toEqual({ score: 3, note: 'Templo', tags: ['t-mar'] });
   });
 });

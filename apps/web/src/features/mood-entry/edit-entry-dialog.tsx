@@ -2,20 +2,26 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { checkNote, checkTimestamp } from '@alento/domain/mood-entry/plan-mood-entry';
 import { instantAt, isLocalDate, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { now, timeZone } from '../../lib/clock.ts';
+import { formatTime } from '../../lib/dates.format.ts';
+import { useUnsavedWork } from '../../lib/unsaved-work.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { nearestScore } from '../../ui/mood-face.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { formatTime } from './dates.format.ts';
 import { dayOfEntry } from './entry-day.ts';
+import { sameTags } from './entry-tags.ts';
 import { editCopy, errorCopy, undoCopy } from './mood-entry.copy.ts';
 import { useCorrectMood } from './mood-entry.mutations.ts';
-import { nearestScore } from './mood-face.tsx';
 import { MoodPicker } from './mood-picker.tsx';
 import { NoteField } from './note-field.tsx';
+import { tagCopy } from './tag.copy.ts';
+import { tagsQuery } from './tag.queries.ts';
+import { TagPicker } from './tag-picker.tsx';
 
 /** The instant of a date and a clock time as typed; null where they make none. */
 function typedInstant(date: LocalDate, time: string, zone: string): number | null {
@@ -32,11 +38,22 @@ export function EditEntryDialog({ entry, onClose }: { entry: MoodEntry; onClose:
   const was = { date: dayOfEntry(entry, zone), time: formatTime(entry.timestamp, zone) };
   const [score, setScore] = useState(nearestScore(entry.score));
   const [note, setNote] = useState(entry.note);
+  const [tags, setTags] = useState<readonly string[]>(entry.tags);
   const [date, setDate] = useState(was.date);
   const [time, setTime] = useState(was.time);
   const [refusal, setRefusal] = useState<string | null>(null);
   const correction = useCorrectMood();
   const form = useId();
+  const known = useQuery(tagsQuery()).data;
+  // One removed elsewhere would be refused; here it is not even shown.
+  const isKnown = (id: string) => known?.some((tag) => tag.id === id) ?? true;
+  useUnsavedWork(
+    note !== entry.note ||
+      score !== nearestScore(entry.score) ||
+      date !== was.date ||
+      time !== was.time ||
+      !sameTags(tags, entry.tags),
+  );
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +66,13 @@ export function EditEntryDialog({ entry, onClose }: { entry: MoodEntry; onClose:
     if (!checked?.ok) return setRefusal(errorText(checked?.code ?? 'TIMESTAMP_INVALID'));
     setRefusal(null);
     try {
-      await correction.mutateAsync({ entry, score, note, ...(moved ? { timestamp: checked.value } : {}) });
+      await correction.mutateAsync({
+        entry,
+        score,
+        note,
+        ...(moved ? { timestamp: checked.value } : {}),
+        ...(sameTags(tags, entry.tags) ? {} : { tags: tags.filter(isKnown) }),
+      });
       toast.saved(undoCopy.corrected);
       onClose();
     } catch (failure) {
@@ -95,6 +118,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: MoodEntry; onClose:
             onChange={(event) => setTime(event.target.value)}
           />
         </div>
+        <TagPicker label={tagCopy.ofEntry} chosen={tags} onChange={setTags} />
         <NoteField value={note} onChange={setNote} />
         {refusal && (
           <p role="alert" className="text-danger">

@@ -3,15 +3,15 @@ import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { now, timeZone } from '../../lib/clock.ts';
+import { formatDay, formatTime } from '../../lib/dates.format.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { nearestScore } from '../../ui/mood-face.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { formatDay, formatTime } from './dates.format.ts';
 import { EditEntryDialog } from './edit-entry-dialog.tsx';
 import { dayOfEntry, instantToRestore } from './entry-day.ts';
 import { historyCopy } from './history.copy.ts';
 import { errorCopy, removeCopy, undoCopy } from './mood-entry.copy.ts';
 import { type NewEntry, newIdempotencyKey, useRecordMood, useRemoveMood } from './mood-entry.mutations.ts';
-import { nearestScore } from './mood-face.tsx';
 
 type Asked = { act: 'edit' | 'remove'; entry: MoodEntry };
 
@@ -39,8 +39,8 @@ export function useEntryActions(): {
     close();
     // One intent to restore, however often it is pressed.
     const idempotencyKey = newIdempotencyKey();
-    const { score, note } = entry;
-    const again = { score, note, timestamp: instantToRestore(entry, timeZone(), now()) };
+    const { score, note, tags } = entry;
+    const again = { score, note, tags, timestamp: instantToRestore(entry, timeZone(), now()) };
     try {
       await removal.mutateAsync(entry.id);
       focusHeading();

@@ -9,6 +9,7 @@ const journey = {
   score: 3,
   note: '',
   ai_analysis: '',
+  tags: [],
   timestamp: at('2026-11-14T23:30:00Z'),
   localDate: '2026-11-15',
 };

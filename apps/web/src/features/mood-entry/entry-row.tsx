@@ -1,11 +1,12 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { Pencil, Trash2 } from 'lucide-react';
+import { capitalised, formatTime } from '../../lib/dates.format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { capitalised, formatTime } from './dates.format.ts';
+import { MoodFace, nearestScore } from '../../ui/mood-face.tsx';
 import { historyCopy } from './history.copy.ts';
-import { MoodFace, nearestScore } from './mood-face.tsx';
 import { previewOf } from './note-preview.ts';
+import { TagChips } from './tag-chips.tsx';
 
 type Props = {
   entry: MoodEntry;
@@ -42,6 +43,7 @@ export function EntryRow({ entry, day, zone, open, onToggle, onEdit, onRemove }:
             <Trash2 size={18} aria-hidden />
           </IconButton>
         </div>
+        <TagChips ids={entry.tags} />
         {entry.note !== '' && <Note note={entry.note} open={open} onToggle={onToggle} />}
       </div>
     </div>

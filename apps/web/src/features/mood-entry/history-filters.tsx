@@ -2,13 +2,13 @@ import { SEARCH_QUERY_MAX } from '@alento/domain/mood-entry/limits';
 import { MOOD_LABELS, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
 import { Search, X } from 'lucide-react';
 import { useId } from 'react';
+import { formatMonth } from '../../lib/dates.format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { MoodFace, moodColours } from '../../ui/mood-face.tsx';
 import { monthOf } from './calendar-grid.ts';
-import { formatMonth } from './dates.format.ts';
 import { historyCopy } from './history.copy.ts';
 import { MonthJump } from './month-jump.tsx';
 import type { EntryFilters } from './mood-entry.keys.ts';
-import { MoodFace, moodColours } from './mood-face.tsx';
 
 type Props = {
   /** What stands in the search field, ahead of the debounced filter. */

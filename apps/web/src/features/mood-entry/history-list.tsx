@@ -1,13 +1,13 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
+import { NOTE_PREVIEW } from '@alento/domain/mood-entry/limits';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { timeZone } from '../../lib/clock.ts';
+import { capitalised, formatDayInMonth, formatMonth } from '../../lib/dates.format.ts';
 import { firstDayOf } from './calendar-grid.ts';
-import { capitalised, formatDayInMonth, formatMonth } from './dates.format.ts';
 import { EntryRow } from './entry-row.tsx';
 import { historyCopy } from './history.copy.ts';
 import { type HistoryRow, historyRows } from './history-rows.ts';
-import { NOTE_PREVIEW } from './note-preview.ts';
 
 /** Guesses until a row has been measured, px. */
 const MONTH_HEIGHT = 64;
@@ -15,7 +15,7 @@ const ENTRY_HEIGHT = 76;
 const NOTE_LINE_HEIGHT = 27;
 const CHARACTERS_PER_LINE = 38;
 /** Rows kept drawn beyond the screen, and rows left when the next page is asked for. */
-const OVERSCAN = 8;
+const OVERSCAN = 4;
 const LOAD_AHEAD = 30;
 
 function guessHeight(row: HistoryRow | undefined): number {

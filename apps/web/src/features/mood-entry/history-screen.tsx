@@ -2,9 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { MoodFace } from '../../ui/mood-face.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -15,9 +17,7 @@ import { HistoryList } from './history-list.tsx';
 import { flattenPages } from './mood-entry.cache.ts';
 import { errorCopy } from './mood-entry.copy.ts';
 import { historyQuery } from './mood-entry.queries.ts';
-import { MoodFace } from './mood-face.tsx';
 import { useHistoryFilters } from './use-history-filters.ts';
-import { useToday } from './use-today.ts';
 
 /** /historico: everything recorded, newest first, by month, face and word. */
 export function HistoryScreen() {

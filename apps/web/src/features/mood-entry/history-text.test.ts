@@ -9,6 +9,7 @@ const entry = (iso: string): MoodEntry => ({
   note: '',
   timestamp: Date.parse(iso),
   ai_analysis: '',
+  tags: [],
 });
 
 describe('historyRows', () => {

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { now } from '../../lib/clock.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ConcerningCard } from './concerning-card.tsx';
 import { homeCopy } from './home.copy.ts';
 import { moodKeys } from './mood-entry.keys.ts';
-import { weekQuery } from './mood-entry.queries.ts';
+import { concerningQuery, weekQuery } from './mood-entry.queries.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { SummaryCard, SummarySkeleton } from './summary-card.tsx';
-import { useToday } from './use-today.ts';
 import { WeekCard } from './week-card.tsx';
 
 const REFRESH = 'refresh';
@@ -32,20 +32,31 @@ function useRefreshOnArrival(): void {
   }, [client, navigate, pathname, search, state]);
 }
 
+type Props = {
+  /** The daily card, which another feature draws. */
+  daily: ReactNode;
+};
+
 /** /home: the week, what it says, and the next step. */
-export function HomeScreen() {
+export function HomeScreen({ daily }: Props) {
   useRefreshOnArrival();
+  const client = useQueryClient();
   const today = useToday();
   const week = useQuery(weekQuery(today));
+  const pattern = useQuery(concerningQuery());
+  // The card about a pattern stands above the week: both come at once, so that none pushes the other.
+  const waiting = week.isPending || (pattern.isPending && pattern.errorUpdateCount === 0);
+  const refresh = () => void client.invalidateQueries({ queryKey: moodKeys.all() });
   return (
     <>
       <PageTitle lead={homeCopy.greeting(new Date(now()).getHours())}>{homeCopy.title}</PageTitle>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
-        <div className="grid min-w-0 content-start gap-6">
-          <ConcerningCard />
-          <WeekCard week={week} today={today} />
-          {week.isPending && <SummarySkeleton />}
-          {week.data && week.data.length > 0 && <SummaryCard entries={week.data} today={today} />}
+        <div key={waiting ? 'waiting' : 'ready'} className="grid min-w-0 content-start gap-6">
+          {!waiting && <ConcerningCard pattern={pattern} />}
+          <WeekCard week={week} today={today} waiting={waiting} onRefresh={refresh} />
+          {daily}
+          {waiting && <SummarySkeleton />}
+          {!waiting && week.data && week.data.length > 0 && <SummaryCard entries={week.data} today={today} />}
         </div>
         <QuickActions />
       </div>

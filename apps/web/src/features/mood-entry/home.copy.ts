@@ -1,5 +1,5 @@
 import type { LocalDate } from '@alento/domain/time/local-date';
-import { capitalised, formatDay } from './dates.format.ts';
+import { capitalised, formatDay } from '../../lib/dates.format.ts';
 import { entriesCount } from './mood-entry.copy.ts';
 
 /** Texts of core §2 and §4 stand letter for letter: 'Seu humor na semana', 'Sem registros' and the like. */
@@ -32,6 +32,9 @@ export const homeCopy = {
   emptyTitle: 'Sem registros de humor',
   emptyText: 'Quando você registrar, sua semana aparece aqui, dia por dia.',
   recordNow: 'Registrar agora',
+  analysis: 'Ver análise detalhada',
+  updatedAt: (time: string): string => `Atualizado às ${time}`,
+  refresh: 'Atualizar',
 } as const;
 
 export const summaryCopy = {
@@ -46,10 +49,13 @@ export const summaryCopy = {
 export const concerningCopy = {
   title: 'Notamos um padrão em seus registros',
   text: 'Houve mais de um dia difícil nesta semana. Você não precisa passar por isso só: conversar com alguém pode aliviar.',
+  psychologists: 'Encontrar psicólogos',
 } as const;
 
 export const actionsCopy = {
   title: 'Ações rápidas',
+  assistant: 'Assistente IA',
+  assistantHint: 'Em breve: conversas que partem dos seus registros',
   now: 'Humor agora',
   nowHint: 'Dois toques e pronto',
   past: 'Humores passados',

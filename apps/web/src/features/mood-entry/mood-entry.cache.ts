@@ -3,6 +3,7 @@ import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import { matchesWords } from '@alento/domain/text/plain-text';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { analyticsKeys } from '../../lib/analytics.keys.ts';
 import { dayOfEntry } from './entry-day.ts';
 import { type EntryFilters, moodKeys } from './mood-entry.keys.ts';
 
@@ -76,6 +77,17 @@ function cachedEntry(client: QueryClient, id: string): MoodEntry | undefined {
   return undefined;
 }
 
+/** Takes a removed tag off every cached entry. */
+export function dropTagFromEntries(client: QueryClient, tagId: string): void {
+  const without = (entry: MoodEntry): MoodEntry =>
+    entry.tags.includes(tagId) ? { ...entry, tags: entry.tags.filter((id) => id !== tagId) } : entry;
+  client.setQueriesData<MoodEntry[]>({ queryKey: moodKeys.ranges() }, (entries) => entries?.map(without));
+  client.setQueriesData<EntryPages>({ queryKey: moodKeys.lists() }, (data) => {
+    if (!data) return data;
+    return { ...data, pages: data.pages.map((page) => ({ ...page, entries: page.entries.map(without) })) };
+  });
+}
+
 /** What takes this change back, and nothing another one has done since. */
 export function inverseOf(client: QueryClient, { remove = [], add = [] }: Change): Change {
   const ids = [...remove, ...add.map((entry) => entry.id)];
@@ -88,13 +100,14 @@ export const holdEntries = (client: QueryClient): Promise<void> =>
   client.cancelQueries({ queryKey: moodKeys.entries() });
 
 /**
- * After a change: ranges and patterns are read again. Lists already carry the change and may hold
+ * After a change: ranges, patterns and analytics are read again. Lists already carry the change and may hold
  * thousands of entries, so they are only marked old.
  */
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: moodKeys.ranges() }),
     client.invalidateQueries({ queryKey: moodKeys.patterns() }),
+    client.invalidateQueries({ queryKey: analyticsKeys.all() }),
     client.invalidateQueries({ queryKey: moodKeys.lists(), refetchType: 'none' }),
   ]);
 }

@@ -37,17 +37,6 @@ export const undoCopy = {
   corrected: 'Registro atualizado.',
 } as const;
 
-/** Help that answers at any hour (decision D19). */
-export const helpCopy = {
-  call: 'Ligar para',
-  cvvName: 'CVV',
-  cvvNumber: '188',
-  cvvText: 'Apoio emocional, 24 horas, gratuito e sigiloso.',
-  samuName: 'SAMU',
-  samuNumber: '192',
-  samuText: 'Emergência médica, 24 horas, gratuito.',
-} as const;
-
 export const removeCopy = {
   title: 'Excluir este registro?',
   text: (when: string, label: string): string => `${label}, ${when}. Logo depois você ainda pode desfazer.`,

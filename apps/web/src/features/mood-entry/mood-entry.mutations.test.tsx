@@ -14,6 +14,7 @@ const entry = (id: string, iso: string, score: number, note = '') => ({
   note,
   timestamp: Date.parse(iso),
   ai_analysis: '',
+  tags: [],
 });
 
 const A = entry('a', '2026-11-14T11:00:00Z', 3, 'Chá com a Inês');

@@ -7,11 +7,12 @@ import { now, timeZone } from '../../lib/clock.ts';
 import { session } from '../../lib/session/session.ts';
 import { type Change, changeEntries, holdEntries, inverseOf, refreshAfterChange } from './mood-entry.cache.ts';
 
-export type NewEntry = { score: number; note: string; timestamp?: number };
+export type NewEntry = { score: number; note: string; timestamp?: number; tags?: string[] };
 /** One intended save: the key is made with the intent and repeated with every retry (decision D6). */
 type Recording = { entry: NewEntry; idempotencyKey: string };
 export type BatchRecording = { entries: NewEntry[]; idempotencyKey: string };
-type Correction = { entry: MoodEntry; score: number; note: string; timestamp?: number };
+/** Without `tags`, the entry keeps the ones it has. */
+type Correction = { entry: MoodEntry; score: number; note: string; timestamp?: number; tags?: string[] };
 
 /** Whose change it is, and what takes it back. */
 type Held = { userId: string | null; inverse: Change };
@@ -29,12 +30,13 @@ export function newIdempotencyKey(): string {
 }
 
 /** How an entry looks until the server has answered. */
-const expected = ({ score, note, timestamp }: NewEntry, id: string): MoodEntry => ({
+const expected = ({ score, note, timestamp, tags = [] }: NewEntry, id: string): MoodEntry => ({
   id,
   score,
   note,
   timestamp: timestamp ?? now(),
   ai_analysis: '',
+  tags,
 });
 
 /** The entry at another instant: only then is its day another one (decision D1). */
@@ -104,15 +106,15 @@ export function useRecordBatch() {
 export function useCorrectMood() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ entry, score, note, timestamp }: Correction) => {
+    mutationFn: async ({ entry, score, note, timestamp, tags }: Correction) => {
       if (!entry.id || score === undefined || note === undefined) throw new Error(errorText('ENTRY_UPDATE_INCOMPLETE'));
-      const body = { score, note, ...(timestamp === undefined ? {} : { timestamp }) };
+      const body = { score, note, ...(timestamp === undefined ? {} : { timestamp }), ...(tags ? { tags } : {}) };
       return (await call('PUT /mood-entries/{id}', { params: { id: entry.id }, body })).data;
     },
     ...optimistic<Correction, MoodEntry>(
       client,
-      ({ entry, score, note, timestamp }) => ({
-        add: [{ ...dated(entry, timestamp), score, note }],
+      ({ entry, score, note, timestamp, tags = entry.tags }) => ({
+        add: [{ ...dated(entry, timestamp), score, note, tags }],
       }),
       (corrected, { entry, timestamp }) => ({ add: [{ ...dated(entry, timestamp), ...corrected }] }),
     ),

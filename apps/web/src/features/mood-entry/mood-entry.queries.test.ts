@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 import { rangeQuery } from './mood-entry.queries.ts';
 
-const entry = (id: string) => ({ id, score: 3, note: '', timestamp: 1, ai_analysis: '' });
+const entry = (id: string) => ({ id, score: 3, note: '', timestamp: 1, ai_analysis: '', tags: [] });
 const fetchMock = vi.fn<typeof fetch>();
 
 beforeEach(() => {

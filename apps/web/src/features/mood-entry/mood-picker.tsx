@@ -1,6 +1,6 @@
 import { MOOD_LABELS, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { MoodFace, moodColours } from './mood-face.tsx';
+import { MoodFace, moodColours } from '../../ui/mood-face.tsx';
 
 type Props = {
   /** Accessible name of the group. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { wipeOwned, writeOwned } from '../../lib/session/device-store.ts';
 import { dropDraft, keepDraft, readDraft } from './note-draft.ts';
 
-const entry = { id: 'e1', score: 3, note: '', timestamp: 1, ai_analysis: '' };
+const entry = { id: 'e1', score: 3, note: '', timestamp: 1, ai_analysis: '', tags: [] };
 
 describe('note draft', () => {
   beforeEach(() => localStorage.clear());

@@ -18,7 +18,9 @@ export function readDraft(userId: string): NoteDraft | null {
   if (stored === null) return null;
   try {
     const draft: unknown = JSON.parse(stored);
-    return isDraft(draft) && draft.text !== '' ? draft : null;
+    if (!isDraft(draft) || draft.text === '') return null;
+    // A draft of an earlier version knows no tags.
+    return { text: draft.text, entry: draft.entry && { ...draft.entry, tags: draft.entry.tags ?? [] } };
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;

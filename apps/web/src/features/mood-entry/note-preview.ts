@@ -1,5 +1,4 @@
-/** Text preview length, in characters a person counts (core §9). */
-export const NOTE_PREVIEW = 120;
+import { NOTE_PREVIEW } from '@alento/domain/mood-entry/limits';
 
 const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 

@@ -2,11 +2,11 @@ import { MOOD_LABELS, moodLabelOf } from '@alento/domain/mood-entry/scale';
 import { isLocalDate, type LocalDate } from '@alento/domain/time/local-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { capitalised, formatDay, formatMonth, weekdayName } from '../../lib/dates.format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { MoodFace, nearestScore } from '../../ui/mood-face.tsx';
 import { addMonths, dateAfterKey, firstDayOf, type MonthKey, monthOf, monthWeeks } from './calendar-grid.ts';
-import { capitalised, formatDay, formatMonth, weekdayName } from './dates.format.ts';
 import { entriesCount } from './mood-entry.copy.ts';
-import { MoodFace, nearestScore } from './mood-face.tsx';
 import { recordPastCopy } from './record.copy.ts';
 
 type DayInfo = { average: number; count: number };

@@ -1,14 +1,16 @@
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { capitalised, formatDay } from '../../lib/dates.format.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { capitalised, formatDay } from './dates.format.ts';
 import { entriesCount } from './mood-entry.copy.ts';
 import { MoodPicker } from './mood-picker.tsx';
 import { NoteField } from './note-field.tsx';
 import type { PastDay } from './past-days.ts';
 import { recordPastCopy } from './record.copy.ts';
+import { tagCopy } from './tag.copy.ts';
+import { TagPicker } from './tag-picker.tsx';
 
 type Props = {
   day: PastDay;
@@ -22,6 +24,7 @@ type Props = {
 export function PastDayForm({ day, existing, onChange, onDrop }: Props) {
   const name = formatDay(day.date);
   const [noteOpen, setNoteOpen] = useState(day.note !== '');
+  const [tagsOpen, setTagsOpen] = useState(day.tags.length > 0);
   return (
     <li className="rounded-card border border-border bg-surface p-4 sm:p-5">
       <div className="mb-2 flex items-start justify-between gap-2">
@@ -36,14 +39,27 @@ export function PastDayForm({ day, existing, onChange, onDrop }: Props) {
         chosen={day.score}
         onChoose={(score) => onChange({ ...day, score })}
       />
-      <div className="mt-2">
+      {tagsOpen && (
+        <div className="mt-4">
+          <TagPicker label={tagCopy.of(name)} chosen={day.tags} onChange={(tags) => onChange({ ...day, tags })} />
+        </div>
+      )}
+      <div className="mt-2 flex flex-wrap">
+        {!tagsOpen && (
+          <Button variant="quiet" onClick={() => setTagsOpen(true)}>
+            {tagCopy.add}
+            <span className="sr-only">: {name}</span>
+          </Button>
+        )}
         {noteOpen ? (
-          <NoteField
-            label={recordPastCopy.noteOf(name)}
-            value={day.note}
-            rows={3}
-            onChange={(note) => onChange({ ...day, note })}
-          />
+          <div className="mt-2 w-full">
+            <NoteField
+              label={recordPastCopy.noteOf(name)}
+              value={day.note}
+              rows={3}
+              onChange={(note) => onChange({ ...day, note })}
+            />
+          </div>
         ) : (
           <Button variant="quiet" onClick={() => setNoteOpen(true)}>
             {recordPastCopy.addNote}

@@ -15,6 +15,7 @@ describe('past days', () => {
       date: addDays('2026-01-01', index),
       score: 3,
       note: '',
+      tags: [],
     }));
     expect(toggleDay(full, '2026-11-12')).toBeNull();
     expect(toggleDay(full, '2026-01-01')).toHaveLength(BATCH_MAX - 1);
@@ -23,8 +24,8 @@ describe('past days', () => {
   it('names the days without a mood', () => {
     expect(
       missingScores([
-        { date: '2026-11-03', score: 0, note: '' },
-        { date: '2026-11-04', score: null, note: 'algo' },
+        { date: '2026-11-03', score: 0, note: '', tags: [] },
+        { date: '2026-11-04', score: null, note: 'algo', tags: [] },
       ]),
     ).toEqual(['2026-11-04']);
   });
@@ -32,14 +33,14 @@ describe('past days', () => {
   it('dates each record at its local noon, today now', () => {
     const entries = batchOf(
       [
-        { date: '2026-11-03', score: 1, note: 'longe' },
-        { date: '2026-11-14', score: 4, note: '' },
+        { date: '2026-11-03', score: 1, note: 'longe', tags: [] },
+        { date: '2026-11-14', score: 4, note: '', tags: [] },
       ],
       { now: 42, today: '2026-11-14', timeZone: 'America/Sao_Paulo' },
     );
     expect(entries).toEqual([
-      { score: 1, note: 'longe', timestamp: Date.parse('2026-11-03T15:00:00Z') },
-      { score: 4, note: '', timestamp: 42 },
+      { score: 1, note: 'longe', tags: [], timestamp: Date.parse('2026-11-03T15:00:00Z') },
+      { score: 4, note: '', tags: [], timestamp: 42 },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { CalendarDays, Smile } from 'lucide-react';
+import { CalendarDays, MessageCircleHeart, Smile } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { actionsCopy } from './home.copy.ts';
@@ -23,6 +23,16 @@ export function QuickActions() {
           <span>
             <span className="block font-bold">{actionsCopy.now}</span>
             <span className="block text-sm">{actionsCopy.nowHint}</span>
+          </span>
+        </Link>
+        <Link
+          to={paths.chat}
+          className={`${action} border-border bg-surface hover:bg-surface-sunken sm:max-lg:order-last sm:max-lg:col-span-2`}
+        >
+          <MessageCircleHeart size={28} aria-hidden="true" className="shrink-0 text-brand" />
+          <span>
+            <span className="block font-bold">{actionsCopy.assistant}</span>
+            <span className="block text-sm text-ink-muted">{actionsCopy.assistantHint}</span>
           </span>
         </Link>
         <Link to={paths.recordPast} className={`${action} border-border bg-surface hover:bg-surface-sunken`}>

@@ -12,8 +12,17 @@ import { RecordNow } from './record-now.tsx';
 
 const NOW = Date.parse('2026-11-14T11:00:00Z');
 const DAY = '2026-11-14';
+const TAGS = [
+  { id: 't-sono', name: 'Dormi bem', icon: 'moon-star' },
+  { id: 't-amigos', name: 'Amigos', icon: 'users' },
+];
 
-type Sent = { method: string; path: string; body: { score?: number; note?: string } | null; key: string | null };
+type Sent = {
+  method: string;
+  path: string;
+  body: { score?: number; note?: string; tags?: string[] } | null;
+  key: string | null;
+};
 
 let putBackClock = () => {};
 let sent: Sent[] = [];
@@ -21,7 +30,7 @@ let sent: Sent[] = [];
 let answers: ((request: Sent) => Response)[] = [];
 
 const stored = ({ body }: Sent) =>
-  Response.json({ id: 'e1', note: '', ai_analysis: '', timestamp: NOW, ...body }, { status: 201 });
+  Response.json({ id: 'e1', note: '', ai_analysis: '', tags: [], timestamp: NOW, ...body }, { status: 201 });
 const refused = () => Response.json({ errorCode: 'SCORE_INVALID', message: 'Não foi aceito.' }, { status: 422 });
 const failed = () => Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou do nosso lado.' }, { status: 500 });
 
@@ -34,6 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const path = address.replace('/api', '');
     if (path.startsWith('/mood-patterns')) return Response.json({ average: 3 });
+    if (path === '/tags') return Response.json(TAGS);
     const request: Sent = {
       method: init.method ?? 'GET',
       path,
@@ -167,5 +177,99 @@ describe('/registrar', () => {
     expect(sent).toHaveLength(1);
     expect(screen.getByText(/1 caractere além do limite/)).toBeTruthy();
     expect(field.value).toHaveLength(2001);
+  });
+
+  describe('tags', () => {
+    const bodies = () => sent.map(({ method, body }) => [method, body]);
+
+    it('come after the mood, and each tap is saved', async () => {
+      const { user } = setUp();
+      expect(screen.queryByRole('group', { name: /parte deste momento/ })).toBeNull();
+      await user.click(screen.getByRole('radio', { name: 'Bem' }));
+      await user.click(await screen.findByRole('button', { name: 'Amigos' }));
+      await waitFor(() => expect(sent).toHaveLength(2));
+      expect(screen.getByRole('button', { name: 'Amigos' }).getAttribute('aria-pressed')).toBe('true');
+      await user.click(screen.getByRole('button', { name: 'Amigos' }));
+      await waitFor(() => expect(sent).toHaveLength(3));
+      expect(bodies()).toEqual([
+        ['POST', { score: 3, note: '' }],
+        ['PUT', { score: 3, note: '', tags: ['t-amigos'] }],
+        ['PUT', { score: 3, note: '', tags: [] }],
+      ]);
+    });
+
+    it('stay when the note or the mood changes', async () => {
+      const { user } = setUp();
+      await user.click(screen.getByRole('radio', { name: 'Bem' }));
+      await user.click(await screen.findByRole('button', { name: 'Dormi bem' }));
+      await waitFor(() => expect(sent).toHaveLength(2));
+      answers = [({ body }) => Response.json({ id: 'e1', ai_analysis: '', timestamp: NOW, tags: ['t-sono'], ...body })];
+      await user.click(screen.getByRole('radio', { name: 'Excelente' }));
+      await waitFor(() => expect(sent).toHaveLength(3));
+      // Tags that stay are not sent again.
+      expect(sent[2]?.body).toEqual({ score: 5, note: '' });
+      expect(screen.getByRole('button', { name: 'Dormi bem' }).getAttribute('aria-pressed')).toBe('true');
+    });
+
+    it('chosen while the record is being created are caught up with', async () => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const answer = globalThis.fetch;
+      vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+        if (call[1]?.method === 'POST') await held;
+        return answer(...call);
+      });
+      const { user } = setUp();
+      await user.click(screen.getByRole('radio', { name: 'Bem' }));
+      await user.click(await screen.findByRole('button', { name: 'Amigos' }));
+      await user.click(screen.getByRole('button', { name: 'Dormi bem' }));
+      expect(sent).toEqual([]);
+      release();
+      await waitFor(() => expect(sent).toHaveLength(2));
+      expect(sent[1]?.body).toEqual({ score: 3, note: '', tags: ['t-amigos', 't-sono'] });
+    });
+
+    it('are sent again when a lost answer leaves unsure what is stored', async () => {
+      answers = [stored, failed, stored];
+      const { user } = setUp();
+      await user.click(screen.getByRole('radio', { name: 'Bem' }));
+      await user.click(await screen.findByRole('button', { name: 'Amigos' }));
+      await screen.findByRole('alert');
+      // Back to what was known to be stored: the server may hold the tag all the same.
+      await user.click(screen.getByRole('button', { name: 'Amigos' }));
+      await waitFor(() => expect(sent).toHaveLength(3));
+      expect(sent[2]).toMatchObject({ method: 'PUT', body: { tags: [] } });
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    });
+
+    it('that are gone leave the rest to be saved', async () => {
+      const gone = () =>
+        Response.json({ errorCode: 'ENTRY_TAGS_INVALID', message: 'Não existe mais.' }, { status: 422 });
+      answers = [stored, gone, stored];
+      const { user } = setUp();
+      await user.click(screen.getByRole('radio', { name: 'Bem' }));
+      await user.click(await screen.findByRole('button', { name: 'Amigos' }));
+      await screen.findByRole('alert');
+      expect(screen.getByRole('button', { name: 'Amigos' }).getAttribute('aria-pressed')).toBe('false');
+      await user.type(screen.getByRole('textbox'), 'sol');
+      await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
+      await screen.findByText('Nota guardada.');
+      expect(sent.at(-1)?.body).toEqual({ score: 3, note: 'sol' });
+    });
+
+    it('are taken off with the record that is undone', async () => {
+      const { user } = setUp();
+      await user.click(screen.getByRole('radio', { name: 'Bem' }));
+      await user.click(await screen.findByRole('button', { name: 'Amigos' }));
+      await waitFor(() => expect(sent).toHaveLength(2));
+      await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+      await screen.findByText(/Registro desfeito/);
+      answers = [stored];
+      await user.click(screen.getByRole('radio', { name: 'Mal' }));
+      await waitFor(() => expect(sent).toHaveLength(4));
+      expect(screen.getByRole('button', { name: 'Amigos' }).getAttribute('aria-pressed')).toBe('false');
+    });
   });
 });

@@ -1,16 +1,19 @@
 import { MIN_SCORE } from '@alento/domain/mood-entry/scale';
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error.ts';
+import { useUnsavedWork } from '../../lib/unsaved-work.ts';
 import { Button } from '../../ui/button.tsx';
+import { nearestScore } from '../../ui/mood-face.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { errorCopy, pickerCopy } from './mood-entry.copy.ts';
-import { nearestScore } from './mood-face.tsx';
 import { MoodPicker } from './mood-picker.tsx';
 import { dropDraft, keepDraft, type NoteDraft, readDraft } from './note-draft.ts';
 import { NoteField, overLimit } from './note-field.tsx';
 import { recordCopy } from './record.copy.ts';
 import { DraftCard, HeavyDay, Onwards, SavedLine } from './record-now-parts.tsx';
+import { tagCopy } from './tag.copy.ts';
+import { TagPicker } from './tag-picker.tsx';
 import { useRecordNow } from './use-record-now.ts';
 
 /** /registrar: open, choose, done. The note comes after, on what is already saved. */
@@ -20,6 +23,8 @@ export function RecordNow({ userId }: { userId: string }) {
   const [status, setStatus] = useState('');
   const recording = useRecordNow();
   const { score, entry, phase, error } = recording;
+
+  useUnsavedWork(score !== null && (phase !== 'saved' || text !== (entry?.note ?? '')));
 
   // The draft knows its entry as soon as there is one, so that a reload can go on with it.
   useEffect(() => {
@@ -98,6 +103,17 @@ export function RecordNow({ userId }: { userId: string }) {
             setDraft(null);
           }}
         />
+      )}
+      {score !== null && (
+        <div className="mt-6">
+          <TagPicker
+            label={tagCopy.label}
+            hint={tagCopy.hint}
+            chosen={recording.tags}
+            onChange={(tags) => void recording.saveTags(tags)}
+            onForget={recording.forgetTag}
+          />
+        </div>
       )}
       {score !== null && (
         <form

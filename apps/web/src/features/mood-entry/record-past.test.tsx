@@ -18,7 +18,7 @@ let answers: ((request: Sent) => Response)[] = [];
 
 const stored = ({ body }: Sent) =>
   Response.json(
-    { entries: body.entries.map((entry) => ({ ...entry, id: `e${entry.timestamp}`, ai_analysis: '' })) },
+    { entries: body.entries.map((entry) => ({ ...entry, id: `e${entry.timestamp}`, ai_analysis: '', tags: [] })) },
     { status: 201 },
   );
 const failed = () => Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou.' }, { status: 500 });
@@ -41,7 +41,7 @@ beforeEach(() => {
     sent.push(request);
     if (method === 'DELETE') return new Response(null, { status: 204 });
     if (method === 'PUT')
-      return Response.json({ ...request.body, id: request.path.split('/').at(-1), ai_analysis: '' });
+      return Response.json({ ...request.body, id: request.path.split('/').at(-1), ai_analysis: '', tags: [] });
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     return answer?.(request) ?? failed();
   });

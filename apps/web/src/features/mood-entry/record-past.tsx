@@ -6,24 +6,25 @@ import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { now, timeZone } from '../../lib/clock.ts';
+import { formatDayOfMonth, formatList } from '../../lib/dates.format.ts';
+import { useUnsavedWork } from '../../lib/unsaved-work.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { MoodFace } from '../../ui/mood-face.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { firstDayOf, lastDayOf, monthOf } from './calendar-grid.ts';
-import { formatDayOfMonth, formatList } from './dates.format.ts';
 import { errorCopy, undoCopy } from './mood-entry.copy.ts';
 import { useRemoveMood } from './mood-entry.mutations.ts';
 import { rangeQuery } from './mood-entry.queries.ts';
-import { MoodFace } from './mood-face.tsx';
 import { CalendarLegend, PastCalendar } from './past-calendar.tsx';
 import { PastDayForm } from './past-day-form.tsx';
 import { batchOf, missingScores, type PastDay, toggleDay } from './past-days.ts';
 import { recordPastCopy } from './record.copy.ts';
 import { useRecordPast } from './use-record-past.ts';
-import { useToday } from './use-today.ts';
 import { infoByDay } from './week-series.ts';
 
 /** /registrar-lote: pick days in the calendar, say how they were, save all or nothing. */
@@ -39,6 +40,7 @@ export function RecordPast() {
   const past = useRecordPast();
   const removal = useRemoveMood();
   const entries = useQuery(rangeQuery(firstDayOf(month), lastDayOf(month)));
+  useUnsavedWork(days.some((day) => day.score !== null || day.note !== '' || day.tags.length > 0));
   const filled = infoByDay(entries.data ?? [], zone);
 
   const toggle = (date: LocalDate) => {

@@ -3,11 +3,11 @@ import { moodLabelOf } from '@alento/domain/mood-entry/scale';
 import { trendOf, weeklyStats } from '@alento/domain/mood-entry/weekly-stats';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { timeZone } from '../../lib/clock.ts';
+import { capitalised, formatAverage, nearDayName } from '../../lib/dates.format.ts';
 import { Card } from '../../ui/card.tsx';
+import { MoodFace, nearestScore } from '../../ui/mood-face.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { capitalised, formatAverage, nearDayName } from './dates.format.ts';
 import { homeCopy, summaryCopy } from './home.copy.ts';
-import { MoodFace, nearestScore } from './mood-face.tsx';
 import { datedScores } from './week-series.ts';
 
 type Props = { entries: readonly MoodEntry[]; today: LocalDate };

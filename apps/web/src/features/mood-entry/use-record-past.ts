@@ -2,6 +2,7 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { useRef, useState } from 'react';
 import { isRefusal, wasRefused } from '../../lib/api/api-error.ts';
+import { sameTags } from './entry-tags.ts';
 import {
   type BatchRecording,
   type NewEntry,
@@ -15,6 +16,9 @@ import type { PastDay } from './past-days.ts';
 /** A batch as it was sent, with the days it was made of: a retry repeats key and body. */
 type Batch = { days: readonly PastDay[]; recording: BatchRecording };
 type Landed = { day: PastDay; entry: MoodEntry };
+
+const isChanged = (wanted: PastDay, saved: PastDay): boolean =>
+  wanted.score !== saved.score || wanted.note !== saved.note || !sameTags(wanted.tags, saved.tags);
 
 /** What a failed save leaves behind on the server. */
 export type Leftover = 'nothing' | 'unknown' | 'part';
@@ -54,8 +58,14 @@ export function useRecordPast() {
       if (!wanted) {
         await remove.mutateAsync(entry.id);
         landed.current.delete(day.date);
-      } else if (wanted.score !== null && (wanted.score !== day.score || wanted.note !== day.note)) {
-        const corrected = await correct.mutateAsync({ entry, score: wanted.score, note: wanted.note });
+      } else if (wanted.score !== null && isChanged(wanted, day)) {
+        const { score, note, tags } = wanted;
+        const corrected = await correct.mutateAsync({
+          entry,
+          score,
+          note,
+          ...(sameTags(tags, day.tags) ? {} : { tags }),
+        });
         landed.current.set(day.date, { day: wanted, entry: corrected });
       }
     } catch (failure) {

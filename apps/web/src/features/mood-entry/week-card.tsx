@@ -1,40 +1,61 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { ArrowRight, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { timeZone } from '../../lib/clock.ts';
+import { formatTime } from '../../lib/dates.format.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { MoodFace } from '../../ui/mood-face.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { chartCopy, homeCopy } from './home.copy.ts';
 import { errorCopy } from './mood-entry.copy.ts';
-import { MoodFace } from './mood-face.tsx';
 import { WeekChart } from './week-chart.tsx';
 import { weekSeries } from './week-series.ts';
 
-type Props = { week: UseQueryResult<MoodEntry[]>; today: LocalDate };
+type Props = {
+  week: UseQueryResult<MoodEntry[]>;
+  today: LocalDate;
+  /** Something else on the screen has not come yet: nothing is drawn before it. */
+  waiting: boolean;
+  onRefresh: () => void;
+};
 
 /** The week in its four states. On a phone the sheet runs from edge to edge, so that seven days fit a thumb. */
-export function WeekCard({ week, today }: Props) {
+export function WeekCard({ week, today, waiting, onRefresh }: Props) {
+  const { dataUpdatedAt } = week;
   return (
     <section
       aria-labelledby="week-title"
       className="-mx-4 border-y border-border bg-surface py-5 sm:mx-0 sm:rounded-card sm:border-x sm:p-6"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-2 px-4 sm:px-0">
-        <h2 id="week-title" className="text-xl font-bold">
-          {chartCopy.title}
-        </h2>
+      <div className="flex items-start justify-between gap-2 pr-2 pl-4 sm:px-0">
+        <div className="min-w-0">
+          <h2 id="week-title" className="text-xl font-bold">
+            {chartCopy.title}
+          </h2>
+          <p className="min-h-5 text-xs text-ink-muted">
+            {!waiting && dataUpdatedAt > 0 && homeCopy.updatedAt(formatTime(dataUpdatedAt, timeZone()))}
+          </p>
+        </div>
+        <IconButton label={homeCopy.refresh} onClick={onRefresh} className="-mt-1.5 sm:-mr-2">
+          <RefreshCw
+            aria-hidden
+            size={20}
+            className={week.isFetching ? 'animate-spin motion-reduce:animate-none' : ''}
+          />
+        </IconButton>
       </div>
-      <WeekContent week={week} today={today} />
+      {waiting ? <WeekSkeleton /> : <WeekContent week={week} today={today} />}
     </section>
   );
 }
 
-function WeekContent({ week, today }: Props) {
-  if (week.isPending) return <WeekSkeleton />;
+function WeekContent({ week, today }: Pick<Props, 'week' | 'today'>) {
   if (!week.data) {
     return <ErrorState message={errorCopy.load} onRetry={() => void week.refetch()} busy={week.isFetching} />;
   }
@@ -60,8 +81,15 @@ function WeekContent({ week, today }: Props) {
     );
   }
   return (
-    <div className="mt-1">
+    <div className="mt-2">
       <WeekChart days={weekSeries(week.data, today, timeZone())} today={today} />
+      <Link
+        to={paths.analytics}
+        className="mx-4 mt-2 inline-flex min-h-11 items-center gap-2 rounded-control font-semibold text-brand underline underline-offset-4 sm:mx-0"
+      >
+        {homeCopy.analysis}
+        <ArrowRight aria-hidden size={18} />
+      </Link>
     </div>
   );
 }
@@ -81,6 +109,7 @@ function WeekSkeleton() {
           <Skeleton key={index} className={`flex-1 ${height}`} />
         ))}
       </div>
+      <Skeleton className="mt-2 h-11 w-52" />
     </div>
   );
 }

@@ -3,10 +3,10 @@ import type { LocalDate } from '@alento/domain/time/local-date';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { dayDetailPath } from '../../config/paths.ts';
-import { formatAverage, formatDay, weekdayShort } from './dates.format.ts';
+import { formatAverage, formatDay, weekdayShort } from '../../lib/dates.format.ts';
+import { MoodFace, moodColours, nearestScore } from '../../ui/mood-face.tsx';
 import { chartCopy } from './home.copy.ts';
 import { entriesCount } from './mood-entry.copy.ts';
-import { MoodFace, moodColours, nearestScore } from './mood-face.tsx';
 import { type ChartDay, weekSentence } from './week-series.ts';
 
 /** Where a value stands on the y axis, in percent from the bottom. */

@@ -11,6 +11,7 @@ const entry = (iso: string, score: number): MoodEntry => ({
   note: '',
   timestamp: Date.parse(iso),
   ai_analysis: '',
+  tags: [],
 });
 
 describe('weekSeries', () => {

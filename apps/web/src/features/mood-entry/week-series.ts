@@ -3,7 +3,7 @@ import { type DatedScore, dailySeries, dayAverages } from '@alento/domain/mood-e
 import { WEEK_DAYS } from '@alento/domain/mood-entry/limits';
 import { moodLabelOf } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
-import { nearDayName } from './dates.format.ts';
+import { nearDayName } from '../../lib/dates.format.ts';
 import { dayOfEntry } from './entry-day.ts';
 import { chartCopy } from './home.copy.ts';
 

@@ -1,0 +1,32 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { precompress } from './precompress.ts';
+import { writePages } from './write-pages.ts';
+
+/** Builds the web app: its files, then every page that can be written before anyone asks for it. */
+const WEB = join(import.meta.dirname, '..');
+const DIST = join(WEB, 'dist');
+const PRERENDER = join(WEB, 'dist-prerender');
+
+process.env.NODE_ENV = 'production';
+
+await build({
+  root: WEB,
+  logLevel: 'warn',
+  build: { rolldownOptions: { input: [join(WEB, 'index.html'), join(WEB, 'landing.html')] } },
+});
+await build({
+  root: WEB,
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    ssr: join(WEB, 'src/prerender/entry.tsx'),
+    outDir: PRERENDER,
+    rolldownOptions: { output: { entryFileNames: 'entry.js' } },
+  },
+});
+await writePages(DIST, await import(pathToFileURL(join(PRERENDER, 'entry.js')).href));
+await rm(PRERENDER, { recursive: true });
+await precompress(DIST);

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { readLegalTexts } from '@alento/content/legal-text';
+import type { LegalDocumentType } from '@alento/domain/legal/documents';
+import type { Prefetched } from '../src/app/prefetched.ts';
+import { latestDocumentKey } from '../src/features/legal-document/latest-document-key.ts';
+
+const LEGAL = join(import.meta.dirname, '../../../content/legal');
+
+/**
+ * The newest legal texts, as `GET /legal-documents/latest` will answer them: their pages can be read
+ * without a script. By the path of the page.
+ */
+export async function legalData(pages: Record<string, LegalDocumentType>): Promise<Map<string, Prefetched>> {
+  const texts = await readLegalTexts(LEGAL);
+  return new Map(
+    Object.entries(pages).map(([path, type]) => {
+      const [newest] = texts
+        .filter(({ documentType }) => documentType === type)
+        .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+      if (!newest) throw new Error(`content/legal has no ${type}`);
+      const { id, content, createdAt } = newest;
+      const data = { id, document_type: type, content, created_at: createdAt.toISOString() };
+      return [path, [{ key: latestDocumentKey(type), data }]];
+    }),
+  );
+}

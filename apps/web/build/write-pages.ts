@@ -1,0 +1,75 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pageMeta } from '../src/app/page-meta.ts';
+import { paths } from '../src/config/paths.ts';
+import { legalData } from './legal-data.ts';
+
+type Prerender = typeof import('../src/prerender/entry.tsx');
+type Query = { name: string; value: string };
+/** What the server answers to a path: a file of `dist`, whether search engines may list it. */
+type ServedPage = { pattern: string; query?: Query; file: string; isIndexed: boolean };
+
+const HEAD = '<!--head-->';
+const ROOT = '<div id="root"></div>';
+const LANDING = '<!--page-->';
+const NOT_FOUND = { pattern: '*', path: '/*', file: 'pages/404.html' };
+
+/** Addresses that open a page in another mode. */
+const VARIANTS: readonly { pattern: string; query: Query }[] = [
+  { pattern: paths.login, query: { name: 'createAccount', value: 'true' } },
+];
+
+function filled(template: string, mark: string, text: string): string {
+  if (!template.includes(mark)) throw new Error(`The template has no ${mark}`);
+  return template.replace(mark, () => text);
+}
+
+/** A path that fits a pattern; no page written at build time depends on the parameter. */
+const samplePath = (pattern: string): string => pattern.replaceAll(/:\w+/g, '_');
+const fileOf = (path: string): string => `pages${path.replaceAll(/[?=]/g, '-')}.html`;
+
+/**
+ * Writes the landing, the public pages, the bare app for everything else, and `pages.json`, which
+ * tells the server what stands where. The first entry that fits counts.
+ */
+export async function writePages(dist: string, prerender: Prerender): Promise<void> {
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const landing = await readFile(join(dist, 'landing.html'), 'utf8');
+  const legal = await legalData(prerender.legalPages);
+  const pages: ServedPage[] = [];
+
+  async function write(file: string, html: string): Promise<void> {
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), html);
+  }
+  async function writePage(pattern: string, path: string, file: string): Promise<void> {
+    const markup = await prerender.renderPage(path, legal.get(pattern) ?? []);
+    await write(file, filled(filled(template, HEAD, prerender.head(pattern)), ROOT, markup));
+  }
+
+  for (const { pattern, query } of VARIANTS) {
+    const path = `${pattern}?${query.name}=${query.value}`;
+    await writePage(pattern, path, fileOf(path));
+    pages.push({ pattern, query, file: fileOf(path), isIndexed: false });
+  }
+  for (const { pattern, isProtected } of prerender.pages) {
+    const path = samplePath(pattern);
+    if (!isProtected) await writePage(pattern, path, fileOf(path));
+    pages.push({
+      pattern,
+      file: isProtected ? 'index.html' : fileOf(path),
+      isIndexed: pageMeta[pattern]?.index ?? false,
+    });
+  }
+  await writePage(NOT_FOUND.pattern, NOT_FOUND.path, NOT_FOUND.file);
+
+  await write(
+    'landing.html',
+    filled(filled(landing, HEAD, prerender.head(paths.landing)), LANDING, prerender.renderLanding()),
+  );
+  pages.push({ pattern: paths.landing, file: 'landing.html', isIndexed: true });
+
+  const shell = `<div id="root">${prerender.renderLoading()}</div>`;
+  await write('index.html', filled(filled(template, HEAD, prerender.head(null)), ROOT, shell));
+  await write('pages.json', JSON.stringify({ pages, notFound: NOT_FOUND.file }));
+}

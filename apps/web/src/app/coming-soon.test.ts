@@ -1,0 +1,89 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { isComingSoon } from '../routes/coming-soon.tsx';
+import { Guard } from './guard.tsx';
+import { routes } from './router.tsx';
+
+const flat = (list: readonly RouteObject[]): RouteObject[] =>
+  list.flatMap((route) => [route, ...flat(route.children ?? [])]);
+
+/** Screens that later issues build. Who builds one takes its line away here. */
+const COMING_SOON = [
+  '/livros/:id/sessoes',
+  '/prontuarios',
+  '/chat',
+  '/chat/*',
+  '/chat/sessions',
+  '/notificacoes',
+  '/conteudos',
+  '/conteudos/:categoryId',
+  '/conteudos/:categoryId/:subCategoryId',
+  '/conteudos/:categoryId/:subCategoryId/:articleId',
+  '/podcasts',
+  '/livros',
+  '/livros/:id',
+  '/professional-invite/:token',
+];
+
+/** Routes of core §2, each as an address somebody could open, and whether it asks for login. */
+const SPECIFIED: readonly [address: string, isProtected: boolean][] = [
+  ['/', false],
+  ['/login', false],
+  ['/profissionais', false],
+  ['/planos', false],
+  ['/sobre', false],
+  ['/politica-de-privacidade', false],
+  ['/termos-de-uso', false],
+  ['/payment-success', false],
+  ['/payment-cancel', false],
+  ['/professional-invite/abc', false],
+  ['/conteudos', false],
+  ['/conteudos/sono', false],
+  ['/conteudos/sono/rotina', false],
+  ['/conteudos/sono/rotina/luz', false],
+  ['/podcasts', false],
+  ['/livros', false],
+  ['/livros/7', false],
+  ['/psicologos', false],
+  ['/livros/7/sessoes', true],
+  ['/home', true],
+  ['/historico', true],
+  ['/analises', true],
+  ['/periodo-detalhes', true],
+  ['/registrar', true],
+  ['/registrar-lote', true],
+  ['/prontuarios', true],
+  ['/perfil', true],
+  ['/chat', true],
+  ['/chat/abc/def', true],
+  ['/chat/sessions', true],
+  ['/notificacoes', true],
+];
+
+const isGuard = ({ element }: RouteObject): boolean =>
+  typeof element === 'object' && element !== null && 'type' in element && element.type === Guard;
+
+describe('the routes', () => {
+  it('that are still to come are these', () => {
+    const soon = flat(routes)
+      .filter(({ handle }) => isComingSoon(handle))
+      .map(({ path }) => path);
+    expect(soon).toEqual(COMING_SOON);
+  });
+
+  it.each(SPECIFIED)('%s is there (core §2)', (address, isProtected) => {
+    const matches = matchRoutes(routes, address) ?? [];
+    expect(matches.at(-1)?.route.path).not.toBe('*');
+    expect(matches.some(({ route }) => isGuard(route))).toBe(isProtected);
+  });
+
+  it('each have a title', () => {
+    for (const { path, handle } of flat(routes)) {
+      if (path !== undefined) expect(handle, path).toMatchObject({ title: expect.stringMatching(/\S/) });
+    }
+  });
+
+  it('put the list of conversations before any other path under /chat', () => {
+    expect(matchRoutes(routes, '/chat/sessions')?.at(-1)?.route.path).toBe('/chat/sessions');
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../config/paths.ts';
+import { jsonLdOf, pageMeta } from './page-meta.ts';
+
+const PUBLIC = [
+  '/',
+  '/login',
+  '/redefinir-senha',
+  '/planos',
+  '/sobre',
+  '/profissionais',
+  '/psicologos',
+  '/payment-success',
+  '/payment-cancel',
+  '/politica-de-privacidade',
+  '/termos-de-uso',
+  '/conteudos',
+  '/podcasts',
+  '/livros',
+];
+
+describe('what search engines and shared links show', () => {
+  it('covers the public pages', () => {
+    expect(Object.keys(pageMeta)).toEqual(expect.arrayContaining(PUBLIC));
+  });
+
+  it.each(Object.entries(pageMeta))('%s has a description that is shown whole', (_path, { title, description }) => {
+    expect(title).toBeTruthy();
+    expect(description.length).toBeGreaterThanOrEqual(110);
+    expect(description.length).toBeLessThanOrEqual(155);
+    expect(description).toMatch(/\.$/);
+    expect(description).not.toContain('!');
+  });
+
+  it('says something else on each page', () => {
+    const texts = Object.values(pageMeta).flatMap(({ title, description }) => [title, description]);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('keeps doors, results and what is to come out of the listings', () => {
+    const hidden = Object.entries(pageMeta).filter(([, { index }]) => !index);
+    expect(hidden.map(([path]) => path)).toEqual(
+      expect.arrayContaining([paths.resetPassword, paths.paymentSuccess, paths.paymentCancel]),
+    );
+    for (const path of ['/', paths.plans, paths.about, paths.privacy]) expect(pageMeta[path]?.index, path).toBe(true);
+  });
+
+  it('makes structured claims on two pages only, and no claim of price or rating', () => {
+    expect(Object.keys(pageMeta).filter((path) => jsonLdOf(path) !== null)).toEqual(['/', '/sobre']);
+    expect(JSON.stringify([jsonLdOf('/'), jsonLdOf('/sobre')])).not.toMatch(/"(offers|price|aggregateRating|review)"/i);
+  });
+});

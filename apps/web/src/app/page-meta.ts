@@ -1,0 +1,128 @@
+import { paths } from '../config/paths.ts';
+import { appCopy, routeTitles } from './app.copy.ts';
+
+/** What search engines and shared links show of a page. */
+export type PageMeta = { title: string; description: string; index: boolean };
+
+/** Public pages only; those that are one person's own, or have nothing to show yet, are not listed. */
+export const pageMeta: Record<string, PageMeta> = {
+  [paths.landing]: {
+    title: routeTitles.landing,
+    description:
+      'Registre seu humor em dois toques e veja suas semanas com calma. Diário em português, com conta pseudônima, notas cifradas e plano grátis.',
+    index: true,
+  },
+  [paths.login]: {
+    title: routeTitles.login,
+    description:
+      'Entre no Alento ou crie sua conta pseudônima: no cadastro, seu e-mail verdadeiro não sai do navegador. Leva menos de um minuto.',
+    index: true,
+  },
+  [paths.resetPassword]: {
+    title: routeTitles.resetPassword,
+    description:
+      'Peça um link para escolher outra senha do Alento. Ele vai para o e-mail de recuperação ou de contato da conta e vale por uma hora.',
+    index: false,
+  },
+  [paths.plans]: {
+    title: routeTitles.plans,
+    description:
+      'Compare os planos do Alento: o grátis não tem prazo e inclui registros ilimitados. Veja os preços e o que cada plano já oferece hoje.',
+    index: true,
+  },
+  [paths.about]: {
+    title: routeTitles.about,
+    description:
+      'O que o Alento é e o que não é: um diário de humor com conta pseudônima, notas cifradas e código aberto. Rastreio, não diagnóstico.',
+    index: true,
+  },
+  [paths.professionals]: {
+    title: routeTitles.professionals,
+    description:
+      'Como psicólogos podem usar o Alento com quem atendem: o que já dá para fazer hoje e como vai ser o compartilhamento, sempre da pessoa.',
+    index: true,
+  },
+  [paths.psychologists]: {
+    title: routeTitles.psychologists,
+    description:
+      'Ajuda em saúde mental no Brasil: CVV 188, SAMU 192, CAPS, UBS e Pode Falar. Saiba o que é cada serviço e como encontrar o mais próximo.',
+    index: true,
+  },
+  [paths.paymentSuccess]: {
+    title: routeTitles.paymentSuccess,
+    description:
+      'Veja qual plano está valendo na sua conta do Alento. Um plano novo aparece assim que o pagamento é confirmado.',
+    index: false,
+  },
+  [paths.paymentCancel]: {
+    title: routeTitles.paymentCancel,
+    description:
+      'O pagamento não foi adiante e nada foi cobrado. Seu plano e seus registros continuam no Alento como estavam antes.',
+    index: false,
+  },
+  [paths.privacy]: {
+    title: routeTitles.privacy,
+    description:
+      'O que o Alento guarda sobre você, em que forma, para quê e por quanto tempo; o que é cifrado, quem recebe dados e seus direitos na LGPD.',
+    index: true,
+  },
+  [paths.terms]: {
+    title: routeTitles.terms,
+    description:
+      'O acordo entre você e quem opera o Alento: o que ele é e não é, quem pode usar, sua conta, planos, cancelamento e reembolso.',
+    index: true,
+  },
+  [paths.articles]: {
+    title: routeTitles.articles,
+    description:
+      'Os artigos do Alento sobre saúde emocional estão em preparo. Enquanto isso, você já pode registrar e rever seu humor.',
+    index: false,
+  },
+  [paths.podcasts]: {
+    title: routeTitles.podcasts,
+    description:
+      'Os podcasts do Alento sobre saúde emocional estão em preparo. Enquanto isso, você já pode registrar e rever seu humor.',
+    index: false,
+  },
+  [paths.books]: {
+    title: routeTitles.books,
+    description:
+      'Os livros do Alento sobre saúde emocional estão em preparo. Enquanto isso, você já pode registrar e rever seu humor.',
+    index: false,
+  },
+};
+
+const CONTEXT = 'https://schema.org';
+const LANGUAGE = 'pt-BR';
+const LICENSE = 'https://opensource.org/license/mit';
+
+/** Structured data of a page, where there is something true to say. Prices are not repeated here. */
+export function jsonLdOf(path: string): object | null {
+  if (path === paths.landing) {
+    const description = pageMeta[paths.landing]?.description;
+    return {
+      '@context': CONTEXT,
+      '@graph': [
+        { '@type': 'WebSite', name: appCopy.brand, inLanguage: LANGUAGE, description },
+        {
+          '@type': 'WebApplication',
+          name: appCopy.brand,
+          inLanguage: LANGUAGE,
+          description,
+          applicationCategory: 'HealthApplication',
+          operatingSystem: 'Web',
+          license: LICENSE,
+        },
+      ],
+    };
+  }
+  if (path === paths.about) {
+    return {
+      '@context': CONTEXT,
+      '@type': 'Organization',
+      name: appCopy.brand,
+      description: pageMeta[paths.about]?.description,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { formatVersion, zoneName } from './account.format.ts';
+
+const WINTER = Date.parse('2026-01-15T12:00:00Z');
+const SUMMER = Date.parse('2026-07-15T12:00:00Z');
+
+it.each([
+  ['America/Sao_Paulo', WINTER, 'Horário de Brasília', 'America/Sao_Paulo (GMT-3)'],
+  ['Europe/Lisbon', WINTER, 'Horário da Europa Ocidental', 'Europe/Lisbon (GMT+0)'],
+  ['Europe/Lisbon', SUMMER, 'Horário da Europa Ocidental', 'Europe/Lisbon (GMT+1)'],
+  ['Asia/Kathmandu', WINTER, 'Horário do Nepal', 'Asia/Kathmandu (GMT+5:45)'],
+  ['UTC', WINTER, 'Horário Universal Coordenado', 'UTC (GMT+0)'],
+  ['Mars/Olympus', WINTER, 'Mars/Olympus', 'Mars/Olympus'],
+])('%s is called %s', (zone, at, name, detail) => {
+  expect(zoneName(zone, at)).toEqual({ name, detail });
+});
+
+it('the date of a version is the same day everywhere', () => {
+  expect(formatVersion('2026-11-21T00:00:00.000Z')).toBe('21 de novembro de 2026');
+});

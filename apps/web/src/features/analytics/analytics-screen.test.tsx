@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import type { Analytics } from '@alento/contract/analytics';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setClock } from '../../lib/clock.ts';
+import { session } from '../../lib/session/session.ts';
+import { analytics, detail, tags } from './analytics.fixture.ts';
+import { AnalyticsScreen } from './analytics-screen.tsx';
+
+let putBackClock = () => {};
+/** What the fake server answers, by period. */
+let answer: (period: string | null) => Response | Promise<Response> = () => Response.json(analytics);
+const asked: (string | null)[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+  putBackClock = setClock(() => Date.parse('2026-11-21T15:00:00Z'));
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  asked.length = 0;
+  answer = () => Response.json(analytics);
+  vi.stubGlobal('fetch', async (address: string) => {
+    const period = new URL(address, 'http://x').searchParams.get('period');
+    asked.push(period);
+    return answer(period);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  putBackClock();
+  session.leave();
+  vi.unstubAllGlobals();
+});
+
+const Address = () => <output>{useLocation().search}</output>;
+
+function setUp(address = '/analises', plan: 'basic' | 'premium' = 'premium') {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[address]}>
+        <AnalyticsScreen tags={tags} plan={plan} />
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const basic: Analytics = { ...analytics, detail: null };
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+describe('/analises', () => {
+  it('shows every part with what it rests on', async () => {
+    setUp();
+    await heading('Média do período');
+    screen.getByText('84 registros em 24 dias');
+    screen.getByText(/Um pouco acima do período anterior/);
+    for (const name of ['Ao longo do tempo', 'Seu ano em dias', 'Por dia da semana', 'Por hora do dia', 'Seu ritmo']) {
+      screen.getByRole('heading', { name });
+    }
+    screen.getByText(/são precisos 5 dias com registro, e este período tem 24/);
+    screen.getByText('Nenhuma fase em andamento agora. Quando quiser começar outra, basta um registro.', {
+      exact: false,
+    });
+    screen.getByText(/Dias de descanso não quebram nada/);
+  });
+
+  it('quotes the notes that were written, and links their day', async () => {
+    setUp();
+    await heading('Dias mais leves');
+    expect(document.querySelectorAll('blockquote')).toHaveLength(1);
+    const link = screen.getByRole('link', { name: /Domingo, 8 de novembro/ });
+    expect(link.getAttribute('href')).toBe('/periodo-detalhes?type=day&date=2026-11-08');
+  });
+
+  it('keeps the period in the address, and the picture while the next one loads', async () => {
+    const user = setUp();
+    await heading('Média do período');
+    let release = (_: Response) => {};
+    answer = () => new Promise((resolve) => (release = resolve));
+    await user.click(screen.getByRole('radio', { name: '90 dias' }));
+    expect(screen.getByText('?periodo=90')).toBeTruthy();
+    expect(screen.getByText('84 registros em 24 dias')).toBeTruthy();
+    expect(screen.getByText('Atualizando o período')).toBeTruthy();
+    release(Response.json({ ...analytics, current: { average: 2, entries: 9, days: 7 } }));
+    await screen.findByText('9 registros em 7 dias');
+    await user.click(screen.getByRole('radio', { name: 'Tudo' }));
+    expect(screen.getByText('?periodo=tudo')).toBeTruthy();
+    expect(asked).toEqual(['30', '90', 'all']);
+  });
+
+  it('takes an address nobody wrote as 30 days', async () => {
+    setUp('/analises?periodo=500');
+    await heading('Média do período');
+    expect(asked).toEqual(['30']);
+  });
+
+  it('tells the basic plan what is not in it, and shows the rest', async () => {
+    answer = () => Response.json(basic);
+    setUp('/analises', 'basic');
+    await heading('Há mais para ver nos planos pagos');
+    screen.getByRole('heading', { name: 'Como os humores se repartem' });
+    expect(screen.queryByRole('heading', { name: 'Seu ano em dias' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Conhecer os planos' }).getAttribute('href')).toBe('/planos');
+    screen.getByRole('radio', { name: /^1 ano.*só nos planos Essencial e Premium$/ });
+  });
+
+  it('answers a closed period with where it is open', async () => {
+    answer = (period) =>
+      period === '365'
+        ? Response.json({ errorCode: 'PLAN_REQUIRED', message: 'Não.' }, { status: 403 })
+        : Response.json(basic);
+    const user = setUp('/analises?periodo=365', 'basic');
+    await heading('Períodos longos estão nos planos pagos');
+    await user.click(screen.getByRole('radio', { name: '7 dias' }));
+    await heading('Média do período');
+  });
+
+  it('offers the next step when there is nothing, and no plan', async () => {
+    answer = () =>
+      Response.json({ ...basic, current: { average: null, entries: 0, days: 0 }, trend: null, change: null });
+    setUp('/analises', 'basic');
+    await heading('Nenhum registro neste período');
+    expect(screen.getByRole('link', { name: 'Registrar agora' }).getAttribute('href')).toBe('/registrar');
+    expect(screen.queryByText('Conhecer os planos')).toBeNull();
+  });
+
+  it('says what failed, and tries again', async () => {
+    answer = () => Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 });
+    const user = setUp();
+    expect((await screen.findByRole('alert')).textContent).toContain('Seus registros continuam guardados');
+    answer = () => Response.json(analytics);
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await heading('Média do período');
+  });
+
+  it('compares days with and without a tag, with both numbers', async () => {
+    setUp();
+    const row = await screen.findByRole('listitem', { name: 'Amigos' });
+    within(row).getByText('0,8 abaixo dos dias sem');
+    expect(within(row).getAllByText('12 dias com · 40 dias sem')).toHaveLength(2);
+    const unclear = screen.getByRole('listitem', { name: 'Dormi bem' });
+    within(unclear).getByText(/diferença pequena, pode ser acaso/);
+    within(unclear).getByText(/são precisos 5 dias de cada lado, e há 3 com e 41 sem/);
+    screen.getByText(/Terapia, 2 com e 50 sem/);
+    screen.getByText(/não o motivo/);
+  });
+
+  it('walks the year by arrows, one tab stop for all its days', async () => {
+    const user = setUp();
+    const year = await screen.findByRole('group', { name: /365 dias/ });
+    const days = within(year).getAllByRole('link');
+    expect(days).toHaveLength(365);
+    expect(days.filter(({ tabIndex }) => tabIndex === 0)).toEqual([days.at(-1)]);
+    days.at(-1)?.focus();
+    await user.keyboard('{ArrowLeft}{ArrowUp}');
+    expect(document.activeElement?.getAttribute('href')).toBe('/periodo-detalhes?type=day&date=2026-11-13');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(
+      'sexta-feira, 13 de novembro de 2026: Sem registros',
+    );
+    await user.keyboard('{Home}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(
+      'sábado, 22 de novembro de 2025: Bem (3,0) · 2 registros',
+    );
+    expect(detail.year[0]?.date).toBe('2025-11-22');
+  });
+});

@@ -1,0 +1,81 @@
+import type { Tag } from '@alento/contract/tag';
+import { ANALYTICS_PERIODS, canSeePeriod } from '@alento/domain/analytics/period';
+import type { RankedPlan } from '@alento/domain/plan/plans';
+import { useQuery } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { isRefusal } from '../../lib/api/api-error.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { periodLabels, screenCopy } from './analytics.copy.ts';
+import { analyticsQuery } from './analytics.queries.ts';
+import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
+import { Detail } from './detail.tsx';
+import { LockedCard } from './locked-card.tsx';
+import { NoEntries } from './no-entries.tsx';
+import { Overview } from './overview.tsx';
+import { usePeriod } from './use-period.ts';
+
+type Props = {
+  tags: readonly Tag[];
+  /** The person's plan; null while nobody knows. */
+  plan: RankedPlan | null;
+};
+
+/** /analises: how the moods of a period were. */
+export function AnalyticsScreen({ tags, plan }: Props) {
+  const [period, setPeriod] = usePeriod();
+  return (
+    <div className="mx-auto max-w-6xl">
+      <PageTitle lead={screenCopy.lead}>{screenCopy.title}</PageTitle>
+      <SegmentedControl
+        label={screenCopy.period}
+        value={period}
+        onChange={setPeriod}
+        options={ANALYTICS_PERIODS.map((value) => ({
+          value,
+          label: periodLabels[value],
+          ...(plan && !canSeePeriod(plan, value) ? { icon: <Padlock /> } : {}),
+        }))}
+      />
+      <div className="mt-5">
+        <Content tags={tags} />
+      </div>
+    </div>
+  );
+}
+
+const Padlock = () => (
+  <>
+    <Lock size={14} aria-hidden="true" />
+    <span className="sr-only">, {screenCopy.locked}</span>
+  </>
+);
+
+function Content({ tags }: { tags: readonly Tag[] }) {
+  const [period] = usePeriod();
+  const today = useToday();
+  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useQuery(analyticsQuery(period));
+  if (isRefusal(error, 'PLAN_REQUIRED')) return <LockedCard part="period" />;
+  if (isPending) return <AnalyticsSkeleton />;
+  if (!data) return <ErrorState message={screenCopy.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  // Without any entry every card would say the same: one says it for all.
+  const isEmpty = data.current.entries === 0;
+  const isBare = isEmpty && !data.detail?.year.some(({ entries }) => entries > 0);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isPlaceholderData ? screenCopy.updating : ''}
+      </p>
+      <div
+        aria-busy={isPlaceholderData}
+        className={`grid gap-4 transition-opacity sm:gap-6 lg:grid-cols-12 ${isPlaceholderData ? 'opacity-60' : ''}`}
+      >
+        {isEmpty ? <NoEntries /> : <Overview analytics={data} />}
+        {!isBare && data.detail && <Detail detail={data.detail} tags={tags} days={data.current.days} today={today} />}
+        {!isBare && !data.detail && <LockedCard part="detail" />}
+      </div>
+    </>
+  );
+}

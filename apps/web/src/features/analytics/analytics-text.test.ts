@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { influenceCopy } from './analytics.copy.ts';
+import { analytics, detail, tags } from './analytics.fixture.ts';
+import { distributionSentence, sharesOf } from './distribution-text.ts';
+import { columnsSentence, partColumns, weekdayColumns } from './figure-text.ts';
+import { differenceText, influencesOf } from './influence-text.ts';
+import { percentText } from './mood-text.ts';
+import { lineTicks, seriesSentence } from './series-text.ts';
+import { changeSentence } from './summary-text.ts';
+import { yearRows, yearSentence } from './year-text.ts';
+
+const series = (unit: 'day' | 'week' | 'month', averages: (number | null)[]) => ({
+  unit,
+  points: averages.map((average, index) => ({
+    startDate: `2026-${unit === 'month' ? `0${index + 1}-01` : `11-0${index + 1}`}`,
+    average,
+    entries: average === null ? 0 : 2,
+  })),
+});
+
+describe('the line in a sentence', () => {
+  it.each([
+    [series('day', [null, null]), 'Nenhum registro neste período.'],
+    [series('day', []), 'Nenhum registro neste período.'],
+    [series('day', [null, 3.4, null]), 'Um dia com registros: segunda-feira, 2 de novembro, Bem (3,4).'],
+    [series('day', [2, 2, null]), 'Há registros em 2 de 3 dias, todos com a mesma média: Neutro (2,0).'],
+    [
+      series('week', [1, null, 5]),
+      'Há registros em 2 de 3 semanas. A mais leve foi a semana de 3 de novembro, Excelente (5,0); a mais difícil, a semana de 1 de novembro, Mal (1,0).',
+    ],
+    [
+      series('month', [4, 2]),
+      'Há registros em todos os 2 meses. O mais leve foi janeiro de 2026, Muito bem (4,0); o mais difícil, fevereiro de 2026, Neutro (2,0).',
+    ],
+  ])('%#', (data, sentence) => expect(seriesSentence(data)).toBe(sentence));
+
+  it('names at most five points of the axis, the ends among them', () => {
+    expect(lineTicks(analytics.series).map(({ index }) => index)).toEqual([0, 7, 15, 22, 29]);
+    expect(lineTicks(series('day', [3]))).toEqual([{ index: 0, label: '1 nov' }]);
+    expect(lineTicks(series('month', [3, 3])).map(({ label }) => label)).toEqual(['jan 26', 'fev 26']);
+  });
+});
+
+const distribution = (...counts: number[]) => counts.map((entries, score) => ({ score, entries }));
+
+describe('the distribution in a sentence', () => {
+  it.each([
+    [distribution(0, 0, 0, 0, 0, 0), 'Nenhum registro neste período.'],
+    [distribution(0, 0, 0, 1), 'Um só registro até aqui: Bem.'],
+    [distribution(0, 0, 7), 'Todos os 7 registros foram Neutro.'],
+    [distribution(0, 0, 10, 30), 'Bem foi o humor que mais apareceu: 30 de 40 registros (75%).'],
+    [distribution(1, 0, 2, 2), 'Bem e Neutro foram os que mais apareceram, 2 vezes cada, em 5 registros.'],
+    [distribution(1, 1), 'Mal e Muito mal foram os que mais apareceram, 1 vez cada, em 2 registros.'],
+  ])('%#', (data, sentence) => expect(distributionSentence(data)).toBe(sentence));
+
+  it('shows all six moods, those without entries too', () => {
+    expect(sharesOf([{ score: 3, entries: 1 }]).map(({ score, count }) => [score, count])).toEqual([
+      [5, 0],
+      [4, 0],
+      [3, 1],
+      [2, 0],
+      [1, 0],
+      [0, 0],
+    ]);
+  });
+
+  it('says of a tiny part that it is there', () => {
+    expect([percentText(0), percentText(0.004), percentText(0.996)]).toEqual(['0%', 'menos de 1%', '100%']);
+  });
+});
+
+describe('weekdays and parts of the day', () => {
+  it('says where averages are highest and lowest, and where there is too little', () => {
+    expect(columnsSentence(weekdayColumns(detail.weekdays))).toBe(
+      'A média mais alta aparece no sábado (4,2) e a mais baixa, na segunda-feira (2,4). Ainda não há registros suficientes na sexta-feira. Cada média precisa de pelo menos 3 registros.',
+    );
+    expect(columnsSentence(partColumns(detail.timesOfDay))).toContain('aparece à noite (3,6) e a mais baixa, de manhã');
+  });
+
+  it('guesses nothing from too little', () => {
+    const none = detail.weekdays.map((day) => ({ ...day, average: null }));
+    expect(columnsSentence(weekdayColumns(none))).toBe(
+      'Ainda não há registros suficientes. Cada média precisa de pelo menos 3 registros.',
+    );
+    const one = none.map((day) => (day.weekday === 0 ? { ...day, average: 3 } : day));
+    expect(columnsSentence(weekdayColumns(one))).toContain('Por enquanto só há média no domingo: Bem (3,0).');
+    const same = detail.weekdays.map((day) => ({ ...day, average: 3 }));
+    expect(columnsSentence(weekdayColumns(same))).toBe('A média é a mesma em todos: Bem (3,0).');
+  });
+});
+
+describe('the change against the period before', () => {
+  const before = analytics.previous;
+  it.each([
+    [analytics, 'Um pouco acima do período anterior: de 2,9 para 3,2 (84 registros agora, 71 antes).'],
+    [
+      { ...analytics, change: -0.9 },
+      'Bastante abaixo do período anterior: de 2,9 para 3,2 (84 registros agora, 71 antes).',
+    ],
+    [
+      { ...analytics, change: -0.05 },
+      'Praticamente igual ao período anterior, de média 2,9 (84 registros agora, 71 antes).',
+    ],
+    [
+      { ...analytics, change: null, previous: before && { ...before, days: 0, entries: 0, average: null } },
+      'Ainda não há registros suficientes para comparar: são precisos 3 dias com registro em cada período, e o anterior não tem nenhum.',
+    ],
+    [
+      { ...analytics, change: null, current: { average: 3, entries: 1, days: 1 } },
+      'Ainda não há registros suficientes para comparar com o período anterior: este tem 1 dia com registro, e são precisos 3.',
+    ],
+  ])('%#', (data, sentence) => expect(changeSentence(data)).toBe(sentence));
+
+  it('has nothing before the first entry', () => {
+    expect(changeSentence({ ...analytics, previous: null, change: null })).toContain('não há um anterior');
+  });
+});
+
+describe('the year in a sentence', () => {
+  it('tells the commonest mood of its days', () => {
+    expect(yearSentence(detail.year)).toBe(
+      '73 dos últimos 365 dias têm registro. O humor mais comum deles foi Bem, em 73 dias.',
+    );
+    expect(yearSentence([])).toContain('Nenhum registro');
+    expect(yearSentence(detail.year.slice(0, 3))).toBe(
+      'Um dia com registro nos últimos 365: sábado, 22 de novembro de 2025 (Bem).',
+    );
+  });
+
+  it('lists only days with entries, newest first', () => {
+    const rows = yearRows(detail.year);
+    expect(rows).toHaveLength(73);
+    expect(rows[0]).toEqual(['terça-feira, 17 de novembro de 2026', 'Bem (3,0)', '2']);
+  });
+});
+
+describe('influences', () => {
+  const { compared, waiting } = influencesOf(detail.influences, tags);
+
+  it('put clear differences first, leave out removed tags, and let the rest wait', () => {
+    expect(compared.map(({ tag }) => tag.name)).toEqual(['Amigos', 'Dormi bem']);
+    expect(waiting.map(({ tag }) => tag.name)).toEqual(['Terapia']);
+  });
+
+  it('say how large a difference is, and when it may be chance', () => {
+    expect(compared.map(({ sameDay }) => differenceText(sameDay))).toEqual([
+      '0,8 abaixo dos dias sem',
+      '0,1 acima dos dias sem: diferença pequena, pode ser acaso',
+    ]);
+    expect(compared.map(({ nextDay }) => differenceText(nextDay))).toEqual(['Igual aos dias sem', null]);
+  });
+
+  it('never speak of cause', () => {
+    const words = JSON.stringify(
+      Object.values(influenceCopy).map((text) => (typeof text === 'string' ? text : text.toString())),
+    );
+    expect(words).not.toMatch(/causa|efeito|por isso|provoca/i);
+  });
+});

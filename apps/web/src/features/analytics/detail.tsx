@@ -1,0 +1,60 @@
+import type { AnalyticsDetail } from '@alento/contract/analytics';
+import type { Tag } from '@alento/contract/tag';
+import type { LocalDate } from '@alento/domain/time/local-date';
+import { MoodColumns } from '../../ui/chart/mood-columns.tsx';
+import { figureCopy, notableCopy, yearCopy } from './analytics.copy.ts';
+import { ChartCard } from './chart-card.tsx';
+import { columnRows, columnsSentence, partColumns, weekdayColumns } from './figure-text.ts';
+import { InfluencesCard } from './influences-card.tsx';
+import { MoodLegend } from './mood-legend.tsx';
+import { NotableDays } from './notable-days.tsx';
+import { RhythmCard } from './rhythm-card.tsx';
+import { YearPixels } from './year-pixels.tsx';
+import { yearRows, yearSentence } from './year-text.ts';
+
+type Props = { detail: AnalyticsDetail; tags: readonly Tag[]; days: number; today: LocalDate };
+
+/** What the paid plans see beside the overview (decision D9a). */
+export function Detail({ detail, tags, days, today }: Props) {
+  const weekdays = weekdayColumns(detail.weekdays);
+  const parts = partColumns(detail.timesOfDay);
+  return (
+    <>
+      <ChartCard
+        title={yearCopy.title}
+        sentence={yearSentence(detail.year)}
+        table={{ columns: yearCopy.columns, rows: yearRows(detail.year) }}
+        className="lg:col-span-12"
+      >
+        <YearPixels year={detail.year} today={today} />
+        <MoodLegend />
+      </ChartCard>
+      <ChartCard
+        title={figureCopy.weekdaysTitle}
+        sentence={columnsSentence(weekdays)}
+        table={{ columns: figureCopy.weekdayColumns, rows: columnRows(weekdays) }}
+        className="lg:col-span-6"
+      >
+        <MoodColumns label={figureCopy.weekdaysChart} columns={weekdays} />
+      </ChartCard>
+      <ChartCard
+        title={figureCopy.partsTitle}
+        sentence={columnsSentence(parts)}
+        table={{ columns: figureCopy.partColumns, rows: columnRows(parts) }}
+        className="lg:col-span-6"
+      >
+        <MoodColumns label={figureCopy.partsChart} columns={parts} />
+      </ChartCard>
+      <div className="grid content-start gap-4 sm:gap-6 lg:col-span-12 lg:grid-cols-2">
+        <NotableDays title={notableCopy.best} days={detail.bestDays} logged={days} />
+        <NotableDays title={notableCopy.hardest} days={detail.hardestDays} logged={days} />
+      </div>
+      <div className="lg:col-span-12">
+        <InfluencesCard influences={detail.influences} tags={tags} />
+      </div>
+      <div className="lg:col-span-12">
+        <RhythmCard rhythm={detail.rhythm} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readOwned, wipeOwned } from '../../lib/session/device-store.ts';
+import { AssistantButton } from './assistant-button.tsx';
+
+const TIP = 'Quer conversar? O assistente fica aqui.';
+
+function open() {
+  const router = createMemoryRouter(
+    [
+      { path: '/home', element: <AssistantButton userId="maria" /> },
+      { path: '/chat', element: <p>Chat</p> },
+      { path: '/chat/sessions', element: <p>Conversas</p> },
+    ],
+    { initialEntries: ['/home'] },
+  );
+  render(
+    <main>
+      <RouterProvider router={router} />
+    </main>,
+  );
+  return router;
+}
+
+const button = (): HTMLElement => screen.getByRole('button', { name: 'Abrir o Assistente IA' });
+const pass = (ms: number): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+const menuItem = (): Promise<HTMLElement> => screen.findByRole('menuitem', { name: 'Ver todas as conversas' });
+const noMenu = async (): Promise<void> => {
+  await pass(1000);
+  expect(screen.queryByRole('menuitem')).toBeNull();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  wipeOwned();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the tooltip', () => {
+  it('appears after 2 s, hides 8 s later, and is shown once', async () => {
+    open();
+    await pass(1900);
+    expect(screen.queryByText(TIP)).toBeNull();
+    await pass(200);
+    expect(screen.getByText(TIP)).toBeTruthy();
+    expect(readOwned('maria', 'assistant-tooltip-seen')).toBe('1');
+    await pass(7700);
+    expect(screen.getByText(TIP)).toBeTruthy();
+    await pass(400);
+    expect(screen.queryByText(TIP)).toBeNull();
+
+    cleanup();
+    open();
+    await pass(3000);
+    expect(screen.queryByText(TIP)).toBeNull();
+  });
+
+  it('counts as unseen when the person left before it came', async () => {
+    open();
+    await pass(1500);
+    cleanup();
+    await pass(3000);
+    expect(readOwned('maria', 'assistant-tooltip-seen')).toBeNull();
+  });
+
+  it('goes by Escape and by its own button', async () => {
+    open();
+    await pass(2100);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.queryByText(TIP)).toBeNull();
+    cleanup();
+    wipeOwned();
+    open();
+    await pass(2100);
+    fireEvent.click(screen.getByRole('button', { name: 'Fechar dica' }));
+    expect(screen.queryByText(TIP)).toBeNull();
+  });
+});
+
+describe('the button', () => {
+  const down = (): boolean => fireEvent.pointerDown(button(), { button: 0, clientX: 10, clientY: 10 });
+
+  it('opens the chat by a tap', async () => {
+    const router = open();
+    down();
+    await pass(300);
+    fireEvent.pointerUp(button());
+    fireEvent.click(button());
+    await pass(0);
+    expect(router.state.location.pathname).toBe('/chat');
+  });
+
+  it('opens the menu by a press of 600 ms; letting go is no tap', async () => {
+    const router = open();
+    down();
+    await pass(590);
+    expect(screen.queryByRole('menu')).toBeNull();
+    await pass(20);
+    await menuItem();
+    fireEvent.pointerUp(button());
+    fireEvent.click(button());
+    expect(router.state.location.pathname).toBe('/home');
+    fireEvent.click(await menuItem());
+    await pass(0);
+    expect(router.state.location.pathname).toBe('/chat/sessions');
+  });
+
+  it('forgets a press that ends, wanders or leaves', async () => {
+    open();
+    for (const end of [
+      () => fireEvent.pointerUp(button()),
+      () => fireEvent.pointerLeave(button()),
+      () => fireEvent.pointerCancel(button()),
+      () => fireEvent.pointerMove(button(), { clientX: 40, clientY: 10 }),
+    ]) {
+      down();
+      await pass(400);
+      end();
+      await noMenu();
+    }
+  });
+
+  it.each([
+    ['ArrowUp', {}],
+    ['ContextMenu', {}],
+    ['F10', { shiftKey: true }],
+  ])('opens the menu by %s', async (key, keys) => {
+    open();
+    button().focus();
+    fireEvent.keyDown(button(), { key, ...keys });
+    await menuItem();
+    fireEvent.keyDown(await menuItem(), { key: 'Escape' });
+    await pass(50);
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('does not open it by F10 alone', async () => {
+    open();
+    fireEvent.keyDown(button(), { key: 'F10' });
+    await noMenu();
+  });
+
+  it('opens the menu by the right button, without the one of the browser', async () => {
+    open();
+    fireEvent.pointerDown(button(), { button: 2 });
+    const event = createEvent.contextMenu(button());
+    fireEvent(button(), event);
+    expect(event.defaultPrevented).toBe(true);
+    await menuItem();
+  });
+
+  it('waits for 600 ms when the system sends a context menu earlier, under a finger', async () => {
+    open();
+    down();
+    await pass(500);
+    fireEvent.contextMenu(button());
+    expect(screen.queryByRole('menu')).toBeNull();
+    await pass(120);
+    await menuItem();
+  });
+
+  it('tells of the keyboard way', () => {
+    open();
+    expect(button().getAttribute('aria-description')).toBe('Seta para cima abre mais opções.');
+  });
+});

@@ -1,0 +1,62 @@
+import { LONG_PRESS_MS } from '@alento/domain/interface/gestures';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+
+/** How far a resting finger may wander, px. */
+const WANDER_MAX = 10;
+
+const asksByKey = ({ key, shiftKey }: KeyboardEvent): boolean =>
+  key === 'ArrowUp' || key === 'ContextMenu' || (key === 'F10' && shiftKey);
+
+/**
+ * One button with two wishes: a tap, and a press of 600 ms (core §9). The second one has other ways
+ * in, since not everybody can hold a finger still: the right button, and the keyboard.
+ */
+export function useLongPress(onTap: () => void, onLong: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const pressedAt = useRef<{ x: number; y: number } | null>(null);
+  const wasLong = useRef(false);
+
+  const letGo = (): void => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    pressedAt.current = null;
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    onPointerDown: ({ button, clientX: x, clientY: y }: PointerEvent): void => {
+      letGo();
+      wasLong.current = false;
+      if (button !== 0) return;
+      pressedAt.current = { x, y };
+      timer.current = setTimeout(() => {
+        wasLong.current = true;
+        letGo();
+        onLong();
+      }, LONG_PRESS_MS);
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent): void => {
+      const from = pressedAt.current;
+      if (from && Math.hypot(clientX - from.x, clientY - from.y) > WANDER_MAX) letGo();
+    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+    onPointerLeave: letGo,
+    onContextMenu: (event: MouseEvent): void => {
+      event.preventDefault();
+      // A finger still down: some systems send this before the 600 ms have passed.
+      if (pressedAt.current === null && !wasLong.current) onLong();
+    },
+    onKeyDown: (event: KeyboardEvent): void => {
+      wasLong.current = false;
+      if (!asksByKey(event)) return;
+      event.preventDefault();
+      onLong();
+    },
+    onClick: (): void => {
+      // Letting go of a long press is not a tap.
+      if (!wasLong.current) onTap();
+      wasLong.current = false;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { paths } from '../../config/paths.ts';
+import { type ComingSoonName, comingSoonScreens } from './coming-soon.copy.ts';
+import { ComingSoonScreen } from './coming-soon-screen.tsx';
+
+const NAMES = Object.keys(comingSoonScreens) as ComingSoonName[];
+const KNOWN: readonly string[] = Object.values(paths);
+const screenOf = (name: ComingSoonName) => (
+  <MemoryRouter>
+    <ComingSoonScreen name={name} />
+  </MemoryRouter>
+);
+
+afterEach(cleanup);
+
+describe.each(NAMES)('%s', (name) => {
+  it('says what comes, gives no date, and offers something that is here', () => {
+    render(screenOf(name));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(comingSoonScreens[name].title);
+    expect(screen.getAllByRole('listitem').length).toBe(comingSoonScreens[name].what.length);
+    expect(screen.getByText(/Ainda não há data/)).toBeTruthy();
+    const ways = within(screen.getByRole('navigation', { name: 'Enquanto isso' })).getAllByRole('link');
+    expect(ways.length).toBeGreaterThan(0);
+    for (const way of ways) expect(KNOWN).toContain(way.getAttribute('href'));
+  });
+
+  it('can be written at build time', () => {
+    expect(renderToString(screenOf(name))).toContain(comingSoonScreens[name].title);
+  });
+});
+
+it('sends nobody from one of these screens to another', () => {
+  const soon: readonly string[] = [paths.articles, paths.podcasts, paths.books, paths.records, paths.chat];
+  for (const name of NAMES) {
+    for (const { path } of comingSoonScreens[name].ways) expect(soon).not.toContain(path);
+  }
+});

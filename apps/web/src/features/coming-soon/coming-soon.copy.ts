@@ -1,0 +1,118 @@
+import { paths } from '../../config/paths.ts';
+
+export const comingSoonCopy = {
+  mark: 'Em breve',
+  whatTitle: 'O que vai ter aqui',
+  when: 'Ainda não há data. Esta página abre quando o que ela promete estiver pronto.',
+  meanwhile: 'Enquanto isso',
+} as const;
+
+type Way = { label: string; path: string };
+export type ComingSoon = {
+  title: string;
+  lead: string;
+  what: readonly string[];
+  /** Something useful that is here today. */
+  ways: readonly [Way, ...Way[]];
+};
+
+const recordNow: Way = { label: 'Registrar humor agora', path: paths.record };
+const history: Way = { label: 'Ver seu histórico', path: paths.history };
+const analytics: Way = { label: 'Ver sua análise', path: paths.analytics };
+const help: Way = { label: 'Encontrar ajuda', path: paths.psychologists };
+const about: Way = { label: 'Conhecer o Alento', path: paths.about };
+const plans: Way = { label: 'Ver os planos', path: paths.plans };
+
+const articles: ComingSoon = {
+  title: 'Artigos',
+  lead: 'Leituras curtas sobre sono, ansiedade, relações e rotina, escritas com fontes e sem pressa.',
+  what: [
+    'Textos por assunto, para ler em poucos minutos.',
+    'Fontes no fim de cada um, para quem quiser ir além.',
+    'Práticas simples para experimentar no mesmo dia.',
+  ],
+  ways: [help, about],
+};
+
+const book: ComingSoon = {
+  title: 'Livros',
+  lead: 'Uma estante pequena e escolhida, com resumos para decidir se vale a leitura.',
+  what: [
+    'Resumos em português, com as ideias principais.',
+    'Para quem um livro costuma servir, e para quem não.',
+    'No Premium, conversas com o assistente sobre o livro.',
+  ],
+  ways: [about, plans],
+};
+
+const chat: ComingSoon = {
+  title: 'Assistente IA',
+  lead: 'Um lugar para conversar sobre o seu dia, com respostas que partem dos seus próprios registros.',
+  what: [
+    'Perguntas como "como foi minha semana?", respondidas com o que você anotou.',
+    'Exercícios guiados de respiração e de sono.',
+    'O aviso, sempre claro, de que é uma inteligência artificial e não substitui cuidado profissional.',
+  ],
+  ways: [recordNow, help],
+};
+
+/** What is not here yet, screen by screen. The list shrinks. */
+export const comingSoonScreens = {
+  articles,
+  podcasts: {
+    title: 'Podcasts',
+    lead: 'Áudios curtos para ouvir no caminho ou antes de dormir.',
+    what: [
+      'Episódios de poucos minutos, por assunto.',
+      'Um tocador que continua enquanto você usa o resto do Alento.',
+      'Transcrição de cada episódio, para ler em vez de ouvir.',
+    ],
+    ways: [help, about],
+  },
+  books: book,
+  bookSessions: {
+    title: 'Conversas sobre o livro',
+    lead: 'O histórico das suas conversas com o assistente sobre um livro.',
+    what: ['Cada conversa, com a data em que aconteceu.', 'Um jeito de retomar de onde parou.'],
+    ways: [history, plans],
+  },
+  records: {
+    title: 'Prontuários',
+    lead: 'Um resumo do seu período, pronto para levar a uma consulta. Seu, e só compartilhado se você quiser.',
+    what: [
+      'Médias, melhores dias e dias difíceis de um período.',
+      'O que você contou sobre sono, tratamento e medicação.',
+      'Um link com prazo para um profissional, que você encerra quando quiser.',
+    ],
+    ways: [analytics, history],
+  },
+  chat,
+  chatSessions: {
+    title: 'Conversas com o assistente',
+    lead: 'Aqui vão ficar todas as suas conversas com o assistente, só para você.',
+    what: ['A lista das conversas, da mais nova à mais antiga.', 'Busca, para achar algo que você contou.'],
+    ways: [recordNow, history],
+  },
+  notifications: {
+    title: 'Lembretes e notificações',
+    lead: 'Um toque no ombro de manhã, à tarde ou à noite, nas horas que você escolher.',
+    what: [
+      'Lembretes para registrar, nos horários que combinam com você.',
+      'Um botão para desligar tudo de uma vez.',
+      'Nada de cobrança por dias sem registro.',
+    ],
+    ways: [recordNow, { label: 'Ir para o perfil', path: paths.profile }],
+  },
+  professionalInvite: {
+    title: 'Convite para profissionais',
+    lead: 'Esta página vai mostrar quem convida e o que seria compartilhado, antes de qualquer aceite.',
+    what: [
+      'O nome de quem convida e por quanto tempo o acesso vale.',
+      'O que cada um vê, parte por parte.',
+      'Um registro de cada acesso, e como encerrar com um toque.',
+    ],
+    ways: [{ label: 'Alento para profissionais', path: paths.professionals }, about],
+  },
+} as const satisfies Record<string, ComingSoon>;
+
+export type ComingSoonName = keyof typeof comingSoonScreens;

@@ -1,0 +1,14 @@
+import { addDays } from '@alento/domain/time/local-date';
+import { expect, it } from 'vitest';
+import { practices } from './daily-care.copy.ts';
+import { practiceIndex } from './practice-of.ts';
+
+it('shows every practice before one returns, also over the turn of the year', () => {
+  const shown = practices.map((_, day) => practiceIndex(addDays('2026-12-27', day), practices.length));
+  expect([...shown].sort((a, b) => a - b)).toEqual(practices.map((_, index) => index));
+  expect(practiceIndex(addDays('2026-12-27', practices.length), practices.length)).toBe(shown[0]);
+});
+
+it('says nothing that the voice forbids', () => {
+  for (const { title, text } of practices) expect(`${title} ${text}`).not.toMatch(/!|deveria|precisa ser|sequência/);
+});

@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type FormEvent, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../lib/session/session.ts';
+import { TagPicker } from './tag-picker.tsx';
+
+type Stored = { id: string; name: string; icon: string };
+type Sent = { method: string; path: string; body: unknown; key: string | null };
+
+let stored: Stored[] = [];
+let sent: Sent[] = [];
+let answer: ((request: Sent) => Response | null) | null = null;
+
+beforeEach(() => {
+  session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+  stored = [
+    { id: 'a', name: 'Dormi bem', icon: 'moon-star' },
+    { id: 'b', name: 'Amigos', icon: 'users' },
+  ];
+  sent = [];
+  answer = null;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const request: Sent = {
+      method: init.method ?? 'GET',
+      path: address.replace('/api', ''),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+      key: new Headers(init.headers).get('Idempotency-Key'),
+    };
+    if (request.method !== 'GET') sent.push(request);
+    const special = answer?.(request);
+    if (special) return special;
+    if (request.method === 'POST') {
+      const tag = { id: 'c', ...(request.body as Omit<Stored, 'id'>) };
+      stored.push(tag);
+      return Response.json(tag, { status: 201 });
+    }
+    if (request.method === 'PUT') {
+      const tag = { id: request.path.split('/').at(-1) ?? '', ...(request.body as Omit<Stored, 'id'>) };
+      stored = stored.map((other) => (other.id === tag.id ? tag : other));
+      return Response.json(tag);
+    }
+    if (request.method === 'DELETE') {
+      stored = stored.filter(({ id }) => !request.path.endsWith(id));
+      return new Response(null, { status: 204 });
+    }
+    return Response.json(stored);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  session.leave();
+  vi.unstubAllGlobals();
+});
+
+const submitted = vi.fn((event: FormEvent) => event.preventDefault());
+
+function Form({ start = [] }: { start?: string[] }) {
+  const [chosen, setChosen] = useState<readonly string[]>(start);
+  return (
+    <form onSubmit={submitted}>
+      <TagPicker label="Marcadores" chosen={chosen} onChange={setChosen} />
+      <output>{chosen.join(',')}</output>
+    </form>
+  );
+}
+
+function setUp(start: string[] = []) {
+  submitted.mockClear();
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Form start={start} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const chosen = () => screen.getByRole('status', { name: '' }).textContent;
+const chip = (name: string) => screen.findByRole('button', { name });
+
+describe('the tags of an entry', () => {
+  it('are put on and taken off by one tap', async () => {
+    const user = setUp();
+    await user.click(await chip('Amigos'));
+    await user.click(await chip('Dormi bem'));
+    expect(chosen()).toBe('b,a');
+    await user.click(await chip('Amigos'));
+    expect(chosen()).toBe('a');
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it('can be a new one, on at once, without sending the form around it', async () => {
+    const user = setUp(['a']);
+    await user.click(await chip('Novo marcador'));
+    const dialog = await screen.findByRole('dialog', { name: 'Novo marcador' });
+    await user.type(within(dialog).getByLabelText('Nome'), '  Cinema {Enter}');
+    await chip('Cinema');
+    expect(sent[0]).toMatchObject({ method: 'POST', path: '/tags', body: { name: 'Cinema', icon: 'tag' } });
+    expect(chosen()).toBe('a,c');
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it('refuse an empty or too long name before any call, and say what the server says', async () => {
+    const user = setUp();
+    await user.click(await chip('Novo marcador'));
+    const dialog = await screen.findByRole('dialog');
+    const name = within(dialog).getByLabelText('Nome');
+    const save = within(dialog).getByRole('button', { name: 'Criar marcador' });
+    await user.click(save);
+    within(dialog).getByText('O nome do marcador precisa ter de 1 a 30 caracteres.');
+    await user.type(name, 'x'.repeat(31));
+    await user.click(save);
+    expect(sent).toEqual([]);
+    answer = ({ method }) =>
+      method === 'POST'
+        ? Response.json(
+            { errorCode: 'TAG_NAME_TAKEN', message: 'Você já tem um marcador com esse nome.' },
+            { status: 409 },
+          )
+        : null;
+    await user.clear(name);
+    await user.type(name, 'Amigos');
+    await user.click(save);
+    await within(dialog).findByText('Você já tem um marcador com esse nome.');
+    expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+
+  it('repeat the same creation under the same key after a lost answer', async () => {
+    const user = setUp();
+    await user.click(await chip('Novo marcador'));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText('Nome'), 'Cinema');
+    answer = ({ method }) =>
+      method === 'POST' ? Response.json({ errorCode: 'INTERNAL', message: 'Falhou.' }, { status: 500 }) : null;
+    await user.click(within(dialog).getByRole('button', { name: 'Criar marcador' }));
+    await within(dialog).findByText('Falhou.');
+    answer = null;
+    await user.click(within(dialog).getByRole('button', { name: 'Criar marcador' }));
+    await chip('Cinema');
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('can be renamed and get another picture', async () => {
+    const user = setUp();
+    await user.click(await chip('Gerenciar'));
+    await user.click(await screen.findByRole('button', { name: 'Editar Amigos' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Editar marcador' });
+    await user.clear(within(dialog).getByLabelText('Nome'));
+    await user.type(within(dialog).getByLabelText('Nome'), 'Turma');
+    await user.click(within(dialog).getByRole('radio', { name: 'Café' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar marcador' }));
+    await screen.findByRole('button', { name: 'Editar Turma' });
+    expect(sent).toMatchObject([{ method: 'PUT', path: '/tags/b', body: { name: 'Turma', icon: 'coffee' } }]);
+  });
+
+  it('are removed after a question, and leave what was chosen', async () => {
+    const user = setUp(['b', 'a']);
+    await user.click(await chip('Gerenciar'));
+    await user.click(await screen.findByRole('button', { name: 'Remover Amigos' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('sai também dos registros');
+    await user.click(within(question).getByRole('button', { name: 'Remover' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent).toMatchObject([{ method: 'DELETE', path: '/tags/b' }]);
+    await user.click(screen.getByRole('button', { name: 'Pronto' }));
+    expect(chosen()).toBe('a');
+    expect(screen.queryByRole('button', { name: 'Amigos' })).toBeNull();
+  });
+
+  it('say when they cannot be read, and try again', async () => {
+    answer = ({ method }) =>
+      method === 'GET' ? Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 }) : null;
+    const user = setUp();
+    expect((await screen.findByRole('alert')).textContent).toContain('O registro segue normalmente');
+    answer = null;
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await chip('Amigos');
+  });
+
+  it('beyond eighteen wait behind a button, except those that are on', async () => {
+    stored = Array.from({ length: 30 }, (_, index) => ({ id: `t${index}`, name: `Marcador ${index}`, icon: 'tag' }));
+    const user = setUp(['t25']);
+    await chip('Marcador 25');
+    expect(screen.queryByRole('button', { name: 'Marcador 20' })).toBeNull();
+    await user.click(await chip('Mostrar mais 11'));
+    await chip('Marcador 20');
+  });
+
+  it('stop at as many as an entry keeps', async () => {
+    stored = Array.from({ length: 21 }, (_, index) => ({ id: `t${index}`, name: `Marcador ${index}`, icon: 'tag' }));
+    setUp(stored.slice(0, 20).map(({ id }) => id));
+    const user = userEvent.setup();
+    await user.click(await chip('Mostrar mais 1'));
+    expect(((await chip('Marcador 20')) as HTMLButtonElement).disabled).toBe(true);
+    screen.getByText('Um registro guarda até 20 marcadores.');
+  });
+});

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api/client.ts';
+
+/** Prices change with a restart of the server; a page left open asks again after this, ms. */
+const PRICES_FRESH_MS = 10 * 60_000;
+
+export const plansQuery = () =>
+  queryOptions({
+    queryKey: ['plans'] as const,
+    queryFn: async ({ signal }) => (await call('GET /plans', {}, { signal })).data,
+    staleTime: PRICES_FRESH_MS,
+  });

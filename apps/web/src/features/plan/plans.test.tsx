@@ -1,0 +1,203 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../lib/session/session.ts';
+import { Plans } from './plans.tsx';
+
+type Current = { currentPlan: string; planId: string; canceledAt: number | null; currentPeriodEnd: number | null };
+
+const PLANS = [
+  { id: 'free', name: 'Grátis', priceCents: 0, currency: 'BRL', features: [] },
+  { id: 'essencial', name: 'Essencial', priceCents: 1490, currency: 'BRL', features: [] },
+  { id: 'premium', name: 'Premium', priceCents: 2990, currency: 'BRL', features: [] },
+];
+const FREE: Current = { currentPlan: 'basic', planId: 'free', canceledAt: null, currentPeriodEnd: null };
+const broken = () => Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 });
+
+let plans: () => Response | Promise<Response>;
+let current: () => Response | Promise<Response>;
+const fetchMock = vi.fn<typeof fetch>();
+const onVisitorChoice = vi.fn();
+
+beforeEach(() => {
+  plans = () => Response.json(PLANS);
+  current = () => Response.json(FREE);
+  fetchMock.mockImplementation(async (address) => (String(address).endsWith('/api/plans') ? plans() : current()));
+  vi.stubGlobal('fetch', fetchMock);
+});
+
+afterEach(() => {
+  cleanup();
+  session.leave();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+function open(path = '/planos') {
+  const router = createMemoryRouter([{ path: '/planos', element: <Plans onVisitorChoice={onVisitorChoice} /> }], {
+    initialEntries: [path],
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+const signIn = (): void => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+const row = (plan: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-plan="${plan}"]`);
+  if (!found) throw new Error(`no row of ${plan}`);
+  return found;
+};
+const calls = () => fetchMock.mock.calls.map(([address, init]) => `${init?.method} ${String(address)}`);
+
+describe('prices', () => {
+  it('come from the server; what plans give stands before they do', async () => {
+    let answer = (_: Response): void => undefined;
+    plans = () => new Promise((resolve) => (answer = resolve));
+    open();
+    expect(row('free').textContent).toContain('Registros de humor diários ilimitados');
+    expect(screen.getAllByText('Carregando preço...')).toHaveLength(2);
+    await waitFor(() => expect(fetchMock).toHaveBeenCalled());
+    answer(Response.json(PLANS));
+    await waitFor(() => expect(row('premium').textContent).toMatch(/R\$\s29,90por mês/));
+    expect(row('essencial').textContent).toMatch(/R\$\s14,90por mês/);
+    expect(row('free').textContent).toMatch(/R\$\s0para sempre/);
+  });
+
+  it('say that they could not be read, and can be asked for again', async () => {
+    plans = broken;
+    open();
+    await screen.findByText('Não foi possível carregar os preços agora. O plano grátis vale do mesmo jeito.');
+    expect(row('premium').textContent).toContain('Preço indisponível');
+    expect(row('free').textContent).toMatch(/R\$\s0para sempre/);
+    plans = () => Response.json(PLANS);
+    await userEvent.click(await button('Tentar novamente'));
+    await waitFor(() => expect(row('premium').textContent).toMatch(/R\$\s29,90/));
+  });
+
+  it('are not made up for a plan that this installation does not sell', async () => {
+    plans = () => Response.json(PLANS.slice(0, 2));
+    open();
+    await waitFor(() => expect(row('premium').textContent).toContain('Preço indisponível'));
+  });
+});
+
+describe('a visitor', () => {
+  it('is handed on with the plan they chose, and nothing else happens', async () => {
+    open();
+    await userEvent.click(await button('Quero o Premium'));
+    expect(onVisitorChoice).toHaveBeenCalledExactlyOnceWith('premium');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls()).toEqual(['GET /api/plans']);
+  });
+
+  it('starts on the free plan by making an account', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Criar conta grátis' }).getAttribute('href')).toBe(
+      '/login?createAccount=true',
+    );
+  });
+
+  it('is not asked to pay by an address they were sent', async () => {
+    open('/planos?selectedPlan=premium&autoCheckout=true');
+    await waitFor(() => expect(row('premium').textContent).toContain('29,90'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onVisitorChoice).not.toHaveBeenCalled();
+  });
+});
+
+describe('a signed-in person', () => {
+  beforeEach(signIn);
+
+  it('sees which plan is theirs', async () => {
+    open();
+    await waitFor(() => expect(within(row('free')).getByText('Seu plano')).toBeTruthy());
+    expect(row('free').getAttribute('aria-current')).toBe('true');
+    expect(row('premium').hasAttribute('aria-current')).toBe(false);
+  });
+
+  it('sees until when a cancelled plan lasts, and is not sold what it includes', async () => {
+    const end = Date.UTC(2026, 11, 3, 15);
+    current = () =>
+      Response.json({ currentPlan: 'premium', planId: 'premium', canceledAt: end - 1, currentPeriodEnd: end });
+    open();
+    await within(row('premium')).findByText('Não se renova. O acesso continua até 3 de dezembro de 2026.');
+    expect(row('premium').textContent).toContain('É o seu plano hoje.');
+    expect(screen.queryByRole('button', { name: 'Quero o Essencial' })).toBeNull();
+    expect(row('essencial').textContent).toContain('Seu plano já inclui este.');
+  });
+
+  it('is told when the plan could not be read', async () => {
+    current = broken;
+    open();
+    await screen.findByText('Não foi possível ler qual é o seu plano.');
+    current = () => Response.json(FREE);
+    await userEvent.click(await button('Ler de novo'));
+    await within(row('free')).findByText('Seu plano');
+  });
+
+  it("waits on a button that reads 'Processando...', then learns that payments are to come", async () => {
+    open();
+    await within(row('free')).findByText('Seu plano');
+    await userEvent.click(await button('Quero o Premium'));
+    const dialog = await screen.findByRole('dialog', { name: 'O Premium chega em breve' });
+    expect(dialog.textContent).toContain('Nada foi cobrado');
+    expect(dialog.textContent).toMatch(/R\$\s29,90/);
+    expect(calls().every((call) => call.startsWith('GET '))).toBe(true);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Fechar' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('cannot click twice while it starts', async () => {
+    open();
+    await within(row('free')).findByText('Seu plano');
+    let answer = (_: Response): void => undefined;
+    current = () => new Promise((resolve) => (answer = resolve));
+    await userEvent.click(await button('Quero o Essencial'));
+    expect((await button('Processando...')).disabled).toBe(true);
+    expect((await button('Quero o Premium')).disabled).toBe(true);
+    answer(Response.json(FREE));
+    await screen.findByRole('dialog', { name: 'O Essencial chega em breve' });
+  });
+
+  it('reads the text of core §8 when it fails, and may try again', async () => {
+    open();
+    await within(row('free')).findByText('Seu plano');
+    current = broken;
+    await userEvent.click(await button('Quero o Premium'));
+    const text = 'Ocorreu um erro ao processar o pagamento. Por favor, tente novamente.';
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
+    current = () => Response.json(FREE);
+    await userEvent.click(await button('Quero o Premium'));
+    await screen.findByRole('dialog');
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('coming from sign-up, meets the same step at once; closing it leaves the plain page', async () => {
+    const router = open('/planos?selectedPlan=essencial&autoCheckout=true');
+    await screen.findByRole('dialog', { name: 'O Essencial chega em breve' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('who has the plan already is not led to pay for it', async () => {
+    current = () => Response.json({ ...FREE, currentPlan: 'premium', planId: 'premium' });
+    open('/planos?selectedPlan=essencial&autoCheckout=true');
+    const dialog = await screen.findByRole('dialog', { name: 'Você já tem este plano' });
+    expect(dialog.textContent).toContain('Premium');
+  });
+
+  it('is told of a plan that does not exist', async () => {
+    open('/planos?selectedPlan=gold&autoCheckout=true');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Plano inválido selecionado'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

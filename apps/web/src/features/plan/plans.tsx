@@ -1,0 +1,15 @@
+import type { PaidPlanId } from '@alento/domain/plan/plans';
+import { plansCopy } from './plan.copy.ts';
+import { PlanList } from './plan-list.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+/** The plans of /planos, and the one payment step they open. */
+export function Plans({ onVisitorChoice }: { onVisitorChoice: (plan: PaidPlanId) => void }) {
+  const checkout = useCheckout(onVisitorChoice);
+  return (
+    <div className="pb-10 lg:pb-14">
+      <PlanList checkout={checkout} />
+      <p className="mt-4 max-w-prose text-ink-muted text-sm">{plansCopy.partial}</p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { AboutPage } from './about-page.tsx';
+import { ProfessionalsPage } from './professionals-page.tsx';
+import { PsychologistsPage } from './psychologists-page.tsx';
+import { PublicPage } from './public-page.tsx';
+
+afterEach(cleanup);
+
+const PAGES = [
+  ['about', <AboutPage key="a" picture={null} />],
+  ['professionals', <ProfessionalsPage key="b" />],
+  ['psychologists', <PsychologistsPage key="c" />],
+] as const;
+
+it.each(PAGES)('%s: one first heading, no level skipped, and the page is written without a browser', (_name, page) => {
+  const whole = (
+    <MemoryRouter>
+      <PublicPage>{page}</PublicPage>
+    </MemoryRouter>
+  );
+  render(whole);
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels[0]).toBe(1);
+  for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1);
+  expect(renderToString(whole)).toContain('<h1');
+});
+
+it('opens on help: numbers to call, and no way out of the site that could look back', () => {
+  render(
+    <MemoryRouter>
+      <PublicPage withHelp={false}>
+        <PsychologistsPage />
+      </PublicPage>
+    </MemoryRouter>,
+  );
+  const links = screen.getAllByRole<HTMLAnchorElement>('link');
+  const hrefs = links.map((link) => link.getAttribute('href'));
+  expect(hrefs.slice(0, 2)).toEqual(['tel:188', 'tel:192']);
+  expect(hrefs).toContain('tel:136');
+  expect(hrefs).toContain('https://podefalar.org.br');
+  for (const link of links.filter(({ target }) => target === '_blank')) expect(link.rel).toBe('noopener');
+  screen.getByRole('heading', { name: 'Ainda não há ninguém na lista' });
+  expect(screen.queryByRole('combobox')).toBeNull();
+});

@@ -1,0 +1,5 @@
+export const pullCopy = {
+  pull: 'Puxe para atualizar',
+  release: 'Solte para atualizar',
+  reloading: 'Atualizando...',
+} as const;

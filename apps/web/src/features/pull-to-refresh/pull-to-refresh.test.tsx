@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useUnsavedWork } from '../../lib/unsaved-work.ts';
+import { PullToRefresh } from './pull-to-refresh.tsx';
+
+const reload = vi.fn();
+
+function Screen({ unsaved = false, children }: { unsaved?: boolean; children?: ReactNode }) {
+  useUnsavedWork(unsaved);
+  return (
+    <>
+      <p>Conteúdo</p>
+      {children}
+      <PullToRefresh reload={reload} />
+    </>
+  );
+}
+
+const at = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] });
+
+/** A finger that goes down by `down` px in two moves, and lets go. */
+function pull(down: number, { on = screen.getByText('Conteúdo'), aside = 0 } = {}): void {
+  fireEvent.touchStart(on, at(100, 100));
+  fireEvent.touchMove(on, at(100 + aside / 2, 100 + down / 2));
+  fireEvent.touchMove(on, at(100 + aside, 100 + down));
+  fireEvent.touchEnd(on, { touches: [] });
+}
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+const drawn = (): string | null => document.querySelector('[data-pull]')?.textContent ?? null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  document.body.innerHTML = '';
+  reload.mockReset();
+  vi.useRealTimers();
+});
+
+describe('pulling the page down', () => {
+  it('reloads 500 ms after a pull of 67 px', () => {
+    render(<Screen />);
+    pull(67);
+    expect(screen.getByRole('status').textContent).toBe('Atualizando...');
+    pass(490);
+    expect(reload).not.toHaveBeenCalled();
+    pass(20);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what letting go would do, and draws no more than 95 px', () => {
+    render(<Screen />);
+    const on = screen.getByText('Conteúdo');
+    fireEvent.touchStart(on, at(100, 100));
+    fireEvent.touchMove(on, at(100, 140));
+    expect(drawn()).toBe('Puxe para atualizar');
+    fireEvent.touchMove(on, at(100, 167));
+    expect(drawn()).toBe('Solte para atualizar');
+    fireEvent.touchMove(on, at(100, 600));
+    const indicator = document.querySelector<HTMLElement>('[data-pull]');
+    expect(indicator?.style.getPropertyValue('--pull')).toBe('95px');
+  });
+
+  it('does nothing for less, and takes everything back', () => {
+    render(<Screen />);
+    pull(66);
+    expect(drawn()).toBeNull();
+    pass(2000);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads once for two pulls', () => {
+    render(<Screen />);
+    pull(90);
+    pass(100);
+    pull(90);
+    pass(2000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('it leaves alone', () => {
+  const refused = (): void => {
+    expect(drawn()).toBeNull();
+    pass(2000);
+    expect(reload).not.toHaveBeenCalled();
+  };
+
+  it('an unsaved draft', () => {
+    render(<Screen unsaved />);
+    pull(90);
+    refused();
+  });
+
+  it('a draft that began while the finger was down', () => {
+    const { rerender } = render(<Screen />);
+    const on = screen.getByText('Conteúdo');
+    fireEvent.touchStart(on, at(100, 100));
+    fireEvent.touchMove(on, at(100, 190));
+    rerender(<Screen unsaved />);
+    fireEvent.touchEnd(on, { touches: [] });
+    refused();
+  });
+
+  it('a page that is not at its top', () => {
+    render(<Screen />);
+    Object.defineProperty(window, 'scrollY', { value: 12, configurable: true });
+    pull(90);
+    refused();
+  });
+
+  it.each(['dialog', 'alertdialog', 'menu'])('an open %s', (role) => {
+    render(
+      <Screen>
+        <div role={role} />
+      </Screen>,
+    );
+    pull(90);
+    refused();
+  });
+
+  it.each([
+    ['down', { overflowY: 'auto' }, 'scrollHeight', 'clientHeight'],
+    ['sideways', { overflowX: 'scroll' }, 'scrollWidth', 'clientWidth'],
+  ] as const)('an area that scrolls %s by itself', (_way, style, full, shown) => {
+    render(
+      <Screen>
+        <div style={style} data-testid="area">
+          <span>Dentro</span>
+        </div>
+      </Screen>,
+    );
+    Object.defineProperty(screen.getByTestId('area'), full, { value: 500 });
+    Object.defineProperty(screen.getByTestId('area'), shown, { value: 100 });
+    pull(90, { on: screen.getByText('Dentro') });
+    refused();
+  });
+
+  it('a swipe to the side, a swipe up, and two fingers', () => {
+    render(<Screen />);
+    pull(90, { aside: 200 });
+    pull(-90);
+    const on = screen.getByText('Conteúdo');
+    fireEvent.touchStart(on, { touches: [...at(100, 100).touches, ...at(200, 100).touches] });
+    fireEvent.touchMove(on, at(100, 190));
+    fireEvent.touchEnd(on, { touches: [] });
+    refused();
+  });
+});

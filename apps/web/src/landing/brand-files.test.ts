@@ -1,0 +1,60 @@
+// @ts-expect-error: the types of the web app know no Node, on which its tests run.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contrast, linearRgbOf } from '../app/contrast.ts';
+import { paths } from '../config/paths.ts';
+
+// Not as an argument beside `import.meta.url`: Vite would take it for an asset.
+const HERE = import.meta.url;
+
+const bytesOf = (path: string): DataView => {
+  const bytes: Uint8Array = readFileSync(new URL(`../../public/${path}`, HERE));
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+};
+const textOf = (path: string): string => new TextDecoder().decode(bytesOf(path));
+
+/** Width and height from a PNG's header. */
+const sizeOf = (path: string): [number, number] => {
+  const view = bytesOf(path);
+  expect(view.getUint32(0)).toBe(0x89504e47);
+  return [view.getUint32(16), view.getUint32(20)];
+};
+
+const tokens: string = readFileSync(new URL('../app/tokens.css', HERE), 'utf8');
+const lightOf = (name: string) =>
+  linearRgbOf(new RegExp(`--${name}:\\s*light-dark\\((oklch\\([^)]*\\))`).exec(tokens)?.[1] ?? '');
+const linear = (byte: number): number => {
+  const part = byte / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+const ofHex = (hex: string) =>
+  [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16))) as unknown as ReturnType<
+    typeof linearRgbOf
+  >;
+
+const manifest = JSON.parse(textOf('manifest.webmanifest'));
+
+describe('files of the brand (scripts/icons.mjs)', () => {
+  it('installs in Portuguese, opens on /home and leads to screens that exist', () => {
+    expect(manifest).toMatchObject({ name: 'Alento', lang: 'pt-BR', start_url: paths.home, display: 'standalone' });
+    expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([paths.record, paths.history]);
+  });
+
+  it('has every icon in the size it tells, one of them maskable', () => {
+    for (const { src, sizes } of manifest.icons) expect(sizeOf(src.slice(1)).join('x')).toBe(sizes);
+    expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+    expect(sizeOf('icons/apple-touch-icon.png')).toEqual([180, 180]);
+  });
+
+  it('has a picture for links of 1200 by 630, at most 80 kB', () => {
+    expect(sizeOf('og.png')).toEqual([1200, 630]);
+    expect(bytesOf('og.png').byteLength).toBeLessThanOrEqual(80_000);
+  });
+
+  it('wears the colours of the tokens', () => {
+    for (const colour of [manifest.theme_color, manifest.background_color])
+      expect(contrast(ofHex(colour), lightOf('ground'))).toBeLessThan(1.02);
+    const brand = /<rect[^>]*fill="(#[0-9a-f]{6})"/.exec(textOf('favicon.svg'))?.[1] ?? '';
+    expect(contrast(ofHex(brand), lightOf('brand'))).toBeLessThan(1.02);
+  });
+});

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+// @ts-expect-error: the types of the web app know no Node, on which its tests run.
+import { createHash } from 'node:crypto';
+// @ts-expect-error: as above.
+import { existsSync, readFileSync } from 'node:fs';
+import { anonymousAddressOf } from '@alento/domain/account/anonymous-address';
+import { MOBILE_MENU_BREAKPOINT, SCROLL_OFFSET } from '@alento/domain/interface/layout';
+import { PLAN_FEATURES, PLAN_IDS } from '@alento/domain/plan/plans';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ADS_FEATURE, FEATURES_TODAY, privacyCopy } from './landing.copy.ts';
+import { LandingPage } from './landing-page.tsx';
+import { SHOWCASE_SCREENS } from './showcase-screens.ts';
+
+// Not as an argument beside `import.meta.url`: Vite would take it for an asset.
+const HERE = import.meta.url;
+const addressOf = (path: string): URL => new URL(path, HERE);
+const file = (path: string): string => readFileSync(addressOf(path), 'utf8');
+const markup = renderToStaticMarkup(<LandingPage />);
+document.body.innerHTML = markup;
+
+const hrefsIn = (selector: string): (string | null)[] =>
+  [...document.querySelectorAll(`${selector} a`)].map((link) => link.getAttribute('href'));
+
+describe('landing page', () => {
+  it('has the sections of the specification, in its order', () => {
+    const ids = [...document.querySelectorAll('main > section[id]')].map(({ id }) => id);
+    expect(ids).toEqual(['inicio', 'como-funciona', 'privacidade', 'ia-assistente', 'planos', 'app-showcase']);
+  });
+
+  it('names every section by its heading, and has one h1 with no level skipped after it', () => {
+    for (const section of document.querySelectorAll('main > section'))
+      expect(document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent).toBeTruthy();
+    const levels = [...document.querySelectorAll('h1, h2, h3')].map(({ tagName }) => Number(tagName[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.reduce((before, level) => {
+      expect(level - before).toBeLessThanOrEqual(1);
+      return level;
+    }, 0);
+  });
+
+  it('leads nowhere that is not there', () => {
+    for (const href of [...hrefsIn('header'), ...hrefsIn('main')]) {
+      if (href?.startsWith('#')) expect(document.getElementById(href.slice(1)), href).not.toBeNull();
+    }
+  });
+
+  it('has Entrar and Criar for visitors, and keeps Acessar back', () => {
+    expect(hrefsIn('header [data-guest]')).toEqual(expect.arrayContaining(['/login', '/login?createAccount=true']));
+    const member = document.querySelector<HTMLElement>('[data-member]');
+    expect(member?.textContent).toBe('Acessar');
+    expect(member?.getAttribute('href')).toBe('/home');
+    expect(member?.hidden).toBe(true);
+  });
+
+  it('ends with the pages and the crisis contacts', () => {
+    expect(hrefsIn('footer')).toEqual(
+      expect.arrayContaining([
+        '/profissionais',
+        '/politica-de-privacidade',
+        '/termos-de-uso',
+        '/sobre',
+        '/planos',
+        'tel:188',
+        'tel:192',
+      ]),
+    );
+  });
+
+  it('leaves every price to the server, which writes it when it starts', () => {
+    for (const plan of PLAN_IDS) expect(markup.split(`{{price:${plan}}}`)).toHaveLength(2);
+    expect(markup).not.toMatch(/R\$/);
+  });
+
+  it('says of each feature of a plan whether it exists', () => {
+    const features = PLAN_IDS.flatMap((plan) => PLAN_FEATURES[plan]);
+    expect(features).toEqual(expect.arrayContaining([...FEATURES_TODAY, ADS_FEATURE]));
+    const items = [...document.querySelectorAll('#planos li')].map(({ textContent }) => textContent);
+    expect(items).toHaveLength(features.length);
+    expect(items).toContain('Chat com livros · em breve');
+    expect(items).toContain('Registros de humor diários ilimitados');
+    expect(items).toContain('Com anúncios · só do próprio Alento');
+  });
+
+  it('shows the code that the app really makes of the example', async () => {
+    const sha256 = async (text: string): Promise<Uint8Array> => createHash('sha256').update(text, 'utf8').digest();
+    const address = await anonymousAddressOf(privacyCopy.email, sha256);
+    expect(address?.startsWith(privacyCopy.address)).toBe(true);
+    expect(privacyCopy.address.length).toBeGreaterThan('anon_'.length + 10);
+  });
+
+  it('has a picture of every screen for light and for dark, sized and waiting its turn', () => {
+    for (const screen of SHOWCASE_SCREENS) {
+      for (const scheme of ['light', 'dark'])
+        expect(existsSync(addressOf(`../../public/showcase/${screen}-${scheme}.webp`))).toBe(true);
+    }
+    for (const image of document.images) {
+      expect(image.getAttribute('loading')).toBe('lazy');
+      expect(image.alt.length).toBeGreaterThan(20);
+      expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
+    }
+    expect(document.images).toHaveLength(SHOWCASE_SCREENS.length);
+  });
+
+  it('changes its menu where the specification says', () => {
+    expect(markup).toContain(`min-[${MOBILE_MENU_BREAKPOINT}px]:hidden`);
+    expect(markup).toContain(`max-[${MOBILE_MENU_BREAKPOINT - 0.02}px]:hidden`);
+  });
+
+  it('leaves the offset above a section without JavaScript too', () => {
+    const header = Number(/--header-height: ([\d.]+)rem/.exec(file('../app/tokens.css'))?.[1]);
+    const spare = Number(
+      /scroll-padding-top: calc\(var\(--top-bar\) \+ ([\d.]+)rem\)/.exec(file('../app/app.css'))?.[1],
+    );
+    expect((header + spare) * 16).toBe(SCROLL_OFFSET);
+  });
+
+  it('speaks calmly, and never claims that nobody can be identified', () => {
+    const text = document.body.textContent ?? '';
+    expect(text).not.toMatch(/!/);
+    expect(text).not.toMatch(/imposs[íi]vel de identificar|100% an[ôo]nim/i);
+    expect(text).toMatch(/não substitui acompanhamento psicológico ou médico/);
+  });
+
+  it('carries no handler: what moves is one script beside it', () => {
+    expect(markup).not.toMatch(/\son[a-z]+=/);
+    expect(document.querySelector('script')).toBeNull();
+  });
+});
+
+describe('its template', () => {
+  const template = file('../../landing.html');
+  const app = file('../../index.html');
+  const themeScript = (html: string): string | undefined => /<script>[\s\S]*?<\/script>/.exec(html)?.[0];
+
+  it('has the places that the build fills', () => {
+    expect(template.match(/<!--page-->/g)).toHaveLength(1);
+    expect(template.match(/<!--head-->/g)).toHaveLength(1);
+  });
+
+  it('sets the theme by the same script as the app: one hash in the content policy', () => {
+    expect(themeScript(template)).toBe(themeScript(app));
+  });
+});

@@ -1,0 +1,169 @@
+import type { PlanId } from '@alento/domain/plan/plans';
+import type { ShowcaseScreen } from './showcase-screens.ts';
+
+export const heroCopy = {
+  title: 'Um respiro para entender seus dias.',
+  text: 'Alento é um diário de humor. Você registra como está em dois toques e, com o tempo, suas semanas começam a fazer sentido.',
+  create: 'Criar conta',
+  how: 'Ver como funciona',
+  note: 'Grátis. Sem nome, sem telefone.',
+} as const;
+
+export const howCopy = {
+  title: 'Como funciona',
+  intro: 'Pensado para a noite, no celular, com uma mão só. Nada para ler antes de começar.',
+  steps: [
+    {
+      title: 'Escolha um rosto',
+      text: 'São seis, de Muito mal a Excelente. Abrir e escolher: dois toques, e o momento está guardado.',
+    },
+    {
+      title: 'Conte mais, se quiser',
+      text: 'Uma nota sobre o que aconteceu, marcações como sono, trabalho ou amigos. Nada disso é obrigatório.',
+    },
+    {
+      title: 'Reveja com calma',
+      text: 'A semana num gráfico, o histórico com busca, as análises. Cada número diz em quantos registros se apoia; quando são poucos, o Alento diz que ainda não sabe.',
+    },
+  ],
+  faces: 'Os seis humores',
+  sampleNote: 'Caminhei até a padaria antes do trabalho. O dia rendeu.',
+  sampleNoteLabel: 'Exemplo de nota',
+  sampleTags: 'Exemplo de marcações',
+  sampleWeek: 'Uma semana de exemplo: começa em Neutro, cai para Mal na terça e termina em Muito bem no sábado.',
+  sampleWeekCaption: 'Semana de exemplo',
+} as const;
+
+export const limitsCopy = {
+  title: 'O que o Alento não é',
+  items: [
+    'Não é terapia, consulta nem remédio, e não substitui nenhum deles.',
+    'Não dá diagnóstico. Mostra o que você registrou, do jeito que você registrou.',
+    'Não cobra constância. Dias sem registro são dias de descanso.',
+  ],
+  crisisBefore: 'E não é serviço de emergência. Se a dor estiver grande demais, ligue ',
+  cvv: '188 (CVV)',
+  crisisBetween: ' ou ',
+  samu: '192 (SAMU)',
+} as const;
+
+export const privacyCopy = {
+  title: 'Sua conta é pseudônima.',
+  text: 'Antes de sair do seu aparelho, seu endereço vira um código. É com o código que você entra; o verdadeiro fica aí, com você.',
+  onDevice: 'No seu aparelho',
+  email: 'luana@exemplo.com',
+  onServer: 'O que chega até nós',
+  /** What the app makes of the address above; landing-page.test.tsx holds it against the domain's function. */
+  address: 'anon_acn7qj2kunm72m67iczi',
+  sample: 'Um endereço de exemplo, com o começo do código que o app faz dele.',
+  facts: [
+    {
+      title: 'Textos cifrados',
+      text: 'Notas e nomes de marcações são guardados cifrados, com uma chave para cada conta. Pontuações e horários ficam sem cifra, porque os gráficos precisam deles.',
+    },
+    {
+      title: 'Sem rastreadores',
+      text: 'As páginas com os seus dados não carregam nada de terceiros. Ninguém acompanha você por elas.',
+    },
+    {
+      title: 'Onde está o limite',
+      text: 'Pseudônima não quer dizer anônima: seus registros pertencem à mesma conta, e uma nota pode revelar quem a escreveu. Um endereço de recuperação só existe se você quiser, e fica cifrado.',
+    },
+  ],
+  link: 'Ler a Política de Privacidade',
+} as const;
+
+export const assistantCopy = {
+  soon: 'Em breve',
+  title: 'Um assistente que começa por ouvir',
+  text: 'Ele ainda não existe. Estamos construindo com cuidado, e é assim que ele vai ser.',
+  questionsLabel: 'Perguntas que ele vai saber ouvir',
+  questions: ['Como foi minha semana?', 'Não consigo dormir.', 'O que tem me feito bem?'],
+  promises: [
+    'Vai responder a partir dos seus registros e de uma biblioteca de artigos, dizendo de onde tirou cada coisa.',
+    'Vai funcionar sem enviar seu texto a serviços externos. Um modelo externo, só com o seu consentimento, que você poderá retirar.',
+    'Não vai fazer diagnóstico nem o papel de terapeuta. Diante de sinais de risco, vai mostrar na hora o CVV e o SAMU.',
+  ],
+} as const;
+
+/** Features of PLAN_FEATURES that exist today; the others are said to come. */
+export const FEATURES_TODAY: readonly string[] = [
+  'Registros de humor diários ilimitados',
+  'Gráficos básicos de tendência',
+  'Análise avançada',
+];
+export const ADS_FEATURE = 'Com anúncios';
+
+export const plansCopy = {
+  title: 'Comece de graça. Continue assim, se quiser.',
+  text: 'Os planos pagos ainda não estão à venda: por enquanto, toda conta começa no Grátis. O que leva “em breve” ainda está sendo construído.',
+  period: { free: 'para sempre', essencial: 'por mês', premium: 'por mês' } satisfies Record<PlanId, string>,
+  before: {
+    free: 'Para registrar e acompanhar',
+    essencial: 'Tudo do Grátis, e mais',
+    premium: 'Tudo do Essencial, e mais',
+  } satisfies Record<PlanId, string>,
+  soon: 'em breve',
+  noAdsYet: 'só do próprio Alento',
+  create: 'Criar conta grátis',
+  details: 'Ver os planos em detalhe',
+} as const;
+
+export const showcaseCopy = {
+  title: 'O app por dentro',
+  text: 'Telas de verdade, com um diário escrito só para esta página.',
+  region: 'Telas do app',
+  screens: {
+    home: {
+      title: 'Início',
+      text: 'A semana de relance e o caminho mais curto para registrar.',
+      alt: 'Tela Início do Alento: saudação e gráfico da semana em barras, com um rosto para cada dia.',
+    },
+    registrar: {
+      title: 'Registrar',
+      text: 'Um rosto basta. O resto é se você quiser.',
+      alt: 'Tela Registrar do Alento: a pergunta de como você está e os seis rostos para escolher.',
+    },
+    historico: {
+      title: 'Histórico',
+      text: 'Cada dia no seu lugar, com as palavras que você deixou.',
+      alt: 'Tela Histórico do Alento: registros dos últimos dias, cada um com rosto, hora e nota.',
+    },
+  } satisfies Record<ShowcaseScreen, { title: string; text: string; alt: string }>,
+} as const;
+
+export const closingCopy = {
+  title: 'Como foi o seu dia?',
+  text: 'A primeira resposta leva dois toques.',
+  create: 'Criar conta',
+  signIn: 'Já tenho conta',
+} as const;
+
+export const frameCopy = {
+  brand: 'Alento',
+  brandLink: 'Alento, início da página',
+  sections: [
+    { id: 'inicio', label: 'Início' },
+    { id: 'como-funciona', label: 'Como funciona' },
+    { id: 'privacidade', label: 'Privacidade' },
+    { id: 'ia-assistente', label: 'Assistente' },
+    { id: 'planos', label: 'Planos' },
+    { id: 'app-showcase', label: 'O app' },
+  ],
+  sectionsNav: 'Seções da página',
+  menu: 'Menu',
+  signIn: 'Entrar',
+  create: 'Criar',
+  open: 'Acessar',
+  skip: 'Pular para o conteúdo',
+  footerNav: 'Páginas do Alento',
+  professionals: 'Para profissionais',
+  about: 'Sobre o Alento',
+  plans: 'Planos',
+  terms: 'Termos de Uso',
+  privacy: 'Política de Privacidade',
+  helpTitle: 'Precisa conversar agora?',
+  cvv: { number: '188', name: 'CVV', text: 'Apoio emocional, 24 horas, ligação gratuita' },
+  samu: { number: '192', name: 'SAMU', text: 'Emergência médica' },
+  notTreatment: 'O Alento não substitui acompanhamento psicológico ou médico.',
+} as const;

@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { MOBILE_MENU_BREAKPOINT, SCROLL_OFFSET } from '@alento/domain/interface/layout';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tendMobileMenu } from './mobile-menu.ts';
+import { glideToSections } from './section-scroll.ts';
+import { placeOfVisitor, showMemberLinks } from './visitor.ts';
+
+let reducedMotion = false;
+let widen: (matches: boolean) => void = () => {};
+const asked: string[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  asked.length = 0;
+  reducedMotion = false;
+  vi.stubGlobal('matchMedia', (query: string) => {
+    asked.push(query);
+    return {
+      matches: query.includes('reduced-motion') && reducedMotion,
+      addEventListener: (_: string, listen: (event: { matches: boolean }) => void) => {
+        widen = (matches) => listen({ matches });
+      },
+    };
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(window, 'Capacitor');
+  history.replaceState(null, '', '/');
+});
+
+describe('placeOfVisitor', () => {
+  it('keeps a visitor here', () => {
+    expect(placeOfVisitor()).toBeNull();
+  });
+
+  it.each([
+    [{ userId: 'maria', authToken: 't1' }, '/home'],
+    [{ userId: 'maria' }, null],
+    [{ authToken: 't1' }, null],
+    [{ userId: '', authToken: 't1' }, null],
+  ])('with %j leads to %s', (stored, place) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    expect(placeOfVisitor()).toBe(place);
+  });
+
+  it('sends the native app to /login, and to /home when signed in', () => {
+    Object.assign(window, { Capacitor: { isNativePlatform: () => true } });
+    expect(placeOfVisitor()).toBe('/login');
+    localStorage.setItem('userId', 'maria');
+    localStorage.setItem('authToken', 't1');
+    expect(placeOfVisitor()).toBe('/home');
+  });
+
+  it('is not fooled by Capacitor on the web', () => {
+    Object.assign(window, { Capacitor: { isNativePlatform: () => false } });
+    expect(placeOfVisitor()).toBeNull();
+    Object.assign(window, { Capacitor: {} });
+    expect(placeOfVisitor()).toBeNull();
+  });
+
+  it('works where storage is forbidden', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    expect(placeOfVisitor()).toBeNull();
+  });
+});
+
+it('showMemberLinks puts Acessar in place of Entrar and Criar, everywhere', () => {
+  document.body.innerHTML = '<p data-guest>a</p><p data-guest>b</p><a data-member hidden>Acessar</a>';
+  showMemberLinks();
+  expect([...document.querySelectorAll<HTMLElement>('[data-guest]')].map(({ hidden }) => hidden)).toEqual([true, true]);
+  expect(document.querySelector<HTMLElement>('[data-member]')?.hidden).toBe(false);
+});
+
+describe('tendMobileMenu', () => {
+  const open = (): HTMLDetailsElement => {
+    document.body.innerHTML =
+      '<details data-menu open><summary>Menu</summary><a href="#planos">Planos</a><p>texto</p></details><button>fora</button>';
+    const menu = document.querySelector('details') as HTMLDetailsElement;
+    tendMobileMenu(menu);
+    return menu;
+  };
+  const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key }));
+
+  it('closes on Escape and gives the focus back', () => {
+    const menu = open();
+    press('a');
+    expect(menu.open).toBe(true);
+    press('Escape');
+    expect(menu.open).toBe(false);
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+  });
+
+  it('leaves the focus alone on Escape when it was closed', () => {
+    const menu = open();
+    menu.open = false;
+    press('Escape');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it.each([
+    ['a', false],
+    ['button', false],
+    ['p', true],
+  ])('after a tap on %s is open: %s', (selector, stays) => {
+    const menu = open();
+    document.querySelector<HTMLElement>(selector)?.click();
+    expect(menu.open).toBe(stays);
+  });
+
+  it('closes at the breakpoint and above', () => {
+    const menu = open();
+    expect(asked).toContain(`(min-width: ${MOBILE_MENU_BREAKPOINT}px)`);
+    widen(false);
+    expect(menu.open).toBe(true);
+    widen(true);
+    expect(menu.open).toBe(false);
+  });
+});
+
+describe('glideToSections', () => {
+  const scrollTo = vi.fn();
+  const at = (top: number) => ({ top }) as DOMRect;
+
+  beforeEach(() => {
+    scrollTo.mockReset();
+    vi.stubGlobal('scrollTo', scrollTo);
+    vi.stubGlobal('scrollY', 500);
+    document.body.innerHTML =
+      '<a id="link" href="#planos"><b>Planos</b></a><a id="lost" href="#nada">x</a><section id="planos"></section>';
+    const section = document.getElementById('planos') as HTMLElement;
+    section.getBoundingClientRect = () => at(1000);
+  });
+  // Once: the listener belongs to the document.
+  glideToSections();
+
+  const click = (selector: string, init: MouseEventInit = {}): boolean => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    document.querySelector(selector)?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it('glides to the section, leaving the offset free, and takes focus and address along', () => {
+    expect(click('#link b')).toBe(true);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 1500 - SCROLL_OFFSET, behavior: 'smooth' });
+    expect(document.activeElement?.id).toBe('planos');
+    expect(location.hash).toBe('#planos');
+  });
+
+  it('goes at once for people who asked for less motion', () => {
+    reducedMotion = true;
+    click('#link');
+    expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'auto' }));
+  });
+
+  it('never scrolls above the page', () => {
+    const section = document.getElementById('planos') as HTMLElement;
+    section.getBoundingClientRect = () => at(-490);
+    click('#link');
+    expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+  });
+
+  it.each([
+    ['#link', { ctrlKey: true }],
+    ['#link', { metaKey: true }],
+    ['#link', { button: 1 }],
+    ['#lost', {}],
+    ['#planos', {}],
+  ])('leaves %s with %j to the browser', (selector, init) => {
+    expect(click(selector, init)).toBe(false);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});

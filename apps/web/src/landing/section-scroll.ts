@@ -1,0 +1,23 @@
+import { SCROLL_OFFSET } from '@alento/domain/interface/layout';
+
+/** The section of this page a plain click on a link asks for. */
+function sectionOf({ target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+  return link && document.getElementById(link.hash.slice(1));
+}
+
+/** Links to sections glide there, leave room for the header and take the focus along. Without this, CSS jumps. */
+export function glideToSections(): void {
+  document.addEventListener('click', (event) => {
+    const section = sectionOf(event);
+    if (!section) return;
+    event.preventDefault();
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const top = Math.max(0, section.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET);
+    window.scrollTo({ top, behavior: still ? 'auto' : 'smooth' });
+    history.pushState(null, '', `#${section.id}`);
+    section.tabIndex = -1;
+    section.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
+
+afterEach(cleanup);
+
+it('holds while a screen says so, and no longer than the screen', () => {
+  const { rerender, unmount } = renderHook(({ unsaved }) => useUnsavedWork(unsaved), {
+    initialProps: { unsaved: false },
+  });
+  expect(hasUnsavedWork()).toBe(false);
+  rerender({ unsaved: true });
+  expect(hasUnsavedWork()).toBe(true);
+  rerender({ unsaved: false });
+  expect(hasUnsavedWork()).toBe(false);
+  rerender({ unsaved: true });
+  unmount();
+  expect(hasUnsavedWork()).toBe(false);
+});
+
+it('lasts until the last of several screens has saved', () => {
+  const first = renderHook(() => useUnsavedWork(true));
+  const second = renderHook(() => useUnsavedWork(true));
+  first.unmount();
+  expect(hasUnsavedWork()).toBe(true);
+  second.unmount();
+  expect(hasUnsavedWork()).toBe(false);
+});

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { applyNavigationHeight } from './navigation-height.ts';
+import { getPlatform, platformOf } from './platform.ts';
+
+const PIXEL = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
+const shell = (os: string) => ({ getPlatform: () => os });
+
+it.each([
+  ['a browser', undefined, PIXEL, { os: 'web' }],
+  ['a shell that serves the web', shell('web'), PIXEL, { os: 'web' }],
+  ['something else by that name', {}, PIXEL, { os: 'web' }],
+  ['an iPhone', shell('ios'), 'iPhone', { os: 'ios' }],
+  ['Android 14', shell('android'), PIXEL, { os: 'android', androidVersion: 14 }],
+  ['Android 8.1', shell('android'), 'Linux; Android 8.1.0; x', { os: 'android', androidVersion: 8.1 }],
+  ['an Android without a version', shell('android'), 'Linux; x', { os: 'android', androidVersion: null }],
+])('knows %s', (_what, native, userAgent, platform) => {
+  expect(platformOf(native, userAgent)).toEqual(platform);
+});
+
+it('asks once', () => {
+  const first = getPlatform();
+  Object.assign(window, { Capacitor: shell('ios') });
+  expect(getPlatform()).toBe(first);
+  Reflect.deleteProperty(window, 'Capacitor');
+});
+
+it('gives the bar the height of its platform (core §9)', () => {
+  const root = document.documentElement;
+  applyNavigationHeight(root, { os: 'android', androidVersion: 12 });
+  expect(root.style.getPropertyValue('--tab-bar-height')).toBe('66px');
+  applyNavigationHeight(root, { os: 'web' });
+  expect(root.style.getPropertyValue('--tab-bar-height')).toBe('70px');
+});

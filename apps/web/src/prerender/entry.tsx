@@ -1,0 +1,54 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { App } from '../app/app.tsx';
+import { FullScreenLoading } from '../app/full-screen-loading.tsx';
+import { keepPrefetched, PREFETCHED_ID, type Prefetched } from '../app/prefetched.ts';
+import { routes } from '../app/router.tsx';
+import { paths } from '../config/paths.ts';
+import { LandingPage } from '../landing/landing-page.tsx';
+import { headOf } from './head.ts';
+import { pagesOf } from './pages.ts';
+
+export type { Page } from './pages.ts';
+
+/** A script's text can hold no end tag. */
+const inScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+export const pages = pagesOf(routes);
+
+export const head = headOf;
+
+/** The landing, without the app: nothing of it runs in the browser. */
+export const renderLanding = (): string => renderToStaticMarkup(<LandingPage />);
+
+/** What stands on the bare app's page until its code has come: 'Carregando...' (core §2). */
+export const renderLoading = (): string => renderToStaticMarkup(<FullScreenLoading />);
+
+/**
+ * A public page as a visitor first sees it, inside the common layout.
+ *
+ * @param prefetched data the page is drawn with, and which it brings to the browser.
+ */
+export async function renderPage(path: string, prefetched: Prefetched): Promise<string> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('Location')}`);
+  keepPrefetched(prefetched);
+  const markup = renderToString(
+    <App>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  );
+  const data =
+    prefetched.length === 0
+      ? ''
+      : `<script type="application/json" id="${PREFETCHED_ID}">${inScript(prefetched)}</script>`;
+  return `<div id="root" data-prerendered>${markup}</div>${data}`;
+}
+
+/** Query keys of what the legal pages are drawn with. */
+export const legalPages = { [paths.terms]: 'TERMS_OF_USE', [paths.privacy]: 'PRIVACY_POLICY' } as const;

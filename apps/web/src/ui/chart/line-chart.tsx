@@ -1,0 +1,160 @@
+import { MOOD_SCORES } from '@alento/domain/mood-entry/scale';
+import { type PointerEvent, useId } from 'react';
+import { moodColours, nearestScore } from '../mood-face.tsx';
+import { chartCopy } from './chart.copy.ts';
+import { heightOf, middleOf } from './chart-scale.ts';
+import { ChartTip } from './chart-tip.tsx';
+import { areaPath, linePath, type PlotPoint, runsOf } from './line-path.ts';
+import { MoodPlot } from './mood-axis.tsx';
+import { usePoints } from './use-points.ts';
+
+export type LinePoint = {
+  key: string;
+  /** null where nothing was recorded: the line stops there. */
+  average: number | null;
+  /** The point in words: when, how, how many. */
+  name: string;
+  detail: string;
+};
+type Props = { label: string; points: readonly LinePoint[]; ticks: readonly { index: number; label: string }[] };
+
+/** Beyond this many points their dots would touch; the line alone tells more. */
+const DOTS_MAX = 32;
+/** Beyond this many runs the ground under them would fall apart into posts. */
+const AREA_RUNS_MAX = 6;
+/** How much denser the ground gets with each score. */
+const AREA_STEP = 0.1;
+
+/** Averages over time, coloured by where on the mood scale they run. */
+export function LineChart({ label, points, ticks }: Props) {
+  const stops = points.flatMap(({ average }, index) => (average === null ? [] : [index]));
+  const { told, tell, tabStop, chartProps } = usePoints<HTMLDivElement>(stops);
+  const plotted = points.map(({ average }, index): PlotPoint | null =>
+    average === null ? null : { index, x: middleOf(index, points.length), y: 100 - heightOf(average) },
+  );
+  const runs = runsOf(plotted);
+  const dots = points.length <= DOTS_MAX ? runs.flat() : runs.filter((run) => run.length === 1).flat();
+  const shown = told === null ? undefined : points[told];
+
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const slot = Math.floor(((event.clientX - left) / width) * points.length);
+    if (slot >= 0 && slot < points.length) tell(slot);
+  };
+
+  return (
+    <MoodPlot className="mb-7 h-60 sm:h-72">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
+      <div
+        role="group"
+        aria-label={`${label}. ${chartCopy.arrows}`}
+        {...chartProps}
+        onPointerMove={follow}
+        onPointerDown={follow}
+        className="absolute inset-0 touch-pan-y"
+      >
+        <Lines runs={runs} />
+        {told !== null && (
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-0 w-px bg-border-strong"
+            style={{ left: `${middleOf(told, points.length)}%` }}
+          />
+        )}
+        {dots.map((dot) => (
+          <Dot key={dot.index} dot={dot} average={points[dot.index]?.average ?? null} />
+        ))}
+        {told !== null && plotted[told] && <Dot dot={plotted[told]} average={points[told]?.average ?? null} large />}
+        {stops.map((index) => (
+          <button
+            key={points[index]?.key}
+            type="button"
+            data-point={index}
+            tabIndex={index === tabStop ? 0 : -1}
+            aria-label={`${points[index]?.name}: ${points[index]?.detail}`}
+            className="pointer-events-none absolute inset-y-0 rounded-control outline-offset-0"
+            style={{ left: `${(index / points.length) * 100}%`, width: `${100 / points.length}%` }}
+          />
+        ))}
+        {shown && told !== null && (
+          <ChartTip x={middleOf(told, points.length)} y={shown.average === null ? 0 : heightOf(shown.average)}>
+            <span className="block font-semibold first-letter:uppercase">{shown.name}</span>
+            {shown.detail}
+          </ChartTip>
+        )}
+      </div>
+      <Ticks ticks={ticks} count={points.length} />
+    </MoodPlot>
+  );
+}
+
+function Lines({ runs }: { runs: readonly PlotPoint[][] }) {
+  const id = useId();
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className="absolute inset-0 size-full overflow-visible"
+      aria-hidden="true"
+    >
+      {/* From the best score at its own height down to the worst. */}
+      {(['line', 'area'] as const).map((kind) => (
+        <linearGradient key={kind} id={`${id}${kind}`} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="0" y2="100">
+          {MOOD_SCORES.toReversed().map((score) => (
+            <stop
+              key={score}
+              offset={`${100 - heightOf(score)}%`}
+              style={{ stopColor: `var(--mood-${score}${kind === 'line' ? '-strong' : ''})` }}
+              // The ground under the line thins out downwards: gaps cut no blocks out of it.
+              stopOpacity={kind === 'line' ? 1 : (score + 1) * AREA_STEP}
+            />
+          ))}
+        </linearGradient>
+      ))}
+      {runs.map((run) => (
+        <g key={run[0]?.index}>
+          {runs.length <= AREA_RUNS_MAX && <path d={areaPath(run)} fill={`url(#${id}area)`} />}
+          <path
+            d={linePath(run)}
+            fill="none"
+            stroke={`url(#${id}line)`}
+            strokeWidth={3}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Dot({ dot, average, large = false }: { dot: PlotPoint; average: number | null; large?: boolean }) {
+  if (average === null) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-[var(--mood-strong)] ${
+        large ? 'size-4 bg-[var(--mood)]' : 'size-2 bg-surface sm:size-2.5'
+      }`}
+      style={{ ...moodColours(nearestScore(average)), left: `${dot.x}%`, top: `${dot.y}%` }}
+    />
+  );
+}
+
+const Ticks = ({ ticks, count }: { ticks: Props['ticks']; count: number }) => (
+  <div aria-hidden="true" className="absolute inset-x-0 top-full h-6">
+    {ticks.map(({ index, label }) => {
+      const x = middleOf(index, count);
+      return (
+        <span
+          key={index}
+          className="absolute top-2 text-xs whitespace-nowrap text-ink-muted"
+          style={{ left: `${x}%`, transform: `translateX(-${x}%)` }}
+        >
+          {label}
+        </span>
+      );
+    })}
+  </div>
+);

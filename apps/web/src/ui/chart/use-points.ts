@@ -1,0 +1,70 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** Where a key leads from a point; null where it leads nowhere. */
+export type Move = (key: string, from: number) => number | null;
+
+/** Arrows walk the points in their order, Home and End jump to the ends. */
+const inOrder =
+  (stops: readonly number[]): Move =>
+  (key, from) => {
+    const at = stops.indexOf(from);
+    if (key === 'ArrowRight' || key === 'ArrowDown') return stops[at + 1] ?? null;
+    if (key === 'ArrowLeft' || key === 'ArrowUp') return at > 0 ? (stops[at - 1] ?? null) : null;
+    if (key === 'Home') return stops[0] ?? null;
+    return key === 'End' ? (stops.at(-1) ?? null) : null;
+  };
+
+function pointOf(target: EventTarget): number | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-point]') : null;
+  return element ? Number(element.dataset.point) : null;
+}
+
+/**
+ * The points of a chart: one tab stop for all of them, arrows between them, and which one a tooltip
+ * speaks of. Points are elements with `data-point` inside the element that takes `chartProps`.
+ */
+export function usePoints<Chart extends HTMLElement>(stops: readonly number[], move: Move = inOrder(stops)) {
+  const chart = useRef<Chart>(null);
+  const [visited, setVisited] = useState<number | null>(null);
+  const [told, setTold] = useState<number | null>(null);
+  const tabStop = visited !== null && stops.includes(visited) ? visited : (stops.at(-1) ?? null);
+
+  // A finger that touches elsewhere is done with the tooltip.
+  useEffect(() => {
+    if (told === null) return;
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !chart.current?.contains(event.target)) setTold(null);
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => document.removeEventListener('pointerdown', leave);
+  }, [told]);
+
+  return {
+    tabStop,
+    told,
+    tell: setTold,
+    chartProps: {
+      ref: chart,
+      onFocus: (event: FocusEvent) => {
+        const point = pointOf(event.target);
+        if (point === null) return;
+        setVisited(point);
+        setTold(point);
+      },
+      onBlur: () => setTold(null),
+      onPointerOver: (event: PointerEvent) => setTold(pointOf(event.target)),
+      onPointerLeave: (event: PointerEvent) => {
+        // A lifted finger leaves too, and what it pointed at should stay readable.
+        if (event.pointerType === 'mouse') setTold(null);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape') return setTold(null);
+        const from = pointOf(event.target);
+        const to = from === null ? null : move(event.key, from);
+        if (to === null) return;
+        event.preventDefault();
+        chart.current?.querySelector<HTMLElement>(`[data-point="${to}"]`)?.focus();
+      },
+    },
+  };
+}

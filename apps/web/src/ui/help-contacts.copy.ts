@@ -1,0 +1,10 @@
+/** Help that answers at any hour (decision D19). */
+export const helpCopy = {
+  call: 'Ligar para',
+  cvvName: 'CVV',
+  cvvNumber: '188',
+  cvvText: 'Apoio emocional, 24 horas, gratuito e sigiloso.',
+  samuName: 'SAMU',
+  samuNumber: '192',
+  samuText: 'Emergência médica, 24 horas, gratuito.',
+} as const;

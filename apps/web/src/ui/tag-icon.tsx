@@ -1,0 +1,64 @@
+import type { TagIcon as IconName } from '@alento/domain/tag/starter-tags';
+import {
+  Armchair,
+  BookOpen,
+  Briefcase,
+  Brush,
+  CloudRain,
+  Coffee,
+  Dumbbell,
+  Heart,
+  House,
+  type LucideIcon,
+  Moon,
+  MoonStar,
+  Music,
+  PawPrint,
+  Pill,
+  Plane,
+  Smartphone,
+  Stethoscope,
+  Sun,
+  Tag,
+  Trees,
+  Users,
+  Utensils,
+  Wallet,
+  Wine,
+} from 'lucide-react';
+
+const ICONS: Record<IconName, LucideIcon> = {
+  moon: Moon,
+  'moon-star': MoonStar,
+  dumbbell: Dumbbell,
+  briefcase: Briefcase,
+  house: House,
+  users: Users,
+  heart: Heart,
+  trees: Trees,
+  armchair: Armchair,
+  'book-open': BookOpen,
+  smartphone: Smartphone,
+  stethoscope: Stethoscope,
+  music: Music,
+  utensils: Utensils,
+  coffee: Coffee,
+  wine: Wine,
+  'paw-print': PawPrint,
+  plane: Plane,
+  wallet: Wallet,
+  brush: Brush,
+  sun: Sun,
+  'cloud-rain': CloudRain,
+  pill: Pill,
+  tag: Tag,
+};
+
+type Props = { icon: IconName; size?: number; className?: string };
+
+/** The picture of a tag; its name stands beside it. */
+export function TagIcon({ icon, size = 18, className = '' }: Props) {
+  // A newer server may know a picture that this page does not.
+  const Icon = ICONS[icon] ?? Tag;
+  return <Icon size={size} aria-hidden="true" className={`shrink-0 ${className}`} />;
+}
