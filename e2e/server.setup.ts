@@ -1,43 +1,26 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LIVED_IN } from './lived-in.ts';
+import { startProduct } from './running-product.ts';
 
-const MAIN = join(import.meta.dirname, '../apps/server/src/main.ts');
-const START_MS = 60_000;
+const SEED = join(import.meta.dirname, '../apps/server/src/commands/seed-demo.ts');
 
-/** Starts the product as people run it, on a free port and an empty folder; stories speak HTTP to it. */
+/** The product on a folder with one person in it, who has kept a diary for fourteen months; stories speak HTTP to it. */
 export default async function startServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'alento-e2e-'));
-  const server = spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      LOG_LEVEL: 'warn',
-      LIMIT_SIGN_UP_PER_ADDRESS: '100000',
-      LIMIT_SIGN_IN_PER_ADDRESS: '100000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const args = [SEED, '--email', LIVED_IN.email, '--password', LIVED_IN.password];
+  const { status } = spawnSync(process.execPath, args, {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const ended = new Promise<void>((done) => server.on('close', () => done()));
-  const address = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    const timer = setTimeout(() => reject(new Error(`The server did not start:\n${output}`)), START_MS);
-    void ended.then(() => reject(new Error(`The server ended:\n${output}`)));
-    server.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const match = /no ar em (\S+)/.exec(output);
-      if (!match?.[1]) return;
-      clearTimeout(timer);
-      resolve(match[1]);
-    });
-  });
-  process.env.ALENTO_ADDRESS = address;
+  if (status !== 0) throw new Error('Seeding failed');
+  const product = await startProduct(dataDir);
+  process.env.ALENTO_ADDRESS = product.address;
   process.env.ALENTO_DATA_DIR = dataDir;
   return async () => {
-    server.kill('SIGTERM');
-    await ended;
+    await product.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
 }

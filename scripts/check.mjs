@@ -24,7 +24,17 @@ function run(name, command, args, { show = false } = {}) {
   });
 }
 
-const PROJECTS = ['packages/domain', 'packages/contract', 'apps/server', 'apps/web', 'e2e', 'bench'];
+const PROJECTS = [
+  'packages/domain',
+  'packages/contract',
+  'packages/content',
+  'apps/server',
+  'apps/web',
+  'apps/web/build',
+  'e2e',
+  'bench',
+  'scripts/gallery',
+];
 const results = [
   ...(await Promise.all([
     run('format and lint', join(BIN, 'biome'), ['check', '.']),

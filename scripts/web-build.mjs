@@ -5,8 +5,8 @@ import { join, relative } from 'node:path';
 import { NODE, ROOT } from './install.mjs';
 
 const WEB = join(ROOT, 'apps/web');
-const SOURCES = ['apps/web', 'packages', 'package-lock.json'];
-const IGNORED = new Set(['node_modules', 'dist']);
+const SOURCES = ['apps/web', 'packages', 'content', 'package-lock.json'];
+const IGNORED = new Set(['node_modules', 'dist', 'dist-prerender']);
 const STAMP = join(WEB, 'dist/.sources');
 
 function* filesOf(path) {
@@ -31,8 +31,7 @@ export function buildWebWhenChanged() {
   const digest = digestOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return;
   process.stdout.write('Montando o aplicativo web…\n');
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(NODE, [vite, 'build', '--logLevel', 'warn'], { cwd: WEB, stdio: 'inherit' });
+  const { status } = spawnSync(NODE, [join(WEB, 'build/build.ts')], { cwd: WEB, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(STAMP, digest);
 }

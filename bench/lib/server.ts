@@ -10,7 +10,8 @@ const NO_LIMIT = '1000000';
 /** Where the server keeps its data: DATA_DIR, and PostgreSQL when it has an address. */
 export type Place = { dataDir: string; databaseUrl?: string };
 
-function environmentOf({ dataDir, databaseUrl }: Place): Record<string, string> {
+/** The environment of the server, and of a command that fills its database. */
+export function environmentOf({ dataDir, databaseUrl }: Place): Record<string, string> {
   return {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',

@@ -1,0 +1,22 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+/** The person the stories find there: fourteen months of entries, on the paid plan (`npm run seed:demo`). */
+export const LIVED_IN = { email: 'marina.azevedo@exemplo.com', password: 'Nuvem-calma-42' };
+
+export type KeptSession = { userId: string; token: string };
+
+export async function signInLivedIn(request: APIRequestContext): Promise<KeptSession> {
+  const answer = await request.post('/api/auth/sign-in/email', { data: LIVED_IN });
+  expect(answer.status()).toBe(200);
+  const { token, user } = await answer.json();
+  return { userId: user.id, token };
+}
+
+/** Opens the page's next addresses as that person, as a device does that was signed in before. */
+export const openAs = (page: Page, { userId, token }: KeptSession): Promise<unknown> =>
+  page.addInitScript(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    { userId, authToken: token, login_email: LIVED_IN.email },
+  );

@@ -1,0 +1,52 @@
+/** A route of the product as the stories and the gallery visit it. scripts/routes.test.ts holds the list against the paths. */
+export type VisitedRoute = {
+  /** Its path, with parameters. */
+  pattern: string;
+  /** An address of it; `{day}` stands for a day with entries, yyyy-MM-dd. */
+  address: string;
+  /** Whether it leads to /login without an account. */
+  isProtected: boolean;
+};
+
+const open = (pattern: string, address = pattern): VisitedRoute => ({ pattern, address, isProtected: false });
+const guarded = (pattern: string, address = pattern): VisitedRoute => ({ pattern, address, isProtected: true });
+
+export const ROUTES: readonly VisitedRoute[] = [
+  open('/'),
+  open('/login'),
+  open('/redefinir-senha'),
+  open('/planos'),
+  open('/sobre'),
+  open('/profissionais'),
+  open('/psicologos'),
+  open('/politica-de-privacidade'),
+  open('/termos-de-uso'),
+  open('/payment-success'),
+  open('/payment-cancel'),
+  open('/professional-invite/:token', '/professional-invite/convite-de-exemplo'),
+  open('/conteudos'),
+  open('/conteudos/:categoryId', '/conteudos/sono'),
+  open('/conteudos/:categoryId/:subCategoryId', '/conteudos/sono/rotina'),
+  open('/conteudos/:categoryId/:subCategoryId/:articleId', '/conteudos/sono/rotina/dormir-melhor'),
+  open('/podcasts'),
+  open('/livros'),
+  open('/livros/:id', '/livros/sono'),
+  guarded('/livros/:id/sessoes', '/livros/sono/sessoes'),
+  guarded('/home'),
+  guarded('/registrar'),
+  guarded('/registrar-lote'),
+  guarded('/historico'),
+  guarded('/periodo-detalhes', '/periodo-detalhes?type=day&date={day}'),
+  guarded('/analises'),
+  guarded('/prontuarios'),
+  guarded('/perfil'),
+  guarded('/chat'),
+  guarded('/chat/*', '/chat/uma-conversa'),
+  guarded('/chat/sessions'),
+  guarded('/notificacoes'),
+];
+
+/** An address nobody has. */
+export const UNKNOWN_ADDRESS = '/nao-existe';
+
+export const addressOn = (route: VisitedRoute, day: string): string => route.address.replace('{day}', day);

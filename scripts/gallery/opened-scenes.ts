@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { type Scene, scene } from './scene.ts';
+
+const press =
+  (name: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    const exact = typeof name === 'string';
+    await page.getByRole('button', { name, exact }).locator('visible=true').first().click();
+  };
+
+const pressIn =
+  (container: string, name: string) =>
+  async (page: Page): Promise<void> => {
+    await page.locator(container).getByRole('button', { name, exact: true }).locator('visible=true').first().click();
+  };
+
+const chooseMood = async (page: Page): Promise<void> => page.getByRole('radio', { name: 'Bem', exact: true }).click();
+
+/** Menus, dialogs, and what stands after a first step. */
+export const OPENED: readonly Scene[] = [
+  scene({ route: '/login', name: 'criar conta', viewer: 'guest', address: '/login?createAccount=true' }),
+  scene({
+    route: '/login',
+    name: 'termos abertos',
+    viewer: 'guest',
+    address: '/login?createAccount=true',
+    prepare: press('Termos de Uso'),
+  }),
+  scene({
+    route: '/',
+    name: 'menu aberto',
+    viewer: 'guest',
+    sizes: ['phone'],
+    prepare: async (page) => page.locator('details[data-menu] > summary').click(),
+  }),
+  scene({
+    route: '/home',
+    name: 'menu Registrar',
+    viewer: 'livedIn',
+    sizes: ['phone'],
+    prepare: pressIn('[data-tab-bar]', 'Registrar'),
+  }),
+  scene({
+    route: '/home',
+    name: 'menu Registrar',
+    viewer: 'livedIn',
+    sizes: ['desktop'],
+    prepare: pressIn('[data-header]', 'Registrar'),
+  }),
+  scene({ route: '/home', name: 'menu Conteúdos', viewer: 'livedIn', prepare: press('Conteúdos') }),
+  scene({
+    route: '/home',
+    name: 'menu Mais',
+    viewer: 'livedIn',
+    sizes: ['phone'],
+    prepare: pressIn('[data-tab-bar]', 'Mais'),
+  }),
+  scene({
+    route: '/conteudos',
+    name: 'menu Mais de visitante',
+    viewer: 'guest',
+    sizes: ['phone'],
+    prepare: pressIn('[data-tab-bar]', 'Mais'),
+  }),
+  scene({
+    route: '/historico',
+    name: 'editar registro',
+    viewer: 'livedIn',
+    prepare: press(/Editar registro de/),
+  }),
+  scene({
+    route: '/registrar',
+    name: 'humor escolhido',
+    viewer: 'basic',
+    prepare: chooseMood,
+  }),
+  scene({
+    route: '/registrar',
+    name: 'novo marcador',
+    viewer: 'basic',
+    prepare: async (page) => {
+      await chooseMood(page);
+      await press('Novo marcador')(page);
+    },
+  }),
+  scene({
+    route: '/registrar',
+    name: 'seus marcadores',
+    viewer: 'basic',
+    prepare: async (page) => {
+      await chooseMood(page);
+      await press('Gerenciar')(page);
+    },
+  }),
+  scene({
+    route: '/registrar-lote',
+    name: 'dia escolhido',
+    viewer: 'livedIn',
+    prepare: async (page) => page.getByRole('grid').getByRole('button').first().click(),
+  }),
+];

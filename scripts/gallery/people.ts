@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { NODE, ROOT } from '../install.mjs';
+import type { Viewer } from './scene.ts';
+
+const PASSWORD = 'Nuvem-calma-42';
+const EMAILS: Record<Exclude<Viewer, 'guest'>, string> = {
+  livedIn: 'marina.azevedo@exemplo.com',
+  basic: 'joana@exemplo.com',
+  empty: 'recem.chegada@exemplo.com',
+};
+export type StoredSessions = Record<Viewer, NonNullable<BrowserContextOptions['storageState']>>;
+
+/** Two lives of fourteen months, one on the paid plan and one on the free; before the server opens the folder. */
+export function seedPeople(dataDir: string): void {
+  for (const [email, plan] of [
+    [EMAILS.livedIn, 'premium'],
+    [EMAILS.basic, 'free'],
+  ] as const) {
+    const args = ['apps/server/src/commands/seed-demo.ts', '--email', email, '--password', PASSWORD, '--plan', plan];
+    const { status } = spawnSync(NODE, args, {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (status !== 0) throw new Error('Seeding failed');
+  }
+}
+
+/** Signs everyone in by the page, as they would, and keeps what their device then holds. */
+export async function signIn(browser: Browser, options: BrowserContextOptions): Promise<StoredSessions> {
+  async function storedAfter(viewer: keyof typeof EMAILS) {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    const isNew = viewer === 'empty';
+    // The page is written at build time: it answers once its scripts have run.
+    await page.goto(isNew ? '/login?createAccount=true' : '/login', { waitUntil: 'networkidle' });
+    await page.getByLabel('E-mail', { exact: true }).fill(EMAILS[viewer]);
+    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    if (isNew) {
+      await page.getByLabel('Confirmar senha', { exact: true }).fill(PASSWORD);
+      await page.getByRole('checkbox').check();
+    }
+    await page.getByRole('button', { name: isNew ? 'Criar conta' : 'Entrar', exact: true }).click();
+    await page.waitForURL(/\/home$/);
+    const state = await context.storageState();
+    await context.close();
+    return state;
+  }
+  return {
+    guest: { cookies: [], origins: [] },
+    livedIn: await storedAfter('livedIn'),
+    basic: await storedAfter('basic'),
+    empty: await storedAfter('empty'),
+  };
+}

@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Said by the browser of every answer above 399; the gallery asks for some itself. */
+const EXPECTED = /Failed to load resource/;
+
+/** Collects what a page complains of while it lives: thrown errors, logged ones, broken policy. */
+export async function listen(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) problems.push(`console: ${message.text()}`);
+  });
+  await page.exposeFunction('__tellViolation', (text: string) => problems.push(`policy: ${text}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      (window as unknown as { __tellViolation(text: string): void }).__tellViolation(
+        `${violatedDirective} blocked ${blockedURI}`,
+      );
+    });
+  });
+  return problems;
+}
+
+/** What axe finds, and how far the page scrolls sideways. */
+export async function inspect(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => {
+    const [first] = nodes;
+    return `axe ${id} ×${nodes.length}: ${first?.html.slice(0, 160)} ${first?.failureSummary?.replace(/\s+/g, ' ').slice(0, 200)}`;
+  });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return overflow > 0 ? [...found, `scrolls sideways by ${overflow} px`] : found;
+}

@@ -1,0 +1,30 @@
+import { addressOn, ROUTES, UNKNOWN_ADDRESS, type VisitedRoute } from '../../e2e/routes.ts';
+import { OPENED } from './opened-scenes.ts';
+import { type Scene, scene } from './scene.ts';
+
+/** Screens that read the API, and so have more states than the full one. */
+const READING = ['/home', '/historico', '/analises', '/periodo-detalhes', '/perfil', '/planos'];
+
+function ofRoute(route: VisitedRoute, day: string): Scene[] {
+  const address = addressOn(route, day);
+  const { pattern } = route;
+  const own = scene({ route: pattern, name: 'cheia', viewer: route.isProtected ? 'livedIn' : 'guest', address });
+  const scenes = [own];
+  // Public pages have another shell for those who are signed in; / and /login send them on.
+  if (!route.isProtected && pattern !== '/' && pattern !== '/login') {
+    scenes.push({ ...own, name: 'com conta', viewer: 'livedIn' });
+  }
+  if (!READING.includes(pattern)) return scenes;
+  const viewer = 'livedIn';
+  scenes.push({ ...own, name: 'erro', viewer, api: 'error' }, { ...own, name: 'carregando', viewer, api: 'loading' });
+  scenes.push({ ...own, name: 'plano básico', viewer: 'basic' });
+  if (route.isProtected) scenes.push({ ...own, name: 'vazia', viewer: 'empty' });
+  return scenes;
+}
+
+/** Everything the gallery draws. `day` is one with entries. */
+export const scenesOn = (day: string): Scene[] => [
+  ...ROUTES.flatMap((route) => ofRoute(route, day)),
+  scene({ route: UNKNOWN_ADDRESS, name: 'página não encontrada', viewer: 'guest' }),
+  ...OPENED,
+];
