@@ -39,6 +39,7 @@ test('os menus abrem, andam e fecham pelo teclado', async ({ page, email }) => {
   await page.keyboard.press('Enter');
   await expect(menu.getByRole('menuitem', { name: 'Artigos' })).toBeFocused();
   await page.keyboard.press('End');
+  await expect(menu.getByRole('menuitem', { name: 'Livros' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/livros$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Livros' })).toBeFocused();

@@ -88,9 +88,13 @@ describe('the web app', () => {
   });
 
   it('knows one way to write a path', async () => {
-    const response = await app.request('/planos/');
+    const response = await app.request('/planos/?selectedPlan=premium', { headers: { Host: 'outro.example' } });
     expect(response.status).toBe(301);
-    expect(response.headers.get('Location')).toMatch(/\/planos$/);
+    expect(response.headers.get('Location')).toBe('/planos?selectedPlan=premium');
+    expect((await app.request('/livros/7/')).headers.get('Location')).toBe('/livros/7');
+    for (const path of ['//outro.example/', '/nada/', '//planos/']) {
+      expect((await app.request(path)).headers.get('Location'), path).toBeNull();
+    }
   });
 
   it('may run its own files and the inline scripts it came with, by their hashes', async () => {
@@ -139,6 +143,18 @@ describe('the web app', () => {
     const response = await app.request(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it('sends a file without a hash again only when it changed', async () => {
+    const first = await app.request('/icons/icon-192.png');
+    const changedAt = first.headers.get('Last-Modified') ?? '';
+    const again = await app.request('/icons/icon-192.png', { headers: { 'If-Modified-Since': changedAt } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    const older = await app.request('/icons/icon-192.png', {
+      headers: { 'If-Modified-Since': 'Thu, 01 Jan 2026 00:00:00 GMT' },
+    });
+    expect(await older.text()).toBe('png');
   });
 
   it('lists for search engines what they may list', async () => {

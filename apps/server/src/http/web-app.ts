@@ -4,7 +4,6 @@ import type { PlanId } from '@alento/domain/plan/plans';
 import { fillPrices } from '@alento/domain/plan/price-text';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
-import { trimTrailingSlash } from 'hono/trailing-slash';
 import { z } from 'zod';
 import type { Env } from './env.ts';
 import { Refusal } from './refusal.ts';
@@ -28,6 +27,12 @@ const WrittenPages = z.object({
   ),
   notFound: z.string(),
 });
+
+/** Path and query of an address, without the slash at the path's end. Host and scheme stay the browser's. */
+function withoutSlash(address: string): string {
+  const { pathname, search } = new URL(address);
+  return `${pathname.replace(/\/+$/, '')}${search}`;
+}
 
 export type WebAppOptions = {
   /** Folder of the build. */
@@ -60,12 +65,19 @@ export function serveWebApp(app: Hono<Env>, { root, prices, publicUrl }: WebAppO
     (value: string): MiddlewareHandler<Env> =>
     async (c, next) => {
       await next();
-      if (c.res.ok) c.header('Cache-Control', value);
+      if (!c.res.ok) return;
+      c.header('Cache-Control', value);
+      const changedAt = c.res.headers.get('Last-Modified');
+      if (changedAt === null || c.req.header('If-Modified-Since') !== changedAt) return;
+      await c.res.body?.cancel();
+      // Hono would keep the old answer's headers, its length among them.
+      c.res = undefined;
+      c.res = new Response(null, { status: 304, headers: { 'Cache-Control': value, 'Last-Modified': changedAt } });
     };
-  // A path is written one way; the router of the app would take both.
-  app.use(trimTrailingSlash());
   const files = serveStatic({ root, precompressed: true });
   for (const { pattern, query, file } of pages) {
+    // A path is written one way; the router of the app would take both.
+    if (!/[/*]$/.test(pattern)) app.get(`${pattern}/`, (c) => c.redirect(withoutSlash(c.req.url), 301));
     app.get(pattern, (c, next) => (query && c.req.query(query.name) !== query.value ? next() : pageOf(file)(c)));
   }
   app.get('/robots.txt', (c) => c.text(`User-agent: *\nDisallow: /api/\nSitemap: ${origin()}/sitemap.xml\n`));
