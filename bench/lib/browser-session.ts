@@ -71,11 +71,7 @@ export async function tapToFrame(context: BrowserContext, address: string, slowd
       for (const entry of list.getEntries()) found.taps.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
-  await page
-    .getByRole('radio', { name: 'Bem', exact: true })
-    .or(page.getByRole('button', { name: 'Bem', exact: true }))
-    .first()
-    .click();
+  await page.getByRole('radio', { name: 'Bem', exact: true }).tap();
   await page.waitForTimeout(1000);
   const taps = await page.evaluate(() => (window as unknown as { taps: number[] }).taps);
   await page.close();

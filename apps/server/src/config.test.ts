@@ -26,6 +26,29 @@ describe('configuration', () => {
       expect(message).toContain(name);
   });
 
+  it.each([
+    ['https://alento.example', 'https://alento.example'],
+    ['https://alento.example/', 'https://alento.example'],
+    ['HTTPS://Alento.Example:443', 'https://alento.example'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+  ])('takes %s as the public address', (PUBLIC_URL, origin) => {
+    expect(readConfig({ PUBLIC_URL }).PUBLIC_URL).toBe(origin);
+  });
+
+  it.each([
+    'https://alento.example/app',
+    'https://alento.example/app/',
+    'https://alento.example/?a=1',
+    'https://alento.example?',
+    'https://alento.example/#inicio',
+    'https://alento.example#',
+    'https://maria:senha@alento.example/',
+  ])('refuses %s, of which a part would be lost', (PUBLIC_URL) => {
+    const message = namesIn({ PUBLIC_URL });
+    expect(message).toContain('PUBLIC_URL: must be scheme, host and port alone');
+    expect(message).not.toContain('senha');
+  });
+
   it('needs keys with an external database, and one process with the embedded one', () => {
     const message = namesIn({ DATABASE_URL: 'postgres://localhost/alento' });
     expect(message).toContain('IDENTITY_KEY');

@@ -21,6 +21,14 @@ const MasterKeys = z
   )
   .refine((keys) => new Set(keys.map(({ version }) => version)).size === keys.length, 'must not repeat a version');
 
+/** Links and pages are made from the origin alone: a path that is dropped in silence would lead nowhere. */
+const Origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`, {
+    message: 'must be scheme, host and port alone, such as https://alento.example: no path, query, hash or user',
+  })
+  .transform((text) => new URL(text).origin);
+
 const Count = (byDefault: number) => z.coerce.number().int().min(1).max(1_000_000).default(byDefault);
 const List = z
   .string()
@@ -36,7 +44,7 @@ const Environment = z
   .object({
     HOST: z.string().min(1).default('127.0.0.1'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PUBLIC_URL: Origin.optional(),
     DATA_DIR: z.string().min(1).default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_POOL: Count(10),

@@ -138,7 +138,14 @@ export const changePassword = endpoint({
     newPassword: Password,
   }),
   response: { status: 200, body: z.object({ status: z.literal(true) }) },
-  errors: ['PASSWORD_WRONG', 'PASSWORD_WEAK', 'PASSWORD_TOO_LONG', 'PASSWORD_COMMON', 'RATE_LIMITED'],
+  errors: [
+    'PASSWORD_WRONG',
+    'PASSWORD_WEAK',
+    'PASSWORD_TOO_LONG',
+    'PASSWORD_COMMON',
+    'PASSWORD_UNCHANGED',
+    'RATE_LIMITED',
+  ],
 });
 
 export const listSessions = endpoint({

@@ -117,6 +117,7 @@ export const createMoodEntry = endpoint({
     'TIMESTAMP_IN_FUTURE',
     'INVALID_TIME_ZONE',
     'ENTRY_TAGS_INVALID',
+    'ENTRY_TAGS_TOO_MANY',
     'IDEMPOTENCY_KEY_INVALID',
     'IDEMPOTENCY_KEY_REUSED',
     'IDEMPOTENT_RESULT_GONE',
@@ -219,6 +220,7 @@ export const correctMoodEntry = endpoint({
     'TIMESTAMP_IN_FUTURE',
     'INVALID_TIME_ZONE',
     'ENTRY_TAGS_INVALID',
+    'ENTRY_TAGS_TOO_MANY',
   ],
 });
 

@@ -6,14 +6,14 @@ import { endpoint, refusedAs } from './endpoint.ts';
 
 const TagId = z.string(refusedAs('TAG_NOT_FOUND')).regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('TAG_NOT_FOUND'));
 
-/** Ids of the tags on one entry. */
+/** Ids of the tags on one entry, sorted: in the order of the taps they would tell which starter tag is which. */
 export const EntryTags = z
   .array(
-    z.string(refusedAs('ENTRY_TAGS_INVALID')).regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('ENTRY_TAGS_INVALID')),
-    refusedAs('ENTRY_TAGS_INVALID'),
+    z.string(refusedAs('VALIDATION_FAILED')).regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('ENTRY_TAGS_INVALID')),
+    refusedAs('VALIDATION_FAILED'),
   )
-  .max(ENTRY_TAGS_MAX, refusedAs('ENTRY_TAGS_INVALID'))
-  .transform((ids) => [...new Set(ids)])
+  .max(ENTRY_TAGS_MAX, refusedAs('ENTRY_TAGS_TOO_MANY'))
+  .transform((ids) => [...new Set(ids)].sort())
   .meta({ type: 'array', items: { type: 'string' }, description: 'Ids of tags' });
 
 const TagInput = z.object({

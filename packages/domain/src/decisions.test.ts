@@ -78,6 +78,13 @@ const DECIDED: readonly [decision: string, says: string, built: unknown, value: 
   ['own', 'a change between two times three days', analytics.CHANGE_MIN_DAYS, 3],
   ['own', 'best and hardest days from five on', analytics.NOTABLE_MIN_DAYS, 5],
   ['own', 'an influence from five days on each side', analytics.INFLUENCE_MIN_DAYS, 5],
+  ['own', 'clear from three standard errors on', analytics.CLEAR_STANDARD_ERRORS, 3],
+  [
+    'own',
+    'at most 0.5 % of up to 364 moves, 2.5 deviations, never under 50 days',
+    [analytics.ROTATION_SHARE_MAX, analytics.ROTATIONS_MAX, analytics.ROTATION_DEVIATIONS, analytics.ROTATIONS_MIN + 1],
+    [0.005, 364, 2.5, 50],
+  ],
   ['own', 'a body of 1 MB', BODY_MAX_BYTES, 1_000_000],
   ['own', 'undo for 8 seconds', limits.UNDO_MS, 8000],
 ];

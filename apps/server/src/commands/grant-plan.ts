@@ -7,18 +7,21 @@ import { users } from '../db/schema/account.ts';
 import { identityOf } from '../features/account/identity.ts';
 import { planService } from '../features/plan/plan.service.ts';
 import { grantOwner } from '../http/actor.ts';
+import { orUsage } from './or-usage.ts';
 import { UsageError, withDatabase } from './with-database.ts';
 
 const USAGE = 'Usage: npm run plan:grant -- --account E-MAIL-OR-ID --plan free|essencial|premium [--days N]';
 
-/** Grants a plan to an account (decision D9a), for operation and tests. */
-await withDatabase(async (database) => {
-  const { values } = parseArgs({
-    options: { account: { type: 'string' }, plan: { type: 'string' }, days: { type: 'string' } },
-  });
-  const { account, plan, days } = values;
+function readOptions() {
+  const options = { account: { type: 'string' }, plan: { type: 'string' }, days: { type: 'string' } } as const;
+  const { account, plan, days } = orUsage(() => parseArgs({ options }).values, USAGE);
   if (!account || !plan || !isPlanId(plan)) throw new UsageError(USAGE);
   if (days !== undefined && !/^[1-9]\d{0,4}$/.test(days)) throw new UsageError(USAGE);
+  return { account, plan, days };
+}
+
+/** Grants a plan to an account (decision D9a), for operation and tests. */
+await withDatabase(readOptions, async (database, { account, plan, days }) => {
   const identity = await identityOf(account, keyRingOf(database.secrets));
   const [user] = await database.db
     .select({ id: users.id })

@@ -10,8 +10,7 @@ import { UsageError, withDatabase } from './with-database.ts';
  * MASTER_KEYS, beside the old, run this, then drop the old. With the key file: all of that here,
  * in an order in which a crash at any point leaves every text readable.
  */
-await withDatabase(async (database) => {
-  const config = readConfig();
+await withDatabase(readConfig, async (database, config) => {
   if (config.MASTER_KEYS) {
     if (config.MASTER_KEYS.length < 2)
       throw new UsageError('Put the new key into MASTER_KEYS beside the old one: 2:NEW,1:OLD');

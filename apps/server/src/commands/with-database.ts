@@ -10,15 +10,23 @@ export class UsageError extends Error {
 
 const EXPECTED = [ConfigError, DirectoryInUseError, UsageError];
 
-/** Runs an operator's command on the configured database, migrated; says in one line what went wrong. */
-export async function withDatabase(run: (database: OpenDatabase) => Promise<string>): Promise<void> {
+/**
+ * Runs an operator's command on the configured database, migrated; says in one line what went wrong.
+ *
+ * @param read what the command was asked for; refuses before anything is opened.
+ */
+export async function withDatabase<Input>(
+  read: () => Input,
+  run: (database: OpenDatabase, input: Input) => Promise<string>,
+): Promise<void> {
   try {
+    const input = read();
     const config = readConfig();
     const log = createLog('warn');
     const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection'));
     try {
       await database.migrate();
-      process.stdout.write(`${await run(database)}\n`);
+      process.stdout.write(`${await run(database, input)}\n`);
     } finally {
       await database.close();
     }

@@ -15,6 +15,9 @@ const unpadded = (bytes: Uint8Array): string => Buffer.from(bytes).toString('bas
 /** NFKC first: the same password typed on another keyboard is the same. */
 const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
 
+/** Whether two passwords would open the same account. */
+export const isSamePassword = (a: string, b: string): boolean => bytesOf(a).equals(bytesOf(b));
+
 /** argon2id in PHC string form: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sessions } from '../db/schema/account.ts';
+import { sessions, users } from '../db/schema/account.ts';
 import { moodEntries } from '../db/schema/mood-entry.ts';
+import { tags } from '../db/schema/tag.ts';
 import { NOON, PASSWORD, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { type Seeded, seedAccount } from './seed-account.ts';
 
@@ -12,8 +13,8 @@ let test: TestApp;
 let seeded: Seeded;
 let token: string;
 
-const seed = (email: string) =>
-  seedAccount(test.database, { email, password: PASSWORD, plan: 'premium', legalTexts, now: NOON });
+const seed = (email: string, now = NOON) =>
+  seedAccount(test.database, { email, password: PASSWORD, plan: 'premium', legalTexts, now });
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -27,12 +28,12 @@ afterAll(() => test.close());
 
 it('the person signs in and finds the plan, the tags and the words', async () => {
   expect((await test.call('GET', '/user-plans/current', { token })).body).toMatchObject({ planId: 'premium' });
-  const { body: tags } = await test.call('GET', '/tags', { token });
-  expect(tags).toHaveLength(seeded.tags);
-  expect(tags.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['Dormi bem', 'Terapia']));
+  const { body: list } = await test.call('GET', '/tags', { token });
+  expect(list).toHaveLength(seeded.tags);
+  expect(list.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['Dormi bem', 'Terapia']));
   const { body: entries } = await test.call('GET', '/mood-entries?limit=500', { token });
   expect(entries.filter(({ note }: { note: string }) => note !== '').length).toBeGreaterThan(100);
-  const ids = new Set(tags.map(({ id }: { id: string }) => id));
+  const ids = new Set(list.map(({ id }: { id: string }) => id));
   expect(entries.flatMap((entry: { tags: string[] }) => entry.tags).every((id: string) => ids.has(id))).toBe(true);
 });
 
@@ -50,6 +51,15 @@ it('keeps what it says, encrypted, and no session of its own', async () => {
 it('is refused where the account exists, and changes nothing', async () => {
   expect(await seed(EMAIL)).toEqual({ ok: false, code: 'ACCOUNT_EXISTS' });
   expect(await test.database.db.select().from(moodEntries)).toHaveLength(seeded.entries);
+});
+
+it('leaves nothing behind when it fails halfway', async () => {
+  const before = await Promise.all([users, moodEntries, tags].map((table) => test.database.db.$count(table)));
+  // Its entries would lie before the year 2000.
+  const tooEarly = Date.parse('2000-06-01T12:00:00Z');
+  await expect(seed('cedo@exemplo.com', tooEarly)).rejects.toThrow('TIMESTAMP_INVALID');
+  const after = await Promise.all([users, moodEntries, tags].map((table) => test.database.db.$count(table)));
+  expect(after).toEqual(before);
 });
 
 it('is refused without an address', async () => {

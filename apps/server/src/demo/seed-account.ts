@@ -6,6 +6,7 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import { localDateOf } from '@alento/domain/time/local-date';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { refusableTransaction } from '../db/refusable-transaction.ts';
 import { accountService } from '../features/account/account.service.ts';
 import { sessionService } from '../features/account/session.service.ts';
 import { legalDocumentService } from '../features/legal-document/legal-document.service.ts';
@@ -89,11 +90,7 @@ async function recordLife(
   }
 }
 
-/**
- * One person with fourteen months behind them, through the services that people's own calls reach:
- * encrypted, checked and dated like theirs. Refuses where the account exists.
- */
-export async function seedAccount(database: OpenDatabase, account: DemoAccount): Promise<Result<Seeded>> {
+async function seedWithin(database: OpenDatabase, account: DemoAccount): Promise<Result<Seeded>> {
   const clock = () => account.now;
   const { db } = database;
   const signedUp = await signUp(database, account, clock);
@@ -111,3 +108,10 @@ export async function seedAccount(database: OpenDatabase, account: DemoAccount):
     tags: tagIds.size,
   });
 }
+
+/**
+ * One person with fourteen months behind them, through the services that people's own calls reach:
+ * encrypted, checked and dated like theirs. All of it or nothing; refuses where the account exists.
+ */
+export const seedAccount = (database: OpenDatabase, account: DemoAccount): Promise<Result<Seeded>> =>
+  refusableTransaction(database.db, (tx) => seedWithin({ ...database, db: tx }, account));

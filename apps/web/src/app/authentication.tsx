@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useState } from 'react';
 import { sessionQuery } from '../features/account/account.queries.ts';
 import { useAccount } from '../lib/session/use-account.ts';
 
@@ -20,5 +20,7 @@ export function AuthenticationProvider({ children }: { children: ReactNode }) {
   const { isFetched } = useQuery({ ...sessionQuery(), enabled: account !== null });
   // Once and for all: a later question to the server, asked again or failed, hides no screen.
   if (!settled && (isFetched || account === null || !navigator.onLine)) setSettled(true);
-  return <AuthenticationContext value={settled ? 'settled' : 'loading'}>{children}</AuthenticationContext>;
+  // The screen behind it is drawn in slices, so that it holds up no tap.
+  const authentication = useDeferredValue(settled ? 'settled' : 'loading');
+  return <AuthenticationContext value={authentication}>{children}</AuthenticationContext>;
 }

@@ -14,7 +14,8 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-const today = (): LocalDate => localDateOf(now(), timeZone());
+/** The person's calendar day now. */
+export const today = (): LocalDate => localDateOf(now(), timeZone());
 
 /** The person's calendar day; a page left open over midnight follows it. */
 export const useToday = (): LocalDate => useSyncExternalStore(subscribe, today, today);

@@ -5,60 +5,91 @@ import { CLEAR_STANDARD_ERRORS } from './limits.ts';
 
 const times = (count: number, ...values: number[]) => Array.from({ length: count }, () => values).flat();
 
+/** Days in an order without a beat: the marked ones lie scattered among the others. */
+function scattered(marked: readonly number[], others: readonly number[]) {
+  const days = [
+    ...marked.map((value) => ({ value, isMarked: true })),
+    ...others.map((value) => ({ value, isMarked: false })),
+  ];
+  // Hashed places: the same order each time, and no beat.
+  return days
+    .map((day, index) => ({ day, place: Math.imul(((index + 1) ** 2) ^ 0x5bd1e995, 0x85ebca6b) >>> 0 }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ day }) => day);
+}
+const compared = (marked: readonly number[], others: readonly number[]) => compare(scattered(marked, others));
+
 describe('a comparison', () => {
   it('needs five days on each side', () => {
-    expect(compare(times(4, 5), times(50, 1))).toEqual({
+    expect(compared(times(4, 5), times(50, 1))).toEqual({
       with: { days: 4, average: null },
       without: { days: 50, average: 1 },
       difference: null,
       isClear: false,
     });
-    expect(compare(times(50, 5), times(4, 1))).toMatchObject({ difference: null, isClear: false });
-    expect(compare([], [])).toMatchObject({ with: { days: 0, average: null }, difference: null });
-    expect(compare(times(5, 5), times(5, 1)).difference).toBe(4);
+    expect(compared(times(50, 5), times(4, 1))).toMatchObject({ difference: null, isClear: false });
+    expect(compare([])).toMatchObject({ with: { days: 0, average: null }, difference: null });
+    expect(compared(times(5, 5), times(5, 1)).difference).toBe(4);
   });
 
   it('has the standard error of Welch: clear exactly from so many of them on', () => {
-    // Variances 2.5 and 2.5 over five days each: standard error 1, by hand.
-    const base = [0, 1, 2, 3, 4];
+    // 25 days of 0 to 4 on each side: variance 2·25/24, standard error √(2·2·25/24/25) = 0.4082, by hand.
+    const base = times(5, 0, 1, 2, 3, 4);
+    const error = Math.sqrt((2 * 2 * 25) / 24 / 25);
     const moved = (by: number) =>
-      compare(
+      compared(
         base.map((value) => value + by),
         base,
       );
-    expect(moved(CLEAR_STANDARD_ERRORS)).toMatchObject({ difference: CLEAR_STANDARD_ERRORS, isClear: true });
-    expect(moved(CLEAR_STANDARD_ERRORS - 0.01).isClear).toBe(false);
-    expect(moved(-CLEAR_STANDARD_ERRORS).isClear).toBe(true);
+    expect(moved(CLEAR_STANDARD_ERRORS * error + 1e-6).isClear).toBe(true);
+    expect(moved(CLEAR_STANDARD_ERRORS * error - 1e-6).isClear).toBe(false);
+    expect(moved(-CLEAR_STANDARD_ERRORS * error - 1e-6).isClear).toBe(true);
     expect(moved(0)).toMatchObject({ difference: 0, isClear: false });
   });
 
-  it('weighs each side by its own spread and length', () => {
-    // Variance 2.5 over 5 days and 0.25·20/19 over 20: standard error √(0.5 + 0.01316) = 0.7164.
-    const wide = [0, 1, 2, 3, 4];
-    const narrow = (by: number) => times(10, 1.5, 2.5).map((value) => value + by);
-    expect(compare(wide, narrow(0.716 * CLEAR_STANDARD_ERRORS)).isClear).toBe(false);
-    expect(compare(wide, narrow(0.717 * CLEAR_STANDARD_ERRORS)).isClear).toBe(true);
+  it('does not take days all alike for certainty', () => {
+    expect(compared(times(30, 3), times(30, 3))).toMatchObject({ difference: 0, isClear: false });
+    expect(compared(times(37, 10 / 3), times(39, 10 / 3)).isClear).toBe(false);
+    expect(compared(times(25, 4), times(30, 2)).isClear).toBe(true);
+    // Five equal days beside varied ones: with no spread of their own, 1.3 would pass for clear.
+    expect(compared(times(5, 3.3), times(12, 0, 1, 2, 3, 4)).isClear).toBe(false);
   });
 
-  it('does not take days all alike for certainty', () => {
-    expect(compare(times(5, 3), times(5, 3))).toMatchObject({ difference: 0, isClear: false });
-    expect(compare(times(7, 10 / 3), times(9, 10 / 3)).isClear).toBe(false);
-    expect(compare(times(5, 4), times(5, 2)).isClear).toBe(true);
-    // Five equal days beside varied ones: with no spread of their own, 1.3 would pass for clear.
-    expect(compare(times(5, 3.3), times(4, 0, 1, 2, 3, 4)).isClear).toBe(false);
+  it('calls nothing clear with fewer than fifty days', () => {
+    expect(compared(times(20, 5), times(29, 1)).isClear).toBe(false);
+    expect(compared(times(20, 5), times(30, 1)).isClear).toBe(true);
+  });
+
+  it('is not clear where one run of marks met one run of moods', () => {
+    // Ten bad days in a row, all of them on a journey; Welch alone would be certain.
+    const days = Array.from({ length: 60 }, (_, index) => ({
+      value: (index >= 30 && index < 40 ? 1 : 3) + (index % 3) / 10,
+      isMarked: index >= 30 && index < 42,
+    }));
+    expect(compare(days)).toMatchObject({ isClear: false });
+    expect(compare(days).difference).toBeLessThan(-1.5);
+  });
+
+  it('is not clear where marks and moods only keep the same beat', () => {
+    const days = Array.from({ length: 84 }, (_, index) => ({
+      value: index % 7 === 0 ? 1 : 3 + (index % 3) / 10,
+      isMarked: index % 7 === 0,
+    }));
+    expect(compare(days).isClear).toBe(false);
   });
 
   it('is the same seen from the other side', () => {
-    const values = fc.array(
-      fc.integer({ min: 0, max: 15 }).map((thirds) => thirds / 3),
-      { maxLength: 30 },
+    const days = fc.array(
+      fc.record({ value: fc.integer({ min: 0, max: 15 }).map((thirds) => thirds / 3), isMarked: fc.boolean() }),
+      { maxLength: 80 },
     );
     fc.assert(
-      fc.property(values, values, (a, b) => {
-        const [one, other] = [compare(a, b), compare(b, a)];
+      fc.property(days, (list) => {
+        const one = compare(list);
+        const other = compare(list.map(({ value, isMarked }) => ({ value, isMarked: !isMarked })));
         expect(one.isClear).toBe(other.isClear);
         expect(one.with).toEqual(other.without);
-        expect(one.difference === null).toBe(a.length < 5 || b.length < 5);
+        expect(one.difference === null).toBe(one.with.average === null || one.without.average === null);
         if (one.difference !== null) expect(one.difference).toBeCloseTo(-(other.difference ?? 0));
       }),
     );

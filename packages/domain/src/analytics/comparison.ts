@@ -1,4 +1,5 @@
 import { CLEAR_STANDARD_ERRORS, INFLUENCE_MIN_DAYS } from './limits.ts';
+import { type MarkedDay, ROUNDING, standsOut } from './rotation.ts';
 
 type Side = { days: number; average: number | null };
 export type Comparison = {
@@ -9,9 +10,6 @@ export type Comparison = {
   /** Whether the difference exceeds what chance alone often makes. */
   isClear: boolean;
 };
-
-/** Day values are means of whole scores: what differs less differs only by rounding. */
-const ROUNDING = 1e-9;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -38,14 +36,22 @@ const sideOf = (values: readonly number[]): Side => ({
   average: values.length >= INFLUENCE_MIN_DAYS ? mean(values) : null,
 });
 
-/** Compares days that carry a mark with days that don't, by the day's value. */
-export function compare(withTag: readonly number[], withoutTag: readonly number[]): Comparison {
+/**
+ * Compares days that carry a mark with days that don't, by the day's value. Clear is what neither
+ * days that vary one by one (standard error) nor days that come in runs (rotation) often make.
+ *
+ * @param days in the order of the calendar.
+ */
+export function compare(days: readonly MarkedDay[]): Comparison {
+  const valuesOf = (marked: boolean): number[] =>
+    days.flatMap(({ value, isMarked }) => (isMarked === marked ? [value] : []));
+  const [withTag, withoutTag] = [valuesOf(true), valuesOf(false)];
   const sides = { with: sideOf(withTag), without: sideOf(withoutTag) };
   if (sides.with.average === null || sides.without.average === null) {
     return { ...sides, difference: null, isClear: false };
   }
   const difference = sides.with.average - sides.without.average;
   const size = Math.abs(difference);
-  const isClear = size > ROUNDING && size >= CLEAR_STANDARD_ERRORS * standardError(withTag, withoutTag);
-  return { ...sides, difference, isClear };
+  const isLarge = size > ROUNDING && size >= CLEAR_STANDARD_ERRORS * standardError(withTag, withoutTag);
+  return { ...sides, difference, isClear: isLarge && standsOut(days) };
 }

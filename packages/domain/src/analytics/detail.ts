@@ -5,7 +5,7 @@ import type { Figure } from './figure.ts';
 import { type Influence, influencesOf } from './influence.ts';
 import { YEAR_DAYS } from './limits.ts';
 import { notableDays } from './notable-days.ts';
-import { firstDayOf } from './overview.ts';
+import { livedRangeOf } from './overview.ts';
 import { type AnalyticsPeriod, rangeOf } from './period.ts';
 import { type Rhythm, rhythmOf } from './rhythm.ts';
 import { type TimeOfDay, timesOfDayOf } from './time-of-day.ts';
@@ -33,7 +33,7 @@ export function detailOf(
   today: LocalDate,
   tagIds: ReadonlySet<string>,
 ): Detail {
-  const range = rangeOf(period, today, firstDayOf(entries));
+  const range = rangeOf(period, today, livedRangeOf(entries));
   const within = entriesWithin(entries, range);
   const { best, hardest } = notableDays(dayAverages(within));
   return {

@@ -76,6 +76,71 @@ describe('planted data', () => {
   });
 });
 
+/** How often each of twelve tags is used; the effect, where there is one, is of `t7`. */
+const SHARES = [0.08, 0.12, 0.15, 0.2, 0.2, 0.25, 0.25, 0.3, 0.3, 0.35, 0.4, 0.5];
+const TAG_IDS = new Set(SHARES.map((_, index) => `t${index}`));
+
+type Runs = { days: number; persistence: number; effect?: number };
+
+/** Somebody whose moods and tags each go on from day to day, and know nothing of each other but the effect. */
+function liveInRuns(seed: number, { days, persistence, effect = 0 }: Runs) {
+  const chance = chanceOf(seed);
+  const normal = () => Array.from({ length: 12 }, chance).reduce((sum, value) => sum + value, -6);
+  let drift = normal();
+  let marks = SHARES.map((share) => chance() < share);
+  return Array.from({ length: days }, (_, index) => {
+    const mood = 2.6 + drift * 0.95 + (marks[7] ? 0.7 : -0.3) * effect;
+    const entry = {
+      localDate: addDays(START, index),
+      score: Math.min(5, Math.max(0, Math.round(mood))),
+      tagIds: marks.flatMap((isMarked, tag) => (isMarked ? [`t${tag}`] : [])),
+      isLogged: chance() < 0.85,
+    };
+    drift = persistence * drift + Math.sqrt(1 - persistence ** 2) * normal();
+    marks = marks.map((isMarked, tag) => (chance() < persistence ? isMarked : chance() < (SHARES[tag] ?? 0)));
+    return entry;
+  }).filter(({ isLogged }) => isLogged);
+}
+
+const shareOfPeople = (life: Runs, holds: (influences: ReturnType<typeof influencesOf>) => boolean): number =>
+  shareOf(
+    Array.from({ length: PEOPLE }, (_, person) => influencesOf(liveInRuns(person * 7919 + 1, life), TAG_IDS)),
+    holds,
+  );
+
+describe('moods and twelve tags in runs', () => {
+  it.each([
+    [90, 0],
+    [90, 0.5],
+    [90, 0.8],
+    [365, 0],
+    [365, 0.5],
+    [365, 0.8],
+  ])('without any effect, %i days, persistence %d: few people see one called clear', (days, persistence) => {
+    const anyClear = shareOfPeople({ days, persistence }, (influences) =>
+      influences.some(({ sameDay, nextDay }) => sameDay.isClear || nextDay.isClear),
+    );
+    expect(anyClear).toBeLessThanOrEqual(0.15);
+  });
+
+  it.each([0, 0.5, 0.8])('a tag that adds 1 to its day is found in a year, persistence %d', (persistence) => {
+    const found = shareOfPeople({ days: 365, persistence, effect: 1 }, (influences) =>
+      influences.some(({ tagId, sameDay }) => tagId === 't7' && sameDay.isClear),
+    );
+    expect(found).toBeGreaterThanOrEqual(0.88);
+  });
+});
+
+it('a year of twelve tags takes a few milliseconds', () => {
+  const year = liveInRuns(1, { days: 365, persistence: 0.8, effect: 1 });
+  const times = Array.from({ length: 20 }, () => {
+    const start = performance.now();
+    influencesOf(year, TAG_IDS);
+    return performance.now() - start;
+  });
+  expect(Math.min(...times)).toBeLessThan(20);
+});
+
 describe('days', () => {
   const day = (index: number, score: number, ...tagIds: string[]) => ({
     localDate: addDays(START, index),

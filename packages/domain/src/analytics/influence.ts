@@ -22,11 +22,8 @@ function daysByTag(entries: readonly TaggedScore[], tagIds: ReadonlySet<string>)
   return days;
 }
 
-function compareDays(days: readonly DayValue[], marked: ReadonlySet<LocalDate>): Comparison {
-  const values = Map.groupBy(days, ({ date }) => marked.has(date));
-  const valuesOf = (isMarked: boolean): number[] => (values.get(isMarked) ?? []).map(({ value }) => value);
-  return compare(valuesOf(true), valuesOf(false));
-}
+const compareDays = (days: readonly DayValue[], marked: ReadonlySet<LocalDate>): Comparison =>
+  compare(days.map(({ date, value }) => ({ value, isMarked: marked.has(date) })));
 
 /** Clear ones first, then by how far apart the sides lie; tags with too few days last. */
 function rankOf({ sameDay, nextDay }: Influence): { isClear: boolean; size: number } {

@@ -13,5 +13,16 @@ export const REST_DAYS_MAX = 2;
 export const INFLUENCE_MIN_DAYS = 5;
 /** Standard errors a difference must exceed to be called clear. */
 export const CLEAR_STANDARD_ERRORS = 3;
+/**
+ * Beside that, what moving the marks along the days must show (rotation.ts): at most this share of
+ * the moves gives as much, and the difference is this many of their standard deviations. By
+ * simulation (docs/decisions.md): of people with 12 tags and no effect at all, at most one in seven
+ * sees any clear one, even where moods and tags come in runs.
+ */
+export const ROTATION_SHARE_MAX = 0.005;
+export const ROTATION_DEVIATIONS = 2.5;
+/** Moves looked at: a year has 364 others; with fewer than these, nothing is clear. */
+export const ROTATIONS_MAX = 364;
+export const ROTATIONS_MIN = 49;
 /** Days of the year in pixels, today included. */
 export const YEAR_DAYS = 365;

@@ -24,7 +24,9 @@ describe('an overview', () => {
         const overview = overviewOf(list, period, TODAY);
         const { current, previous, distribution, series, startDate, endDate } = overview;
         const within = list.filter(({ localDate }) => localDate >= startDate && localDate <= endDate);
-        expect(endDate).toBe(TODAY);
+        const last = list.reduce((latest, { localDate }) => (localDate > latest ? localDate : latest), TODAY);
+        expect(endDate).toBe(period === 'all' ? last : TODAY);
+        if (period === 'all') expect(within).toHaveLength(list.length);
         expect(current.entries).toBe(within.length);
         expect(sum(distribution)).toBe(within.length);
         expect(sum(series.points)).toBe(within.length);

@@ -4,7 +4,7 @@ import type { LocalDate } from '../time/local-date.ts';
 import { distributionOf } from './distribution.ts';
 import { entriesWithin } from './entry.ts';
 import { changeOf, type Figure, figureOf, trendOfFigure } from './figure.ts';
-import { type AnalyticsPeriod, previousRangeOf, rangeOf } from './period.ts';
+import { type AnalyticsPeriod, type DayRange, previousRangeOf, rangeOf } from './period.ts';
 import { type SeriesPoint, type SeriesUnit, seriesOf, seriesUnitOf } from './series.ts';
 
 export type Overview = {
@@ -19,16 +19,19 @@ export type Overview = {
   series: { unit: SeriesUnit; points: SeriesPoint[] };
 };
 
-/** The earliest day of entries; null without any. */
-export const firstDayOf = (entries: readonly { localDate: LocalDate }[]): LocalDate | null =>
-  entries.reduce<LocalDate | null>(
-    (first, { localDate }) => (first === null || localDate < first ? localDate : first),
+/** The first and the last day of entries; null without any. */
+export const livedRangeOf = (entries: readonly { localDate: LocalDate }[]): DayRange | null =>
+  entries.reduce<DayRange | null>(
+    (range, { localDate }) => ({
+      start: range !== null && range.start < localDate ? range.start : localDate,
+      end: range !== null && range.end > localDate ? range.end : localDate,
+    }),
     null,
   );
 
 /** What every plan sees of a period (decision D9a). Entries may reach beyond it on both sides. */
 export function overviewOf(entries: readonly DatedScore[], period: AnalyticsPeriod, today: LocalDate): Overview {
-  const range = rangeOf(period, today, firstDayOf(entries));
+  const range = rangeOf(period, today, livedRangeOf(entries));
   const within = entriesWithin(entries, range);
   const current = figureOf(within);
   const previousRange = previousRangeOf(period, today);

@@ -20,15 +20,17 @@ describe('the range', () => {
     ['90', '2026-03-14', { start: '2025-12-15', end: '2026-03-14' }, { start: '2025-09-16', end: '2025-12-14' }],
     ['365', '2024-02-29', { start: '2023-03-02', end: '2024-02-29' }, { start: '2022-03-02', end: '2023-03-01' }],
   ] as const)('of %s days up to %s', (period, today, range, previous) => {
-    expect(rangeOf(period, today, '2000-01-01')).toEqual(range);
+    expect(rangeOf(period, today, { start: '2000-01-01', end: '2030-01-01' })).toEqual(range);
     expect(previousRangeOf(period, today)).toEqual(previous);
     expect(addDays(previous.end, 1)).toBe(range.start);
   });
 
-  it('of all begins with the first entry, and has none before it', () => {
-    expect(rangeOf('all', '2026-03-14', '2024-02-29')).toEqual({ start: '2024-02-29', end: '2026-03-14' });
+  it('of all begins with the first entry, ends with today or a later last one, and has none before it', () => {
+    const all = (start: string, end: string) => rangeOf('all', '2026-03-14', { start, end });
+    expect(all('2024-02-29', '2026-03-01')).toEqual({ start: '2024-02-29', end: '2026-03-14' });
+    expect(all('2024-02-29', '2026-03-15')).toEqual({ start: '2024-02-29', end: '2026-03-15' });
+    expect(all('2026-03-15', '2026-03-15')).toEqual({ start: '2026-03-14', end: '2026-03-15' });
     expect(rangeOf('all', '2026-03-14', null)).toEqual({ start: '2026-03-14', end: '2026-03-14' });
-    expect(rangeOf('all', '2026-03-14', '2026-03-15')).toEqual({ start: '2026-03-14', end: '2026-03-14' });
     expect(previousRangeOf('all', '2026-03-14')).toBeNull();
   });
 

@@ -18,10 +18,16 @@ export const canSeeDetail = (plan: RankedPlan): boolean => canAccess(plan, 'esse
 
 export type DayRange = { start: LocalDate; end: LocalDate };
 
-/** The days of a period that ends today; `all` begins with the first entry, or today without one. */
-export function rangeOf(period: AnalyticsPeriod, today: LocalDate, first: LocalDate | null): DayRange {
-  if (period === 'all') return { start: first !== null && first < today ? first : today, end: today };
-  return { start: addDays(today, 1 - Number(period)), end: today };
+/**
+ * The days of a period that ends today. `all` reaches from the first entry to the last, today
+ * included: after a journey west the last one may be dated tomorrow.
+ *
+ * @param lived first and last day with an entry; null without any.
+ */
+export function rangeOf(period: AnalyticsPeriod, today: LocalDate, lived: DayRange | null): DayRange {
+  if (period !== 'all') return { start: addDays(today, 1 - Number(period)), end: today };
+  const { start, end } = lived ?? { start: today, end: today };
+  return { start: start < today ? start : today, end: end > today ? end : today };
 }
 
 /** The period of the same length just before; null for `all`. */

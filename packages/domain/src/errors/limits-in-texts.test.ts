@@ -4,7 +4,7 @@ import { NAME_MAX, TIME_ZONE_CHANGE_MS } from '../account/session.ts';
 import { ANALYTICS_PERIODS } from '../analytics/period.ts';
 import { BATCH_MAX, CONCERNING_WINDOW_MAX_DAYS, SEARCH_QUERY_MAX } from '../mood-entry/limits.ts';
 import { MAX_SCORE, MIN_SCORE } from '../mood-entry/scale.ts';
-import { TAG_NAME_MAX, TAGS_MAX } from '../tag/limits.ts';
+import { ENTRY_TAGS_MAX, TAG_NAME_MAX, TAGS_MAX } from '../tag/limits.ts';
 import { ERROR_TEXTS, type ErrorCode } from './catalogue.ts';
 
 /** Numbers that people read in a refusal are those that the rule behind it applies. */
@@ -15,6 +15,7 @@ const NUMBERS: readonly [ErrorCode, number[]][] = [
   ['SEARCH_QUERY_INVALID', [1, SEARCH_QUERY_MAX]],
   ['TAG_NAME_INVALID', [1, TAG_NAME_MAX]],
   ['TAGS_FULL', [TAGS_MAX]],
+  ['ENTRY_TAGS_TOO_MANY', [ENTRY_TAGS_MAX]],
   ['PERIOD_INVALID', ANALYTICS_PERIODS.map(Number).filter(Number.isInteger)],
   ['PASSWORD_WEAK', [PASSWORD_MIN_LENGTH]],
   ['PASSWORD_TOO_LONG', [PASSWORD_MAX_LENGTH]],

@@ -1,23 +1,34 @@
 import { accept, type Result, refuse } from '../result.ts';
-import { fitsWithin, foldForSearch, isStorable } from '../text/plain-text.ts';
+import { fitsWithin, hasPiledMarks, isStorable } from '../text/plain-text.ts';
 import { TAG_NAME_MAX, TAGS_MAX } from './limits.ts';
 import type { TagIcon } from './starter-tags.ts';
 
 export type TagInput = { name: string; icon: TagIcon };
 export type NamedTag = { id: string; name: string };
 
-/** What a name is compared by: case, accents, spacing and invisible characters make no other tag. */
+/**
+ * What a name is compared by: case, spacing and invisible characters make no other tag. Accents do:
+ * "Avó" is not "Avô", and "País" not "pais".
+ */
 export const tagNameKey = (name: string): string =>
-  foldForSearch(name)
+  name
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase()
+    .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Control characters, and those that turn the writing around: a name must not reorder the text beside it. */
+const UNSAFE = /[\p{Cc}\p{Bidi_Control}]/u;
+/** Something that leaves ink: the blank Braille pattern is the one symbol that doesn't. */
+const VISIBLE = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Checks a tag's name: something to see, on one line, within the limit. */
 export function checkTagName(text: string): Result<string> {
   if (!isStorable(text)) return refuse('TAG_NAME_INVALID');
   const name = text.trim().replace(/\s+/g, ' ');
-  if (tagNameKey(name) === '' || !fitsWithin(name, TAG_NAME_MAX)) return refuse('TAG_NAME_INVALID');
+  if (UNSAFE.test(name) || !VISIBLE.test(tagNameKey(name))) return refuse('TAG_NAME_INVALID');
+  if (!fitsWithin(name, TAG_NAME_MAX) || hasPiledMarks(name)) return refuse('TAG_NAME_INVALID');
   return accept(name);
 }
 

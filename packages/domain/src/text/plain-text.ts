@@ -20,6 +20,10 @@ export function fitsWithin(text: string, limit: number): boolean {
   return characterCount(text) <= limit;
 }
 
+/** Whether marks pile up on one character far beyond what any writing or emoji needs. */
+export const hasPiledMarks = (text: string): boolean =>
+  [...graphemes.segment(text)].some(({ segment }) => segment.length > MAX_UNITS_PER_CHARACTER);
+
 /** Whether the text can be kept and given back exactly: no NUL, no half of a surrogate pair. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, DAY_MS, isLocalDate, lastDays, weekdayOf } from './local-date.ts';
+import { addDays, canonicalTimeZone, DAY_MS, isLocalDate, isSameTimeZone, lastDays, weekdayOf } from './local-date.ts';
 
 /** Any UTF-16 units, halves of surrogate pairs among them. */
 const anyText = fc
@@ -160,5 +160,35 @@ describe('weekdayOf', () => {
         expect(names[weekdayOf(date)]).toBe(format.format(Date.parse(date)));
       }),
     );
+  });
+});
+
+describe('a zone', () => {
+  it.each([
+    ['Asia/Kolkata', 'Asia/Calcutta'],
+    ['america/SAO_paulo', 'America/Sao_Paulo'],
+    ['Europe/Kyiv', 'Europe/Kiev'],
+    ['Etc/UTC', 'UTC'],
+    ['Mars/Olympus', 'Mars/Olympus'],
+  ])('is the same as %s and %s', (a, b) => {
+    expect(isSameTimeZone(a, b)).toBe(true);
+    expect(isSameTimeZone(b, a)).toBe(true);
+  });
+
+  it.each([
+    ['America/Sao_Paulo', 'America/Bahia'],
+    ['Mars/Olympus', 'mars/olympus'],
+    ['UTC', 'Mars/Olympus'],
+  ])('is another one: %s and %s', (a, b) => {
+    expect(isSameTimeZone(a, b)).toBe(false);
+  });
+
+  it('has one name, whatever the spelling, and keeps it', () => {
+    expect(canonicalTimeZone('america/SAO_paulo')).toBe('America/Sao_Paulo');
+    for (const zone of Intl.supportedValuesOf('timeZone')) {
+      const name = canonicalTimeZone(zone);
+      expect(canonicalTimeZone(name)).toBe(name);
+      expect(canonicalTimeZone(zone.toLowerCase())).toBe(name);
+    }
   });
 });

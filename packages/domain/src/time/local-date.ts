@@ -40,6 +40,23 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
+/** The spellings of a zone that came before: like the formatters', a list with an end. */
+const canonicalNames = new Map<string, string>();
+
+/** The one name this runtime has for a zone: `Asia/Calcutta` and `asia/kolkata` are the same. */
+export function canonicalTimeZone(timeZone: string): string {
+  const known = canonicalNames.get(timeZone);
+  if (known !== undefined) return known;
+  const name = formatterOf(timeZone).resolvedOptions().timeZone;
+  if (canonicalNames.size >= FORMATTERS_MAX) canonicalNames.clear();
+  canonicalNames.set(timeZone, name);
+  return name;
+}
+
+/** Whether two names mean one zone; a name that this runtime does not know means itself alone. */
+export const isSameTimeZone = (a: string, b: string): boolean =>
+  a === b || (isTimeZone(a) && isTimeZone(b) && canonicalTimeZone(a) === canonicalTimeZone(b));
+
 /** Since 1972 zones keep whole minutes and change on a quarter of an hour (IANA tz database). */
 const QUARTER_HOUR_MS = 15 * 60_000;
 const WHOLE_MINUTES_SINCE_MS = Date.UTC(1973, 0, 1);

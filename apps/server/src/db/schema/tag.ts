@@ -10,7 +10,7 @@ export const tags = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
-    /** JSON of name and icon. */
+    /** JSON of name, icon and, of starter tags, position; padded. */
     content: sealed('content').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -106,7 +106,7 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.changePassword, async ({ c, body }) => {
     const { actor } = c.var;
     // A new password that can't be taken is no try at the current one.
-    orRefuse(await passwords.check(body.newPassword));
+    orRefuse(await passwords.check(body.currentPassword, body.newPassword));
     await limiter.take('sign-in-address', addressOf(c));
     const login = await passwords.loginOf(actor);
     await whileGuessesLast(c, login, () => passwords.change(actor, body.currentPassword, body.newPassword));

@@ -2,6 +2,7 @@ import { isAnonymousAddress } from '@alento/domain/account/anonymous-address';
 import { isEmail, normalizeEmail } from '@alento/domain/account/email';
 import { checkNewPassword } from '@alento/domain/account/password';
 import { accept, type Result, refuse } from '@alento/domain/result';
+import { canonicalTimeZone } from '@alento/domain/time/local-date';
 import { APIError } from 'better-auth';
 import { eq } from 'drizzle-orm';
 import { newBearerToken, tokenHash } from '../../crypto/bearer-token.ts';
@@ -97,7 +98,7 @@ export function accountService({ db, keyRing, clock, legal }: Deps) {
       isAnonymous: input.isAnonymous,
       displayName: sealed('display_name', name),
       contactEmail: sealed('contact_email', contact),
-      timeZone: from.timeZone,
+      timeZone: canonicalTimeZone(from.timeZone),
       createdAt: at,
     });
     await legal.accept(tx, user.id, [input.termsOfUseDocumentId, input.privacyPolicyDocumentId], at);

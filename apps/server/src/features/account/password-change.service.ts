@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { and, eq, ne } from 'drizzle-orm';
 import type { KeyRing } from '../../crypto/key-ring.ts';
-import { hashPassword, verifyPassword } from '../../crypto/password-hash.ts';
+import { hashPassword, isSamePassword, verifyPassword } from '../../crypto/password-hash.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { sessions, users, verifications } from '../../db/schema/account.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -49,8 +49,9 @@ export function passwordChangeService({ db, keyRing, clock, mailer, publicUrl, e
       return row.stored;
     },
 
-    /** The rules of a new password, which need no look at the current one. */
-    check: checkPassword,
+    /** The rules of a new password, which need no look at the stored one. */
+    check: async (currentPassword: string, newPassword: string): Promise<Result<string>> =>
+      isSamePassword(currentPassword, newPassword) ? refuse('PASSWORD_UNCHANGED') : checkPassword(newPassword),
 
     async change(actor: Actor, currentPassword: string, newPassword: string): Promise<Result<true>> {
       const checked = await readPasswordHash(db, actor.owner.userId);

@@ -82,6 +82,19 @@ describe('what is refused', () => {
     expect((await change(token)).status).toBe(200);
   });
 
+  it('the current one again, however it is typed, at no cost of tries and with every session kept', async () => {
+    const { email, token } = await app.signUp();
+    const elsewhere = (await signIn(email)).body.token;
+    for (const newPassword of [PASSWORD, PASSWORD.replace('4', '\uff14'), PASSWORD, PASSWORD]) {
+      expect(await change(token, PASSWORD, newPassword)).toMatchObject({
+        status: 422,
+        body: { errorCode: 'PASSWORD_UNCHANGED', message: 'A senha nova é igual à atual. Escolha outra.' },
+      });
+    }
+    expect(await isOpen(elsewhere)).toBe(true);
+    expect((await change(token)).status).toBe(200);
+  });
+
   it.each([
     ['none', {}, 'PASSWORD_WRONG'],
     ['a current one that is no text', { currentPassword: 1, newPassword: NEW_PASSWORD }, 'PASSWORD_WRONG'],

@@ -7,6 +7,7 @@ import {
 import { timeZoneChangeableAt } from '@alento/domain/account/time-zone';
 import { isPlanId } from '@alento/domain/plan/plans';
 import { accept, type Result, refuse } from '@alento/domain/result';
+import { isSameTimeZone } from '@alento/domain/time/local-date';
 import { newBearerToken, tokenHash } from '../../crypto/bearer-token.ts';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import { type Sealed, unseal } from '../../crypto/seal.ts';
@@ -63,7 +64,7 @@ export function sessionService({ db, keyRing, clock }: Deps) {
   /** Follows the zone that the device tells; that it may is read off the row, at no statement of its own. */
   async function rememberTimeZone(row: Row, timeZone: string, now: number): Promise<void> {
     const changeableAt = timeZoneChangeableAt(row.timeZoneChangedAt?.getTime() ?? null, now);
-    if (timeZone !== row.timeZone && changeableAt === null) await timeZones.follow(row.userId, timeZone);
+    if (changeableAt === null && !isSameTimeZone(timeZone, row.timeZone)) await timeZones.follow(row.userId, timeZone);
   }
 
   return {

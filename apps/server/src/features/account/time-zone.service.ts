@@ -1,6 +1,7 @@
 import { TIME_ZONE_CHANGE_MS } from '@alento/domain/account/session';
 import { timeZoneChangeableAt } from '@alento/domain/account/time-zone';
 import { accept, type Result, refuse } from '@alento/domain/result';
+import { canonicalTimeZone } from '@alento/domain/time/local-date';
 import { and, eq, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { profiles } from '../../db/schema/account.ts';
@@ -19,9 +20,13 @@ export function timeZoneService({ db, clock }: { db: Database; clock: () => numb
     return { timeZone: row.timeZone, changeableAt: timeZoneChangeableAt(row.changedAt?.getTime() ?? null, clock()) };
   }
 
-  /** Changes the zone if it is another one and the day has passed; of two at once, one does. */
-  async function follow(userId: string, timeZone: string): Promise<boolean> {
+  /**
+   * Changes the zone if it is another one and the day has passed; of two at once, one does. Kept
+   * under its one name: another spelling is no journey.
+   */
+  async function follow(userId: string, spelling: string): Promise<boolean> {
     const now = clock();
+    const timeZone = canonicalTimeZone(spelling);
     const rows = await db
       .update(profiles)
       .set({ timeZone, timeZoneChangedAt: new Date(now) })
@@ -46,7 +51,9 @@ export function timeZoneService({ db, clock }: { db: Database; clock: () => numb
       const { userId } = actor.owner;
       const changed = await follow(userId, timeZone);
       const current = await readOf(userId);
-      return changed || current.timeZone === timeZone ? accept(current) : refuse('TIME_ZONE_CHANGED_TODAY');
+      return changed || current.timeZone === canonicalTimeZone(timeZone)
+        ? accept(current)
+        : refuse('TIME_ZONE_CHANGED_TODAY');
     },
   };
 }

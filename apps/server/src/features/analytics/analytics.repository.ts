@@ -1,4 +1,5 @@
 import type { AnalyticsEntry } from '@alento/domain/analytics/entry';
+import type { DayRange } from '@alento/domain/analytics/period';
 import type { DatedScore } from '@alento/domain/mood-entry/day-averages';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
@@ -8,27 +9,26 @@ import { moodEntries } from '../../db/schema/mood-entry.ts';
 import { tags } from '../../db/schema/tag.ts';
 import type { Owner } from '../../http/actor.ts';
 
-/** Days to read, `start` null for all; both ends included. */
-export type ReadRange = { start: LocalDate | null; end: LocalDate };
 export type NotedRow = { id: string; localDate: LocalDate; score: number; recordedAt: Date; note: Sealed | null };
 
 /** Queries of the analysis; each takes its owner. Only one reads notes, of a few days. */
 export function analyticsRepository(db: Database) {
-  const livedWithin = (owner: Owner, { start, end }: ReadRange) =>
+  /** All entries without a range. */
+  const livedWithin = (owner: Owner, range: DayRange | null) =>
     and(
       eq(moodEntries.userId, owner.userId),
-      start === null ? undefined : gte(moodEntries.localDate, start),
-      lte(moodEntries.localDate, end),
+      range ? gte(moodEntries.localDate, range.start) : undefined,
+      range ? lte(moodEntries.localDate, range.end) : undefined,
     );
 
   return {
-    listScores: (owner: Owner, range: ReadRange): Promise<DatedScore[]> =>
+    listScores: (owner: Owner, range: DayRange | null): Promise<DatedScore[]> =>
       db
         .select({ localDate: moodEntries.localDate, score: moodEntries.score })
         .from(moodEntries)
         .where(livedWithin(owner, range)),
 
-    listEntries: (owner: Owner, range: ReadRange): Promise<AnalyticsEntry[]> =>
+    listEntries: (owner: Owner, range: DayRange | null): Promise<AnalyticsEntry[]> =>
       db
         .select({
           localDate: moodEntries.localDate,

@@ -3,7 +3,13 @@ import { detailOf } from '@alento/domain/analytics/detail';
 import type { AnalyticsEntry } from '@alento/domain/analytics/entry';
 import { YEAR_DAYS } from '@alento/domain/analytics/limits';
 import { overviewOf } from '@alento/domain/analytics/overview';
-import { type AnalyticsPeriod, canSeeDetail, canSeePeriod, previousRangeOf } from '@alento/domain/analytics/period';
+import {
+  type AnalyticsPeriod,
+  canSeeDetail,
+  canSeePeriod,
+  type DayRange,
+  previousRangeOf,
+} from '@alento/domain/analytics/period';
 import { rankedPlanOf } from '@alento/domain/plan/plans';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { addDays, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
@@ -18,12 +24,12 @@ export type AnalyticsService = ReturnType<typeof analyticsService>;
 export function analyticsService({ db, clock }: { db: Database; clock: () => number }) {
   const repository = analyticsRepository(db);
 
-  /** The overview reaches back to the period before, the year in pixels a year. */
-  function startOf(period: AnalyticsPeriod, today: LocalDate, withYear: boolean): LocalDate | null {
+  /** The overview reaches back to the period before, the year in pixels a year; `all` is not even cut off today. */
+  function readRangeOf(period: AnalyticsPeriod, today: LocalDate, withYear: boolean): DayRange | null {
     const previous = previousRangeOf(period, today);
     if (previous === null) return null;
     const yearStart = addDays(today, 1 - YEAR_DAYS);
-    return withYear && yearStart < previous.start ? yearStart : previous.start;
+    return { start: withYear && yearStart < previous.start ? yearStart : previous.start, end: today };
   }
 
   async function readDetail(
@@ -44,11 +50,10 @@ export function analyticsService({ db, clock }: { db: Database; clock: () => num
       if (!canSeePeriod(plan, period)) return refuse('PLAN_REQUIRED');
       const today = localDateOf(clock(), actor.timeZone);
       if (!canSeeDetail(plan)) {
-        const range = { start: startOf(period, today, false), end: today };
-        const scores = await repository.listScores(actor.owner, range);
+        const scores = await repository.listScores(actor.owner, readRangeOf(period, today, false));
         return accept({ ...overviewOf(scores, period, today), detail: null });
       }
-      const entries = await repository.listEntries(actor.owner, { start: startOf(period, today, true), end: today });
+      const entries = await repository.listEntries(actor.owner, readRangeOf(period, today, true));
       const detail = await readDetail(actor, entries, period, today);
       return accept({ ...overviewOf(entries, period, today), detail });
     },

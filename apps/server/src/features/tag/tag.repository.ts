@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
 import { profiles } from '../../db/schema/account.ts';
@@ -10,13 +10,11 @@ export type TagRow = { id: string; content: Sealed; createdAt: Date };
 
 /** Queries over tags; each takes its owner. A person has few (TAGS_MAX). */
 export const tagRepository = {
-  /** Oldest first. */
   list: (runner: Runner, owner: Owner): Promise<TagRow[]> =>
     runner
       .select({ id: tags.id, content: tags.content, createdAt: tags.createdAt })
       .from(tags)
-      .where(eq(tags.userId, owner.userId))
-      .orderBy(asc(tags.createdAt), asc(tags.id)),
+      .where(eq(tags.userId, owner.userId)),
 
   /** Makes changes of one person's tags wait for each other; tells whether the starter tags were laid out. */
   async lock(tx: Transaction, owner: Owner): Promise<{ hasStarters: boolean }> {

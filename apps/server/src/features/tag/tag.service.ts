@@ -7,63 +7,66 @@ import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
-import { presentTag, sealTag } from './tag.presenter.ts';
+import { type KeptTag, openTags, presentTag, sealTag } from './tag.presenter.ts';
 import { tagRepository as repository, type TagRow } from './tag.repository.ts';
 
 export type Tags = ReturnType<typeof tagService>;
 
 /** A person's own marks for what a day held. */
 export function tagService({ db, clock }: { db: Database; clock: () => number }) {
-  const presentAll = (actor: Actor, rows: readonly TagRow[]): Tag[] => {
-    const userKey = actor.userKey();
-    return rows.map((row) => presentTag(row, actor.owner.userId, userKey));
-  };
+  const openAll = (actor: Actor, rows: readonly TagRow[]): KeptTag[] =>
+    openTags(rows, actor.owner.userId, actor.userKey());
 
-  const rowOf = (actor: Actor, tag: TagInput, id: string, createdAt: number): TagRow => ({
-    id,
-    content: sealTag(tag, id, actor.owner.userId, actor.userKey()),
-    createdAt: new Date(createdAt),
-  });
+  const sealOf = (actor: Actor, tag: TagInput, id: string, position?: number) =>
+    sealTag({ ...tag, position }, id, actor.owner.userId, actor.userKey());
 
   /**
-   * The person's tags, held until the transaction ends. Whoever comes first lays the starter tags
-   * out, each a millisecond after the one before, so that they keep their order.
+   * The starter tags as rows of which none tells its name to who has no key: all of one moment, and
+   * in the order of their random ids, since a dump shows rows in the order they were written.
    */
+  function starterRows(actor: Actor, createdAt: Date): TagRow[] {
+    return STARTER_TAGS.map((tag, position) => {
+      const id = randomUUID();
+      return { id, content: sealOf(actor, tag, id, position), createdAt };
+    }).sort((a, b) => (a.id < b.id ? -1 : 1));
+  }
+
+  /** The person's tags, held until the transaction ends. Whoever comes first lays the starter tags out. */
   async function holdAll(tx: Transaction, actor: Actor): Promise<TagRow[]> {
     const { hasStarters } = await repository.lock(tx, actor.owner);
     if (!hasStarters) {
-      const first = clock() - STARTER_TAGS.length;
-      const starters = STARTER_TAGS.map((tag, index) => rowOf(actor, tag, randomUUID(), first + index));
-      await repository.insert(tx, actor.owner, starters);
-      await repository.markStarters(tx, actor.owner, new Date(clock()));
+      const now = new Date(clock());
+      await repository.insert(tx, actor.owner, starterRows(actor, now));
+      await repository.markStarters(tx, actor.owner, now);
     }
     return repository.list(tx, actor.owner);
   }
 
   async function find(runner: Runner, actor: Actor, id: string): Promise<Tag | undefined> {
     const rows = await repository.list(runner, actor.owner);
-    return presentAll(
-      actor,
-      rows.filter((row) => row.id === id),
-    )[0];
+    return openAll(actor, rows)
+      .map(presentTag)
+      .find((tag) => tag.id === id);
   }
 
   return {
     async list(actor: Actor): Promise<Tag[]> {
       const rows = await repository.list(db, actor.owner);
       // None is rare: a first look, or someone who removed every one. Only under the lock they tell apart.
-      return presentAll(actor, rows.length > 0 ? rows : await db.transaction((tx) => holdAll(tx, actor)));
+      const all = rows.length > 0 ? rows : await db.transaction((tx) => holdAll(tx, actor));
+      return openAll(actor, all).map(presentTag);
     },
 
     async create(actor: Actor, input: TagInput, repeatable: Repeatable | null): Promise<Result<Tag>> {
       const id = randomUUID();
       const add = async (tx: Transaction): Promise<Result<Tag>> => {
         const rows = await holdAll(tx, actor);
-        const planned = planNewTag(input, presentAll(actor, rows));
+        const planned = planNewTag(input, openAll(actor, rows));
         if (!planned.ok) return planned;
         // After the newest, even within one millisecond.
-        const createdAt = Math.max(clock(), (rows.at(-1)?.createdAt.getTime() ?? 0) + 1);
-        await repository.insert(tx, actor.owner, [rowOf(actor, planned.value, id, createdAt)]);
+        const newest = Math.max(0, ...rows.map((row) => row.createdAt.getTime()));
+        const createdAt = new Date(Math.max(clock(), newest + 1));
+        await repository.insert(tx, actor.owner, [{ id, content: sealOf(actor, planned.value, id), createdAt }]);
         return accept({ id, ...planned.value });
       };
       if (!repeatable) return refusableTransaction(db, add);
@@ -75,10 +78,11 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
 
     change: (actor: Actor, id: string, input: TagInput): Promise<Result<Tag>> =>
       refusableTransaction(db, async (tx) => {
-        const planned = planTagChange(id, input, presentAll(actor, await holdAll(tx, actor)));
+        const tags = openAll(actor, await holdAll(tx, actor));
+        const planned = planTagChange(id, input, tags);
         if (!planned.ok) return planned;
-        const content = sealTag(planned.value, id, actor.owner.userId, actor.userKey());
-        await repository.update(tx, actor.owner, id, content);
+        const position = tags.find((tag) => tag.id === id)?.position;
+        await repository.update(tx, actor.owner, id, sealOf(actor, planned.value, id, position));
         return accept({ id, ...planned.value });
       }),
 

@@ -157,38 +157,28 @@ it.each([
 });
 
 describe('a zone that is not the device’s', () => {
-  const button = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Usar o fuso deste aparelho' });
-
-  it('becomes it at a tap', async () => {
-    answers['GET /account/time-zone'] = json({ timeZone: 'Asia/Tokyo', changeableAt: null });
-    answers['PUT /account/time-zone'] = json({ timeZone: timeZone(), changeableAt: NOON + 24 * HOUR });
-    show(<TimeZoneItem />);
-    expect((await button()).disabled).toBe(false);
-    expect(screen.getByText(/Horário do Japão/)).toBeTruthy();
-    await userEvent.click(await button());
-    expect(await screen.findByText('É o mesmo deste aparelho.')).toBeTruthy();
-    const put = fetchMock.mock.calls.find(([, init]) => init?.method === 'PUT');
-    expect(JSON.parse(String(put?.[1]?.body))).toEqual({ timeZone: timeZone() });
-  });
-
-  it('says from when it may change, while it may not', async () => {
+  it('says from when it follows, while it may not, and offers nothing that could not work', async () => {
     answers['GET /account/time-zone'] = json({ timeZone: 'Asia/Tokyo', changeableAt: NOON + HOUR });
     show(<TimeZoneItem />);
-    expect((await button()).disabled).toBe(true);
-    expect(screen.getByText(/mudou há menos de 24 horas.*14 de mar\. de 2026/)).toBeTruthy();
+    expect(await screen.findByText(/mudou há menos de 24 horas.*14 de mar\. de 2026.*sozinho/)).toBeTruthy();
+    expect(screen.getByText(/Horário do Japão/)).toBeTruthy();
+    expect(screen.getByText('Na sua conta')).toBeTruthy();
+    expect(screen.getByText('Neste aparelho')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is read again when the change is refused', async () => {
-    const zone = (changeableAt: number | null) => json({ timeZone: 'Asia/Tokyo', changeableAt });
-    answers['GET /account/time-zone'] = zone(null);
-    answers['PUT /account/time-zone'] = () =>
-      Response.json({ errorCode: 'TIME_ZONE_CHANGED_TODAY', message: 'Uma vez por dia.' }, { status: 422 });
+  it.each([null, NOON - HOUR])('says that it follows by itself once it may (from %s)', async (changeableAt) => {
+    answers['GET /account/time-zone'] = json({ timeZone: 'Asia/Tokyo', changeableAt });
     show(<TimeZoneItem />);
-    await button();
-    answers['GET /account/time-zone'] = zone(NOON + HOUR);
-    await userEvent.click(await button());
-    expect(await screen.findByText(/mudou há menos de 24 horas/)).toBeTruthy();
+    expect(await screen.findByText(/passa a acompanhar este aparelho sozinha/)).toBeTruthy();
+    expect(screen.queryByText(/24 horas\. A partir/)).toBeNull();
   });
+});
+
+it('another spelling of the device’s zone is the same zone', async () => {
+  answers['GET /account/time-zone'] = json({ timeZone: timeZone().toLowerCase(), changeableAt: NOON + HOUR });
+  show(<TimeZoneItem />);
+  expect(await screen.findByText('É o mesmo deste aparelho.')).toBeTruthy();
 });
 
 it('lists each accepted version with its dates and a link', async () => {

@@ -55,11 +55,9 @@ export const timeZoneCopy = {
   account: 'Na sua conta',
   device: 'Neste aparelho',
   same: 'É o mesmo deste aparelho.',
-  useDevice: 'Usar o fuso deste aparelho',
-  using: 'Mudando...',
-  changed: 'Fuso horário mudado.',
   waits: (when: string): string =>
-    `O fuso mudou há menos de 24 horas. Ele pode mudar de novo a partir de ${when}; até lá, nada se perde.`,
+    `O fuso da conta mudou há menos de 24 horas. A partir de ${when}, ele acompanha este aparelho sozinho. Até lá, o que você registrar aqui já fica no dia deste aparelho.`,
+  follows: 'A conta passa a acompanhar este aparelho sozinha, na próxima vez que você usar o Alento aqui.',
   failed: 'Não foi possível ler o fuso da sua conta agora. Nada mudou; tente de novo.',
 } as const;
 

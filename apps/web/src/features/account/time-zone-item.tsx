@@ -1,15 +1,14 @@
 import type { ResponseOf } from '@alento/contract/endpoint';
 import type { Endpoints } from '@alento/contract/endpoints';
+import { isSameTimeZone } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { now, timeZone } from '../../lib/clock.ts';
-import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { formatMoment, zoneName } from './account.format.ts';
 import { timeZoneQuery } from './account.queries.ts';
 import { timeZoneCopy } from './profile.copy.ts';
 import { ProfileItem } from './profile-group.tsx';
-import { useChangeTimeZone } from './time-zone.mutation.ts';
 
 type AccountZone = ResponseOf<Endpoints['readTimeZone']>;
 
@@ -25,13 +24,11 @@ function Zone({ label, zone }: { label: string; zone: string }) {
   );
 }
 
-/** The account's zone and this device's; one button makes them the same, when it may. */
+/** The account's zone and this device's. Every call moves the one to the other, once in 24 hours (decision D1). */
 function Zones({ account }: { account: AccountZone }) {
   const device = timeZone();
-  const { mutate, isPending } = useChangeTimeZone();
   const { changeableAt } = account;
-  const waits = changeableAt !== null && changeableAt > now();
-  if (account.timeZone === device) {
+  if (isSameTimeZone(account.timeZone, device)) {
     return (
       <>
         <dl className="max-w-md">
@@ -47,16 +44,11 @@ function Zones({ account }: { account: AccountZone }) {
         <Zone label={timeZoneCopy.account} zone={account.timeZone} />
         <Zone label={timeZoneCopy.device} zone={device} />
       </dl>
-      {waits && <p className="mt-3 max-w-prose text-sm">{timeZoneCopy.waits(formatMoment(changeableAt))}</p>}
-      <Button
-        variant="secondary"
-        busy={isPending}
-        disabled={waits}
-        onClick={() => mutate(device)}
-        className="mt-3 max-sm:w-full"
-      >
-        {isPending ? timeZoneCopy.using : timeZoneCopy.useDevice}
-      </Button>
+      <p className="mt-3 max-w-prose text-sm">
+        {changeableAt !== null && changeableAt > now()
+          ? timeZoneCopy.waits(formatMoment(changeableAt))
+          : timeZoneCopy.follows}
+      </p>
     </>
   );
 }

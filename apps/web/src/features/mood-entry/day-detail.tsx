@@ -119,9 +119,9 @@ function Entries({ date, today, entries }: { date: LocalDate; today: LocalDate; 
                   day={null}
                   zone={zone}
                   open={open === entry.id}
-                  onToggle={() => setOpen(open === entry.id ? null : entry.id)}
-                  onEdit={() => actions.edit(entry)}
-                  onRemove={() => actions.remove(entry)}
+                  onToggle={(id) => setOpen(open === id ? null : id)}
+                  onEdit={actions.edit}
+                  onRemove={actions.remove}
                 />
               </li>
             ))}

@@ -1,19 +1,15 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { now, timeZone } from '../../lib/clock.ts';
-import { formatDay, formatTime } from '../../lib/dates.format.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { nearestScore } from '../../ui/mood-face.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { EditEntryDialog } from './edit-entry-dialog.tsx';
-import { dayOfEntry, instantToRestore } from './entry-day.ts';
-import { historyCopy } from './history.copy.ts';
-import { errorCopy, removeCopy, undoCopy } from './mood-entry.copy.ts';
+import { instantToRestore } from './entry-day.ts';
+import type { Asked } from './entry-dialogs.tsx';
+import { errorCopy, undoCopy } from './mood-entry.copy.ts';
 import { type NewEntry, newIdempotencyKey, useRecordMood, useRemoveMood } from './mood-entry.mutations.ts';
 
-type Asked = { act: 'edit' | 'remove'; entry: MoodEntry };
+// Most visits change nothing: the dialogs come when one is asked for.
+const EntryDialogs = lazy(async () => ({ default: (await import('./entry-dialogs.tsx')).EntryDialogs }));
 
 /** Editing and deleting an entry, with confirmation and undo: the dialogs, and what opens them. */
 export function useEntryActions(): {
@@ -51,24 +47,12 @@ export function useEntryActions(): {
   };
 
   return {
-    edit: (entry) => setAsked({ act: 'edit', entry }),
-    remove: (entry) => setAsked({ act: 'remove', entry }),
-    dialogs: (
-      <>
-        {asked?.act === 'edit' && <EditEntryDialog key={asked.entry.id} entry={asked.entry} onClose={close} />}
-        {asked?.act === 'remove' && (
-          <ConfirmDialog
-            open
-            onOpenChange={(open) => !open && close()}
-            title={removeCopy.title}
-            description={removeCopy.text(whenOf(asked.entry), MOOD_LABELS[nearestScore(asked.entry.score)])}
-            confirmLabel={removeCopy.confirm}
-            cancelLabel={removeCopy.cancel}
-            danger
-            onConfirm={() => void remove(asked.entry)}
-          />
-        )}
-      </>
+    edit: useCallback((entry) => setAsked({ act: 'edit', entry }), []),
+    remove: useCallback((entry) => setAsked({ act: 'remove', entry }), []),
+    dialogs: asked && (
+      <Suspense>
+        <EntryDialogs asked={asked} onClose={close} onRemove={(entry) => void remove(entry)} />
+      </Suspense>
     ),
   };
 }
@@ -76,9 +60,4 @@ export function useEntryActions(): {
 /** The button that had the focus is gone with its row. */
 function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-}
-
-function whenOf(entry: MoodEntry): string {
-  const zone = timeZone();
-  return historyCopy.at(formatDay(dayOfEntry(entry, zone)), formatTime(entry.timestamp, zone));
 }

@@ -1,6 +1,7 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { capitalised, formatTime } from '../../lib/dates.format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MoodFace, nearestScore } from '../../ui/mood-face.tsx';
@@ -14,13 +15,13 @@ type Props = {
   day: string | null;
   zone: string;
   open: boolean;
-  onToggle: () => void;
-  onEdit: () => void;
-  onRemove: () => void;
+  onToggle: (id: string) => void;
+  onEdit: (entry: MoodEntry) => void;
+  onRemove: (entry: MoodEntry) => void;
 };
 
 /** An entry on the thread of days: face and label, when, and the note as it was written. */
-export function EntryRow({ entry, day, zone, open, onToggle, onEdit, onRemove }: Props) {
+export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggle, onEdit, onRemove }: Props) {
   const score = nearestScore(entry.score);
   const time = formatTime(entry.timestamp, zone);
   const when = day === null ? time : historyCopy.at(capitalised(day), time);
@@ -36,19 +37,19 @@ export function EntryRow({ entry, day, zone, open, onToggle, onEdit, onRemove }:
               <time dateTime={new Date(entry.timestamp).toISOString()}>{when}</time>
             </p>
           </div>
-          <IconButton label={historyCopy.editOf(when)} onClick={onEdit}>
+          <IconButton label={historyCopy.editOf(when)} onClick={() => onEdit(entry)}>
             <Pencil size={18} aria-hidden />
           </IconButton>
-          <IconButton label={historyCopy.removeOf(when)} onClick={onRemove}>
+          <IconButton label={historyCopy.removeOf(when)} onClick={() => onRemove(entry)}>
             <Trash2 size={18} aria-hidden />
           </IconButton>
         </div>
         <TagChips ids={entry.tags} />
-        {entry.note !== '' && <Note note={entry.note} open={open} onToggle={onToggle} />}
+        {entry.note !== '' && <Note note={entry.note} open={open} onToggle={() => onToggle(entry.id)} />}
       </div>
     </div>
   );
-}
+});
 
 function Note({ note, open, onToggle }: { note: string; open: boolean; onToggle: () => void }) {
   const preview = previewOf(note);

@@ -1,7 +1,7 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { NOTE_PREVIEW } from '@alento/domain/mood-entry/limits';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { timeZone } from '../../lib/clock.ts';
 import { capitalised, formatDayInMonth, formatMonth } from '../../lib/dates.format.ts';
 import { firstDayOf } from './calendar-grid.ts';
@@ -52,6 +52,8 @@ export function HistoryList({ entries, more, onNearEnd, onEdit, onRemove }: Prop
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: OVERSCAN,
     scrollMargin: offset,
+    // Measured heights arrive row by row: one drawing for all of them.
+    useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();
   const lastShown = items.at(-1)?.index ?? 0;
@@ -60,11 +62,13 @@ export function HistoryList({ entries, more, onNearEnd, onEdit, onRemove }: Prop
     if (more && lastShown >= rows.length - LOAD_AHEAD) onNearEnd();
   }, [more, lastShown, rows.length, onNearEnd]);
 
-  const toggle = (id: string) => {
-    const next = new Set(open);
-    if (!next.delete(id)) next.add(id);
-    setOpen(next);
-  };
+  const toggle = useCallback((id: string) => {
+    setOpen((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
 
   return (
     <ul ref={list} aria-label={historyCopy.list} className="relative" style={{ height: virtualizer.getTotalSize() }}>
@@ -90,9 +94,9 @@ export function HistoryList({ entries, more, onNearEnd, onEdit, onRemove }: Prop
                 day={formatDayInMonth(row.date)}
                 zone={zone}
                 open={open.has(row.entry.id)}
-                onToggle={() => toggle(row.entry.id)}
-                onEdit={() => onEdit(row.entry)}
-                onRemove={() => onRemove(row.entry)}
+                onToggle={toggle}
+                onEdit={onEdit}
+                onRemove={onRemove}
               />
             )}
           </li>

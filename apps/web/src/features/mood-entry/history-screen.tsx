@@ -1,5 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -17,7 +18,10 @@ import { HistoryList } from './history-list.tsx';
 import { flattenPages } from './mood-entry.cache.ts';
 import { errorCopy } from './mood-entry.copy.ts';
 import { historyQuery } from './mood-entry.queries.ts';
+import { tagsQuery } from './tag.queries.ts';
 import { useHistoryFilters } from './use-history-filters.ts';
+
+const NONE: readonly MoodEntry[] = [];
 
 /** /historico: everything recorded, newest first, by month, face and word. */
 export function HistoryScreen() {
@@ -29,6 +33,11 @@ export function HistoryScreen() {
     refetchOnReconnect: false,
   });
   const entries = useMemo(() => flattenPages(history.data?.pages ?? []), [history.data]);
+  const tags = useQuery(tagsQuery());
+  // Rows wait for the names of their tags, which may take them another line, and are drawn in
+  // slices: a long list must not hold up a tap.
+  const shown = useDeferredValue(tags.isPending ? NONE : entries, NONE);
+  const isDrawing = entries.length > 0 && shown.length === 0;
   const actions = useEntryActions();
 
   const { hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage } = history;
@@ -57,7 +66,7 @@ export function HistoryScreen() {
       <p role="status" className="sr-only">
         {searching ? historyCopy.searching : ''}
       </p>
-      {history.isPending || (searching && entries.length === 0 && !history.isError) ? (
+      {history.isPending || isDrawing || (searching && entries.length === 0 && !history.isError) ? (
         <HistorySkeleton />
       ) : !history.data ? (
         <ErrorState message={errorCopy.load} onRetry={() => void history.refetch()} busy={history.isFetching} />
@@ -66,7 +75,7 @@ export function HistoryScreen() {
       ) : (
         <div aria-busy={searching} className={searching ? 'opacity-60' : ''}>
           <HistoryList
-            entries={entries}
+            entries={shown}
             more={history.hasNextPage}
             onNearEnd={loadMore}
             onEdit={actions.edit}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { now } from '../../lib/clock.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -45,7 +45,9 @@ export function HomeScreen({ daily }: Props) {
   const week = useQuery(weekQuery(today));
   const pattern = useQuery(concerningQuery());
   // The card about a pattern stands above the week: both come at once, so that none pushes the other.
-  const waiting = week.isPending || (pattern.isPending && pattern.errorUpdateCount === 0);
+  const waits = week.isPending || (pattern.isPending && pattern.errorUpdateCount === 0);
+  // What arrived is drawn in slices: it must not hold up a tap.
+  const waiting = useDeferredValue(waits, true);
   const refresh = () => void client.invalidateQueries({ queryKey: moodKeys.all() });
   return (
     <>

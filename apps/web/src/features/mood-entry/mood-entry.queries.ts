@@ -49,6 +49,12 @@ export const historyQuery = (filters: EntryFilters) =>
     gcTime: 0,
   });
 
+/** How long a page asked for ahead waits for its screen, ms. */
+const AHEAD_MS = 10_000;
+
+/** The history as it opens, asked for ahead of the screen. */
+export const firstHistoryPage = () => ({ ...historyQuery({ text: '', scores: [], until: null }), gcTime: AHEAD_MS });
+
 async function readRange(startDate: LocalDate, endDate: LocalDate, signal: AbortSignal, _t?: string) {
   requireToken();
   const query = { ...WITH_DAY, startDate, endDate, ...(_t === undefined ? {} : { _t }) };

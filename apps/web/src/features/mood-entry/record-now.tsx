@@ -1,5 +1,5 @@
 import { MIN_SCORE } from '@alento/domain/mood-entry/scale';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../lib/unsaved-work.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,6 +23,8 @@ export function RecordNow({ userId }: { userId: string }) {
   const [status, setStatus] = useState('');
   const recording = useRecordNow();
   const { score, entry, phase, error } = recording;
+  // The face answers the tap at once; what can be added to it is drawn right after.
+  const isChosen = useDeferredValue(score !== null);
 
   useUnsavedWork(score !== null && (phase !== 'saved' || text !== (entry?.note ?? '')));
 
@@ -104,7 +106,7 @@ export function RecordNow({ userId }: { userId: string }) {
           }}
         />
       )}
-      {score !== null && (
+      {isChosen && (
         <div className="mt-6">
           <TagPicker
             label={tagCopy.label}
@@ -115,7 +117,7 @@ export function RecordNow({ userId }: { userId: string }) {
           />
         </div>
       )}
-      {score !== null && (
+      {isChosen && (
         <form
           className="mt-6"
           onSubmit={(event) => {

@@ -5,7 +5,9 @@ import { tagsQuery } from './tag.queries.ts';
 
 /** The tags of an entry, small. Ids that are no tag (removed elsewhere, not loaded yet) are not shown. */
 export function TagChips({ ids }: { ids: readonly string[] }) {
-  const tags = useQuery({ ...tagsQuery(), enabled: ids.length > 0 }).data ?? [];
+  const { data: tags = [], isLoading } = useQuery({ ...tagsQuery(), enabled: ids.length > 0 });
+  // Room for a line of them: what stands below must not jump when their names come.
+  if (isLoading) return <div className="mt-1.5 h-6" />;
   const known = tags.filter(({ id }) => ids.includes(id));
   if (known.length === 0) return null;
   return (

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { padJson } from './padding.ts';
+
+const sizeOf = (name: string): number => Buffer.byteLength(padJson(JSON.stringify({ name })));
+
+describe('padded JSON', () => {
+  it.each([
+    ['an empty name', '', 256],
+    ['an ordinary one', 'Dormi bem', 256],
+    ['thirty letters with two bytes each', 'ã'.repeat(30), 256],
+    ['exactly the smallest size', 'a'.repeat(256 - '{"name":""}'.length), 256],
+    ['one byte more', 'a'.repeat(257 - '{"name":""}'.length), 512],
+    ['thirty families', '👨‍👩‍👧‍👦'.repeat(30), 1024],
+  ])('of %s has one of a few sizes', (_, name, size) => {
+    expect(sizeOf(name)).toBe(size);
+  });
+
+  it('says what it said', () => {
+    const value = { name: ' espaço no fim ', icon: 'tag' };
+    expect(JSON.parse(padJson(JSON.stringify(value)))).toEqual(value);
+  });
+});

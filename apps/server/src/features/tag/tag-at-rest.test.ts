@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { TAG_NAME_MAX } from '@alento/domain/tag/limits';
+import { STARTER_TAGS } from '@alento/domain/tag/starter-tags';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keyRingOf } from '../../crypto/key-ring.ts';
+import { seal } from '../../crypto/seal.ts';
+import { userKeys } from '../../db/schema/account.ts';
+import { moodEntries } from '../../db/schema/mood-entry.ts';
+import { tags } from '../../db/schema/tag.ts';
+import { dumpDatabase } from '../../testing/dump-database.ts';
+import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+type Named = { id: string; name: string; icon: string };
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function person() {
+  const { token, user } = await app.signUp();
+  const call = (method: string, path: string, body?: unknown) =>
+    app.call(method, path, { token, ...(body === undefined ? {} : { body }) });
+  return {
+    call,
+    userId: user.id,
+    list: async (): Promise<Named[]> => (await call('GET', '/tags')).body,
+  };
+}
+
+it('names and pictures are sealed: neither a dump nor the log tells them', async () => {
+  const { call, list } = await person();
+  const made = await call('POST', '/tags', { name: 'Recaída no cigarro', icon: 'wine' });
+  await call('PUT', `/tags/${made.body.id}`, { name: 'Recaída no fumo', icon: 'pill' });
+  await call('POST', '/mood-entries', { score: 1, tags: [made.body.id, (await list())[0]?.id] });
+  const dump = await dumpDatabase(app.database.db);
+  expect(dump).toContain(made.body.id);
+  for (const secret of ['Reca', 'cigarro', 'fumo', 'Dormi', 'wine', 'pill', 'moon-star']) {
+    expect(dump, secret).not.toContain(secret);
+    expect(app.logged(), secret).not.toContain(secret);
+  }
+});
+
+describe('without the key', () => {
+  const rowsOf = (userId: string) => app.database.db.select().from(tags).where(eq(tags.userId, userId));
+
+  it('no starter tag’s row tells which it is: not by length, nor by moment, nor by its place in a dump', async () => {
+    const { list, call, userId } = await person();
+    await list();
+    const rows = await rowsOf(userId);
+    expect(rows).toHaveLength(STARTER_TAGS.length);
+    expect(new Set(rows.map(({ content }) => content.length)).size).toBe(1);
+    expect(new Set(rows.map(({ createdAt }) => createdAt.getTime())).size).toBe(1);
+    expect(rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).sort());
+    const own = (await call('POST', '/tags', { name: 'ã'.repeat(TAG_NAME_MAX), icon: 'stethoscope' })).body;
+    const sealed = (await rowsOf(userId)).find(({ id }) => id === own.id);
+    expect(sealed?.content.length).toBe(rows[0]?.content.length);
+  });
+
+  it('no entry tells the order of the taps', async () => {
+    const { list, call } = await person();
+    const ids = (await list()).map(({ id }) => id);
+    const { body } = await call('POST', '/mood-entries', { score: 4, tags: ids });
+    expect(body.tags).toEqual(ids.toSorted());
+    const [row] = await app.database.db.select().from(moodEntries).where(eq(moodEntries.id, body.id));
+    expect(row?.tagIds).toEqual(ids.toSorted());
+  });
+
+  it('a starter tag keeps its place when it is renamed', async () => {
+    const { list, call } = await person();
+    const third = (await list())[2];
+    await call('PUT', `/tags/${third?.id}`, { name: 'Corrida', icon: 'dumbbell' });
+    await call('POST', '/tags', { name: 'Yoga' });
+    expect((await list())[2]).toEqual({ id: third?.id, name: 'Corrida', icon: 'dumbbell' });
+    expect((await list()).at(-1)?.name).toBe('Yoga');
+  });
+});
+
+it('tags sealed without padding and place open, oldest first', async () => {
+  const { list, call, userId } = await person();
+  for (const { id } of await list()) await call('DELETE', `/tags/${id}`);
+  const [wrapped] = await app.database.db.select().from(userKeys).where(eq(userKeys.userId, userId));
+  if (!wrapped) throw new Error('An account has no key');
+  const userKey = keyRingOf(app.database.secrets).open(userId, wrapped);
+  const earlier = ['Dormi bem', 'Dormi mal', 'Família'].map((name, index) => {
+    const id = randomUUID();
+    const context = { table: 'tags', column: 'content', rowId: `${userId}/${id}` };
+    return {
+      userId,
+      id,
+      content: seal(userKey, context, JSON.stringify({ name, icon: 'moon' })),
+      createdAt: new Date(NOON - 100 + index),
+    };
+  });
+  await app.database.db.insert(tags).values(earlier.toReversed());
+  await call('POST', '/tags', { name: 'Yoga' });
+  expect((await list()).map(({ name }) => name)).toEqual(['Dormi bem', 'Dormi mal', 'Família', 'Yoga']);
+  await call('PUT', `/tags/${earlier[0]?.id}`, { name: 'Sono bom', icon: 'moon' });
+  expect((await list())[0]).toEqual({ id: earlier[0]?.id, name: 'Sono bom', icon: 'moon' });
+});

@@ -1,0 +1,36 @@
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
+import { timeZone } from '../../lib/clock.ts';
+import { formatDay, formatTime } from '../../lib/dates.format.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { nearestScore } from '../../ui/mood-face.tsx';
+import { EditEntryDialog } from './edit-entry-dialog.tsx';
+import { dayOfEntry } from './entry-day.ts';
+import { historyCopy } from './history.copy.ts';
+import { removeCopy } from './mood-entry.copy.ts';
+
+export type Asked = { act: 'edit' | 'remove'; entry: MoodEntry };
+
+type Props = { asked: Asked; onClose: () => void; onRemove: (entry: MoodEntry) => void };
+
+/** What asks before an entry changes or goes. */
+export function EntryDialogs({ asked: { act, entry }, onClose, onRemove }: Props) {
+  if (act === 'edit') return <EditEntryDialog key={entry.id} entry={entry} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={removeCopy.title}
+      description={removeCopy.text(whenOf(entry), MOOD_LABELS[nearestScore(entry.score)])}
+      confirmLabel={removeCopy.confirm}
+      cancelLabel={removeCopy.cancel}
+      danger
+      onConfirm={() => onRemove(entry)}
+    />
+  );
+}
+
+function whenOf(entry: MoodEntry): string {
+  const zone = timeZone();
+  return historyCopy.at(formatDay(dayOfEntry(entry, zone)), formatTime(entry.timestamp, zone));
+}
