@@ -63,6 +63,8 @@ test('quem vinha pagar segue para os planos, dentro de dez minutos', async ({ pa
     localStorage.setItem('paymentRedirectTimestamp', String(Date.now() - 9 * 60_000));
   });
   await page.reload();
+  // The page comes as the sign-in it was written as; the stored flag turns it over.
+  await expect(page.getByRole('button', { name: 'Criar conta' })).toBeVisible();
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirmar senha', { exact: true }).fill(PASSWORD);

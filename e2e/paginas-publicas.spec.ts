@@ -12,13 +12,31 @@ const PAGES = [
   ['/um-lugar-que-nao-existe', 'Esta página não existe'],
 ] as const;
 
-for (const [path, heading] of PAGES) {
-  test(`quem chega a ${path} sem conta lê a página, em claro e escuro`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expectAccessible(page);
+test.describe('sem JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, heading] of PAGES) {
+    test(`quem chega a ${path} lê a página`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    });
+  }
+
+  test('a página inicial se lê, e leva ao cadastro e ao telefone do CVV', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#planos')).toContainText(/R\$\s29,90/);
+    await expect(page.locator('a[href="tel:188"]').first()).toBeVisible();
+    await page.locator('a[href="/login?createAccount=true"]').locator('visible=true').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crie sua conta');
   });
-}
+});
+
+test('um endereço que não existe responde 404, e o axe não encontra nada', async ({ page }) => {
+  const answer = await page.goto('/um-lugar-que-nao-existe');
+  expect(answer?.status()).toBe(404);
+  await expectAccessible(page);
+});
 
 test('os preços vêm do servidor, e a comparação diz o que já existe', async ({ page }) => {
   await page.goto('/planos');
