@@ -124,6 +124,11 @@ export const showcaseCopy = {
       text: 'Um rosto basta. O resto é se você quiser.',
       alt: 'Tela Registrar do Alento: a pergunta de como você está e os seis rostos para escolher.',
     },
+    analises: {
+      title: 'Análises',
+      text: 'O período em um rosto, e o que os números dizem, com quantos registros.',
+      alt: 'Tela Análises do Alento: média do período com um rosto, tendência e quantos registros a sustentam.',
+    },
     historico: {
       title: 'Histórico',
       text: 'Cada dia no seu lugar, com as palavras que você deixou.',

@@ -2,5 +2,5 @@
 export const SHOWCASE_PICTURE = { width: 640, height: 1385 } as const;
 
 /** Screens the page shows, by their path, in their order: public/showcase has each in light and in dark. */
-export const SHOWCASE_SCREENS = ['home', 'registrar', 'historico'] as const;
+export const SHOWCASE_SCREENS = ['home', 'registrar', 'analises', 'historico'] as const;
 export type ShowcaseScreen = (typeof SHOWCASE_SCREENS)[number];
