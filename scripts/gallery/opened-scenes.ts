@@ -45,7 +45,7 @@ export const OPENED: readonly Scene[] = [
     name: 'menu Registrar',
     viewer: 'livedIn',
     sizes: ['desktop'],
-    prepare: pressIn('[data-header]', 'Registrar'),
+    prepare: pressIn('header', 'Registrar'),
   }),
   scene({ route: '/home', name: 'menu Conteúdos', viewer: 'livedIn', prepare: press('Conteúdos') }),
   scene({

@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths.ts';
+import { useAccount } from '../../lib/session/use-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { aboutCopy } from './about.copy.ts';
 import { PageOpening } from './page-opening.tsx';
@@ -23,13 +24,24 @@ const Lines = ({ title, lines, icon: Icon }: LinesProps) => (
   </div>
 );
 
+function FirstStep() {
+  const signedIn = useAccount() !== null;
+  return (
+    <Button size="lg" asChild>
+      {signedIn ? (
+        <Link to={paths.home}>{aboutCopy.home}</Link>
+      ) : (
+        <Link to={`${paths.login}?createAccount=true`}>{aboutCopy.create}</Link>
+      )}
+    </Button>
+  );
+}
+
 /** /sobre: what Alento is and is not, how it is built, and where its protection ends. */
 export const AboutPage = ({ picture }: { picture: ReactNode }) => (
   <>
     <PageOpening title={aboutCopy.title} lead={aboutCopy.lead} picture={picture}>
-      <Button size="lg" asChild>
-        <Link to={`${paths.login}?createAccount=true`}>{aboutCopy.create}</Link>
-      </Button>
+      <FirstStep />
       <Button size="lg" variant="secondary" asChild>
         <Link to={paths.plans}>{aboutCopy.plans}</Link>
       </Button>
