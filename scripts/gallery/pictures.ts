@@ -19,7 +19,7 @@ export async function takeWhole(page: Page, folder: string, name: string): Promi
     );
     for (const element of fixed) {
       element.dataset.galleryStyle = element.getAttribute('style') ?? '';
-      if (element.matches('header')) element.style.setProperty('position', 'absolute', 'important');
+      if (element.tagName === 'HEADER') element.style.setProperty('position', 'absolute', 'important');
       else element.style.setProperty('visibility', 'hidden', 'important');
     }
     return document.documentElement.scrollHeight;
