@@ -21,8 +21,15 @@ import { moodEntryRoutes } from './features/mood-entry/mood-entry.routes.ts';
 import { moodEntryService } from './features/mood-entry/mood-entry.service.ts';
 import { moodPatternService } from './features/mood-entry/mood-pattern.service.ts';
 import { noteSearchService } from './features/mood-entry/note-search.service.ts';
+import { onboardingEntryService } from './features/mood-entry/onboarding-entry.service.ts';
+import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
+import { onboardingService } from './features/onboarding/onboarding.service.ts';
 import { planRoutes } from './features/plan/plan.routes.ts';
 import { planService } from './features/plan/plan.service.ts';
+import { safetyRoutes } from './features/safety/safety.routes.ts';
+import { safetyService } from './features/safety/safety.service.ts';
+import { screeningRoutes } from './features/screening/screening.routes.ts';
+import { screeningService } from './features/screening/screening.service.ts';
 import { tagRoutes } from './features/tag/tag.routes.ts';
 import { tagService } from './features/tag/tag.service.ts';
 import { upkeepJobs } from './features/upkeep/upkeep.jobs.ts';
@@ -87,6 +94,19 @@ export function buildApp(deps: Deps): App {
     publicUrl: deps.publicUrl,
     enqueue: (userId, tx) => deps.queue().enqueue(SEND_PASSWORD_NOTICE, { userId }, tx),
   });
+  const safety = safetyService({ db, clock });
+  const noticeCrisis = safety.notice;
+  const onboardingEntries = onboardingEntryService({ db, clock, noticeCrisis });
+  const screenings = screeningService({ db, clock, noticeCrisis });
+  const onboardings = onboardingService({
+    db,
+    clock,
+    readAccount: profiles.read,
+    forgetName: profiles.forgetName,
+    recordMood: onboardingEntries.recordWithin,
+    recordScreening: screenings.recordOnboarding,
+    changeRecoveryEmail: (tx, actor, email) => profiles.changeRecoveryEmail(actor, email, tx),
+  });
   const limiter = createRateLimiter(db, keyRing, {
     'sign-in-address': config.LIMIT_SIGN_IN_PER_ADDRESS,
     'sign-in-account': config.LIMIT_SIGN_IN_PER_ACCOUNT,
@@ -112,13 +132,18 @@ export function buildApp(deps: Deps): App {
     limiter,
     proxyHops: config.TRUST_PROXY_HOPS,
     pendingLegalDocuments: (actor) => legal.pendingOf(actor),
+    isMinor: (actor) => onboardings.isMinor(actor),
   });
   moodEntryRoutes(mount, {
-    entries: moodEntryService({ db, clock }),
+    entries: moodEntryService({ db, clock, noticeCrisis }),
+    onboarding: onboardingEntries,
     search: noteSearchService({ db }),
     patterns: moodPatternService({ db, clock }),
   });
   tagRoutes(mount, tagService({ db, clock }));
+  onboardingRoutes(mount, onboardings);
+  screeningRoutes(mount, screenings);
+  safetyRoutes(mount, safety);
   analyticsRoutes(mount, analyticsService({ db, clock }));
   apiDocs(api);
 

@@ -6,7 +6,7 @@ import { endpoint, refusedAs } from './endpoint.ts';
 import { LegalDocumentReference } from './legal-document.ts';
 
 /** Longer input is refused before anything is computed on it. */
-const EMAIL_INPUT_MAX = 320;
+export const EMAIL_INPUT_MAX = 320;
 const PASSWORD_INPUT_MAX = 1024;
 
 const Email = z.string(refusedAs('EMAIL_INVALID')).max(EMAIL_INPUT_MAX, refusedAs('EMAIL_INVALID'));
@@ -90,6 +90,8 @@ export const getSession = endpoint({
       user: SignedInUser,
       session: z.object({ id: z.string(), expiresAt: z.number() }),
       pendingLegalDocuments: z.array(LegalDocumentReference),
+      /** As far as the person told: no ads, no purchase, no external AI (decision D27). */
+      isMinor: z.boolean(),
     }),
   },
   errors: [],

@@ -22,6 +22,22 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token'][]
   ['PUT /tags/{id}', 200, 'token'],
   ['DELETE /tags/{id}', 204, 'token'],
   ['GET /analytics', 200, 'token'],
+  ['GET /onboarding/status', 200, 'token'], // companion §7, with the next nine
+  ['PUT /onboarding/status', 200, 'token'],
+  ['POST /onboarding/seen', 200, 'token'],
+  ['POST /onboarding/steps/{step}/complete', 200, 'token'],
+  ['GET /onboarding/steps/{step}/completed', 200, 'token'],
+  ['GET /onboarding/user-data', 200, 'token'],
+  ['PUT /onboarding/user-data', 200, 'token'],
+  ['GET /onboarding/is-complete', 200, 'token'],
+  ['GET /onboarding/pending-steps', 200, 'token'],
+  ['POST /onboarding/reset', 200, 'token'],
+  ['GET /screenings', 200, 'token'], // issue "onboarding, screenings, safety", §2, with the next
+  ['POST /screenings', 201, 'token'],
+  ['GET /safety-plan', 200, 'token'], // the same, §3, with the next three
+  ['PUT /safety-plan', 200, 'token'],
+  ['GET /safety/state', 200, 'token'],
+  ['POST /safety/answers', 200, 'token'],
   ['GET /user-plans/current', 200, 'token'], // decision D9a
   ['GET /plans', 200, 'open'], // decision D8
   ['GET /legal-documents/latest', 200, 'open'], // decision D15
@@ -78,9 +94,9 @@ describe('endpoints', () => {
     if (endpoint.method === 'get' || endpoint.method === 'delete') expect(endpoint.body).toBeUndefined();
   });
 
-  it('repeats exactly the calls that create entries and tags', () => {
+  it('repeats exactly the calls that create entries, tags and screenings', () => {
     const idempotent = ALL.filter(([, endpoint]) => endpoint.idempotent).map(([name]) => name);
-    expect(idempotent).toEqual(['createMoodEntry', 'createMoodEntryBatch', 'createTag']);
+    expect(idempotent).toEqual(['createMoodEntry', 'createMoodEntryBatch', 'createTag', 'createScreening']);
     for (const [, endpoint] of ALL) {
       const replays = endpoint.errors.some((code) => code.startsWith('IDEMPOTEN'));
       expect(replays).toBe(endpoint.idempotent === true);

@@ -4,7 +4,10 @@ import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
 import * as legalDocument from './legal-document.ts';
 import * as moodEntry from './mood-entry.ts';
+import * as onboarding from './onboarding.ts';
 import * as plan from './plan.ts';
+import * as safety from './safety.ts';
+import * as screening from './screening.ts';
 import * as tag from './tag.ts';
 
 /** Every call of the API by name. Fixed paths stand before those with a parameter. */
@@ -45,6 +48,22 @@ export const endpoints = {
   changeTag: tag.changeTag,
   removeTag: tag.removeTag,
   readAnalytics: analytics.readAnalytics,
+  readOnboardingStatus: onboarding.readOnboardingStatus,
+  changeOnboardingStatus: onboarding.changeOnboardingStatus,
+  markOnboardingSeen: onboarding.markOnboardingSeen,
+  completeOnboardingStep: onboarding.completeOnboardingStep,
+  readOnboardingStep: onboarding.readOnboardingStep,
+  readUserData: onboarding.readUserData,
+  changeUserData: onboarding.changeUserData,
+  readOnboardingComplete: onboarding.readOnboardingComplete,
+  readPendingSteps: onboarding.readPendingSteps,
+  resetOnboarding: onboarding.resetOnboarding,
+  listScreenings: screening.listScreenings,
+  createScreening: screening.createScreening,
+  readSafetyPlan: safety.readSafetyPlan,
+  changeSafetyPlan: safety.changeSafetyPlan,
+  readSafetyState: safety.readSafetyState,
+  answerSafety: safety.answerSafety,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -8,6 +8,7 @@ import {
   LIST_MAX,
   SEARCH_QUERY_MAX,
 } from '@alento/domain/mood-entry/limits';
+import { isOnboardingEntryId } from '@alento/domain/mood-entry/onboarding-entry';
 import { checkNote } from '@alento/domain/mood-entry/plan-mood-entry';
 import { isMoodScore, MAX_SCORE, MIN_SCORE, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
 import { foldForSearch, isStorable } from '@alento/domain/text/plain-text';
@@ -77,6 +78,12 @@ export const MoodEntry = z.object({
 });
 export type MoodEntry = z.infer<typeof MoodEntry>;
 
+/** Only onboarding names its entry (companion §3); any other id is the server's to give. */
+const GivenId = z
+  .unknown()
+  .transform((id) => (typeof id === 'string' && isOnboardingEntryId(id) ? id : undefined))
+  .meta({ type: 'string', description: 'onboarding-mood-{time}: makes or changes the onboarding’s one entry' });
+
 export const MoodEntryInput = z.object({
   score: Score,
   note: Note.default(''),
@@ -107,7 +114,7 @@ export const createMoodEntry = endpoint({
   summary: 'Record how one feels, now or at a past timestamp',
   auth: true,
   idempotent: true,
-  body: MoodEntryInput,
+  body: MoodEntryInput.extend({ id: GivenId.optional() }),
   response: { status: 201, body: MoodEntry },
   errors: [
     'SCORE_INVALID',

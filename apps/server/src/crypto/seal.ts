@@ -48,3 +48,7 @@ export function unseal(userKey: UserKey, context: SealContext, sealed: Sealed): 
 /** HMAC-SHA-256 of a request under the person's key: tells a repeat from another body (D6). */
 export const requestHash = (userKey: UserKey, text: string): Uint8Array =>
   createHmac('sha256', userKey).update('idempotency:').update(text).digest();
+
+/** A name under the person's key: the same each time for them, and telling nothing without it. */
+export const keyedName = (userKey: UserKey, name: string): string =>
+  createHmac('sha256', userKey).update('name:').update(name).digest('base64url').slice(0, 22);

@@ -18,6 +18,7 @@ import { demoEntries } from './demo-entries.ts';
 import { OWN_TAGS } from './demo-life.ts';
 import { readDemoNotes } from './demo-notes.ts';
 import type { DemoEntry } from './moment.ts';
+import { seedCare } from './seed-care.ts';
 
 /** Any number: with another one the same person has another fourteen months. */
 const SEED = 14;
@@ -78,7 +79,8 @@ async function recordLife(
   entries: readonly DemoEntry[],
   tagIds: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const service = moodEntryService({ db: database.db, clock });
+  // A life that was lived: nobody has to be helped with it now.
+  const service = moodEntryService({ db: database.db, clock, noticeCrisis: async () => {} });
   const idOf = (name: string): string => {
     const id = tagIds.get(name);
     if (id === undefined) throw new Error(`The demo speaks of a tag that is not there: ${name}`);
@@ -100,6 +102,7 @@ async function seedWithin(database: OpenDatabase, account: DemoAccount): Promise
   const tagIds = await layOutTags(database, actor, clock);
   const entries = demoEntries(readDemoNotes(), { now: account.now, timeZone: actor.timeZone, seed: SEED });
   await recordLife(database, actor, clock, entries, tagIds);
+  await seedCare(db, actor, account.now);
   await sessionService({ db, keyRing: keyRingOf(database.secrets), clock }).revoke(actor, actor.sessionId);
   return accept({
     entries: entries.length,

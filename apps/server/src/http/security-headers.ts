@@ -41,6 +41,9 @@ export function pagePolicy(html: string): string {
   ].join('; ');
 }
 
+/** The service worker fetches our own files, and nothing else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'";
+
 /** What every answer of the API carries. @param isHttps whether people reach us by https. */
 export const apiHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
   ...COMMON,

@@ -7,6 +7,7 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { Env } from './env.ts';
 import { Refusal } from './refusal.ts';
+import { WORKER_POLICY } from './security-headers.ts';
 import { type WrittenPage, writtenPage } from './written-page.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -93,6 +94,10 @@ export function serveWebApp(app: Hono<Env>, { root, prices, publicUrl }: WebAppO
   app.use('/assets/*', cached(YEAR), files, () => {
     // A file of an older build: a page in its place would be run as a script.
     throw new Refusal('NOT_FOUND');
+  });
+  app.use('/service-worker.js', async (c, next) => {
+    await next();
+    c.header('Content-Security-Policy', WORKER_POLICY);
   });
   // As files, pages would come without their policy, and pages.json is ours.
   app.use('/:file{[\\w-]+\\.(?!html$|json$)\\w+}', cached(REVALIDATE), files);

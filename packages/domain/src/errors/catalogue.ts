@@ -49,6 +49,27 @@ export const ERROR_TEXTS = {
   PERIOD_INVALID: 'Escolha 7, 30, 90 ou 365 dias, ou tudo.',
   PLAN_REQUIRED: 'Esta parte está nos planos Essencial e Premium.',
 
+  // Onboarding (companion §5)
+  ONBOARDING_STEP_UNKNOWN: 'Esta etapa não existe.',
+  PERSON_NAME_REQUIRED: 'Por favor, informe seu nome',
+  PHONE_FORMAT: 'Formato inválido. Use (99) 99999-9999',
+  AGE_INVALID: 'A idade precisa ser um número de 1 a 120.',
+  SLEEP_HOURS_INVALID: 'As horas de sono precisam ser um número de 1 a 24.',
+  CHOICE_REQUIRED: 'Escolha uma opção para continuar.',
+  CHOICES_REQUIRED: 'Escolha pelo menos uma opção para continuar.',
+  OTHER_REASON_REQUIRED: 'Conte em poucas palavras qual é esse outro motivo.',
+  TEXT_TOO_LONG: 'O texto passa do limite de caracteres. Encurte um pouco para continuar.',
+  USER_DATA_INVALID: 'Algum destes dados não está no formato esperado. Nada foi alterado.',
+  USER_DATA_TOO_LARGE: 'São dados demais para guardar. Nada foi alterado.',
+
+  // Screenings and safety
+  SCREENING_INSTRUMENT_UNKNOWN: 'Este questionário não existe.',
+  SCREENING_INCOMPLETE: 'Responda a todas as perguntas para ver o resultado.',
+  SCREENING_ANSWER_INVALID: 'Cada resposta precisa ser uma das quatro opções.',
+  SCREENING_TODAY_DONE: 'Você já respondeu a este questionário hoje. Amanhã ele abre de novo.',
+  SAFETY_PLAN_INVALID: 'Algum item do plano está vazio, longo demais ou com um telefone inválido. Nada foi alterado.',
+  SAFETY_PLAN_CHANGED: 'Seu plano mudou em outro aparelho. Veja a versão nova antes de salvar.',
+
   // Plans and payment (core §8)
   PLAN_INVALID: 'Plano inválido selecionado',
   CHECKOUT_FAILED: 'Ocorreu um erro ao processar o pagamento. Por favor, tente novamente.',

@@ -4,6 +4,7 @@ import { NAME_MAX, TIME_ZONE_CHANGE_MS } from '../account/session.ts';
 import { ANALYTICS_PERIODS } from '../analytics/period.ts';
 import { BATCH_MAX, CONCERNING_WINDOW_MAX_DAYS, SEARCH_QUERY_MAX } from '../mood-entry/limits.ts';
 import { MAX_SCORE, MIN_SCORE } from '../mood-entry/scale.ts';
+import { AGE_MAX, AGE_MIN, SLEEP_HOURS_MAX, SLEEP_HOURS_MIN } from '../onboarding/limits.ts';
 import { ENTRY_TAGS_MAX, TAG_NAME_MAX, TAGS_MAX } from '../tag/limits.ts';
 import { ERROR_TEXTS, type ErrorCode } from './catalogue.ts';
 
@@ -20,6 +21,10 @@ const NUMBERS: readonly [ErrorCode, number[]][] = [
   ['PASSWORD_WEAK', [PASSWORD_MIN_LENGTH]],
   ['PASSWORD_TOO_LONG', [PASSWORD_MAX_LENGTH]],
   ['NAME_INVALID', [NAME_MAX]],
+  ['AGE_INVALID', [AGE_MIN, AGE_MAX]],
+  ['SLEEP_HOURS_INVALID', [SLEEP_HOURS_MIN, SLEEP_HOURS_MAX]],
+  // The specification's picture of a number with its area code.
+  ['PHONE_FORMAT', [99, 99999, 9999]],
   ['TIME_ZONE_CHANGED_TODAY', [TIME_ZONE_CHANGE_MS / 3_600_000]],
 ];
 

@@ -10,13 +10,14 @@ describe('adPlacementFor (decision D10)', () => {
     ['essential', ['header-footer', 'in-content']],
     ['premium', []],
   ] as const)('%s on an ordinary screen', (plan, slots) => {
-    expect(adPlacementFor(plan, 'ordinary')).toEqual(slots);
+    expect(adPlacementFor(plan, 'ordinary', false)).toEqual(slots);
+    expect(adPlacementFor(plan, 'ordinary', true)).toEqual([]);
   });
 
   it.each(PLANS.flatMap((plan) => AD_FREE_SCREENS.map((screen) => [plan, screen] as const)))(
     'nothing for %s on %s',
     (plan, screen) => {
-      expect(adPlacementFor(plan, screen)).toEqual([]);
+      expect(adPlacementFor(plan, screen, false)).toEqual([]);
     },
   );
 

@@ -14,6 +14,6 @@ const SLOTS: Record<RankedPlan, readonly AdSlot[]> = {
   premium: [],
 };
 
-/** Where ads stand for a person on this plan, on this kind of screen. */
-export const adPlacementFor = (plan: RankedPlan, screen: AdScreen): readonly AdSlot[] =>
-  screen === 'ordinary' ? SLOTS[plan] : [];
+/** Where ads stand for a person on this plan, on this kind of screen; never for a minor (decision D27). */
+export const adPlacementFor = (plan: RankedPlan, screen: AdScreen, isMinor: boolean): readonly AdSlot[] =>
+  screen === 'ordinary' && !isMinor ? SLOTS[plan] : [];

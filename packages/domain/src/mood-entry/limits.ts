@@ -28,3 +28,5 @@ export const IDEMPOTENCY_KEY_DAYS = 30;
 export const SEARCH_QUERY_MAX = 200;
 /** How long undo is offered after a save or a deletion, ms. */
 export const UNDO_MS = 8000;
+/** An entry older than this tells of a time that passed, not of a crisis now: two days. */
+export const CRISIS_RECENT_MS = 172_800_000;

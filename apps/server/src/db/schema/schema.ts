@@ -12,6 +12,8 @@ import {
 import { idempotencyKeys } from './idempotency-key.ts';
 import { legalDocuments, userLegalAcceptances } from './legal-document.ts';
 import { moodEntries } from './mood-entry.ts';
+import { personalDocuments } from './personal-document.ts';
+import { screenings } from './screening.ts';
 import { tags } from './tag.ts';
 
 export const schema = {
@@ -28,5 +30,7 @@ export const schema = {
   userLegalAcceptances,
   moodEntries,
   tags,
+  personalDocuments,
+  screenings,
   idempotencyKeys,
 };

@@ -27,6 +27,7 @@ type Deps = {
   passwords: ReturnType<typeof passwordChangeService>;
   profiles: ReturnType<typeof profileService>;
   timeZones: ReturnType<typeof timeZoneService>;
+  isMinor: (actor: Actor) => Promise<boolean>;
   pendingLegalDocuments: (actor: Actor) => Promise<{ id: string; document_type: 'TERMS_OF_USE' | 'PRIVACY_POLICY' }[]>;
   limiter: RateLimiter;
   proxyHops: number;
@@ -82,6 +83,7 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
       user: presentUser(actor, await profiles.read(actor)),
       session: { id: actor.sessionId, expiresAt: actor.sessionExpiresAt.getTime() },
       pendingLegalDocuments: await deps.pendingLegalDocuments(actor),
+      isMinor: await deps.isMinor(actor),
     };
   });
 

@@ -4,7 +4,7 @@ import { accept, type Result } from '@alento/domain/result';
 import { eq } from 'drizzle-orm';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import { type Sealed, seal, unseal } from '../../crypto/seal.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Runner } from '../../db/database.ts';
 import { profiles, verifications } from '../../db/schema/account.ts';
 import type { Actor } from '../../http/actor.ts';
 import { recoveryIndexOf } from './identity.ts';
@@ -24,8 +24,8 @@ export function profileService({ db, keyRing }: Deps) {
   const contextOf = (actor: Actor, column: Column) => ({ table: 'profiles', column, rowId: actor.owner.userId });
 
   return {
-    async read(actor: Actor): Promise<Profile> {
-      const [row] = await db.select().from(profiles).where(eq(profiles.userId, actor.owner.userId));
+    async read(actor: Actor, runner: Runner = db): Promise<Profile> {
+      const [row] = await runner.select().from(profiles).where(eq(profiles.userId, actor.owner.userId));
       if (!row) throw new Error('A signed-in account has no profile');
       const open = (column: Column, sealed: Sealed | null) =>
         sealed && unseal(actor.userKey(), contextOf(actor, column), sealed);
@@ -44,13 +44,18 @@ export function profileService({ db, keyRing }: Deps) {
       await db.update(profiles).set({ displayName: kept }).where(eq(profiles.userId, actor.owner.userId));
     },
 
+    /** Anonymous from now on: no name is kept (companion §4). */
+    async forgetName(actor: Actor, runner: Runner): Promise<void> {
+      await runner.update(profiles).set({ displayName: null }).where(eq(profiles.userId, actor.owner.userId));
+    },
+
     /** Keeps or, with null, removes the recovery address; answers it masked. */
-    async changeRecoveryEmail(actor: Actor, text: string | null): Promise<Result<string | null>> {
+    async changeRecoveryEmail(actor: Actor, text: string | null, runner: Runner = db): Promise<Result<string | null>> {
       const { userId } = actor.owner;
       // A link that was mailed to the address before must not outlive it.
-      await db.delete(verifications).where(eq(verifications.value, userId));
+      await runner.delete(verifications).where(eq(verifications.value, userId));
       if (text === null) {
-        await db
+        await runner
           .update(profiles)
           .set({ recoveryEmail: null, recoveryEmailIndex: null })
           .where(eq(profiles.userId, userId));
@@ -58,7 +63,7 @@ export function profileService({ db, keyRing }: Deps) {
       }
       const email = checkRecoveryEmail(text);
       if (!email.ok) return email;
-      await db
+      await runner
         .update(profiles)
         .set({
           recoveryEmail: seal(actor.userKey(), contextOf(actor, 'recovery_email'), email.value),

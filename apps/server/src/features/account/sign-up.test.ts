@@ -33,6 +33,7 @@ describe('sign-up', () => {
       user: { id: body.user.id, email: null, isAnonymous: true },
       session: { expiresAt: NOON + 30 * 86_400_000 },
       pendingLegalDocuments: [],
+      isMinor: false,
     });
   });
 

@@ -1,7 +1,8 @@
 import type { EntryCursor } from '@alento/domain/mood-entry/cursor';
+import { ONBOARDING_ENTRY_PREFIX } from '@alento/domain/mood-entry/onboarding-entry';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
-import { and, avg, between, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, avg, between, desc, eq, gte, inArray, like, lte, sql } from 'drizzle-orm';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { moodEntries } from '../../db/schema/mood-entry.ts';
@@ -127,6 +128,30 @@ export function moodEntryRepository(db: Database) {
         .from(moodEntries)
         .where(and(ownedBy(owner), eq(moodEntries.id, id)));
       return row;
+    },
+
+    /** The entry that onboarding made; undefined without one. */
+    async findOnboarding(tx: Transaction, owner: Owner): Promise<MoodEntryRow | undefined> {
+      const [row] = await tx
+        .select(COLUMNS)
+        .from(moodEntries)
+        .where(and(ownedBy(owner), like(moodEntries.id, `${ONBOARDING_ENTRY_PREFIX}%`)))
+        .orderBy(moodEntries.recordedAt)
+        .limit(1);
+      return row;
+    },
+
+    /** Changes score and note alone. */
+    async reword(
+      tx: Transaction,
+      owner: Owner,
+      id: string,
+      change: Pick<MoodEntryRow, 'score' | 'note'>,
+    ): Promise<void> {
+      await tx
+        .update(moodEntries)
+        .set(change)
+        .where(and(ownedBy(owner), eq(moodEntries.id, id)));
     },
 
     findAll: (owner: Owner, ids: readonly string[]): Promise<MoodEntryRow[]> =>

@@ -10,9 +10,11 @@ import { repeatableOf } from '../../http/repeatable-request.ts';
 import type { EntryPage, MoodEntries } from './mood-entry.service.ts';
 import type { moodPatternService } from './mood-pattern.service.ts';
 import type { noteSearchService } from './note-search.service.ts';
+import type { OnboardingEntries } from './onboarding-entry.service.ts';
 
 type Deps = {
   entries: MoodEntries;
+  onboarding: OnboardingEntries;
   search: ReturnType<typeof noteSearchService>;
   patterns: ReturnType<typeof moodPatternService>;
 };
@@ -24,7 +26,7 @@ function answerPage(c: Context<Env>, page: EntryPage): EntryPage['entries'] {
 
 const cursorOf = (text: string | undefined) => (text === undefined ? undefined : (parseCursor(text) ?? undefined));
 
-export function moodEntryRoutes(mount: Mount, { entries, search, patterns }: Deps): void {
+export function moodEntryRoutes(mount: Mount, { entries, onboarding, search, patterns }: Deps): void {
   mount(endpoints.listMoodEntriesByDate, async ({ c, query }) => {
     const range = { start: query.startDate, end: query.endDate, before: cursorOf(query.before) };
     return answerPage(c, orRefuse(await entries.listByDays(c.var.actor, range, query.include !== undefined)));
@@ -35,9 +37,12 @@ export function moodEntryRoutes(mount: Mount, { entries, search, patterns }: Dep
     return answerPage(c, await entries.list(c.var.actor, filter, query.include !== undefined));
   });
 
-  mount(endpoints.createMoodEntry, async ({ c, body }) =>
-    orRefuse(await entries.record(c.var.actor, body, repeatableOf(c, 'createMoodEntry', body))),
-  );
+  mount(endpoints.createMoodEntry, async ({ c, body: { id, ...entry } }) => {
+    const repeatable = repeatableOf(c, 'createMoodEntry', entry);
+    // Named by onboarding, a repeat changes the same entry by itself.
+    if (id !== undefined) return orRefuse(await onboarding.record(c.var.actor, { ...entry, id }));
+    return orRefuse(await entries.record(c.var.actor, entry, repeatable));
+  });
 
   mount(endpoints.createMoodEntryBatch, async ({ c, body }) => ({
     entries: orRefuse(

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MoodEntry } from '@alento/contract/mood-entry';
+import { entryRaisesCrisis } from '@alento/domain/mood-entry/crisis-signal';
 import { type EntryCursor, formatCursor } from '@alento/domain/mood-entry/cursor';
-import { DATE_RANGE_MAX_ROWS } from '@alento/domain/mood-entry/limits';
+import { CRISIS_RECENT_MS, DATE_RANGE_MAX_ROWS } from '@alento/domain/mood-entry/limits';
 import { type MoodEntryInput, type PlannedMoodEntry, planMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { LocalDate } from '@alento/domain/time/local-date';
@@ -19,7 +20,12 @@ import {
   type NewMoodEntryRow,
 } from './mood-entry.repository.ts';
 
-type Deps = { db: Database; clock: () => number };
+type Deps = {
+  db: Database;
+  clock: () => number;
+  /** Told before an entry that speaks of a crisis is kept. */
+  noticeCrisis: (actor: Actor) => Promise<void>;
+};
 type NewEntry = MoodEntryInput & { tags: string[] };
 /** A page of a list, and where it goes on; null at the end. */
 export type EntryPage = { entries: MoodEntry[]; nextCursor: string | null };
@@ -27,7 +33,7 @@ export type MoodEntries = ReturnType<typeof moodEntryService>;
 
 const cursorOf = (row: MoodEntryRow): EntryCursor => ({ timestamp: row.recordedAt.getTime(), id: row.id });
 
-function rowOf(
+export function rowOf(
   planned: PlannedMoodEntry,
   tagIds: string[],
   id: string,
@@ -46,7 +52,7 @@ function rowOf(
   };
 }
 
-const presentPlanned = (planned: PlannedMoodEntry, tags: string[], id: string): MoodEntry => ({
+export const presentPlanned = (planned: PlannedMoodEntry, tags: string[], id: string): MoodEntry => ({
   id,
   score: planned.score,
   note: planned.note,
@@ -56,8 +62,14 @@ const presentPlanned = (planned: PlannedMoodEntry, tags: string[], id: string): 
 });
 
 /** Recording, reading, correcting and removing mood entries. */
-export function moodEntryService({ db, clock }: Deps) {
+export function moodEntryService({ db, clock, noticeCrisis }: Deps) {
   const repository = moodEntryRepository(db);
+
+  /** Before the entry is kept: a sign of crisis counts even where the rest then fails. */
+  async function noticeIn(actor: Actor, planned: readonly PlannedMoodEntry[]): Promise<void> {
+    const since = clock() - CRISIS_RECENT_MS;
+    if (planned.some((entry) => entry.timestamp >= since && entryRaisesCrisis(entry))) await noticeCrisis(actor);
+  }
 
   function pageOf(actor: Actor, rows: readonly MoodEntryRow[], limit: number, withDay: boolean): EntryPage {
     const userKey = actor.userKey();
@@ -103,13 +115,16 @@ export function moodEntryService({ db, clock }: Deps) {
     const userKey = actor.userKey();
     const entries: MoodEntry[] = [];
     const rows: NewMoodEntryRow[] = [];
+    const all: PlannedMoodEntry[] = [];
     for (const input of inputs) {
       const planned = planMoodEntry(input, { now, timeZone: actor.timeZone });
       if (!planned.ok) return planned;
+      all.push(planned.value);
       const id = randomUUID();
       rows.push(rowOf(planned.value, input.tags, id, actor.owner.userId, userKey));
       entries.push(presentPlanned(planned.value, input.tags, id));
     }
+    await noticeIn(actor, all);
     const tagIds = [...new Set(inputs.flatMap((input) => input.tags))];
     if (!repeatable && tagIds.length === 0) {
       await repository.insertAll(db, actor.owner, rows);
@@ -141,6 +156,7 @@ export function moodEntryService({ db, clock }: Deps) {
       const now = clock();
       const planned = planMoodEntry(input, { now, timeZone: actor.timeZone });
       if (!planned.ok) return planned;
+      await noticeIn(actor, [planned.value]);
       const { userId } = actor.owner;
       const row = rowOf(planned.value, input.tags, randomUUID(), userId, actor.userKey());
       if (!repeatable) {
@@ -185,8 +201,10 @@ export function moodEntryService({ db, clock }: Deps) {
       const timestamp = input.timestamp ?? before.recordedAt.getTime();
       const planned = planMoodEntry({ ...input, timestamp }, { now: clock(), timeZone: actor.timeZone });
       if (!planned.ok) return planned;
-      const isMoved = timestamp !== before.recordedAt.getTime();
       const userKey = actor.userKey();
+      const was = presentEntry(before, actor.owner.userId, userKey);
+      if (was.score !== planned.value.score || was.note !== planned.value.note) await noticeIn(actor, [planned.value]);
+      const isMoved = timestamp !== before.recordedAt.getTime();
       const { score, note, recordedAt, ...day } = rowOf(planned.value, [], id, actor.owner.userId, userKey);
       const { localDate, offsetMinutes } = isMoved ? day : before;
       const change = { score, note, recordedAt, localDate, offsetMinutes };

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { UserData } from '@alento/domain/onboarding/user-data';
+import type { Result } from '@alento/domain/result';
+import type { ScreeningInput } from '@alento/domain/screening/plan-screening';
+import type { ScreeningAnswers } from '@alento/domain/screening/score-screening';
+import type { Transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/actor.ts';
+
+/** What some answers bring about in other features; app.ts joins them. */
+export type EffectPorts = {
+  recordMood: (
+    tx: Transaction,
+    actor: Actor,
+    mood: { score: number; note: string; timestamp?: number | undefined },
+  ) => Promise<Result<unknown>>;
+  recordScreening: (tx: Transaction, actor: Actor, input: ScreeningInput) => Promise<Result<unknown>>;
+  changeRecoveryEmail: (tx: Transaction, actor: Actor, email: string | null) => Promise<Result<unknown>>;
+};
+type Effect = (tx: Transaction, actor: Actor) => Promise<Result<unknown>>;
+
+const isGiven = <T>(value: T): value is NonNullable<T> => value !== undefined && value !== null;
+
+/** The mood as told now, where the change says something new about it (companion §4). */
+function moodOf(before: UserData, change: UserData) {
+  const score = change.currentMood ?? (isGiven(change.moodNote) ? before.currentMood : undefined);
+  if (typeof score !== 'number') return null;
+  const note = change.moodNote === undefined ? before.moodNote : change.moodNote;
+  const isNew = score !== before.currentMood || (note ?? '') !== (before.moodNote ?? '');
+  return isNew ? { score, note: (note ?? '') as string } : null;
+}
+
+/** What a change of answers brings about. Answers that are sent again unchanged bring about nothing. */
+export function effectsOf(before: UserData, change: UserData, ports: EffectPorts): Effect[] {
+  const effects: Effect[] = [];
+  const mood = moodOf(before, change);
+  if (mood) {
+    const timestamp = isGiven(change.currentMoodAt) ? (change.currentMoodAt as number) : undefined;
+    effects.push((tx, actor) => ports.recordMood(tx, actor, { ...mood, timestamp }));
+  }
+  const screening = (field: string, input: Omit<ScreeningInput, 'answers'>): void => {
+    const answers = change[field];
+    if (!isGiven(answers) || isDeepStrictEqual(answers, before[field])) return;
+    effects.push((tx, actor) => ports.recordScreening(tx, actor, { ...input, answers: answers as ScreeningAnswers }));
+  };
+  const difficulty = isGiven(change.depressionDifficulty) ? (change.depressionDifficulty as number) : undefined;
+  screening('depressionScreening', { instrument: 'PHQ-9', difficulty });
+  screening('anxietyScreening', { instrument: 'GAD-7' });
+  if (change.recoveryEmail !== undefined) {
+    const email = change.recoveryEmail as string | null;
+    effects.push((tx, actor) => ports.changeRecoveryEmail(tx, actor, email));
+  }
+  return effects;
+}

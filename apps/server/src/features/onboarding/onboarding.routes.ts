@@ -1,0 +1,37 @@
+import { endpoints } from '@alento/contract/endpoints';
+import { isOnboardingComplete, pendingSteps } from '@alento/domain/onboarding/steps';
+import type { Mount } from '../../http/mount.ts';
+import { orRefuse } from '../../http/refusal.ts';
+import type { Onboardings } from './onboarding.service.ts';
+
+/** The ten calls of companion §7. */
+export function onboardingRoutes(mount: Mount, onboardings: Onboardings): void {
+  mount(endpoints.readOnboardingStatus, ({ c }) => onboardings.readStatus(c.var.actor));
+
+  mount(endpoints.changeOnboardingStatus, ({ c, body }) => {
+    const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    return onboardings.changeStatus(c.var.actor, given);
+  });
+
+  mount(endpoints.markOnboardingSeen, ({ c }) => onboardings.changeStatus(c.var.actor, { hasSeenOnBoarding: true }));
+
+  mount(endpoints.completeOnboardingStep, ({ c, params }) => onboardings.complete(c.var.actor, params.step));
+
+  mount(endpoints.readOnboardingStep, async ({ c, params }) => ({
+    isCompleted: (await onboardings.readStatus(c.var.actor)).completedSteps.includes(params.step),
+  }));
+
+  mount(endpoints.readUserData, ({ c }) => onboardings.readUserData(c.var.actor));
+
+  mount(endpoints.changeUserData, async ({ c, body }) => orRefuse(await onboardings.changeUserData(c.var.actor, body)));
+
+  mount(endpoints.readOnboardingComplete, async ({ c }) => ({
+    isComplete: isOnboardingComplete((await onboardings.readStatus(c.var.actor)).completedSteps),
+  }));
+
+  mount(endpoints.readPendingSteps, async ({ c }) => ({
+    pendingSteps: pendingSteps((await onboardings.readStatus(c.var.actor)).completedSteps),
+  }));
+
+  mount(endpoints.resetOnboarding, ({ c }) => onboardings.reset(c.var.actor));
+}

@@ -1,0 +1,95 @@
+import type { OnboardingStep } from '@alento/domain/onboarding/steps';
+import { isAnonymous, isMinor, mergeUserData, type UserData } from '@alento/domain/onboarding/user-data';
+import { accept, type Result } from '@alento/domain/result';
+import type { Database, Transaction } from '../../db/database.ts';
+import { refusableTransaction } from '../../db/refusable-transaction.ts';
+import type { Actor } from '../../http/actor.ts';
+import {
+  type DocumentKind,
+  holdDocuments,
+  keepDocument,
+  readDocument,
+} from '../../personal-document/personal-document.ts';
+import { type EffectPorts, effectsOf } from './answer-effects.ts';
+import { type Account, KEPT_ELSEWHERE, type PresentedUserData, presentUserData } from './onboarding.presenter.ts';
+
+/** What is seen and done of the onboarding (companion §3). */
+export type Status = {
+  hasSeenOnBoarding: boolean;
+  completedSteps: string[];
+  lastCompletedStep: string | null;
+  lastUpdated: number | null;
+};
+type Onboarding = { status: Status; data: UserData; updatedAt: number | null };
+export type Onboardings = ReturnType<typeof onboardingService>;
+
+const NEW: Status = { hasSeenOnBoarding: false, completedSteps: [], lastCompletedStep: null, lastUpdated: null };
+const ONBOARDING: DocumentKind<Onboarding> = {
+  name: 'onboarding',
+  empty: { status: NEW, data: {}, updatedAt: null },
+};
+
+type Deps = EffectPorts & {
+  db: Database;
+  clock: () => number;
+  /** What the account itself keeps of the person. */
+  readAccount: (actor: Actor, tx?: Transaction) => Promise<Account>;
+  forgetName: (actor: Actor, tx: Transaction) => Promise<void>;
+};
+
+/** A person's onboarding: what they saw, did and told (companion §2 to §5, §7). */
+export function onboardingService({ db, clock, readAccount, forgetName, ...ports }: Deps) {
+  const changeStatus = (actor: Actor, change: (status: Status) => Partial<Status>): Promise<Status> =>
+    db.transaction(async (tx) => {
+      await holdDocuments(tx, actor);
+      const onboarding = await readDocument(tx, actor, ONBOARDING);
+      const now = clock();
+      const status = { ...onboarding.status, ...change(onboarding.status), lastUpdated: now };
+      await keepDocument(tx, actor, ONBOARDING, { ...onboarding, status }, new Date(now));
+      return status;
+    });
+
+  return {
+    readStatus: async (actor: Actor): Promise<Status> => (await readDocument(db, actor, ONBOARDING)).status,
+
+    changeStatus: (actor: Actor, given: Partial<Status>): Promise<Status> =>
+      changeStatus(actor, () => ({
+        ...given,
+        ...(given.completedSteps ? { completedSteps: [...new Set(given.completedSteps)] } : {}),
+      })),
+
+    complete: (actor: Actor, step: OnboardingStep): Promise<Status> =>
+      changeStatus(actor, ({ completedSteps }) => ({
+        completedSteps: [...new Set([...completedSteps, step])],
+        lastCompletedStep: step,
+      })),
+
+    /** Nothing seen, nothing done; the answers stay. */
+    reset: (actor: Actor): Promise<Status> => changeStatus(actor, () => NEW),
+
+    async readUserData(actor: Actor): Promise<PresentedUserData> {
+      const { data, updatedAt } = await readDocument(db, actor, ONBOARDING);
+      return presentUserData(data, await readAccount(actor), updatedAt);
+    },
+
+    /** Whether the person told of an age under 18 (decision D27). */
+    isMinor: async (actor: Actor): Promise<boolean> => isMinor((await readDocument(db, actor, ONBOARDING)).data),
+
+    /** Merges answers (companion §7) and does what some of them bring about: all of it, or nothing. */
+    changeUserData: (actor: Actor, change: UserData): Promise<Result<PresentedUserData>> =>
+      refusableTransaction(db, async (tx) => {
+        await holdDocuments(tx, actor);
+        const onboarding = await readDocument(tx, actor, ONBOARDING);
+        const own = Object.fromEntries(Object.entries(change).filter(([field]) => !KEPT_ELSEWHERE.has(field)));
+        const data = mergeUserData(onboarding.data, own);
+        for (const effect of effectsOf(onboarding.data, change, ports)) {
+          const done = await effect(tx, actor);
+          if (!done.ok) return done;
+        }
+        if (change.isAnonymous === true && isAnonymous(data)) await forgetName(actor, tx);
+        const updatedAt = clock();
+        await keepDocument(tx, actor, ONBOARDING, { ...onboarding, data, updatedAt }, new Date(updatedAt));
+        return accept(presentUserData(data, await readAccount(actor, tx), updatedAt));
+      }),
+  };
+}

@@ -1,0 +1,264 @@
+import { ONBOARDING_STEPS, REQUIRED_STEPS } from '@alento/domain/onboarding/steps';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function person() {
+  const { token } = await app.signUp();
+  const call = (method: string, path: string, body?: unknown) =>
+    app.call(method, path, { token, ...(body === undefined ? {} : { body }) });
+  return {
+    token,
+    call,
+    put: (data: unknown) => call('PUT', '/onboarding/user-data', data),
+    data: async () => (await call('GET', '/onboarding/user-data')).body,
+    entries: async () => (await call('GET', '/mood-entries')).body,
+    screenings: async () => (await call('GET', '/screenings')).body,
+  };
+}
+
+const full = (prefix: string, count: number, answer: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, place) => [`${prefix}${place + 1}`, answer]));
+
+describe('the status', () => {
+  it('begins empty, and says what was seen and done', async () => {
+    const { call } = await person();
+    expect((await call('GET', '/onboarding/status')).body).toEqual({
+      hasSeenOnBoarding: false,
+      completedSteps: [],
+      lastCompletedStep: null,
+      lastUpdated: null,
+    });
+    expect((await call('POST', '/onboarding/seen')).body).toMatchObject({ hasSeenOnBoarding: true, lastUpdated: NOON });
+    await call('POST', '/onboarding/steps/personal-info/complete');
+    const twice = await call('POST', '/onboarding/steps/personal-info/complete');
+    expect(twice.body).toMatchObject({
+      hasSeenOnBoarding: true,
+      completedSteps: ['personal-info'],
+      lastCompletedStep: 'personal-info',
+    });
+    expect((await call('GET', '/onboarding/steps/personal-info/completed')).body).toEqual({ isCompleted: true });
+    expect((await call('GET', '/onboarding/steps/motivation/completed')).body).toEqual({ isCompleted: false });
+  });
+
+  it('is complete with the required steps; the others stay pending', async () => {
+    const { call } = await person();
+    expect((await call('GET', '/onboarding/is-complete')).body).toEqual({ isComplete: false });
+    expect((await call('GET', '/onboarding/pending-steps')).body).toEqual({
+      pendingSteps: ONBOARDING_STEPS.slice(0, -1),
+    });
+    for (const step of REQUIRED_STEPS) await call('POST', `/onboarding/steps/${step}/complete`);
+    expect((await call('GET', '/onboarding/is-complete')).body).toEqual({ isComplete: true });
+    const { pendingSteps } = (await call('GET', '/onboarding/pending-steps')).body;
+    expect(pendingSteps).toEqual(
+      ONBOARDING_STEPS.filter((step) => step !== 'completion' && !(REQUIRED_STEPS as readonly string[]).includes(step)),
+    );
+  });
+
+  it('can be set as a whole or in part, and reset; the answers stay', async () => {
+    const { call, put, data } = await person();
+    await put({ gender: 'feminino' });
+    const set = {
+      hasSeenOnBoarding: true,
+      completedSteps: ['motivation', 'motivation'],
+      lastCompletedStep: 'motivation',
+    };
+    expect((await call('PUT', '/onboarding/status', set)).body).toMatchObject({
+      ...set,
+      completedSteps: ['motivation'],
+    });
+    expect((await call('PUT', '/onboarding/status', { lastCompletedStep: null })).body).toMatchObject({
+      hasSeenOnBoarding: true,
+      completedSteps: ['motivation'],
+      lastCompletedStep: null,
+    });
+    expect((await call('POST', '/onboarding/reset')).status).toBe(200);
+    expect((await call('GET', '/onboarding/status')).body).toMatchObject({
+      hasSeenOnBoarding: false,
+      completedSteps: [],
+    });
+    expect(await data()).toMatchObject({ gender: 'feminino' });
+  });
+
+  it('knows no other steps', async () => {
+    const { call } = await person();
+    for (const [method, path, body] of [
+      ['POST', '/onboarding/steps/nada/complete', undefined],
+      ['GET', '/onboarding/steps/__proto__/completed', undefined],
+      ['PUT', '/onboarding/status', { completedSteps: ['nada'] }],
+    ] as const) {
+      const answer = await call(method, path, body);
+      expect([answer.status, answer.body.errorCode]).toEqual([404, 'ONBOARDING_STEP_UNKNOWN']);
+    }
+  });
+});
+
+describe('the user data', () => {
+  it('is anonymous by default, merges, and null removes', async () => {
+    const { put, data } = await person();
+    expect(await data()).toEqual({ isAnonymous: true, updatedAt: null });
+    await put({ gender: 'nao-binario', goals: ['curiosidade'], sleepHoursPerNight: 7.5, favouriteColour: 'verde' });
+    expect((await put({ gender: null, region: 'sul' })).body).toEqual({
+      isAnonymous: true,
+      goals: ['curiosidade'],
+      sleepHoursPerNight: 7.5,
+      favouriteColour: 'verde',
+      region: 'sul',
+      updatedAt: NOON,
+    });
+    expect(await data()).not.toHaveProperty('gender');
+  });
+
+  it('drops name, phone, age and location of an anonymous person, whoever sends them', async () => {
+    const { put, data } = await person();
+    const told = { name: 'Ana', phone: '(11) 98888-7777', age: 30, location: 'Recife' };
+    expect((await put({ isAnonymous: false, ...told })).body).toMatchObject(told);
+    await put({ isAnonymous: true });
+    for (const field of Object.keys(told)) expect(await data()).not.toHaveProperty(field);
+    await put({ ...told, isAnonymous: true, region: 'norte' });
+    expect(await data()).toEqual({ isAnonymous: true, region: 'norte', updatedAt: NOON });
+    await put(told);
+    expect(await data()).not.toHaveProperty('name');
+  });
+
+  it.each([
+    [{ gender: 'outro' }, 'USER_DATA_INVALID'],
+    [{ age: 0, isAnonymous: false }, 'AGE_INVALID'],
+    [{ age: 121, isAnonymous: false }, 'AGE_INVALID'],
+    [{ age: 30.5 }, 'AGE_INVALID'],
+    [{ sleepHoursPerNight: 25 }, 'SLEEP_HOURS_INVALID'],
+    [{ sleepHoursPerNight: 0.5 }, 'SLEEP_HOURS_INVALID'],
+    [{ phone: '11 98888-7777' }, 'PHONE_FORMAT'],
+    [{ currentMood: 6 }, 'SCORE_INVALID'],
+    [{ moodNote: 'a'.repeat(256), currentMood: 3 }, 'NOTE_TOO_LONG'],
+    [{ depressionScreening: full('phq', 8, 1) }, 'SCREENING_INCOMPLETE'],
+    [{ depressionScreening: { ...full('phq', 9, 1), phq9: 4 } }, 'SCREENING_ANSWER_INVALID'],
+    [{ anxietyScreening: { ...full('gad', 7, 1), gad8: 1 } }, 'SCREENING_INCOMPLETE'],
+    [{ goals: ['dinheiro'] }, 'USER_DATA_INVALID'],
+    [{ 'um campo': 1 }, 'USER_DATA_INVALID'],
+    [{ free: { deep: { deeper: 1 } } }, 'USER_DATA_INVALID'],
+    [{ notes: Array.from({ length: 49 }, () => 'á'.repeat(900)) }, 'USER_DATA_TOO_LARGE'],
+    [{ recoveryEmail: 'sem arroba' }, 'RECOVERY_EMAIL_FORMAT'],
+  ])('refuses %o, and keeps nothing of it', async (change, code) => {
+    const { put, data, entries } = await person();
+    const answer = await put({ region: 'sul', ...change });
+    expect([answer.status, answer.body.errorCode]).toEqual([422, code]);
+    expect(await data()).toEqual({ isAnonymous: true, updatedAt: null });
+    expect(await entries()).toEqual([]);
+  });
+
+  it('sums the screenings itself, whatever sum was sent', async () => {
+    const { put, data, screenings } = await person();
+    const answers = { ...full('phq', 9, 2), phq9: 0 };
+    expect((await put({ depressionScreening: answers, depressionScore: 1, anxietyScore: 20 })).body).toMatchObject({
+      depressionScore: 16,
+    });
+    expect(await data()).not.toHaveProperty('anxietyScore');
+    expect(await screenings()).toMatchObject([{ instrument: 'PHQ-9', score: 16, severity: 'moderately-severe' }]);
+  });
+
+  it('keeps one screening a day, however often the step is visited', async () => {
+    const { put, screenings } = await person();
+    await put({ anxietyScreening: full('gad', 7, 1) });
+    await put({ anxietyScreening: full('gad', 7, 2) });
+    await put({ anxietyScreening: full('gad', 7, 2) });
+    expect(await screenings()).toMatchObject([{ instrument: 'GAD-7', score: 14, severity: 'moderate' }]);
+  });
+
+  it('keeps the recovery address where resets look for it; null removes it', async () => {
+    const { put, data, call } = await person();
+    await put({ recoveryEmail: ' Ana@Exemplo.com ' });
+    expect(await data()).toMatchObject({ recoveryEmail: 'ana@exemplo.com' });
+    expect((await call('GET', '/account/recovery-email')).body.recoveryEmail).toMatch(/@exemplo\.com$/);
+    await put({ recoveryEmail: null });
+    expect(await data()).not.toHaveProperty('recoveryEmail');
+    expect((await call('GET', '/account/recovery-email')).body).toEqual({ recoveryEmail: null });
+  });
+});
+
+describe('the current mood', () => {
+  it('makes one entry with the id of its time; a retry or a second visit changes that one', async () => {
+    const { put, entries } = await person();
+    const felt = NOON - 3_600_000;
+    await put({ currentMood: 2, moodNote: 'Chegando', currentMoodAt: felt });
+    await put({ currentMood: 2, moodNote: 'Chegando', currentMoodAt: NOON });
+    await put({ currentMood: 4, moodNote: 'Melhor do que achei' });
+    expect(await entries()).toEqual([
+      {
+        id: `onboarding-mood-${felt}`,
+        score: 4,
+        note: 'Melhor do que achei',
+        timestamp: felt,
+        ai_analysis: '',
+        tags: [],
+      },
+    ]);
+  });
+
+  it('does not come back when it was deleted and only the answers are sent again', async () => {
+    const { put, entries, call } = await person();
+    await put({ currentMood: 3, moodNote: '' });
+    await call('DELETE', `/mood-entries/onboarding-mood-${NOON}`);
+    await put({ currentMood: 3, moodNote: '' });
+    expect(await entries()).toEqual([]);
+  });
+
+  it('can be posted as an entry with its own id, and stays one', async () => {
+    const { call, entries, put } = await person();
+    const entry = {
+      id: `onboarding-mood-${NOON - 1000}`,
+      score: 1,
+      note: 'um',
+      timestamp: NOON - 1000,
+      ai_analysis: '',
+    };
+    expect((await call('POST', '/mood-entries', entry)).status).toBe(201);
+    const again = await call('POST', '/mood-entries', {
+      ...entry,
+      id: `onboarding-mood-${NOON}`,
+      timestamp: NOON,
+      score: 5,
+    });
+    expect(again.body).toMatchObject({ id: entry.id, timestamp: NOON - 1000, score: 5 });
+    await put({ currentMood: 2 });
+    expect(await entries()).toHaveLength(1);
+    expect((await call('POST', '/mood-entries', { id: 'outro-id', score: 3 })).body.id).not.toBe('outro-id');
+  });
+
+  it('makes one entry of two saves at once', async () => {
+    const { put, entries } = await person();
+    await Promise.all([put({ currentMood: 2 }), put({ currentMood: 3, currentMoodAt: NOON - 5 })]);
+    expect(await entries()).toHaveLength(1);
+  });
+});
+
+it('the session tells whether the person is a minor, as they told it (decision D27)', async () => {
+  const { put, call } = await person();
+  const told = async () => (await call('GET', '/auth/get-session')).body.isMinor;
+  expect(await told()).toBe(false);
+  await put({ ageRange: 'menor-18' });
+  expect(await told()).toBe(true);
+  await put({ ageRange: null, isAnonymous: false, age: 17 });
+  expect(await told()).toBe(true);
+  await put({ age: 18 });
+  expect(await told()).toBe(false);
+});
+
+it('nobody reads or changes another person’s onboarding', async () => {
+  const ana = await person();
+  const bia = await person();
+  await ana.put({ currentMood: 2, gender: 'feminino', recoveryEmail: 'ana.so@exemplo.com' });
+  await ana.call('POST', '/onboarding/steps/motivation/complete');
+  await bia.put({ currentMood: 5 });
+  expect(await bia.data()).toEqual({ isAnonymous: true, currentMood: 5, updatedAt: NOON });
+  expect((await bia.call('GET', '/onboarding/status')).body.completedSteps).toEqual([]);
+  expect(await ana.entries()).toMatchObject([{ score: 2 }]);
+  for (const path of ['status', 'user-data', 'is-complete', 'pending-steps']) {
+    expect((await app.call('GET', `/onboarding/${path}`)).status).toBe(401);
+  }
+});

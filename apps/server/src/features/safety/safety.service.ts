@@ -1,0 +1,76 @@
+import type { SafetyPlan } from '@alento/contract/safety';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import { checkSafetyPlan, emptySafetyPlan, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
+import {
+  afterAnswer,
+  afterCrisis,
+  CALM,
+  type SafetyAnswer,
+  type SafetyState,
+} from '@alento/domain/safety/safety-state';
+import type { Database, Transaction } from '../../db/database.ts';
+import { refusableTransaction } from '../../db/refusable-transaction.ts';
+import type { Actor } from '../../http/actor.ts';
+import {
+  type DocumentKind,
+  holdDocuments,
+  keepDocument,
+  readDocument,
+} from '../../personal-document/personal-document.ts';
+
+export type Safety = ReturnType<typeof safetyService>;
+
+const PLAN: DocumentKind<SafetyPlan> = { name: 'safety-plan', empty: { ...emptySafetyPlan(), updatedAt: null } };
+const STATE: DocumentKind<SafetyState> = { name: 'safety-state', empty: CALM };
+
+/** A person's safety plan, and what is known of how safe they are (decision D22). */
+export function safetyService({ db, clock }: { db: Database; clock: () => number }) {
+  async function changeState(
+    tx: Transaction,
+    actor: Actor,
+    change: (state: SafetyState, now: number) => SafetyState,
+  ): Promise<SafetyState> {
+    await holdDocuments(tx, actor);
+    const now = clock();
+    const state = change(await readDocument(tx, actor, STATE), now);
+    await keepDocument(tx, actor, STATE, state, new Date(now));
+    return state;
+  }
+
+  return {
+    readPlan: (actor: Actor): Promise<SafetyPlan> => readDocument(db, actor, PLAN),
+
+    /** @param basedOn the version that was edited; undefined where nobody looked. */
+    changePlan: (
+      actor: Actor,
+      content: SafetyPlanContent,
+      basedOn: number | null | undefined,
+    ): Promise<Result<SafetyPlan>> =>
+      refusableTransaction(db, async (tx) => {
+        const checked = checkSafetyPlan(content);
+        if (!checked.ok) return checked;
+        await holdDocuments(tx, actor);
+        const before = await readDocument(tx, actor, PLAN);
+        if (basedOn !== undefined && basedOn !== before.updatedAt) return refuse('SAFETY_PLAN_CHANGED');
+        // Two changes within a millisecond are two versions.
+        const updatedAt = Math.max(clock(), (before.updatedAt ?? 0) + 1);
+        const plan = { ...checked.value, updatedAt };
+        await keepDocument(tx, actor, PLAN, plan, new Date(updatedAt));
+        return accept(plan);
+      }),
+
+    readState: (actor: Actor): Promise<SafetyState> => readDocument(db, actor, STATE),
+
+    /** @param answeredAt when it was given, ms epoch; a device's clock ahead of ours counts as now. */
+    answer: (actor: Actor, answer: SafetyAnswer, answeredAt?: number): Promise<SafetyState> =>
+      db.transaction((tx) =>
+        changeState(tx, actor, (state, now) => afterAnswer(state, answer, Math.min(answeredAt ?? now, now))),
+      ),
+
+    /** Something the person wrote or answered told of a crisis: help comes first from now on. */
+    notice: async (actor: Actor, tx?: Transaction): Promise<void> => {
+      if (tx) await changeState(tx, actor, afterCrisis);
+      else await db.transaction((own) => changeState(own, actor, afterCrisis));
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { emptySafetyPlan, PLAN_ITEMS_MAX, PLAN_LINE_MAX } from '@alento/domain/safety/safety-plan';
+import { ASK_AGAIN_AFTER_MS } from '@alento/domain/safety/safety-state';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dumpDatabase } from '../../testing/dump-database.ts';
+import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => app.setNow(NOON));
+afterAll(() => app.close());
+
+async function person() {
+  const { token } = await app.signUp();
+  const call = (method: string, path: string, body?: unknown) =>
+    app.call(method, path, { token, ...(body === undefined ? {} : { body }) });
+  return {
+    token,
+    call,
+    plan: async () => (await call('GET', '/safety-plan')).body,
+    put: (body: unknown) => call('PUT', '/safety-plan', body),
+    state: async () => (await call('GET', '/safety/state')).body,
+    answer: (answer: string) => call('POST', '/safety/answers', { answer }),
+    record: (score: number, note = '', timestamp?: number) => call('POST', '/mood-entries', { score, note, timestamp }),
+  };
+}
+
+const PLAN = {
+  ...emptySafetyPlan(),
+  warningSigns: ['Paro de responder mensagens'],
+  reasons: ['A Tapioca, minha gata'],
+  people: [{ name: 'Rafa', phone: '(81) 99999-0101' }],
+};
+
+describe('the plan', () => {
+  it('begins empty, is kept as a whole, and trimmed', async () => {
+    const { plan, put } = await person();
+    expect(await plan()).toEqual({ ...emptySafetyPlan(), updatedAt: null });
+    const kept = await put({ ...PLAN, whatHelps: ['  Banho morno '] });
+    expect(kept.status).toBe(200);
+    expect(await plan()).toEqual({ ...PLAN, whatHelps: ['Banho morno'], updatedAt: NOON });
+    await put(PLAN);
+    expect((await plan()).whatHelps).toEqual([]);
+  });
+
+  it('refuses a change of a version that is not the last, and keeps that one', async () => {
+    const { plan, put } = await person();
+    const first = (await put({ ...PLAN, basedOn: null })).body;
+    expect((await put({ ...PLAN, reasons: ['outro'], basedOn: first.updatedAt })).status).toBe(200);
+    const stale = await put({ ...PLAN, reasons: ['perdido'], basedOn: first.updatedAt });
+    expect([stale.status, stale.body.errorCode]).toEqual([409, 'SAFETY_PLAN_CHANGED']);
+    expect((await plan()).reasons).toEqual(['outro']);
+  });
+
+  it.each([
+    [{ reasons: [' '] }],
+    [{ reasons: ['a'.repeat(PLAN_LINE_MAX + 1)] }],
+    [{ reasons: Array(PLAN_ITEMS_MAX + 1).fill('a') }],
+    [{ reasons: 'um' }],
+    [{ people: [{ name: '', phone: '188' }] }],
+    [{ people: [{ name: 'Rafa', phone: 'javascript:alert(1)' }] }],
+    [{ people: [{ name: 'Rafa' }] }],
+    [{ reasons: ['a\u0000b'] }],
+  ])('refuses %o', async (part) => {
+    const { plan, put } = await person();
+    const answer = await put({ ...PLAN, ...part });
+    expect([answer.status, answer.body.errorCode]).toEqual([422, 'SAFETY_PLAN_INVALID']);
+    expect((await plan()).updatedAt).toBeNull();
+  });
+
+  it('is one person’s own, sealed, and in no log', async () => {
+    const ana = await person();
+    const bia = await person();
+    await ana.put(PLAN);
+    expect(await bia.plan()).toEqual({ ...emptySafetyPlan(), updatedAt: null });
+    expect((await app.call('GET', '/safety-plan')).status).toBe(401);
+    const dump = await dumpDatabase(app.database.db);
+    for (const secret of ['Tapioca', 'Rafa', '99999', 'warningSigns', 'safety-plan']) {
+      expect(dump, secret).not.toContain(secret);
+      expect(app.logged(), secret).not.toContain(secret === 'safety-plan' ? 'Paro de' : secret);
+    }
+  });
+});
+
+describe('the state', () => {
+  const CALM = { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null };
+
+  it.each([
+    ['the worst score', 0, ''],
+    ['words of crisis', 3, 'não aguento mais viver, quero morrer'],
+  ])('notes a crisis: %s', async (_, score, note) => {
+    const { state, record } = await person();
+    expect((await record(score, note)).status).toBe(201);
+    expect(await state()).toEqual({ ...CALM, lastCrisisAt: NOON, askAgainAt: NOON + ASK_AGAIN_AFTER_MS });
+  });
+
+  it.each([
+    ['an ordinary day', 3, 'morrendo de rir com a Lu', undefined],
+    ['somebody else’s crisis', 3, 'minha amiga quer se matar e não sei o que fazer', undefined],
+    ['a day long past', 0, '', NOON - 3 * 86_400_000],
+  ])('stays calm: %s', async (_, score, note, timestamp) => {
+    const { state, record } = await person();
+    expect((await record(score, note, timestamp)).status).toBe(201);
+    expect(await state()).toEqual(CALM);
+  });
+
+  it('notes it in a batch, in a correction that brings it, and in the onboarding', async () => {
+    const batch = await person();
+    await batch.call('POST', '/mood-entries/batch', { entries: [{ score: 4 }, { score: 0 }] });
+    expect((await batch.state()).lastCrisisAt).toBe(NOON);
+
+    const corrected = await person();
+    const { id } = (await corrected.record(3)).body;
+    await corrected.call('PUT', `/mood-entries/${id}`, { score: 3, note: 'quero morrer' });
+    expect((await corrected.state()).lastCrisisAt).toBe(NOON);
+    app.setNow(NOON + 60_000);
+    await corrected.call('PUT', `/mood-entries/${id}`, { score: 3, note: 'quero morrer', tags: [] });
+    expect((await corrected.state()).lastCrisisAt).toBe(NOON);
+
+    app.setNow(NOON);
+    const onboarding = await person();
+    await onboarding.call('PUT', '/onboarding/user-data', { currentMood: 0 });
+    expect((await onboarding.state()).lastCrisisAt).toBe(NOON);
+  });
+
+  it('asks again after a while, once; "still hard" counts as a new sign', async () => {
+    const { state, record, answer, token } = await person();
+    await record(0);
+    app.setNow(NOON + 60_000);
+    expect((await answer('safe')).body).toEqual({
+      lastCrisisAt: NOON,
+      acknowledgedAt: NOON + 60_000,
+      askAgainAt: NOON + 60_000 + ASK_AGAIN_AFTER_MS,
+    });
+    const later = NOON + 60_000 + ASK_AGAIN_AFTER_MS;
+    app.setNow(later);
+    expect((await answer('still-hard')).body).toMatchObject({ lastCrisisAt: later });
+    app.setNow(later + ASK_AGAIN_AFTER_MS);
+    expect((await answer('safe')).body.askAgainAt).toBeNull();
+    expect((await answer('nada')).status).toBe(422);
+    // Its answer was lost on the way, and it is sent once more: nothing opens again.
+    const again = { answer: 'safe', answeredAt: later + ASK_AGAIN_AFTER_MS };
+    app.setNow(later + ASK_AGAIN_AFTER_MS + 60_000);
+    const repeated = await app.call('POST', '/safety/answers', { token, body: again });
+    expect(repeated.body.askAgainAt).toBeNull();
+    const other = await person();
+    expect(await other.state()).toEqual(CALM);
+    expect((await state()).askAgainAt).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Sealed } from '../../crypto/seal.ts';
+import type { Runner, Transaction } from '../../db/database.ts';
+import { screenings } from '../../db/schema/screening.ts';
+import type { Owner } from '../../http/actor.ts';
+
+export type ScreeningRow = { id: string; content: Sealed; takenAt: Date };
+
+const COLUMNS = { id: screenings.id, content: screenings.content, takenAt: screenings.takenAt };
+
+/** Queries over answered forms; each takes its owner. A person has a few a year, at most two a day. */
+export const screeningRepository = {
+  list: (runner: Runner, owner: Owner): Promise<ScreeningRow[]> =>
+    runner
+      .select(COLUMNS)
+      .from(screenings)
+      .where(eq(screenings.userId, owner.userId))
+      .orderBy(desc(screenings.takenAt), desc(screenings.id)),
+
+  findAll: (runner: Runner, owner: Owner, ids: readonly string[]): Promise<ScreeningRow[]> =>
+    runner
+      .select(COLUMNS)
+      .from(screenings)
+      .where(and(eq(screenings.userId, owner.userId), inArray(screenings.id, [...ids]))),
+
+  /** Inserts the day's first form; tells whether it was the first. */
+  async insert(tx: Transaction, owner: Owner, row: ScreeningRow): Promise<boolean> {
+    const rows = await tx
+      .insert(screenings)
+      .values({ userId: owner.userId, ...row })
+      .onConflictDoNothing()
+      .returning({ id: screenings.id });
+    return rows.length > 0;
+  },
+
+  /** Keeps the day's form, in place of one that was there. */
+  async put(tx: Transaction, owner: Owner, row: ScreeningRow): Promise<void> {
+    await tx
+      .insert(screenings)
+      .values({ userId: owner.userId, ...row })
+      .onConflictDoUpdate({
+        target: [screenings.userId, screenings.id],
+        set: { content: row.content, takenAt: row.takenAt },
+      });
+  },
+};

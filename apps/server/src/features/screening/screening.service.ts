@@ -1,0 +1,65 @@
+import type { Screening } from '@alento/contract/screening';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import type { Instrument } from '@alento/domain/screening/instruments';
+import { type PlannedScreening, planScreening, type ScreeningInput } from '@alento/domain/screening/plan-screening';
+import type { Database, Transaction } from '../../db/database.ts';
+import { refusableTransaction } from '../../db/refusable-transaction.ts';
+import type { Actor } from '../../http/actor.ts';
+import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
+import { presentScreening, sealScreening } from './screening.presenter.ts';
+import { screeningRepository as repository, type ScreeningRow } from './screening.repository.ts';
+
+type Deps = {
+  db: Database;
+  clock: () => number;
+  /** Told when an answer speaks of a crisis, within the transaction that keeps it. */
+  noticeCrisis: (actor: Actor, tx: Transaction) => Promise<void>;
+};
+export type Screenings = ReturnType<typeof screeningService>;
+
+/** Answering the PHQ-9 and the GAD-7, and what was answered before. */
+export function screeningService({ db, clock, noticeCrisis }: Deps) {
+  const present = (actor: Actor, row: ScreeningRow): Screening =>
+    presentScreening(row, actor.owner.userId, actor.userKey());
+
+  const rowOf = (actor: Actor, input: ScreeningInput, planned: PlannedScreening): ScreeningRow =>
+    sealScreening(input, planned, actor.owner.userId, actor.userKey());
+
+  return {
+    async list(actor: Actor, instrument?: Instrument): Promise<Screening[]> {
+      const all = (await repository.list(db, actor.owner)).map((row) => present(actor, row));
+      return instrument === undefined ? all : all.filter((screening) => screening.instrument === instrument);
+    },
+
+    /** Keeps an answered form: the first of its kind on this local day. */
+    async create(actor: Actor, input: ScreeningInput, repeatable: Repeatable | null): Promise<Result<Screening>> {
+      const now = clock();
+      const planned = planScreening(input, { now, timeZone: actor.timeZone });
+      if (!planned.ok) return planned;
+      const row = rowOf(actor, input, planned.value);
+      const keep = async (tx: Transaction): Promise<Result<true>> => {
+        if (!(await repository.insert(tx, actor.owner, row))) return refuse('SCREENING_TODAY_DONE');
+        if (planned.value.raisesCrisis) await noticeCrisis(actor, tx);
+        return accept(true);
+      };
+      if (!repeatable) {
+        const kept = await refusableTransaction(db, keep);
+        return kept.ok ? accept(present(actor, row)) : kept;
+      }
+      const done = await onceWithin(db, actor, repeatable, [row.id], new Date(now), keep);
+      if (!done.ok) return done;
+      if (!done.value.isRepeat) return accept(present(actor, row));
+      const [before] = await repository.findAll(db, actor.owner, done.value.ids);
+      return before ? accept(present(actor, before)) : refuse('IDEMPOTENT_RESULT_GONE');
+    },
+
+    /** The onboarding's form: a second visit on the same day changes what the first one kept. */
+    async recordOnboarding(tx: Transaction, actor: Actor, input: ScreeningInput): Promise<Result<true>> {
+      const planned = planScreening(input, { now: clock(), timeZone: actor.timeZone });
+      if (!planned.ok) return planned;
+      await repository.put(tx, actor.owner, rowOf(actor, input, planned.value));
+      if (planned.value.raisesCrisis) await noticeCrisis(actor, tx);
+      return accept(true);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { dumpDatabase } from '../../testing/dump-database.ts';
+import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const DAY = 86_400_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => app.setNow(NOON));
+afterAll(() => app.close());
+
+async function person() {
+  const { token } = await app.signUp();
+  return {
+    token,
+    post: (body: unknown, headers: Record<string, string> = {}) =>
+      app.call('POST', '/screenings', { token, body, headers }),
+    list: async (query = '') => (await app.call('GET', `/screenings${query}`, { token })).body,
+    state: async () => (await app.call('GET', '/safety/state', { token })).body,
+  };
+}
+
+const full = (prefix: string, count: number, answer: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, place) => [`${prefix}${place + 1}`, answer]));
+const PHQ = { instrument: 'PHQ-9', answers: { ...full('phq', 9, 1), phq9: 0 } };
+
+it('scores an answered form, and lists it newest first', async () => {
+  const { post, list } = await person();
+  const answer = await post({ ...PHQ, difficulty: 2 });
+  expect(answer.status).toBe(201);
+  expect(answer.body).toEqual({
+    id: expect.any(String),
+    instrument: 'PHQ-9',
+    answers: PHQ.answers,
+    difficulty: 2,
+    score: 8,
+    severity: 'mild',
+    raisesCrisis: false,
+    takenAt: NOON,
+    localDate: '2026-03-14',
+  });
+  app.setNow(NOON + DAY);
+  await post({ instrument: 'GAD-7', answers: [3, 3, 3, 3, 3, 3, 3], difficulty: 1 });
+  expect(await list()).toMatchObject([
+    { instrument: 'GAD-7', score: 21, severity: 'severe', difficulty: null },
+    { instrument: 'PHQ-9', score: 8 },
+  ]);
+  expect(await list('?instrument=PHQ-9')).toHaveLength(1);
+});
+
+it('ignores a sum that was sent along', async () => {
+  const { post } = await person();
+  expect((await post({ ...PHQ, score: 27, severity: 'severe' })).body).toMatchObject({ score: 8, severity: 'mild' });
+});
+
+it('opens again on the next local day, not within one', async () => {
+  const { post, list } = await person();
+  expect((await post(PHQ)).status).toBe(201);
+  const second = await post(PHQ);
+  expect([second.status, second.body.errorCode]).toEqual([409, 'SCREENING_TODAY_DONE']);
+  expect((await post({ instrument: 'GAD-7', answers: full('gad', 7, 0) })).status).toBe(201);
+  app.setNow(Date.parse('2026-03-15T02:59:59Z')); // 23:59:59 in São Paulo
+  expect((await post(PHQ)).status).toBe(409);
+  app.setNow(Date.parse('2026-03-15T03:00:00Z'));
+  expect((await post(PHQ)).status).toBe(201);
+  expect(await list('?instrument=PHQ-9')).toHaveLength(2);
+});
+
+it('answers a repeat with the first result, and takes one of two at once', async () => {
+  const { post, list } = await person();
+  const key = { 'Idempotency-Key': randomUUID() };
+  const first = await post(PHQ, key);
+  expect((await post(PHQ, key)).body).toEqual(first.body);
+  const both = await Promise.all([1, 2].map(() => post({ instrument: 'GAD-7', answers: full('gad', 7, 1) })));
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(await list()).toHaveLength(2);
+});
+
+it.each([
+  [{}, 'SCREENING_INSTRUMENT_UNKNOWN'],
+  [{ instrument: 'BDI', answers: {} }, 'SCREENING_INSTRUMENT_UNKNOWN'],
+  [{ instrument: 'PHQ-9', answers: full('phq', 8, 1) }, 'SCREENING_INCOMPLETE'],
+  [{ instrument: 'PHQ-9', answers: full('gad', 9, 1) }, 'SCREENING_INCOMPLETE'],
+  [{ instrument: 'PHQ-9', answers: [0, 0, 0] }, 'SCREENING_INCOMPLETE'],
+  [{ instrument: 'PHQ-9', answers: Array(10).fill(0) }, 'SCREENING_INCOMPLETE'],
+  [{ instrument: 'PHQ-9', answers: { ...PHQ.answers, phq1: 4 } }, 'SCREENING_ANSWER_INVALID'],
+  [{ instrument: 'PHQ-9', answers: { ...PHQ.answers, phq1: 0.5 } }, 'SCREENING_ANSWER_INVALID'],
+  [{ instrument: 'PHQ-9', answers: { ...PHQ.answers, phq1: '1' } }, 'SCREENING_INCOMPLETE'],
+  [{ ...PHQ, difficulty: 4 }, 'SCREENING_ANSWER_INVALID'],
+])('refuses %o', async (body, code) => {
+  const { post, list } = await person();
+  const answer = await post(body);
+  expect([answer.status, answer.body.errorCode]).toEqual([422, code]);
+  expect(await list()).toEqual([]);
+});
+
+it('notes a crisis where the ninth item is above 0', async () => {
+  const { post, state } = await person();
+  await post(PHQ);
+  expect((await state()).lastCrisisAt).toBeNull();
+  app.setNow(NOON + DAY);
+  expect((await post({ ...PHQ, answers: { ...PHQ.answers, phq9: 1 } })).body.raisesCrisis).toBe(true);
+  expect((await state()).lastCrisisAt).toBe(NOON + DAY);
+});
+
+it('is one person’s own, and a dump tells no answer', async () => {
+  const ana = await person();
+  const bia = await person();
+  await ana.post({ instrument: 'PHQ-9', answers: full('phq', 9, 3) });
+  expect(await bia.list()).toEqual([]);
+  expect((await app.call('GET', '/screenings')).status).toBe(401);
+  const dump = await dumpDatabase(app.database.db);
+  expect(dump).not.toMatch(/phq\d|"difficulty"|severity/);
+});

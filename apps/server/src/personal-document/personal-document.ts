@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import { padJson } from '../crypto/padding.ts';
+import { keyedName, seal, unseal } from '../crypto/seal.ts';
+import type { Runner, Transaction } from '../db/database.ts';
+import { profiles } from '../db/schema/account.ts';
+import { personalDocuments } from '../db/schema/personal-document.ts';
+import type { Actor } from '../http/actor.ts';
+
+/** Padding of a whole document, bytes: small ones all look alike. */
+const DOCUMENT_BYTES = 2048;
+
+/** One of a person's documents. `Content` is what JSON gives back of it. */
+export type DocumentKind<Content> = { readonly name: string; readonly empty: Content };
+
+const contextOf = (userId: string, id: string) => ({
+  table: 'personal_documents',
+  column: 'content',
+  rowId: `${userId}/${id}`,
+});
+
+/** Makes changes of one person's documents wait for each other until the transaction ends. */
+export async function holdDocuments(tx: Transaction, { owner }: Actor): Promise<void> {
+  await tx.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.userId, owner.userId)).for('update');
+}
+
+/** The document, or its empty form where nothing was kept yet. */
+export async function readDocument<Content>(
+  runner: Runner,
+  actor: Actor,
+  kind: DocumentKind<Content>,
+): Promise<Content> {
+  const { userId } = actor.owner;
+  const userKey = actor.userKey();
+  const id = keyedName(userKey, kind.name);
+  const [row] = await runner
+    .select({ content: personalDocuments.content })
+    .from(personalDocuments)
+    .where(and(eq(personalDocuments.userId, userId), eq(personalDocuments.id, id)));
+  return row ? (JSON.parse(unseal(userKey, contextOf(userId, id), row.content)) as Content) : kind.empty;
+}
+
+/** Keeps the document as a whole. Hold the person's documents first when it depends on what was. */
+export async function keepDocument<Content>(
+  tx: Transaction,
+  actor: Actor,
+  kind: DocumentKind<Content>,
+  content: Content,
+  updatedAt: Date,
+): Promise<void> {
+  const { userId } = actor.owner;
+  const userKey = actor.userKey();
+  const id = keyedName(userKey, kind.name);
+  const sealed = seal(userKey, contextOf(userId, id), padJson(JSON.stringify(content), DOCUMENT_BYTES));
+  await tx
+    .insert(personalDocuments)
+    .values({ userId, id, content: sealed, updatedAt })
+    .onConflictDoUpdate({
+      target: [personalDocuments.userId, personalDocuments.id],
+      set: { content: sealed, updatedAt },
+    });
+}

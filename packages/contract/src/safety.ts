@@ -1,0 +1,87 @@
+import { EARLIEST_TIMESTAMP_MS } from '@alento/domain/mood-entry/limits';
+import { PLAN_ITEMS_MAX } from '@alento/domain/safety/safety-plan';
+import { SAFETY_ANSWERS } from '@alento/domain/safety/safety-state';
+import { MAX_INSTANT_MS } from '@alento/domain/time/instant';
+import { z } from 'zod';
+import { endpoint, refusedAs } from './endpoint.ts';
+
+const invalid = refusedAs('SAFETY_PLAN_INVALID');
+const Lines = z.array(z.string(invalid), invalid).max(PLAN_ITEMS_MAX, invalid);
+const People = z
+  .array(z.object({ name: z.string(invalid), phone: z.string(invalid) }, invalid), invalid)
+  .max(PLAN_ITEMS_MAX, invalid);
+
+const PLAN = {
+  warningSigns: Lines,
+  whatHelps: Lines,
+  reasons: Lines,
+  people: People,
+  places: Lines,
+  professionals: People,
+  safeSpace: Lines,
+} as const;
+
+export const SafetyPlan = z.object({
+  ...PLAN,
+  updatedAt: z.number().nullable().meta({ description: 'ms epoch; null while nothing was written' }),
+});
+export type SafetyPlan = z.infer<typeof SafetyPlan>;
+
+export const readSafetyPlan = endpoint({
+  method: 'get',
+  path: '/safety-plan',
+  summary: 'The person’s safety plan; empty before the first',
+  auth: true,
+  response: { status: 200, body: SafetyPlan },
+  errors: [],
+});
+
+export const changeSafetyPlan = endpoint({
+  method: 'put',
+  path: '/safety-plan',
+  summary: 'Keep the plan as a whole',
+  auth: true,
+  body: z.object({
+    ...PLAN,
+    basedOn: z.number().nullish().meta({
+      description:
+        'updatedAt of the version that was edited, null where none was written yet; another one in between is refused. Absent: no check',
+    }),
+  }),
+  response: { status: 200, body: SafetyPlan },
+  errors: ['SAFETY_PLAN_INVALID', 'SAFETY_PLAN_CHANGED'],
+});
+
+export const SafetyState = z.object({
+  lastCrisisAt: z.number().nullable(),
+  acknowledgedAt: z.number().nullable(),
+  askAgainAt: z.number().nullable().meta({ description: 'From when on to ask kindly again, ms epoch' }),
+});
+export type SafetyState = z.infer<typeof SafetyState>;
+
+export const readSafetyState = endpoint({
+  method: 'get',
+  path: '/safety/state',
+  summary: 'When something last told of a crisis, and what the person answered',
+  auth: true,
+  response: { status: 200, body: SafetyState },
+  errors: [],
+});
+
+export const answerSafety = endpoint({
+  method: 'post',
+  path: '/safety/answers',
+  summary: '“Estou em segurança”, or that it is still hard',
+  auth: true,
+  body: z.object({
+    answer: z.enum(SAFETY_ANSWERS),
+    answeredAt: z
+      .int(refusedAs('TIMESTAMP_INVALID'))
+      .min(EARLIEST_TIMESTAMP_MS, refusedAs('TIMESTAMP_INVALID'))
+      .max(MAX_INSTANT_MS, refusedAs('TIMESTAMP_INVALID'))
+      .optional()
+      .meta({ description: 'When it was given, ms epoch, where it comes later; the same one again changes nothing' }),
+  }),
+  response: { status: 200, body: SafetyState },
+  errors: ['TIMESTAMP_INVALID'],
+});

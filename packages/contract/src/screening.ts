@@ -1,0 +1,66 @@
+import { FORMS, INSTRUMENTS, SEVERITIES } from '@alento/domain/screening/instruments';
+import { z } from 'zod';
+import { endpoint, refusedAs } from './endpoint.ts';
+
+const InstrumentName = z.enum(INSTRUMENTS, refusedAs('SCREENING_INSTRUMENT_UNKNOWN'));
+
+const Answer = z.number(refusedAs('SCREENING_ANSWER_INVALID'));
+const Answers = z.record(z.string(), Answer, refusedAs('SCREENING_INCOMPLETE'));
+
+/** An answered form as the API tells it. */
+export const Screening = z.object({
+  id: z.string(),
+  instrument: z.enum(INSTRUMENTS),
+  answers: z.record(z.string(), z.number()).meta({ description: 'phq1 … phq9 or gad1 … gad7, 0 to 3' }),
+  difficulty: z.number().nullable().meta({ description: 'PHQ-9 only: 0 to 3, not part of the score' }),
+  score: z.number(),
+  severity: z.enum(SEVERITIES),
+  raisesCrisis: z.boolean().meta({ description: 'The ninth item of the PHQ-9 was answered above 0' }),
+  takenAt: z.number().meta({ description: 'ms epoch' }),
+  localDate: z.string(),
+});
+export type Screening = z.infer<typeof Screening>;
+
+export const listScreenings = endpoint({
+  method: 'get',
+  path: '/screenings',
+  summary: 'Answered forms, newest first',
+  auth: true,
+  query: z.object({ instrument: InstrumentName.optional() }),
+  response: { status: 200, body: z.array(Screening) },
+  errors: ['SCREENING_INSTRUMENT_UNKNOWN'],
+});
+
+export const createScreening = endpoint({
+  method: 'post',
+  path: '/screenings',
+  summary: 'Answer a form; scored here, at most once a local day',
+  auth: true,
+  idempotent: true,
+  body: z
+    .object({
+      instrument: InstrumentName,
+      /** By item, or in their order. */
+      answers: z.union([Answers, z.array(Answer)], refusedAs('SCREENING_INCOMPLETE')),
+      difficulty: z.int(refusedAs('SCREENING_ANSWER_INVALID')).optional(),
+    })
+    .transform(({ answers, ...form }) => ({
+      ...form,
+      answers: Array.isArray(answers)
+        ? Object.fromEntries(
+            answers.map((answer, place) => [FORMS[form.instrument].items[place] ?? `${place}`, answer]),
+          )
+        : answers,
+    })),
+  response: { status: 201, body: Screening },
+  errors: [
+    'SCREENING_INSTRUMENT_UNKNOWN',
+    'SCREENING_INCOMPLETE',
+    'SCREENING_ANSWER_INVALID',
+    'SCREENING_TODAY_DONE',
+    'INVALID_TIME_ZONE',
+    'IDEMPOTENCY_KEY_INVALID',
+    'IDEMPOTENCY_KEY_REUSED',
+    'IDEMPOTENT_RESULT_GONE',
+  ],
+});

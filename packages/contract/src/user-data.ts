@@ -1,0 +1,122 @@
+import { CHECK_IN_NOTE_MAX, EARLIEST_TIMESTAMP_MS } from '@alento/domain/mood-entry/limits';
+import { checkNote } from '@alento/domain/mood-entry/plan-mood-entry';
+import { isMoodScore } from '@alento/domain/mood-entry/scale';
+import * as limits from '@alento/domain/onboarding/limits';
+import * as options from '@alento/domain/onboarding/options';
+import { isPhone } from '@alento/domain/onboarding/phone';
+import type { Instrument } from '@alento/domain/screening/instruments';
+import { scoreScreening } from '@alento/domain/screening/score-screening';
+import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
+import { MAX_INSTANT_MS } from '@alento/domain/time/instant';
+import { z } from 'zod';
+import { EMAIL_INPUT_MAX } from './account.ts';
+import { refusedAs } from './endpoint.ts';
+
+const invalid = refusedAs('USER_DATA_INVALID');
+
+const text = (limit: number) =>
+  z
+    .string(invalid)
+    .trim()
+    .refine((value) => isStorable(value) && fitsWithin(value, limit), invalid);
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, invalid);
+
+const listOf = <T extends z.ZodType>(item: T, max: number) => z.array(item, invalid).max(max, invalid);
+
+const wholeWithin = (min: number, max: number, code: { error: string }) =>
+  z.number(code).int(code).min(min, code).max(max, code);
+
+const screening = (instrument: Instrument) =>
+  z.record(z.string(), z.number(refusedAs('SCREENING_ANSWER_INVALID')), invalid).superRefine((answers, context) => {
+    const scored = scoreScreening(instrument, answers);
+    if (!scored.ok) context.addIssue({ code: 'custom', message: scored.code });
+  });
+
+const moodNote = z.string(refusedAs('NOTE_INVALID')).superRefine((note, context) => {
+  const checked = checkNote(note, CHECK_IN_NOTE_MAX);
+  if (!checked.ok) context.addIssue({ code: 'custom', message: checked.code });
+});
+
+/** The known fields of companion §3. null removes one; sums of screenings are the server's. */
+const KNOWN = {
+  name: text(limits.PERSON_NAME_MAX),
+  phone: z
+    .string(refusedAs('PHONE_FORMAT'))
+    .refine((phone) => phone === '' || isPhone(phone), refusedAs('PHONE_FORMAT')),
+  isAnonymous: z.boolean(invalid),
+  recoveryEmail: z.string(refusedAs('RECOVERY_EMAIL_INVALID')).max(EMAIL_INPUT_MAX, refusedAs('RECOVERY_EMAIL_FORMAT')),
+  age: wholeWithin(limits.AGE_MIN, limits.AGE_MAX, refusedAs('AGE_INVALID')),
+  ageRange: oneOf(options.AGE_RANGES),
+  gender: oneOf(options.GENDERS),
+  location: text(limits.SHORT_TEXT_MAX),
+  region: oneOf(options.REGIONS),
+  motivation: oneOf(options.MOTIVATIONS),
+  goals: listOf(oneOf(options.MOTIVATIONS), options.MOTIVATIONS.length),
+  motivationOther: text(limits.LONG_TEXT_MAX),
+  additionalInfo: text(limits.LONG_TEXT_MAX),
+  currentMood: z.number(refusedAs('SCORE_INVALID')).refine(isMoodScore, refusedAs('SCORE_INVALID')),
+  moodNote,
+  depressionScreening: screening('PHQ-9'),
+  anxietyScreening: screening('GAD-7'),
+  hasMentalHealthCondition: z.boolean(invalid),
+  mentalHealthConditionDetails: text(limits.LONG_TEXT_MAX),
+  isReceivingTreatment: z.boolean(invalid),
+  treatmentDetails: text(limits.LONG_TEXT_MAX),
+  psychiatricMedications: text(limits.LONG_TEXT_MAX),
+  sleepQuality: oneOf(options.SLEEP_QUALITIES),
+  sleepHoursPerNight: z
+    .number(refusedAs('SLEEP_HOURS_INVALID'))
+    .min(limits.SLEEP_HOURS_MIN, refusedAs('SLEEP_HOURS_INVALID'))
+    .max(limits.SLEEP_HOURS_MAX, refusedAs('SLEEP_HOURS_INVALID')),
+  sleepIssues: listOf(text(limits.SHORT_TEXT_MAX), options.SLEEP_ISSUES.length + 1),
+  hasSupportSystem: z.boolean(invalid),
+  supportSystemDetails: listOf(text(limits.SHORT_TEXT_MAX), options.SUPPORT_SOURCES.length + 1),
+} as const;
+
+/** When the mood of `currentMood` was felt, where the save comes later: an offline retry. */
+const moodTime = z
+  .int(refusedAs('TIMESTAMP_INVALID'))
+  .min(EARLIEST_TIMESTAMP_MS, refusedAs('TIMESTAMP_INVALID'))
+  .max(MAX_INSTANT_MS, refusedAs('TIMESTAMP_INVALID'));
+
+/** How difficult the PHQ-9's problems made things, 0 to 3; not part of the score. */
+const difficulty = wholeWithin(0, 3, refusedAs('SCREENING_ANSWER_INVALID'));
+
+const FREE_FIELD = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
+const FREE_LIST_MAX = 50;
+
+const freeScalar = z.union([text(limits.LONG_TEXT_MAX), z.number(), z.boolean()], invalid);
+/** Free fields are flat: a value, a list of values, or a map of them. */
+const free = z
+  .union(
+    [freeScalar, z.array(freeScalar).max(FREE_LIST_MAX), z.record(z.string().regex(FREE_FIELD), freeScalar)],
+    invalid,
+  )
+  .nullish();
+
+const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
+
+const tooLarge = refusedAs('USER_DATA_TOO_LARGE');
+
+const nullable = <T extends Record<string, z.ZodType>>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).map(([field, schema]) => [field, schema.nullish()])) as {
+    [Field in keyof T]: z.ZodOptional<z.ZodNullable<T[Field]>>;
+  };
+
+/** A change of the user data: known fields checked, flat free ones allowed, null removes (companion §7). */
+export const UserDataChange = z
+  .object(nullable({ ...KNOWN, currentMoodAt: moodTime, depressionDifficulty: difficulty }), invalid)
+  .catchall(free)
+  .refine((data) => Object.keys(data).every((field) => FREE_FIELD.test(field)), invalid)
+  .refine((data) => Object.keys(data).length <= limits.USER_DATA_FIELDS_MAX, tooLarge)
+  .refine((data) => bytesOf(data) <= limits.USER_DATA_MAX_BYTES, tooLarge);
+export type UserDataChange = z.input<typeof UserDataChange>;
+
+/** What is known of a person, as they told it; every field may be absent (companion §3). */
+export const UserDataAnswer = z.looseObject({
+  isAnonymous: z.boolean(),
+  depressionScore: z.number().optional(),
+  anxietyScore: z.number().optional(),
+  updatedAt: z.number().nullable().meta({ description: 'ms epoch; null before the first answer' }),
+});

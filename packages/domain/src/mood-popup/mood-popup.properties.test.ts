@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as popup from './mood-popup.ts';
+import { dismiss, isDue, type PopupState, popupStateOf, resume, show, storedOf, tick } from './mood-popup.ts';
+
+const MINUTE = 60_000;
+const T0 = Date.parse('2026-11-21T12:00:00Z');
+const EMPTY = { startedAt: null, lastShownAt: null, totalMs: null, dismissedAt: null, shownCount: null };
+
+type Step = { what: 'look' | 'resume' | 'dismiss'; passed: number };
+
+const stepOf = (passed: fc.Arbitrary<number>): fc.Arbitrary<Step> =>
+  fc.record({
+    what: fc.oneof({ weight: 30, arbitrary: fc.constant('look' as const) }, fc.constantFrom('resume', 'dismiss')),
+    passed,
+  });
+
+/** What passes between two looks of any tab: mostly minutes, at times a night. */
+const forward = fc.oneof(
+  { weight: 12, arbitrary: fc.integer({ min: 0, max: 6 * MINUTE }) },
+  { weight: 6, arbitrary: fc.constantFrom(0, 1, MINUTE, 5 * MINUTE, 5 * MINUTE + 1) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 26 * 60 * MINUTE }) },
+);
+const anyWay = fc.oneof(
+  { weight: 9, arbitrary: forward },
+  { weight: 1, arbitrary: fc.integer({ min: -26 * 60 * MINUTE, max: 0 }) },
+);
+const many = (passed: fc.Arbitrary<number>) =>
+  fc.array(stepOf(passed), { minLength: 150, maxLength: 250, size: 'max' });
+
+type Shown = { sinceStart: number; sinceShown: number | null; sinceDismissed: number | null };
+type Seen = { shown: Shown[]; counted: { grown: number; passed: number }[]; state: PopupState };
+
+/** Plays what tabs do one after another on the state they share; each popup that is due is shown. */
+function play(steps: readonly Step[]): Seen {
+  const seen: Seen = { shown: [], counted: [], state: popupStateOf(EMPTY) };
+  const last: { look: number; shown: number | null; dismissed: number | null } = {
+    look: T0,
+    shown: null,
+    dismissed: null,
+  };
+  let now = T0;
+  const since = (instant: number | null): number | null => (instant === null ? null : now - instant);
+  for (const { what, passed } of steps) {
+    now += passed;
+    const before = popupStateOf(storedOf(seen.state));
+    if (what === 'dismiss') {
+      seen.state = dismiss(before, now);
+      last.dismissed = now;
+      // A clock that was set back has told it.
+      last.look = Math.min(last.look, now);
+      continue;
+    }
+    seen.state = what === 'look' ? tick(before, now) : resume(before, now);
+    seen.counted.push({ grown: seen.state.totalMs - before.totalMs, passed: now - last.look });
+    last.look = now;
+    if (what !== 'look' || !isDue(seen.state, now)) continue;
+    seen.state = show(seen.state, now);
+    seen.shown.push({ sinceStart: now - T0, sinceShown: since(last.shown), sinceDismissed: since(last.dismissed) });
+    last.shown = now;
+  }
+  return seen;
+}
+
+/** All popups of many stories: one list, so that the rules below are known to speak of something. */
+function popupsOf(passed: fc.Arbitrary<number>): Shown[] {
+  return fc.sample(many(passed), { numRuns: 80, seed: 4 }).flatMap((steps) => play(steps).shown);
+}
+
+const known = (values: (number | null)[]): number[] => values.filter((value) => value !== null);
+
+describe('whatever tabs do', () => {
+  it('popups of many stories keep every distance', () => {
+    const shown = popupsOf(forward);
+    const apart = known(shown.map(({ sinceShown }) => sinceShown));
+    const afterDismissals = known(shown.map(({ sinceDismissed }) => sinceDismissed));
+    expect(apart.length).toBeGreaterThan(50);
+    expect(afterDismissals.length).toBeGreaterThan(50);
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(popup.POPUP_INTERVAL_MS);
+    expect(Math.min(...afterDismissals)).toBeGreaterThanOrEqual(popup.DISMISSAL_QUIET_MS);
+  });
+
+  it('never two within 2 h, never one within 1 h of a dismissal, never a first one before 15 min', () => {
+    fc.assert(
+      fc.property(many(forward), (steps) =>
+        play(steps).shown.every(
+          ({ sinceStart, sinceShown, sinceDismissed }) =>
+            sinceStart >= popup.FIRST_POPUP_AFTER_MS &&
+            (sinceShown === null || sinceShown >= popup.POPUP_INTERVAL_MS) &&
+            (sinceDismissed === null || sinceDismissed >= popup.DISMISSAL_QUIET_MS),
+        ),
+      ),
+    );
+  });
+
+  it('platform time grows by no more than passed, and by nothing over 5 min, whichever way the clock goes', () => {
+    fc.assert(
+      fc.property(many(anyWay), (steps) =>
+        play(steps).counted.every(
+          ({ grown, passed }) => grown <= (passed > popup.INCREMENT_MAX_MS ? 0 : Math.max(0, passed)),
+        ),
+      ),
+    );
+  });
+
+  it('the state stays one that can be stored and believed, whichever way the clock goes', () => {
+    fc.assert(
+      fc.property(many(anyWay), (steps) => {
+        const { state } = play(steps);
+        expect(popupStateOf(storedOf(state))).toEqual(state);
+        expect(state.totalMs).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('anything in the storage ends in a popup after at most 3 h in view', () => {
+    const text = fc.oneof(fc.constant(null), fc.string(), fc.nat().map(String), fc.constant(String(T0 * 5)));
+    const stored = fc.record({
+      startedAt: text,
+      lastShownAt: text,
+      totalMs: text,
+      dismissedAt: text,
+      shownCount: text,
+    });
+    fc.assert(
+      fc.property(stored, (kept) => {
+        let state = popupStateOf(kept);
+        for (let minute = 0; minute <= 180; minute += 1) {
+          state = tick(state, T0 + minute * MINUTE);
+          if (isDue(state, T0 + minute * MINUTE)) return true;
+        }
+        return false;
+      }),
+    );
+  });
+});

@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  canClose,
+  canGoBack,
+  canOpenPart,
+  canSkip,
+  continueStep,
+  FLOW_MODES,
+  type Flow,
+  goBack,
+  openPart,
+  progressOf,
+  restartFlow,
+  skipStep,
+  startFlow,
+} from './flow.ts';
+import {
+  isOnboardingComplete,
+  isRequiredStep,
+  ONBOARDING_STEPS,
+  type OnboardingStep,
+  REQUIRED_STEPS,
+} from './steps.ts';
+
+const anyMode = fc.constantFrom(...FLOW_MODES);
+const anyDone = fc.uniqueArray(fc.constantFrom(...ONBOARDING_STEPS));
+const anyStart = fc.tuple(anyMode, anyDone).map(([mode, done]) => startFlow(mode, done));
+
+const MOVES = {
+  continue: (flow: Flow) => continueStep(flow),
+  skip: (flow: Flow) => skipStep(flow),
+  back: (flow: Flow) => goBack(flow),
+  ...Object.fromEntries(
+    ONBOARDING_STEPS.map((part) => [`open ${part}`, (flow: Flow) => openPart(flow, part)] as const),
+  ),
+};
+const anyMoves = fc.array(fc.constantFrom(...Object.values(MOVES)), { maxLength: 60 });
+const after = (start: Flow, moves: ((flow: Flow) => Flow)[]): Flow => moves.reduce((flow, move) => move(flow), start);
+
+const times = (count: number, move: (flow: Flow) => Flow, flow: Flow): Flow =>
+  Array.from({ length: count }).reduce<Flow>((now) => move(now), flow);
+
+describe('any walk through the modal', () => {
+  it('is never stuck: Continuar alone leads to the end', () => {
+    fc.assert(
+      fc.property(anyStart, anyMoves, (start, moves) => {
+        const flow = after(start, moves);
+        expect(times(ONBOARDING_STEPS.length + 1, continueStep, flow).isFinished).toBe(true);
+      }),
+    );
+  });
+
+  it('keeps its progress within bounds and its step within its steps', () => {
+    fc.assert(
+      fc.property(anyStart, anyMoves, (start, moves) => {
+        const flow = after(start, moves);
+        const { position, total } = progressOf(flow);
+        expect(position).toBeGreaterThanOrEqual(1);
+        expect(position).toBeLessThanOrEqual(total);
+        expect(total).toBeLessThanOrEqual(ONBOARDING_STEPS.length);
+        expect(flow.steps).toContain(flow.step);
+      }),
+    );
+  });
+
+  it('never skips a required step', () => {
+    fc.assert(
+      fc.property(anyStart, anyMoves, (start, moves) => {
+        const flow = after(start, moves);
+        if (isRequiredStep(flow.step)) {
+          expect(canSkip(flow)).toBe(false);
+          expect(skipStep(flow)).toEqual(flow);
+        }
+        if (flow.mode === 'review' || !flow.isFinished) return;
+        expect(isOnboardingComplete(flow.completed)).toBe(true);
+      }),
+    );
+  });
+
+  it('goes back to where one came from', () => {
+    fc.assert(
+      fc.property(anyStart, anyMoves, fc.boolean(), (start, moves, skips) => {
+        const flow = after(start, moves);
+        const next = skips ? skipStep(flow) : continueStep(flow);
+        // From a corrected part the way leads to the summary, which is where it came from.
+        if (next.isFinished || next.step === flow.step || flow.visited.at(-1) === 'completion') return;
+        expect(goBack(next).step).toBe(flow.step);
+      }),
+    );
+  });
+
+  it('goes back at most as often as there are steps on the way', () => {
+    fc.assert(
+      fc.property(anyStart, anyMoves, (start, moves) => {
+        const flow = after(start, moves);
+        const back = times(ONBOARDING_STEPS.length * 2, goBack, flow);
+        if (!flow.isFinished) expect(canGoBack(back)).toBe(false);
+      }),
+    );
+  });
+
+  it('can be closed only where nothing required is open', () => {
+    fc.assert(
+      fc.property(anyStart, anyMoves, (start, moves) => {
+        const flow = after(start, moves);
+        if (!canClose(flow) || flow.mode === 'review') return;
+        expect(isRequiredStep(flow.step)).toBe(false);
+        if (flow.mode === 'required') expect(isOnboardingComplete(flow.completed)).toBe(true);
+      }),
+    );
+  });
+
+  it('starts anew where it would start: nothing done is forgotten', () => {
+    fc.assert(
+      fc.property(anyStart, anyMoves, (start, moves) => {
+        const flow = after(start, moves);
+        expect(restartFlow(flow)).toEqual(startFlow(flow.mode, flow.completed));
+      }),
+    );
+  });
+});
+
+/** Steps seen when only Continuar is pressed. */
+function walk(flow: Flow): OnboardingStep[] {
+  const seen: OnboardingStep[] = [];
+  for (let now = flow; !now.isFinished; now = continueStep(now)) seen.push(now.step);
+  return seen;
+}
+
+describe('normal mode', () => {
+  it('walks the twelve steps in order', () => {
+    expect(walk(startFlow('normal', []))).toEqual([...ONBOARDING_STEPS]);
+    expect(progressOf(startFlow('normal', []))).toEqual({ position: 1, total: 12 });
+  });
+
+  it('has no way back on the first step, and closes only on optional ones', () => {
+    const first = startFlow('normal', REQUIRED_STEPS);
+    expect(canGoBack(first)).toBe(false);
+    expect(canClose(first)).toBe(false);
+    const demographics = times(2, continueStep, first);
+    expect(demographics.step).toBe('demographics');
+    expect(canClose(demographics)).toBe(true);
+    expect(canGoBack(demographics)).toBe(true);
+  });
+});
+
+describe('required mode', () => {
+  it.each([
+    [[], 'personal-info'],
+    [['personal-info'], 'recovery-email'],
+    [['personal-info', 'recovery-email'], 'current-mood'],
+    [['recovery-email', 'current-mood', 'demographics'], 'personal-info'],
+  ] as [OnboardingStep[], OnboardingStep][])('with %j done starts at %s', (done, first) => {
+    expect(startFlow('required', done).step).toBe(first);
+  });
+
+  it('may be closed once every required step is done', () => {
+    const atMood = startFlow('required', ['personal-info', 'recovery-email']);
+    expect(canClose(atMood)).toBe(false);
+    const onward = continueStep(atMood);
+    expect(onward.step).toBe('depression-screening');
+    expect(canClose(onward)).toBe(true);
+  });
+
+  it('is not closed on an optional step before that', () => {
+    const demographics = times(2, continueStep, startFlow('required', []));
+    expect(demographics.step).toBe('demographics');
+    expect(canClose(demographics)).toBe(false);
+    expect(canSkip(demographics)).toBe(true);
+  });
+
+  it('leads back to what was passed over at the start', () => {
+    const atMood = startFlow('required', ['personal-info', 'recovery-email']);
+    expect(goBack(atMood).step).toBe('motivation');
+  });
+});
+
+describe('pending mode', () => {
+  const DONE: OnboardingStep[] = ['personal-info', 'recovery-email', 'motivation', 'current-mood', 'sleep-quality'];
+  const start = startFlow('pending', DONE);
+
+  it('jumps from one pending step to the next, then to the summary', () => {
+    expect(walk(start)).toEqual([
+      'demographics',
+      'depression-screening',
+      'anxiety-screening',
+      'mental-health-history',
+      'current-treatment',
+      'social-support',
+      'completion',
+    ]);
+    expect(progressOf(start)).toEqual({ position: 1, total: 7 });
+  });
+
+  it('goes back along the visited steps, and past a step that got done meanwhile', () => {
+    const anxiety = continueStep(continueStep(start));
+    expect(anxiety.step).toBe('anxiety-screening');
+    const backTwice = goBack(goBack(anxiety));
+    expect(backTwice.step).toBe('demographics');
+    expect(canGoBack(backTwice)).toBe(false);
+    // The depression screening is done: the next still pending is the one after it.
+    expect(continueStep(backTwice).step).toBe('anxiety-screening');
+  });
+
+  it('asks a skipped step again after going back, not after the end', () => {
+    const skipped = skipStep(start);
+    expect(skipped.completed).not.toContain('demographics');
+    expect(continueStep(goBack(skipped)).step).toBe('depression-screening');
+  });
+
+  it('shows the summary alone when nothing is pending', () => {
+    expect(walk(startFlow('pending', ONBOARDING_STEPS))).toEqual(['completion']);
+  });
+});
+
+describe('review mode', () => {
+  it('skips current-mood and may always be closed', () => {
+    const start = startFlow('review', []);
+    expect(walk(start)).toEqual(ONBOARDING_STEPS.filter((step) => step !== 'current-mood'));
+    expect(progressOf(start).total).toBe(11);
+    expect(canClose(start)).toBe(true);
+  });
+});
+
+describe('the summary', () => {
+  const atSummary = (mode: 'normal' | 'pending' | 'review') =>
+    times(11, continueStep, startFlow(mode, mode === 'pending' ? ['personal-info', 'motivation'] : []));
+
+  it.each(['continue', 'skip', 'back'] as const)('leads to a part, and %s leads back to it', (move) => {
+    const summary = times(11, continueStep, startFlow('normal', []));
+    expect(summary.step).toBe('completion');
+    const part = openPart(summary, 'motivation');
+    expect(part.step).toBe('motivation');
+    const returned = MOVES[move]?.(part);
+    expect(returned).toMatchObject({ step: 'completion', visited: summary.visited });
+  });
+
+  it('takes a part of an earlier walk into this one', () => {
+    const flow = times(9, continueStep, startFlow('pending', ['personal-info', 'motivation']));
+    expect(flow.step).toBe('completion');
+    const part = openPart(flow, 'motivation');
+    expect(progressOf(part)).toEqual({ position: 3, total: 11 });
+    expect(continueStep(part).step).toBe('completion');
+  });
+
+  it('does not lead to itself, nor to the mood in review', () => {
+    expect(canOpenPart(atSummary('normal'), 'completion')).toBe(false);
+    const review = times(10, continueStep, startFlow('review', []));
+    expect(review.step).toBe('completion');
+    expect(canOpenPart(review, 'current-mood')).toBe(false);
+    expect(canOpenPart(review, 'sleep-quality')).toBe(true);
+  });
+
+  it('finishes, once', () => {
+    const finished = times(12, continueStep, startFlow('normal', []));
+    expect(finished.isFinished).toBe(true);
+    expect(continueStep(finished)).toBe(finished);
+    expect(finished.completed).toEqual([...ONBOARDING_STEPS]);
+  });
+});

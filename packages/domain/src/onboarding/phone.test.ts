@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PHONE_DIGITS } from './limits.ts';
+import { formatPhone, isPhone } from './phone.ts';
+
+describe('formatPhone', () => {
+  it.each([
+    ['', ''],
+    ['1', '(1'],
+    ['11', '(11'],
+    ['119', '(11) 9'],
+    ['1198765', '(11) 98765'],
+    ['11987654', '(11) 98765-4'],
+    ['11987654321', '(11) 98765-4321'],
+    ['(11) 98765-4321', '(11) 98765-4321'],
+    ['11 9 8765.4321 ramal 22', '(11) 98765-4321'],
+  ])('shows %j as %j', (typed, shown) => {
+    expect(formatPhone(typed)).toBe(shown);
+  });
+
+  it('shows its own text unchanged, and never more than 11 digits', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const shown = formatPhone(typed);
+        expect(formatPhone(shown)).toBe(shown);
+        expect(shown.replace(/\D/g, '').length).toBeLessThanOrEqual(PHONE_DIGITS);
+      }),
+    );
+  });
+
+  it('is whole with exactly 11 digits', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 14 }), (digits) => {
+        expect(isPhone(formatPhone(digits))).toBe(digits.length >= PHONE_DIGITS);
+      }),
+    );
+  });
+});
+
+describe('isPhone', () => {
+  it.each(['11987654321', '(11) 8765-4321', '(11)98765-4321', '(11) 98765-43210', ' (11) 98765-4321', ''])(
+    'refuses %j',
+    (phone) => {
+      expect(isPhone(phone)).toBe(false);
+    },
+  );
+});

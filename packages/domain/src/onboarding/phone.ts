@@ -1,0 +1,17 @@
+import { PHONE_DIGITS } from './limits.ts';
+
+const FORMAT = /^\(\d{2}\) \d{5}-\d{4}$/;
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, PHONE_DIGITS);
+
+/** What is shown while digits are typed: `(99) 99999-9999`, at most 11 digits (companion §5). */
+export function formatPhone(text: string): string {
+  const digits = digitsOf(text);
+  if (digits.length === 0) return '';
+  if (digits.length <= 2) return `(${digits}`;
+  if (digits.length <= 7) return `(${digits.slice(0, 2)}) ${digits.slice(2)}`;
+  return `(${digits.slice(0, 2)}) ${digits.slice(2, 7)}-${digits.slice(7)}`;
+}
+
+/** Whether a phone number is complete: `(99) 99999-9999` (companion §5). */
+export const isPhone = (text: string): boolean => FORMAT.test(text);

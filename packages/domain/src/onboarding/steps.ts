@@ -1,0 +1,45 @@
+/** Steps of the onboarding, in order (companion §2). Their ids are part of paths and payloads. */
+export const ONBOARDING_STEPS = [
+  'personal-info',
+  'recovery-email',
+  'demographics',
+  'motivation',
+  'current-mood',
+  'depression-screening',
+  'anxiety-screening',
+  'mental-health-history',
+  'current-treatment',
+  'sleep-quality',
+  'social-support',
+  'completion',
+] as const;
+export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
+
+/** Steps that can't be skipped (companion §2). */
+export const REQUIRED_STEPS = ['personal-info', 'recovery-email', 'current-mood'] as const satisfies OnboardingStep[];
+
+/** The summary at the end: nothing is asked there, so it is never pending. */
+export const LAST_STEP = 'completion' satisfies OnboardingStep;
+
+/** How long after closing the modal goes back to its first step, ms (companion §4, §9). */
+export const CLOSE_RESET_MS = 300;
+/** Pending items the 'Complete seu perfil' banner lists (companion §2). */
+export const PENDING_SHOWN_MAX = 3;
+
+export const isOnboardingStep = (text: string): text is OnboardingStep =>
+  (ONBOARDING_STEPS as readonly string[]).includes(text);
+
+export const isRequiredStep = (step: OnboardingStep): boolean =>
+  (REQUIRED_STEPS as readonly OnboardingStep[]).includes(step);
+
+/** Steps still open, in order. */
+export function pendingSteps(completed: Iterable<string>): OnboardingStep[] {
+  const done = new Set(completed);
+  return ONBOARDING_STEPS.filter((step) => step !== LAST_STEP && !done.has(step));
+}
+
+/** Whether nothing required is left: what decides that the modal opens by itself (core §2). */
+export function isOnboardingComplete(completed: Iterable<string>): boolean {
+  const done = new Set(completed);
+  return REQUIRED_STEPS.every((step) => done.has(step));
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CORE_MOTIVATIONS, MOTIVATIONS } from './options.ts';
+import { IDENTIFYING_FIELDS, isAnonymous, isMinor, mergeUserData, singleMotivation } from './user-data.ts';
+
+describe('mergeUserData', () => {
+  it('replaces what is given, removes null and undefined, keeps the rest', () => {
+    const before = { isAnonymous: false, gender: 'feminino', region: 'sul', livre: 1 };
+    expect(mergeUserData(before, { gender: 'nao-binario', region: null, livre: undefined, sono: 'bom' })).toEqual({
+      isAnonymous: false,
+      gender: 'nao-binario',
+      sono: 'bom',
+    });
+  });
+
+  it('drops what identifies an anonymous person, whenever it came', () => {
+    const named = { isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321', age: 31, location: 'Recife' };
+    expect(mergeUserData(named, {})).toEqual(named);
+    expect(mergeUserData(named, { isAnonymous: true })).toEqual({ isAnonymous: true });
+    expect(mergeUserData({}, { name: 'Luana' })).toEqual({});
+  });
+
+  it('keeps that a minor is one when the exact age goes (decision D27)', () => {
+    const minor = { isAnonymous: false, name: 'Luana', age: 15 };
+    expect(mergeUserData(minor, { isAnonymous: true })).toEqual({ isAnonymous: true, ageRange: 'menor-18' });
+    expect(mergeUserData({ ...minor, age: 18 }, { isAnonymous: true })).toEqual({ isAnonymous: true });
+  });
+
+  it('leaves no identifying field whatever an anonymous person sends, and is the same done twice', () => {
+    const anyData = fc.dictionary(
+      fc.constantFrom(...IDENTIFYING_FIELDS, 'gender', 'isAnonymous'),
+      fc.constantFrom<unknown>(null, true, false, 'x', 3),
+    );
+    fc.assert(
+      fc.property(anyData, anyData, (before, change) => {
+        const merged = mergeUserData(before, change);
+        if (isAnonymous(merged)) for (const field of IDENTIFYING_FIELDS) expect(merged).not.toHaveProperty(field);
+        expect(mergeUserData(merged, change)).toEqual(merged);
+      }),
+    );
+  });
+
+  it('leaves its inputs alone', () => {
+    const before = Object.freeze({ name: 'Luana' });
+    mergeUserData(before, Object.freeze({ isAnonymous: true }));
+    expect(before).toEqual({ name: 'Luana' });
+  });
+});
+
+describe('isMinor', () => {
+  it.each([
+    [{}, false],
+    [{ ageRange: 'menor-18' }, true],
+    [{ ageRange: '18-24' }, false],
+    [{ age: 17 }, true],
+    [{ age: 18 }, false],
+    [{ age: '17' }, false],
+  ])('%j: %s', (data, minor) => {
+    expect(isMinor(data)).toBe(minor);
+  });
+});
+
+describe('singleMotivation', () => {
+  it('is set only for exactly one, and a core one (companion §5)', () => {
+    for (const goal of MOTIVATIONS) {
+      const isCore = (CORE_MOTIVATIONS as readonly string[]).includes(goal);
+      expect(singleMotivation([goal])).toBe(isCore ? goal : null);
+      expect(singleMotivation([goal, 'melhorar-humor'])).toBeNull();
+    }
+    expect(singleMotivation([])).toBeNull();
+    expect(CORE_MOTIVATIONS).toHaveLength(6);
+  });
+});

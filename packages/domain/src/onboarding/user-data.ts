@@ -1,0 +1,44 @@
+import { ADULT_AGE } from './limits.ts';
+import { type AGE_RANGES, CORE_MOTIVATIONS, type Motivation } from './options.ts';
+
+/** A person's answers by field (companion §3). Other free fields are allowed. */
+export type UserData = Readonly<Record<string, unknown>>;
+
+/** Fields an anonymous person doesn't have: name, age and location (companion §4), and the phone. */
+export const IDENTIFYING_FIELDS = ['name', 'phone', 'age', 'location'] as const;
+
+/** The age range of minors (decision D27). */
+const MINOR_RANGE = 'menor-18' satisfies (typeof AGE_RANGES)[number];
+
+/** Anonymous unless told otherwise (companion §3). */
+export const isAnonymous = (data: UserData): boolean => data.isAnonymous !== false;
+
+/**
+ * The answers after a change: given fields replace, null or undefined remove (companion §7), and
+ * what would identify an anonymous person goes (companion §4).
+ */
+export function mergeUserData(before: UserData, change: UserData): UserData {
+  const merged = new Map(Object.entries(before));
+  for (const [field, value] of Object.entries(change)) {
+    if (value === null || value === undefined) merged.delete(field);
+    else merged.set(field, value);
+  }
+  if (isAnonymous(Object.fromEntries(merged))) {
+    // Who said they are a minor stays one: what protects them must not go with the exact age (decision D27).
+    if (isMinor(Object.fromEntries(merged))) merged.set('ageRange', MINOR_RANGE);
+    for (const field of IDENTIFYING_FIELDS) merged.delete(field);
+  }
+  return Object.fromEntries(merged);
+}
+
+/** Whether the person is a minor as far as they told: `menor-18` or an age under 18 (decision D27). */
+export const isMinor = ({ age, ageRange }: UserData): boolean =>
+  ageRange === MINOR_RANGE || (typeof age === 'number' && age < ADULT_AGE);
+
+/** The single motivation: set only when exactly one is chosen and it is a core one (companion §5). */
+export function singleMotivation(goals: readonly Motivation[]): Motivation | null {
+  const [only] = goals;
+  return goals.length === 1 && (CORE_MOTIVATIONS as readonly (Motivation | undefined)[]).includes(only)
+    ? (only ?? null)
+    : null;
+}

@@ -1,0 +1,33 @@
+import { CLASSES } from './classes.ts';
+import { conjugate, type Person } from './conjugate.ts';
+import { fold } from './fold.ts';
+
+/** Classes whose forms also tell who acts. */
+const PERSONS: Readonly<Record<Person, readonly string[]>> = {
+  now: ['@p1', '@now'],
+  first: ['@p1'],
+  third: ['@p3'],
+  either: [],
+};
+
+function build(): Map<string, Set<string>> {
+  const labels = new Map<string, Set<string>>();
+  const add = (word: string, label: string): void => {
+    const folded = fold(word);
+    const known = labels.get(folded) ?? new Set([folded]);
+    known.add(label);
+    labels.set(folded, known);
+  };
+  for (const [name, words] of Object.entries(CLASSES)) {
+    for (const word of words.split(/\s+/)) {
+      if (!word.startsWith('=')) add(word, `@${name}`);
+      else
+        for (const [person, forms] of Object.entries(conjugate(word.slice(1))))
+          for (const form of forms) for (const label of [`@${name}`, ...PERSONS[person as Person]]) add(form, label);
+    }
+  }
+  return labels;
+}
+
+/** Every known word, as it sounds, with its classes and itself as labels. */
+export const LEXICON: ReadonlyMap<string, ReadonlySet<string>> = build();

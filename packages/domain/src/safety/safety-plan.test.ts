@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkSafetyPlan,
+  dialable,
+  emptySafetyPlan,
+  isPlanEmpty,
+  PLAN_ITEMS_MAX,
+  PLAN_LINE_MAX,
+  PLAN_LINES,
+  PLAN_NAME_MAX,
+  PLAN_PEOPLE,
+  type SafetyPlanContent,
+  whatsappNumber,
+} from './safety-plan.ts';
+
+const FAMILY = '👨‍👩‍👧‍👦';
+const plan = (parts: Partial<SafetyPlanContent>): SafetyPlanContent => ({ ...emptySafetyPlan(), ...parts });
+const person = (phone: string, name = 'Tia Lúcia') => plan({ people: [{ name, phone }] });
+const REFUSED = { ok: false, code: 'SAFETY_PLAN_INVALID' };
+
+describe('a number to call', () => {
+  it.each([
+    ['(11) 91234-5678', '11912345678'],
+    ['+55 11 91234.5678', '+5511912345678'],
+    ['188', '188'],
+    ['0800 722 6001', '08007226001'],
+    ['', ''],
+  ])('%s is dialled as %s', (phone, dialled) => expect(dialable(phone)).toBe(dialled));
+
+  it.each([
+    '188',
+    '192',
+    '(11) 91234-5678',
+    '+55 11 91234-5678',
+    '0800 722 6001',
+    '+351 912 345 678',
+    '  3333-4444 ',
+    '',
+  ])('may be kept: %j', (phone) => expect(checkSafetyPlan(person(phone)).ok).toBe(true));
+
+  it.each([
+    '19',
+    '()-()',
+    '+',
+    'ramal 12',
+    '11 91234-5678 / 11 3333-4444',
+    '++55 11 91234-5678',
+    '9'.repeat(25),
+    '١٨٨',
+  ])('is refused: %j', (phone) => expect(checkSafetyPlan(person(phone))).toEqual(REFUSED));
+});
+
+describe('a number for WhatsApp', () => {
+  it.each([
+    ['(11) 91234-5678', '5511912345678'],
+    ['011 91234-5678', '5511912345678'],
+    ['(11) 3333-4444', '551133334444'],
+    ['+55 (11) 91234-5678', '5511912345678'],
+    ['55 11 91234-5678', '5511912345678'],
+    ['0055 11 91234-5678', '5511912345678'],
+    // Rio Grande do Sul's own 55 is an area code here.
+    ['(55) 99123-4567', '5555991234567'],
+    ['+351 912 345 678', '351912345678'],
+    [' +1 (415) 555-2671', '14155552671'],
+  ])('%s becomes %s', (phone, number) => expect(whatsappNumber(phone)).toBe(number));
+
+  it.each([
+    '188',
+    '192',
+    '',
+    '0800 722 6001',
+    '0300 123 4567',
+    '91234-5678',
+    '+55 11',
+    `+${'1'.repeat(16)}`,
+    '1 415 555 2671',
+    '(10) 91234-5678',
+  ])('%j has none', (phone) => expect(whatsappNumber(phone)).toBeNull());
+});
+
+describe('a plan', () => {
+  it('is empty until something is written in any part', () => {
+    expect(isPlanEmpty(emptySafetyPlan())).toBe(true);
+    for (const part of PLAN_LINES) expect(isPlanEmpty(plan({ [part]: ['x'] }))).toBe(false);
+    for (const part of PLAN_PEOPLE) expect(isPlanEmpty(plan({ [part]: [{ name: 'x', phone: '' }] }))).toBe(false);
+  });
+
+  it('never shares its lists between two people', () => {
+    emptySafetyPlan().reasons.push('meu filho');
+    expect(emptySafetyPlan().reasons).toEqual([]);
+  });
+
+  it('keeps the order, trims the ends and leaves the words as they are', () => {
+    const kept = checkSafetyPlan(
+      plan({
+        reasons: ['\u00a0 minha avó \n', 'açaí às 5h 🫶🏽', 'minha avó'],
+        people: [{ name: ' Jô ', phone: ' (11) 91234-5678 ' }],
+      }),
+    );
+    expect(kept).toEqual({
+      ok: true,
+      value: plan({
+        reasons: ['minha avó', 'açaí às 5h 🫶🏽', 'minha avó'],
+        people: [{ name: 'Jô', phone: '(11) 91234-5678' }],
+      }),
+    });
+  });
+
+  it.each(PLAN_LINES)('%s: as many lines and characters as the limits, and not one more', (part) => {
+    const lines = (count: number, line: string) => checkSafetyPlan(plan({ [part]: Array(count).fill(line) }));
+    expect(lines(PLAN_ITEMS_MAX, 'x').ok).toBe(true);
+    expect(lines(PLAN_ITEMS_MAX + 1, 'x')).toEqual(REFUSED);
+    expect(lines(1, FAMILY.repeat(PLAN_LINE_MAX)).ok).toBe(true);
+    expect(lines(1, 'x'.repeat(PLAN_LINE_MAX + 1))).toEqual(REFUSED);
+    for (const nothing of ['', '   ', '\n\t\u00a0']) expect(lines(1, nothing)).toEqual(REFUSED);
+    for (const broken of ['a\u0000b', '\ud83d']) expect(lines(1, broken)).toEqual(REFUSED);
+  });
+
+  it.each(PLAN_PEOPLE)('%s: a name within its limit, a number or none', (part) => {
+    const people = (count: number, name: string) =>
+      checkSafetyPlan(plan({ [part]: Array(count).fill({ name, phone: '' }) }));
+    expect(people(PLAN_ITEMS_MAX, FAMILY.repeat(PLAN_NAME_MAX)).ok).toBe(true);
+    expect(people(PLAN_ITEMS_MAX + 1, 'x')).toEqual(REFUSED);
+    expect(people(1, 'x'.repeat(PLAN_NAME_MAX + 1))).toEqual(REFUSED);
+    expect(people(1, ' ')).toEqual(REFUSED);
+  });
+
+  it('refuses the whole for one bad item: nothing is dropped in silence', () => {
+    expect(checkSafetyPlan(plan({ reasons: ['meu filho'], places: [''] }))).toEqual(REFUSED);
+  });
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ASK_AGAIN_AFTER_MS,
+  ASK_AGAIN_FOR_MS,
+  afterAnswer,
+  afterCrisis,
+  CALM,
+  SAFETY_ANSWERS,
+  type SafetyState,
+  shouldAskAgain,
+} from './safety-state.ts';
+
+const T0 = Date.parse('2026-11-21T02:00:00Z');
+const HOUR = 3_600_000;
+
+const happening = fc.record({
+  waited: fc.integer({ min: 0, max: 200 * HOUR }),
+  what: fc.constantFrom('crisis' as const, ...SAFETY_ANSWERS),
+});
+const story = fc.array(happening, { minLength: 1, maxLength: 12 });
+type Happening = { waited: number; what: 'crisis' | (typeof SAFETY_ANSWERS)[number] };
+
+/** Lives a story; tells the state after it, when the last thing happened, and whether that ended the question. */
+function live(events: readonly Happening[]): { state: SafetyState; last: number; ended: boolean } {
+  let state = CALM;
+  let last = T0;
+  let ended = false;
+  for (const { waited, what } of events) {
+    last += waited;
+    ended = what === 'safe' && shouldAskAgain(state, last);
+    state = what === 'crisis' ? afterCrisis(state, last) : afterAnswer(state, what, last);
+  }
+  return { state, last, ended };
+}
+
+describe('asking again', () => {
+  it('waits 20 hours and stays open for 72', () => {
+    expect([ASK_AGAIN_AFTER_MS, ASK_AGAIN_FOR_MS]).toEqual([20 * HOUR, 72 * HOUR]);
+  });
+
+  it('never comes when nothing happened', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 10 * T0 }), (now) => !shouldAskAgain(CALM, now)));
+  });
+
+  it('never comes before its time, nor after its window, whatever was lived before', () => {
+    fc.assert(
+      fc.property(story, fc.integer({ min: 0, max: 400 * HOUR }), (events, later) => {
+        const { state, last, ended } = live(events);
+        const open = later >= ASK_AGAIN_AFTER_MS && later < ASK_AGAIN_AFTER_MS + ASK_AGAIN_FOR_MS;
+        expect(shouldAskAgain(state, last + later)).toBe(open && !ended);
+      }),
+    );
+  });
+
+  it('ends with "safe" for good, until something happens again', () => {
+    fc.assert(
+      fc.property(story, fc.integer({ min: 0, max: ASK_AGAIN_FOR_MS - 1 }), fc.nat(), (events, into, later) => {
+        const { state, last } = live([...events, { waited: 0, what: 'crisis' }]);
+        const asked = last + ASK_AGAIN_AFTER_MS + into;
+        const answered = afterAnswer(state, 'safe', asked);
+        expect(answered).toMatchObject({ acknowledgedAt: asked, askAgainAt: null, lastCrisisAt: last });
+        expect(shouldAskAgain(answered, asked + later)).toBe(false);
+        expect(shouldAskAgain(afterCrisis(answered, asked), asked + ASK_AGAIN_AFTER_MS)).toBe(true);
+      }),
+    );
+  });
+
+  it('"still hard" counts as a sign of crisis, and leaves what was acknowledged on record', () => {
+    const answered = afterAnswer({ ...CALM, acknowledgedAt: T0 }, 'still-hard', T0 + HOUR);
+    expect(answered).toEqual({
+      lastCrisisAt: T0 + HOUR,
+      acknowledgedAt: T0,
+      askAgainAt: T0 + HOUR + ASK_AGAIN_AFTER_MS,
+    });
+  });
+
+  it('"safe" on the card, before the question, asks once later', () => {
+    const crisis = afterCrisis(CALM, T0);
+    expect(afterAnswer(crisis, 'safe', T0 + HOUR).askAgainAt).toBe(T0 + HOUR + ASK_AGAIN_AFTER_MS);
+  });
+});

@@ -1,0 +1,75 @@
+/**
+ * The two screenings (companion §3, issue 4 §2). Bands as published: PHQ-9, Kroenke, Spitzer and
+ * Williams 2001; GAD-7, Spitzer, Kroenke, Williams and Löwe 2006. Brazilian validity: Santos et al.
+ * 2013, Moreno et al. 2016.
+ */
+export const INSTRUMENTS = ['PHQ-9', 'GAD-7'] as const;
+export type Instrument = (typeof INSTRUMENTS)[number];
+
+/** Answers to an item, 0 to 3, over the last two weeks (companion §3). */
+export const SCREENING_ANSWERS = [
+  'Nenhuma vez',
+  'Vários dias',
+  'Mais da metade dos dias',
+  'Quase todos os dias',
+] as const;
+export const ANSWER_MAX = 3;
+
+/** Answers to the PHQ-9's question of functional difficulty, 0 to 3; it adds nothing to the score. */
+export const DIFFICULTY_ANSWERS = [
+  'Nenhuma dificuldade',
+  'Alguma dificuldade',
+  'Muita dificuldade',
+  'Extrema dificuldade',
+] as const;
+
+export const SEVERITIES = ['minimal', 'mild', 'moderate', 'moderately-severe', 'severe'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** Words for the bands, as the Brazilian literature has them. */
+export const SEVERITY_LABELS: Readonly<Record<Severity, string>> = {
+  minimal: 'mínimos',
+  mild: 'leves',
+  moderate: 'moderados',
+  'moderately-severe': 'moderadamente graves',
+  severe: 'graves',
+};
+
+export type Band = { readonly from: number; readonly to: number; readonly severity: Severity };
+
+type Form = {
+  /** Keys of the items in the answers, in order: phq1 … phq9 (companion §3). */
+  readonly items: readonly string[];
+  readonly bands: readonly Band[];
+};
+
+const itemsOf = (prefix: string, count: number): string[] =>
+  Array.from({ length: count }, (_, place) => `${prefix}${place + 1}`);
+
+export const FORMS: Readonly<Record<Instrument, Form>> = {
+  'PHQ-9': {
+    items: itemsOf('phq', 9),
+    bands: [
+      { from: 0, to: 4, severity: 'minimal' },
+      { from: 5, to: 9, severity: 'mild' },
+      { from: 10, to: 14, severity: 'moderate' },
+      { from: 15, to: 19, severity: 'moderately-severe' },
+      { from: 20, to: 27, severity: 'severe' },
+    ],
+  },
+  'GAD-7': {
+    items: itemsOf('gad', 7),
+    bands: [
+      { from: 0, to: 4, severity: 'minimal' },
+      { from: 5, to: 9, severity: 'mild' },
+      { from: 10, to: 14, severity: 'moderate' },
+      { from: 15, to: 21, severity: 'severe' },
+    ],
+  },
+};
+
+/** The item about being better off dead or hurting oneself: above 0 the crisis card opens (decision D22). */
+export const SELF_HARM_ITEM = 'phq9';
+
+/** Days after which a repetition is suggested; more often than daily it is refused (issue 4, §2). */
+export const REPEAT_SUGGESTED_DAYS = 14;

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { FORMS, REPEAT_SUGGESTED_DAYS } from './instruments.ts';
+import { isRepeatDue, planScreening } from './plan-screening.ts';
+
+const phq = Object.fromEntries(FORMS['PHQ-9'].items.map((item) => [item, 1]));
+const gad = Object.fromEntries(FORMS['GAD-7'].items.map((item) => [item, 2]));
+/** 23:30 of the 20th in São Paulo, 02:30 of the 21st in UTC. */
+const LATE = Date.parse('2026-11-21T02:30:00Z');
+const inSaoPaulo = { now: LATE, timeZone: 'America/Sao_Paulo' };
+
+describe('what is stored of an answered form', () => {
+  it('scores it here and ties it to the local day', () => {
+    expect(planScreening({ instrument: 'PHQ-9', answers: phq, difficulty: 2 }, inSaoPaulo)).toEqual({
+      ok: true,
+      value: {
+        score: 9,
+        severity: 'mild',
+        raisesCrisis: true,
+        difficulty: 2,
+        takenAt: LATE,
+        localDate: '2026-11-20',
+      },
+    });
+    expect(planScreening({ instrument: 'PHQ-9', answers: phq }, { now: LATE, timeZone: 'UTC' })).toMatchObject({
+      value: { localDate: '2026-11-21' },
+    });
+  });
+
+  it('leaves the score alone, whatever the difficulty', () => {
+    for (const difficulty of [undefined, 0, 1, 2, 3]) {
+      expect(planScreening({ instrument: 'PHQ-9', answers: phq, difficulty }, inSaoPaulo)).toMatchObject({
+        value: { score: 9, difficulty: difficulty ?? null },
+      });
+    }
+  });
+
+  it.each([-1, 4, 0.5, Number.NaN])('refuses a difficulty of %d', (difficulty) => {
+    expect(planScreening({ instrument: 'PHQ-9', answers: phq, difficulty }, inSaoPaulo)).toEqual({
+      ok: false,
+      code: 'SCREENING_ANSWER_INVALID',
+    });
+  });
+
+  it('does not keep a difficulty the GAD-7 never asks for', () => {
+    expect(planScreening({ instrument: 'GAD-7', answers: gad, difficulty: 3 }, inSaoPaulo)).toMatchObject({
+      value: { score: 14, severity: 'moderate', difficulty: null, raisesCrisis: false },
+    });
+  });
+
+  it('refuses what cannot be scored', () => {
+    const { phq9: _, ...incomplete } = phq;
+    expect(planScreening({ instrument: 'PHQ-9', answers: incomplete }, inSaoPaulo)).toEqual({
+      ok: false,
+      code: 'SCREENING_INCOMPLETE',
+    });
+  });
+});
+
+describe('a repetition (issue 4, §2)', () => {
+  it('is suggested every two weeks', () => expect(REPEAT_SUGGESTED_DAYS).toBe(14));
+
+  it.each([
+    [null, '2026-11-21', true],
+    ['2026-11-21', '2026-11-21', false],
+    ['2026-11-08', '2026-11-21', false],
+    ['2026-11-07', '2026-11-21', true],
+    ['2026-01-01', '2026-11-21', true],
+    ['2026-02-20', '2026-03-05', false],
+    ['2026-02-20', '2026-03-06', true],
+    // A day from a zone further east, already tomorrow.
+    ['2026-11-22', '2026-11-21', false],
+  ])('last on %s, today %s: %s', (last, today, due) => {
+    expect(isRepeatDue(last, today)).toBe(due);
+  });
+});

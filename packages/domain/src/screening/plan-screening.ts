@@ -1,0 +1,33 @@
+import { accept, type Result, refuse } from '../result.ts';
+import { addDays, type LocalDate, localDateOf } from '../time/local-date.ts';
+import { DIFFICULTY_ANSWERS, type Instrument, REPEAT_SUGGESTED_DAYS } from './instruments.ts';
+import { type ScoredScreening, type ScreeningAnswers, scoreScreening } from './score-screening.ts';
+
+export type ScreeningInput = {
+  instrument: Instrument;
+  answers: ScreeningAnswers;
+  /** Place in DIFFICULTY_ANSWERS; asked with the PHQ-9 only. */
+  difficulty?: number | undefined;
+};
+export type PlannedScreening = ScoredScreening & { difficulty: number | null; takenAt: number; localDate: LocalDate };
+
+/** What is stored of an answered form: scored here, never by the sender, and tied to the local day. */
+export function planScreening(
+  { instrument, answers, difficulty }: ScreeningInput,
+  { now, timeZone }: { now: number; timeZone: string },
+): Result<PlannedScreening> {
+  const scored = scoreScreening(instrument, answers);
+  if (!scored.ok) return scored;
+  const isAsked = instrument === 'PHQ-9' && difficulty !== undefined;
+  if (isAsked && DIFFICULTY_ANSWERS[difficulty] === undefined) return refuse('SCREENING_ANSWER_INVALID');
+  return accept({
+    ...scored.value,
+    difficulty: isAsked ? difficulty : null,
+    takenAt: now,
+    localDate: localDateOf(now, timeZone),
+  });
+}
+
+/** Whether a repetition is due: never answered, or two weeks ago (issue 4, §2). */
+export const isRepeatDue = (lastTaken: LocalDate | null, today: LocalDate): boolean =>
+  lastTaken === null || addDays(lastTaken, REPEAT_SUGGESTED_DAYS) <= today;

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FORMS, INSTRUMENTS, type Instrument, SEVERITIES, type Severity } from './instruments.ts';
+import { scoreScreening, severityOf } from './score-screening.ts';
+
+/**
+ * The published tables, every score of them: PHQ-9, Kroenke, Spitzer and Williams 2001 (J Gen Intern
+ * Med 16:606–613); GAD-7, Spitzer, Kroenke, Williams and Löwe 2006 (Arch Intern Med 166:1092–1097).
+ */
+const PUBLISHED: readonly [Instrument, Severity, from: number, to: number][] = [
+  ['PHQ-9', 'minimal', 0, 4],
+  ['PHQ-9', 'mild', 5, 9],
+  ['PHQ-9', 'moderate', 10, 14],
+  ['PHQ-9', 'moderately-severe', 15, 19],
+  ['PHQ-9', 'severe', 20, 27],
+  ['GAD-7', 'minimal', 0, 4],
+  ['GAD-7', 'mild', 5, 9],
+  ['GAD-7', 'moderate', 10, 14],
+  ['GAD-7', 'severe', 15, 21],
+];
+const HIGHEST: Readonly<Record<Instrument, number>> = { 'PHQ-9': 27, 'GAD-7': 21 };
+
+const byItem = (instrument: Instrument, answers: readonly unknown[]): Record<string, number> =>
+  Object.fromEntries(FORMS[instrument].items.map((item, place) => [item, answers[place] as number]));
+
+/** Answers that add up to a score, the first items taking what they can. */
+function answersFor(instrument: Instrument, score: number): Record<string, number> {
+  let left = score;
+  return byItem(
+    instrument,
+    FORMS[instrument].items.map(() => {
+      const answer = Math.min(3, left);
+      left -= answer;
+      return answer;
+    }),
+  );
+}
+
+const every = (instrument: Instrument, answer: number): Record<string, number> =>
+  byItem(
+    instrument,
+    FORMS[instrument].items.map(() => answer),
+  );
+
+const anyAnswers = (instrument: Instrument) => {
+  const count = FORMS[instrument].items.length;
+  return fc.array(fc.integer({ min: 0, max: 3 }), { minLength: count, maxLength: count });
+};
+
+describe('the published scoring', () => {
+  it('has nine and seven items, keyed as the specification keys them', () => {
+    expect(FORMS['PHQ-9'].items).toEqual(['phq1', 'phq2', 'phq3', 'phq4', 'phq5', 'phq6', 'phq7', 'phq8', 'phq9']);
+    expect(FORMS['GAD-7'].items).toEqual(['gad1', 'gad2', 'gad3', 'gad4', 'gad5', 'gad6', 'gad7']);
+  });
+
+  it.each(
+    PUBLISHED.flatMap(([instrument, severity, from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, step): [Instrument, number, Severity] => [
+        instrument,
+        from + step,
+        severity,
+      ]),
+    ),
+  )('%s: a sum of %i is %s', (instrument, score, severity) => {
+    expect(severityOf(instrument, score)).toBe(severity);
+    const scored = scoreScreening(instrument, answersFor(instrument, score));
+    expect(scored).toMatchObject({ ok: true, value: { score, severity } });
+  });
+
+  it.each(INSTRUMENTS)('%s: the bands leave no score out and hold none twice', (instrument) => {
+    const { bands } = FORMS[instrument];
+    expect(bands[0]?.from).toBe(0);
+    expect(bands.at(-1)?.to).toBe(HIGHEST[instrument]);
+    for (const [place, { from }] of bands.entries()) if (place > 0) expect(from).toBe((bands[place - 1]?.to ?? 0) + 1);
+  });
+
+  it.each(INSTRUMENTS)('%s: nothing and everything', (instrument) => {
+    expect(scoreScreening(instrument, every(instrument, 0))).toEqual({
+      ok: true,
+      value: { score: 0, severity: 'minimal', raisesCrisis: false },
+    });
+    expect(scoreScreening(instrument, every(instrument, 3))).toEqual({
+      ok: true,
+      value: { score: HIGHEST[instrument], severity: 'severe', raisesCrisis: instrument === 'PHQ-9' },
+    });
+  });
+
+  it.each(INSTRUMENTS)('%s has no band below zero, above its sum, or between whole scores', (instrument) => {
+    for (const score of [-1, HIGHEST[instrument] + 1, 4.5, Number.NaN]) {
+      expect(() => severityOf(instrument, score)).toThrow(RangeError);
+    }
+  });
+
+  it.each(INSTRUMENTS)('%s: the score is the sum, whatever the order of the keys', (instrument) => {
+    fc.assert(
+      fc.property(anyAnswers(instrument), (answers) => {
+        const given = byItem(instrument, answers);
+        const turned = Object.fromEntries(Object.entries(given).toReversed());
+        const score = answers.reduce((sum, answer) => sum + answer, 0);
+        expect(scoreScreening(instrument, given)).toMatchObject({ ok: true, value: { score } });
+        expect(scoreScreening(instrument, turned)).toEqual(scoreScreening(instrument, given));
+      }),
+    );
+  });
+
+  it.each(INSTRUMENTS)('%s: a higher answer never lowers the band', (instrument) => {
+    const count = FORMS[instrument].items.length;
+    fc.assert(
+      fc.property(anyAnswers(instrument), fc.nat({ max: count - 1 }), (answers, place) => {
+        const before = scoreScreening(instrument, byItem(instrument, answers));
+        const after = scoreScreening(instrument, byItem(instrument, answers.with(place, 3)));
+        if (!before.ok || !after.ok) throw new Error('complete answers were refused');
+        expect(SEVERITIES.indexOf(after.value.severity)).toBeGreaterThanOrEqual(
+          SEVERITIES.indexOf(before.value.severity),
+        );
+      }),
+    );
+  });
+});
+
+describe('the ninth item of the PHQ-9 (decision D22)', () => {
+  it.each([1, 2, 3])('raises the crisis card at %i, whatever the sum', (answer) => {
+    const scored = scoreScreening('PHQ-9', { ...every('PHQ-9', 0), phq9: answer });
+    expect(scored).toEqual({ ok: true, value: { score: answer, severity: 'minimal', raisesCrisis: true } });
+  });
+
+  it('does not at 0, however high the rest', () => {
+    expect(scoreScreening('PHQ-9', { ...every('PHQ-9', 3), phq9: 0 })).toMatchObject({
+      ok: true,
+      value: { score: 24, raisesCrisis: false },
+    });
+  });
+});
+
+describe('what is refused', () => {
+  const without = (instrument: Instrument, item: string) =>
+    Object.fromEntries(Object.entries(every(instrument, 1)).filter(([key]) => key !== item));
+
+  it.each(
+    INSTRUMENTS.flatMap((instrument) =>
+      FORMS[instrument].items.map((item): [Instrument, string] => [instrument, item]),
+    ),
+  )('%s without %s', (instrument, item) => {
+    expect(scoreScreening(instrument, without(instrument, item))).toEqual({ ok: false, code: 'SCREENING_INCOMPLETE' });
+  });
+
+  it.each([
+    ['nothing at all', 'PHQ-9', {}],
+    ['an item more', 'PHQ-9', { ...every('PHQ-9', 1), phq10: 0 }],
+    ['another questionnaire', 'GAD-7', every('PHQ-9', 1)],
+    ['an unknown key in place of one', 'GAD-7', { ...without('GAD-7', 'gad7'), constructor: 1 }],
+    ['an inherited key in place of one', 'GAD-7', Object.create(every('GAD-7', 1)) as Record<string, number>],
+  ] as const)('%s', (_, instrument, answers) => {
+    expect(scoreScreening(instrument, answers)).toEqual({ ok: false, code: 'SCREENING_INCOMPLETE' });
+  });
+
+  it.each([-1, 4, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '1', null, true, [1]])(
+    'an answer of %s',
+    (answer: unknown) => {
+      const answers = { ...every('PHQ-9', 1), phq4: answer as number };
+      expect(scoreScreening('PHQ-9', answers)).toEqual({ ok: false, code: 'SCREENING_ANSWER_INVALID' });
+    },
+  );
+});
