@@ -31,6 +31,7 @@ const PROJECTS = [
   'apps/server',
   'apps/web',
   'apps/web/build',
+  'apps/web/service-worker',
   'e2e',
   'bench',
   'scripts/gallery',

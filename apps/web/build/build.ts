@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { precompress } from './precompress.ts';
 import { writePages } from './write-pages.ts';
+import { writeServiceWorker } from './write-service-worker.ts';
 
 /** Builds the web app: its files, then every page that can be written before anyone asks for it. */
 const WEB = join(import.meta.dirname, '..');
@@ -29,4 +30,5 @@ await build({
 });
 await writePages(DIST, await import(pathToFileURL(join(PRERENDER, 'entry.js')).href));
 await rm(PRERENDER, { recursive: true });
+await writeServiceWorker(WEB, DIST);
 await precompress(DIST);

@@ -4,6 +4,7 @@ import { createBrowserRouter, type LazyRouteFunction, matchRoutes, type RouteObj
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app/app.tsx';
 import { takeEarlyClick } from './app/early-click.tsx';
+import { keepOffline } from './app/keep-offline.ts';
 import { takePrefetched } from './app/prefetched.ts';
 import { routes } from './app/router.tsx';
 import { session } from './lib/session/session.ts';
@@ -44,3 +45,4 @@ async function start(): Promise<void> {
 }
 
 void start();
+keepOffline();

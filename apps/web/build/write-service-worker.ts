@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { paths } from '../src/config/paths.ts';
+
+/** The bare app, under an address that is served with it. */
+const SHELL = paths.home;
+/** Pages that must open without a network, beside the app itself. */
+const PAGES = [paths.help] as const;
+const PAGE_FILES = ['index.html', `pages${paths.help}.html`] as const;
+
+/** Files a screen may ask for: the landing is no part of the app. */
+const isKept = (name: string): boolean => /\.(js|css|woff2)$/.test(name) && !name.startsWith('landing-');
+
+/**
+ * Writes `service-worker.js`, which keeps this build's files: a change of any of them is another
+ * version, which browsers fetch beside the running one.
+ */
+export async function writeServiceWorker(web: string, dist: string): Promise<void> {
+  const assets = (await readdir(join(dist, 'assets'))).filter(isKept).sort();
+  const hash = createHash('sha256').update(assets.join());
+  for (const file of PAGE_FILES) hash.update(await readFile(join(dist, file)));
+  const written = {
+    __VERSION__: hash.digest('base64url').slice(0, 12),
+    __SHELL__: SHELL,
+    __PAGES__: PAGES,
+    __FILES__: assets.map((name) => `/assets/${name}`),
+  };
+  await build({
+    root: web,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: Object.fromEntries(Object.entries(written).map(([name, value]) => [name, JSON.stringify(value)])),
+    build: {
+      target: 'es2023',
+      outDir: dist,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(web, 'service-worker/service-worker.ts'),
+        output: { entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+}

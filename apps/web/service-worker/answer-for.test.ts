@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { keptPageFor, wayFor } from './answer-for.ts';
+
+const ORIGIN = 'https://alento.test';
+const ask = (path: string, mode = 'cors', method = 'GET') =>
+  wayFor({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN);
+
+describe('the service worker', () => {
+  it('never answers for the API, whatever asks', () => {
+    expect(ask('/api/mood-entries')).toBe('network');
+    expect(ask('/api/health', 'navigate')).toBe('network');
+  });
+
+  it('answers for pages and for hashed files', () => {
+    expect(ask('/home', 'navigate')).toBe('page');
+    expect(ask('/', 'navigate')).toBe('page');
+    expect(ask('/assets/main-abc.js')).toBe('kept');
+  });
+
+  it('leaves everything else alone', () => {
+    expect(ask('/manifest.webmanifest')).toBe('network');
+    expect(ask('/service-worker.js')).toBe('network');
+    expect(ask('/assets/main-abc.js', 'cors', 'POST')).toBe('network');
+    expect(ask('https://elsewhere.test/assets/main-abc.js')).toBe('network');
+  });
+
+  it('has the bare app stand for every page it does not keep', () => {
+    expect(keptPageFor('/ajuda', ['/ajuda'], '/home')).toBe('/ajuda');
+    expect(keptPageFor('/plano-de-seguranca', ['/ajuda'], '/home')).toBe('/home');
+    expect(keptPageFor('/', ['/ajuda'], '/home')).toBe('/home');
+  });
+});

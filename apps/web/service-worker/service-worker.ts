@@ -1,0 +1,56 @@
+import { keptPageFor, wayFor } from './answer-for.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Written in by the build (build/write-service-worker.ts). */
+declare const __VERSION__: string;
+declare const __SHELL__: string;
+declare const __PAGES__: readonly string[];
+declare const __FILES__: readonly string[];
+
+const CACHE_PREFIX = 'alento-';
+const CACHE = `${CACHE_PREFIX}${__VERSION__}`;
+/** A network slower than this is answered for, where there is a kept page, ms. */
+const PATIENCE_MS = 4000;
+
+/** Everything or nothing: half an app would break at the worst moment. */
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll([
+    ...__FILES__,
+    // Pages are asked for anew: an older one in the browser's own cache names files that are gone.
+    ...[__SHELL__, ...__PAGES__].map((page) => new Request(page, { cache: 'reload' })),
+  ]);
+}
+
+async function dropOthers(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
+  );
+}
+
+const kept = (url: string): Promise<Response | undefined> => caches.match(url, { cacheName: CACHE, ignoreVary: true });
+
+const outOfPatience = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
+
+/** The page from the network; without one, or with one that doesn't answer in time, what is kept. */
+async function page(request: Request): Promise<Response> {
+  const network = fetch(request);
+  const first = await Promise.race([network.catch(() => undefined), outOfPatience()]);
+  if (first) return first;
+  const { pathname } = new URL(request.url);
+  return (await kept(keptPageFor(pathname, __PAGES__, __SHELL__))) ?? network;
+}
+
+async function file(request: Request): Promise<Response> {
+  return (await kept(request.url)) ?? fetch(request);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+self.addEventListener('activate', (event) => event.waitUntil(dropOthers()));
+self.addEventListener('fetch', (event) => {
+  const way = wayFor(event.request, self.location.origin);
+  if (way === 'page') event.respondWith(page(event.request));
+  else if (way === 'kept') event.respondWith(file(event.request));
+});
