@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../config/paths.ts';
+import { sessionQuery } from '../features/account/account.queries.ts';
 import { AdSlot } from '../features/ad/ad-slot.tsx';
+import { CrisisHost } from '../features/safety/crisis-host.tsx';
 import { useAccount } from '../lib/session/use-account.ts';
 import { applyNavigationHeight } from '../platform/navigation-height.ts';
 import { getPlatform } from '../platform/platform.ts';
+import { toast } from '../ui/toast.tsx';
 import { appCopy } from './app.copy.ts';
 import { Header } from './header.tsx';
 import { PendingDocuments } from './pending-documents.tsx';
@@ -26,7 +30,25 @@ const PullToRefresh = lazy(async () => {
   return { default: Pull };
 });
 
-const isChat = (pathname: string): boolean => pathname === paths.chat || pathname.startsWith(`${paths.chat}/`);
+const CheckInPopup = lazy(async () => {
+  const { CheckInPopup: Popup } = await import('../features/mood-entry/check-in/check-in-popup.tsx');
+  return { default: Popup };
+});
+
+/** The popup closes by itself: what it has to say to a heavy note stands beside it. */
+async function offerToTalk(): Promise<void> {
+  const { concernCopy } = await import('../features/safety/crisis-card.copy.ts');
+  toast.saved(`${concernCopy.before}${concernCopy.cvv}${concernCopy.after}`);
+}
+
+/** Outside of /chat it is everywhere (core §2), but over help: there nothing may stand before a number. */
+const hidesAssistant = (pathname: string): boolean =>
+  [paths.chat, paths.help, paths.safetyPlan].some((path) => pathname === path || pathname.startsWith(`${path}/`));
+
+function MemberAd({ pathname }: { pathname: string }) {
+  const { data } = useQuery(sessionQuery());
+  return <AdSlot pathname={pathname} isMinor={data?.isMinor} />;
+}
 
 /** What only signed-in people have around a screen. */
 function MemberExtras({ userId, pathname }: { userId: string; pathname: string }) {
@@ -34,8 +56,9 @@ function MemberExtras({ userId, pathname }: { userId: string; pathname: string }
     <>
       <PendingDocuments />
       <Suspense>
-        {!isChat(pathname) && <AssistantButton key={userId} userId={userId} />}
+        {!hidesAssistant(pathname) && <AssistantButton key={userId} userId={userId} />}
         <PullToRefresh />
+        <CheckInPopup key={`popup ${userId}`} userId={userId} onConcern={() => void offerToTalk()} />
       </Suspense>
     </>
   );
@@ -60,7 +83,7 @@ function Framed({ pathname }: { pathname: string }) {
         className="mx-auto min-h-dvh w-full max-w-[72rem] px-4 pt-[calc(var(--top-bar)+1.5rem)] pb-[calc(var(--bottom-bar)+var(--floating-room)+2.5rem)] sm:px-6"
       >
         <Outlet />
-        {account && <AdSlot pathname={pathname} />}
+        {account && <MemberAd pathname={pathname} />}
       </main>
       <TabBar />
       {account && <MemberExtras userId={account.userId} pathname={pathname} />}
@@ -74,6 +97,7 @@ export function Layout() {
   return (
     <>
       <RouteChange />
+      <CrisisHost />
       {BARE.includes(pathname) ? <Outlet /> : <Framed pathname={pathname} />}
     </>
   );

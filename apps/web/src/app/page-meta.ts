@@ -48,6 +48,12 @@ export const pageMeta: Record<string, PageMeta> = {
       'Ajuda em saúde mental no Brasil: CVV 188, SAMU 192, CAPS, UBS e Pode Falar. Saiba o que é cada serviço e como encontrar o mais próximo.',
     index: true,
   },
+  [paths.help]: {
+    title: routeTitles.help,
+    description:
+      'Em um momento difícil: CVV 188 e SAMU 192, a um toque. O que fazer enquanto espera, aonde ir, e como ajudar outra pessoa.',
+    index: true,
+  },
   [paths.paymentSuccess]: {
     title: routeTitles.paymentSuccess,
     description:

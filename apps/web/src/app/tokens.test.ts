@@ -26,6 +26,7 @@ const colourOf = (name: string, theme: Theme): string => {
 
 const GROUNDS = ['ground', 'surface', 'surface-raised', 'surface-sunken'];
 const MOODS = [0, 1, 2, 3, 4, 5];
+const BANDS = ['band-0', 'band-1', 'band-2', 'band-3', 'band-4'];
 const on = (grounds: string[], ...names: string[]): [string, string][] =>
   names.flatMap((name) => grounds.map((ground): [string, string] => [name, ground]));
 
@@ -41,11 +42,13 @@ const textPairs: [string, string][] = [
   // Toasts are drawn inverted.
   ...on(['ink'], 'ground'),
   ...MOODS.flatMap((score) => on([`mood-${score}`], `on-mood-${score}`, 'ink')),
+  ...on(BANDS, 'ink'),
 ];
 
 const graphicPairs: [string, string][] = [
   ...on(GROUNDS, 'border-strong', 'focus', 'meter-red', 'meter-yellow', 'meter-green'),
   ...on(['deep'], 'accent'),
+  ...on(BANDS, 'brand', 'focus'),
   ...MOODS.flatMap((score) => on([...GROUNDS, `mood-${score}`], `mood-${score}-strong`)),
 ];
 

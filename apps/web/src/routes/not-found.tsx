@@ -9,13 +9,13 @@ import { notFoundCopy } from './not-found.copy.ts';
 const forVisitors = [
   { ...notFoundCopy.landing, path: paths.landing },
   { ...notFoundCopy.plans, path: paths.plans },
-  { ...notFoundCopy.help, path: paths.psychologists },
+  { ...notFoundCopy.help, path: paths.help },
 ];
 
 const forPeople = [
   { ...notFoundCopy.home, path: paths.home },
   { ...notFoundCopy.record, path: paths.record },
-  { ...notFoundCopy.help, path: paths.psychologists },
+  { ...notFoundCopy.help, path: paths.help },
 ];
 
 /** Says what happened and that nothing was lost, and offers three ways on. */

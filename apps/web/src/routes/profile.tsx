@@ -1,5 +1,6 @@
 import { AcceptanceList } from '../features/account/acceptance-list.tsx';
 import { AppearanceItem } from '../features/account/appearance-item.tsx';
+import { CareItems } from '../features/account/care-items.tsx';
 import { IdentityItem } from '../features/account/identity-item.tsx';
 import { OpenSessionsItem } from '../features/account/open-sessions-item.tsx';
 import { PasswordItem } from '../features/account/password-item.tsx';
@@ -8,7 +9,11 @@ import { profileCopy } from '../features/account/profile.copy.ts';
 import { ProfileGroup } from '../features/account/profile-group.tsx';
 import { RecoveryEmailItem } from '../features/account/recovery-email-item.tsx';
 import { TimeZoneItem } from '../features/account/time-zone-item.tsx';
+import { ReviewProfileItem } from '../features/onboarding/review-profile-item.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+
+import { afterOnboardingStep } from './after-onboarding-step.ts';
+import { ScreeningStep } from './screening-step.tsx';
 
 export const Component = () => (
   <div className="mx-auto max-w-5xl">
@@ -22,6 +27,10 @@ export const Component = () => (
         <PasswordItem />
         <RecoveryEmailItem />
         <OpenSessionsItem />
+      </ProfileGroup>
+      <ProfileGroup {...profileCopy.care}>
+        <ReviewProfileItem screening={ScreeningStep} onSaved={afterOnboardingStep} />
+        <CareItems />
       </ProfileGroup>
       <ProfileGroup {...profileCopy.preferences}>
         <AppearanceItem />

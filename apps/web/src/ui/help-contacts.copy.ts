@@ -3,7 +3,7 @@ export const helpCopy = {
   call: 'Ligar para',
   cvvName: 'CVV',
   cvvNumber: '188',
-  cvvText: 'Apoio emocional, 24 horas, gratuito e sigiloso.',
+  cvvText: 'Apoio emocional, 24 horas, gratuito.',
   samuName: 'SAMU',
   samuNumber: '192',
   samuText: 'Emergência médica, 24 horas, gratuito.',

@@ -1,26 +1,31 @@
 import { Phone } from 'lucide-react';
 import { helpCopy } from './help-contacts.copy.ts';
 
-const contacts = [
+export type HelpContact = { name: string; number: string; text: string };
+
+const always: readonly HelpContact[] = [
   { name: helpCopy.cvvName, number: helpCopy.cvvNumber, text: helpCopy.cvvText },
   { name: helpCopy.samuName, number: helpCopy.samuNumber, text: helpCopy.samuText },
-] as const;
+];
 
-/** Numbers that answer at any hour, each one tap from a call. */
-export function HelpContacts({ only }: { only?: 'cvv' }) {
+/** What a `tel:` link takes. */
+export const telOf = (number: string): string => `tel:${number.replaceAll(' ', '')}`;
+
+/** Numbers, each one tap from a call. */
+export function ContactList({ contacts }: { contacts: readonly HelpContact[] }) {
   return (
     <ul className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
-      {contacts.slice(0, only === 'cvv' ? 1 : contacts.length).map(({ name, number, text }) => (
+      {contacts.map(({ name, number, text }) => (
         <li key={number}>
           <a
-            href={`tel:${number}`}
-            className="flex min-h-14 items-center gap-3 rounded-control border border-border-strong bg-surface-raised px-4 py-2 text-ink transition-colors hover:bg-brand-soft hover:text-on-brand-soft"
+            href={telOf(number)}
+            className="flex h-full min-h-14 items-center gap-3 rounded-control border border-border-strong bg-surface-raised px-4 py-2 text-ink transition-colors hover:bg-brand-soft hover:text-on-brand-soft"
           >
             <Phone size={20} aria-hidden="true" className="shrink-0 text-brand" />
             <span className="min-w-0">
               <span className="block font-semibold">
                 <span className="sr-only">{helpCopy.call} </span>
-                {name} {number}
+                {name} <span className="whitespace-nowrap">{number}</span>
               </span>
               <span className="block text-sm text-ink-muted">{text}</span>
             </span>
@@ -30,3 +35,8 @@ export function HelpContacts({ only }: { only?: 'cvv' }) {
     </ul>
   );
 }
+
+/** Numbers that answer at any hour (decision D19). */
+export const HelpContacts = ({ only }: { only?: 'cvv' }) => (
+  <ContactList contacts={only === 'cvv' ? always.slice(0, 1) : always} />
+);

@@ -1,6 +1,6 @@
 import { MOOD_LABELS, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { MoodFace, moodColours } from '../../ui/mood-face.tsx';
+import { MoodFace, moodColours } from './mood-face.tsx';
 
 type Props = {
   /** Accessible name of the group. */
@@ -10,6 +10,8 @@ type Props = {
   /** `large` is the moment of registering; `small` sits in forms. */
   size?: 'large' | 'small';
   disabled?: boolean;
+  /** Words for the scores: 2 is 'Regular' in onboarding and in the popup (decision D2). */
+  labels?: readonly string[];
 };
 
 /** How far an arrow moves in the row of faces. */
@@ -19,7 +21,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
  * Six faces as a radio group. Choosing may save at once, so arrows only move the focus; Enter or
  * Space chooses.
  */
-export function MoodPicker({ label, chosen, onChoose, size = 'small', disabled = false }: Props) {
+export function MoodPicker({ label, chosen, onChoose, size = 'small', disabled = false, labels = MOOD_LABELS }: Props) {
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [focused, setFocused] = useState<number>(chosen ?? 0);
 
@@ -77,7 +79,7 @@ export function MoodPicker({ label, chosen, onChoose, size = 'small', disabled =
             <span
               className={`text-center ${large ? 'text-base leading-5' : 'text-xs leading-4'} ${checked ? 'font-semibold' : ''}`}
             >
-              {MOOD_LABELS[score]}
+              {labels[score]}
             </span>
           </button>
         );

@@ -2,8 +2,22 @@ export const profileCopy = {
   title: 'Perfil',
   account: { title: 'Sua conta', lead: 'Quem você é aqui, e o que está incluído.' },
   access: { title: 'Acesso', lead: 'Como você entra, e onde a conta está aberta.' },
+  care: { title: 'Sobre você', lead: 'O que você contou, respondeu e planejou. Cifrado, e só seu.' },
   preferences: { title: 'Preferências', lead: 'Como o Alento aparece para você, e que relógio ele segue.' },
   documents: { title: 'Documentos aceitos', lead: 'O que você leu e aceitou. Os links abrem a versão que vale hoje.' },
+} as const;
+
+export const careItemsCopy = {
+  screenings: {
+    title: 'Avaliações',
+    lead: 'PHQ-9 e GAD-7: rastreio, não diagnóstico. Com o histórico das suas respostas.',
+    open: 'Ver avaliações',
+  },
+  safetyPlan: {
+    title: 'Plano de segurança',
+    lead: 'O que fazer e quem chamar quando ficar difícil. Abre mesmo sem internet.',
+    open: 'Abrir o plano',
+  },
 } as const;
 
 export const identityCopy = {

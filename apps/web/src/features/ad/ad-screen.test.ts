@@ -14,6 +14,9 @@ it.each([
   ['/registrar', 'crisis'],
   ['/registrar-lote', 'crisis'],
   ['/psicologos', 'crisis'],
+  ['/ajuda', 'crisis'],
+  ['/plano-de-seguranca', 'crisis'],
+  ['/avaliacoes', 'screening'],
   ['/planos', 'plans'],
   ['/payment-success', 'plans'],
 ])('%s is %s', (pathname, kind) => {

@@ -7,12 +7,12 @@ import { AdSlot } from './ad-slot.tsx';
 
 const room = (): Element | null => document.querySelector('[data-ad-slot]');
 
-function show(pathname: string, answer: () => Promise<Response>): void {
+function show(pathname: string, answer: () => Promise<Response>, isMinor: boolean | undefined = false): void {
   vi.stubGlobal('fetch', answer);
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>
-        <AdSlot pathname={pathname} />
+        <AdSlot pathname={pathname} isMinor={isMinor} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -32,6 +32,15 @@ it('shows a house ad, named as an ad, to the basic plan', async () => {
   expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/planos');
 });
 
+it('shows none to a minor (decision D27), nor before it is known who is one', async () => {
+  show('/home', plan('basic'), true);
+  await waitFor(() => expect(room()).toBeNull());
+  cleanup();
+  show('/home', plan('basic'), undefined);
+  await waitFor(() => expect(room()).not.toBeNull());
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
 it.each(['essential', 'premium'])('gives the room back on %s', async (name) => {
   show('/home', plan(name));
   await waitFor(() => expect(room()).toBeNull());
@@ -42,7 +51,7 @@ it('shows none when the plan cannot be read', async () => {
   await waitFor(() => expect(room()).toBeNull());
 });
 
-it.each(['/chat/sessions', '/prontuarios', '/registrar', '/psicologos', '/planos'])(
+it.each(['/chat/sessions', '/prontuarios', '/registrar', '/psicologos', '/ajuda', '/avaliacoes', '/planos'])(
   'never keeps room on %s, not even before the plan is known',
   (pathname) => {
     show(pathname, () => new Promise(() => undefined));

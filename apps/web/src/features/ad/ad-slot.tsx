@@ -26,17 +26,26 @@ const HouseAd = () => (
   </aside>
 );
 
+type Props = {
+  pathname: string;
+  /** Undefined while it is not known. */
+  isMinor: boolean | undefined;
+};
+
 /**
  * Under the page content for signed-in people on the basic plan (core §2, decision D10). The place
  * is kept while the plan is not known yet: nothing moves when it arrives.
  */
-export function AdSlot({ pathname }: { pathname: string }) {
+export function AdSlot({ pathname, isMinor }: Props) {
   const screen = adScreenOf(pathname);
   const { data, isPending } = useQuery(currentPlanQuery());
-  if (adPlacementFor(data?.currentPlan ?? 'basic', screen).includes('below-content') && (data || isPending)) {
+  if (
+    adPlacementFor(data?.currentPlan ?? 'basic', screen, isMinor ?? false).includes('below-content') &&
+    (data || isPending)
+  ) {
     return (
       <div data-ad-slot className="mt-10 h-50 sm:h-30">
-        {data && <HouseAd />}
+        {data && isMinor === false && <HouseAd />}
       </div>
     );
   }

@@ -19,7 +19,7 @@ export type ComingSoon = {
 const recordNow: Way = { label: 'Registrar humor agora', path: paths.record };
 const history: Way = { label: 'Ver seu histórico', path: paths.history };
 const analytics: Way = { label: 'Ver sua análise', path: paths.analytics };
-const help: Way = { label: 'Encontrar ajuda', path: paths.psychologists };
+const help: Way = { label: 'Encontrar ajuda', path: paths.help };
 const about: Way = { label: 'Conhecer o Alento', path: paths.about };
 const plans: Way = { label: 'Ver os planos', path: paths.plans };
 

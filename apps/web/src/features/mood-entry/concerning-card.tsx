@@ -1,15 +1,37 @@
+import { PATTERN_CARD_EVERY_MS } from '@alento/domain/safety/safety-state';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths.ts';
+import { now } from '../../lib/clock.ts';
+import { type Crisis, crisis } from '../../lib/crisis/crisis.ts';
+import { readOwned, writeOwned } from '../../lib/session/device-store.ts';
+import { session } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { HelpContacts } from '../../ui/help-contacts.tsx';
 import { concerningCopy } from './home.copy.ts';
 import { errorCopy } from './mood-entry.copy.ts';
 
+const SHOWN_AT = 'pattern-card-at';
+const PATTERN: Crisis = { source: 'pattern', kind: null, about: 'self' };
+
 type Props = { pattern: UseQueryResult<{ hasConcerningPattern: boolean }> };
+
+/** Opens the crisis card for a pattern that is new to this device; its own way to it stays (decision D22). */
+function useCardForPattern(isConcerning: boolean): void {
+  useEffect(() => {
+    const userId = session.userId();
+    if (!isConcerning || userId === null) return;
+    const shownAt = Number(readOwned(userId, SHOWN_AT));
+    if (now() - shownAt < PATTERN_CARD_EVERY_MS) return;
+    writeOwned(userId, SHOWN_AT, String(now()));
+    crisis.raise(PATTERN);
+  }, [isConcerning]);
+}
 
 /** Shown when the last days were low (decision D4); a read that fails says so quietly (core §8). */
 export function ConcerningCard({ pattern }: Props) {
+  useCardForPattern(pattern.data?.hasConcerningPattern ?? false);
   if (pattern.isError && !pattern.data) {
     return (
       <p role="status" className="text-ink-muted text-sm">
@@ -28,9 +50,14 @@ export function ConcerningCard({ pattern }: Props) {
       </h2>
       <p className="mt-1 mb-4 max-w-prose">{concerningCopy.text}</p>
       <HelpContacts />
-      <Button variant="secondary" asChild className="mt-3">
-        <Link to={paths.psychologists}>{concerningCopy.psychologists}</Link>
-      </Button>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" asChild>
+          <Link to={paths.psychologists}>{concerningCopy.psychologists}</Link>
+        </Button>
+        <Button variant="secondary" onClick={() => crisis.raise(PATTERN)}>
+          {concerningCopy.help}
+        </Button>
+      </p>
     </section>
   );
 }

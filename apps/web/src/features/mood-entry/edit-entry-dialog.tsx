@@ -1,23 +1,27 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { errorText } from '@alento/domain/errors/catalogue';
+import { CRISIS_RECENT_MS } from '@alento/domain/mood-entry/limits';
 import { checkNote, checkTimestamp } from '@alento/domain/mood-entry/plan-mood-entry';
+import { MIN_SCORE } from '@alento/domain/mood-entry/scale';
 import { instantAt, isLocalDate, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { now, timeZone } from '../../lib/clock.ts';
+import { checkText } from '../../lib/crisis/check-text.ts';
+import { crisis } from '../../lib/crisis/crisis.ts';
 import { formatTime } from '../../lib/dates.format.ts';
 import { useUnsavedWork } from '../../lib/unsaved-work.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { nearestScore } from '../../ui/mood-face.tsx';
+import { MoodPicker } from '../../ui/mood-picker.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { dayOfEntry } from './entry-day.ts';
 import { sameTags } from './entry-tags.ts';
 import { editCopy, errorCopy, undoCopy } from './mood-entry.copy.ts';
 import { useCorrectMood } from './mood-entry.mutations.ts';
-import { MoodPicker } from './mood-picker.tsx';
 import { NoteField } from './note-field.tsx';
 import { tagCopy } from './tag.copy.ts';
 import { tagsQuery } from './tag.queries.ts';
@@ -55,6 +59,14 @@ export function EditEntryDialog({ entry, onClose }: { entry: MoodEntry; onClose:
       !sameTags(tags, entry.tags),
   );
 
+  /** What is new in the correction may speak of a crisis; an old entry's score tells of then. */
+  const lookAfter = () => {
+    const isRecent = entry.timestamp >= now() - CRISIS_RECENT_MS;
+    if (score === MIN_SCORE && entry.score !== MIN_SCORE && isRecent)
+      crisis.raise({ source: 'score', kind: null, about: 'self' });
+    if (note !== entry.note) void checkText(note);
+  };
+
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const checkedNote = checkNote(note);
@@ -65,6 +77,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: MoodEntry; onClose:
     const checked = typed === null ? null : checkTimestamp(typed, now());
     if (!checked?.ok) return setRefusal(errorText(checked?.code ?? 'TIMESTAMP_INVALID'));
     setRefusal(null);
+    lookAfter();
     try {
       await correction.mutateAsync({
         entry,

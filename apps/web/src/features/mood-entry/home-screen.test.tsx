@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import type { MoodEntry } from '@alento/contract/mood-entry';
+import { PATTERN_CARD_EVERY_MS } from '@alento/domain/safety/safety-state';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setClock } from '../../lib/clock.ts';
+import { crisis } from '../../lib/crisis/crisis.ts';
 import { session } from '../../lib/session/session.ts';
 import { HomeScreen } from './home-screen.tsx';
 
@@ -23,8 +25,17 @@ let hasConcerningPattern = false;
 let pattern: () => Promise<Response>;
 const asked: string[] = [];
 
+const screenWith = (waitsForNotices: boolean) => (
+  <HomeScreen
+    daily={<p>Cuidado</p>}
+    notices={<p>Um aviso</p>}
+    waitsForNotices={waitsForNotices}
+    care={<p>Caminhos</p>}
+  />
+);
+
 function open(address: string | { pathname: string; state: unknown } = '/home') {
-  const router = createMemoryRouter([{ path: '/home', element: <HomeScreen daily={<p>Cuidado</p>} /> }], {
+  const router = createMemoryRouter([{ path: '/home', element: screenWith(false) }], {
     initialEntries: [address],
   });
   render(
@@ -86,6 +97,42 @@ it('shows the card of a pattern with help and the way to psychologists', async (
   await screen.findByText('Notamos um padrão em seus registros');
   expect(screen.getByRole('link', { name: 'Encontrar psicólogos' }).getAttribute('href')).toBe('/psicologos');
   expect(screen.getByRole('link', { name: /CVV 188/ }).getAttribute('href')).toBe('tel:188');
+});
+
+it('opens the crisis card for a pattern once a week on a device, and whenever it is asked for', async () => {
+  session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
+  hasConcerningPattern = true;
+  const seen = async (): Promise<boolean> => {
+    open();
+    await screen.findByRole('heading', { name: 'Notamos um padrão em seus registros' });
+    const isOpen = crisis.current()?.source === 'pattern';
+    crisis.close();
+    cleanup();
+    return isOpen;
+  };
+  expect(await seen()).toBe(true);
+  expect(await seen()).toBe(false);
+  setClock(() => NOW + PATTERN_CARD_EVERY_MS);
+  expect(await seen()).toBe(true);
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Ver ajuda para agora' }));
+  expect(crisis.current()).toEqual({ source: 'pattern', kind: null, about: 'self' });
+  crisis.close();
+});
+
+it('draws the notices only when it is known what they say', async () => {
+  const router = createMemoryRouter([{ path: '/home', element: screenWith(true) }], { initialEntries: ['/home'] });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('Cuidado');
+  await act(async () => {});
+  expect(screen.queryByText('Um aviso')).toBeNull();
+  cleanup();
+  open();
+  expect(await screen.findByText('Um aviso')).toBeTruthy();
 });
 
 it('draws the week only together with what stands above it', async () => {

@@ -35,17 +35,23 @@ function useRefreshOnArrival(): void {
 type Props = {
   /** The daily card, which another feature draws. */
   daily: ReactNode;
+  /** What stands above the week when there is something to say: drawn by other features. */
+  notices: ReactNode;
+  /** Whether it is not known yet what the notices say: nothing may be pushed down by them later. */
+  waitsForNotices: boolean;
+  /** Ways to care, at the end. */
+  care: ReactNode;
 };
 
 /** /home: the week, what it says, and the next step. */
-export function HomeScreen({ daily }: Props) {
+export function HomeScreen({ daily, notices, waitsForNotices, care }: Props) {
   useRefreshOnArrival();
   const client = useQueryClient();
   const today = useToday();
   const week = useQuery(weekQuery(today));
   const pattern = useQuery(concerningQuery());
   // The card about a pattern stands above the week: both come at once, so that none pushes the other.
-  const waits = week.isPending || (pattern.isPending && pattern.errorUpdateCount === 0);
+  const waits = waitsForNotices || week.isPending || (pattern.isPending && pattern.errorUpdateCount === 0);
   // What arrived is drawn in slices: it must not hold up a tap.
   const waiting = useDeferredValue(waits, true);
   const refresh = () => void client.invalidateQueries({ queryKey: moodKeys.all() });
@@ -54,11 +60,13 @@ export function HomeScreen({ daily }: Props) {
       <PageTitle lead={homeCopy.greeting(new Date(now()).getHours())}>{homeCopy.title}</PageTitle>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
         <div key={waiting ? 'waiting' : 'ready'} className="grid min-w-0 content-start gap-6">
+          {!waiting && notices}
           {!waiting && <ConcerningCard pattern={pattern} />}
           <WeekCard week={week} today={today} waiting={waiting} onRefresh={refresh} />
           {daily}
           {waiting && <SummarySkeleton />}
           {!waiting && week.data && week.data.length > 0 && <SummaryCard entries={week.data} today={today} />}
+          {care}
         </div>
         <QuickActions />
       </div>

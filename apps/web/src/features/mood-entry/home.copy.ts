@@ -50,6 +50,7 @@ export const concerningCopy = {
   title: 'Notamos um padrão em seus registros',
   text: 'Houve mais de um dia difícil nesta semana. Você não precisa passar por isso só: conversar com alguém pode aliviar.',
   psychologists: 'Encontrar psicólogos',
+  help: 'Ver ajuda para agora',
 } as const;
 
 export const actionsCopy = {

@@ -1,5 +1,6 @@
 import { NOTE_MAX } from '@alento/domain/mood-entry/limits';
 import { characterCount } from '@alento/domain/text/plain-text';
+import { prepareCheck } from '../../lib/crisis/check-text.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { noteCopy } from './mood-entry.copy.ts';
 
@@ -18,6 +19,7 @@ export function NoteField({ value, onChange, label = noteCopy.label, rows = 4 }:
       placeholder={noteCopy.placeholder}
       rows={rows}
       value={value}
+      onFocus={prepareCheck}
       onChange={(event) => onChange(event.target.value)}
       counter={{ used, max: NOTE_MAX, text: noteCopy.counter(used) }}
       error={used > NOTE_MAX ? noteCopy.tooLong(used - NOTE_MAX) : undefined}

@@ -5,9 +5,11 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../../lib/clock.ts';
+import { crisis } from '../../lib/crisis/crisis.ts';
 import { session } from '../../lib/session/session.ts';
 import { moodKeys } from './mood-entry.keys.ts';
 import { readDraft } from './note-draft.ts';
+import { recordCopy } from './record.copy.ts';
 import { RecordNow } from './record-now.tsx';
 
 const NOW = Date.parse('2026-11-14T11:00:00Z');
@@ -60,6 +62,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   putBackClock();
+  crisis.close();
   vi.unstubAllGlobals();
 });
 
@@ -70,7 +73,7 @@ function setUp() {
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <RecordNow userId="ana" />
+        <RecordNow userId="ana" concern={<p>Se quiser conversar</p>} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -162,8 +165,38 @@ describe('/registrar', () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Mal' }));
     expect(screen.queryByRole('link', { name: /188/ })).toBeNull();
+    expect(crisis.current()).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Muito mal' }));
     expect(screen.getByRole('link', { name: /188/ }).getAttribute('href')).toBe('tel:188');
+    expect(crisis.current()).toEqual({ source: 'score', kind: null, about: 'self' });
+  });
+
+  const writeNote = async (note: string) => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Mal' }));
+    await screen.findByText(/registrado às/);
+    await user.type(screen.getByRole('textbox'), note);
+    await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
+    await screen.findByText(recordCopy.noteSaved);
+  };
+
+  it('opens the crisis card for words of crisis, even where the note is not kept', async () => {
+    answers = [stored, failed];
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Mal' }));
+    await screen.findByText(/registrado às/);
+    await user.type(screen.getByRole('textbox'), 'não quero mais viver');
+    await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
+    await waitFor(() => expect(crisis.current()).toMatchObject({ source: 'note', kind: 'suicide', about: 'self' }));
+  });
+
+  it('says one quiet line beside a heavy note, and nothing beside an ordinary one', async () => {
+    await writeNote('não vejo saída pra isso');
+    expect(await screen.findByText('Se quiser conversar')).toBeTruthy();
+    expect(crisis.current()).toBeNull();
+    cleanup();
+    await writeNote('dia cheio, mas bom');
+    expect(screen.queryByText('Se quiser conversar')).toBeNull();
   });
 
   it('refuses a note over the limit and keeps it', async () => {

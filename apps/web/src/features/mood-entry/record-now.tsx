@@ -1,13 +1,15 @@
 import { MIN_SCORE } from '@alento/domain/mood-entry/scale';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error.ts';
+import { checkText } from '../../lib/crisis/check-text.ts';
+import { crisis } from '../../lib/crisis/crisis.ts';
 import { useUnsavedWork } from '../../lib/unsaved-work.ts';
 import { Button } from '../../ui/button.tsx';
 import { nearestScore } from '../../ui/mood-face.tsx';
+import { MoodPicker } from '../../ui/mood-picker.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { errorCopy, pickerCopy } from './mood-entry.copy.ts';
-import { MoodPicker } from './mood-picker.tsx';
 import { dropDraft, keepDraft, type NoteDraft, readDraft } from './note-draft.ts';
 import { NoteField, overLimit } from './note-field.tsx';
 import { recordCopy } from './record.copy.ts';
@@ -16,11 +18,18 @@ import { tagCopy } from './tag.copy.ts';
 import { TagPicker } from './tag-picker.tsx';
 import { useRecordNow } from './use-record-now.ts';
 
+type Props = {
+  userId: string;
+  /** Shown beside a note that is heavy, though no crisis; another feature draws it. */
+  concern: ReactNode;
+};
+
 /** /registrar: open, choose, done. The note comes after, on what is already saved. */
-export function RecordNow({ userId }: { userId: string }) {
+export function RecordNow({ userId, concern }: Props) {
   const [draft, setDraft] = useState<NoteDraft | null>(() => readDraft(userId));
   const [text, setText] = useState(draft?.text ?? '');
   const [status, setStatus] = useState('');
+  const [isHeavy, setHeavy] = useState(false);
   const recording = useRecordNow();
   const { score, entry, phase, error } = recording;
   // The face answers the tap at once; what can be added to it is drawn right after.
@@ -47,6 +56,7 @@ export function RecordNow({ userId }: { userId: string }) {
 
   const saveNote = async () => {
     if (overLimit(text) > 0) return;
+    void checkText(text).then((level) => setHeavy(level === 'concern'));
     if (!(await recording.saveNote(text))) return;
     dropDraft(userId);
     setDraft(null);
@@ -63,6 +73,7 @@ export function RecordNow({ userId }: { userId: string }) {
     recording.startOver();
     setText('');
     setStatus('');
+    setHeavy(false);
   };
 
   return (
@@ -74,6 +85,7 @@ export function RecordNow({ userId }: { userId: string }) {
         chosen={score}
         onChoose={(next) => {
           setStatus('');
+          if (next === MIN_SCORE) crisis.raise({ source: 'score', kind: null, about: 'self' });
           void recording.choose(next);
         }}
       />
@@ -131,6 +143,7 @@ export function RecordNow({ userId }: { userId: string }) {
               {recordCopy.saveNote}
             </Button>
           </div>
+          {isHeavy && concern}
           {phase === 'saved' && entry && <Onwards entry={entry} onAnother={startOver} />}
         </form>
       )}

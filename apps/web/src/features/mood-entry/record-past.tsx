@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { now, timeZone } from '../../lib/clock.ts';
+import { checkText } from '../../lib/crisis/check-text.ts';
 import { formatDayOfMonth, formatList } from '../../lib/dates.format.ts';
 import { useUnsavedWork } from '../../lib/unsaved-work.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -64,6 +65,7 @@ export function RecordPast() {
     if (missing.length > 0) return setRefusal(recordPastCopy.missing(formatList(missing.map(formatDayOfMonth))));
     if (days.some((day) => characterCount(day.note) > NOTE_MAX)) return setRefusal(recordPastCopy.noteTooLong);
     setRefusal(null);
+    void checkText(days.map((day) => day.note).join('\n\n'));
     try {
       const saved = await past.save(days, (fresh) => batchOf(fresh, { now: now(), today, timeZone: zone }));
       setDays([]);

@@ -24,7 +24,7 @@ function HelpLine() {
           </a>
         </Button>
         <Button asChild variant="secondary">
-          <Link to={paths.psychologists}>{footerCopy.helpMore}</Link>
+          <Link to={paths.help}>{footerCopy.helpMore}</Link>
         </Button>
       </div>
     </section>

@@ -14,6 +14,7 @@ export const footerLinks = [
   { label: 'Planos', path: paths.plans },
   { label: 'Para profissionais', path: paths.professionals },
   { label: 'Onde buscar ajuda', path: paths.psychologists },
+  { label: 'Ajuda agora', path: paths.help },
   { label: 'Privacidade', path: paths.privacy },
   { label: 'Termos de Uso', path: paths.terms },
 ] as const;

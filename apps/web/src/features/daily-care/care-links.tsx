@@ -1,0 +1,35 @@
+import { ClipboardList, LifeBuoy, type LucideIcon, ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../config/paths.ts';
+import { careLinksCopy } from './daily-care.copy.ts';
+
+const LINKS: readonly { to: string; icon: LucideIcon; title: string; text: string }[] = [
+  { to: paths.screenings, icon: ClipboardList, ...careLinksCopy.screenings },
+  { to: paths.safetyPlan, icon: ShieldCheck, ...careLinksCopy.safetyPlan },
+  { to: paths.help, icon: LifeBuoy, ...careLinksCopy.help },
+];
+
+/** Ways to care that are not of every day, and to help at once. */
+export const CareLinks = () => (
+  <section aria-labelledby="care-links-title" className="rounded-card border border-border bg-surface p-5 sm:p-6">
+    <h2 id="care-links-title" className="font-bold text-lg">
+      {careLinksCopy.title}
+    </h2>
+    <ul className="mt-3 grid gap-1 sm:grid-cols-3 sm:gap-3">
+      {LINKS.map(({ to, icon: Icon, title, text }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="flex h-full min-h-14 items-center gap-3 rounded-control px-2 py-2 transition-colors hover:bg-brand-soft hover:text-on-brand-soft sm:items-start sm:px-3 sm:py-3"
+          >
+            <Icon size={22} aria-hidden="true" className="shrink-0 text-brand" />
+            <span className="min-w-0">
+              <span className="block font-semibold">{title}</span>
+              <span className="block text-ink-muted text-sm">{text}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

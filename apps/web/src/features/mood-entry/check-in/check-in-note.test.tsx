@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as checkText from '../../../lib/crisis/check-text.ts';
+import { crisis } from '../../../lib/crisis/crisis.ts';
+import { toast } from '../../../ui/toast.tsx';
+import * as fixture from './check-in.fixture.tsx';
+import { button, face, failed, field, openAt, openDue, pass, saved, server, stored } from './check-in.fixture.tsx';
+
+vi.mock('../../../lib/crisis/check-text.ts');
+
+beforeEach(() => {
+  fixture.setUp();
+  vi.mocked(checkText.checkText).mockResolvedValue('none');
+});
+afterEach(fixture.tearDown);
+
+describe('the note (decision D3)', () => {
+  const counter = (text: string) => screen.getByText(text).className;
+
+  it.each([
+    [100, 'text-ink-muted'],
+    [101, 'text-warning'],
+    [255, 'text-warning'],
+    [256, 'text-danger'],
+  ])('with %s characters has a counter in %s', async (length, tone) => {
+    await openAt('Bem', 'ã'.repeat(length));
+    expect(counter(`${length} de 255 caracteres`)).toContain(tone);
+  });
+
+  it('of 255 characters, as people count them, is sent', async () => {
+    const { user } = await openAt('Bem', '👩‍👩‍👧'.repeat(255));
+    await user.click(button('Salvar'));
+    await saved();
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('of more is not sent and stays as it is', async () => {
+    const { user } = await openAt('Bem', 'ã'.repeat(256));
+    await user.click(button('Salvar'));
+    await pass(100);
+    expect(server.sent).toEqual([]);
+    expect(screen.getByText(/1 caractere além do limite/)).toBeTruthy();
+    expect(field().value).toHaveLength(256);
+  });
+
+  it('put away by mistake comes back by undo', async () => {
+    const shown = vi.spyOn(toast, 'saved').mockImplementation(() => undefined);
+    const { user } = await openAt('Bem', 'um texto');
+    await user.keyboard('{Escape}');
+    expect(shown).toHaveBeenCalledWith('Fechado sem salvar o que você escreveu.', { undo: expect.any(Function) });
+    shown.mock.calls[0]?.[1]?.undo?.();
+    await pass(0);
+    expect(field().value).toBe('um texto');
+  });
+});
+
+describe('care (decision D22)', () => {
+  it('is offered as soon as the worst face is chosen, and by no other', async () => {
+    const { user } = await openAt('Mal');
+    expect(crisis.current()).toBeNull();
+    await user.click(button('Voltar'));
+    await user.click(face('Muito mal'));
+    expect(crisis.current()).toEqual({ source: 'score', kind: null, about: 'self' });
+    expect(field()).toBeTruthy();
+    crisis.close();
+    await user.click(button('Salvar'));
+    await saved();
+    expect(crisis.current()).toBeNull();
+  });
+
+  it('gives the focus back to the check-in', async () => {
+    const { user } = await openDue();
+    let opener: Element | null = null;
+    const stop = crisis.subscribe(() => {
+      opener ??= document.activeElement;
+    });
+    await user.click(face('Muito mal'));
+    stop();
+    expect(opener).toBe(screen.getByRole('heading', { name: 'Muito mal' }));
+  });
+
+  it('looks at the note before it is sent', async () => {
+    let found = (_: 'crisis') => {};
+    vi.mocked(checkText.checkText).mockImplementation(() => new Promise((resolve) => (found = resolve)));
+    const { user } = await openAt('Mal', 'o que escrevi');
+    expect(checkText.prepareCheck).toHaveBeenCalled();
+    await user.click(button('Salvar'));
+    await pass(100);
+    expect(checkText.checkText).toHaveBeenCalledWith('o que escrevi');
+    expect(server.sent).toEqual([]);
+    found('crisis');
+    await saved();
+    expect(server.sent[0]?.body.note).toBe('o que escrevi');
+  });
+
+  it('tells of a concern, and of nothing else', async () => {
+    const onConcern = vi.fn();
+    const { user } = await openDue({ onConcern });
+    await user.click(face('Mal'));
+    server.answers = [failed, stored];
+    await user.click(button('Salvar'));
+    await screen.findByRole('alert');
+    expect(onConcern).not.toHaveBeenCalled();
+    vi.mocked(checkText.checkText).mockResolvedValue('concern');
+    await user.click(button('Tentar novamente'));
+    await saved();
+    expect(onConcern).toHaveBeenCalledTimes(1);
+  });
+
+  it('never keeps a record from being saved when the check cannot be fetched', async () => {
+    vi.mocked(checkText.checkText).mockRejectedValue(new TypeError('Failed to fetch'));
+    const { user } = await openAt('Mal', 'sem rede');
+    await user.click(button('Salvar'));
+    await saved();
+    expect(server.sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as checkText from '../../../lib/crisis/check-text.ts';
+import { readOwned, writeOwned } from '../../../lib/session/device-store.ts';
+import { hasUnsavedWork } from '../../../lib/unsaved-work.ts';
+import * as fixture from './check-in.fixture.tsx';
+import {
+  button,
+  face,
+  field,
+  MINUTE,
+  open,
+  openDue,
+  panel,
+  pass,
+  saved,
+  search,
+  server,
+  T0,
+} from './check-in.fixture.tsx';
+
+vi.mock('../../../lib/crisis/check-text.ts');
+
+beforeEach(() => {
+  fixture.setUp();
+  vi.mocked(checkText.checkText).mockResolvedValue('none');
+});
+afterEach(fixture.tearDown);
+
+describe('the check-in popup', () => {
+  it('shows nothing before its time', async () => {
+    open();
+    await pass(14 * MINUTE);
+    expect(panel()).toBeNull();
+    await pass(MINUTE);
+    expect(panel()).not.toBeNull();
+  });
+
+  it('appears without taking the focus, and is told of politely', async () => {
+    writeOwned('ana', 'mood-popup-total', String(14 * MINUTE));
+    open();
+    button('Na página').focus();
+    await pass(MINUTE);
+    expect(document.activeElement).toBe(button('Na página'));
+    expect(screen.getByRole('dialog', { name: 'Como você está agora?' }).getAttribute('aria-modal')).toBe('false');
+    expect(screen.getByRole('status').textContent).toContain('como você está agora?');
+  });
+
+  it('goes from a face over a note to the confirmation, and closes after 2 s', async () => {
+    const { user, week } = await openDue();
+    expect(screen.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual([
+      'Muito mal',
+      'Mal',
+      'Regular',
+      'Bem',
+      'Muito bem',
+      'Excelente',
+    ]);
+    await user.click(face('Regular'));
+    expect(server.sent).toEqual([]);
+    await user.type(field(), 'um dia comum');
+    await user.click(button('Salvar'));
+    await saved();
+    expect(server.sent).toEqual([
+      { method: 'POST', path: '/mood-entries', body: { score: 2, note: 'um dia comum' }, key: expect.any(String) },
+    ]);
+    expect(week()).toMatchObject([{ id: 'e1', score: 2, note: 'um dia comum' }]);
+    expect(screen.getByRole('status').textContent).toBe('Registro salvo com sucesso!');
+    await pass(1900);
+    expect(panel()).not.toBeNull();
+    await pass(200);
+    expect(panel()).toBeNull();
+    expect(readOwned('ana', 'mood-popup-dismissed')).toBeNull();
+  });
+
+  it('saves without a note', async () => {
+    const { user } = await openDue();
+    await user.click(face('Bem'));
+    await user.click(button('Salvar'));
+    await saved();
+    expect(server.sent.map(({ body }) => body)).toEqual([{ score: 3, note: '' }]);
+  });
+
+  it('goes back to the faces with everything kept', async () => {
+    const { user } = await openDue();
+    await user.click(face('Mal'));
+    await user.type(field(), 'cansada');
+    await user.click(button('Voltar'));
+    expect(face('Mal').getAttribute('aria-checked')).toBe('true');
+    await user.click(face('Bem'));
+    expect(field().value).toBe('cansada');
+  });
+
+  it('comes again at its next time, empty, and then makes another entry', async () => {
+    const { user } = await openDue();
+    await user.click(face('Bem'));
+    await user.type(field(), 'sol');
+    await user.click(button('Salvar'));
+    await saved();
+    await pass(119 * MINUTE);
+    expect(panel()).toBeNull();
+    await pass(2 * MINUTE);
+    expect(face('Bem').getAttribute('aria-checked')).toBe('false');
+    await user.click(face('Mal'));
+    expect(field().value).toBe('');
+    await user.click(button('Salvar'));
+    await saved();
+    expect(server.sent.map(({ method, body }) => [method, body])).toEqual([
+      ['POST', { score: 3, note: 'sol' }],
+      ['POST', { score: 1, note: '' }],
+    ]);
+    expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
+  });
+});
+
+describe('by keyboard', () => {
+  it('is reached in order, answered and left without a pointer; the focus goes back', async () => {
+    const { user } = await openDue();
+    search().focus();
+    await user.tab();
+    expect(document.activeElement).toBe(face('Muito mal'));
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+    expect(document.activeElement?.textContent).toBe('Bem');
+    await user.tab();
+    expect(document.activeElement).toBe(field());
+    await user.keyboard('sol');
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(button('Salvar'));
+    await user.keyboard('{Enter}');
+    await saved();
+    expect(server.sent[0]?.body).toEqual({ score: 3, note: 'sol' });
+    expect(document.activeElement).toBe(search());
+  });
+
+  it('Escape puts it away, and that is kept', async () => {
+    const { user } = await openDue();
+    await user.keyboard('{Escape}');
+    expect(panel()).toBeNull();
+    expect(Number(readOwned('ana', 'mood-popup-dismissed'))).toBeGreaterThanOrEqual(T0 + MINUTE);
+  });
+
+  it('Escape closes the confirmation, which is no dismissal', async () => {
+    const { user } = await openDue();
+    await user.click(face('Bem'));
+    await user.click(button('Salvar'));
+    await saved();
+    await user.keyboard('{Escape}');
+    expect(panel()).toBeNull();
+    expect(readOwned('ana', 'mood-popup-dismissed')).toBeNull();
+  });
+
+  it('Escape belongs to what stands open above, or has taken it', async () => {
+    await openDue();
+    const menu = document.createElement('div');
+    menu.setAttribute('role', 'menu');
+    document.body.append(menu);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(panel()).not.toBeNull();
+    menu.remove();
+    const taken = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    taken.preventDefault();
+    act(() => void document.body.dispatchEvent(taken));
+    expect(panel()).not.toBeNull();
+  });
+});
+
+describe('put away', () => {
+  it('by its button, and that is kept', async () => {
+    const { user } = await openDue();
+    await user.click(button('Fechar'));
+    expect(panel()).toBeNull();
+    expect(readOwned('ana', 'mood-popup-dismissed')).not.toBeNull();
+    expect(server.sent).toEqual([]);
+  });
+
+  it('by a screen that asks the same, unless words wait in it: they come back', async () => {
+    const { user, router } = await openDue();
+    await user.click(face('Bem'));
+    await user.type(field(), 'sol');
+    expect(hasUnsavedWork()).toBe(true);
+    await act(() => router.navigate('/chat'));
+    expect(panel()).toBeNull();
+    await act(() => router.navigate('/home'));
+    expect(field().value).toBe('sol');
+    await user.clear(field());
+    await act(() => router.navigate('/registrar'));
+    await act(() => router.navigate('/home'));
+    expect(panel()).toBeNull();
+    expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it.each(['/chat', '/registrar', '/registrar-lote', '/ajuda', '/avaliacoes', '/plano-de-seguranca'])(
+    'does not come on %s, and comes after it',
+    async (path) => {
+      const { router } = await openDue({ path });
+      await pass(5 * MINUTE);
+      expect(panel()).toBeNull();
+      await act(() => router.navigate('/home'));
+      await pass(MINUTE);
+      expect(panel()).not.toBeNull();
+    },
+  );
+});

@@ -1,0 +1,99 @@
+import { CHECK_IN_MOOD_LABELS, type MoodScore } from '@alento/domain/mood-entry/scale';
+import { Check } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MoodFace } from '../../../ui/mood-face.tsx';
+import { MoodPicker } from '../../../ui/mood-picker.tsx';
+import { errorCopy, pickerCopy } from '../mood-entry.copy.ts';
+import { recordCopy } from '../record.copy.ts';
+import { checkInCopy } from './check-in.copy.ts';
+import { CheckInNote } from './check-in-note.tsx';
+import type { CheckIn } from './use-check-in.ts';
+
+type StageProps = { checkIn: CheckIn; titleId: string; titleRef: Ref<HTMLHeadingElement> };
+type TitleProps = Omit<StageProps, 'checkIn'> & { className?: string; children: ReactNode };
+
+/** Takes the focus when its stage comes by the person's own hand; by default it leaves the close button its corner. */
+const StageTitle = ({ titleId, titleRef, className = 'pr-11', children }: TitleProps) => (
+  <h2
+    id={titleId}
+    ref={titleRef}
+    tabIndex={-1}
+    className={`flex min-h-11 items-center font-bold text-lg outline-none ${className}`}
+  >
+    {children}
+  </h2>
+);
+
+function PickStage({ checkIn, ...title }: StageProps) {
+  return (
+    <>
+      <StageTitle {...title}>{checkInCopy.title}</StageTitle>
+      <div className="mt-2">
+        <MoodPicker
+          label={pickerCopy.group}
+          labels={CHECK_IN_MOOD_LABELS}
+          chosen={checkIn.score}
+          onChoose={checkIn.pick}
+        />
+      </div>
+    </>
+  );
+}
+
+type NoteProps = StageProps & { score: MoodScore; onSave: () => void };
+
+function NoteStage({ checkIn, score, onSave, ...title }: NoteProps) {
+  const { note, saving, failure } = checkIn;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      <StageTitle {...title}>
+        <span className="mood-chosen mr-3 block">
+          <MoodFace score={score} size={44} />
+        </span>
+        {CHECK_IN_MOOD_LABELS[score]}
+      </StageTitle>
+      <div className="mt-3">
+        <CheckInNote value={note} onChange={checkIn.setNote} />
+      </div>
+      {failure !== null && (
+        <p role="alert" className="mt-2 rounded-control bg-danger-soft px-3 py-2 text-sm">
+          <span className="block font-semibold text-danger">{errorCopy.record}</span>
+          {messageOf(failure)} {recordCopy.notSaved}
+        </p>
+      )}
+      <div className="mt-3 flex justify-end gap-2">
+        <Button variant="quiet" onClick={checkIn.back} disabled={saving}>
+          {checkInCopy.back}
+        </Button>
+        <Button type="submit" busy={saving}>
+          {saving ? checkInCopy.saving : failure === null ? checkInCopy.save : checkInCopy.retry}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function SavedStage(title: Omit<StageProps, 'checkIn'>) {
+  return (
+    <StageTitle {...title} className="justify-center">
+      <Check size={24} aria-hidden="true" className="mr-2 shrink-0 text-success" />
+      {checkInCopy.saved}
+    </StageTitle>
+  );
+}
+
+/** What the panel shows: the faces, the note, the confirmation (companion §4). */
+export function CheckInStages({ onSave, ...props }: StageProps & { onSave: () => void }) {
+  const { stage, score } = props.checkIn;
+  const { titleId, titleRef } = props;
+  if (stage === 'saved') return <SavedStage titleId={titleId} titleRef={titleRef} />;
+  if (stage === 'note' && score !== null) return <NoteStage {...props} score={score} onSave={onSave} />;
+  return <PickStage {...props} />;
+}

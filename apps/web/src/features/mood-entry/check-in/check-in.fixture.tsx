@@ -1,0 +1,116 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, vi } from 'vitest';
+import { setClock } from '../../../lib/clock.ts';
+import { crisis } from '../../../lib/crisis/crisis.ts';
+import { writeOwned } from '../../../lib/session/device-store.ts';
+import { session } from '../../../lib/session/session.ts';
+import { moodKeys } from '../mood-entry.keys.ts';
+import { CheckInPopup } from './check-in-popup.tsx';
+
+export const T0 = Date.parse('2026-11-21T12:00:00Z');
+export const MINUTE = 60_000;
+const SAVED = 'Registro salvo com sucesso!';
+
+type Sent = { method: string; path: string; body: { score: number; note: string }; key: string | null };
+type Answer = (request: Sent) => Response | Promise<Response>;
+
+/** What the fake server got, and how it answers; the last answer repeats. */
+export const server: { sent: Sent[]; answers: Answer[] } = { sent: [], answers: [] };
+
+export const stored: Answer = ({ body }) =>
+  Response.json({ id: 'e1', ai_analysis: '', tags: [], timestamp: T0, ...body }, { status: 201 });
+export const failed: Answer = () =>
+  Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou do nosso lado.' }, { status: 500 });
+export const refused: Answer = () =>
+  Response.json({ errorCode: 'NOTE_INVALID', message: 'Não foi aceito.' }, { status: 422 });
+
+let putBackClock = () => {};
+
+export function setUp(): void {
+  localStorage.clear();
+  session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+  vi.useFakeTimers({ now: T0, shouldAdvanceTime: true });
+  putBackClock = setClock(() => Date.now());
+  server.sent = [];
+  server.answers = [stored];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const request: Sent = {
+      method: init.method ?? 'GET',
+      path: address.replace('/api', ''),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+      key: new Headers(init.headers).get('Idempotency-Key'),
+    };
+    server.sent.push(request);
+    const answer = server.answers.length > 1 ? server.answers.shift() : server.answers[0];
+    return answer?.(request) ?? new Response(null, { status: 500 });
+  });
+}
+
+export function tearDown(): void {
+  cleanup();
+  crisis.close();
+  session.leave();
+  putBackClock();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+  vi.useRealTimers();
+}
+
+export const pass = (ms: number): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+export const panel = (): HTMLElement | null => screen.queryByRole('dialog');
+export const face = (name: string): HTMLElement => screen.getByRole('radio', { name });
+export const field = (): HTMLTextAreaElement => screen.getByLabelText('Quer contar mais? (até 100 caracteres)');
+export const search = (): HTMLElement => screen.getByRole('textbox', { name: 'Busca' });
+export const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+export const saved = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: SAVED });
+
+type Options = { path?: string; onConcern?: () => void };
+
+export function open({ path = '/home', onConcern }: Options = {}) {
+  const client = new QueryClient();
+  const week = moodKeys.range('2026-11-15', '2026-11-21');
+  client.setQueryData(week, []);
+  const layout = (
+    <>
+      <main tabIndex={-1}>
+        <button type="button">Na página</button>
+        <input aria-label="Busca" />
+      </main>
+      <CheckInPopup userId="ana" {...(onConcern ? { onConcern } : {})} />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element: layout }], { initialEntries: [path] });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  return { client, router, user, week: () => client.getQueryData(week) };
+}
+
+/** On a device where the popup is due at the next look. */
+export async function openDue(options: Options = {}) {
+  writeOwned('ana', 'mood-popup-total', String(14 * MINUTE));
+  const opened = open(options);
+  await pass(MINUTE);
+  expect(panel() !== null).toBe(options.path === undefined);
+  return opened;
+}
+
+/** At the note of a check-in with this face. */
+export async function openAt(mood: string, note = '') {
+  const opened = await openDue();
+  await opened.user.click(face(mood));
+  if (note !== '') {
+    await opened.user.click(field());
+    await opened.user.paste(note);
+  }
+  return opened;
+}

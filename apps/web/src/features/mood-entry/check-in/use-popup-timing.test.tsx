@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setClock } from '../../../lib/clock.ts';
+import { readOwned, writeOwned } from '../../../lib/session/device-store.ts';
+import { session } from '../../../lib/session/session.ts';
+import { usePopupTiming } from './use-popup-timing.ts';
+
+const T0 = Date.parse('2026-11-21T12:00:00Z');
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+let putBackClock = () => {};
+let visibility: DocumentVisibilityState = 'visible';
+
+beforeEach(() => {
+  localStorage.clear();
+  session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+  vi.useFakeTimers({ now: T0 });
+  putBackClock = setClock(() => Date.now());
+  visibility = 'visible';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+});
+
+afterEach(() => {
+  cleanup();
+  session.leave();
+  putBackClock();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+async function turn(next: DocumentVisibilityState): Promise<void> {
+  visibility = next;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(0);
+}
+function tab(mayAppear: () => boolean = () => true) {
+  const onAppear = vi.fn();
+  const { result, unmount } = renderHook(() => usePopupTiming('ana', { mayAppear, onAppear }));
+  return { onAppear, unmount, dismissed: () => result.current.dismissed() };
+}
+const kept = (name: string): string | null => readOwned('ana', `mood-popup-${name}`);
+const keys = () => ['start', 'last-shown', 'total', 'dismissed', 'count'].map((name) => kept(name));
+
+describe('the five stored keys', () => {
+  it('tell of start time, last shown, total time, dismissal and count', async () => {
+    const { dismissed } = tab();
+    expect(keys()).toEqual([String(T0), null, '0', null, '0']);
+    await pass(14 * MINUTE);
+    expect(keys()).toEqual([String(T0 + 14 * MINUTE), null, String(14 * MINUTE), null, '0']);
+    await pass(MINUTE);
+    const shownAt = String(T0 + 15 * MINUTE);
+    expect(keys()).toEqual([shownAt, shownAt, '0', null, '1']);
+    await pass(10 * SECOND);
+    dismissed();
+    await pass(0);
+    expect(keys()).toEqual([shownAt, shownAt, '0', String(T0 + 15 * MINUTE + 10 * SECOND), '1']);
+  });
+
+  it('are not written again once the person has left, here or in another tab', async () => {
+    const { dismissed } = tab();
+    await pass(MINUTE);
+    session.leave();
+    dismissed();
+    await pass(20 * MINUTE);
+    await turn('hidden');
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("never meet another person's", async () => {
+    writeOwned('bia', 'mood-popup-total', String(99 * MINUTE));
+    const { onAppear } = tab();
+    await pass(2 * MINUTE);
+    expect(onAppear).not.toHaveBeenCalled();
+    expect(readOwned('bia', 'mood-popup-total')).toBe(String(99 * MINUTE));
+  });
+
+  it('may hold anything', async () => {
+    for (const name of ['start', 'last-shown', 'total', 'dismissed', 'count'])
+      writeOwned('ana', `mood-popup-${name}`, '{');
+    const { onAppear } = tab();
+    await pass(14 * MINUTE);
+    expect(onAppear).not.toHaveBeenCalled();
+    await pass(MINUTE);
+    expect(onAppear).toHaveBeenCalledTimes(1);
+  });
+
+  it('that cannot be written mean no popup and no error', async () => {
+    writeOwned('ana', 'mood-popup-total', String(99 * MINUTE));
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { onAppear } = tab();
+    await pass(5 * MINUTE);
+    expect(onAppear).not.toHaveBeenCalled();
+  });
+});
+
+describe('looking every 60 s', () => {
+  it('finds the first popup due after 15 min in view, not before', async () => {
+    const { onAppear } = tab();
+    await pass(15 * MINUTE - 1);
+    expect(onAppear).not.toHaveBeenCalled();
+    await pass(1);
+    expect(onAppear).toHaveBeenCalledTimes(1);
+    await pass(119 * MINUTE);
+    expect(onAppear).toHaveBeenCalledTimes(1);
+    await pass(MINUTE);
+    expect(onAppear).toHaveBeenCalledTimes(2);
+  });
+
+  it('counts up to the moment the tab goes out of view, and nothing after it', async () => {
+    const { onAppear } = tab();
+    await pass(5 * MINUTE + 30 * SECOND);
+    await turn('hidden');
+    expect(kept('total')).toBe(String(5 * MINUTE + 30 * SECOND));
+    await pass(4 * MINUTE);
+    await turn('visible');
+    expect(kept('total')).toBe(String(5 * MINUTE + 30 * SECOND));
+    await pass(9 * MINUTE);
+    expect(onAppear).not.toHaveBeenCalled();
+    await pass(MINUTE);
+    expect(onAppear).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not count the time between two visits', async () => {
+    const first = tab();
+    await pass(2 * MINUTE);
+    first.unmount();
+    await pass(3 * MINUTE);
+    tab();
+    await pass(MINUTE);
+    expect(kept('total')).toBe(String(3 * MINUTE));
+  });
+
+  it('waits for the next look while it may not appear, without counting it as shown', async () => {
+    let calm = false;
+    const { onAppear } = tab(() => calm);
+    await pass(20 * MINUTE);
+    expect(onAppear).not.toHaveBeenCalled();
+    expect(keys().slice(1)).toEqual([null, String(20 * MINUTE), null, '0']);
+    calm = true;
+    await pass(MINUTE);
+    expect(onAppear).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('two tabs in view', () => {
+  it('count one time, and the popup appears in one of them', async () => {
+    const one = tab();
+    await pass(20 * SECOND);
+    const other = tab();
+    await pass(10 * MINUTE);
+    // The stretch under way when the other tab came does not count; nothing counts twice.
+    expect(Number(kept('total'))).toBeLessThanOrEqual(10 * MINUTE + 20 * SECOND);
+    expect(Number(kept('total'))).toBeGreaterThanOrEqual(9 * MINUTE);
+    await pass(60 * MINUTE);
+    expect(one.onAppear.mock.calls.length + other.onAppear.mock.calls.length).toBe(1);
+    expect(kept('count')).toBe('1');
+  });
+
+  it('that look at the same moment take turns, where the browser has locks', async () => {
+    const names: string[] = [];
+    let queue = Promise.resolve();
+    const request = (name: string, run: () => void): Promise<void> => {
+      names.push(name);
+      // As other processes would: later, and one after the other.
+      queue = queue.then(() => new Promise((resolve) => setTimeout(resolve, 3))).then(run);
+      return queue;
+    };
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }));
+    const tabs = [tab(), tab(), tab()];
+    await pass(16 * MINUTE);
+    expect(tabs.reduce((sum, { onAppear }) => sum + onAppear.mock.calls.length, 0)).toBe(1);
+    expect(new Set(names)).toEqual(new Set(['alento-mood-popup']));
+  });
+
+  it('a dismissal in one keeps the other quiet too', async () => {
+    writeOwned('ana', 'mood-popup-total', String(14 * MINUTE));
+    const one = tab(() => false);
+    const other = tab();
+    one.dismissed();
+    await pass(59 * MINUTE);
+    expect(other.onAppear).not.toHaveBeenCalled();
+    await pass(MINUTE);
+    expect(other.onAppear).toHaveBeenCalledTimes(1);
+  });
+});

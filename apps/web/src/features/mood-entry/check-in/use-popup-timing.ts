@@ -1,0 +1,62 @@
+import { dismiss, isDue, POPUP_CHECK_MS, resume, show, tick } from '@alento/domain/mood-popup/mood-popup';
+import { useEffect, useEffectEvent } from 'react';
+import { now } from '../../../lib/clock.ts';
+import { changePopup } from './popup-store.ts';
+
+type Options = {
+  /** Whether the popup may appear now. Asked only when it is due: otherwise it waits for the next look. */
+  mayAppear: () => boolean;
+  onAppear: () => void;
+};
+
+/**
+ * Counts the time this person spends on the platform, in the tab that is in view, and tells when the
+ * popup is due (companion §9). A storage that is full or switched off means no popup, and no error.
+ */
+export function usePopupTiming(userId: string, { mayAppear, onAppear }: Options) {
+  const look = useEffectEvent(async () => {
+    let appears = false;
+    try {
+      await changePopup(userId, (state) => {
+        const at = now();
+        const counted = tick(state, at);
+        appears = isDue(counted, at) && mayAppear();
+        return appears ? show(counted, at) : counted;
+      });
+    } catch {
+      // Not remembered as shown: then it isn't.
+      return;
+    }
+    if (appears) onAppear();
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const count = (from: typeof tick): void => {
+      changePopup(userId, (state) => from(state, now())).catch(() => undefined);
+    };
+    const follow = (): void => {
+      clearInterval(timer);
+      if (document.visibilityState === 'visible') {
+        count(resume);
+        timer = setInterval(() => void look(), POPUP_CHECK_MS);
+      } else if (timer !== undefined) {
+        // What was spent here until now.
+        timer = undefined;
+        count(tick);
+      }
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, [userId]);
+
+  return {
+    dismissed: (): void => {
+      changePopup(userId, (state) => dismiss(state, now())).catch(() => undefined);
+    },
+  };
+}

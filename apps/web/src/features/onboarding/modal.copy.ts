@@ -1,0 +1,39 @@
+import type { FlowMode } from '@alento/domain/onboarding/flow';
+
+const WELCOME = 'Bem-vindo ao Alento';
+
+/** Texts of companion §2 and §4 stand letter for letter: titles, 'Passo X de Y', the last button, 'Pular'. */
+export const modalCopy = {
+  titles: {
+    normal: WELCOME,
+    required: WELCOME,
+    pending: 'Complete seu perfil',
+    review: 'Revisar Informações de Perfil',
+  } satisfies Record<FlowMode, string>,
+  progress: (position: number, total: number): string => `Passo ${position} de ${total}`,
+  close: 'Fechar',
+  help: 'Ajuda agora',
+  next: 'Continuar',
+  skip: 'Pular',
+  back: 'Voltar',
+  saving: 'Salvando...',
+  finish: 'Começar a usar o aplicativo',
+  removeAddress: 'Remover Email',
+  privateRequired: 'Fica cifrado na sua conta.',
+  privateOptional: 'Opcional. O que você contar fica cifrado na sua conta.',
+} as const;
+
+export const summaryCopy = {
+  title: 'Pronto, é isso',
+  why: 'Aqui está o que você contou. Nada é definitivo: mude agora o que quiser, ou depois, em Perfil.',
+  nothing: 'Não respondido',
+  needsFix: 'Ainda não foi salvo. Veja o que precisa de ajuste.',
+  edit: 'Alterar',
+  anonymous: 'De forma anônima',
+  noAddress: 'Sem email de recuperação',
+  screeningDone: 'Respondido. É um rastreio, não um diagnóstico.',
+  age: (age: string): string => `${age} anos`,
+  hours: (hours: string): string => `${hours} h por noite`,
+  no: 'Não',
+  yes: 'Sim',
+} as const;

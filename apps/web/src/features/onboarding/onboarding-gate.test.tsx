@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  endOnboarding,
+  leavePage,
+  NOW,
+  openOn,
+  press,
+  REQUIRED,
+  Screening,
+  server,
+  startOnboarding,
+  TITLES,
+  title,
+  type,
+  typedIn,
+} from './onboarding.fixture.tsx';
+import { OnboardingGate } from './onboarding-gate.tsx';
+import { ReviewProfileItem } from './review-profile-item.tsx';
+
+beforeEach(startOnboarding);
+afterEach(endOnboarding);
+
+const GATE = <OnboardingGate screening={Screening} />;
+
+describe('the gate', () => {
+  it('opens for a newcomer at the first step, tells it was seen, and offers no way out of it', async () => {
+    openOn(GATE);
+    const heading = await title(TITLES.personal);
+    expect(screen.getByRole('dialog', { name: 'Bem-vindo ao Alento' })).toBeTruthy();
+    expect(screen.getByText('Passo 1 de 12')).toBeTruthy();
+    expect(screen.getByRole('progressbar').getAttribute('value')).toBe('1');
+    expect(document.activeElement).toBe(heading);
+    for (const name of ['Fechar', 'Pular', 'Voltar']) expect(screen.queryByRole('button', { name })).toBeNull();
+    fireEvent.keyDown(heading, { key: 'Escape' });
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await waitFor(() => expect(server.seen).toBe(true));
+  });
+
+  it('shows nothing to who is done, and nothing when it can’t be read', async () => {
+    server.completed = REQUIRED;
+    openOn(GATE);
+    await act(async () => undefined);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    leavePage();
+    server.completed = [];
+    server.reachable = false;
+    openOn(GATE);
+    await act(async () => undefined);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('may be closed once the required steps are done, by Escape too', async () => {
+    server.completed = ['personal-info', 'recovery-email'];
+    openOn(GATE);
+    await title(TITLES.mood);
+    fireEvent.click(screen.getByRole('radio', { name: 'Regular' }));
+    press('Continuar');
+    const heading = await title(TITLES.depression);
+    expect(document.activeElement).toBe(heading);
+    fireEvent.keyDown(heading, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.puts).toEqual([{ currentMood: 2, currentMoodAt: NOW }]);
+    expect(server.completed).toContain('current-mood');
+  });
+});
+
+describe('leaving in the middle and coming back', () => {
+  it('loses nothing: answers that were not sent, and the step being answered', async () => {
+    openOn(GATE);
+    await title(TITLES.personal);
+    server.reachable = false;
+    fireEvent.click(screen.getByRole('switch'));
+    type('Nome', 'Luana');
+    press('Continuar');
+    await title(TITLES.recovery);
+    type('Email de recuperação', 'luana@exem');
+    leavePage();
+    server.reachable = true;
+    openOn(GATE);
+    await title(TITLES.recovery);
+    expect(typedIn('Email de recuperação')).toBe('luana@exem');
+    await waitFor(() => expect(server.completed).toContain('personal-info'));
+    expect(server.puts).toEqual([{ isAnonymous: false, name: 'Luana' }]);
+    press('Voltar');
+    await title(TITLES.personal);
+    expect(typedIn('Nome')).toBe('Luana');
+  });
+
+  it('does not open again for what was answered offline', async () => {
+    server.completed = ['personal-info', 'recovery-email'];
+    openOn(GATE);
+    await title(TITLES.mood);
+    server.reachable = false;
+    fireEvent.click(screen.getByRole('radio', { name: 'Bem' }));
+    press('Continuar');
+    await title(TITLES.depression);
+    leavePage();
+    // Reading works again, the step itself still can't be told.
+    server.reachable = true;
+    const all = fetch;
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>
+      init.method === 'GET' ? all(address, init) : Response.json({}, { status: 503 }),
+    );
+    openOn(GATE);
+    await act(async () => undefined);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('overwrites nothing the server knows when it could not be read', async () => {
+    server.completed = ['personal-info'];
+    server.data = { isAnonymous: false, name: 'Luana' };
+    openOn(<ReviewProfileItem screening={Screening} />);
+    server.reachable = false;
+    press('Revisar Informações de Perfil');
+    await title(TITLES.personal);
+    server.reachable = true;
+    press('Continuar');
+    await title(TITLES.recovery);
+    expect(server.puts).toEqual([]);
+    expect(server.data).toEqual({ isAnonymous: false, name: 'Luana' });
+  });
+});

@@ -1,0 +1,38 @@
+import { type OnboardingStep, REQUIRED_STEPS } from '@alento/domain/onboarding/steps';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAccount } from '../../lib/session/use-account.ts';
+import { onboardingOverviewQuery } from './onboarding.queries.ts';
+import type { ScreeningStep } from './screening-step.ts';
+import { knownSteps } from './unsent.ts';
+import { useOnboardingDialog } from './use-onboarding-dialog.ts';
+import { useOutboxSync } from './use-outbox-sync.ts';
+
+type Props = { screening: ScreeningStep; onSaved?: (step: OnboardingStep) => void };
+
+/** Whether a required step is open: what was answered offline counts as done on this device. */
+function hasOpenStep(userId: string, pending: readonly string[]): boolean {
+  const waiting = knownSteps(userId, []);
+  return REQUIRED_STEPS.some((step) => !waiting.includes(step) && (pending.length === 0 || pending.includes(step)));
+}
+
+/** Opens the modal by itself on /home while something required is open (core §2); else nothing at all. */
+export function OnboardingGate({ screening, onSaved }: Props) {
+  const userId = useAccount()?.userId ?? null;
+  const { data } = useQuery(onboardingOverviewQuery());
+  const [state, setState] = useState<'idle' | 'open' | 'closed'>('idle');
+  useOutboxSync(userId);
+  const isOpenWork = data?.isComplete === false && userId !== null && hasOpenStep(userId, data.pendingSteps);
+  if (isOpenWork && state === 'idle') setState('open');
+  const Dialog = useOnboardingDialog(state !== 'idle');
+  if (!Dialog) return null;
+  return (
+    <Dialog
+      mode="required"
+      open={state === 'open'}
+      onClose={() => setState('closed')}
+      screening={screening}
+      onSaved={onSaved}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  canClose,
+  canGoBack,
+  canOpenPart,
+  canSkip,
+  continueStep,
+  type Flow,
+  type FlowMode,
+  goBack,
+  openPart,
+  progressOf,
+  skipStep,
+} from '@alento/domain/onboarding/flow';
+import { LAST_STEP, type OnboardingStep } from '@alento/domain/onboarding/steps';
+import type { UserData } from '@alento/domain/onboarding/user-data';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../config/paths.ts';
+import { CompletionStep } from './completion-step.tsx';
+import { knownData } from './keep-unsent.ts';
+import { modalCopy } from './modal.copy.ts';
+import { userDataQuery } from './onboarding.queries.ts';
+import { OnboardingFrame } from './onboarding-frame.tsx';
+import { saveStep } from './outbox.ts';
+import type { ScreeningStep } from './screening-step.ts';
+import { dropStepDraft } from './step-draft.ts';
+import { STEP_COMPONENTS } from './steps/step-component.ts';
+import { readUnsent, unsentSteps } from './unsent.ts';
+import { useFlow } from './use-flow.ts';
+
+type Props = {
+  userId: string;
+  mode: FlowMode;
+  open: boolean;
+  /** Steps done before it opened. */
+  done: readonly OnboardingStep[];
+  screening: ScreeningStep;
+  onClose: () => void;
+};
+
+const refusalOf = (userId: string, step: OnboardingStep): string | null => readUnsent(userId, step)?.refused ?? null;
+
+/** Saves a step and goes on: at once where the server is silent, not at all where it refuses. */
+function useSaving(userId: string, flow: Flow, move: (change: (flow: Flow) => Flow) => void) {
+  const [isSaving, setSaving] = useState(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const save = async (changes: UserData): Promise<boolean> => {
+    const { step } = flow;
+    setSaving(true);
+    const saved = saveStep(userId, step, changes);
+    // What was typed stands among what waits now; what is typed from here on is a draft of its own.
+    dropStepDraft(userId, step);
+    const refusal = await saved;
+    if (!isHere.current) return false;
+    setSaving(false);
+    if (refusal !== null) return false;
+    move((now) => (now.step === step ? continueStep(now) : now));
+    return true;
+  };
+  return { isSaving, save };
+}
+
+/** The onboarding, one question at a time (companion §2, §4). */
+export function OnboardingModal({ userId, mode, open, done, screening, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [flow, setFlow] = useFlow(mode, done, open);
+  const { isSaving, save } = useSaving(userId, flow, setFlow);
+  const { step } = flow;
+  // Read anew for each step: what the ones before told is part of it.
+  const known = knownData(userId, queryClient.getQueryData(userDataQuery().queryKey) ?? {});
+  const moves = {
+    onBack: canGoBack(flow) ? () => setFlow(goBack) : null,
+    onSkip: canSkip(flow) ? () => setFlow(skipStep) : null,
+  };
+
+  const finish = async (): Promise<void> => {
+    await save({});
+    onClose();
+    void navigate(paths.home, { replace: pathname === paths.home });
+  };
+
+  const Question = step === LAST_STEP ? null : STEP_COMPONENTS[step];
+  return (
+    <OnboardingFrame
+      open={open}
+      title={modalCopy.titles[mode]}
+      progress={progressOf(flow)}
+      onClose={canClose(flow) ? onClose : null}
+    >
+      {Question ? (
+        <Question
+          key={step}
+          step={step}
+          userId={userId}
+          known={known}
+          isDone={flow.completed.includes(step)}
+          isSaving={isSaving}
+          refusal={refusalOf(userId, step)}
+          moves={moves}
+          screening={screening}
+          onContinue={(changes) => void save(changes)}
+        />
+      ) : (
+        <CompletionStep
+          data={known}
+          completed={flow.completed}
+          refused={unsentSteps(userId).filter((part) => refusalOf(userId, part) !== null)}
+          canOpen={(part) => canOpenPart(flow, part)}
+          onOpen={(part) => setFlow((now) => openPart(now, part))}
+          moves={moves}
+          isSaving={isSaving}
+          onFinish={() => void finish()}
+        />
+      )}
+    </OnboardingFrame>
+  );
+}

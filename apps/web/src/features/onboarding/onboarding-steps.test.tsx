@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { crisis } from '../../lib/crisis/crisis.ts';
+import {
+  endOnboarding,
+  openOn,
+  press,
+  Screening,
+  server,
+  startOnboarding,
+  TITLES,
+  title,
+  type,
+  typedIn,
+} from './onboarding.fixture.tsx';
+import { OnboardingGate } from './onboarding-gate.tsx';
+
+beforeEach(startOnboarding);
+afterEach(endOnboarding);
+
+const GATE = <OnboardingGate screening={Screening} />;
+
+describe('personal-info', () => {
+  it('is anonymous at first; with a name it needs one, and a whole phone', async () => {
+    openOn(GATE);
+    await title(TITLES.personal);
+    const anonymous = screen.getByRole('switch', { name: 'Usar de forma anônima' }) as HTMLInputElement;
+    expect(anonymous.checked).toBe(true);
+    fireEvent.click(anonymous);
+    press('Continuar');
+    expect(screen.getByText('Por favor, informe seu nome')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Nome'));
+    type('Nome', 'Luana');
+    type(/Telefone/, '1198765');
+    expect(typedIn(/Telefone/)).toBe('(11) 98765');
+    press('Continuar');
+    expect(screen.getByText('Formato inválido. Use (99) 99999-9999')).toBeTruthy();
+    type(/Telefone/, '11987654321');
+    press('Continuar');
+    await title(TITLES.recovery);
+    expect(server.puts).toEqual([{ isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' }]);
+  });
+
+  it('asks before it becomes anonymous again, then clears both', async () => {
+    openOn(GATE);
+    await title(TITLES.personal);
+    const toggle = () => fireEvent.click(screen.getByRole('switch', { hidden: true }));
+    toggle();
+    toggle();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    toggle();
+    type('Nome', 'Luana');
+    toggle();
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancelar' }));
+    expect(typedIn('Nome')).toBe('Luana');
+    toggle();
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Entendi' }));
+    expect(screen.queryByLabelText('Nome')).toBeNull();
+    toggle();
+    expect(typedIn('Nome')).toBe('');
+  });
+
+  it('removes what the server knows when it becomes anonymous', async () => {
+    server.data = { isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' };
+    openOn(GATE);
+    await title(TITLES.personal);
+    fireEvent.click(screen.getByRole('switch'));
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Entendi' }));
+    press('Continuar');
+    await title(TITLES.recovery);
+    expect(server.puts).toEqual([{ isAnonymous: true, name: null, phone: null }]);
+  });
+});
+
+describe('recovery-email', () => {
+  beforeEach(() => {
+    server.completed = ['personal-info'];
+  });
+
+  it('needs an address or the box', async () => {
+    openOn(GATE);
+    await title(TITLES.recovery);
+    press('Continuar');
+    expect(screen.getByText('Por favor, informe um email para recuperação')).toBeTruthy();
+    type('Email de recuperação', 'luana@');
+    press('Continuar');
+    expect(screen.getByText('Formato de email inválido')).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox'));
+    press('Continuar');
+    await title(TITLES.demographics);
+    expect(server.puts).toEqual([]);
+    expect(server.completed).toContain('recovery-email');
+  });
+
+  it('warns before it removes one that exists, and sends null', async () => {
+    server.data = { recoveryEmail: 'luana@exemplo.com' };
+    openOn(GATE);
+    await title(TITLES.recovery);
+    fireEvent.click(screen.getByRole('checkbox'));
+    expect(screen.getByText(/luana@exemplo.com sai da sua conta/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Continuar' })).toBeNull();
+    press('Remover Email');
+    await title(TITLES.demographics);
+    expect(server.puts).toEqual([{ recoveryEmail: null }]);
+  });
+
+  it('shows a refusal of the server at its field, and goes on once it is corrected', async () => {
+    server.refuses = ({ recoveryEmail }) => (recoveryEmail === 'a@b.com' ? 'RECOVERY_EMAIL_INVALID' : null);
+    openOn(GATE);
+    await title(TITLES.recovery);
+    type('Email de recuperação', 'a@b.com');
+    press('Continuar');
+    await screen.findByText('Email de recuperação inválido');
+    expect(document.activeElement).toBe(screen.getByLabelText('Email de recuperação'));
+    type('Email de recuperação', 'luana@b.com');
+    expect(screen.queryByText('Email de recuperação inválido')).toBeNull();
+    press('Continuar');
+    await title(TITLES.demographics);
+    expect(server.completed).toContain('recovery-email');
+  });
+});
+
+describe('signs of crisis', () => {
+  it('the lowest mood opens the card', async () => {
+    server.completed = ['personal-info', 'recovery-email'];
+    openOn(GATE);
+    await title(TITLES.mood);
+    press('Continuar');
+    expect(screen.getByText('Escolha um humor de 0 a 5.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Muito mal' }));
+    expect(crisis.current()).toBeNull();
+    press('Continuar');
+    expect(crisis.current()).toEqual({ source: 'score', kind: null, about: 'self' });
+    await title(TITLES.depression);
+  });
+
+  it('what is written opens the card on Continuar, whatever becomes of the save', async () => {
+    server.completed = ['personal-info', 'recovery-email'];
+    openOn(GATE);
+    await title(TITLES.mood);
+    fireEvent.click(screen.getByRole('radio', { name: 'Mal' }));
+    type(/Quer contar um pouco/, 'não quero mais viver');
+    expect(crisis.current()).toBeNull();
+    server.reachable = false;
+    press('Continuar');
+    await waitFor(() => expect(crisis.current()).toMatchObject({ source: 'note', about: 'self' }));
+    await title(TITLES.depression);
+  });
+
+  it('help is one tap away on every step', async () => {
+    openOn(GATE);
+    await title(TITLES.personal);
+    press('Ajuda agora');
+    expect(crisis.current()).toEqual({ source: 'asked', kind: null, about: 'self' });
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});

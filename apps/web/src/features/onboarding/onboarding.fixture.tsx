@@ -1,0 +1,150 @@
+import { FORMS } from '@alento/domain/screening/instruments';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import { setClock } from '../../lib/clock.ts';
+import { crisis } from '../../lib/crisis/crisis.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { session } from '../../lib/session/session.ts';
+// Asked for ahead of need: how long its code takes to come is not what these tests are about.
+import './onboarding-dialog.tsx';
+import type { ScreeningStep } from './screening-step.ts';
+
+export const NOW = Date.parse('2026-11-21T17:32:00Z');
+
+export const PENDING = [
+  'personal-info',
+  'recovery-email',
+  'demographics',
+  'motivation',
+  'current-mood',
+  'depression-screening',
+  'anxiety-screening',
+  'mental-health-history',
+  'current-treatment',
+  'sleep-quality',
+  'social-support',
+];
+export const REQUIRED = ['personal-info', 'recovery-email', 'current-mood'];
+
+type Body = Record<string, unknown>;
+
+const fresh = () => ({
+  completed: [] as string[],
+  data: {} as Body,
+  seen: false,
+  reachable: true,
+  /** Code of a refusal of a change, where there is one. */
+  refuses: null as ((body: Body) => string | null) | null,
+  puts: [] as Body[],
+});
+
+/** The server of one person: what it knows, what it was told, and whether it can be reached. */
+export const server = fresh();
+
+const status = () => ({
+  hasSeenOnBoarding: server.seen,
+  completedSteps: server.completed,
+  lastCompletedStep: server.completed.at(-1) ?? null,
+  lastUpdated: 1,
+});
+
+function answer(method: string, path: string, body: Body): unknown {
+  if (path === 'is-complete') return { isComplete: REQUIRED.every((step) => server.completed.includes(step)) };
+  if (path === 'pending-steps') return { pendingSteps: PENDING.filter((step) => !server.completed.includes(step)) };
+  if (path === 'seen') server.seen = true;
+  const done = /^steps\/(.+)\/complete$/.exec(path)?.[1];
+  if (done && !server.completed.includes(done)) server.completed = [...server.completed, done];
+  if (path !== 'user-data') return status();
+  if (method === 'PUT') {
+    server.puts.push(body);
+    server.data = Object.fromEntries(Object.entries({ ...server.data, ...body }).filter(([, value]) => value !== null));
+  }
+  return { isAnonymous: true, ...server.data, updatedAt: 1 };
+}
+
+const refusal = (code: number, errorCode: string): Response =>
+  Response.json({ errorCode, message: errorCode }, { status: code });
+
+async function fetchFromServer(address: string, init: RequestInit): Promise<Response> {
+  const method = init.method ?? 'GET';
+  if (!server.reachable && (method !== 'GET' || address.includes('onboarding'))) return refusal(503, 'UNAVAILABLE');
+  const body = init.body ? (JSON.parse(String(init.body)) as Body) : {};
+  const refused = method === 'PUT' ? (server.refuses?.(body) ?? null) : null;
+  if (refused !== null) return refusal(422, refused);
+  return Response.json(answer(method, address.replace('/api/onboarding/', ''), body));
+}
+
+/** Maria is signed in, and nothing was told yet. */
+export function startOnboarding(): void {
+  setClock(() => NOW);
+  session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  queryClient.clear();
+  Object.assign(server, fresh());
+  vi.stubGlobal('fetch', fetchFromServer);
+}
+
+export function endOnboarding(): void {
+  cleanup();
+  session.leave();
+  crisis.close();
+  setClock(() => Date.now())();
+  vi.unstubAllGlobals();
+}
+
+/** Items as plain buttons: the real ones are another feature's. */
+export const Screening: ScreeningStep = ({ instrument, answers, onChange }) => (
+  <div>
+    {FORMS[instrument].items.map((item) => (
+      <button key={item} type="button" onClick={() => onChange({ ...answers, [item]: 1 }, null)}>
+        {item}
+      </button>
+    ))}
+  </div>
+);
+
+export function openOn(element: ReactElement) {
+  const router = createMemoryRouter(
+    [
+      { path: '/home', element },
+      { path: '/perfil', element },
+    ],
+    { initialEntries: ['/home'] },
+  );
+  render(
+    <QueryClientProvider client={queryClient}>
+      <main tabIndex={-1}>
+        <RouterProvider router={router} />
+      </main>
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+/** The page goes, and with it all that only memory knew. */
+export function leavePage(): void {
+  cleanup();
+  queryClient.clear();
+}
+
+export const TITLES = {
+  personal: 'Como você quer aparecer aqui?',
+  recovery: 'E se um dia a senha escapar?',
+  demographics: 'Um pouco sobre você',
+  motivation: 'O que traz você ao Alento?',
+  mood: 'Como você está agora?',
+  depression: 'Como foram suas últimas duas semanas?',
+  support: 'Você tem com quem contar?',
+  summary: 'Pronto, é isso',
+} as const;
+
+/** Long enough for a machine that does other things too. */
+const PATIENCE_MS = 4000;
+
+export const title = (name: string) => screen.findByRole('heading', { name, level: 3 }, { timeout: PATIENCE_MS });
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+export const type = (label: string | RegExp, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+export const typedIn = (label: string | RegExp): string => (screen.getByLabelText(label) as HTMLInputElement).value;

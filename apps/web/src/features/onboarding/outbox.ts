@@ -1,0 +1,147 @@
+import type { OnboardingStatus } from '@alento/contract/onboarding';
+import type { UserDataChange } from '@alento/contract/user-data';
+import { isOnboardingComplete, type OnboardingStep, pendingSteps } from '@alento/domain/onboarding/steps';
+import type { UserData } from '@alento/domain/onboarding/user-data';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/client.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { session } from '../../lib/session/session.ts';
+import { keepSeenUnsent, keepUnsent, settleUnsent } from './keep-unsent.ts';
+import { onboardingKeys } from './onboarding.queries.ts';
+import { isSeenUnsent, readUnsent, type Unsent, unsentSteps } from './unsent.ts';
+
+/** How long Continuar waits for the server's word, ms; what comes later finds the person already further on. */
+const SAVE_WAIT_MS = 1500;
+
+/** How long a call may take, ms: one that hangs holds up all that waits behind it. */
+const CALL_MAX_MS = 30_000;
+
+/** Answers that the same data will always get. Everything else may go better another time. */
+const FINAL = [400, 409, 413, 422];
+
+const inTime = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(CALL_MAX_MS) });
+
+type Listener = (step: OnboardingStep) => void;
+const listeners = new Set<Listener>();
+
+/** Tells of every step whose answers reached the server. */
+export function onDelivered(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isFinal = (error: unknown): error is ApiError => error instanceof ApiError && FINAL.includes(error.status);
+
+/** A device whose clock is off can't tell when the mood was felt: the server's time will do. */
+const isAboutTheClock = (error: ApiError, { fields }: Unsent): boolean =>
+  error.errorCode.startsWith('TIMESTAMP_') && 'currentMoodAt' in fields;
+
+/** What the screens know comes from the answer; a read that began before it must not put the old back. */
+async function know<Data>(userId: string, queryKey: readonly unknown[], data: Data): Promise<void> {
+  if (session.userId() !== userId) return;
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, data);
+}
+
+async function knowStatus(userId: string, status: OnboardingStatus): Promise<void> {
+  const { completedSteps } = status;
+  await know(userId, onboardingKeys.status(), status);
+  await know(userId, onboardingKeys.overview(), {
+    isComplete: isOnboardingComplete(completedSteps),
+    pendingSteps: pendingSteps(completedSteps),
+  });
+}
+
+/** Sends a step's answers, then that it is done; what went through is not sent twice. */
+async function send(userId: string, step: OnboardingStep, unsent: Unsent): Promise<void> {
+  let waiting = unsent;
+  if (Object.keys(unsent.fields).length > 0) {
+    const { data } = await call('PUT /onboarding/user-data', { body: unsent.fields as UserDataChange }, inTime());
+    waiting = { fields: {}, refused: null };
+    settleUnsent(userId, step, unsent, waiting);
+    await know(userId, onboardingKeys.userData(), data);
+  }
+  const { data } = await call('POST /onboarding/steps/{step}/complete', { params: { step } }, inTime());
+  settleUnsent(userId, step, waiting, null);
+  await knowStatus(userId, data);
+  for (const listener of listeners) listener(step);
+}
+
+async function deliver(userId: string, step: OnboardingStep, unsent: Unsent): Promise<void> {
+  try {
+    await send(userId, step, unsent);
+  } catch (error) {
+    if (!isFinal(error)) throw error;
+    if (isAboutTheClock(error, unsent)) {
+      const { currentMoodAt: _, ...fields } = unsent.fields;
+      settleUnsent(userId, step, unsent, { ...unsent, fields });
+    } else {
+      settleUnsent(userId, step, unsent, { ...unsent, refused: error.errorCode });
+    }
+  }
+}
+
+/** The first step that waits and was not refused; read anew each time, as it may have changed meanwhile. */
+function nextToSend(userId: string): [OnboardingStep, Unsent] | null {
+  for (const step of unsentSteps(userId)) {
+    const unsent = readUnsent(userId, step);
+    if (unsent?.refused === null) return [step, unsent];
+  }
+  return null;
+}
+
+async function deliverAll(userId: string): Promise<void> {
+  const isTheirs = (): boolean => session.userId() === userId;
+  try {
+    if (isTheirs() && isSeenUnsent(userId)) {
+      await call('POST /onboarding/seen', {}, inTime());
+      keepSeenUnsent(userId, false);
+    }
+    for (let next = nextToSend(userId); next !== null && isTheirs(); next = nextToSend(userId)) {
+      await deliver(userId, ...next);
+    }
+  } catch {
+    // Swallowed silently (companion §4): what was not sent waits on the device for the next occasion.
+  }
+}
+
+/** One at a time, across tabs too where the browser can. */
+const alone = (userId: string, work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request(`alento:onboarding:${userId}`, work) : work();
+
+let running: Promise<void> | null = null;
+let isAskedAgain = false;
+
+async function drainWhileAsked(userId: string): Promise<void> {
+  do {
+    isAskedAgain = false;
+    await alone(userId, () => deliverAll(userId));
+  } while (isAskedAgain);
+}
+
+/** Sends what waits, in the order of the steps. Never rejects. */
+export function drain(userId: string): Promise<void> {
+  if (running) {
+    isAskedAgain = true;
+    return running;
+  }
+  running = drainWhileAsked(userId).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+const waited = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SAVE_WAIT_MS));
+
+/** Keeps a step's answers, sends them, and tells the code of a refusal if it comes soon enough. */
+export async function saveStep(userId: string, step: OnboardingStep, fields: UserData): Promise<string | null> {
+  keepUnsent(userId, step, fields);
+  await Promise.race([drain(userId), waited()]);
+  return readUnsent(userId, step)?.refused ?? null;
+}
+
+/** Tells that the modal was opened, now or when it can be told. */
+export function saveSeen(userId: string): void {
+  keepSeenUnsent(userId, true);
+  void drain(userId);
+}

@@ -1,0 +1,136 @@
+import { type ErrorCode, errorText, isErrorCode } from '@alento/domain/errors/catalogue';
+import type { OnboardingStep } from '@alento/domain/onboarding/steps';
+import type { UserData } from '@alento/domain/onboarding/user-data';
+import { type ComponentType, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { checkText } from '../../../lib/crisis/check-text.ts';
+import { type Crisis, crisis } from '../../../lib/crisis/crisis.ts';
+import { modalCopy } from '../modal.copy.ts';
+import type { ScreeningStep } from '../screening-step.ts';
+import { keepStepDraft, withDraft } from '../step-draft.ts';
+import { fieldOfRefusal, STEP_FIELD } from './refusal-field.ts';
+import { StepFrame, type StepMoves } from './step-frame.tsx';
+import { changesFrom, type Problems, type StepRules } from './step-rules.ts';
+
+export type StepProps = {
+  step: OnboardingStep;
+  userId: string;
+  known: UserData;
+  isDone: boolean;
+  /** The save is on its way. */
+  isSaving: boolean;
+  /** Code of the server's refusal of these answers. */
+  refusal: string | null;
+  moves: StepMoves;
+  screening: ScreeningStep;
+  onContinue: (changes: UserData) => void;
+};
+
+export type FieldsProps<Answers> = {
+  answers: Answers;
+  change: (part: Partial<Answers>) => void;
+  errorOf: (field: string) => string | undefined;
+  known: UserData;
+  screening: ScreeningStep;
+  /** How often Continuar found something missing. */
+  attempts: number;
+};
+
+type Question<Answers extends object> = {
+  copy: { title: string; why: string };
+  rules: StepRules<Answers>;
+  Fields: ComponentType<FieldsProps<Answers>>;
+  /** What these answers tell of a crisis (decision D22). */
+  crisisOf?: (answers: Answers) => Crisis | null;
+  /** Whether continuing removes something: the button says so. */
+  removes?: (answers: Answers, known: UserData) => boolean;
+};
+
+const textOfCode = (code: string): string => errorText(isErrorCode(code) ? code : 'USER_DATA_INVALID');
+
+/** Every sentence is looked at on the device, whatever the save does. */
+function checkTexts(texts: readonly string[]): void {
+  for (const text of texts) {
+    checkText(text).catch(() => {
+      // The check's file did not come: nothing may stop the person from going on.
+    });
+  }
+}
+
+/** Where focus goes when something is missing. A screening points at its own items. */
+const FIRST_INVALID = '[aria-invalid="true"], [data-invalid] input, [data-invalid] button';
+
+/** A step that asks: keeps what is answered, checks it on Continuar, and hands over what changed. */
+export function questionStep<Answers extends object>(question: Question<Answers>): ComponentType<StepProps> {
+  const { copy, rules, Fields, crisisOf, removes } = question;
+  return function QuestionStep({ step, userId, known, isDone, isSaving, refusal, moves, screening, onContinue }) {
+    const form = useRef<HTMLFormElement>(null);
+    const formId = useId();
+    const [answers, setAnswers] = useState(() => withDraft(userId, step, rules.read(known, isDone)));
+    const [problems, setProblems] = useState<Problems>({});
+    const [attempts, setAttempts] = useState(0);
+    // A refusal speaks of what was sent: it goes with the next change.
+    const [settledRefusal, setSettledRefusal] = useState<string | null>(null);
+    const shownRefusal = refusal === settledRefusal ? null : refusal;
+    const refusedField = shownRefusal === null ? null : fieldOfRefusal(shownRefusal, answers);
+
+    const focusFirstInvalid = useEffectEvent(() => form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus());
+    useEffect(() => {
+      if (attempts > 0) focusFirstInvalid();
+    }, [attempts]);
+    useEffect(() => {
+      if (refusedField !== null) focusFirstInvalid();
+    }, [refusedField]);
+
+    const change = (part: Partial<Answers>): void => {
+      const next = { ...answers, ...part };
+      setAnswers(next);
+      setSettledRefusal(refusal);
+      setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in part))));
+      keepStepDraft(userId, step, next);
+    };
+
+    const errorOf = (field: string): string | undefined => {
+      const code: ErrorCode | undefined = problems[field];
+      if (code) return errorText(code);
+      return field === refusedField && shownRefusal !== null ? textOfCode(shownRefusal) : undefined;
+    };
+
+    const submit = (event: SubmitEvent): void => {
+      event.preventDefault();
+      const found = rules.check(answers, known);
+      setProblems(found);
+      if (Object.keys(found).length > 0) {
+        setAttempts(attempts + 1);
+        return;
+      }
+      const sign = crisisOf?.(answers);
+      if (sign) crisis.raise(sign);
+      checkTexts(rules.texts(answers));
+      setSettledRefusal(null);
+      onContinue(changesFrom(known, rules.fields(answers, known)));
+    };
+
+    return (
+      <StepFrame
+        title={copy.title}
+        why={copy.why}
+        moves={moves}
+        formId={formId}
+        isSaving={isSaving}
+        problem={errorOf(STEP_FIELD)}
+        {...(removes?.(answers, known) ? { action: modalCopy.removeAddress, isRemoval: true } : {})}
+      >
+        <form ref={form} id={formId} onSubmit={submit} noValidate className="grid gap-6">
+          <Fields
+            answers={answers}
+            change={change}
+            errorOf={errorOf}
+            known={known}
+            screening={screening}
+            attempts={attempts}
+          />
+        </form>
+      </StepFrame>
+    );
+  };
+}

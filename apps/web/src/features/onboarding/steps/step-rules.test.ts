@@ -1,0 +1,229 @@
+import { MOTIVATIONS } from '@alento/domain/onboarding/options';
+import { FORMS } from '@alento/domain/screening/instruments';
+import { describe, expect, it } from 'vitest';
+import { currentMoodRules } from './current-mood.rules.ts';
+import { currentTreatmentRules } from './current-treatment.rules.ts';
+import { demographicsRules } from './demographics.rules.ts';
+import { mentalHealthHistoryRules } from './mental-health-history.rules.ts';
+import { motivationRules } from './motivation.rules.ts';
+import { personalInfoRules } from './personal-info.rules.ts';
+import { recoveryEmailRules, removesAddress } from './recovery-email.rules.ts';
+import { anxietyRules, depressionRules } from './screening.rules.ts';
+import { sleepQualityRules } from './sleep-quality.rules.ts';
+import { socialSupportRules } from './social-support.rules.ts';
+import { changesFrom, type StepRules } from './step-rules.ts';
+
+/** Answers as they come for someone who told nothing, and these over them. */
+const answersTo = <Answers extends object>(rules: StepRules<Answers>, given: Partial<Answers>): Answers => ({
+  ...rules.read({}, false),
+  ...given,
+});
+const problems = <Answers extends object>(rules: StepRules<Answers>, given: Partial<Answers>, known = {}) =>
+  rules.check(answersTo(rules, given), known);
+const saved = <Answers extends object>(rules: StepRules<Answers>, given: Partial<Answers>, known = {}) =>
+  rules.fields(answersTo(rules, given), known);
+const NAMED = { isAnonymous: false };
+const everyItem = (instrument: 'PHQ-9' | 'GAD-7', answer: number) =>
+  Object.fromEntries(FORMS[instrument].items.map((item) => [item, answer]));
+
+describe('personal-info', () => {
+  it.each([
+    [{}, {}],
+    [{ isAnonymous: false }, { name: 'PERSON_NAME_REQUIRED' }],
+    [{ isAnonymous: false, name: '  ' }, { name: 'PERSON_NAME_REQUIRED' }],
+    [{ isAnonymous: false, name: 'Luana' }, {}],
+    [{ isAnonymous: false, name: 'Luana', phone: '(11) 9876' }, { phone: 'PHONE_FORMAT' }],
+    [{ isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' }, {}],
+    [{ isAnonymous: false, name: 'ã'.repeat(101) }, { name: 'NAME_INVALID' }],
+    // What a hidden field holds keeps nobody back.
+    [{ isAnonymous: true, phone: '(11' }, {}],
+  ])('%j: %j', (given, found) => {
+    expect(problems(personalInfoRules, given)).toEqual(found);
+  });
+
+  it('removes name and phone of who is anonymous, and is anonymous unless told otherwise', () => {
+    expect(saved(personalInfoRules, { name: 'Luana' })).toEqual({ isAnonymous: true, name: null, phone: null });
+    expect(saved(personalInfoRules, { isAnonymous: false, name: ' Luana ' })).toEqual({
+      isAnonymous: false,
+      name: 'Luana',
+      phone: null,
+    });
+  });
+});
+
+describe('recovery-email', () => {
+  it.each([
+    [{}, { email: 'RECOVERY_EMAIL_EMPTY' }],
+    [{ email: '  ' }, { email: 'RECOVERY_EMAIL_EMPTY' }],
+    [{ email: 'luana@' }, { email: 'RECOVERY_EMAIL_FORMAT' }],
+    [{ email: ' Luana@Exemplo.com ' }, {}],
+    [{ optsOut: true }, {}],
+  ])('%j: %j', (given, found) => {
+    expect(problems(recoveryEmailRules, given)).toEqual(found);
+  });
+
+  it('sends null for who opts out, and knows when that removes something', () => {
+    expect(saved(recoveryEmailRules, { email: 'a@b.com', optsOut: true })).toEqual({ recoveryEmail: null });
+    expect(saved(recoveryEmailRules, { email: ' A@B.com ' })).toEqual({ recoveryEmail: 'a@b.com' });
+    const optsOut = { email: '', optsOut: true };
+    expect(removesAddress(optsOut, { recoveryEmail: 'a@b.com' })).toBe(true);
+    expect(removesAddress(optsOut, {})).toBe(false);
+  });
+
+  it('remembers that one was declined', () => {
+    expect(recoveryEmailRules.read({}, true).optsOut).toBe(true);
+    expect(recoveryEmailRules.read({}, false).optsOut).toBe(false);
+    expect(recoveryEmailRules.read({ recoveryEmail: 'a@b.com' }, true)).toEqual({ email: 'a@b.com', optsOut: false });
+  });
+});
+
+describe('demographics', () => {
+  it.each([
+    ['', {}],
+    ['0', { age: 'AGE_INVALID' }],
+    ['1', {}],
+    ['120', {}],
+    ['121', { age: 'AGE_INVALID' }],
+    ['31,5', { age: 'AGE_INVALID' }],
+    ['trinta', { age: 'AGE_INVALID' }],
+  ])('with a name, the age %j: %j', (age, found) => {
+    expect(problems(demographicsRules, { age }, NAMED)).toEqual(found);
+    expect(problems(demographicsRules, { age })).toEqual({});
+  });
+
+  it('gives age and place with a name, range and region without', () => {
+    const given = { age: '31', location: ' Recife ', ageRange: '25-34', region: 'nordeste' } as const;
+    expect(saved(demographicsRules, given, NAMED)).toMatchObject({ age: 31, location: 'Recife', ageRange: null });
+    const anonymous = saved(demographicsRules, given);
+    expect(anonymous).toEqual({ ageRange: '25-34', region: 'nordeste', gender: null });
+  });
+
+  it('keeps the range told before while there is no exact age: a minor stays one', () => {
+    expect(saved(demographicsRules, { ageRange: 'menor-18' }, NAMED).ageRange).toBeUndefined();
+  });
+});
+
+describe('motivation', () => {
+  it('needs one, and the text of outro', () => {
+    expect(problems(motivationRules, {})).toEqual({ goals: 'CHOICES_REQUIRED' });
+    expect(problems(motivationRules, { goals: ['outro'] })).toEqual({ other: 'OTHER_REASON_REQUIRED' });
+    expect(problems(motivationRules, { goals: ['outro'], other: 'ler' })).toEqual({});
+    expect(problems(motivationRules, { goals: ['curiosidade'], additionalInfo: 'x'.repeat(1001) })).toEqual({
+      additionalInfo: 'TEXT_TOO_LONG',
+    });
+  });
+
+  it('sets the single motivation for one core goal, and drops the text of an outro no longer chosen', () => {
+    expect(saved(motivationRules, { goals: ['melhorar-sono'], other: 'antigo' })).toEqual({
+      goals: ['melhorar-sono'],
+      motivation: 'melhorar-sono',
+      motivationOther: null,
+      additionalInfo: null,
+    });
+    expect(saved(motivationRules, { goals: ['curiosidade'] }).motivation).toBeNull();
+    expect(saved(motivationRules, { goals: [...MOTIVATIONS] }).motivation).toBeNull();
+  });
+});
+
+describe('current-mood', () => {
+  it('needs a mood and at most 255 characters as a person counts them', () => {
+    expect(problems(currentMoodRules, {})).toEqual({ score: 'SCORE_INVALID' });
+    expect(problems(currentMoodRules, { score: 0, note: '👨‍👩‍👧‍👦'.repeat(255) })).toEqual({});
+    expect(problems(currentMoodRules, { score: 5, note: 'a'.repeat(256) })).toEqual({ note: 'NOTE_TOO_LONG' });
+  });
+
+  it('says when it was felt', () => {
+    expect(saved(currentMoodRules, { score: 2, feltAt: 5 })).toEqual({
+      currentMood: 2,
+      moodNote: null,
+      currentMoodAt: 5,
+    });
+  });
+});
+
+describe('screenings', () => {
+  it('need every item', () => {
+    expect(problems(depressionRules, {})).toEqual({ answers: 'SCREENING_INCOMPLETE' });
+    const { phq9: _, ...eight } = everyItem('PHQ-9', 1);
+    expect(problems(depressionRules, { answers: eight })).toEqual({ answers: 'SCREENING_INCOMPLETE' });
+    expect(problems(depressionRules, { answers: everyItem('PHQ-9', 0) })).toEqual({});
+    expect(problems(anxietyRules, { answers: everyItem('GAD-7', 3) })).toEqual({});
+  });
+
+  it('send the answers, and the difficulty where it was told', () => {
+    const answers = everyItem('PHQ-9', 1);
+    expect(saved(depressionRules, { answers })).toEqual({ depressionScreening: answers });
+    expect(saved(depressionRules, { answers, difficulty: 0 })).toMatchObject({ depressionDifficulty: 0 });
+  });
+
+  it('are no new ones where nothing changed, in whatever order the server tells them', () => {
+    const told = Object.fromEntries(Object.entries(everyItem('GAD-7', 2)).reverse());
+    const known = { anxietyScreening: told };
+    expect(changesFrom(known, saved(anxietyRules, { answers: everyItem('GAD-7', 2) }))).toEqual({});
+    expect(changesFrom(known, saved(anxietyRules, { answers: everyItem('GAD-7', 1) }))).not.toEqual({});
+  });
+});
+
+describe('history, treatment, support and sleep', () => {
+  it('need their answer', () => {
+    expect(problems(mentalHealthHistoryRules, {})).toEqual({ answer: 'CHOICE_REQUIRED' });
+    expect(problems(currentTreatmentRules, {})).toEqual({ answer: 'CHOICE_REQUIRED' });
+    expect(problems(socialSupportRules, {})).toEqual({ answer: 'CHOICE_REQUIRED' });
+    expect(problems(sleepQualityRules, {})).toEqual({ quality: 'CHOICE_REQUIRED' });
+    expect(problems(mentalHealthHistoryRules, { answer: false })).toEqual({});
+  });
+
+  it('append the text of Outro, and read it back, commas and all', () => {
+    const given = { answer: true, chosen: ['Ansiedade', 'Outro'], other: ' fibromialgia, TOC leve ' };
+    const fields = saved(mentalHealthHistoryRules, given);
+    expect(fields.mentalHealthConditionDetails).toBe('Ansiedade, Outro, fibromialgia, TOC leve');
+    expect(mentalHealthHistoryRules.read(fields, true)).toEqual({ ...given, other: 'fibromialgia, TOC leve' });
+    const support = saved(socialSupportRules, { answer: true, chosen: ['Amigos', 'Outro'], other: 'meu cachorro' });
+    expect(support.supportSystemDetails).toEqual(['Amigos', 'Outro', 'meu cachorro']);
+    expect(socialSupportRules.read(support, true)).toMatchObject({
+      chosen: ['Amigos', 'Outro'],
+      other: 'meu cachorro',
+    });
+  });
+
+  it('send nothing of what no longer counts', () => {
+    const no = { answer: false, chosen: ['Ansiedade'], other: 'x' };
+    expect(saved(mentalHealthHistoryRules, no).mentalHealthConditionDetails).toBeNull();
+    expect(saved(socialSupportRules, no).supportSystemDetails).toBeNull();
+    const unchosen = { answer: true, chosen: ['Ansiedade'], other: 'x'.repeat(500) };
+    expect(problems(mentalHealthHistoryRules, unchosen)).toEqual({});
+    expect(saved(mentalHealthHistoryRules, unchosen).mentalHealthConditionDetails).toBe('Ansiedade');
+    expect(mentalHealthHistoryRules.texts({ ...unchosen })).toEqual(['']);
+  });
+
+  it('send medications only with psychiatric medication', () => {
+    const therapy = { answer: true, chosen: ['Terapia psicológica'], medications: 'sertralina' };
+    expect(saved(currentTreatmentRules, therapy).psychiatricMedications).toBeNull();
+    const medication = { ...therapy, chosen: ['Medicação psiquiátrica'] };
+    expect(saved(currentTreatmentRules, medication).psychiatricMedications).toBe('sertralina');
+    expect(saved(currentTreatmentRules, { ...medication, answer: false }).psychiatricMedications).toBeNull();
+  });
+
+  it.each([
+    ['', {}],
+    ['0', { hours: 'SLEEP_HOURS_INVALID' }],
+    ['0,5', { hours: 'SLEEP_HOURS_INVALID' }],
+    ['1', {}],
+    ['7,5', {}],
+    ['7.5', {}],
+    ['24', {}],
+    ['24,5', { hours: 'SLEEP_HOURS_INVALID' }],
+    ['oito', { hours: 'SLEEP_HOURS_INVALID' }],
+  ])('sleep hours %j: %j', (hours, found) => {
+    expect(problems(sleepQualityRules, { quality: 'boa', hours })).toEqual(found);
+  });
+
+  it('save sleep as number and list, and remove what is empty', () => {
+    expect(saved(sleepQualityRules, { quality: 'boa', hours: '7,5' })).toEqual({
+      sleepQuality: 'boa',
+      sleepHoursPerNight: 7.5,
+      sleepIssues: null,
+    });
+    expect(sleepQualityRules.read({ sleepHoursPerNight: 7.5 }, true).hours).toBe('7,5');
+  });
+});

@@ -1,0 +1,154 @@
+import type { AGE_RANGES, GENDERS, Motivation, REGIONS, SLEEP_QUALITIES } from '@alento/domain/onboarding/options';
+
+type Labels<Values extends readonly string[]> = Readonly<Record<Values[number], string>>;
+
+export const genderLabels: Labels<typeof GENDERS> = {
+  masculino: 'Masculino',
+  feminino: 'Feminino',
+  'nao-binario': 'Não binário',
+  'prefiro-nao-informar': 'Prefiro não informar',
+};
+
+export const ageRangeLabels: Labels<typeof AGE_RANGES> = {
+  'menor-18': 'Menos de 18',
+  '18-24': '18 a 24',
+  '25-34': '25 a 34',
+  '35-44': '35 a 44',
+  '45-54': '45 a 54',
+  '55-64': '55 a 64',
+  '65-mais': '65 ou mais',
+  'prefiro-nao-informar': 'Prefiro não informar',
+};
+
+export const regionLabels: Labels<typeof REGIONS> = {
+  norte: 'Norte',
+  nordeste: 'Nordeste',
+  'centro-oeste': 'Centro-Oeste',
+  sudeste: 'Sudeste',
+  sul: 'Sul',
+  'prefiro-nao-informar': 'Prefiro não informar',
+};
+
+export const motivationLabels: Readonly<Record<Motivation, string>> = {
+  'melhorar-humor': 'Melhorar meu humor',
+  'gerenciar-estresse': 'Lidar melhor com o estresse',
+  'acompanhar-emocoes': 'Acompanhar minhas emoções',
+  'recomendacao-profissional': 'Um profissional recomendou',
+  'reduzir-ansiedade': 'Reduzir a ansiedade',
+  'habilidades-enfrentamento': 'Aprender a atravessar dias difíceis',
+  'melhorar-relacionamentos': 'Melhorar meus relacionamentos',
+  'aumentar-autoestima': 'Gostar mais de mim',
+  'melhorar-sono': 'Dormir melhor',
+  'desenvolver-habitos': 'Criar bons hábitos',
+  curiosidade: 'Curiosidade',
+  outro: 'Outro',
+};
+
+export const sleepQualityLabels: Labels<typeof SLEEP_QUALITIES> = {
+  ruim: 'Ruim',
+  razoavel: 'Razoável',
+  boa: 'Boa',
+  excelente: 'Excelente',
+};
+
+export const personalInfoCopy = {
+  title: 'Como você quer aparecer aqui?',
+  why: 'Você não precisa dizer quem é para usar o Alento. Se preferir dar um nome, ele fica só na sua conta, e dá para mudar de ideia depois.',
+  anonymous: 'Usar de forma anônima',
+  anonymousHint: 'Sem nome e sem telefone na conta',
+  name: 'Nome',
+  nameHint: 'Do jeito que você gosta que te chamem.',
+  phone: 'Telefone (opcional)',
+  phonePlaceholder: '(99) 99999-9999',
+  confirmTitle: 'Voltar ao modo anônimo?',
+  confirmText: 'Seu nome e seu telefone serão apagados da sua conta.',
+  /** Companion §4, letter for letter. */
+  confirm: 'Entendi',
+  cancel: 'Cancelar',
+} as const;
+
+export const recoveryEmailCopy = {
+  title: 'E se um dia a senha escapar?',
+  why: 'Com um email de recuperação, você recebe um link para criar outra. Guardamos cifrado e não usamos para mais nada.',
+  email: 'Email de recuperação',
+  optOut: 'Não quero informar um email de recuperação',
+  without: 'Tudo bem. Sem ele, não há como recuperar a conta se você esquecer a senha. Se mudar de ideia, é em Perfil.',
+  warningTitle: 'Seu email de recuperação será removido',
+  warning: (address: string): string =>
+    `Ao continuar, ${address} sai da sua conta. Sem ele, não há como recuperá-la se você esquecer a senha.`,
+} as const;
+
+export const demographicsCopy = {
+  title: 'Um pouco sobre você',
+  why: 'A idade e o lugar dizem que serviços de apoio mostrar primeiro. Responda só o que quiser.',
+  age: 'Idade',
+  ageHint: 'Em anos.',
+  location: 'Cidade ou estado',
+  ageRange: 'Faixa de idade',
+  region: 'Região do Brasil',
+  gender: 'Gênero (opcional)',
+} as const;
+
+export const motivationCopy = {
+  title: 'O que traz você ao Alento?',
+  why: 'Marque quantos fizerem sentido. Mais adiante, ajuda a lembrar por que você começou.',
+  goals: 'Motivos',
+  other: 'Qual é esse outro motivo?',
+  additionalInfo: 'Quer contar mais alguma coisa? (opcional)',
+} as const;
+
+export const currentMoodCopy = {
+  title: 'Como você está agora?',
+  why: 'Sua resposta vira um registro no seu diário de humor. Não existe resposta certa.',
+  mood: 'Como você está agora',
+  note: 'Quer contar um pouco? (opcional)',
+} as const;
+
+export const depressionCopy = {
+  title: 'Como foram suas últimas duas semanas?',
+  why: 'São nove perguntas curtas de um questionário conhecido, o PHQ-9. É um rastreio, não um diagnóstico: ajuda você a notar mudanças com o tempo.',
+} as const;
+
+export const anxietyCopy = {
+  title: 'E a ansiedade, nesse tempo?',
+  why: 'Mais sete perguntas, do questionário GAD-7, também sobre as últimas duas semanas. É um rastreio, não um diagnóstico.',
+} as const;
+
+export const yesNoCopy = { yes: 'Sim', no: 'Não' } as const;
+
+export const historyCopy = {
+  title: 'Você convive com alguma condição de saúde mental?',
+  why: 'Saber disso dá contexto ao que você registra. Vale o que um profissional já disse ou o que você percebe.',
+  answer: 'Sua resposta',
+  conditions: 'Quais? (opcional)',
+  other: 'Qual outra? (opcional)',
+} as const;
+
+export const treatmentCopy = {
+  title: 'Você faz algum tratamento ou cuidado hoje?',
+  why: 'Assim dá para ver, com o tempo, o que acompanha seus dias melhores. Nada aqui substitui o que você combinou com quem cuida de você.',
+  answer: 'Sua resposta',
+  treatments: 'Quais? (opcional)',
+  other: 'Qual outro? (opcional)',
+  medications: 'Que medicação você toma? (opcional)',
+} as const;
+
+export const sleepCopy = {
+  title: 'Como você tem dormido?',
+  why: 'Sono e humor andam juntos. Pense nas últimas semanas, de modo geral.',
+  quality: 'Qualidade do sono',
+  hours: 'Horas por noite (opcional)',
+  less: 'Meia hora a menos',
+  more: 'Meia hora a mais',
+  issues: 'O que costuma atrapalhar? (opcional)',
+  other: 'O que mais? (opcional)',
+} as const;
+
+export const supportCopy = {
+  title: 'Você tem com quem contar?',
+  why: 'Pessoas ou grupos que ajudam quando fica difícil. Se hoje não há ninguém, tudo bem dizer isso também.',
+  answer: 'Sua resposta',
+  sources: 'Quem? (opcional)',
+  other: 'Quem mais? (opcional)',
+  alone: 'Obrigado por contar. Se quiser conversar com alguém, a qualquer hora:',
+} as const;

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { continueStep } from '@alento/domain/onboarding/flow';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useFlow } from './use-flow.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('stands at its first step 300 ms after closing, and not before', () => {
+  const { result, rerender } = renderHook(({ open }) => useFlow('normal', [], open), { initialProps: { open: true } });
+  act(() => result.current[1](continueStep));
+  rerender({ open: false });
+  act(() => vi.advanceTimersByTime(299));
+  expect(result.current[0].step).toBe('recovery-email');
+  act(() => vi.advanceTimersByTime(1));
+  expect(result.current[0]).toMatchObject({ step: 'personal-info', completed: ['personal-info'] });
+});
+
+it('stays where it was when it is opened again before that', () => {
+  const { result, rerender } = renderHook(({ open }) => useFlow('review', [], open), { initialProps: { open: true } });
+  act(() => result.current[1](continueStep));
+  rerender({ open: false });
+  act(() => vi.advanceTimersByTime(200));
+  rerender({ open: true });
+  act(() => vi.advanceTimersByTime(1000));
+  expect(result.current[0].step).toBe('recovery-email');
+});

@@ -1,0 +1,14 @@
+import { type Flow, type FlowMode, restartFlow, startFlow } from '@alento/domain/onboarding/flow';
+import { CLOSE_RESET_MS, type OnboardingStep } from '@alento/domain/onboarding/steps';
+import { useEffect, useState } from 'react';
+
+/** The walk through the modal; a while after closing it stands at its first step again (companion §4). */
+export function useFlow(mode: FlowMode, done: readonly OnboardingStep[], open: boolean) {
+  const [flow, setFlow] = useState<Flow>(() => startFlow(mode, done));
+  useEffect(() => {
+    if (open) return;
+    const timer = setTimeout(() => setFlow(restartFlow), CLOSE_RESET_MS);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return [flow, setFlow] as const;
+}

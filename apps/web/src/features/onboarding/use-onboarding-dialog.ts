@@ -1,0 +1,23 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import type { OnboardingDialogProps } from './onboarding-dialog.tsx';
+
+/** The modal's code, fetched once it is wanted; a file that doesn't come breaks nothing. */
+export function useOnboardingDialog(
+  wanted: boolean,
+  onFailed: () => void = () => undefined,
+): ComponentType<OnboardingDialogProps> | null {
+  const [dialog, setDialog] = useState<{ Dialog: ComponentType<OnboardingDialogProps> } | null>(null);
+  const tellFailed = useEffectEvent(onFailed);
+  useEffect(() => {
+    if (!wanted) return;
+    let isHere = true;
+    import('./onboarding-dialog.tsx').then(
+      ({ OnboardingDialog }) => isHere && setDialog({ Dialog: OnboardingDialog }),
+      () => isHere && tellFailed(),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [wanted]);
+  return dialog?.Dialog ?? null;
+}

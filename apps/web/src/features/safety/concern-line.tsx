@@ -1,0 +1,12 @@
+import { concernCopy as copy } from './crisis-card.copy.ts';
+
+/** One quiet line, where words told of a hard time and not of a crisis. */
+export const ConcernLine = () => (
+  <p className="text-ink-muted text-sm">
+    {copy.before}
+    <a href="tel:188" className="inline-block py-2.5 font-semibold text-brand underline underline-offset-4">
+      {copy.cvv}
+    </a>
+    {copy.after}
+  </p>
+);

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { crisis } from '../../lib/crisis/crisis.ts';
+import { session } from '../../lib/session/session.ts';
+import { CrisisHost } from './crisis-host.tsx';
+import { readDevicePlan, writeDevicePlan } from './device-plan.ts';
+
+// The chunk of the card can't be fetched: no network, and nothing kept.
+vi.mock('./crisis-card.tsx', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+
+const sent: string[] = [];
+let isOnline = false;
+
+const host = (
+  <MemoryRouter>
+    <CrisisHost />
+  </MemoryRouter>
+);
+
+beforeEach(() => {
+  isOnline = false;
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (!isOnline) throw new TypeError('fetch failed');
+    sent.push(`${init?.method} ${address}`);
+    const kept = { ...emptySafetyPlan(), reasons: ['minha gata'], updatedAt: 2 };
+    return Response.json(address.endsWith('/answers') ? { lastCrisisAt: 1, acknowledgedAt: 1, askAgainAt: 1 } : kept);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  act(() => crisis.close());
+  session.leave();
+  vi.unstubAllGlobals();
+  sent.length = 0;
+});
+
+it('shows the numbers even where the card itself can not be fetched', async () => {
+  render(host);
+  expect(document.querySelector('[role="alertdialog"]')).toBeNull();
+  act(() => crisis.raise({ source: 'score', kind: null, about: 'self' }));
+  // At once, while the card is fetched, and after that failed.
+  for (const wait of [async () => undefined, () => act(() => vi.dynamicImportSettled())]) {
+    await wait();
+    expect(screen.getByRole('alertdialog', { name: 'Tem ajuda agora' })).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:188', 'tel:192']);
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('is written without a browser, and empty there', () => {
+  expect(renderToString(host)).toBe('');
+});
+
+it('sends what waited as soon as the network is back', async () => {
+  session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  localStorage.setItem('alento:maria:safety-answers', '[{"answer":"safe","answeredAt":1}]');
+  const content = { ...emptySafetyPlan(), reasons: ['minha gata'] };
+  writeDevicePlan('maria', { content, basedOn: 1, waiting: true });
+  render(host);
+  isOnline = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await vi.waitFor(() => expect(sent).toEqual(['POST /api/safety/answers', 'PUT /api/safety-plan']), { timeout: 5000 });
+  await vi.waitFor(() => expect(readDevicePlan('maria')).toEqual({ content, basedOn: 2, waiting: false }));
+});

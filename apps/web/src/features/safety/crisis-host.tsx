@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { crisis } from '../../lib/crisis/crisis.ts';
+import { readOwned } from '../../lib/session/device-store.ts';
+import { useAccount } from '../../lib/session/use-account.ts';
+import { PlainCard } from './plain-card.tsx';
+
+// Fetched when it is needed; the service worker has it where there is no network.
+const CrisisCard = lazy(() => import('./crisis-card.tsx').catch(() => ({ default: PlainCard })));
+
+/** Read as it lies there: the code that knows it is fetched only when something waits. */
+const hasWaiting = (userId: string): boolean =>
+  readOwned(userId, 'safety-answers') !== null || readOwned(userId, 'safety-plan')?.includes('"waiting":true') === true;
+
+/** Sends what a person answered or changed while there was no network. */
+function useSendWaiting(userId: string | undefined): void {
+  useEffect(() => {
+    if (userId === undefined) return;
+    const send = async (): Promise<void> => {
+      if (!hasWaiting(userId)) return;
+      // Where even that can't be fetched, it waits for the next time.
+      const code = await import('./send-waiting.ts').catch(() => null);
+      await code?.sendWaiting(userId);
+    };
+    const sendNow = (): void => void send();
+    sendNow();
+    window.addEventListener('online', sendNow);
+    return () => window.removeEventListener('online', sendNow);
+  }, [userId]);
+}
+
+/** What had the focus when the card was asked for: it gets it back. */
+function useOpener() {
+  const opener = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    let wasOpen = crisis.current() !== null;
+    return crisis.subscribe(() => {
+      const isOpen = crisis.current() !== null;
+      const active = document.activeElement;
+      if (isOpen && !wasOpen) opener.current = active instanceof HTMLElement ? active : null;
+      wasOpen = isOpen;
+    });
+  }, []);
+  return opener;
+}
+
+/** The place of the crisis card in the layout, for members and guests; empty until something is raised. */
+export function CrisisHost() {
+  const open = useSyncExternalStore(crisis.subscribe, crisis.current, () => null);
+  const opener = useOpener();
+  useSendWaiting(useAccount()?.userId);
+  if (open === null) return null;
+  return (
+    <Suspense fallback={<PlainCard onClose={crisis.close} isWaiting />}>
+      <CrisisCard crisis={open} onClose={crisis.close} opener={opener} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import {
+  PLAN_ITEMS_MAX,
+  PLAN_LINES,
+  PLAN_PEOPLE,
+  type PlanPerson,
+  type SafetyPlanContent,
+} from '@alento/domain/safety/safety-plan';
+
+const union = <T>(first: readonly T[], second: readonly T[], nameOf: (item: T) => string): T[] => {
+  const known = new Set(first.map(nameOf));
+  return [...first, ...second.filter((item) => !known.has(nameOf(item)))];
+};
+
+const nameOfLine = (line: string): string => line;
+const nameOfPerson = ({ name, phone }: PlanPerson): string => `${name}\n${phone}`;
+
+/** Everything either version has, this device's order first; null where a part would become too long. */
+export function mergePlans(mine: SafetyPlanContent, theirs: SafetyPlanContent): SafetyPlanContent | null {
+  const merged = structuredClone(mine);
+  for (const part of PLAN_LINES) merged[part] = union(mine[part], theirs[part], nameOfLine);
+  for (const part of PLAN_PEOPLE) merged[part] = union(mine[part], theirs[part], nameOfPerson);
+  const fits = [...PLAN_LINES, ...PLAN_PEOPLE].every((part) => merged[part].length <= PLAN_ITEMS_MAX);
+  return fits ? merged : null;
+}

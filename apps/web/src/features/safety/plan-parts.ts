@@ -1,0 +1,54 @@
+import {
+  checkSafetyPlan,
+  emptySafetyPlan,
+  PLAN_LINES,
+  PLAN_NAME_MAX,
+  type PLAN_PEOPLE,
+  type PlanPerson,
+} from '@alento/domain/safety/safety-plan';
+import { fitsWithin } from '@alento/domain/text/plain-text';
+import { itemCopy } from './safety-plan.copy.ts';
+
+export type LinesPart = (typeof PLAN_LINES)[number];
+export type PeoplePart = (typeof PLAN_PEOPLE)[number];
+
+/** The parts in the order of Stanley and Brown: from what one does alone to what others do. */
+export const PARTS = [
+  'warningSigns',
+  'whatHelps',
+  'reasons',
+  'places',
+  'people',
+  'professionals',
+  'safeSpace',
+] as const satisfies readonly (LinesPart | PeoplePart)[];
+
+export const isLinesPart = (part: LinesPart | PeoplePart): part is LinesPart =>
+  PLAN_LINES.some((name) => name === part);
+
+/** The line as the plan would keep it, or null. */
+export function keptLine(line: string): string | null {
+  const checked = checkSafetyPlan({ ...emptySafetyPlan(), whatHelps: [line.trim()] });
+  return checked.ok ? (checked.value.whatHelps[0] ?? null) : null;
+}
+
+/** The person as the plan would keep them, or null. */
+export function keptPerson({ name, phone }: PlanPerson): PlanPerson | null {
+  const checked = checkSafetyPlan({ ...emptySafetyPlan(), people: [{ name: name.trim(), phone: phone.trim() }] });
+  return checked.ok ? (checked.value.people[0] ?? null) : null;
+}
+
+export function lineError(line: string): string | undefined {
+  if (keptLine(line) !== null) return undefined;
+  return line.trim() === '' ? itemCopy.lineMissing : itemCopy.tooLong;
+}
+
+/** What is wrong with a person, field by field. */
+export function personErrors(person: PlanPerson): { name?: string; phone?: string } {
+  const name = person.name.trim();
+  const errors: { name?: string; phone?: string } = {};
+  if (name === '') errors.name = itemCopy.nameMissing;
+  else if (!fitsWithin(name, PLAN_NAME_MAX)) errors.name = itemCopy.tooLong;
+  if (keptPerson({ name: 'x', phone: person.phone }) === null) errors.phone = itemCopy.phoneInvalid;
+  return errors;
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api/client.ts';
+import { session } from '../../lib/session/session.ts';
+import { safetyKeys } from './safety.keys.ts';
+import { takeServerState } from './safety-answers.ts';
+
+/** What the server knows about the last hard moment; the device keeps a note of it. */
+export const safetyStateQuery = () =>
+  queryOptions({
+    queryKey: safetyKeys.state(),
+    queryFn: async ({ signal }) => {
+      const userId = session.userId();
+      const { data } = await call('GET /safety/state', {}, { signal });
+      if (userId !== null) takeServerState(userId, data);
+      return data;
+    },
+  });

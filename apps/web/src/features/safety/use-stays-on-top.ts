@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+const isDialog = (node: Node): boolean =>
+  node instanceof Element && (node.matches('[role="dialog"]') || node.querySelector('[role="dialog"]') !== null);
+
+/**
+ * A number that grows whenever another dialog opens over this one. As a key it opens this one anew:
+ * the newest dialog has the focus, the taps and the ear of screen readers.
+ */
+export function useStaysOnTop(own: RefObject<HTMLElement | null>): number {
+  const [openings, setOpenings] = useState(0);
+  useEffect(() => {
+    const observer = new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      if (added.some((node) => isDialog(node) && !node.contains(own.current))) setOpenings((count) => count + 1);
+    });
+    observer.observe(document.body, { childList: true });
+    return () => observer.disconnect();
+  }, [own]);
+  return openings;
+}

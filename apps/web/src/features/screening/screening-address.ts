@@ -1,0 +1,19 @@
+import type { Screening } from '@alento/contract/screening';
+import { INSTRUMENTS, type Instrument } from '@alento/domain/screening/instruments';
+import { paths } from '../../config/paths.ts';
+
+const INSTRUMENT = 'instrumento';
+const RESULT = 'resultado';
+
+/** /avaliacoes?instrumento=PHQ-9: answering it, or today's result. */
+export const takePath = (instrument: Instrument): string => `${paths.screenings}?${INSTRUMENT}=${instrument}`;
+
+/** An earlier result. */
+export const resultPath = ({ instrument, id }: Pick<Screening, 'instrument' | 'id'>): string =>
+  `${takePath(instrument)}&${RESULT}=${encodeURIComponent(id)}`;
+
+/** What an address of /avaliacoes asks for; an instrument nobody knows is none. */
+export const askedFor = (search: URLSearchParams): { instrument: Instrument | null; resultId: string | null } => ({
+  instrument: INSTRUMENTS.find((instrument) => instrument === search.get(INSTRUMENT)) ?? null,
+  resultId: search.get(RESULT),
+});

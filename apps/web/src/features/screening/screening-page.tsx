@@ -1,0 +1,72 @@
+import type { Screening } from '@alento/contract/screening';
+import { type Instrument, REPEAT_SUGGESTED_DAYS } from '@alento/domain/screening/instruments';
+import { addDays } from '@alento/domain/time/local-date';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { formatDayOfMonth } from '../../lib/dates.format.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Column } from './column.tsx';
+import { ofInstrument } from './history-text.ts';
+import { whenOf } from './result-text.ts';
+import { questionnaires } from './screening.copy.ts';
+import { shownCopy, takingCopy } from './screening-page.copy.ts';
+import { ScreeningResult } from './screening-result.tsx';
+import { TakeScreening } from './take-screening.tsx';
+import { useScreening } from './use-screening.ts';
+import { useView } from './view-focus.tsx';
+
+type Props = {
+  userId: string;
+  instrument: Instrument;
+  /** Of an earlier result to show. */
+  resultId: string | null;
+  list: UseQueryResult<Screening[]>;
+};
+
+/** One questionnaire: its questions, or where it was answered today, its result. */
+export function ScreeningPage({ userId, instrument, resultId, list }: Props) {
+  const today = useToday();
+  const screening = useScreening(userId, instrument);
+  const results = list.data && ofInstrument(list.data, instrument);
+  const asked = results?.find(({ id }) => id === resultId);
+  const ofToday = results?.findLast(({ localDate }) => localDate === today);
+  const sent = screening.sent?.localDate === today ? screening.sent : undefined;
+  const shown = asked ?? ofToday ?? sent;
+  if (shown) {
+    const place = results?.findIndex(({ id }) => id === shown.id) ?? -1;
+    return <Shown result={shown} before={place < 0 ? undefined : (results?.[place - 1] ?? null)} />;
+  }
+  // Without a network nobody knows of earlier answers: the questions are there all the same.
+  const mayWait = navigator.onLine && !screening.isResumed;
+  if (list.isPending && (mayWait || resultId)) return <Loading />;
+  return <TakeScreening instrument={instrument} screening={screening} />;
+}
+
+function Shown({ result, before }: { result: Screening; before: Screening | null | undefined }) {
+  const { id, instrument, localDate } = result;
+  const today = useToday();
+  useView(`result ${id}`);
+  const when = whenOf(localDate, today);
+  return (
+    <Column>
+      <PageTitle lead={shownCopy.of(instrument, questionnaires[instrument].about, when)}>{shownCopy.title}</PageTitle>
+      <ScreeningResult result={result} before={before} today={today} />
+      {localDate === today && (
+        <p className="mt-6 max-w-prose text-sm text-ink-muted">
+          {shownCopy.next(formatDayOfMonth(addDays(localDate, REPEAT_SUGGESTED_DAYS)))}
+        </p>
+      )}
+    </Column>
+  );
+}
+
+const Loading = () => (
+  <div role="status" className="mx-auto max-w-3xl">
+    <span className="sr-only">{takingCopy.loading}</span>
+    <Skeleton className="mt-11 h-10 w-4/5" />
+    <Skeleton className="mt-6 h-24 w-full" />
+    <Skeleton className="mt-9 h-64 w-full" />
+    <Skeleton className="mt-9 h-64 w-full" />
+  </div>
+);

@@ -1,0 +1,70 @@
+import type { Instrument } from '@alento/domain/screening/instruments';
+
+type Questionnaire = {
+  /** What it looks at, in a few words. */
+  about: string;
+  /** The question all items answer. */
+  question: string;
+  items: readonly string[];
+};
+
+/**
+ * The words of the PHQ-9 and the GAD-7 in Brazilian Portuguese as their authors publish them
+ * (phqscreeners.com, "Portuguese for Brazil"). That page could not be opened from here: each sentence
+ * was compared with copies in public repositories, two of which name the PHQ-9's file there as their
+ * source (one calls its GAD-7 the official Brazilian form), and with the GAD-7 sheet ("GAD-7 PT.pdf")
+ * quoted in another one's tests. They agree word for word, but for the GAD-7's "freqüência" of before
+ * the spelling reform, and for the end of the question of difficulty, a full stop in some and a question
+ * mark in others. Nobody may reword an item: the scoring tables hold for these sentences only.
+ */
+export const questionnaires: Readonly<Record<Instrument, Questionnaire>> = {
+  'PHQ-9': {
+    about: 'sintomas de depressão',
+    question:
+      'Durante as últimas 2 semanas, com que frequência você foi incomodado/a por qualquer um dos problemas abaixo?',
+    items: [
+      'Pouco interesse ou pouco prazer em fazer as coisas',
+      'Se sentir “para baixo”, deprimido/a ou sem perspectiva',
+      'Dificuldade para pegar no sono ou permanecer dormindo, ou dormir mais do que de costume',
+      'Se sentir cansado/a ou com pouca energia',
+      'Falta de apetite ou comendo demais',
+      'Se sentir mal consigo mesmo/a — ou achar que você é um fracasso ou que decepcionou sua família ou você mesmo/a',
+      'Dificuldade para se concentrar nas coisas, como ler o jornal ou ver televisão',
+      'Lentidão para se movimentar ou falar, a ponto das outras pessoas perceberem? Ou o oposto – estar tão agitado/a ou irrequieto/a que você fica andando de um lado para o outro muito mais do que de costume',
+      'Pensar em se ferir de alguma maneira ou que seria melhor estar morto/a',
+    ],
+  },
+  'GAD-7': {
+    about: 'sintomas de ansiedade',
+    question: 'Durante as últimas 2 semanas, com que frequência você foi incomodado/a pelos problemas abaixo?',
+    items: [
+      'Sentir-se nervoso/a, ansioso/a ou muito tenso/a',
+      'Não ser capaz de impedir ou de controlar as preocupações',
+      'Preocupar-se muito com diversas coisas',
+      'Dificuldade para relaxar',
+      'Ficar tão agitado/a que se torna difícil permanecer sentado/a',
+      'Ficar facilmente aborrecido/a ou irritado/a',
+      'Sentir medo como se algo horrível fosse acontecer',
+    ],
+  },
+};
+
+export const formCopy = {
+  progress: (answered: number, total: number): string =>
+    answered === 1 ? `1 de ${total} respondida` : `${answered} de ${total} respondidas`,
+  /** `numbers` as "3, 5 e 8". */
+  missing: (count: number, numbers: string): string =>
+    count === 1 ? `Falta a pergunta ${numbers}.` : `Faltam as perguntas ${numbers}.`,
+  missingHere: 'Esta pergunta ainda está sem resposta.',
+  difficulty:
+    'Se você assinalou qualquer um dos problemas, indique o grau de dificuldade que os mesmos lhe causaram para realizar seu trabalho, tomar conta das coisas em casa ou para se relacionar com as pessoas?',
+  difficultyHint: 'Opcional, e não entra na soma.',
+  clearDifficulty: 'Deixar em branco',
+  /** Under the ninth item of the PHQ-9, as soon as it is answered above 0. */
+  quietHelp: 'Se isso estiver pesando agora, há quem escute você, a qualquer hora e de graça.',
+  callCvv: 'Ligar para o CVV: 188',
+} as const;
+
+/** The authors' terms, as printed on the forms: no permission is required to reproduce, show or distribute. */
+export const creditCopy =
+  'PHQ-9 e GAD-7 foram desenvolvidos por Robert L. Spitzer, Janet B. W. Williams, Kurt Kroenke e colegas, com apoio educacional da Pfizer Inc. Não é necessária permissão para reproduzir, traduzir, exibir ou distribuir.';
