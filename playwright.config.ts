@@ -20,6 +20,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     launchOptions: browser,
     screenshot: 'only-on-failure',
+    // Only the stories without a network want it: it would answer before their routes do.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'phone', use: { viewport: PHONE, hasTouch: true } },

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { finishOnboarding } from './finish-onboarding.ts';
 
 export { expect };
 
@@ -41,8 +42,8 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Creates an account as a person would, from the login page; ends on /home. */
-export async function createAccount(page: Page, email: string): Promise<void> {
+/** Creates an account as a person would, from the login page; ends on /home, where onboarding begins. */
+export async function createNewcomer(page: Page, email: string): Promise<void> {
   await page.goto('/login?createAccount=true');
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
@@ -50,6 +51,13 @@ export async function createAccount(page: Page, email: string): Promise<void> {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page).toHaveURL(/\/home$/);
+}
+
+/** Creates an account that has its onboarding behind it; ends on /home. */
+export async function createAccount(page: Page, email: string): Promise<void> {
+  await createNewcomer(page, email);
+  await finishOnboarding(page);
+  await page.reload();
 }
 
 /** axe finds nothing, in light and in dark, and nothing scrolls sideways. */

@@ -3,7 +3,16 @@ import { OPENED } from './opened-scenes.ts';
 import { type Scene, scene } from './scene.ts';
 
 /** Screens that read the API, and so have more states than the full one. */
-const READING = ['/home', '/historico', '/analises', '/periodo-detalhes', '/perfil', '/planos'];
+const READING = [
+  '/home',
+  '/historico',
+  '/analises',
+  '/periodo-detalhes',
+  '/perfil',
+  '/planos',
+  '/avaliacoes',
+  '/plano-de-seguranca',
+];
 
 function ofRoute(route: VisitedRoute, day: string): Scene[] {
   const address = addressOn(route, day);
