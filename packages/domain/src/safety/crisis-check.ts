@@ -1,96 +1,47 @@
-import { Context } from './crisis/context.ts';
-import { findAll, type Hit, type Span } from './crisis/hits.ts';
-import { isNegated } from './crisis/negation.ts';
-import { tokenize } from './crisis/tokens.ts';
-import type { CrisisKind } from './patterns/pattern-table.ts';
+import { featuresOf } from './crisis/features.ts';
+import { kindByWords } from './crisis/kind-by-words.ts';
+import { scoreOf } from './crisis/score.ts';
+import type { Found } from './crisis/signs.ts';
+import { findSigns } from './crisis/signs.ts';
+import { type Token, tokenize } from './crisis/tokens.ts';
+import { windowsOf } from './crisis/windows.ts';
 
-export type CrisisLevel = 'none' | 'concern' | 'crisis';
+export type CrisisLevel = Found['level'];
 export type CrisisCheck = {
   readonly level: CrisisLevel;
   /** What the strongest sign tells of; null where there is none. */
-  readonly kind: CrisisKind | null;
+  readonly kind: Found['kind'];
   /** Whether the writer tells of themselves or of somebody else. */
-  readonly about: 'self' | 'other';
-};
-type Sign = {
-  readonly hit: Hit;
-  readonly isCrisis: boolean;
-  readonly isWeak: boolean;
-  readonly about: 'self' | 'other';
+  readonly about: Found['about'];
 };
 
-const NOTHING: CrisisCheck = { level: 'none', kind: null, about: 'self' };
+/** How much more a part of a long text has to weigh: many parts are many chances to be wrong. */
+const PART_MARGIN = 0.5;
 
-/** Spans by the tokens they cover, so that each sign is held against those at its place only. */
-function byPlace(spans: readonly Span[]): ReadonlyMap<number, readonly Span[]> {
-  const places = new Map<number, Span[]>();
-  for (const span of spans)
-    for (let at = span.start; at < span.end; at += 1) {
-      const list = places.get(at);
-      if (list) list.push(span);
-      else places.set(at, [span]);
-    }
-  return places;
+type Part = { tokens: readonly Token[]; found: Found; score: number };
+
+function read(text: string): Part {
+  const tokens = tokenize(text);
+  const found = findSigns(tokens);
+  return { tokens, found, score: scoreOf(featuresOf(text, tokens, found), found.level !== 'none') };
 }
 
-/** Whether a harmless span explains a sign: the sign ends in it, or is mostly covered by it. */
-function isExplained(hit: Span, harmless: ReadonlyMap<number, readonly Span[]>): boolean {
-  if (harmless.has(hit.end - 1)) return true;
-  const atStart = harmless.get(hit.start) ?? [];
-  return atStart.some(({ end }) => 2 * (end - hit.start) > hit.end - hit.start);
-}
-
-/** What a sign is worth where it stands; null when it means nothing of the kind. */
-function weigh(hit: Hit, context: Context, past: readonly Span[]): Sign | null {
-  const about = context.about(hit);
-  if (context.isFiction(hit, about)) return null;
-  const when = context.isPast(hit, past);
-  if (when === 'over') return null;
-  const isDone = about === 'other' && context.within(hit, 'se') && context.within(hit, 'matou', 'suicidou', 'enforcou');
-  const isWeak = when === 'past' || about === null || isDone || context.isJest(hit);
-  return {
-    hit,
-    isCrisis: hit.theme === null && !isWeak,
-    isWeak,
-    about: about === 'other' || about === null ? 'other' : 'self',
-  };
-}
-
-/** Two weak signs of different themes, one after the other, both about the writer. */
-function hasTwoThemes(signs: readonly Sign[]): boolean {
-  const ends = new Map<string | null, number>();
-  const starts = new Map<string | null, number>();
-  for (const { hit, isWeak, about } of signs) {
-    if (isWeak || about !== 'self') continue;
-    ends.set(hit.theme, Math.min(ends.get(hit.theme) ?? hit.end, hit.end));
-    starts.set(hit.theme, Math.max(starts.get(hit.theme) ?? hit.start, hit.start));
-  }
-  return [...ends].some(([theme, end]) => [...starts].some(([other, start]) => other !== theme && start >= end));
-}
+const RANK: Readonly<Record<CrisisLevel, number>> = { none: 0, concern: 1, crisis: 2 };
 
 /**
  * Whether a text in Portuguese tells of suicide, self-harm, violence or an acute crisis (issue 4, §3;
- * decision D22). Deterministic and linear in the text's length; docs/safety.md tells how it works and
- * what it can't do.
+ * decision D22): an open list of patterns finds signs, and a table of weights learned from an open list
+ * of phrases judges them with the words around. Deterministic; docs/safety.md tells how it works, how
+ * well, and what it can't do.
  */
 export function checkCrisis(text: string): CrisisCheck {
-  const tokens = tokenize(text);
-  const { hits, harmless, past } = findAll(tokens);
-  const context = new Context(tokens);
-  const canBeDenied = (hit: Hit): boolean => !context.within(hit, '@nao');
-  const explained = byPlace(harmless);
-  const negated = byPlace(hits.filter((hit) => canBeDenied(hit) && isNegated(tokens, hit)));
-  const signs: Sign[] = [];
-  for (const hit of hits) {
-    if (isExplained(hit, explained)) continue;
-    if (canBeDenied(hit) && negated.has(hit.end - 1)) continue;
-    const sign = weigh(hit, context, past);
-    if (sign === null) continue;
-    if (sign.isCrisis && sign.about === 'self') return { level: 'crisis', kind: hit.kind, about: 'self' };
-    signs.push(sign);
+  const parts = windowsOf(text).map(read);
+  const margin = PART_MARGIN * Math.log(parts.length);
+  const worst = parts.reduce((one, other) => (other.score > one.score ? other : one));
+  if (worst.score > margin) {
+    const { kind, about } = worst.found;
+    return { level: 'crisis', kind: kind ?? kindByWords(worst.tokens), about };
   }
-  const first = signs.find(({ isCrisis }) => isCrisis) ?? signs[0];
-  if (first === undefined) return NOTHING;
-  const isCrisis = first.isCrisis || hasTwoThemes(signs);
-  return { level: isCrisis ? 'crisis' : 'concern', kind: first.hit.kind, about: first.about };
+  const { found } = parts.reduce((one, other) => (RANK[other.found.level] > RANK[one.found.level] ? other : one));
+  return found.level === 'none' ? found : { ...found, level: 'concern' };
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { checkCrisis } from '../packages/domain/src/safety/crisis-check.ts';
-import { ROOT } from './install.mjs';
+import { checkCrisis } from '../../packages/domain/src/safety/crisis-check.ts';
+import { ROOT } from '../install.mjs';
+import { readPhrases } from './phrases.mjs';
 
 /** Recall and false alarms of the crisis check by kind: of the repository's table, or of a TSV of label, kind, text. */
 const CHECK = join(ROOT, 'packages/domain/src/safety/crisis-check.ts');
@@ -11,11 +11,7 @@ const OWN_TABLE = join(ROOT, 'packages/domain/src/safety/crisis-phrases.tsv');
 const [path = OWN_TABLE] = process.argv.slice(2);
 const LABELS = ['crisis', 'concern', 'none'];
 
-const rows = readFileSync(path, 'utf8')
-  .split('\n')
-  .map((line) => line.split('\t'))
-  .filter(([label, kind, text]) => LABELS.includes(label) && kind && text)
-  .map(([label, kind, text]) => ({ label, kind, text, level: checkCrisis(text).level }));
+const rows = readPhrases(path).map((phrase) => ({ ...phrase, level: checkCrisis(phrase.text).level }));
 
 const percent = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 const lineOf = (label, kind, group) => {

@@ -1,0 +1,90 @@
+import type { CrisisKind } from '../patterns/pattern-table.ts';
+import { Context } from './context.ts';
+import { findAll, type Hit, type Span } from './hits.ts';
+import { isNegated } from './negation.ts';
+import type { Token } from './tokens.ts';
+
+/** What the patterns find in a text: by themselves they are no answer yet (crisis-check.ts). */
+export type Found = {
+  readonly level: 'none' | 'concern' | 'crisis';
+  /** What the strongest sign tells of; null where there is none. */
+  readonly kind: CrisisKind | null;
+  readonly about: 'self' | 'other';
+};
+type Sign = {
+  readonly hit: Hit;
+  readonly isCrisis: boolean;
+  readonly isWeak: boolean;
+  readonly about: 'self' | 'other';
+};
+
+const NOTHING: Found = { level: 'none', kind: null, about: 'self' };
+
+/** Spans by the tokens they cover, so that each sign is held against those at its place only. */
+function byPlace(spans: readonly Span[]): ReadonlyMap<number, readonly Span[]> {
+  const places = new Map<number, Span[]>();
+  for (const span of spans)
+    for (let at = span.start; at < span.end; at += 1) {
+      const list = places.get(at);
+      if (list) list.push(span);
+      else places.set(at, [span]);
+    }
+  return places;
+}
+
+/** Whether a harmless span explains a sign: the sign ends in it, or is mostly covered by it. */
+function isExplained(hit: Span, harmless: ReadonlyMap<number, readonly Span[]>): boolean {
+  if (harmless.has(hit.end - 1)) return true;
+  const atStart = harmless.get(hit.start) ?? [];
+  return atStart.some(({ end }) => 2 * (end - hit.start) > hit.end - hit.start);
+}
+
+/** What a sign is worth where it stands; null when it means nothing of the kind. */
+function weigh(hit: Hit, context: Context, past: readonly Span[]): Sign | null {
+  const about = context.about(hit);
+  if (context.isFiction(hit, about)) return null;
+  const when = context.isPast(hit, past);
+  if (when === 'over') return null;
+  const isDone = about === 'other' && context.within(hit, 'se') && context.within(hit, 'matou', 'suicidou', 'enforcou');
+  const isWeak = when === 'past' || about === null || isDone || context.isJest(hit);
+  return {
+    hit,
+    isCrisis: hit.theme === null && !isWeak,
+    isWeak,
+    about: about === 'other' || about === null ? 'other' : 'self',
+  };
+}
+
+/** Two weak signs of different themes, one after the other, both about the writer. */
+function hasTwoThemes(signs: readonly Sign[]): boolean {
+  const ends = new Map<string | null, number>();
+  const starts = new Map<string | null, number>();
+  for (const { hit, isWeak, about } of signs) {
+    if (isWeak || about !== 'self') continue;
+    ends.set(hit.theme, Math.min(ends.get(hit.theme) ?? hit.end, hit.end));
+    starts.set(hit.theme, Math.max(starts.get(hit.theme) ?? hit.start, hit.start));
+  }
+  return [...ends].some(([theme, end]) => [...starts].some(([other, start]) => other !== theme && start >= end));
+}
+
+/** Signs of a crisis by the open list of patterns, each held against what explains or denies it. */
+export function findSigns(tokens: readonly Token[]): Found {
+  const { hits, harmless, past } = findAll(tokens);
+  const context = new Context(tokens);
+  const canBeDenied = (hit: Hit): boolean => !context.within(hit, '@nao');
+  const explained = byPlace(harmless);
+  const negated = byPlace(hits.filter((hit) => canBeDenied(hit) && isNegated(tokens, hit)));
+  const signs: Sign[] = [];
+  for (const hit of hits) {
+    if (isExplained(hit, explained)) continue;
+    if (canBeDenied(hit) && negated.has(hit.end - 1)) continue;
+    const sign = weigh(hit, context, past);
+    if (sign === null) continue;
+    if (sign.isCrisis && sign.about === 'self') return { level: 'crisis', kind: hit.kind, about: 'self' };
+    signs.push(sign);
+  }
+  const first = signs.find(({ isCrisis }) => isCrisis) ?? signs[0];
+  if (first === undefined) return NOTHING;
+  const isCrisis = first.isCrisis || hasTwoThemes(signs);
+  return { level: isCrisis ? 'crisis' : 'concern', kind: first.hit.kind, about: first.about };
+}

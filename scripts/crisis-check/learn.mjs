@@ -1,0 +1,92 @@
+import { FEATURE_PLACES, featuresOf } from '../../packages/domain/src/safety/crisis/features.ts';
+import { findSigns } from '../../packages/domain/src/safety/crisis/signs.ts';
+import { tokenize } from '../../packages/domain/src/safety/crisis/tokens.ts';
+
+const EPOCHS = 40;
+const RATE = 0.3;
+/** Ridge penalty: keeps rare features small. */
+const PENALTY = 1e-5;
+/** Lasso penalty: lets what tells nothing be nothing. */
+const SPARSITY = 1e-5;
+
+const known = new Map();
+
+/** Places of a text's features, computed once. */
+export function placesOf(text) {
+  const before = known.get(text);
+  if (before) return before;
+  const tokens = tokenize(text);
+  const found = findSigns(tokens);
+  const places = featuresOf(text, tokens, found);
+  places.hasSign = found.level !== 'none';
+  known.set(text, places);
+  return places;
+}
+
+/** The same order each time: a linear congruential generator (Numerical Recipes). */
+function shuffler(seed) {
+  let state = seed;
+  const next = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  return (list) => {
+    for (let at = list.length - 1; at > 0; at -= 1) {
+      const other = Math.floor(next() * (at + 1));
+      [list[at], list[other]] = [list[other], list[at]];
+    }
+  };
+}
+
+/**
+ * Logistic regression by AdaGrad (Duchi, Hazan and Singer, 2011) over hashed features, each text's
+ * features counting for the root of their number. Phrases of concern teach nothing: they count as neither.
+ *
+ * @returns one weight for each place.
+ */
+export function learn(phrases) {
+  const rows = phrases
+    .filter(({ label }) => label !== 'concern')
+    .map(({ label, text }) => ({ places: placesOf(text), truth: label === 'crisis' ? 1 : 0 }));
+  const weights = new Float64Array(FEATURE_PLACES);
+  const squares = new Float64Array(FEATURE_PLACES).fill(1e-6);
+  const shuffle = shuffler(1);
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    shuffle(rows);
+    for (const { places, truth } of rows) {
+      const share = 1 / Math.sqrt(places.length);
+      const off = (1 / (1 + Math.exp(-rawScore(weights, places))) - truth) * share;
+      for (const place of places) {
+        const slope = off + PENALTY * weights[place];
+        squares[place] += slope * slope;
+        const step = RATE / Math.sqrt(squares[place]);
+        const moved = weights[place] - step * slope;
+        weights[place] = Math.sign(moved) * Math.max(0, Math.abs(moved) - SPARSITY * step);
+      }
+    }
+  }
+  return weights;
+}
+
+/** A text's score before the shift. */
+export function rawScore(weights, places) {
+  let sum = 0;
+  for (const place of places) sum += weights[place];
+  return sum / Math.sqrt(places.length);
+}
+
+/** Steps on either side of nothing: four bits hold a weight. */
+const STEPS = 7;
+/** Share of the weights that fit; larger ones count as the largest step. */
+const WITHIN = 0.98;
+
+/** Weights in whole steps of `scale`, and as text: two in a byte, the bytes in base64. */
+export function pack(weights) {
+  const sizes = [...weights].map(Math.abs).filter((size) => size > 0);
+  sizes.sort((one, other) => one - other);
+  const scale = sizes[Math.floor(sizes.length * WITHIN)] / STEPS;
+  const steps = Int8Array.from(weights, (weight) => Math.max(-STEPS, Math.min(STEPS, Math.round(weight / scale))));
+  const bytes = Buffer.alloc(steps.length / 2);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = ((steps[2 * at] + 8) << 4) | (steps[2 * at + 1] + 8);
+  return { scale, steps, text: bytes.toString('base64') };
+}

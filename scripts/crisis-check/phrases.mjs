@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ROOT } from '../install.mjs';
+
+const SAFETY = join(ROOT, 'packages/domain/src/safety');
+const LABELS = ['crisis', 'concern', 'none'];
+
+/** Phrases of one TSV: label, kind, text. */
+export const readPhrases = (path) =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .filter(([label, kind, text]) => LABELS.includes(label) && kind && text)
+    .map(([label, kind, text]) => ({ label, kind, text }));
+
+/** Every file of phrases in the repository, each by one author. */
+export const allPhrases = () =>
+  [
+    join(SAFETY, 'crisis-phrases.tsv'),
+    ...readdirSync(join(SAFETY, 'corpus'))
+      .filter((name) => name.endsWith('.tsv'))
+      .sort()
+      .map((name) => join(SAFETY, 'corpus', name)),
+  ].map((path) => ({ author: basename(path, '.tsv'), phrases: readPhrases(path) }));
