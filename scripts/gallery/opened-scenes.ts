@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { type Scene, scene } from './scene.ts';
 
 const press =
-  (name: string | RegExp) =>
+  (name: string | RegExp, role: 'button' | 'radio' = 'button') =>
   async (page: Page): Promise<void> => {
     const exact = typeof name === 'string';
-    await page.getByRole('button', { name, exact }).locator('visible=true').first().click();
+    await page.getByRole(role, { name, exact }).locator('visible=true').first().click();
   };
 
 const pressIn =
@@ -18,6 +18,26 @@ const chooseMood = async (page: Page): Promise<void> => page.getByRole('radio', 
 
 /** Menus, dialogs, and what stands after a first step. */
 export const OPENED: readonly Scene[] = [
+  scene({ route: '/home', name: 'começo, primeiro passo', viewer: 'newcomer' }),
+  scene({
+    route: '/home',
+    name: 'começo, email de recuperação',
+    viewer: 'newcomer',
+    prepare: async (page) => page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click(),
+  }),
+  scene({ route: '/registrar', name: 'cartão de crise', viewer: 'livedIn', prepare: press('Muito mal', 'radio') }),
+  scene({
+    route: '/avaliacoes',
+    name: 'questionário',
+    viewer: 'empty',
+    address: '/avaliacoes?instrumento=PHQ-9',
+  }),
+  scene({
+    route: '/perfil',
+    name: 'revisar perfil',
+    viewer: 'livedIn',
+    prepare: press('Revisar Informações de Perfil'),
+  }),
   scene({ route: '/login', name: 'criar conta', viewer: 'guest', address: '/login?createAccount=true' }),
   scene({
     route: '/login',

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { finishOnboarding } from '../../e2e/finish-onboarding.ts';
 import { NODE, ROOT } from '../install.mjs';
 import type { Viewer } from './scene.ts';
 
@@ -8,6 +9,7 @@ const EMAILS: Record<Exclude<Viewer, 'guest'>, string> = {
   livedIn: 'marina.azevedo@exemplo.com',
   basic: 'joana@exemplo.com',
   empty: 'recem.chegada@exemplo.com',
+  newcomer: 'no.comeco@exemplo.com',
 };
 export type StoredSessions = Record<Viewer, NonNullable<BrowserContextOptions['storageState']>>;
 
@@ -32,7 +34,7 @@ export async function signIn(browser: Browser, options: BrowserContextOptions): 
   async function storedAfter(viewer: keyof typeof EMAILS) {
     const context = await browser.newContext(options);
     const page = await context.newPage();
-    const isNew = viewer === 'empty';
+    const isNew = viewer === 'empty' || viewer === 'newcomer';
     // The page is written at build time: it answers once its scripts have run.
     await page.goto(isNew ? '/login?createAccount=true' : '/login', { waitUntil: 'networkidle' });
     await page.getByLabel('E-mail', { exact: true }).fill(EMAILS[viewer]);
@@ -43,6 +45,7 @@ export async function signIn(browser: Browser, options: BrowserContextOptions): 
     }
     await page.getByRole('button', { name: isNew ? 'Criar conta' : 'Entrar', exact: true }).click();
     await page.waitForURL(/\/home$/);
+    if (viewer === 'empty') await finishOnboarding(page);
     const state = await context.storageState();
     await context.close();
     return state;
@@ -52,5 +55,6 @@ export async function signIn(browser: Browser, options: BrowserContextOptions): 
     livedIn: await storedAfter('livedIn'),
     basic: await storedAfter('basic'),
     empty: await storedAfter('empty'),
+    newcomer: await storedAfter('newcomer'),
   };
 }

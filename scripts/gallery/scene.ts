@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Whose eyes a scene is seen with. */
-export type Viewer = 'guest' | 'livedIn' | 'basic' | 'empty';
+export type Viewer = 'guest' | 'livedIn' | 'basic' | 'empty' | 'newcomer';
 export type Scene = {
   /** The route it belongs to. */
   route: string;

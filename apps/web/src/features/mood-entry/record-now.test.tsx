@@ -191,7 +191,7 @@ describe('/registrar', () => {
   });
 
   it('says one quiet line beside a heavy note, and nothing beside an ordinary one', async () => {
-    await writeNote('não vejo saída pra isso');
+    await writeNote('eu queria sumir');
     expect(await screen.findByText('Se quiser conversar')).toBeTruthy();
     expect(crisis.current()).toBeNull();
     cleanup();
