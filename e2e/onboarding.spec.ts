@@ -140,3 +140,74 @@ test('sem rede no meio: o que foi respondido espera e chega, e o registro é um 
     .toBe(true);
   expect(await api(page, '/mood-entries')).toMatchObject([{ score: 2 }]);
 });
+
+test('o começo inteiro até o resumo, pelo toque onde há tela de toque', async ({ page, email, hasTouch }) => {
+  test.setTimeout(120_000);
+  page.setDefaultTimeout(10_000);
+  await createNewcomer(page, email);
+  const tap = (role: 'button' | 'radio' | 'checkbox', name: string | RegExp) => {
+    const wanted = modal(page)
+      .getByRole(role, { name, exact: typeof name === 'string' })
+      .first();
+    return hasTouch ? wanted.tap() : wanted.click();
+  };
+  const next = () => tap('button', 'Continuar');
+
+  await next();
+  await modal(page).getByRole('textbox', { name: 'Email de recuperação' }).fill('ana.recupera@exemplo.com');
+  await next();
+  await tap('radio', '25 a 34');
+  await tap('radio', 'Nordeste');
+  await next();
+  await tap('checkbox', 'Outro');
+  await next();
+  await expect(step(page, 'O que traz você ao Alento?')).toBeVisible();
+  await modal(page).getByLabel('Qual é esse outro motivo?').fill('Minha terapeuta comentou');
+  await next();
+  await tap('radio', 'Regular');
+  await next();
+  await answerScreening(page, 'Nenhuma vez');
+  await next();
+  await expect(step(page, 'E a ansiedade, nesse tempo?')).toBeVisible();
+  await answerScreening(page, 'Vários dias');
+  await next();
+  await tap('radio', 'Sim');
+  await tap('checkbox', 'Ansiedade');
+  await next();
+  await expect(step(page, 'Você faz algum tratamento ou cuidado hoje?')).toBeVisible();
+  await tap('radio', 'Sim');
+  await tap('checkbox', 'Medicação psiquiátrica');
+  await modal(page).getByLabel('Que medicação você toma? (opcional)').fill('A que a médica receitou');
+  await next();
+  await tap('radio', 'Razoável');
+  await next();
+  await expect(step(page, 'Você tem com quem contar?')).toBeVisible();
+  await tap('radio', 'Sim');
+  await tap('checkbox', 'Amigos');
+  await next();
+  await expect(step(page, 'Pronto, é isso')).toBeVisible();
+  await expect(modal(page)).toContainText('Passo 12 de 12');
+  await expectAccessible(page);
+  await tap('button', 'Começar a usar o aplicativo');
+  await expect(modal(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/home$/);
+
+  expect((await api(page, '/onboarding/pending-steps')).pendingSteps).toEqual([]);
+  expect(await api(page, '/onboarding/user-data')).toMatchObject({
+    ageRange: '25-34',
+    region: 'nordeste',
+    goals: ['outro'],
+    motivationOther: 'Minha terapeuta comentou',
+    currentMood: 2,
+    depressionScore: 0,
+    anxietyScore: 7,
+    mentalHealthConditionDetails: 'Ansiedade',
+    treatmentDetails: 'Medicação psiquiátrica',
+    psychiatricMedications: 'A que a médica receitou',
+    sleepQuality: 'razoavel',
+    supportSystemDetails: ['Amigos'],
+    recoveryEmail: 'ana.recupera@exemplo.com',
+  });
+  expect(await api(page, '/screenings')).toHaveLength(2);
+  expect(await api(page, '/mood-entries')).toHaveLength(1);
+});
