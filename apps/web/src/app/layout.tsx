@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { sessionQuery } from '../features/account/account.queries.ts';
 import { AdSlot } from '../features/ad/ad-slot.tsx';
+import { concernCopy } from '../features/safety/concern.copy.ts';
 import { CrisisHost } from '../features/safety/crisis-host.tsx';
 import { useAccount } from '../lib/session/use-account.ts';
 import { applyNavigationHeight } from '../platform/navigation-height.ts';
@@ -36,8 +37,7 @@ const CheckInPopup = lazy(async () => {
 });
 
 /** The popup closes by itself: what it has to say to a heavy note stands beside it. */
-async function offerToTalk(): Promise<void> {
-  const { concernCopy } = await import('../features/safety/crisis-card.copy.ts');
+function offerToTalk(): void {
   toast.saved(`${concernCopy.before}${concernCopy.cvv}${concernCopy.after}`);
 }
 
@@ -58,7 +58,7 @@ function MemberExtras({ userId, pathname }: { userId: string; pathname: string }
       <Suspense>
         {!hidesAssistant(pathname) && <AssistantButton key={userId} userId={userId} />}
         <PullToRefresh />
-        <CheckInPopup key={`popup ${userId}`} userId={userId} onConcern={() => void offerToTalk()} />
+        <CheckInPopup key={`popup ${userId}`} userId={userId} onConcern={offerToTalk} />
       </Suspense>
     </>
   );

@@ -1,4 +1,4 @@
-import { concernCopy as copy } from './crisis-card.copy.ts';
+import { concernCopy as copy } from './concern.copy.ts';
 
 /** One quiet line, where words told of a hard time and not of a crisis. */
 export const ConcernLine = () => (

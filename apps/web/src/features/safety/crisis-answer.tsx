@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { crisisCopy as copy } from './crisis-card.copy.ts';
+import { plainCardCopy } from './plain-card.copy.ts';
 
 type Props = {
   /** Whether the person is asked about themself. */
@@ -32,7 +33,7 @@ export function CrisisAnswer({ isAsked, isSafe, onSafe, onGoOn }: Props) {
           </Button>
         )}
         <Button ref={goOn} variant="secondary" onClick={onGoOn}>
-          {copy.goOn}
+          {plainCardCopy.goOn}
         </Button>
       </div>
     </>

@@ -138,13 +138,5 @@ export const crisisCopy = {
   safe: 'Estou em segurança',
   safeThanks: 'Que bom saber. A ajuda acima continua aqui, e amanhã perguntamos, com calma, como você está.',
   safeThanksGuest: 'Que bom saber. A ajuda acima continua aqui, a qualquer hora.',
-  goOn: 'Continuar',
   leaveFast: 'Sair rápido daqui',
-  plainTitle: 'Tem ajuda agora',
-} as const;
-
-export const concernCopy = {
-  before: 'Se quiser conversar com alguém: ',
-  cvv: 'CVV 188',
-  after: ', a qualquer hora.',
 } as const;
