@@ -183,7 +183,7 @@ describe('any text', () => {
       }
       return best;
     };
-    expect(timeOf(4000)).toBeLessThan(60);
-    expect(timeOf(16_000)).toBeLessThan(Math.max(20, 16 * timeOf(4000)));
+    expect(timeOf(4000)).toBeLessThan(200);
+    expect(timeOf(16_000)).toBeLessThan(Math.max(500, 16 * timeOf(4000)));
   });
 });
