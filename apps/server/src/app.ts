@@ -102,7 +102,7 @@ export function buildApp(deps: Deps): App {
     db,
     clock,
     readAccount: profiles.read,
-    forgetName: profiles.forgetName,
+    setAnonymous: profiles.setAnonymous,
     recordMood: onboardingEntries.recordWithin,
     recordScreening: screenings.recordOnboarding,
     changeRecoveryEmail: (tx, actor, email) => profiles.changeRecoveryEmail(actor, email, tx),

@@ -4,6 +4,7 @@ import { isMoodScore } from '@alento/domain/mood-entry/scale';
 import * as limits from '@alento/domain/onboarding/limits';
 import * as options from '@alento/domain/onboarding/options';
 import { isPhone } from '@alento/domain/onboarding/phone';
+import { fitsUserData } from '@alento/domain/onboarding/user-data';
 import type { Instrument } from '@alento/domain/screening/instruments';
 import { scoreScreening } from '@alento/domain/screening/score-screening';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
@@ -95,8 +96,6 @@ const free = z
   )
   .nullish();
 
-const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
-
 const tooLarge = refusedAs('USER_DATA_TOO_LARGE');
 
 const nullable = <T extends Record<string, z.ZodType>>(fields: T) =>
@@ -109,8 +108,7 @@ export const UserDataChange = z
   .object(nullable({ ...KNOWN, currentMoodAt: moodTime, depressionDifficulty: difficulty }), invalid)
   .catchall(free)
   .refine((data) => Object.keys(data).every((field) => FREE_FIELD.test(field)), invalid)
-  .refine((data) => Object.keys(data).length <= limits.USER_DATA_FIELDS_MAX, tooLarge)
-  .refine((data) => bytesOf(data) <= limits.USER_DATA_MAX_BYTES, tooLarge);
+  .refine(fitsUserData, tooLarge);
 export type UserDataChange = z.input<typeof UserDataChange>;
 
 /** What is known of a person, as they told it; every field may be absent (companion §3). */

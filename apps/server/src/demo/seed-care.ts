@@ -77,7 +77,7 @@ export async function seedCare(db: Database, actor: Actor, now: number): Promise
     db,
     clock,
     readAccount: async () => ({ name: null, recoveryEmail: null, isAnonymous: true }),
-    forgetName: noNotice,
+    setAnonymous: noNotice,
     recordMood: async () => ({ ok: true, value: true }),
     recordScreening: async () => ({ ok: true, value: true }),
     changeRecoveryEmail: async () => ({ ok: true, value: true }),

@@ -14,6 +14,8 @@ export type Actor = {
   readonly planId: PlanId;
   /** Zone of this request (its header), else the profile's (decision D1). IANA name. */
   readonly timeZone: string;
+  /** The account's own zone: what quotas and once-a-day rules go by, whatever a header says. IANA name. */
+  readonly quotaTimeZone: string;
   /** Opens the person's data key; in memory for this request only. */
   readonly userKey: () => UserKey;
 };

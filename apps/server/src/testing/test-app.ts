@@ -1,9 +1,12 @@
 import { Writable } from 'node:stream';
 import type { SessionGrant } from '@alento/contract/account';
+import type { PlanId } from '@alento/domain/plan/plans';
 import { type App, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { planService } from '../features/plan/plan.service.ts';
+import { grantOwner } from '../http/actor.ts';
 import type { Message } from '../integrations/mail/mailer.ts';
 import { createLog } from '../log.ts';
 import { ACCEPTED, PASSWORD } from './accepted.ts';
@@ -24,12 +27,20 @@ type CallOptions = { token?: string; body?: unknown; headers?: Record<string, st
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and asserts on it
 type Answer = { status: number; body: any; headers: Headers };
 
+type Person = {
+  userId: string;
+  token: string;
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+};
+
 export type TestApp = {
   app: App;
   database: OpenDatabase;
   /** Sends a request through the app's own function: `call('POST', '/mood-entries', {…})`. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   signUp(email?: string): Promise<SessionGrant & { email: string }>;
+  /** A person who just signed up, with the plan, and calls made as them. */
+  newPerson(planId?: PlanId): Promise<Person>;
   /** Moves the app's clock. */
   setNow(ms: number): void;
   now(): number;
@@ -94,18 +105,31 @@ export async function startTestApp(variables: Record<string, string> = {}): Prom
     return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
   };
 
+  const signUp: TestApp['signUp'] = async (given) => {
+    people += 1;
+    const email = given ?? `pessoa${people}@exemplo.com`;
+    const { status, body } = await call('POST', '/auth/sign-up/email', {
+      body: { email, password: PASSWORD, ...ACCEPTED },
+    });
+    if (status !== 200) throw new Error(`Sign-up answered ${status}: ${JSON.stringify(body)}`);
+    return { ...body, email };
+  };
+
   return {
     app,
     database,
     call,
-    async signUp(given) {
-      people += 1;
-      const email = given ?? `pessoa${people}@exemplo.com`;
-      const { status, body } = await call('POST', '/auth/sign-up/email', {
-        body: { email, password: PASSWORD, ...ACCEPTED },
-      });
-      if (status !== 200) throw new Error(`Sign-up answered ${status}: ${JSON.stringify(body)}`);
-      return { ...body, email };
+    signUp,
+    async newPerson(planId = 'free') {
+      const { token, user } = await signUp();
+      if (planId !== 'free')
+        await planService({ db: database.db, clock: () => now }).grant(grantOwner(user.id), planId, null);
+      return {
+        userId: user.id,
+        token,
+        call: (method, path, body, headers = {}) =>
+          call(method, path, { token, headers, ...(body === undefined ? {} : { body }) }),
+      };
     },
     setNow: (ms) => {
       now = ms;

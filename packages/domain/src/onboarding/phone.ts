@@ -2,7 +2,15 @@ import { PHONE_DIGITS } from './limits.ts';
 
 const FORMAT = /^\(\d{2}\) \d{5}-\d{4}$/;
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, PHONE_DIGITS);
+/** Brazil's country code, as numbers are pasted; as mere digits only before a whole number: 55 is an area code too. */
+const COUNTRY = /^\+55|^55(?=\d{11}$)/;
+
+const digitsOf = (text: string): string =>
+  text
+    .replace(/(?!^\+)\D/g, '')
+    .replace(COUNTRY, '')
+    .replace(/\D/g, '')
+    .slice(0, PHONE_DIGITS);
 
 /** What is shown while digits are typed: `(99) 99999-9999`, at most 11 digits (companion §5). */
 export function formatPhone(text: string): string {

@@ -1,4 +1,4 @@
-import { ADULT_AGE } from './limits.ts';
+import { ADULT_AGE, USER_DATA_FIELDS_MAX, USER_DATA_MAX_BYTES } from './limits.ts';
 import { type AGE_RANGES, CORE_MOTIVATIONS, type Motivation } from './options.ts';
 
 /** A person's answers by field (companion §3). Other free fields are allowed. */
@@ -30,6 +30,11 @@ export function mergeUserData(before: UserData, change: UserData): UserData {
   }
   return Object.fromEntries(merged);
 }
+
+/** Whether it is little enough to be kept: a change of it, and the whole after the change. */
+export const fitsUserData = (data: UserData): boolean =>
+  Object.keys(data).length <= USER_DATA_FIELDS_MAX &&
+  new TextEncoder().encode(JSON.stringify(data)).length <= USER_DATA_MAX_BYTES;
 
 /** Whether the person is a minor as far as they told: `menor-18` or an age under 18 (decision D27). */
 export const isMinor = ({ age, ageRange }: UserData): boolean =>

@@ -20,10 +20,19 @@ const PART_MARGIN = 0.5;
 
 type Part = { tokens: readonly Token[]; found: Found; score: number };
 
+const LETTER = /\p{L}/u;
+
+/** Whether there is anything to weigh: one word that no pattern knows may be any letters at all. */
+const isTelling = (tokens: readonly Token[], { level }: Found): boolean =>
+  level !== 'none' || new Set(tokens.map(({ word }) => word).filter((word) => LETTER.test(word))).size > 1;
+
 function read(text: string): Part {
   const tokens = tokenize(text);
   const found = findSigns(tokens);
-  return { tokens, found, score: scoreOf(featuresOf(text, tokens, found), found.level !== 'none') };
+  const score = isTelling(tokens, found)
+    ? scoreOf(featuresOf(text, tokens, found), found.level !== 'none')
+    : Number.NEGATIVE_INFINITY;
+  return { tokens, found, score };
 }
 
 const RANK: Readonly<Record<CrisisLevel, number>> = { none: 0, concern: 1, crisis: 2 };

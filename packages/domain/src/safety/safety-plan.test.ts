@@ -47,6 +47,7 @@ describe('a number to call', () => {
     '++55 11 91234-5678',
     '9'.repeat(25),
     '١٨٨',
+    '+55 11\n99999-9999',
   ])('is refused: %j', (phone) => expect(checkSafetyPlan(person(phone))).toEqual(REFUSED));
 });
 
@@ -113,7 +114,7 @@ describe('a plan', () => {
     expect(lines(1, FAMILY.repeat(PLAN_LINE_MAX)).ok).toBe(true);
     expect(lines(1, 'x'.repeat(PLAN_LINE_MAX + 1))).toEqual(REFUSED);
     for (const nothing of ['', '   ', '\n\t\u00a0']) expect(lines(1, nothing)).toEqual(REFUSED);
-    for (const broken of ['a\u0000b', '\ud83d']) expect(lines(1, broken)).toEqual(REFUSED);
+    for (const broken of ['a\u0000b', '\ud83d', `a${'\u0301'.repeat(200)}`]) expect(lines(1, broken)).toEqual(REFUSED);
   });
 
   it.each(PLAN_PEOPLE)('%s: a name within its limit, a number or none', (part) => {

@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '../result.ts';
-import { fitsWithin, isStorable } from '../text/plain-text.ts';
+import { fitsWithin, hasPiledMarks, isStorable } from '../text/plain-text.ts';
 
 /** Parts of a safety plan told in lines (after Stanley and Brown, 2012). */
 export const PLAN_LINES = ['warningSigns', 'whatHelps', 'reasons', 'places', 'safeSpace'] as const;
@@ -28,7 +28,7 @@ export const emptySafetyPlan = (): SafetyPlanContent => ({
 export const isPlanEmpty = (plan: SafetyPlanContent): boolean =>
   [...PLAN_LINES, ...PLAN_PEOPLE].every((part) => plan[part].length === 0);
 
-const PHONE = /^\+?[\d\s().-]{3,24}$/;
+const PHONE = /^\+?[\d ().-]{3,24}$/;
 
 /** Digits of a number as a `tel:` link takes them, the plus kept. */
 export const dialable = (phone: string): string => phone.replace(/[^\d+]/g, '');
@@ -50,7 +50,7 @@ export function whatsappNumber(phone: string): string | null {
 }
 
 const isText = (text: string, limit: number): boolean =>
-  text.trim() !== '' && isStorable(text) && fitsWithin(text, limit);
+  text.trim() !== '' && isStorable(text) && fitsWithin(text, limit) && !hasPiledMarks(text);
 
 const isPerson = ({ name, phone }: PlanPerson): boolean =>
   isText(name, PLAN_NAME_MAX) && (phone === '' || (PHONE.test(phone) && dialable(phone).replace('+', '').length >= 3));

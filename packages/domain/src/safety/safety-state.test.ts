@@ -75,6 +75,17 @@ describe('asking again', () => {
     });
   });
 
+  it('"safe" that waited on a device leaves the question about a newer crisis', () => {
+    fc.assert(
+      fc.property(story, fc.integer({ min: 1, max: 200 * HOUR }), (events, late) => {
+        const crisis = afterCrisis(live(events).state, T0 + 3000 * HOUR);
+        const answered = afterAnswer(crisis, 'safe', T0 + 3000 * HOUR - late);
+        expect(answered.askAgainAt).toBe(crisis.askAgainAt);
+        expect(answered.lastCrisisAt).toBe(crisis.lastCrisisAt);
+      }),
+    );
+  });
+
   it('"safe" on the card, before the question, asks once later', () => {
     const crisis = afterCrisis(CALM, T0);
     expect(afterAnswer(crisis, 'safe', T0 + HOUR).askAgainAt).toBe(T0 + HOUR + ASK_AGAIN_AFTER_MS);

@@ -46,6 +46,8 @@ export function afterAnswer(state: SafetyState, answer: SafetyAnswer, now: numbe
   if (answer === 'still-hard')
     return state.lastCrisisAt !== null && now <= state.lastCrisisAt ? state : afterCrisis(state, now);
   if (isOld(state, now)) return state;
+  // An answer that waited on a device speaks of what was before it: a newer crisis is still to be asked about.
+  if (state.lastCrisisAt !== null && now < state.lastCrisisAt) return { ...state, acknowledgedAt: now };
   const isAskedAgain = shouldAskAgain(state, now);
   return { ...state, acknowledgedAt: now, askAgainAt: isAskedAgain ? null : now + ASK_AGAIN_AFTER_MS };
 }

@@ -44,9 +44,12 @@ export function profileService({ db, keyRing }: Deps) {
       await db.update(profiles).set({ displayName: kept }).where(eq(profiles.userId, actor.owner.userId));
     },
 
-    /** Anonymous from now on: no name is kept (companion §4). */
-    async forgetName(actor: Actor, runner: Runner): Promise<void> {
-      await runner.update(profiles).set({ displayName: null }).where(eq(profiles.userId, actor.owner.userId));
+    /** Anonymous or not from now on; of an anonymous person no name is kept (companion §4). */
+    async setAnonymous(actor: Actor, isAnonymous: boolean, runner: Runner): Promise<void> {
+      await runner
+        .update(profiles)
+        .set({ isAnonymous, ...(isAnonymous ? { displayName: null } : {}) })
+        .where(eq(profiles.userId, actor.owner.userId));
     },
 
     /** Keeps or, with null, removes the recovery address; answers it masked. */

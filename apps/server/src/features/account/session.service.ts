@@ -61,10 +61,12 @@ export function sessionService({ db, keyRing, clock }: Deps) {
     return kept ? token : null;
   }
 
-  /** Follows the zone that the device tells; that it may is read off the row, at no statement of its own. */
-  async function rememberTimeZone(row: Row, timeZone: string, now: number): Promise<void> {
+  /** Follows the zone that the device tells, and says whether it did; that it may is read off the row, at no statement of its own. */
+  async function rememberTimeZone(row: Row, timeZone: string, now: number): Promise<boolean> {
     const changeableAt = timeZoneChangeableAt(row.timeZoneChangedAt?.getTime() ?? null, now);
-    if (changeableAt === null && !isSameTimeZone(timeZone, row.timeZone)) await timeZones.follow(row.userId, timeZone);
+    if (changeableAt !== null || isSameTimeZone(timeZone, row.timeZone)) return false;
+    await timeZones.follow(row.userId, timeZone);
+    return true;
   }
 
   return {
@@ -81,7 +83,7 @@ export function sessionService({ db, keyRing, clock }: Deps) {
       const now = clock();
       const row = await find(token, new Date(now));
       if (!row) return null;
-      if (timeZone !== undefined && remembers) await rememberTimeZone(row, timeZone, now);
+      const isFollowed = timeZone !== undefined && remembers && (await rememberTimeZone(row, timeZone, now));
       const renewedToken = await renewWhenDue(row, now);
       return {
         renewedToken,
@@ -91,6 +93,7 @@ export function sessionService({ db, keyRing, clock }: Deps) {
           sessionExpiresAt: row.expiresAt,
           planId: row.planId !== null && isPlanId(row.planId) ? row.planId : 'free',
           timeZone: timeZone ?? row.timeZone,
+          quotaTimeZone: isFollowed ? timeZone : row.timeZone,
           userKey: once(() => keyRing.open(row.userId, row)),
         },
       };

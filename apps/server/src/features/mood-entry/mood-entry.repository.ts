@@ -131,8 +131,8 @@ export function moodEntryRepository(db: Database) {
     },
 
     /** The entry that onboarding made; undefined without one. */
-    async findOnboarding(tx: Transaction, owner: Owner): Promise<MoodEntryRow | undefined> {
-      const [row] = await tx
+    async findOnboarding(runner: Runner, owner: Owner): Promise<MoodEntryRow | undefined> {
+      const [row] = await runner
         .select(COLUMNS)
         .from(moodEntries)
         .where(and(ownedBy(owner), like(moodEntries.id, `${ONBOARDING_ENTRY_PREFIX}%`)))
@@ -141,12 +141,12 @@ export function moodEntryRepository(db: Database) {
       return row;
     },
 
-    /** Changes score and note alone. */
+    /** Changes what is told of a moment; when it was stays. */
     async reword(
       tx: Transaction,
       owner: Owner,
       id: string,
-      change: Pick<MoodEntryRow, 'score' | 'note'>,
+      change: Pick<MoodEntryRow, 'score' | 'note' | 'tagIds'>,
     ): Promise<void> {
       await tx
         .update(moodEntries)

@@ -37,11 +37,14 @@ export function moodEntryRoutes(mount: Mount, { entries, onboarding, search, pat
     return answerPage(c, await entries.list(c.var.actor, filter, query.include !== undefined));
   });
 
-  mount(endpoints.createMoodEntry, async ({ c, body: { id, ...entry } }) => {
-    const repeatable = repeatableOf(c, 'createMoodEntry', entry);
-    // Named by onboarding, a repeat changes the same entry by itself.
-    if (id !== undefined) return orRefuse(await onboarding.record(c.var.actor, { ...entry, id }));
-    return orRefuse(await entries.record(c.var.actor, entry, repeatable));
+  mount(endpoints.createMoodEntry, async ({ c, body }) => {
+    const { id, ...entry } = body;
+    const repeatable = repeatableOf(c, 'createMoodEntry', body);
+    return orRefuse(
+      id === undefined
+        ? await entries.record(c.var.actor, entry, repeatable)
+        : await onboarding.record(c.var.actor, { ...entry, id }, repeatable),
+    );
   });
 
   mount(endpoints.createMoodEntryBatch, async ({ c, body }) => ({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { entryRaisesCrisis } from '@alento/domain/mood-entry/crisis-signal';
 import { type EntryCursor, formatCursor } from '@alento/domain/mood-entry/cursor';
@@ -68,7 +69,11 @@ export function moodEntryService({ db, clock, noticeCrisis }: Deps) {
   /** Before the entry is kept: a sign of crisis counts even where the rest then fails. */
   async function noticeIn(actor: Actor, planned: readonly PlannedMoodEntry[]): Promise<void> {
     const since = clock() - CRISIS_RECENT_MS;
-    if (planned.some((entry) => entry.timestamp >= since && entryRaisesCrisis(entry))) await noticeCrisis(actor);
+    for (const [place, entry] of planned.entries()) {
+      // A hundred long notes take a second or two to look at: others are served in between.
+      if (place > 0) await setImmediate();
+      if (entry.timestamp >= since && entryRaisesCrisis(entry)) return noticeCrisis(actor);
+    }
   }
 
   function pageOf(actor: Actor, rows: readonly MoodEntryRow[], limit: number, withDay: boolean): EntryPage {

@@ -1,12 +1,13 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { entryRaisesCrisis } from '@alento/domain/mood-entry/crisis-signal';
-import { CHECK_IN_NOTE_MAX } from '@alento/domain/mood-entry/limits';
+import { CHECK_IN_NOTE_MAX, CRISIS_RECENT_MS } from '@alento/domain/mood-entry/limits';
 import { onboardingEntryId } from '@alento/domain/mood-entry/onboarding-entry';
 import { checkNote, planMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
-import { accept, type Result } from '@alento/domain/result';
+import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Database, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { Actor } from '../../http/actor.ts';
+import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { holdDocuments } from '../../personal-document/personal-document.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
 import { moodEntryRepository } from './mood-entry.repository.ts';
@@ -24,6 +25,8 @@ export type OnboardingMood = {
   timestamp?: number | undefined;
   /** The id it is to have, where the caller named one. */
   id?: string | undefined;
+  /** Ids of the person's own tags; without any, an entry that is there keeps what it has. */
+  tags?: string[] | undefined;
 };
 export type OnboardingEntries = ReturnType<typeof onboardingEntryService>;
 
@@ -40,26 +43,47 @@ export function onboardingEntryService({ db, clock, noticeCrisis }: Deps) {
     if (!note.ok) return note;
     const planned = planMoodEntry(mood, { now: clock(), timeZone: actor.timeZone });
     if (!planned.ok) return planned;
-    if (entryRaisesCrisis(planned.value)) await noticeCrisis(actor, tx);
+    const { tags = [] } = mood;
+    if (tags.length > 0 && !(await repository.holdTags(tx, actor.owner, tags))) return refuse('ENTRY_TAGS_INVALID');
     const { userId } = actor.owner;
+    const userKey = actor.userKey();
     const before = await repository.findOnboarding(tx, actor.owner);
+    const was = before && presentEntry(before, userId, userKey);
+    const isNew = was?.score !== planned.value.score || was.note !== planned.value.note;
+    const isRecent = planned.value.timestamp >= clock() - CRISIS_RECENT_MS;
+    if (isNew && isRecent && entryRaisesCrisis(planned.value)) await noticeCrisis(actor, tx);
     if (before) {
-      const changed = rowOf(planned.value, [], before.id, userId, actor.userKey());
-      await repository.reword(tx, actor.owner, before.id, { score: changed.score, note: changed.note });
-      return accept(presentEntry({ ...before, score: changed.score, note: changed.note }, userId, actor.userKey()));
+      const { score, note } = rowOf(planned.value, [], before.id, userId, userKey);
+      const change = { score, note, tagIds: tags.length > 0 ? tags : before.tagIds };
+      await repository.reword(tx, actor.owner, before.id, change);
+      return accept(presentEntry({ ...before, ...change }, userId, userKey));
     }
     const id = mood.id ?? onboardingEntryId(planned.value.timestamp);
-    await repository.insertAll(tx, actor.owner, [rowOf(planned.value, [], id, userId, actor.userKey())]);
-    return accept(presentPlanned(planned.value, [], id));
+    await repository.insertAll(tx, actor.owner, [rowOf(planned.value, tags, id, userId, userKey)]);
+    return accept(presentPlanned(planned.value, tags, id));
+  }
+
+  /** The entry a repeated request speaks of: there is one, or it is gone. */
+  async function replay(actor: Actor): Promise<Result<MoodEntry>> {
+    const entry = await repository.findOnboarding(db, actor.owner);
+    return entry ? accept(presentEntry(entry, actor.owner.userId, actor.userKey())) : refuse('IDEMPOTENT_RESULT_GONE');
   }
 
   return {
     recordWithin,
 
-    record: (actor: Actor, mood: OnboardingMood): Promise<Result<MoodEntry>> =>
-      refusableTransaction(db, async (tx) => {
+    async record(
+      actor: Actor,
+      mood: OnboardingMood & { id: string },
+      repeatable: Repeatable | null,
+    ): Promise<Result<MoodEntry>> {
+      const work = async (tx: Transaction): Promise<Result<MoodEntry>> => {
         await holdDocuments(tx, actor);
         return recordWithin(tx, actor, mood);
-      }),
+      };
+      if (!repeatable) return refusableTransaction(db, work);
+      const done = await onceWithin(db, actor, repeatable, [mood.id], new Date(clock()), work);
+      return done.ok ? replay(actor) : done;
+    },
   };
 }

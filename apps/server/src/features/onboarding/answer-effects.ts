@@ -13,7 +13,8 @@ export type EffectPorts = {
     actor: Actor,
     mood: { score: number; note: string; timestamp?: number | undefined },
   ) => Promise<Result<unknown>>;
-  recordScreening: (tx: Transaction, actor: Actor, input: ScreeningInput) => Promise<Result<unknown>>;
+  /** @param amends changes the day's form only, where there is one */
+  recordScreening: (tx: Transaction, actor: Actor, input: ScreeningInput, amends: boolean) => Promise<Result<unknown>>;
   changeRecoveryEmail: (tx: Transaction, actor: Actor, email: string | null) => Promise<Result<unknown>>;
 };
 type Effect = (tx: Transaction, actor: Actor) => Promise<Result<unknown>>;
@@ -22,7 +23,7 @@ const isGiven = <T>(value: T): value is NonNullable<T> => value !== undefined &&
 
 /** The mood as told now, where the change says something new about it (companion §4). */
 function moodOf(before: UserData, change: UserData) {
-  const score = change.currentMood ?? (isGiven(change.moodNote) ? before.currentMood : undefined);
+  const score = change.currentMood === undefined ? before.currentMood : change.currentMood;
   if (typeof score !== 'number') return null;
   const note = change.moodNote === undefined ? before.moodNote : change.moodNote;
   const isNew = score !== before.currentMood || (note ?? '') !== (before.moodNote ?? '');
@@ -37,16 +38,21 @@ export function effectsOf(before: UserData, change: UserData, ports: EffectPorts
     const timestamp = isGiven(change.currentMoodAt) ? (change.currentMoodAt as number) : undefined;
     effects.push((tx, actor) => ports.recordMood(tx, actor, { ...mood, timestamp }));
   }
-  const screening = (field: string, input: Omit<ScreeningInput, 'answers'>): void => {
-    const answers = change[field];
-    if (!isGiven(answers) || isDeepStrictEqual(answers, before[field])) return;
-    effects.push((tx, actor) => ports.recordScreening(tx, actor, { ...input, answers: answers as ScreeningAnswers }));
+  const screening = (field: string, input: Omit<ScreeningInput, 'answers'>, isAddition = false): void => {
+    const isNew = isGiven(change[field]) && !isDeepStrictEqual(change[field], before[field]);
+    const answers = change[field] === undefined ? before[field] : change[field];
+    if (!isGiven(answers) || !(isNew || isAddition)) return;
+    effects.push((tx, actor) =>
+      ports.recordScreening(tx, actor, { ...input, answers: answers as ScreeningAnswers }, !isNew),
+    );
   };
   const difficulty = isGiven(change.depressionDifficulty) ? (change.depressionDifficulty as number) : undefined;
-  screening('depressionScreening', { instrument: 'PHQ-9', difficulty });
+  const isOtherDifficulty = difficulty !== undefined && difficulty !== before.depressionDifficulty;
+  screening('depressionScreening', { instrument: 'PHQ-9', difficulty }, isOtherDifficulty);
   screening('anxietyScreening', { instrument: 'GAD-7' });
-  if (change.recoveryEmail !== undefined) {
-    const email = change.recoveryEmail as string | null;
+  const email = change.recoveryEmail as string | null | undefined;
+  // Sent again, it must not end the links that were mailed to it.
+  if (email !== undefined && email !== before.recoveryEmail) {
     effects.push((tx, actor) => ports.changeRecoveryEmail(tx, actor, email));
   }
   return effects;

@@ -1,4 +1,4 @@
-import { isAnonymous, type UserData } from '@alento/domain/onboarding/user-data';
+import type { UserData } from '@alento/domain/onboarding/user-data';
 import type { Instrument } from '@alento/domain/screening/instruments';
 import { type ScreeningAnswers, scoreScreening } from '@alento/domain/screening/score-screening';
 
@@ -8,11 +8,11 @@ export type PresentedUserData = UserData & { isAnonymous: boolean; updatedAt: nu
 
 /** Fields of a change that are not kept with the answers: computed here, or another place's to keep. */
 export const KEPT_ELSEWHERE: ReadonlySet<string> = new Set([
+  'isAnonymous',
   'recoveryEmail',
   'depressionScore',
   'anxietyScore',
   'currentMoodAt',
-  'depressionDifficulty',
   'updatedAt',
 ]);
 
@@ -25,15 +25,15 @@ function sumOf(field: string, instrument: Instrument, answers: unknown): Record<
 
 /** The user data as the API tells it: sums are ours, the recovery address comes from the account. */
 export function presentUserData(data: UserData, account: Account, updatedAt: number | null): PresentedUserData {
-  const told = { isAnonymous: account.isAnonymous, ...data };
-  const name = isAnonymous(told) || 'name' in data ? null : account.name;
+  const { isAnonymous } = account;
+  const name = isAnonymous || 'name' in data ? null : account.name;
   return {
-    ...told,
+    ...data,
     ...(name === null ? {} : { name }),
     ...(account.recoveryEmail === null ? {} : { recoveryEmail: account.recoveryEmail }),
     ...sumOf('depressionScore', 'PHQ-9', data.depressionScreening),
     ...sumOf('anxietyScore', 'GAD-7', data.anxietyScreening),
-    isAnonymous: isAnonymous(told),
+    isAnonymous,
     updatedAt,
   };
 }

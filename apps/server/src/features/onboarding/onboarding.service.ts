@@ -1,6 +1,6 @@
 import type { OnboardingStep } from '@alento/domain/onboarding/steps';
-import { isAnonymous, isMinor, mergeUserData, type UserData } from '@alento/domain/onboarding/user-data';
-import { accept, type Result } from '@alento/domain/result';
+import { fitsUserData, isMinor, mergeUserData, type UserData } from '@alento/domain/onboarding/user-data';
+import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Database, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -29,16 +29,20 @@ const ONBOARDING: DocumentKind<Onboarding> = {
   empty: { status: NEW, data: {}, updatedAt: null },
 };
 
+const keptOf = (data: UserData): UserData =>
+  Object.fromEntries(Object.entries(data).filter(([field]) => !KEPT_ELSEWHERE.has(field)));
+
 type Deps = EffectPorts & {
   db: Database;
   clock: () => number;
   /** What the account itself keeps of the person. */
   readAccount: (actor: Actor, tx?: Transaction) => Promise<Account>;
-  forgetName: (actor: Actor, tx: Transaction) => Promise<void>;
+  /** Makes the account anonymous, which forgets its name, or not. */
+  setAnonymous: (actor: Actor, isAnonymous: boolean, tx: Transaction) => Promise<void>;
 };
 
 /** A person's onboarding: what they saw, did and told (companion §2 to §5, §7). */
-export function onboardingService({ db, clock, readAccount, forgetName, ...ports }: Deps) {
+export function onboardingService({ db, clock, readAccount, setAnonymous, ...ports }: Deps) {
   const changeStatus = (actor: Actor, change: (status: Status) => Partial<Status>): Promise<Status> =>
     db.transaction(async (tx) => {
       await holdDocuments(tx, actor);
@@ -80,13 +84,16 @@ export function onboardingService({ db, clock, readAccount, forgetName, ...ports
       refusableTransaction(db, async (tx) => {
         await holdDocuments(tx, actor);
         const onboarding = await readDocument(tx, actor, ONBOARDING);
-        const own = Object.fromEntries(Object.entries(change).filter(([field]) => !KEPT_ELSEWHERE.has(field)));
-        const data = mergeUserData(onboarding.data, own);
-        for (const effect of effectsOf(onboarding.data, change, ports)) {
+        const account = await readAccount(actor, tx);
+        // Removed, it is what companion §3 says of everybody: anonymous.
+        const isAnonymous = change.isAnonymous === undefined ? account.isAnonymous : change.isAnonymous !== false;
+        const data = keptOf(mergeUserData({ ...onboarding.data, isAnonymous }, { ...change, isAnonymous }));
+        if (!fitsUserData(data)) return refuse('USER_DATA_TOO_LARGE');
+        for (const effect of effectsOf({ ...onboarding.data, recoveryEmail: account.recoveryEmail }, change, ports)) {
           const done = await effect(tx, actor);
           if (!done.ok) return done;
         }
-        if (change.isAnonymous === true && isAnonymous(data)) await forgetName(actor, tx);
+        if (isAnonymous !== account.isAnonymous) await setAnonymous(actor, isAnonymous, tx);
         const updatedAt = clock();
         await keepDocument(tx, actor, ONBOARDING, { ...onboarding, data, updatedAt }, new Date(updatedAt));
         return accept(presentUserData(data, await readAccount(actor, tx), updatedAt));

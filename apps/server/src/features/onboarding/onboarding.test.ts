@@ -1,6 +1,6 @@
 import { ONBOARDING_STEPS, REQUIRED_STEPS } from '@alento/domain/onboarding/steps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -9,9 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function person() {
-  const { token } = await app.signUp();
-  const call = (method: string, path: string, body?: unknown) =>
-    app.call(method, path, { token, ...(body === undefined ? {} : { body }) });
+  const { token, call } = await app.newPerson();
   return {
     token,
     call,
@@ -152,6 +150,41 @@ describe('the user data', () => {
     expect(await entries()).toEqual([]);
   });
 
+  it('is little in all, however little each change is', async () => {
+    const { put, data } = await person();
+    const words = (from: number) => Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`f${from + at}`, 'x']));
+    expect((await put(words(0))).status).toBe(200);
+    expect((await put(words(30))).status).toBe(200);
+    const third = await put(words(60));
+    expect([third.status, third.body.errorCode]).toEqual([422, 'USER_DATA_TOO_LARGE']);
+    const long = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`f${at}`, 'x'.repeat(1000)]));
+    expect((await put(long)).status).toBe(200);
+    const longer = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`f${20 + at}`, 'x'.repeat(1000)]));
+    expect((await put(longer)).body.errorCode).toBe('USER_DATA_TOO_LARGE');
+    expect(await data()).toMatchObject({ f20: 'x' });
+  });
+
+  it('and the account are anonymous together, whichever was told first', async () => {
+    const traditional = { email: 'lu@exemplo.com', password: PASSWORD, ...ACCEPTED, isAnonymous: false, name: 'Lu' };
+    const { token } = (await app.call('POST', '/auth/sign-up/email', { body: traditional })).body;
+    const call = (method: string, path: string, body?: unknown) =>
+      app.call(method, path, { token, ...(body === undefined ? {} : { body }) });
+    const told = async () => (await call('GET', '/onboarding/user-data')).body;
+    const account = async () => (await call('GET', '/auth/get-session')).body.user;
+    await call('PUT', '/onboarding/user-data', { age: 30, location: 'Recife' });
+    expect(await told()).toMatchObject({ isAnonymous: false, name: 'Lu', age: 30, location: 'Recife' });
+    await call('PUT', '/onboarding/user-data', { isAnonymous: true });
+    expect(await told()).toEqual({ isAnonymous: true, updatedAt: NOON });
+    await call('POST', '/auth/update-user', { name: 'Maria' });
+    expect(await account()).toMatchObject({ isAnonymous: true, name: null });
+    await call('PUT', '/onboarding/user-data', { isAnonymous: null });
+    expect(await told()).toMatchObject({ isAnonymous: true });
+    expect(await told()).not.toHaveProperty('name');
+    await call('PUT', '/onboarding/user-data', { isAnonymous: false, name: 'Luana' });
+    expect(await account()).toMatchObject({ isAnonymous: false });
+    expect(await told()).toMatchObject({ isAnonymous: false, name: 'Luana' });
+  });
+
   it('sums the screenings itself, whatever sum was sent', async () => {
     const { put, data, screenings } = await person();
     const answers = { ...full('phq', 9, 2), phq9: 0 };
@@ -168,6 +201,39 @@ describe('the user data', () => {
     await put({ anxietyScreening: full('gad', 7, 2) });
     await put({ anxietyScreening: full('gad', 7, 2) });
     expect(await screenings()).toMatchObject([{ instrument: 'GAD-7', score: 14, severity: 'moderate' }]);
+  });
+
+  it('leaves a form alone that was answered by itself that day', async () => {
+    const { call, put, screenings } = await person();
+    const own = { instrument: 'PHQ-9', answers: full('phq', 9, 1) };
+    expect((await call('POST', '/screenings', own)).status).toBe(201);
+    expect((await put({ depressionScreening: full('phq', 9, 0), depressionDifficulty: 1 })).status).toBe(200);
+    expect(await screenings()).toMatchObject([{ score: 9, difficulty: null, raisesCrisis: true }]);
+  });
+
+  it('adds the difficulty to the day’s form when it is told afterwards, and makes no form of it alone', async () => {
+    const { put, screenings } = await person();
+    await put({ depressionScreening: { ...full('phq', 9, 1), phq9: 0 } });
+    await put({ depressionDifficulty: 2 });
+    expect(await screenings()).toMatchObject([{ score: 8, difficulty: 2 }]);
+    app.setNow(NOON + 86_400_000);
+    await put({ depressionDifficulty: 3 });
+    expect(await screenings()).toHaveLength(1);
+    app.setNow(NOON);
+  });
+
+  it('keeps links to a recovery address that is only sent again', async () => {
+    const { put } = await person();
+    await put({ recoveryEmail: 'ze@exemplo.com' });
+    await app.call('POST', '/auth/request-password-reset', { body: { email: 'ze@exemplo.com' } });
+    await app.runJobs();
+    const link = /token=([\w-]+)/.exec(JSON.stringify(app.mails.at(-1)))?.[1];
+    expect(link).toBeTruthy();
+    await put({ recoveryEmail: 'ze@exemplo.com', region: 'sul' });
+    const reset = await app.call('POST', '/auth/reset-password', {
+      body: { token: link, newPassword: `${PASSWORD}2` },
+    });
+    expect(reset.status).toBe(200);
   });
 
   it('keeps the recovery address where resets look for it; null removes it', async () => {
@@ -228,6 +294,45 @@ describe('the current mood', () => {
     await put({ currentMood: 2 });
     expect(await entries()).toHaveLength(1);
     expect((await call('POST', '/mood-entries', { id: 'outro-id', score: 3 })).body.id).not.toBe('outro-id');
+  });
+
+  it('is told once under a key, and stays deleted', async () => {
+    const { call, entries, token } = await person();
+    const entry = { id: `onboarding-mood-${NOON}`, score: 1, note: 'um', timestamp: NOON };
+    const headers = { 'Idempotency-Key': '0f8fad5b-d9cb-469f-a165-70867728950e' };
+    const post = (body: unknown) => app.call('POST', '/mood-entries', { token, body, headers });
+    const first = await post(entry);
+    expect([first.status, first.body.id]).toEqual([201, entry.id]);
+    expect((await post(entry)).body).toEqual(first.body);
+    for (const other of [
+      { ...entry, score: 5 },
+      { score: 1, note: 'um', timestamp: NOON },
+    ])
+      expect(await post(other)).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(await entries()).toHaveLength(1);
+    await call('DELETE', `/mood-entries/${entry.id}`);
+    expect(await post(entry)).toMatchObject({ status: 410, body: { errorCode: 'IDEMPOTENT_RESULT_GONE' } });
+    expect(await entries()).toEqual([]);
+  });
+
+  it('takes the person’s own tags, and refuses others', async () => {
+    const { call } = await person();
+    const [tag] = (await call('GET', '/tags')).body;
+    const entry = { id: `onboarding-mood-${NOON}`, score: 3 };
+    expect((await call('POST', '/mood-entries', { ...entry, tags: ['nope'] })).body.errorCode).toBe(
+      'ENTRY_TAGS_INVALID',
+    );
+    expect((await call('POST', '/mood-entries', { ...entry, tags: [tag.id] })).body.tags).toEqual([tag.id]);
+    expect((await call('POST', '/mood-entries', entry)).body.tags).toEqual([tag.id]);
+  });
+
+  it('loses its note when the note is removed, and nothing when the mood is', async () => {
+    const { put, entries } = await person();
+    await put({ currentMood: 2, moodNote: 'Chegando' });
+    await put({ moodNote: null });
+    expect(await entries()).toMatchObject([{ score: 2, note: '' }]);
+    await put({ currentMood: null, moodNote: 'z' });
+    expect(await entries()).toMatchObject([{ score: 2, note: '' }]);
   });
 
   it('makes one entry of two saves at once', async () => {

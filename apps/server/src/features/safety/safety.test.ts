@@ -12,9 +12,7 @@ beforeEach(() => app.setNow(NOON));
 afterAll(() => app.close());
 
 async function person() {
-  const { token } = await app.signUp();
-  const call = (method: string, path: string, body?: unknown) =>
-    app.call(method, path, { token, ...(body === undefined ? {} : { body }) });
+  const { token, call } = await app.newPerson();
   return {
     token,
     call,
@@ -122,6 +120,19 @@ describe('the state', () => {
     const onboarding = await person();
     await onboarding.call('PUT', '/onboarding/user-data', { currentMood: 0 });
     expect((await onboarding.state()).lastCrisisAt).toBe(NOON);
+  });
+
+  it('notes no onboarding mood of long ago, and none twice', async () => {
+    const { call, state, answer } = await person();
+    const entry = { id: `onboarding-mood-${NOON}`, score: 0 };
+    await call('POST', '/mood-entries', { ...entry, timestamp: NOON - 3 * 86_400_000 });
+    expect(await state()).toEqual(CALM);
+    await call('POST', '/mood-entries', { ...entry, score: 3, note: 'quero morrer' });
+    expect((await state()).lastCrisisAt).toBe(NOON);
+    app.setNow(NOON + 60_000);
+    await answer('safe');
+    await call('POST', '/mood-entries', { ...entry, score: 3, note: 'quero morrer' });
+    expect(await state()).toMatchObject({ lastCrisisAt: NOON, acknowledgedAt: NOON + 60_000 });
   });
 
   it('asks again after a while, once; "still hard" counts as a new sign', async () => {

@@ -7,7 +7,15 @@ import { padJson } from '../../crypto/padding.ts';
 import { keyedName, type SealContext, seal, type UserKey, unseal } from '../../crypto/seal.ts';
 import type { ScreeningRow } from './screening.repository.ts';
 
-type Content = { instrument: Instrument; localDate: LocalDate; answers: ScreeningAnswers; difficulty: number | null };
+/** Where a form was answered: by itself, or as a step of the onboarding. */
+export type ScreeningSource = 'own' | 'onboarding';
+type Content = {
+  instrument: Instrument;
+  localDate: LocalDate;
+  answers: ScreeningAnswers;
+  difficulty: number | null;
+  source: ScreeningSource;
+};
 
 const contentContext = (userId: string, id: string): SealContext => ({
   table: 'screenings',
@@ -19,11 +27,12 @@ const contentContext = (userId: string, id: string): SealContext => ({
 export function sealScreening(
   { instrument, answers }: ScreeningInput,
   { localDate, difficulty, takenAt }: PlannedScreening,
+  source: ScreeningSource,
   userId: string,
   userKey: UserKey,
 ): ScreeningRow {
   const id = keyedName(userKey, `screening/${instrument}/${localDate}`);
-  const content: Content = { instrument, localDate, answers, difficulty };
+  const content: Content = { instrument, localDate, answers, difficulty, source };
   return {
     id,
     content: seal(userKey, contentContext(userId, id), padJson(JSON.stringify(content))),
@@ -31,9 +40,17 @@ export function sealScreening(
   };
 }
 
+const contentOf = ({ id, content }: ScreeningRow, userId: string, userKey: UserKey): Content =>
+  JSON.parse(unseal(userKey, contentContext(userId, id), content));
+
+/** Whether the onboarding made it, and may change it. */
+export const isOnboardings = (row: ScreeningRow, userId: string, userKey: UserKey): boolean =>
+  contentOf(row, userId, userKey).source === 'onboarding';
+
 /** A form as the API tells it; score and band come from the answers each time. */
-export function presentScreening({ id, content, takenAt }: ScreeningRow, userId: string, userKey: UserKey): Screening {
-  const kept: Content = JSON.parse(unseal(userKey, contentContext(userId, id), content));
+export function presentScreening(row: ScreeningRow, userId: string, userKey: UserKey): Screening {
+  const { id, takenAt } = row;
+  const kept = contentOf(row, userId, userKey);
   const scored = scoreScreening(kept.instrument, kept.answers);
   if (!scored.ok) throw new Error('A kept screening is not whole');
   return {

@@ -6,7 +6,8 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
-import { presentScreening, sealScreening } from './screening.presenter.ts';
+import { holdDocuments } from '../../personal-document/personal-document.ts';
+import { isOnboardings, presentScreening, type ScreeningSource, sealScreening } from './screening.presenter.ts';
 import { screeningRepository as repository, type ScreeningRow } from './screening.repository.ts';
 
 type Deps = {
@@ -22,8 +23,12 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
   const present = (actor: Actor, row: ScreeningRow): Screening =>
     presentScreening(row, actor.owner.userId, actor.userKey());
 
-  const rowOf = (actor: Actor, input: ScreeningInput, planned: PlannedScreening): ScreeningRow =>
-    sealScreening(input, planned, actor.owner.userId, actor.userKey());
+  const rowOf = (
+    actor: Actor,
+    input: ScreeningInput,
+    planned: PlannedScreening,
+    source: ScreeningSource,
+  ): ScreeningRow => sealScreening(input, planned, source, actor.owner.userId, actor.userKey());
 
   return {
     async list(actor: Actor, instrument?: Instrument): Promise<Screening[]> {
@@ -31,13 +36,15 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
       return instrument === undefined ? all : all.filter((screening) => screening.instrument === instrument);
     },
 
-    /** Keeps an answered form: the first of its kind on this local day. */
+    /** Keeps an answered form: the first of its kind on the account's local day, as quotas go (decision D1). */
     async create(actor: Actor, input: ScreeningInput, repeatable: Repeatable | null): Promise<Result<Screening>> {
       const now = clock();
-      const planned = planScreening(input, { now, timeZone: actor.timeZone });
+      const planned = planScreening(input, { now, timeZone: actor.quotaTimeZone });
       if (!planned.ok) return planned;
-      const row = rowOf(actor, input, planned.value);
+      const row = rowOf(actor, input, planned.value, 'own');
       const keep = async (tx: Transaction): Promise<Result<true>> => {
+        // Before the row, as everywhere: two that lock in different orders wait for each other for good.
+        await holdDocuments(tx, actor);
         if (!(await repository.insert(tx, actor.owner, row))) return refuse('SCREENING_TODAY_DONE');
         if (planned.value.raisesCrisis) await noticeCrisis(actor, tx);
         return accept(true);
@@ -53,12 +60,25 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
       return before ? accept(present(actor, before)) : refuse('IDEMPOTENT_RESULT_GONE');
     },
 
-    /** The onboarding's form: a second visit on the same day changes what the first one kept. */
-    async recordOnboarding(tx: Transaction, actor: Actor, input: ScreeningInput): Promise<Result<true>> {
-      const planned = planScreening(input, { now: clock(), timeZone: actor.timeZone });
+    /**
+     * The onboarding's form: a second visit on the same day changes what the first one kept, and
+     * never a form that was answered by itself that day. Hold the person's documents first.
+     *
+     * @param amends changes the day's form only, where there is one.
+     */
+    async recordOnboarding(
+      tx: Transaction,
+      actor: Actor,
+      input: ScreeningInput,
+      amends: boolean,
+    ): Promise<Result<true>> {
+      const planned = planScreening(input, { now: clock(), timeZone: actor.quotaTimeZone });
       if (!planned.ok) return planned;
-      await repository.put(tx, actor.owner, rowOf(actor, input, planned.value));
-      if (planned.value.raisesCrisis) await noticeCrisis(actor, tx);
+      const row = rowOf(actor, input, planned.value, 'onboarding');
+      const [before] = await repository.findAll(tx, actor.owner, [row.id]);
+      const mayKeep = before ? isOnboardings(before, actor.owner.userId, actor.userKey()) : !amends;
+      if (mayKeep) await repository.put(tx, actor.owner, row);
+      if (planned.value.raisesCrisis && !amends) await noticeCrisis(actor, tx);
       return accept(true);
     },
   };

@@ -12,13 +12,12 @@ beforeEach(() => app.setNow(NOON));
 afterAll(() => app.close());
 
 async function person() {
-  const { token } = await app.signUp();
+  const { token, call } = await app.newPerson();
   return {
     token,
-    post: (body: unknown, headers: Record<string, string> = {}) =>
-      app.call('POST', '/screenings', { token, body, headers }),
-    list: async (query = '') => (await app.call('GET', `/screenings${query}`, { token })).body,
-    state: async () => (await app.call('GET', '/safety/state', { token })).body,
+    post: (body: unknown, headers: Record<string, string> = {}) => call('POST', '/screenings', body, headers),
+    list: async (query = '') => (await call('GET', `/screenings${query}`)).body,
+    state: async () => (await call('GET', '/safety/state')).body,
   };
 }
 
@@ -66,6 +65,15 @@ it('opens again on the next local day, not within one', async () => {
   app.setNow(Date.parse('2026-03-15T03:00:00Z'));
   expect((await post(PHQ)).status).toBe(201);
   expect(await list('?instrument=PHQ-9')).toHaveLength(2);
+});
+
+it('goes by the account’s day, whatever zone a header names', async () => {
+  const { post } = await person();
+  // The account follows a device once in 24 hours: one journey, not a new day with every call.
+  expect((await post(PHQ, { 'X-Time-Zone': 'America/Manaus' })).status).toBe(201);
+  expect((await post(PHQ, { 'X-Time-Zone': 'Pacific/Kiritimati' })).status).toBe(409); // the 15th there
+  app.setNow(NOON + DAY);
+  expect((await post(PHQ, { 'X-Time-Zone': 'Pacific/Kiritimati' })).status).toBe(201);
 });
 
 it('answers a repeat with the first result, and takes one of two at once', async () => {

@@ -62,7 +62,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   remedios: 'rmds',
   problema: 'probrema pobrema',
   suicidio: 'sui unalive',
-  'self harm': 'sh selfharm',
+  'self harm': 'selfharm',
   e: 'eh',
   familia: 'fml',
   namorado: 'namo boy crush mozao',

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const ROUNDS = 15;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+it('a form of its own and the onboarding’s, at the same moment, never wait for each other for good', async () => {
+  const answers = Object.fromEntries(Array.from({ length: 9 }, (_, place) => [`phq${place + 1}`, 1]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { call } = await app.newPerson();
+    const both = await Promise.all([
+      call('POST', '/screenings', { instrument: 'PHQ-9', answers }),
+      call('PUT', '/onboarding/user-data', { depressionScreening: answers }),
+    ]);
+    expect([201, 409]).toContain(both[0].status);
+    expect(both[1].status).toBe(200);
+  }
+}, 60_000);
