@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptPageFor, wayFor } from './answer-for.ts';
+import { isFailure, keptPageFor, wayFor } from './answer-for.ts';
 
 const ORIGIN = 'https://alento.test';
 const ask = (path: string, mode = 'cors', method = 'GET') =>
@@ -22,6 +22,11 @@ describe('the service worker', () => {
     expect(ask('/service-worker.js')).toBe('network');
     expect(ask('/assets/main-abc.js', 'cors', 'POST')).toBe('network');
     expect(ask('https://elsewhere.test/assets/main-abc.js')).toBe('network');
+  });
+
+  it('takes no answer of a broken server, and every other one', () => {
+    expect([500, 502, 503, 504].every(isFailure)).toBe(true);
+    expect([200, 304, 404, 429].some(isFailure)).toBe(false);
   });
 
   it('has the bare app stand for every page it does not keep', () => {

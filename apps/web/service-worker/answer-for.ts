@@ -14,6 +14,9 @@ export function wayFor({ method, mode, url }: Asked, origin: string): Way {
   return pathname.startsWith('/assets/') ? 'kept' : 'network';
 }
 
+/** Whether an answer says only that the server can't answer: a page that is kept is better. */
+export const isFailure = (status: number): boolean => status >= 500;
+
 /** The kept page that stands for a path without a network: its own, or the bare app. */
 export const keptPageFor = (pathname: string, pages: readonly string[], shell: string): string =>
   pages.find((page) => page === pathname) ?? shell;

@@ -1,4 +1,4 @@
-import { keptPageFor, wayFor } from './answer-for.ts';
+import { isFailure, keptPageFor, wayFor } from './answer-for.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -34,11 +34,11 @@ const kept = (url: string): Promise<Response | undefined> => caches.match(url, {
 
 const outOfPatience = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
 
-/** The page from the network; without one, or with one that doesn't answer in time, what is kept. */
+/** The page from the network; without one, or with one that fails or doesn't answer in time, what is kept. */
 async function page(request: Request): Promise<Response> {
   const network = fetch(request);
   const first = await Promise.race([network.catch(() => undefined), outOfPatience()]);
-  if (first) return first;
+  if (first && !isFailure(first.status)) return first;
   const { pathname } = new URL(request.url);
   return (await kept(keptPageFor(pathname, __PAGES__, __SHELL__))) ?? network;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { sessionQuery } from '../features/account/account.queries.ts';
@@ -9,12 +9,15 @@ import { CrisisHost } from '../features/safety/crisis-host.tsx';
 import { useAccount } from '../lib/session/use-account.ts';
 import { applyNavigationHeight } from '../platform/navigation-height.ts';
 import { getPlatform } from '../platform/platform.ts';
+import { optionalPart } from '../ui/optional-part.tsx';
 import { toast } from '../ui/toast.tsx';
 import { appCopy } from './app.copy.ts';
 import { Header } from './header.tsx';
 import { PendingDocuments } from './pending-documents.tsx';
 import { RouteChange } from './route-change.tsx';
 import { TabBar } from './tab-bar.tsx';
+import './unsent-senders.ts';
+import { useKeptPlan } from './use-kept-plan.ts';
 
 /** Routes without header and tab bar (core §2). */
 const BARE: readonly string[] = [paths.landing, paths.login];
@@ -22,19 +25,15 @@ const BARE: readonly string[] = [paths.landing, paths.login];
 const MAIN_ID = 'conteudo';
 
 // Neither is there at first sight: they come after the screen.
-const AssistantButton = lazy(async () => {
-  const { AssistantButton: Button } = await import('../features/assistant/assistant-button.tsx');
-  return { default: Button };
-});
-const PullToRefresh = lazy(async () => {
-  const { PullToRefresh: Pull } = await import('../features/pull-to-refresh/pull-to-refresh.tsx');
-  return { default: Pull };
-});
-
-const CheckInPopup = lazy(async () => {
-  const { CheckInPopup: Popup } = await import('../features/mood-entry/check-in/check-in-popup.tsx');
-  return { default: Popup };
-});
+const AssistantButton = optionalPart(
+  async () => (await import('../features/assistant/assistant-button.tsx')).AssistantButton,
+);
+const PullToRefresh = optionalPart(
+  async () => (await import('../features/pull-to-refresh/pull-to-refresh.tsx')).PullToRefresh,
+);
+const CheckInPopup = optionalPart(
+  async () => (await import('../features/mood-entry/check-in/check-in-popup.tsx')).CheckInPopup,
+);
 
 /** The popup closes by itself: what it has to say to a heavy note stands beside it. */
 function offerToTalk(): void {
@@ -52,6 +51,7 @@ function MemberAd({ pathname }: { pathname: string }) {
 
 /** What only signed-in people have around a screen. */
 function MemberExtras({ userId, pathname }: { userId: string; pathname: string }) {
+  useKeptPlan(userId);
   return (
     <>
       <PendingDocuments />

@@ -1,5 +1,5 @@
 import type { LegalDocumentType } from '@alento/domain/legal/documents';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { loginCopy } from '../features/account/login.copy.ts';
@@ -43,11 +43,19 @@ function useLoginScreen() {
   return { creating: mode === 'create', toggle, email, setEmail, opened, setOpened };
 }
 
+const neverChanges = () => () => undefined;
+
 function LoginScreen() {
   const { creating, toggle, email, setEmail, opened, setOpened } = useLoginScreen();
   const documents = useSignUpDocuments(creating);
   const state: unknown = useLocation().state;
-  const ended = typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;
+  // The state outlives a reload, and the page as it was built knows nothing of it.
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const ended = isHydrated && typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;
   return (
     <div className="relative flex min-h-dvh flex-col overflow-hidden">
       <main className="mx-auto w-full max-w-md flex-1 px-4 pt-[max(1.5rem,env(safe-area-inset-top))] pb-8">

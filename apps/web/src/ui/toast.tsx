@@ -1,5 +1,6 @@
 import { UNDO_MS } from '@alento/domain/mood-entry/limits';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { optionalPart } from './optional-part.tsx';
 import { uiCopy } from './ui.copy.ts';
 
 const PLAIN_MS = 4000;
@@ -8,7 +9,7 @@ const FAILED_MS = 7000;
 type SavedOptions = { undo?: () => void };
 type Shown = typeof import('sonner')['toast'];
 
-const MountedToaster = lazy(async () => ({ default: (await import('./toaster.tsx')).MountedToaster }));
+const MountedToaster = optionalPart(async () => (await import('./toaster.tsx')).MountedToaster);
 
 /** The first words ask for the code that shows them; they wait until it stands. */
 let isWanted = false;

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { sessionQuery } from './account.queries.ts';
 import { identityCopy } from './profile.copy.ts';
 import { ProfileItem } from './profile-group.tsx';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from './use-sign-out.tsx';
 
 /** The address that signs in here, masked until asked for: someone may be looking on. */
 function Address() {
@@ -35,7 +35,7 @@ function Address() {
 function Kind() {
   const { data, isPending, isFetching, refetch } = useQuery(sessionQuery());
   if (data) {
-    const { isAnonymous, name } = data.user;
+    const { email, isAnonymous, name } = data.user;
     return (
       <>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -43,7 +43,7 @@ function Kind() {
           {name !== null && <span className="min-w-0 break-words font-semibold">{name}</span>}
         </p>
         <p className="mt-2 max-w-prose text-ink-muted text-sm">
-          {isAnonymous ? identityCopy.pseudonymousNote : identityCopy.namedNote}
+          {email === null ? identityCopy.pseudonymousNote : identityCopy.namedNote}
         </p>
       </>
     );
@@ -68,12 +68,15 @@ function Kind() {
 
 /** Who is signed in, and the way out; on small screens that is in the header (core §2). */
 export function IdentityItem() {
-  const { signOut, isPending } = useSignOut();
+  const { signOut, isPending, question } = useSignOut();
   const leave = (
-    <Button variant="secondary" onClick={signOut} busy={isPending} className="max-lg:hidden">
-      <LogOut aria-hidden size={18} />
-      {identityCopy.signOut}
-    </Button>
+    <>
+      <Button variant="secondary" onClick={signOut} busy={isPending} className="max-lg:hidden">
+        <LogOut aria-hidden size={18} />
+        {identityCopy.signOut}
+      </Button>
+      {question}
+    </>
   );
   return (
     <ProfileItem

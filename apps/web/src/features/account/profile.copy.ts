@@ -28,7 +28,7 @@ export const identityCopy = {
   pseudonymous: 'Conta pseudônima',
   named: 'Conta com nome',
   pseudonymousNote: 'Seu endereço está guardado só neste aparelho. No servidor, sua conta é um código.',
-  namedNote: 'Guardamos seu nome e seu endereço cifrados, para poder falar com você.',
+  namedNote: 'Guardamos cifrados seu endereço e, se você contou, seu nome, para poder falar com você.',
   loading: 'Carregando dados da conta',
   failed: 'Não foi possível ler o tipo da sua conta agora.',
   retry: 'Ler de novo',

@@ -21,7 +21,9 @@ const PLACE =
   'sm:left-auto sm:w-[26rem] sm:bottom-[calc(var(--bottom-bar)+1rem)] ' +
   'sm:right-[calc(max(1rem,env(safe-area-inset-right))+var(--floating-room))] lg:right-[calc(1.5rem+var(--floating-room))] ' +
   'max-h-[calc(100dvh-var(--top-bar)-var(--bottom-bar)-var(--floating-room)-2rem)] ' +
-  'sm:max-h-[calc(100dvh-var(--top-bar)-var(--bottom-bar)-2rem)]';
+  'sm:max-h-[calc(100dvh-var(--top-bar)-var(--bottom-bar)-2rem)] ' +
+  // Over a keyboard or zoomed in there is no height to spare: it takes the bars' too.
+  '[@media(max-height:28rem)]:z-40 [@media(max-height:28rem)]:bottom-2 [@media(max-height:28rem)]:max-h-[calc(100dvh-1rem)]';
 
 /** What screen readers hear without being asked to look: that it came, and that it is saved. */
 function spokenOf({ stage, score }: CheckIn): string | null {

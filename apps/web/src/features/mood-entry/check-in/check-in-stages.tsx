@@ -45,12 +45,13 @@ function PickStage({ checkIn, ...title }: StageProps) {
 type NoteProps = StageProps & { score: MoodScore; onSave: () => void };
 
 function NoteStage({ checkIn, score, onSave, ...title }: NoteProps) {
-  const { note, saving, failure } = checkIn;
+  const { note, saving, failure, tooLong } = checkIn;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onSave();
+        if (tooLong) event.currentTarget.querySelector('textarea')?.focus();
+        else onSave();
       }}
     >
       <StageTitle {...title}>

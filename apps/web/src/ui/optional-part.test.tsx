@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { optionalPart } from './optional-part.tsx';
+
+afterEach(cleanup);
+
+it('is drawn when its code is there', async () => {
+  const Part = optionalPart<{ name: string }>(async () => ({ name }) => <p>{name}</p>);
+  render(
+    <Suspense fallback="Vem aí">
+      <Part name="Chegou" />
+    </Suspense>,
+  );
+  expect(await screen.findByText('Chegou')).toBeTruthy();
+});
+
+it('leaves the page standing when its code can not be had', async () => {
+  const Part = optionalPart(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  render(
+    <main>
+      <p>A tela</p>
+      <Suspense fallback="Vem aí">
+        <Part />
+        <p>Ao lado</p>
+      </Suspense>
+    </main>,
+  );
+  expect(await screen.findByText('Ao lado')).toBeTruthy();
+  expect(screen.getByText('A tela')).toBeTruthy();
+  expect(screen.queryByText('Vem aí')).toBeNull();
+});
