@@ -2,11 +2,12 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { now, timeZone } from '../../lib/clock.ts';
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { toast } from '../../ui/toast.tsx';
 import { instantToRestore } from './entry-day.ts';
 import type { Asked } from './entry-dialogs.tsx';
 import { errorCopy, undoCopy } from './mood-entry.copy.ts';
-import { type NewEntry, newIdempotencyKey, useRecordMood, useRemoveMood } from './mood-entry.mutations.ts';
+import { type NewEntry, useRecordMood, useRemoveMood } from './mood-entry.mutations.ts';
 
 // Most visits change nothing: the dialogs come when one is asked for.
 const EntryDialogs = lazy(async () => ({ default: (await import('./entry-dialogs.tsx')).EntryDialogs }));

@@ -20,15 +20,6 @@ type Held = { userId: string | null; inverse: Change };
 /** A call may outlive the session it was made in: what comes of it is then nobody's to see. */
 const isStillTheirs = (held: Held | undefined): held is Held => held !== undefined && held.userId === session.userId();
 
-/** UUID v4. Not crypto.randomUUID, which pages on plain http do not have. */
-export function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
 /** How an entry looks until the server has answered. */
 const expected = ({ score, note, timestamp, tags = [] }: NewEntry, id: string): MoodEntry => ({
   id,

@@ -5,11 +5,12 @@ import { DEFAULT_TAG_ICON, TAG_ICONS } from '@alento/domain/tag/starter-tags';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { messageOf, wasRefused } from '../../lib/api/api-error.ts';
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TagIcon } from '../../ui/tag-icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { newIdempotencyKey } from './mood-entry.mutations.ts';
+
 import { ICON_NAMES, tagFormCopy } from './tag.copy.ts';
 import { type TagInput, useChangeTag, useCreateTag } from './tag.mutations.ts';
 

@@ -2,8 +2,9 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import { useRef, useState } from 'react';
 import { isRefusal, wasRefused } from '../../lib/api/api-error.ts';
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { sameTags } from './entry-tags.ts';
-import { newIdempotencyKey, useCorrectMood, useRecordMood, useRemoveMood } from './mood-entry.mutations.ts';
+import { useCorrectMood, useRecordMood, useRemoveMood } from './mood-entry.mutations.ts';
 
 type Wanted = { score: MoodScore; note: string; tags: string[] };
 /** What is being created: one key and one body, repeated with every retry until the server has answered. */

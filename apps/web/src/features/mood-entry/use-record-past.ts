@@ -2,11 +2,11 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { useRef, useState } from 'react';
 import { isRefusal, wasRefused } from '../../lib/api/api-error.ts';
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { sameTags } from './entry-tags.ts';
 import {
   type BatchRecording,
   type NewEntry,
-  newIdempotencyKey,
   useCorrectMood,
   useRecordBatch,
   useRemoveMood,

@@ -4,9 +4,9 @@ import { scoreScreening } from '@alento/domain/screening/score-screening';
 import { useState } from 'react';
 import { isRefusal, wasRefused } from '../../lib/api/api-error.ts';
 import { crisis } from '../../lib/crisis/crisis.ts';
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { session } from '../../lib/session/session.ts';
 import { today } from '../../lib/use-today.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
 import { useSendScreening } from './screening.queries.ts';
 import { dropDraft, keepDraft, readDraft, type ScreeningDraft } from './screening-draft.ts';
 

@@ -1,7 +1,6 @@
-import type { PointerEvent } from 'react';
-import { chartCopy } from './chart.copy.ts';
 import { ChartTip } from './chart-tip.tsx';
 import { linePath, type PlotPoint } from './line-path.ts';
+import { PointsGroup } from './points-group.tsx';
 import { usePoints } from './use-points.ts';
 
 /** A stretch of the scale, both ends in it. `tone` is 0 to 4: how deep its ground is. */
@@ -39,9 +38,8 @@ export function BandedLineChart({ label, bands, points, ticks }: Props) {
   const plotted = points.map(({ at, value }, index): PlotPoint => ({ index, x: xOf(at), y: 100 - heightOf(value) }));
   const shown = told === null ? undefined : points[told];
 
-  const follow = (event: PointerEvent<HTMLDivElement>) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    const x = ((event.clientX - left) / width) * 100;
+  const follow = (share: number) => {
+    const x = share * 100;
     const byNearness = plotted.toSorted((one, other) => Math.abs(one.x - x) - Math.abs(other.x - x));
     if (byNearness[0]) tell(byNearness[0].index);
   };
@@ -50,15 +48,7 @@ export function BandedLineChart({ label, bands, points, ticks }: Props) {
     <div className="relative mb-7 h-72 pl-[6.75rem] sm:h-80 sm:pl-40">
       <div className="relative h-full">
         <Bands bands={bands} count={count} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
-        <div
-          role="group"
-          aria-label={`${label}. ${chartCopy.arrows}`}
-          {...chartProps}
-          onPointerMove={follow}
-          onPointerDown={follow}
-          className="absolute inset-0 touch-pan-y"
-        >
+        <PointsGroup label={label} chartProps={chartProps} onFollow={follow}>
           <Line points={plotted} />
           {plotted.map(({ index, x, y }) => (
             <span
@@ -87,7 +77,7 @@ export function BandedLineChart({ label, bands, points, ticks }: Props) {
               {shown.detail}
             </ChartTip>
           )}
-        </div>
+        </PointsGroup>
         <div aria-hidden="true" className="absolute inset-x-0 top-full h-6">
           {ticks.map(({ at, label: words }) => (
             <span

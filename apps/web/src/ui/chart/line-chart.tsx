@@ -1,11 +1,11 @@
 import { MOOD_SCORES } from '@alento/domain/mood-entry/scale';
-import { type PointerEvent, useId } from 'react';
+import { useId } from 'react';
 import { moodColours, nearestScore } from '../mood-face.tsx';
-import { chartCopy } from './chart.copy.ts';
 import { heightOf, middleOf } from './chart-scale.ts';
 import { ChartTip } from './chart-tip.tsx';
 import { areaPath, linePath, type PlotPoint, runsOf } from './line-path.ts';
 import { MoodPlot } from './mood-axis.tsx';
+import { PointsGroup } from './points-group.tsx';
 import { usePoints } from './use-points.ts';
 
 export type LinePoint = {
@@ -36,23 +36,14 @@ export function LineChart({ label, points, ticks }: Props) {
   const dots = points.length <= DOTS_MAX ? runs.flat() : runs.filter((run) => run.length === 1).flat();
   const shown = told === null ? undefined : points[told];
 
-  const follow = (event: PointerEvent<HTMLDivElement>) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    const slot = Math.floor(((event.clientX - left) / width) * points.length);
+  const follow = (share: number) => {
+    const slot = Math.floor(share * points.length);
     if (slot >= 0 && slot < points.length) tell(slot);
   };
 
   return (
     <MoodPlot className="mb-7 h-60 sm:h-72">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
-      <div
-        role="group"
-        aria-label={`${label}. ${chartCopy.arrows}`}
-        {...chartProps}
-        onPointerMove={follow}
-        onPointerDown={follow}
-        className="absolute inset-0 touch-pan-y"
-      >
+      <PointsGroup label={label} chartProps={chartProps} onFollow={follow}>
         <Lines runs={runs} />
         {told !== null && (
           <span
@@ -82,7 +73,7 @@ export function LineChart({ label, points, ticks }: Props) {
             {shown.detail}
           </ChartTip>
         )}
-      </div>
+      </PointsGroup>
       <Ticks ticks={ticks} count={points.length} />
     </MoodPlot>
   );

@@ -42,6 +42,7 @@ describe('the note (decision D3)', () => {
     expect(server.sent).toEqual([]);
     expect(screen.getByText(/1 caractere além do limite/)).toBeTruthy();
     expect(field().value).toHaveLength(256);
+    expect(document.activeElement).toBe(field());
   });
 
   it('put away by mistake comes back by undo', async () => {

@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { wasRefused } from '../../../lib/api/api-error.ts';
 import { checkText } from '../../../lib/crisis/check-text.ts';
 import { crisis } from '../../../lib/crisis/crisis.ts';
-import { newIdempotencyKey, useCorrectMood, useRecordMood } from '../mood-entry.mutations.ts';
+import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { useCorrectMood, useRecordMood } from '../mood-entry.mutations.ts';
 
 export type CheckInStage = 'pick' | 'note' | 'saved';
 
@@ -18,8 +19,8 @@ type Stored = { entry: MoodEntry; answer: Answer; unsure: boolean };
 
 const isSame = (a: Answer, b: Answer): boolean => a.score === b.score && a.note === b.note;
 
-/** How many characters a check-in's note has beyond its limit; 0 when it fits (decision D3). */
-const overLimit = (note: string): number => Math.max(0, characterCount(note) - CHECK_IN_NOTE_MAX);
+/** Whether a check-in's note is beyond its limit (decision D3). */
+const isTooLong = (note: string): boolean => characterCount(note) > CHECK_IN_NOTE_MAX;
 
 /** The check of what was written never stands between a person and their record. */
 async function checked(note: string): Promise<'none' | 'concern' | 'crisis'> {
@@ -82,6 +83,7 @@ export function useCheckIn({ onConcern }: { onConcern?: (() => void) | undefined
   const [note, setNote] = useState('');
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const tooLong = isTooLong(note);
   const tellsOfCrisis = stage === 'note' && score === MIN_SCORE;
 
   // With the choice, not only when it is saved (decision D22); after the focus has followed it, to where the card
@@ -98,6 +100,7 @@ export function useCheckIn({ onConcern }: { onConcern?: (() => void) | undefined
     failure,
     /** Something stands here that is saved nowhere yet. */
     unsaved: stage === 'note' && (note.trim() !== '' || saving || failure !== null),
+    tooLong,
     setNote,
     pick: (next: MoodScore): void => {
       setScore(next);
@@ -106,7 +109,7 @@ export function useCheckIn({ onConcern }: { onConcern?: (() => void) | undefined
     back: (): void => setStage('pick'),
     /** Resolves to whether it is saved. */
     save: async (): Promise<boolean> => {
-      if (score === null || saving || overLimit(note) > 0) return false;
+      if (score === null || saving || tooLong) return false;
       setSaving(true);
       setFailure(null);
       if ((await checked(note)) === 'concern') onConcern?.();

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { failed, NOW, server, setUp, stored } from './record-now.fixture.tsx';
+
+describe('tags', () => {
+  const bodies = () => server.sent.map(({ method, body }) => [method, body]);
+
+  it('come after the mood, and each tap is saved', async () => {
+    const { user } = setUp();
+    expect(screen.queryByRole('group', { name: /parte deste momento/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await user.click(await screen.findByRole('button', { name: 'Amigos' }));
+    await waitFor(() => expect(server.sent).toHaveLength(2));
+    expect(screen.getByRole('button', { name: 'Amigos' }).getAttribute('aria-pressed')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Amigos' }));
+    await waitFor(() => expect(server.sent).toHaveLength(3));
+    expect(bodies()).toEqual([
+      ['POST', { score: 3, note: '' }],
+      ['PUT', { score: 3, note: '', tags: ['t-amigos'] }],
+      ['PUT', { score: 3, note: '', tags: [] }],
+    ]);
+  });
+
+  it('stay when the note or the mood changes', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await user.click(await screen.findByRole('button', { name: 'Dormi bem' }));
+    await waitFor(() => expect(server.sent).toHaveLength(2));
+    server.answers = [
+      ({ body }) => Response.json({ id: 'e1', ai_analysis: '', timestamp: NOW, tags: ['t-sono'], ...body }),
+    ];
+    await user.click(screen.getByRole('radio', { name: 'Excelente' }));
+    await waitFor(() => expect(server.sent).toHaveLength(3));
+    // Tags that stay are not server.sent again.
+    expect(server.sent[2]?.body).toEqual({ score: 5, note: '' });
+    expect(screen.getByRole('button', { name: 'Dormi bem' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('chosen while the record is being created are caught up with', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      if (call[1]?.method === 'POST') await held;
+      return answer(...call);
+    });
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await user.click(await screen.findByRole('button', { name: 'Amigos' }));
+    await user.click(screen.getByRole('button', { name: 'Dormi bem' }));
+    expect(server.sent).toEqual([]);
+    release();
+    await waitFor(() => expect(server.sent).toHaveLength(2));
+    expect(server.sent[1]?.body).toEqual({ score: 3, note: '', tags: ['t-amigos', 't-sono'] });
+  });
+
+  it('are server.sent again when a lost answer leaves unsure what is stored', async () => {
+    server.answers = [stored, failed, stored];
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await user.click(await screen.findByRole('button', { name: 'Amigos' }));
+    await screen.findByRole('alert');
+    // Back to what was known to be stored: the server may hold the tag all the same.
+    await user.click(screen.getByRole('button', { name: 'Amigos' }));
+    await waitFor(() => expect(server.sent).toHaveLength(3));
+    expect(server.sent[2]).toMatchObject({ method: 'PUT', body: { tags: [] } });
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('that are gone leave the rest to be saved', async () => {
+    const gone = () => Response.json({ errorCode: 'ENTRY_TAGS_INVALID', message: 'Não existe mais.' }, { status: 422 });
+    server.answers = [stored, gone, stored];
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await user.click(await screen.findByRole('button', { name: 'Amigos' }));
+    await screen.findByRole('alert');
+    expect(screen.getByRole('button', { name: 'Amigos' }).getAttribute('aria-pressed')).toBe('false');
+    await user.type(screen.getByRole('textbox'), 'sol');
+    await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
+    await screen.findByText('Nota guardada.');
+    expect(server.sent.at(-1)?.body).toEqual({ score: 3, note: 'sol' });
+  });
+
+  it('are taken off with the record that is undone', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await user.click(await screen.findByRole('button', { name: 'Amigos' }));
+    await waitFor(() => expect(server.sent).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await screen.findByText(/Registro desfeito/);
+    server.answers = [stored];
+    await user.click(screen.getByRole('radio', { name: 'Mal' }));
+    await waitFor(() => expect(server.sent).toHaveLength(4));
+    expect(screen.getByRole('button', { name: 'Amigos' }).getAttribute('aria-pressed')).toBe('false');
+  });
+});

@@ -1,0 +1,26 @@
+import { OptionsWithOther } from './options-with-other.tsx';
+import type { WithOther } from './other-text.ts';
+import { YesNo } from './yes-no.tsx';
+
+type Answers = WithOther & { answer: boolean | null };
+type Props = {
+  question: string;
+  /** What is asked of who says yes. */
+  details: { legend: string; options: readonly string[]; otherLabel: string };
+  answers: Answers;
+  onChange: (answers: Partial<Answers>) => void;
+  errorOf: (field: string) => string | undefined;
+};
+
+/** Yes or no; a yes opens the options it is about. */
+export const YesNoWithOptions = ({ question, details, answers, onChange, errorOf }: Props) => (
+  <>
+    <YesNo
+      legend={question}
+      answer={answers.answer}
+      onChange={(answer) => onChange({ answer })}
+      error={errorOf('answer')}
+    />
+    {answers.answer && <OptionsWithOther {...details} answers={answers} onChange={onChange} error={errorOf('other')} />}
+  </>
+);

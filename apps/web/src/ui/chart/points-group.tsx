@@ -1,0 +1,32 @@
+import type { ComponentProps, PointerEvent, ReactNode } from 'react';
+import { chartCopy } from './chart.copy.ts';
+import type { usePoints } from './use-points.ts';
+
+type Props = {
+  label: string;
+  chartProps: ReturnType<typeof usePoints<HTMLDivElement>>['chartProps'] & ComponentProps<'div'>;
+  /** Told where the pointer is, as a share of the width from the left: 0 to 1 inside the group. */
+  onFollow: (share: number) => void;
+  children: ReactNode;
+};
+
+/** The area of a line's points: named for arrow keys, and followed by finger or mouse. */
+export function PointsGroup({ label, chartProps, onFollow, children }: Props) {
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    onFollow((event.clientX - left) / width);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div
+      role="group"
+      aria-label={`${label}. ${chartCopy.arrows}`}
+      {...chartProps}
+      onPointerMove={follow}
+      onPointerDown={follow}
+      className="absolute inset-0 touch-pan-y"
+    >
+      {children}
+    </div>
+  );
+}
