@@ -10,6 +10,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          setupFiles: ['apps/web/src/testing/patience.setup.ts'],
+          testTimeout: 30_000,
         },
         resolve: { conditions: ['browser', 'development'] },
       },
