@@ -9,7 +9,7 @@ import { FullScreenLoading } from './full-screen-loading.tsx';
 export function Guard() {
   const account = useAccount();
   const loading = useAuthentication() === 'loading';
-  if (loading) return <FullScreenLoading />;
+  if (loading) return <FullScreenLoading isInside />;
   // A screen is one person's: when another one signs in (in another tab), it begins anew.
   if (account) return <Outlet key={account.userId} />;
   // An address that stayed behind means a session that ran out, not a first visit.

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../config/paths.ts';
-import { useSignOut } from '../features/account/use-sign-out.ts';
+import { useSignOut } from '../features/account/use-sign-out.tsx';
 import { useAccount } from '../lib/session/use-account.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Button } from '../ui/button.tsx';
@@ -10,12 +10,15 @@ import { GuestLinks, MemberLinks, ProfileLink, RecordMenu } from './header-links
 
 /** On small screens the profile has its way out in the header (core §2). */
 function SignOutButton() {
-  const { signOut, isPending } = useSignOut();
+  const { signOut, isPending, question } = useSignOut();
   return (
-    <Button variant="quiet" onClick={signOut} busy={isPending} className="lg:hidden">
-      <LogOut aria-hidden size={18} />
-      {appCopy.signOut}
-    </Button>
+    <>
+      <Button variant="quiet" onClick={signOut} busy={isPending} className="lg:hidden">
+        <LogOut aria-hidden size={18} />
+        {appCopy.signOut}
+      </Button>
+      {question}
+    </>
   );
 }
 

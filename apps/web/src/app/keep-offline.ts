@@ -1,8 +1,4 @@
-/** Once the page has everything it needs: what is kept for later must not slow down what is wanted now. */
-const whenQuiet = (work: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 10_000 });
-  else setTimeout(work, 3000);
-};
+import { whenQuiet } from '../lib/when-quiet.ts';
 
 /**
  * Keeps the app on this device, so that it opens without a network: help and the safety plan are
@@ -10,7 +6,9 @@ const whenQuiet = (work: () => void): void => {
  */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const register = (): void => whenQuiet(() => void navigator.serviceWorker.register('/service-worker.js'));
+  const register = (): void => {
+    whenQuiet(() => void navigator.serviceWorker.register('/service-worker.js'));
+  };
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register, { once: true });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../lib/query-client.ts';
@@ -105,7 +105,7 @@ describe('the header (core §2)', () => {
     trigger.focus();
     fireEvent.keyDown(trigger, { key: 'Enter' });
     const first = await screen.findByRole('menuitem', { name: 'Artigos' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(first));
+    await waitFor(() => expect(document.activeElement).toBe(first));
   });
 
   it('has a way out on the profile, and only there', async () => {
@@ -175,7 +175,7 @@ describe('around the screen', () => {
   ])('the floating assistant on %s: %s', async (path, isThere) => {
     signIn();
     await open(path);
-    await vi.waitFor(() => expect(assistant() !== null).toBe(isThere));
+    await waitFor(() => expect(assistant() !== null).toBe(isThere));
   });
 
   it('visitors have neither assistant nor ad', async () => {

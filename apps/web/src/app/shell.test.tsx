@@ -120,7 +120,7 @@ it('on a route change goes to the top, moves focus to the heading and announces 
   signIn();
   const router = open('/home');
   await screen.findByText('Casa');
-  expect(document.title).toBe('Início · Alento');
+  await waitFor(() => expect(document.title).toBe('Início · Alento'));
   await act(() => router.navigate('/historico'));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Registros'));
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);

@@ -6,6 +6,14 @@ import { isTagIcon, STARTER_TAGS } from './starter-tags.ts';
 
 const tagged = (...names: string[]) => names.map((name, index) => ({ id: `${index}`, name }));
 const input = (name: string) => ({ name, icon: 'tag' as const });
+/**
+ * Any character, the ones a name treats in its own way more often than chance would have them. Not
+ * fast-check's 'binary': to shrink, that one builds a table of all 1,112,064, which takes seconds.
+ */
+const character = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point)) },
+  fc.constantFrom(' ', '\n', '\u00a0', '\u200d', '\u0301', '\ufeff', 'a'),
+);
 
 describe('a name', () => {
   it.each([
@@ -49,7 +57,7 @@ describe('a name', () => {
 
   it('once accepted stays as it is', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+      fc.property(fc.string({ unit: character, maxLength: 40 }), (text) => {
         const name = checkTagName(text);
         if (name.ok) expect(checkTagName(name.value)).toEqual(name);
       }),

@@ -15,7 +15,7 @@ import { openSessionsQuery } from './account.queries.ts';
 import { type Revocation, useRevokeSessions } from './open-sessions.mutation.ts';
 import { sessionsCopy } from './profile.copy.ts';
 import { ProfileItem } from './profile-group.tsx';
-import { useSignOutEverywhere } from './use-sign-out.ts';
+import { useSignOutEverywhere } from './use-sign-out.tsx';
 
 type OpenSession = ResponseOf<Endpoints['listSessions']>[number];
 
@@ -50,7 +50,7 @@ const Loading = () => (
 /** The way out of a lost phone or a library's computer: all sessions at once, this one too. */
 function SignOutEverywhere() {
   const [asked, setAsked] = useState(false);
-  const { signOutEverywhere, isPending } = useSignOutEverywhere({
+  const { signOutEverywhere, isPending, question } = useSignOutEverywhere({
     onError: (error) => {
       setAsked(false);
       toast.failed(messageOf(error));
@@ -71,6 +71,7 @@ function SignOutEverywhere() {
         danger
         busy={isPending}
       />
+      {question}
     </>
   );
 }

@@ -113,8 +113,8 @@ describe.each(EACH)('the %s', (_, element, route, failure, body, shown) => {
 });
 
 describe('identity', () => {
-  const who = (isAnonymous: boolean, name: string | null) =>
-    json({ user: { id: 'maria', email: null, name, isAnonymous }, session: {}, pendingLegalDocuments: [] });
+  const who = (isAnonymous: boolean, name: string | null, email: string | null = null) =>
+    json({ user: { id: 'maria', email, name, isAnonymous }, session: {}, pendingLegalDocuments: [] });
 
   it('masks the address until it is asked for', async () => {
     answers['GET /auth/get-session'] = who(true, null);
@@ -129,10 +129,11 @@ describe('identity', () => {
   });
 
   it('says of an account with a name what is kept of it', async () => {
-    answers['GET /auth/get-session'] = who(false, 'Maria das Dores');
+    answers['GET /auth/get-session'] = who(false, 'Maria das Dores', 'maria@exemplo.com');
     show(<IdentityItem />);
     expect(await screen.findByText('Conta com nome')).toBeTruthy();
     expect(screen.getByText('Maria das Dores')).toBeTruthy();
+    expect(screen.getByText(/^Guardamos cifrados seu endereço/)).toBeTruthy();
     expect(document.body.textContent).not.toContain('sua conta é um código');
   });
 

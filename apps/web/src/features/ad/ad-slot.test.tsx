@@ -3,14 +3,20 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { allRead } from '../../testing/all-read.ts';
 import { AdSlot } from './ad-slot.tsx';
 
 const room = (): Element | null => document.querySelector('[data-ad-slot]');
 
-function show(pathname: string, answer: () => Promise<Response>, isMinor: boolean | undefined = false): void {
+let client: QueryClient;
+
+type Known = { isMinor: boolean | undefined };
+
+function show(pathname: string, answer: () => Promise<Response>, { isMinor }: Known = { isMinor: false }): void {
   vi.stubGlobal('fetch', answer);
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         <AdSlot pathname={pathname} isMinor={isMinor} />
       </MemoryRouter>
@@ -33,11 +39,13 @@ it('shows a house ad, named as an ad, to the basic plan', async () => {
 });
 
 it('shows none to a minor (decision D27), nor before it is known who is one', async () => {
-  show('/home', plan('basic'), true);
-  await waitFor(() => expect(room()).toBeNull());
+  show('/home', plan('basic'), { isMinor: true });
+  await allRead(client);
+  expect(room()).toBeNull();
   cleanup();
-  show('/home', plan('basic'), undefined);
-  await waitFor(() => expect(room()).not.toBeNull());
+  show('/home', plan('basic'), { isMinor: undefined });
+  await allRead(client);
+  expect(room()).not.toBeNull();
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 

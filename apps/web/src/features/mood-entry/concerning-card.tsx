@@ -24,8 +24,8 @@ function useCardForPattern(isConcerning: boolean): void {
     if (!isConcerning || userId === null) return;
     const shownAt = Number(readOwned(userId, SHOWN_AT));
     if (now() - shownAt < PATTERN_CARD_EVERY_MS) return;
-    writeOwned(userId, SHOWN_AT, String(now()));
-    crisis.raise(PATTERN);
+    // Behind an open card it was not seen: the next visit tries again.
+    if (crisis.raise(PATTERN)) writeOwned(userId, SHOWN_AT, String(now()));
   }, [isConcerning]);
 }
 
@@ -54,7 +54,7 @@ export function ConcerningCard({ pattern }: Props) {
         <Button variant="secondary" asChild>
           <Link to={paths.psychologists}>{concerningCopy.psychologists}</Link>
         </Button>
-        <Button variant="secondary" onClick={() => crisis.raise(PATTERN)}>
+        <Button variant="secondary" onClick={() => crisis.show(PATTERN)}>
           {concerningCopy.help}
         </Button>
       </p>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { crisis } from '../../lib/crisis/crisis.ts';
 import { readDraft } from './note-draft.ts';
@@ -99,6 +99,9 @@ describe('/registrar', () => {
     await user.click(screen.getByRole('radio', { name: 'Muito mal' }));
     expect(screen.getByRole('link', { name: /188/ }).getAttribute('href')).toBe('tel:188');
     expect(crisis.current()).toEqual({ source: 'score', kind: null, about: 'self' });
+    // Its save ends here, not among the answers of the next test.
+    await screen.findByText(/Muito mal, registrado às/);
+    await waitFor(() => expect(server.sent).toHaveLength(2));
   });
 
   const writeNote = async (note: string) => {
@@ -126,6 +129,7 @@ describe('/registrar', () => {
     expect(crisis.current()).toBeNull();
     cleanup();
     await writeNote('dia cheio, mas bom');
+    await act(() => vi.dynamicImportSettled());
     expect(screen.queryByText('Se quiser conversar')).toBeNull();
   });
 

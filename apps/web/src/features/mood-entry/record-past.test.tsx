@@ -74,6 +74,8 @@ function setUp() {
   };
 }
 
+/** The region stands empty before there is something to say. */
+const alertOf = (words: RegExp) => waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words));
 const calls = () => sent.map(({ method, path }) => `${method} ${path.split('/')[2] ?? ''}`);
 const scores = (call: Sent | undefined) => call?.body.entries.map(({ score }) => score);
 
@@ -83,7 +85,7 @@ it('repeats the same batch under the same key when it is not known whether it ar
   await pick(10);
   await say(10, 'Bem');
   await save();
-  expect((await screen.findByRole('alert')).textContent).toContain('Não sabemos se este envio chegou');
+  await alertOf(/Não sabemos se este envio chegou/);
   await save();
   await screen.findByText('Nenhum dia escolhido ainda');
   expect(sent[1]).toEqual(sent[0]);
@@ -95,7 +97,7 @@ it('takes a new key after a refusal', async () => {
   await pick(10);
   await say(10, 'Bem');
   await save();
-  expect((await screen.findByRole('alert')).textContent).toContain('Nada foi salvo');
+  await alertOf(/Nada foi salvo/);
   await save();
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
@@ -113,7 +115,7 @@ it('finishes a batch of unknown outcome before what was changed since, and doubl
     await say(day, mood);
   }
   await save();
-  await screen.findByRole('alert');
+  await alertOf(/Não sabemos se este envio chegou/);
   await say(10, 'Excelente');
   await drop(11);
   await pick(12);

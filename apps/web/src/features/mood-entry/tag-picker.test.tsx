@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
+import { readyDialog } from '../../testing/ready-dialog.ts';
 import { TagPicker } from './tag-picker.tsx';
 
 type Stored = { id: string; name: string; icon: string };
@@ -95,7 +96,7 @@ describe('the tags of an entry', () => {
   it('can be a new one, on at once, without sending the form around it', async () => {
     const user = setUp(['a']);
     await user.click(await chip('Novo marcador'));
-    const dialog = await screen.findByRole('dialog', { name: 'Novo marcador' });
+    const dialog = await readyDialog('Novo marcador');
     await user.type(within(dialog).getByLabelText('Nome'), '  Cinema {Enter}');
     await chip('Cinema');
     expect(sent[0]).toMatchObject({ method: 'POST', path: '/tags', body: { name: 'Cinema', icon: 'tag' } });
@@ -106,7 +107,7 @@ describe('the tags of an entry', () => {
   it('refuse an empty or too long name before any call, and say what the server says', async () => {
     const user = setUp();
     await user.click(await chip('Novo marcador'));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await readyDialog();
     const name = within(dialog).getByLabelText('Nome');
     const save = within(dialog).getByRole('button', { name: 'Criar marcador' });
     await user.click(save);
@@ -131,7 +132,7 @@ describe('the tags of an entry', () => {
   it('repeat the same creation under the same key after a lost answer', async () => {
     const user = setUp();
     await user.click(await chip('Novo marcador'));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await readyDialog();
     await user.type(within(dialog).getByLabelText('Nome'), 'Cinema');
     answer = ({ method }) =>
       method === 'POST' ? Response.json({ errorCode: 'INTERNAL', message: 'Falhou.' }, { status: 500 }) : null;
@@ -146,8 +147,9 @@ describe('the tags of an entry', () => {
   it('can be renamed and get another picture', async () => {
     const user = setUp();
     await user.click(await chip('Gerenciar'));
+    await readyDialog();
     await user.click(await screen.findByRole('button', { name: 'Editar Amigos' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Editar marcador' });
+    const dialog = await readyDialog('Editar marcador');
     await user.clear(within(dialog).getByLabelText('Nome'));
     await user.type(within(dialog).getByLabelText('Nome'), 'Turma');
     await user.click(within(dialog).getByRole('radio', { name: 'Café' }));
@@ -159,8 +161,9 @@ describe('the tags of an entry', () => {
   it('are removed after a question, and leave what was chosen', async () => {
     const user = setUp(['b', 'a']);
     await user.click(await chip('Gerenciar'));
+    await readyDialog();
     await user.click(await screen.findByRole('button', { name: 'Remover Amigos' }));
-    const question = await screen.findByRole('alertdialog');
+    const question = await readyDialog(undefined, 'alertdialog');
     expect(question.textContent).toContain('sai também dos registros');
     await user.click(within(question).getByRole('button', { name: 'Remover' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

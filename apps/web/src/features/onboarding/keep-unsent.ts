@@ -1,24 +1,25 @@
 import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import { mergeUserData, type UserData } from '@alento/domain/onboarding/user-data';
-import { writeOwnedObject } from './owned-json.ts';
+import { writeJson } from '../../lib/session/device-json.ts';
 import { readUnsent, SEEN_NAME, type Unsent, unsentName, unsentSteps } from './unsent.ts';
 
 /** Puts a step's answers with what of it still waits; later answers replace earlier ones, field by field. */
 export function keepUnsent(userId: string, step: OnboardingStep, fields: UserData): void {
   const waiting = readUnsent(userId, step)?.fields ?? {};
-  writeOwnedObject(userId, unsentName(step), { fields: { ...waiting, ...fields }, refused: null });
+  writeJson(userId, unsentName(step), { fields: { ...waiting, ...fields }, refused: null });
 }
 
 const sameAs = (a: Unsent | null, b: Unsent): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Writes what became of a step that was sent, unless its answers changed while it was on its way. */
 export function settleUnsent(userId: string, step: OnboardingStep, sent: Unsent, after: Unsent | null): void {
-  if (sameAs(readUnsent(userId, step), sent)) writeOwnedObject(userId, unsentName(step), after);
+  if (sameAs(readUnsent(userId, step), sent)) writeJson(userId, unsentName(step), after);
 }
 
 /** Keeps that the first opening is still to be told, or that it was. */
-export const keepSeenUnsent = (userId: string, waits: boolean): void =>
-  writeOwnedObject(userId, SEEN_NAME, waits ? {} : null);
+export function keepSeenUnsent(userId: string, waits: boolean): void {
+  writeJson(userId, SEEN_NAME, waits ? {} : null);
+}
 
 /** The answers as this device knows them: the server's, and over them what waits. */
 export const knownData = (userId: string, saved: UserData): UserData =>

@@ -60,7 +60,7 @@ function useFocusKept(open: boolean) {
 }
 
 /** Opens the crisis card by hand: whoever is asked these questions may need it before the next one. */
-const askForHelp = (): void => crisis.raise({ source: 'asked', kind: null, about: 'self' });
+const askForHelp = (): void => crisis.show({ source: 'asked', kind: null, about: 'self' });
 
 /** The whole screen on phones; on desktop 90 % of it, centred, up to 4xl (companion §2). */
 export function OnboardingFrame({ open, title, progress, onClose, children }: Props) {

@@ -1,37 +1,32 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import {
-  endOnboarding,
+  allCame,
+  allSent,
   leavePage,
   NOW,
+  openGate,
   openOn,
   press,
   REQUIRED,
   Screening,
   server,
-  startOnboarding,
   TITLES,
   title,
   type,
   typedIn,
 } from './onboarding.fixture.tsx';
-import { OnboardingGate } from './onboarding-gate.tsx';
 import { ReviewProfileItem } from './review-profile-item.tsx';
-
-beforeEach(startOnboarding);
-afterEach(endOnboarding);
-
-const GATE = <OnboardingGate screening={Screening} />;
 
 describe('the gate', () => {
   it('opens for a newcomer at the first step, tells it was seen, and offers no way out of it', async () => {
-    openOn(GATE);
+    openGate();
     const heading = await title(TITLES.personal);
     expect(screen.getByRole('dialog', { name: 'Bem-vindo ao Alento' })).toBeTruthy();
     expect(screen.getByText('Passo 1 de 12')).toBeTruthy();
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('1');
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     for (const name of ['Fechar', 'Pular', 'Voltar']) expect(screen.queryByRole('button', { name })).toBeNull();
     fireEvent.keyDown(heading, { key: 'Escape' });
     expect(screen.getByRole('dialog')).toBeTruthy();
@@ -40,27 +35,28 @@ describe('the gate', () => {
 
   it('shows nothing to who is done, and nothing when it can’t be read', async () => {
     server.completed = REQUIRED;
-    openOn(GATE);
-    await act(async () => undefined);
+    openGate();
+    await allCame();
     expect(screen.queryByRole('dialog')).toBeNull();
     leavePage();
     server.completed = [];
     server.reachable = false;
-    openOn(GATE);
-    await act(async () => undefined);
+    openGate();
+    await allCame();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('may be closed once the required steps are done, by Escape too', async () => {
     server.completed = ['personal-info', 'recovery-email'];
-    openOn(GATE);
+    openGate();
     await title(TITLES.mood);
     fireEvent.click(screen.getByRole('radio', { name: 'Regular' }));
     press('Continuar');
     const heading = await title(TITLES.depression);
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     fireEvent.keyDown(heading, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await allSent();
     expect(server.puts).toEqual([{ currentMood: 2, currentMoodAt: NOW }]);
     expect(server.completed).toContain('current-mood');
   });
@@ -68,7 +64,7 @@ describe('the gate', () => {
 
 describe('leaving in the middle and coming back', () => {
   it('loses nothing: answers that were not sent, and the step being answered', async () => {
-    openOn(GATE);
+    openGate();
     await title(TITLES.personal);
     server.reachable = false;
     fireEvent.click(screen.getByRole('switch'));
@@ -78,10 +74,11 @@ describe('leaving in the middle and coming back', () => {
     type('Email de recuperação', 'luana@exem');
     leavePage();
     server.reachable = true;
-    openOn(GATE);
+    openGate();
     await title(TITLES.recovery);
     expect(typedIn('Email de recuperação')).toBe('luana@exem');
-    await waitFor(() => expect(server.completed).toContain('personal-info'));
+    await allSent();
+    expect(server.completed).toContain('personal-info');
     expect(server.puts).toEqual([{ isAnonymous: false, name: 'Luana' }]);
     press('Voltar');
     await title(TITLES.personal);
@@ -90,7 +87,7 @@ describe('leaving in the middle and coming back', () => {
 
   it('does not open again for what was answered offline', async () => {
     server.completed = ['personal-info', 'recovery-email'];
-    openOn(GATE);
+    openGate();
     await title(TITLES.mood);
     server.reachable = false;
     fireEvent.click(screen.getByRole('radio', { name: 'Bem' }));
@@ -103,8 +100,8 @@ describe('leaving in the middle and coming back', () => {
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>
       init.method === 'GET' ? all(address, init) : Response.json({}, { status: 503 }),
     );
-    openOn(GATE);
-    await act(async () => undefined);
+    openGate();
+    await allCame();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -118,6 +115,7 @@ describe('leaving in the middle and coming back', () => {
     server.reachable = true;
     press('Continuar');
     await title(TITLES.recovery);
+    await allSent();
     expect(server.puts).toEqual([]);
     expect(server.data).toEqual({ isAnonymous: false, name: 'Luana' });
   });

@@ -1,36 +1,19 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { crisis } from '../../lib/crisis/crisis.ts';
-import {
-  endOnboarding,
-  openOn,
-  press,
-  Screening,
-  server,
-  startOnboarding,
-  TITLES,
-  title,
-  type,
-  typedIn,
-} from './onboarding.fixture.tsx';
-import { OnboardingGate } from './onboarding-gate.tsx';
-
-beforeEach(startOnboarding);
-afterEach(endOnboarding);
-
-const GATE = <OnboardingGate screening={Screening} />;
+import { allSent, openGate, press, server, TITLES, title, type, typedIn } from './onboarding.fixture.tsx';
 
 describe('personal-info', () => {
   it('is anonymous at first; with a name it needs one, and a whole phone', async () => {
-    openOn(GATE);
+    openGate();
     await title(TITLES.personal);
     const anonymous = screen.getByRole('switch', { name: 'Usar de forma anônima' }) as HTMLInputElement;
     expect(anonymous.checked).toBe(true);
     fireEvent.click(anonymous);
     press('Continuar');
     expect(screen.getByText('Por favor, informe seu nome')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Nome'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nome')));
     type('Nome', 'Luana');
     type(/Telefone/, '1198765');
     expect(typedIn(/Telefone/)).toBe('(11) 98765');
@@ -39,11 +22,12 @@ describe('personal-info', () => {
     type(/Telefone/, '11987654321');
     press('Continuar');
     await title(TITLES.recovery);
+    await allSent();
     expect(server.puts).toEqual([{ isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' }]);
   });
 
   it('asks before it becomes anonymous again, then clears both', async () => {
-    openOn(GATE);
+    openGate();
     await title(TITLES.personal);
     const toggle = () => fireEvent.click(screen.getByRole('switch', { hidden: true }));
     toggle();
@@ -63,12 +47,13 @@ describe('personal-info', () => {
 
   it('removes what the server knows when it becomes anonymous', async () => {
     server.data = { isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' };
-    openOn(GATE);
+    openGate();
     await title(TITLES.personal);
     fireEvent.click(screen.getByRole('switch'));
     fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Entendi' }));
     press('Continuar');
     await title(TITLES.recovery);
+    await allSent();
     expect(server.puts).toEqual([{ isAnonymous: true, name: null, phone: null }]);
   });
 });
@@ -79,7 +64,7 @@ describe('recovery-email', () => {
   });
 
   it('needs an address or the box', async () => {
-    openOn(GATE);
+    openGate();
     await title(TITLES.recovery);
     press('Continuar');
     expect(screen.getByText('Por favor, informe um email para recuperação')).toBeTruthy();
@@ -89,34 +74,37 @@ describe('recovery-email', () => {
     fireEvent.click(screen.getByRole('checkbox'));
     press('Continuar');
     await title(TITLES.demographics);
+    await allSent();
     expect(server.puts).toEqual([]);
     expect(server.completed).toContain('recovery-email');
   });
 
   it('warns before it removes one that exists, and sends null', async () => {
     server.data = { recoveryEmail: 'luana@exemplo.com' };
-    openOn(GATE);
+    openGate();
     await title(TITLES.recovery);
     fireEvent.click(screen.getByRole('checkbox'));
     expect(screen.getByText(/luana@exemplo.com sai da sua conta/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Continuar' })).toBeNull();
     press('Remover Email');
     await title(TITLES.demographics);
+    await allSent();
     expect(server.puts).toEqual([{ recoveryEmail: null }]);
   });
 
   it('shows a refusal of the server at its field, and goes on once it is corrected', async () => {
     server.refuses = ({ recoveryEmail }) => (recoveryEmail === 'a@b.com' ? 'RECOVERY_EMAIL_INVALID' : null);
-    openOn(GATE);
+    openGate();
     await title(TITLES.recovery);
     type('Email de recuperação', 'a@b.com');
     press('Continuar');
     await screen.findByText('Email de recuperação inválido');
-    expect(document.activeElement).toBe(screen.getByLabelText('Email de recuperação'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email de recuperação')));
     type('Email de recuperação', 'luana@b.com');
     expect(screen.queryByText('Email de recuperação inválido')).toBeNull();
     press('Continuar');
     await title(TITLES.demographics);
+    await allSent();
     expect(server.completed).toContain('recovery-email');
   });
 });
@@ -124,7 +112,7 @@ describe('recovery-email', () => {
 describe('signs of crisis', () => {
   it('the lowest mood opens the card', async () => {
     server.completed = ['personal-info', 'recovery-email'];
-    openOn(GATE);
+    openGate();
     await title(TITLES.mood);
     press('Continuar');
     expect(screen.getByText('Escolha um humor de 0 a 5.')).toBeTruthy();
@@ -137,7 +125,7 @@ describe('signs of crisis', () => {
 
   it('what is written opens the card on Continuar, whatever becomes of the save', async () => {
     server.completed = ['personal-info', 'recovery-email'];
-    openOn(GATE);
+    openGate();
     await title(TITLES.mood);
     fireEvent.click(screen.getByRole('radio', { name: 'Mal' }));
     type(/Quer contar um pouco/, 'não quero mais viver');
@@ -149,7 +137,7 @@ describe('signs of crisis', () => {
   });
 
   it('help is one tap away on every step', async () => {
-    openOn(GATE);
+    openGate();
     await title(TITLES.personal);
     press('Ajuda agora');
     expect(crisis.current()).toEqual({ source: 'asked', kind: null, about: 'self' });

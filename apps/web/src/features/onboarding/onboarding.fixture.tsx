@@ -1,33 +1,25 @@
+import { pendingSteps, REQUIRED_STEPS } from '@alento/domain/onboarding/steps';
 import { FORMS } from '@alento/domain/screening/instruments';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { setClock } from '../../lib/clock.ts';
 import { crisis } from '../../lib/crisis/crisis.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
+import { allRead } from '../../testing/all-read.ts';
 // Asked for ahead of need: how long its code takes to come is not what these tests are about.
 import './onboarding-dialog.tsx';
+import { OnboardingGate } from './onboarding-gate.tsx';
 import type { ScreeningStep } from './screening-step.ts';
+import { hasUnsent } from './unsent.ts';
 
 export const NOW = Date.parse('2026-11-21T17:32:00Z');
 
-export const PENDING = [
-  'personal-info',
-  'recovery-email',
-  'demographics',
-  'motivation',
-  'current-mood',
-  'depression-screening',
-  'anxiety-screening',
-  'mental-health-history',
-  'current-treatment',
-  'sleep-quality',
-  'social-support',
-];
-export const REQUIRED = ['personal-info', 'recovery-email', 'current-mood'];
+export const PENDING = pendingSteps([]);
+export const REQUIRED = [...REQUIRED_STEPS];
 
 type Body = Record<string, unknown>;
 
@@ -77,22 +69,24 @@ async function fetchFromServer(address: string, init: RequestInit): Promise<Resp
   return Response.json(answer(method, address.replace('/api/onboarding/', ''), body));
 }
 
-/** Maria is signed in, and nothing was told yet. */
-export function startOnboarding(): void {
+/** Each test that takes this fixture begins with Maria signed in, and nothing told yet. */
+beforeEach(() => {
   setClock(() => NOW);
   session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   queryClient.clear();
   Object.assign(server, fresh());
   vi.stubGlobal('fetch', fetchFromServer);
-}
+});
 
-export function endOnboarding(): void {
+afterEach(async () => {
   cleanup();
+  // A frame that goes gives the focus back a moment later: not to the page of the next test.
+  await new Promise((resolve) => setTimeout(resolve));
   session.leave();
   crisis.close();
   setClock(() => Date.now())();
   vi.unstubAllGlobals();
-}
+});
 
 /** Items as plain buttons: the real ones are another feature's. */
 export const Screening: ScreeningStep = ({ instrument, answers, onChange }) => (
@@ -123,11 +117,26 @@ export function openOn(element: ReactElement) {
   return router;
 }
 
+export const openGate = () => openOn(<OnboardingGate screening={Screening} />);
+
 /** The page goes, and with it all that only memory knew. */
 export function leavePage(): void {
   cleanup();
   queryClient.clear();
 }
+
+/**
+ * Lets come all that could still appear, in the order it is asked for: what the page reads, the modal's
+ * code, what the modal reads. Only then does it mean something that nothing is there.
+ */
+export async function allCame(): Promise<void> {
+  await allRead(queryClient);
+  await act(() => vi.dynamicImportSettled());
+  await allRead(queryClient);
+}
+
+/** Continuar waits for the server only so long: what it was told is complete once nothing waits here. */
+export const allSent = () => waitFor(() => expect(hasUnsent('maria')).toBe(false));
 
 export const TITLES = {
   personal: 'Como você quer aparecer aqui?',
@@ -140,10 +149,7 @@ export const TITLES = {
   summary: 'Pronto, é isso',
 } as const;
 
-/** Long enough for a machine that does other things too. */
-const PATIENCE_MS = 4000;
-
-export const title = (name: string) => screen.findByRole('heading', { name, level: 3 }, { timeout: PATIENCE_MS });
+export const title = (name: string) => screen.findByRole('heading', { name, level: 3 });
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 export const type = (label: string | RegExp, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });

@@ -185,6 +185,59 @@ describe('people and tabs', () => {
     expect(hasUnsent(ME)).toBe(false);
   });
 
+  it("sends one person's answers while another one's still hang", async () => {
+    let release = (_: Response): void => undefined;
+    answer = () => new Promise((go) => (release = go));
+    const first = saveStep(ME, 'demographics', { gender: 'feminino' });
+    await vi.advanceTimersByTimeAsync(10);
+    session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+    answer = fine;
+    await settled(saveStep('joao', 'sleep-quality', { sleepQuality: 'boa' }));
+    expect(told()).toEqual(['PUT user-data', 'PUT user-data', 'POST steps/sleep-quality/complete']);
+    expect(hasUnsent('joao')).toBe(false);
+    release(fine());
+    await settled(first);
+    expect(told()).toHaveLength(3);
+  });
+
+  it('tells no step done for another person who came in between', async () => {
+    const delivered: string[] = [];
+    const stop = onDelivered((step) => delivered.push(step));
+    let release = (_: Response): void => undefined;
+    answer = ({ method }) => (method === 'PUT' ? new Promise((go) => (release = go)) : fine());
+    const first = saveStep(ME, 'demographics', { gender: 'feminino' });
+    await vi.advanceTimersByTimeAsync(10);
+    session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+    release(fine());
+    await settled(first);
+    stop();
+    expect(told()).toEqual(['PUT user-data']);
+    expect(delivered).toEqual([]);
+    expect(hasUnsent('joao')).toBe(false);
+  });
+
+  it('keeps what a session that ran out could not send, until the same person is back', async () => {
+    answer = () => refusal(401, 'UNAUTHENTICATED');
+    await settled(saveStep(ME, 'current-mood', { currentMood: 2, currentMoodNote: 'uma nota' }));
+    expect(session.current()).toBeNull();
+    session.start({ userId: ME, token: 't2' }, 'maria@exemplo.com');
+    sent = [];
+    answer = fine;
+    await settled(drain(ME));
+    expect(bodies()).toEqual([{ currentMood: 2, currentMoodNote: 'uma nota' }]);
+  });
+
+  it('shows and sends nothing of it to another person', async () => {
+    answer = () => refusal(401, 'UNAUTHENTICATED');
+    await settled(saveStep(ME, 'current-mood', { currentMood: 2, currentMoodNote: 'uma nota' }));
+    session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+    sent = [];
+    answer = fine;
+    await settled(Promise.all([drain('joao'), drain(ME)]));
+    expect(sent).toEqual([]);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('uma nota');
+  });
+
   it('drains in one tab at a time, and finds what the other one sent gone', async () => {
     const order: string[] = [];
     let held = Promise.resolve();

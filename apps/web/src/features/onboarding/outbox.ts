@@ -36,9 +36,12 @@ const isFinal = (error: unknown): error is ApiError => error instanceof ApiError
 const isAboutTheClock = (error: ApiError, { fields }: Unsent): boolean =>
   error.errorCode.startsWith('TIMESTAMP_') && 'currentMoodAt' in fields;
 
+/** Whether it is still this person who is signed in. */
+const isTheirs = (userId: string): boolean => session.userId() === userId;
+
 /** What the screens know comes from the answer; a read that began before it must not put the old back. */
 async function know<Data>(userId: string, queryKey: readonly unknown[], data: Data): Promise<void> {
-  if (session.userId() !== userId) return;
+  if (!isTheirs(userId)) return;
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, data);
 }
@@ -61,9 +64,12 @@ async function send(userId: string, step: OnboardingStep, unsent: Unsent): Promi
     settleUnsent(userId, step, unsent, waiting);
     await know(userId, onboardingKeys.userData(), data);
   }
+  // Another person may have signed in meanwhile: the step would be done in their name.
+  if (!isTheirs(userId)) return;
   const { data } = await call('POST /onboarding/steps/{step}/complete', { params: { step } }, inTime());
   settleUnsent(userId, step, waiting, null);
   await knowStatus(userId, data);
+  if (!isTheirs(userId)) return;
   for (const listener of listeners) listener(step);
 }
 
@@ -91,13 +97,12 @@ function nextToSend(userId: string): [OnboardingStep, Unsent] | null {
 }
 
 async function deliverAll(userId: string): Promise<void> {
-  const isTheirs = (): boolean => session.userId() === userId;
   try {
-    if (isTheirs() && isSeenUnsent(userId)) {
+    if (isTheirs(userId) && isSeenUnsent(userId)) {
       await call('POST /onboarding/seen', {}, inTime());
       keepSeenUnsent(userId, false);
     }
-    for (let next = nextToSend(userId); next !== null && isTheirs(); next = nextToSend(userId)) {
+    for (let next = nextToSend(userId); next !== null && isTheirs(userId); next = nextToSend(userId)) {
       await deliver(userId, ...next);
     }
   } catch {
@@ -109,26 +114,27 @@ async function deliverAll(userId: string): Promise<void> {
 const alone = (userId: string, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(`alento:onboarding:${userId}`, work) : work();
 
-let running: Promise<void> | null = null;
-let isAskedAgain = false;
+/** Each person's own: a call of one that hangs holds up nobody else. */
+const running = new Map<string, Promise<void>>();
+const askedAgain = new Set<string>();
 
 async function drainWhileAsked(userId: string): Promise<void> {
   do {
-    isAskedAgain = false;
+    askedAgain.delete(userId);
     await alone(userId, () => deliverAll(userId));
-  } while (isAskedAgain);
+  } while (askedAgain.has(userId));
 }
 
 /** Sends what waits, in the order of the steps. Never rejects. */
 export function drain(userId: string): Promise<void> {
-  if (running) {
-    isAskedAgain = true;
-    return running;
+  const current = running.get(userId);
+  if (current) {
+    askedAgain.add(userId);
+    return current;
   }
-  running = drainWhileAsked(userId).finally(() => {
-    running = null;
-  });
-  return running;
+  const done = drainWhileAsked(userId).finally(() => running.delete(userId));
+  running.set(userId, done);
+  return done;
 }
 
 const waited = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SAVE_WAIT_MS));

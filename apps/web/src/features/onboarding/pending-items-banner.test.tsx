@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { FORMS } from '@alento/domain/screening/instruments';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { crisis } from '../../lib/crisis/crisis.ts';
 import {
-  endOnboarding,
+  allCame,
+  allSent,
   leavePage,
   openOn,
   PENDING,
@@ -12,16 +13,12 @@ import {
   REQUIRED,
   Screening,
   server,
-  startOnboarding,
   TITLES,
   title,
   type,
 } from './onboarding.fixture.tsx';
 import { PendingItemsBanner } from './pending-items-banner.tsx';
 import { ReviewProfileItem } from './review-profile-item.tsx';
-
-beforeEach(startOnboarding);
-afterEach(endOnboarding);
 
 describe('the banner', () => {
   it('names three pending items, and goes for the session when it is closed', async () => {
@@ -37,7 +34,7 @@ describe('the banner', () => {
     expect(screen.queryByText('Complete seu perfil')).toBeNull();
     leavePage();
     openOn(<PendingItemsBanner screening={Screening} />);
-    await act(async () => undefined);
+    await allCame();
     expect(screen.queryByText('Complete seu perfil')).toBeNull();
   });
 
@@ -47,7 +44,7 @@ describe('the banner', () => {
   ])('is not there when %s', async (_, done) => {
     server.completed = done;
     openOn(<PendingItemsBanner screening={Screening} />);
-    await act(async () => undefined);
+    await allCame();
     expect(screen.queryByText('Complete seu perfil')).toBeNull();
   });
 });
@@ -95,6 +92,7 @@ describe('the whole walk', () => {
     press('Pular');
     await title(TITLES.summary);
     expect(screen.getByText('Uma mudança de cidade')).toBeTruthy();
+    await allSent();
     expect(server.puts).toEqual([{ goals: ['outro'], motivationOther: 'Uma mudança de cidade' }]);
     press(/Alterar.*Rede de apoio/);
     await title(TITLES.support);
@@ -104,6 +102,7 @@ describe('the whole walk', () => {
     press('Começar a usar o aplicativo');
     await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await allSent();
     expect(server.completed).toContain('completion');
   });
 

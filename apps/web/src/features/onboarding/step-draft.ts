@@ -1,5 +1,5 @@
 import type { OnboardingStep } from '@alento/domain/onboarding/steps';
-import { readOwnedObject, writeOwnedObject } from './owned-json.ts';
+import { readObject, writeJson } from '../../lib/session/device-json.ts';
 
 const nameOf = (step: OnboardingStep): string => `onboarding-draft:${step}`;
 
@@ -12,7 +12,7 @@ function fits(value: unknown, initial: unknown): boolean {
 
 /** What was typed or chosen in a step and left there, over the answers it started from. */
 export function withDraft<Answers extends object>(userId: string, step: OnboardingStep, initial: Answers): Answers {
-  const draft = readOwnedObject(userId, nameOf(step));
+  const draft = readObject(userId, nameOf(step));
   if (!draft) return initial;
   const kept = Object.entries(initial).map(([field, value]) => {
     const left = draft[field];
@@ -22,8 +22,10 @@ export function withDraft<Answers extends object>(userId: string, step: Onboardi
 }
 
 /** Keeps what is being answered through closing and reload. */
-export const keepStepDraft = (userId: string, step: OnboardingStep, answers: object): void =>
-  writeOwnedObject(userId, nameOf(step), answers);
+export function keepStepDraft(userId: string, step: OnboardingStep, answers: object): void {
+  writeJson(userId, nameOf(step), answers);
+}
 
-export const dropStepDraft = (userId: string, step: OnboardingStep): void =>
-  writeOwnedObject(userId, nameOf(step), null);
+export function dropStepDraft(userId: string, step: OnboardingStep): void {
+  writeJson(userId, nameOf(step), null);
+}

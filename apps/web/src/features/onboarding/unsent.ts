@@ -1,6 +1,6 @@
 import { isOnboardingStep, ONBOARDING_STEPS, type OnboardingStep } from '@alento/domain/onboarding/steps';
 import type { UserData } from '@alento/domain/onboarding/user-data';
-import { readOwnedObject } from './owned-json.ts';
+import { readObject } from '../../lib/session/device-json.ts';
 
 /** What of a step the server doesn't have yet. */
 export type Unsent = {
@@ -16,13 +16,13 @@ export const SEEN_NAME = 'onboarding-unsent:seen';
 const isFields = (value: unknown): value is UserData => typeof value === 'object' && value !== null;
 
 export function readUnsent(userId: string, step: OnboardingStep): Unsent | null {
-  const stored = readOwnedObject(userId, unsentName(step));
+  const stored = readObject(userId, unsentName(step));
   if (!stored || !isFields(stored.fields)) return null;
   return { fields: stored.fields, refused: typeof stored.refused === 'string' ? stored.refused : null };
 }
 
 /** Whether the first opening of the modal is still to be told. */
-export const isSeenUnsent = (userId: string): boolean => readOwnedObject(userId, SEEN_NAME) !== null;
+export const isSeenUnsent = (userId: string): boolean => readObject(userId, SEEN_NAME) !== null;
 
 /** Steps that wait, in the order of the onboarding: who is anonymous is always told first. */
 export const unsentSteps = (userId: string): OnboardingStep[] =>

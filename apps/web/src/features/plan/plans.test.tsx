@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
+import { allRead } from '../../testing/all-read.ts';
+import { readyDialog } from '../../testing/ready-dialog.ts';
 import { Plans } from './plans.tsx';
 
 type Current = { currentPlan: string; planId: string; canceledAt: number | null; currentPeriodEnd: number | null };
@@ -17,6 +19,7 @@ const PLANS = [
 const FREE: Current = { currentPlan: 'basic', planId: 'free', canceledAt: null, currentPeriodEnd: null };
 const broken = () => Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 });
 
+let client: QueryClient;
 let plans: () => Response | Promise<Response>;
 let current: () => Response | Promise<Response>;
 const fetchMock = vi.fn<typeof fetch>();
@@ -40,12 +43,20 @@ function open(path = '/planos') {
   const router = createMemoryRouter([{ path: '/planos', element: <Plans onVisitorChoice={onVisitorChoice} /> }], {
     initialEntries: [path],
   });
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={client}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
   return router;
+}
+
+/** Had a payment step begun, it would be there: its code has come, and what it reads. */
+async function nothingBegan(): Promise<void> {
+  await act(() => vi.dynamicImportSettled());
+  await allRead(client);
+  expect(screen.queryByRole('dialog')).toBeNull();
 }
 
 const signIn = (): void => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
@@ -94,7 +105,7 @@ describe('a visitor', () => {
     open();
     await userEvent.click(await button('Quero o Premium'));
     expect(onVisitorChoice).toHaveBeenCalledExactlyOnceWith('premium');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await nothingBegan();
     expect(calls()).toEqual(['GET /api/plans']);
   });
 
@@ -108,7 +119,7 @@ describe('a visitor', () => {
   it('is not asked to pay by an address they were sent', async () => {
     open('/planos?selectedPlan=premium&autoCheckout=true');
     await waitFor(() => expect(row('premium').textContent).toContain('29,90'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await nothingBegan();
     expect(onVisitorChoice).not.toHaveBeenCalled();
   });
 });
@@ -147,7 +158,7 @@ describe('a signed-in person', () => {
     open();
     await within(row('free')).findByText('Seu plano');
     await userEvent.click(await button('Quero o Premium'));
-    const dialog = await screen.findByRole('dialog', { name: 'O Premium chega em breve' });
+    const dialog = await readyDialog('O Premium chega em breve');
     expect(dialog.textContent).toContain('Nada foi cobrado');
     expect(dialog.textContent).toMatch(/R\$\s29,90/);
     expect(calls().every((call) => call.startsWith('GET '))).toBe(true);
@@ -182,10 +193,10 @@ describe('a signed-in person', () => {
 
   it('coming from sign-up, meets the same step at once; closing it leaves the plain page', async () => {
     const router = open('/planos?selectedPlan=essencial&autoCheckout=true');
-    await screen.findByRole('dialog', { name: 'O Essencial chega em breve' });
+    await readyDialog('O Essencial chega em breve');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(router.state.location.search).toBe(''));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('who has the plan already is not led to pay for it', async () => {
@@ -198,6 +209,6 @@ describe('a signed-in person', () => {
   it('is told of a plan that does not exist', async () => {
     open('/planos?selectedPlan=gold&autoCheckout=true');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Plano inválido selecionado'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await nothingBegan();
   });
 });

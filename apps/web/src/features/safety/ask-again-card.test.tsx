@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { ASK_AGAIN_AFTER_MS, ASK_AGAIN_FOR_MS } from '@alento/domain/safety/safety-state';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setClock } from '../../lib/clock.ts';
 import { crisis } from '../../lib/crisis/crisis.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
+import { allRead } from '../../testing/all-read.ts';
 import { AskAgainCard } from './ask-again-card.tsx';
 import { safetyStateQuery } from './safety.queries.ts';
 import { noteCrisis } from './safety-answers.ts';
@@ -61,7 +62,7 @@ it.each([
 it('asks for what another device told the server, once that is known', async () => {
   server = { lastCrisisAt: T0 - ASK_AGAIN_AFTER_MS, acknowledgedAt: null, askAgainAt: T0 };
   const first = open();
-  await act(() => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0)));
+  await allRead(queryClient);
   // It came late: nothing is pushed down.
   expect(first.container.childElementCount).toBe(0);
   first.unmount();
@@ -82,7 +83,7 @@ it('"Estou melhor" is noted, thanked for, and not asked again', async () => {
   expect(document.activeElement).toBe(screen.getByRole('status'));
   expect(screen.queryByRole('button')).toBeNull();
   expect(crisis.current()).toBeNull();
-  await vi.waitFor(() => expect(sent).toEqual([expect.stringContaining('{"answer":"safe",')]));
+  await waitFor(() => expect(sent).toEqual([expect.stringContaining('{"answer":"safe",')]));
   cleanup();
   server = { lastCrisisAt: T0, acknowledgedAt: T0, askAgainAt: null };
   await queryClient.fetchQuery({ ...safetyStateQuery(), staleTime: 0 });
@@ -93,6 +94,6 @@ it('"Estou melhor" is noted, thanked for, and not asked again', async () => {
 it('"Ainda está difícil" is noted and opens the card', async () => {
   await asked();
   fireEvent.click(screen.getByRole('button', { name: 'Ainda está difícil' }));
-  expect(crisis.current()).toEqual({ source: 'asked', kind: null, about: 'self' });
-  await vi.waitFor(() => expect(sent).toEqual([expect.stringContaining('{"answer":"still-hard",')]));
+  expect(crisis.current()).toEqual({ source: 'still-hard', kind: null, about: 'self' });
+  await waitFor(() => expect(sent).toEqual([expect.stringContaining('{"answer":"still-hard",')]));
 });

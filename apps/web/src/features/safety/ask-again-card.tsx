@@ -34,7 +34,7 @@ export function AskAgainCard() {
   const tell = (told: SafetyAnswer): void => {
     setAnswer(told);
     void answerSafety(told);
-    if (told === 'still-hard') crisis.raise({ source: 'asked', kind: null, about: 'self' });
+    if (told === 'still-hard') crisis.show({ source: 'still-hard', kind: null, about: 'self' });
   };
   return (
     <section aria-labelledby="ask-again" className="rounded-card border border-border bg-surface p-5 sm:p-6">

@@ -108,7 +108,13 @@ export const cardWords = {
     lead: 'Conversar com alguém pode aliviar. Não é preciso estar no limite para ligar.',
     calls: TALK,
   },
+  /** Asked for by a button: nothing was told, so nothing is presumed. */
   asked: {
+    title: 'Tem ajuda agora',
+    lead: 'No 188, uma pessoa escuta você, de graça e a qualquer hora. Não é preciso saber o que dizer.',
+    calls: TALK,
+  },
+  'still-hard': {
     title: 'Que bom que você contou',
     lead: 'Ainda estar difícil não é culpa sua. Tem alguém para ouvir você agora.',
     calls: TALK,

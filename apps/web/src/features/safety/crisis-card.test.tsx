@@ -1,41 +1,46 @@
 // @vitest-environment jsdom
 import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../../lib/clock.ts';
 import { type Crisis, crisis } from '../../lib/crisis/crisis.ts';
 import { session } from '../../lib/session/session.ts';
+import { withNativeDialogs } from '../../testing/native-dialogs.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { cardWords, crisisCopy } from './crisis-card.copy.ts';
 import { CrisisHost } from './crisis-host.tsx';
 import { writeDevicePlan } from './device-plan.ts';
 import { deviceState } from './safety-answers.ts';
 
+withNativeDialogs();
+
 const NOW = Date.parse('2026-11-21T05:00:00Z');
 const SELF: Crisis = { source: 'note', kind: 'suicide', about: 'self' };
 const sent: string[] = [];
 
-async function raise(next: Crisis): Promise<void> {
-  render(
-    <MemoryRouter>
-      <main tabIndex={-1}>
-        <button type="button">Salvar</button>
-        <CrisisHost />
-      </main>
-    </MemoryRouter>,
-  );
+const page = (
+  <main tabIndex={-1}>
+    <button type="button">Salvar</button>
+    <CrisisHost />
+  </main>
+);
+
+async function raise(next: Crisis) {
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/home', '/registrar'] });
+  render(<RouterProvider router={router} />);
   screen.getByRole('button', { name: 'Salvar' }).focus();
   act(() => crisis.raise(next));
   await act(() => vi.dynamicImportSettled());
   await screen.findByRole('button', { name: 'Fechar' });
+  return router;
 }
 const card = () => within(screen.getByRole('alertdialog'));
-const tels = (): (string | null)[] =>
+const hrefs = (): (string | null)[] =>
   card()
     .getAllByRole('link')
-    .map((link) => link.getAttribute('href'))
-    .filter((href) => href?.startsWith('tel:') ?? false);
+    .map((link) => link.getAttribute('href'));
+const tels = (): (string | null)[] => hrefs().filter((href) => href?.startsWith('tel:') ?? false);
 const signIn = (): void => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
 
 beforeEach(() => {
@@ -79,22 +84,25 @@ describe('what the card says and whom it calls', () => {
     ['score 0', { ...SELF, source: 'score', kind: null }, cardWords.score.title, ['188', '192']],
     ['pattern', { ...SELF, source: 'pattern', kind: null }, cardWords.pattern.title, ['188', '192']],
     ['asked', { ...SELF, source: 'asked', kind: null }, cardWords.asked.title, ['188', '192']],
+    ['still hard', { ...SELF, source: 'still-hard', kind: null }, cardWords['still-hard'].title, ['188', '192']],
   ];
 
   it.each(VARIANTS)('%s', async (_, next, title, numbers) => {
     await raise(next);
     expect(screen.getByRole('alertdialog', { name: title })).toBeTruthy();
     expect(tels()).toEqual(numbers.map((number) => `tel:${number}`));
-    expect(card().getAllByRole('link')[0]?.getAttribute('href')).toBe(`tel:${numbers[0]}`);
-    const hrefs = card()
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(expect.arrayContaining(['https://www.cvv.org.br', 'https://podefalar.org.br', '/ajuda']));
+    expect(hrefs()[0]).toBe(`tel:${numbers[0]}`);
+    expect(hrefs()).toEqual(expect.arrayContaining(['https://www.cvv.org.br', 'https://podefalar.org.br', '/ajuda']));
     expect(card().getByText(/UPA ou pronto-socorro/)).toBeTruthy();
     expect(card().getByRole('button', { name: 'Continuar' })).toBeTruthy();
     expect(card().queryByRole('button', { name: 'Estou em segurança' }) !== null).toBe(next.about === 'self');
     expect(card().queryByRole('button', { name: 'Sair rápido daqui' }) !== null).toBe(next.kind === 'violence');
     expect(screen.getByRole('alertdialog').textContent).not.toMatch(/!|você precisa|deveria|remédio|prometo/i);
+  });
+
+  it('who asks for help is not met as somebody who told something', async () => {
+    await raise({ ...SELF, source: 'asked', kind: null });
+    expect(screen.getByRole('alertdialog').textContent).not.toMatch(/contou|ainda|difícil/i);
   });
 
   it('tells nothing of where a person comes from to the sites outside', async () => {
@@ -121,10 +129,26 @@ describe('focus, and the ways to close', () => {
   ])('%s closes it and gives the focus back; nothing is sent', async (_, close) => {
     await raise(SELF);
     close();
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salvar' })));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salvar' })));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(crisis.current()).toBeNull();
     expect(sent).toEqual([]);
+  });
+
+  it('Back closes it and stays on the page; the next Back leaves the page', async () => {
+    const router = await raise(SELF);
+    await act(() => router.navigate(-1));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(router.state.location.pathname).toBe('/registrar');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salvar' })));
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/home');
+  });
+
+  it('a way out of it leads where it says', async () => {
+    const router = await raise(SELF);
+    fireEvent.click(card().getByRole('link', { name: crisisCopy.all }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ajuda'));
   });
 
   it('stays for as long as the person wants it, also beside a tap outside', async () => {
@@ -145,7 +169,7 @@ describe('focus, and the ways to close', () => {
         <p>Passo 1</p>
       </Dialog>,
     );
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: cardWords.self.title })),
     );
     // Screen readers find the card, and not the dialog under it; what was answered stays answered.
@@ -162,9 +186,7 @@ describe('"Estou em segurança"', () => {
     fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
     expect(card().getByRole('status').textContent).toBe(crisisCopy.safeThanks);
     expect(document.activeElement).toBe(card().getByRole('button', { name: 'Continuar' }));
-    await vi.waitFor(() =>
-      expect(sent).toEqual([expect.stringContaining('POST /api/safety/answers {"answer":"safe",')]),
-    );
+    await waitFor(() => expect(sent).toEqual([expect.stringContaining('POST /api/safety/answers {"answer":"safe",')]));
   });
 
   it('is thanked for without an account, and leaves nothing behind', async () => {
@@ -221,4 +243,14 @@ describe('the safety plan on the card', () => {
     ).toBe('https://wa.me/5581999990101');
     expect(card().queryByRole('link', { name: /WhatsApp para Bia/ })).toBeNull();
   });
+});
+
+it('asks anew when a graver sign comes after "estou em segurança"', async () => {
+  signIn();
+  await raise(SELF);
+  fireEvent.click(card().getByRole('button', { name: crisisCopy.safe }));
+  expect(card().queryByRole('button', { name: crisisCopy.safe })).toBeNull();
+  act(() => void crisis.raise({ source: 'note', kind: 'acute', about: 'self' }));
+  expect(card().getByRole('button', { name: crisisCopy.safe })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(cardWords.acute.title));
 });

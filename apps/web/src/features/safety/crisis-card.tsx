@@ -1,6 +1,6 @@
 import { LogOut, X } from 'lucide-react';
 import { AlertDialog } from 'radix-ui';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import type { Crisis } from '../../lib/crisis/crisis.ts';
@@ -83,18 +83,32 @@ export default function CrisisCard({ crisis, onClose, opener }: Props) {
   const isOver = useRef(false);
   const opening = useStaysOnTop(panel);
   const [isSafe, setIsSafe] = useState(false);
+  const focused = useRef(crisis);
+  const [shown, setShown] = useState(crisis);
+  // A graver sign took the place of what "estou em segurança" answered.
+  if (shown !== crisis) {
+    setShown(crisis);
+    setIsSafe(false);
+  }
   const { title, lead } = wordsOf(crisis);
   const userId = account?.userId;
   const isSelf = crisis.about === 'self';
 
   useEffect(() => {
     if (userId !== undefined && isSelf) noteCrisis(userId);
-  }, [userId, isSelf]);
+    // The first time the dialog itself moves the focus in; other words are read from their beginning.
+    if (focused.current !== crisis) heading.current?.focus();
+    focused.current = crisis;
+  }, [userId, isSelf, crisis]);
 
-  const close = (): void => {
-    isOver.current = true;
-    onClose();
-  };
+  // Whoever closed it, the way Back too; opened anew over another dialog it is not over.
+  useLayoutEffect(() => {
+    isOver.current = false;
+    return () => {
+      isOver.current = true;
+    };
+  }, []);
+
   const declareSafe = (): void => {
     void answerSafety('safe');
     setIsSafe(true);
@@ -115,7 +129,7 @@ export default function CrisisCard({ crisis, onClose, opener }: Props) {
   };
 
   return (
-    <AlertDialog.Root key={opening} open onOpenChange={(open) => !open && close()}>
+    <AlertDialog.Root key={opening} open onOpenChange={(open) => !open && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-60 animate-appear bg-scrim" />
         <AlertDialog.Content
@@ -131,7 +145,7 @@ export default function CrisisCard({ crisis, onClose, opener }: Props) {
               {title}
             </AlertDialog.Title>
             <AlertDialog.Description className="mt-2 mb-4">{lead}</AlertDialog.Description>
-            <Help crisis={crisis} onClose={close} />
+            <Help crisis={crisis} onClose={onClose} />
           </div>
           <footer className="flex flex-wrap gap-2 border-border border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
             {crisis.kind === 'violence' && (
@@ -140,11 +154,11 @@ export default function CrisisCard({ crisis, onClose, opener }: Props) {
                 {copy.leaveFast}
               </Button>
             )}
-            <CrisisAnswer isAsked={isSelf} isSafe={isSafe} onSafe={declareSafe} onGoOn={close} />
+            <CrisisAnswer isAsked={isSelf} isSafe={isSafe} onSafe={declareSafe} onGoOn={onClose} />
           </footer>
           <IconButton
             label={copy.close}
-            onClick={close}
+            onClick={onClose}
             className="absolute top-3 right-3 rounded-pill bg-surface-raised"
           >
             <X aria-hidden size={22} />

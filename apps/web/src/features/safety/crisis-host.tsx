@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router';
 import { crisis } from '../../lib/crisis/crisis.ts';
 import { readOwned } from '../../lib/session/device-store.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
@@ -11,7 +12,7 @@ const CrisisCard = lazy(() => import('./crisis-card.tsx').catch(() => ({ default
 const hasWaiting = (userId: string): boolean =>
   readOwned(userId, 'safety-answers') !== null || readOwned(userId, 'safety-plan')?.includes('"waiting":true') === true;
 
-/** Sends what a person answered or changed while there was no network. */
+/** Sends what a person answered or changed while the server was out of reach. */
 function useSendWaiting(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return;
@@ -22,9 +23,17 @@ function useSendWaiting(userId: string | undefined): void {
       await code?.sendWaiting(userId);
     };
     const sendNow = (): void => void send();
+    // The network was there and the server was not: coming back to the page is the next occasion.
+    const sendIfSeen = (): void => {
+      if (document.visibilityState === 'visible') sendNow();
+    };
     sendNow();
     window.addEventListener('online', sendNow);
-    return () => window.removeEventListener('online', sendNow);
+    document.addEventListener('visibilitychange', sendIfSeen);
+    return () => {
+      window.removeEventListener('online', sendNow);
+      document.removeEventListener('visibilitychange', sendIfSeen);
+    };
   }, [userId]);
 }
 
@@ -43,6 +52,19 @@ function useOpener() {
   return opener;
 }
 
+const isBackOrForward: BlockerFunction = ({ historyAction }) => historyAction === 'POP';
+
+/** Back closes the card and leaves the page under it as it is, and the history too. */
+function BackCloses() {
+  const blocker = useBlocker(isBackOrForward);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    crisis.close();
+  }, [blocker]);
+  return null;
+}
+
 /** The place of the crisis card in the layout, for members and guests; empty until something is raised. */
 export function CrisisHost() {
   const open = useSyncExternalStore(crisis.subscribe, crisis.current, () => null);
@@ -50,8 +72,11 @@ export function CrisisHost() {
   useSendWaiting(useAccount()?.userId);
   if (open === null) return null;
   return (
-    <Suspense fallback={<PlainCard onClose={crisis.close} isWaiting />}>
-      <CrisisCard crisis={open} onClose={crisis.close} opener={opener} />
-    </Suspense>
+    <>
+      <BackCloses />
+      <Suspense fallback={<PlainCard onClose={crisis.close} isWaiting />}>
+        <CrisisCard crisis={open} onClose={crisis.close} opener={opener} />
+      </Suspense>
+    </>
   );
 }

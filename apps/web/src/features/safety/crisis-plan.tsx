@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths.ts';
+import { whenQuiet } from '../../lib/when-quiet.ts';
 import { Button } from '../../ui/button.tsx';
 import { crisisCopy as copy } from './crisis-card.copy.ts';
-import { readDevicePlan } from './device-plan.ts';
+import { keepPlan } from './keep-plan.ts';
 import { PersonLine } from './person-line.tsx';
+import { useDevicePlan } from './use-device-plan.ts';
 
 /** As much of the plan as a frightened person can take in. */
 const HELPS_SHOWN = 3;
@@ -13,7 +16,9 @@ type Props = { userId: string; onLeave: () => void };
 
 /** The plan this device has, its first helps and people right here; the whole one a tap away. */
 export function CrisisPlan({ userId, onLeave }: Props) {
-  const content = readDevicePlan(userId)?.content;
+  const content = useDevicePlan(userId)?.content;
+  // The numbers are drawn first: they help whether a plan comes or not.
+  useEffect(() => whenQuiet(() => void keepPlan(userId)), [userId]);
   const helps = content?.whatHelps.slice(0, HELPS_SHOWN) ?? [];
   const people = content?.people.filter(({ phone }) => phone !== '').slice(0, PEOPLE_SHOWN) ?? [];
   return (

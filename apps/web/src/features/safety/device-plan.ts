@@ -1,6 +1,6 @@
 import { PLAN_LINES, PLAN_PEOPLE, type PlanPerson, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
+import { readJson, writeJson } from '../../lib/session/device-json.ts';
 import { session } from '../../lib/session/session.ts';
-import { readJson, writeJson } from './device-json.ts';
 
 /** The device's copy of a safety plan: to be read and changed where there is no network. */
 export type DevicePlan = {

@@ -13,10 +13,21 @@ const plan = (...reasons: string[]): SafetyPlanContent => ({ ...emptySafetyPlan(
 let kept: SafetyPlan;
 let isOnline = true;
 let losesAnswers = 0;
+let isSessionOver = false;
+/** Lets go of the call that hangs, where one is asked to. */
+let release: (() => void) | null = null;
+let hangs = false;
 const bodies: unknown[] = [];
 
 async function server(_: string, init?: RequestInit): Promise<Response> {
   if (!isOnline) throw new TypeError('fetch failed');
+  if (isSessionOver) return Response.json({ errorCode: 'UNAUTHENTICATED', message: 'x' }, { status: 401 });
+  if (hangs) {
+    hangs = false;
+    await new Promise<void>((go) => {
+      release = go;
+    });
+  }
   if (init?.method === 'PUT') {
     const { basedOn, ...content } = JSON.parse(String(init.body));
     bodies.push(content.reasons);
@@ -45,6 +56,8 @@ beforeEach(() => {
   kept = { ...emptySafetyPlan(), updatedAt: null };
   isOnline = true;
   losesAnswers = 0;
+  isSessionOver = false;
+  hangs = false;
   session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   vi.stubGlobal('fetch', server);
 });
@@ -124,6 +137,19 @@ describe('a version of the server’s', () => {
     takeServerPlan('maria', kept);
     await vi.runAllTimersAsync();
     expect(kept.reasons).toEqual(['a', 'b']);
+  });
+
+  it('that was read while a change was on its way does not speak against it', async () => {
+    kept = { ...plan('a'), updatedAt: 1 };
+    writeDevicePlan('maria', { content: plan('a', 'b'), basedOn: 1, waiting: true });
+    const sending = sendPlan('maria');
+    changePlan('maria', plan('a', 'b', 'c'));
+    // The server had the first change already; its answer is still under way.
+    takeServerPlan('maria', { ...plan('a', 'b'), updatedAt: 2 });
+    expect(planSync.current()).toEqual({ state: 'sending' });
+    await settle(sending);
+    expect(kept.reasons).toEqual(['a', 'b', 'c']);
+    expect(planSync.current()).toEqual({ state: 'rest' });
   });
 
   it('that comes after sign-out leaves nothing', () => {
@@ -211,5 +237,73 @@ describe('the device’s copy', () => {
     expect(readDevicePlan('maria')?.content).toEqual(plan('a'));
     session.leave();
     expect(readDevicePlan('maria')).toBeNull();
+  });
+});
+
+describe('two people on one device', () => {
+  const JOAO = { userId: 'joao', token: 'j1' };
+
+  it('one’s plan is sent while the other’s still hangs, and neither tells of the other', async () => {
+    hangs = true;
+    writeDevicePlan('maria', { content: plan('de maria'), basedOn: null, waiting: true });
+    const hers = sendPlan('maria');
+    await vi.advanceTimersByTimeAsync(0);
+    session.start(JOAO, 'joao@exemplo.com');
+    kept = { ...emptySafetyPlan(), updatedAt: null };
+    changePlan('joao', plan('de joão'));
+    const his = sendPlan('joao');
+    expect(planSync.current()).toEqual({ state: 'sending' });
+    await settle(his);
+    expect(kept.reasons).toEqual(['de joão']);
+    expect(planSync.current()).toEqual({ state: 'rest' });
+    changePlan('joao', plan('de joão', 'mais'));
+    release?.();
+    await settle(hers);
+    expect(readDevicePlan('joao')?.content).toEqual(plan('de joão', 'mais'));
+    expect(readDevicePlan('maria')).toBeNull();
+  });
+
+  it('the end of one’s call changes nothing of what the other is told', async () => {
+    hangs = true;
+    writeDevicePlan('maria', { content: plan('de maria'), basedOn: null, waiting: true });
+    const hers = sendPlan('maria');
+    await vi.advanceTimersByTimeAsync(0);
+    session.start(JOAO, 'joao@exemplo.com');
+    const releaseHers = release;
+    hangs = true;
+    changePlan('joao', plan('de joão'));
+    const his = sendPlan('joao');
+    await vi.advanceTimersByTimeAsync(0);
+    releaseHers?.();
+    await settle(hers);
+    expect(planSync.current()).toEqual({ state: 'sending' });
+    release?.();
+    await settle(his);
+  });
+
+  it('a change survives a session that runs out, and is sent when its author is back', async () => {
+    isOnline = false;
+    changePlan('maria', plan('sem rede'));
+    await vi.runAllTimersAsync();
+    isOnline = true;
+    isSessionOver = true;
+    await settle(sendPlan('maria'));
+    expect(session.current()).toBeNull();
+    isSessionOver = false;
+    session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
+    await settle(sendPlan('maria'));
+    expect(kept.reasons).toEqual(['sem rede']);
+  });
+
+  it('nothing of it is there for who signs in instead', async () => {
+    isSessionOver = true;
+    changePlan('maria', plan('só meu'));
+    await vi.runAllTimersAsync();
+    isSessionOver = false;
+    session.start(JOAO, 'joao@exemplo.com');
+    await settle(sendPlan('joao'));
+    expect(readDevicePlan('joao')).toBeNull();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('só meu');
+    expect(bodies).toEqual([]);
   });
 });

@@ -16,13 +16,19 @@ export type PlanSync =
 const SEND_AFTER_MS = 800;
 
 let status: PlanSync = { state: 'rest' };
-let running: Promise<void> | null = null;
+/** Each person's own: a call of one that hangs holds up nobody else. */
+const running = new Map<string, Promise<void>>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function become(next: PlanSync): void {
   status = next;
   for (const listener of listeners) listener();
+}
+
+/** The same for what is done for a person: nobody else is told of it. */
+function becomeFor(userId: string, next: PlanSync): void {
+  if (session.userId() === userId) become(next);
 }
 
 session.subscribe((event) => {
@@ -57,26 +63,32 @@ export function takeServerPlan(userId: string, plan: SafetyPlan): void {
   if (isKnown) {
     keep(userId, contentOf(plan), plan, false);
     if (status.state !== 'sending') become({ state: 'rest' });
-  } else if (copy.basedOn !== plan.updatedAt) become({ state: 'changed', theirs: plan });
+    return;
+  }
+  // While a change is on its way this may be that very change: its own answer tells.
+  if (status.state === 'sending') return;
+  if (copy.basedOn !== plan.updatedAt) become({ state: 'changed', theirs: plan });
   else void sendPlan(userId);
 }
 
 /** After a refusal: the other version, or nothing when the one that is there is ours, its answer lost. */
 async function lookAtChange(userId: string): Promise<void> {
   const plan = await readPlan();
-  become({ state: 'rest' });
+  becomeFor(userId, { state: 'rest' });
   takeServerPlan(userId, plan);
 }
 
 async function sendOnce(userId: string): Promise<boolean> {
   const copy = readDevicePlan(userId);
-  if (!copy?.waiting || session.userId() !== userId) {
+  if (session.userId() !== userId) return false;
+  if (!copy?.waiting) {
     if (status.state === 'sending') become({ state: 'rest' });
     return false;
   }
   become({ state: 'sending' });
   const { content, basedOn } = copy;
   const kept = (await call('PUT /safety-plan', { body: { ...content, basedOn } })).data;
+  if (session.userId() !== userId) return false;
   const newest = readDevicePlan(userId)?.content ?? content;
   const isDone = isSamePlan(newest, content);
   keep(userId, isDone ? contentOf(kept) : newest, kept, !isDone);
@@ -90,7 +102,7 @@ async function send(userId: string): Promise<void> {
     if (!(error instanceof ApiError)) throw error;
     if (session.userId() !== userId) return;
     if (isRefusal(error, 'SAFETY_PLAN_CHANGED')) {
-      await lookAtChange(userId).catch(() => become({ state: 'offline' }));
+      await lookAtChange(userId).catch(() => becomeFor(userId, { state: 'offline' }));
     } else if (wasRefused(error) && error.status !== 429) become({ state: 'refused', message: error.message });
     else become({ state: 'offline' });
   }
@@ -99,10 +111,11 @@ async function send(userId: string): Promise<void> {
 /** Sends what was changed on this device. One at a time: each version is based on the one before. */
 export function sendPlan(userId: string): Promise<void> {
   clearTimeout(timer);
-  running ??= send(userId).finally(() => {
-    running = null;
-  });
-  return running;
+  const current = running.get(userId);
+  if (current) return current;
+  const sent = send(userId).finally(() => running.delete(userId));
+  running.set(userId, sent);
+  return sent;
 }
 
 /** Keeps a change on this device at once, and sends it when typing rests. */

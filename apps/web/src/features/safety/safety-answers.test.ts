@@ -66,6 +66,37 @@ it('holds answers without network, and sends them in their order, once', async (
   expect(localStorage.getItem(QUEUE)).toBeNull();
 });
 
+it('who signs in next does not wait for what the one before still sends', async () => {
+  let end = (_: Response): void => undefined;
+  answers = () => new Promise((resolve) => (end = resolve));
+  const marias = answerSafety('still-hard');
+  const alsoMarias = answerSafety('safe');
+  session.start({ userId: 'bia', token: 't2' }, 'bia@exemplo.com');
+  answers = async () => Response.json(KNOWN);
+  await settle(answerSafety('safe'));
+  expect(sent).toEqual(['safe']);
+  end(Response.json(CALM));
+  await settle(Promise.all([marias, alsoMarias]));
+  // What was on its way ended; nothing more of hers is sent, and nothing of it is kept with the next one's.
+  expect(sent).toEqual(['safe', 'still-hard']);
+  expect(deviceState('bia')).toEqual(KNOWN);
+});
+
+it('an answer given after signing in anew is not taken for the one still on its way', async () => {
+  let end = (_: Response): void => undefined;
+  answers = () => new Promise((resolve) => (end = resolve));
+  const first = answerSafety('still-hard');
+  session.leave();
+  session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
+  setClock(() => NOW + 1);
+  const second = answerSafety('safe');
+  answers = async () => Response.json(KNOWN);
+  end(Response.json(KNOWN));
+  await settle(Promise.all([first, second]));
+  expect(sent).toEqual(['still-hard', 'safe']);
+  expect(localStorage.getItem(QUEUE)).toBeNull();
+});
+
 it('what the server knew before an answer reached it does not take it back', async () => {
   answers = offline;
   await settle(answerSafety('safe'));

@@ -10,8 +10,8 @@ import { ApiError, wasRefused } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { now } from '../../lib/clock.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { readJson, writeJson } from '../../lib/session/device-json.ts';
 import { session } from '../../lib/session/session.ts';
-import { readJson, writeJson } from './device-json.ts';
 import { safetyKeys } from './safety.keys.ts';
 
 const STATE = 'safety-state';
@@ -66,7 +66,11 @@ export function noteCrisis(userId: string): void {
   keepState(userId, afterCrisis(deviceState(userId), now()));
 }
 
-let sending: Promise<void> | null = null;
+/** Each person's own: who signs in next does not wait for what the one before still sends. */
+const sending = new Map<string, Promise<void>>();
+
+const isSame = (one: Given, other: Given): boolean =>
+  one.answer === other.answer && one.answeredAt === other.answeredAt;
 
 async function sendAll(userId: string): Promise<void> {
   for (;;) {
@@ -80,17 +84,20 @@ async function sendAll(userId: string): Promise<void> {
       // Refused for good is not asked for again; everything else waits for the network.
       if (!wasRefused(error) || error.status === 429) return;
     }
-    keepWaiting(userId, waitingAnswers(userId).slice(1));
+    // By what it says, not by its place: meanwhile the queue may have begun anew.
+    keepWaiting(
+      userId,
+      waitingAnswers(userId).filter((waiting) => !isSame(waiting, given)),
+    );
     if (known) takeServerState(userId, known);
   }
 }
 
 /** Sends what was answered without network, in the order it was answered. */
 export function sendWaitingAnswers(userId: string): Promise<void> {
-  sending ??= sendAll(userId).finally(() => {
-    sending = null;
-  });
-  return sending;
+  const underway = sending.get(userId) ?? sendAll(userId).finally(() => sending.delete(userId));
+  sending.set(userId, underway);
+  return underway;
 }
 
 /** Notes an answer: on this device at once, on the server as soon as it can be reached. A guest's is not kept. */

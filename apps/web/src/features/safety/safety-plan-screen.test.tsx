@@ -28,6 +28,7 @@ let failure: number | null = null;
 const puts: SafetyPlan[] = [];
 
 beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   kept = { ...emptySafetyPlan(), updatedAt: null };
   isOnline = true;
   failure = null;
@@ -50,6 +51,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   session.leave();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   puts.length = 0;
@@ -65,14 +67,19 @@ function open() {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return userEvent.setup();
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 const part = (name: keyof typeof partCopy) => within(screen.getByRole('region', { name: partCopy[name].title }));
 const linesOf = (name: keyof typeof partCopy): (string | null)[] =>
   part(name)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const saved = () => screen.findByText('Salvo', {}, { timeout: 4000 });
+/** Typing has rested long enough for whatever it changed to be sent. */
+const rested = () => act(() => vi.advanceTimersByTimeAsync(1000));
+async function saved(): Promise<void> {
+  await rested();
+  await screen.findByText('Salvo');
+}
 
 describe('the four states', () => {
   it('loads, and always ends with 188 and 192', () => {
@@ -185,6 +192,7 @@ describe('writing', () => {
     await user.click(screen.getByRole('button', { name: 'Pronto' }));
     expect(part('reasons').queryAllByRole('listitem')).toEqual([]);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: partCopy.reasons.add }));
+    await rested();
     expect(puts).toEqual([]);
   });
 });

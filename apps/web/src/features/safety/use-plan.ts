@@ -1,21 +1,11 @@
 import type { SafetyPlanContent } from '@alento/domain/safety/safety-plan';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useUnsavedWork } from '../../lib/unsaved-work.ts';
-import { type DevicePlan, readDevicePlan, subscribeDevicePlan } from './device-plan.ts';
+import { readDevicePlan } from './device-plan.ts';
 import { changePlan, planSync, sendPlan } from './plan-sync.ts';
 import { safetyPlanQuery } from './safety-plan.queries.ts';
-
-/** The device's copy, followed through changes of this and other tabs. */
-function useDevicePlan(userId: string): DevicePlan | null {
-  const last = useRef<DevicePlan | null>(null);
-  const read = (): DevicePlan | null => {
-    const copy = readDevicePlan(userId);
-    if (JSON.stringify(copy) !== JSON.stringify(last.current)) last.current = copy;
-    return last.current;
-  };
-  return useSyncExternalStore(subscribeDevicePlan, read, () => null);
-}
+import { useDevicePlan } from './use-device-plan.ts';
 
 function subscribeOnline(changed: () => void): () => void {
   window.addEventListener('online', changed);

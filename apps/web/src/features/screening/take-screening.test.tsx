@@ -77,8 +77,8 @@ describe('answering', () => {
     leave('GAD-7', { gad1: 1 });
     const user = take('GAD-7');
     await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
-    screen.getByText('Faltam as perguntas 2, 3, 4, 5, 6 e 7.');
-    expect(document.activeElement?.closest('fieldset')?.textContent).toMatch(/^2\./);
+    await screen.findByText('Faltam as perguntas 2, 3, 4, 5, 6 e 7.');
+    await waitFor(() => expect(document.activeElement?.closest('fieldset')?.textContent).toMatch(/^2\./));
     expect(server.sent).toEqual([]);
   });
 
@@ -154,12 +154,15 @@ describe('the ninth item (decision D22)', () => {
       openAtSending = crisis.current();
       return stored(request);
     };
+    const scrolled = vi.fn();
+    vi.stubGlobal('scrollTo', scrolled);
     leave('PHQ-9', { ...full('PHQ-9', 0), phq9: 1 });
     const user = take('PHQ-9');
     await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
     await screen.findByRole('heading', { level: 2, name: 'Antes de tudo' });
     expect(openAtSending).toEqual(raised);
-    // The card has the focus: the result under it takes none.
+    // The card has the focus: the result under it goes to the top, and takes none.
+    await waitFor(() => expect(scrolled).toHaveBeenCalled());
     expect(document.activeElement?.tagName).not.toBe('H1');
   });
 

@@ -1,4 +1,5 @@
 import { readFixed, wipeOwned, writeFixed } from './device-store.ts';
+import { isUnsentWords } from './unsent-words.ts';
 
 /** Auth events (core §4). */
 type SessionEvent = 'signed-in' | 'user-updated' | 'signed-out' | 'token-refreshed';
@@ -38,7 +39,6 @@ function forget(): void {
   account = null;
   writeFixed('userId', null);
   writeFixed('authToken', null);
-  wipeOwned();
   announce('signed-out');
 }
 
@@ -57,7 +57,7 @@ export const session = {
   loginEmail: (): string | null => readFixed('login_email'),
 
   start(next: Account, loginEmail: string): void {
-    if (account?.userId !== next.userId) wipeOwned();
+    wipeOwned(next.userId);
     keep(next);
     writeFixed('login_email', loginEmail);
     announce('signed-in');
@@ -76,17 +76,23 @@ export const session = {
   },
 
   /**
-   * The session is over but the person did not leave: the address stays, for the next login. A token
-   * that another tab stored meanwhile is another session, and goes on.
+   * The session is over but the person did not leave: the address stays for the next login, and so do
+   * the words of theirs that only this device has. A token that another tab stored meanwhile is another
+   * session, and goes on.
    */
   end(): void {
-    if (isBehind()) follow();
-    else forget();
+    if (isBehind()) {
+      follow();
+      return;
+    }
+    if (account) wipeOwned(account.userId, ({ name, value }) => isUnsentWords(name, value));
+    forget();
   },
 
   /** Logout clears the stored id, token, login email and the store (core §4). */
   leave(): void {
     writeFixed('login_email', null);
+    wipeOwned();
     forget();
   },
 

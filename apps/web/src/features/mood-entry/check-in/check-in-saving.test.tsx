@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as checkText from '../../../lib/crisis/check-text.ts';
 import { hasUnsavedWork } from '../../../lib/unsaved-work.ts';
@@ -41,7 +41,7 @@ describe('a save', () => {
     const release = hold(stored);
     const { user, week } = await openAt('Bem', 'sol');
     await user.click(button('Salvar'));
-    await vi.waitFor(() => expect(week()).toMatchObject([{ score: 3, note: 'sol' }]));
+    await waitFor(() => expect(week()).toMatchObject([{ score: 3, note: 'sol' }]));
     expect(button('Salvando...').hasAttribute('disabled')).toBe(true);
     expect(button('Voltar').hasAttribute('disabled')).toBe(true);
     release();
@@ -53,7 +53,7 @@ describe('a save', () => {
     const invalidated = vi.spyOn(client, 'invalidateQueries');
     await user.click(button('Salvar'));
     await saved();
-    await vi.waitFor(() => expect(invalidated).toHaveBeenCalledTimes(4));
+    await waitFor(() => expect(invalidated).toHaveBeenCalledTimes(4));
   });
 
   it('that fails keeps everything, says so, and makes one entry when it is tried again', async () => {
@@ -109,7 +109,7 @@ describe('a save', () => {
     await user.click(button('Voltar'));
     await user.click(face('Bem'));
     await user.click(button('Tentar novamente'));
-    await vi.waitFor(() => expect(server.sent).toHaveLength(3));
+    await waitFor(() => expect(server.sent).toHaveLength(3));
     await screen.findByRole('alert');
     await user.click(button('Voltar'));
     await user.click(face('Mal'));
@@ -136,7 +136,7 @@ describe('a save', () => {
     await user.click(button('Salvar'));
     await user.keyboard('{Escape}');
     release();
-    await vi.waitFor(() => expect(week()).toMatchObject([{ id: 'e1' }]));
+    await waitFor(() => expect(week()).toMatchObject([{ id: 'e1' }]));
     await pass(3000);
     expect(panel()).toBeNull();
     expect(hasUnsavedWork()).toBe(false);

@@ -22,16 +22,6 @@ const isSame = (a: Answer, b: Answer): boolean => a.score === b.score && a.note 
 /** Whether a check-in's note is beyond its limit (decision D3). */
 const isTooLong = (note: string): boolean => characterCount(note) > CHECK_IN_NOTE_MAX;
 
-/** The check of what was written never stands between a person and their record. */
-async function checked(note: string): Promise<'none' | 'concern' | 'crisis'> {
-  try {
-    return await checkText(note);
-  } catch {
-    // Its code could not be fetched.
-    return 'none';
-  }
-}
-
 /** Keeps one entry, whatever was tried, refused, lost or changed before it was saved. */
 function useOneEntry() {
   const record = useRecordMood();
@@ -112,7 +102,7 @@ export function useCheckIn({ onConcern }: { onConcern?: (() => void) | undefined
       if (score === null || saving || tooLong) return false;
       setSaving(true);
       setFailure(null);
-      if ((await checked(note)) === 'concern') onConcern?.();
+      if ((await checkText(note)) === 'concern') onConcern?.();
       try {
         await entry.keep({ score, note });
         setStage('saved');

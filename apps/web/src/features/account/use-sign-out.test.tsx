@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readOwned, writeOwned } from '../../lib/session/device-store.ts';
+import { onSendUnsent } from '../../lib/session/send-unsent.ts';
+import { session } from '../../lib/session/session.ts';
+import { useUnsavedWork } from '../../lib/unsaved-work.ts';
+// Asked for ahead of need: how long its code takes to come is not what these tests are about.
+import './leave-question.tsx';
+import { useSignOut, useSignOutEverywhere } from './use-sign-out.tsx';
+
+const WORDS = 'mood-note-draft';
+const QUESTION = 'Há palavras suas que ainda não foram enviadas';
+const sent: string[] = [];
+let answer: () => Response | Promise<Response>;
+let stopSending = (): unknown => undefined;
+const failures: Error[] = [];
+
+function Out({ isUnsaved = false }: { isUnsaved?: boolean }) {
+  useUnsavedWork(isUnsaved);
+  const { signOut, isPending, question } = useSignOut();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <p>{pathname}</p>
+      <button type="button" onClick={signOut} disabled={isPending}>
+        Sair
+      </button>
+      {question}
+    </>
+  );
+}
+
+function Everywhere() {
+  const { signOutEverywhere, question } = useSignOutEverywhere({ onError: (error) => failures.push(error) });
+  return (
+    <>
+      <button type="button" onClick={signOutEverywhere}>
+        Sair
+      </button>
+      {question}
+    </>
+  );
+}
+
+function open(buttons = <Out />): void {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={['/perfil']}>{buttons}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+function press(name: string): void {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+}
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  // The question's own code comes when it is asked.
+  await act(() => vi.dynamicImportSettled());
+}
+const isAsked = (): boolean => screen.queryByRole('alertdialog', { name: QUESTION }) !== null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  answer = () => new Response(null, { status: 204 });
+  vi.stubGlobal('fetch', async (address: string) => {
+    sent.push(address);
+    return answer();
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  stopSending();
+  session.leave();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  sent.length = 0;
+  failures.length = 0;
+});
+
+describe('"Sair" with nothing that waits', () => {
+  it('closes the session on the server, empties the device and goes to /login', async () => {
+    open();
+    press('Sair');
+    await pass(0);
+    expect(sent).toEqual(['/api/auth/sign-out']);
+    expect(localStorage.length).toBe(0);
+    expect(screen.getByText('/login')).toBeTruthy();
+  });
+
+  it('waits for a slow network 2.5 s, and no longer', async () => {
+    answer = () => new Promise(() => undefined);
+    open();
+    press('Sair');
+    await pass(2400);
+    expect(session.userId()).toBe('maria');
+    await pass(200);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('leaves for good where the session was over already', async () => {
+    answer = () => Response.json({ errorCode: 'UNAUTHENTICATED', message: 'x' }, { status: 401 });
+    open();
+    press('Sair');
+    await pass(0);
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('"Sair" while words wait', () => {
+  beforeEach(() => writeOwned('maria', WORDS, '{"text":"uma nota"}'));
+
+  it('sends them first, and leaves without a question', async () => {
+    stopSending = onSendUnsent(async (userId) => writeOwned(userId, WORDS, null));
+    open();
+    press('Sair');
+    await pass(0);
+    expect(isAsked()).toBe(false);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('PUT failed'))],
+    ['hangs', () => new Promise(() => undefined)],
+  ])('asks when sending %s: staying keeps them and the session', async (_, send) => {
+    stopSending = onSendUnsent(send);
+    open();
+    press('Sair');
+    await pass(2600);
+    expect(isAsked()).toBe(true);
+    expect(sent).toEqual([]);
+    press('Ficar por enquanto');
+    await pass(0);
+    expect(isAsked()).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sair' }));
+    expect(session.userId()).toBe('maria');
+    expect(readOwned('maria', WORDS)).not.toBeNull();
+    expect(screen.getByText('/perfil')).toBeTruthy();
+  });
+
+  it('leaving anyway wipes them, also where the server is out of reach', async () => {
+    open();
+    press('Sair');
+    await pass(0);
+    answer = () => new Promise(() => undefined);
+    press('Sair mesmo assim');
+    await pass(2600);
+    expect(sent).toEqual(['/api/auth/sign-out']);
+    expect(localStorage.length).toBe(0);
+    expect(screen.getByText('/login')).toBeTruthy();
+  });
+
+  it('a session that ends on the way keeps them: nobody was asked', async () => {
+    stopSending = onSendUnsent(async () => session.end());
+    open();
+    press('Sair');
+    await pass(2600);
+    session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
+    expect(readOwned('maria', WORDS)).not.toBeNull();
+  });
+
+  it('does not sign out another person who came in meanwhile', async () => {
+    stopSending = onSendUnsent(async () => session.start({ userId: 'joao', token: 'j' }, 'joao@exemplo.com'));
+    open();
+    press('Sair');
+    await pass(2600);
+    expect(session.userId()).toBe('joao');
+    expect(readOwned('maria', WORDS)).toBeNull();
+    expect(sent).toEqual([]);
+  });
+});
+
+it('asks about what a screen holds unsaved, too', async () => {
+  open(<Out isUnsaved />);
+  press('Sair');
+  await pass(2600);
+  expect(isAsked()).toBe(true);
+  expect(session.userId()).toBe('maria');
+});
+
+describe('"Sair de todos"', () => {
+  it('asks before it closes anything, then closes all', async () => {
+    writeOwned('maria', WORDS, '{"text":"uma nota"}');
+    open(<Everywhere />);
+    press('Sair');
+    await pass(0);
+    expect(isAsked()).toBe(true);
+    expect(sent).toEqual([]);
+    press('Sair mesmo assim');
+    await pass(0);
+    expect(sent).toEqual(['/api/auth/revoke-other-sessions', '/api/auth/sign-out']);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('stays when the others could not be closed', async () => {
+    answer = () => Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 });
+    open(<Everywhere />);
+    press('Sair');
+    await pass(0);
+    expect(failures).toHaveLength(1);
+    expect(session.userId()).toBe('maria');
+  });
+});

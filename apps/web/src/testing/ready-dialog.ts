@@ -1,0 +1,9 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+
+/** The dialog, once it takes clicks and keys: for a moment it can be seen, and does not. */
+export async function readyDialog(name?: string, role: 'dialog' | 'alertdialog' = 'dialog'): Promise<HTMLElement> {
+  const dialog = await screen.findByRole(role, name === undefined ? {} : { name });
+  await waitFor(() => expect(dialog.style.pointerEvents).toBe('auto'));
+  return dialog;
+}
