@@ -62,6 +62,8 @@ export function tearDown(): void {
 export const pass = (ms: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
+    // The panel's code comes when it is due.
+    await vi.dynamicImportSettled();
   });
 export const panel = (): HTMLElement | null => screen.queryByRole('dialog');
 export const face = (name: string): HTMLElement => screen.getByRole('radio', { name });

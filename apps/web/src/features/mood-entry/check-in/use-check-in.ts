@@ -58,10 +58,6 @@ function useOneEntry() {
       const { unsure, answer: before } = stored.current;
       if (unsure || !isSame(before, answer)) stored.current = await change(stored.current, answer);
     },
-    forget: (): void => {
-      intent.current = null;
-      stored.current = null;
-    },
   };
 }
 
@@ -113,13 +109,6 @@ export function useCheckIn({ onConcern }: { onConcern?: (() => void) | undefined
       } finally {
         setSaving(false);
       }
-    },
-    startOver: (): void => {
-      entry.forget();
-      setStage('pick');
-      setScore(null);
-      setNote('');
-      setFailure(null);
     },
   };
 }

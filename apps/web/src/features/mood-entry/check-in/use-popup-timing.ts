@@ -6,7 +6,7 @@ import { changePopup } from './popup-store.ts';
 type Options = {
   /** Whether the popup may appear now. Asked only when it is due: otherwise it waits for the next look. */
   mayAppear: () => boolean;
-  onAppear: () => void;
+  onAppear: () => void | Promise<void>;
 };
 
 /**
@@ -27,7 +27,7 @@ export function usePopupTiming(userId: string, { mayAppear, onAppear }: Options)
       // Not remembered as shown: then it isn't.
       return;
     }
-    if (appears) onAppear();
+    if (appears) await onAppear();
   });
 
   useEffect(() => {

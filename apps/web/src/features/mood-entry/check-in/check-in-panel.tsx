@@ -1,0 +1,110 @@
+import { CONFIRMATION_MS } from '@alento/domain/mood-popup/mood-popup';
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useUnsavedWork } from '../../../lib/unsaved-work.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { uiCopy } from '../../../ui/ui.copy.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { checkInCopy } from './check-in.copy.ts';
+import { CheckInStages } from './check-in-stages.tsx';
+import { isSomethingOpen } from './may-appear.ts';
+import { type CheckIn, useCheckIn } from './use-check-in.ts';
+import { usePanelFocus } from './use-panel-focus.ts';
+
+/** Above the tab bar and the assistant's button on phones, beside that button elsewhere. */
+const PLACE =
+  'fixed z-20 bottom-[calc(var(--bottom-bar)+var(--floating-room)+1rem)] ' +
+  'right-[max(1rem,env(safe-area-inset-right))] left-[max(1rem,env(safe-area-inset-left))] ' +
+  'sm:left-auto sm:w-[26rem] sm:bottom-[calc(var(--bottom-bar)+1rem)] ' +
+  'sm:right-[calc(max(1rem,env(safe-area-inset-right))+var(--floating-room))] lg:right-[calc(1.5rem+var(--floating-room))] ' +
+  'max-h-[calc(100dvh-var(--top-bar)-var(--bottom-bar)-var(--floating-room)-2rem)] ' +
+  'sm:max-h-[calc(100dvh-var(--top-bar)-var(--bottom-bar)-2rem)] ' +
+  // Over a keyboard or zoomed in there is no height to spare: it takes the bars' too.
+  '[@media(max-height:28rem)]:z-40 [@media(max-height:28rem)]:bottom-2 [@media(max-height:28rem)]:max-h-[calc(100dvh-1rem)]';
+
+/** What screen readers hear without being asked to look: that it came, and that it is saved. */
+function spokenOf({ stage, score }: CheckIn): string | null {
+  if (stage === 'saved') return checkInCopy.saved;
+  return stage === 'pick' && score === null ? checkInCopy.appeared : null;
+}
+
+export type CheckInPanelProps = {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  /** The screen under it is of the same or of graver matters. */
+  isQuiet: boolean;
+  onDismissed: () => void;
+  onConcern: (() => void) | undefined;
+};
+
+/** One appearance of the check-in: kept while it is closed, so that words in it can come back. */
+export function CheckInPanel({ isOpen, setOpen, isQuiet, onDismissed, onConcern }: CheckInPanelProps) {
+  const checkIn = useCheckIn({ onConcern });
+  const { stage, unsaved } = checkIn;
+  const shown = isOpen && !isQuiet;
+  const titleId = useId();
+  const { panel, title, ...focus } = usePanelFocus(shown && stage !== 'saved', stage);
+  useUnsavedWork(isOpen && unsaved);
+  const [isDrawn, setDrawn] = useState(false);
+  // Words that come with their region are not read out: they follow it.
+  useEffect(() => setDrawn(true), []);
+
+  const dismiss = () => {
+    setOpen(false);
+    if (stage === 'saved') return;
+    onDismissed();
+    // What is being saved goes on, and comes back if it fails.
+    if (unsaved && !checkIn.saving) toast.saved(checkInCopy.unsaved, { undo: () => setOpen(true) });
+  };
+  const onEscape = useEffectEvent(dismiss);
+
+  const save = async () => {
+    if (!(await checkIn.save())) setOpen(true);
+  };
+
+  // Screens of the same or of graver matters close it; words already written wait for the way back.
+  useEffect(() => {
+    if (isQuiet && !unsaved) setOpen(false);
+  }, [isQuiet, unsaved, setOpen]);
+
+  useEffect(() => {
+    if (stage !== 'saved') return;
+    const closing = setTimeout(() => setOpen(false), CONFIRMATION_MS);
+    return () => clearTimeout(closing);
+  }, [stage, setOpen]);
+
+  useEffect(() => {
+    if (!shown) return;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      if (!isSomethingOpen(panel.current)) onEscape();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [shown, panel]);
+
+  return (
+    <>
+      <VisuallyHidden role="status">{isDrawn && shown && spokenOf(checkIn)}</VisuallyHidden>
+      {shown && (
+        <div
+          ref={panel}
+          role="dialog"
+          aria-modal="false"
+          aria-labelledby={titleId}
+          data-check-in={stage}
+          className={`${PLACE} animate-rise overflow-y-auto overscroll-contain rounded-card border border-border bg-surface-raised p-4 shadow-raised`}
+          {...focus}
+        >
+          <CheckInStages checkIn={checkIn} titleId={titleId} titleRef={title} onSave={() => void save()} />
+          {stage !== 'saved' && (
+            <IconButton label={uiCopy.close} onClick={dismiss} className="absolute top-3 right-3">
+              <X aria-hidden size={20} />
+            </IconButton>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
