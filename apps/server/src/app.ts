@@ -1,3 +1,4 @@
+import type { Library } from '@alento/content/library';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -9,11 +10,17 @@ import { accountRoutes } from './features/account/account.routes.ts';
 import { accountService } from './features/account/account.service.ts';
 import { passwordChangeService } from './features/account/password-change.service.ts';
 import { passwordResetService } from './features/account/password-reset.service.ts';
+import { personActors } from './features/account/person-actor.ts';
 import { profileService } from './features/account/profile.service.ts';
 import { sessionService } from './features/account/session.service.ts';
 import { timeZoneService } from './features/account/time-zone.service.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { analyticsService } from './features/analytics/analytics.service.ts';
+import { audioRoutes } from './features/content/audio.routes.ts';
+import { audioAddresses } from './features/content/audio-address.ts';
+import { contentRoutes } from './features/content/content.routes.ts';
+import { type Contents, contentService } from './features/content/content.service.ts';
+import { readingService } from './features/content/reading.service.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { legalDocumentRoutes } from './features/legal-document/legal-document.routes.ts';
 import { legalDocumentService } from './features/legal-document/legal-document.service.ts';
@@ -26,6 +33,9 @@ import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { onboardingService } from './features/onboarding/onboarding.service.ts';
 import { planRoutes } from './features/plan/plan.routes.ts';
 import { planService } from './features/plan/plan.service.ts';
+import { recommendationJobs } from './features/recommendation/recommendation.jobs.ts';
+import { recommendationRoutes } from './features/recommendation/recommendation.routes.ts';
+import { recommendationService } from './features/recommendation/recommendation.service.ts';
 import { safetyRoutes } from './features/safety/safety.routes.ts';
 import { safetyService } from './features/safety/safety.service.ts';
 import { screeningRoutes } from './features/screening/screening.routes.ts';
@@ -42,7 +52,7 @@ import { answerError, answerNotFound } from './http/error-answer.ts';
 import { mountOn, refuseOtherMedia } from './http/mount.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
-import { requireSessionOf } from './http/require-session.ts';
+import { optionalSessionOf, requireSessionOf } from './http/require-session.ts';
 import { apiHeaders, securePages } from './http/security-headers.ts';
 import { serveWebApp } from './http/web-app.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
@@ -63,11 +73,19 @@ export type Deps = {
   publicUrl: () => string;
   /** The queue, once it runs; jobs and services are built before it. */
   queue: () => JobQueue;
+  /** What there is to read and to hear, and the folder its audio lies in. */
+  library: Library;
+  audioFolder: string;
   /** Folder of the built web app; without one only the API is served. */
   webRoot?: string;
 };
 
-export type App = { app: Hono<Env>; jobs: JobDefinition[]; legal: ReturnType<typeof legalDocumentService> };
+export type App = {
+  app: Hono<Env>;
+  jobs: JobDefinition[];
+  legal: ReturnType<typeof legalDocumentService>;
+  contents: Contents;
+};
 
 /** The whole server but the process: services joined, routes tied, jobs listed. */
 export function buildApp(deps: Deps): App {
@@ -118,7 +136,7 @@ export function buildApp(deps: Deps): App {
 
   const api = new OpenAPIHono<Env>();
   api.use(refuseOtherMedia);
-  const mount = mountOn(api, requireSessionOf(sessions));
+  const mount = mountOn(api, { required: requireSessionOf(sessions), optional: optionalSessionOf(sessions) });
   healthRoutes(mount, database);
   legalDocumentRoutes(mount, legal);
   planRoutes(mount, planService({ db, clock }), prices);
@@ -140,11 +158,26 @@ export function buildApp(deps: Deps): App {
     search: noteSearchService({ db }),
     patterns: moodPatternService({ db, clock }),
   });
-  tagRoutes(mount, tagService({ db, clock }));
+  const tags = tagService({ db, clock });
+  tagRoutes(mount, tags);
   onboardingRoutes(mount, onboardings);
   screeningRoutes(mount, screenings);
   safetyRoutes(mount, safety);
   analyticsRoutes(mount, analyticsService({ db, clock }));
+  const contents = contentService({ db, clock, library: deps.library, audio: audioAddresses(keyRing, clock) });
+  const readings = readingService({ db, clock, has: contents.has });
+  contentRoutes(mount, contents, readings);
+  const recommendations = recommendationService({
+    db,
+    clock,
+    cards: contents.cards,
+    lastCrisisAt: async (actor, tx) => (await safety.readState(actor, tx)).lastCrisisAt,
+    readTags: tags.listNames,
+    readAnswers: onboardings.readAnswers,
+    readScreenings: (actor, tx) => screenings.list(actor, undefined, tx),
+    readReading: readings.readWhole,
+  });
+  recommendationRoutes(mount, recommendations);
   apiDocs(api);
 
   const isHttps = config.PUBLIC_URL?.startsWith('https:') ?? false;
@@ -152,10 +185,17 @@ export function buildApp(deps: Deps): App {
   app.use(logRequests(log, apiHeaders(isHttps)));
   app.use(securePages(isHttps));
   app.use('/api/*', allowOrigins(config.CORS_ORIGINS), requireClientVersion(config.MIN_CLIENT_VERSION), limitBody());
+  audioRoutes(app, contents, deps.audioFolder);
   app.route('/api', api);
   app.all('/api/*', answerNotFound);
   app.onError(answerError);
   app.notFound(answerNotFound);
   if (deps.webRoot !== undefined) serveWebApp(app, { root: deps.webRoot, prices, publicUrl: deps.publicUrl });
-  return { app, legal, jobs: [...accountJobs({ resets, passwords }), ...upkeepJobs({ db, clock })] };
+  const actorOf = personActors({ db, keyRing, clock });
+  const jobs = [
+    ...accountJobs({ resets, passwords }),
+    ...upkeepJobs({ db, clock }),
+    ...recommendationJobs({ db, clock, actorOf, prepare: recommendations.prepare }),
+  ];
+  return { app, legal, contents, jobs };
 }

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { readLegalTexts } from '@alento/content/legal-text';
+import { readLibrary } from '@alento/content/library';
+import { LINKED_SCREENS } from '@alento/domain/interface/linked-screens';
 import { serve } from '@hono/node-server';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -11,6 +13,7 @@ import { type JobQueue, startJobQueue } from './jobs/job-queue.ts';
 import { createLog } from './log.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
+const CONTENT = join(ROOT, 'content');
 /** How long open requests may take to end, and how long a request may take to arrive. */
 const CLOSE_REQUESTS_MS = 3000;
 const ARRIVE_MS = 30_000;
@@ -23,7 +26,7 @@ async function start(): Promise<void> {
   let queue: JobQueue | null = null;
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
   let address = config.PUBLIC_URL ?? `http://${host}:${config.PORT}`;
-  const { app, jobs, legal } = buildApp({
+  const { app, jobs, legal, contents } = buildApp({
     config,
     database,
     keyRing: keyRingOf(database.secrets),
@@ -35,9 +38,12 @@ async function start(): Promise<void> {
       if (!queue) throw new Error('The job queue is not running yet');
       return queue;
     },
+    library: await readLibrary(CONTENT, LINKED_SCREENS),
+    audioFolder: join(CONTENT, 'audio'),
     webRoot: join(ROOT, 'apps/web/dist'),
   });
-  await legal.importAll(await readLegalTexts(join(ROOT, 'content/legal')));
+  await legal.importAll(await readLegalTexts(join(CONTENT, 'legal')));
+  await contents.importAll();
   queue = await startJobQueue(database, jobs, config.ROLE !== 'web', log);
 
   const server =

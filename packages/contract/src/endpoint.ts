@@ -7,8 +7,8 @@ export type Endpoint = {
   /** Below /api, parameters in braces: `/mood-entries/{id}`. */
   readonly path: string;
   readonly summary: string;
-  /** Whether a bearer token is needed. */
-  readonly auth: boolean;
+  /** Whether a bearer token is needed; where it is optional, one that is not live counts as none. */
+  readonly auth: boolean | 'optional';
   /** Whether an Idempotency-Key is honoured (decision D6). */
   readonly idempotent?: true;
   readonly params?: z.ZodObject;

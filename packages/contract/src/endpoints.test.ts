@@ -7,7 +7,7 @@ const ALL: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
 const nameOf = ({ method, path }: Endpoint): string => `${method.toUpperCase()} ${path}`;
 
 /** Core §7, with the calls that the decisions add; `open` needs no token. */
-const CALLS: readonly [call: string, status: number, access: 'open' | 'token'][] = [
+const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 'either'][] = [
   ['GET /mood-entries', 200, 'token'],
   ['POST /mood-entries', 201, 'token'],
   ['GET /mood-entries/date-range', 200, 'token'],
@@ -38,6 +38,15 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token'][]
   ['PUT /safety-plan', 200, 'token'],
   ['GET /safety/state', 200, 'token'],
   ['POST /safety/answers', 200, 'token'],
+  ['GET /articles', 200, 'either'], // issue "content library", §1, with the next seven
+  ['GET /articles/{id}', 200, 'either'],
+  ['GET /podcasts', 200, 'either'],
+  ['GET /books', 200, 'either'],
+  ['GET /books/{id}', 200, 'either'],
+  ['GET /content/search', 200, 'either'],
+  ['GET /reading', 200, 'token'],
+  ['PUT /reading/{id}', 200, 'token'],
+  ['GET /content-recommendations', 200, 'token'], // companion §7
   ['GET /user-plans/current', 200, 'token'], // decision D9a
   ['GET /plans', 200, 'open'], // decision D8
   ['GET /legal-documents/latest', 200, 'open'], // decision D15
@@ -62,12 +71,12 @@ describe('endpoints', () => {
   it.each(CALLS)('%s answers %i, %s', (call, status, access) => {
     const [, found] = ALL.find(([, endpoint]) => nameOf(endpoint) === call) ?? [];
     expect(found?.response.status).toBe(status);
-    expect(found?.auth).toBe(access === 'token');
+    expect(found?.auth).toBe(access === 'either' ? 'optional' : access === 'token');
   });
 
   it('opens nothing without a token but what is said here', () => {
-    const said = new Set(CALLS.filter(([, , access]) => access === 'open').map(([call]) => call));
-    const open = ALL.filter(([, endpoint]) => !endpoint.auth).map(([, endpoint]) => nameOf(endpoint));
+    const said = new Set(CALLS.filter(([, , access]) => access !== 'token').map(([call]) => call));
+    const open = ALL.filter(([, endpoint]) => endpoint.auth !== true).map(([, endpoint]) => nameOf(endpoint));
     expect(open.filter((call) => !said.has(call))).toEqual([]);
   });
 

@@ -1,11 +1,13 @@
 import * as account from './account.ts';
 import * as analytics from './analytics.ts';
+import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
 import * as legalDocument from './legal-document.ts';
 import * as moodEntry from './mood-entry.ts';
 import * as onboarding from './onboarding.ts';
 import * as plan from './plan.ts';
+import * as recommendation from './recommendation.ts';
 import * as safety from './safety.ts';
 import * as screening from './screening.ts';
 import * as tag from './tag.ts';
@@ -48,6 +50,15 @@ export const endpoints = {
   changeTag: tag.changeTag,
   removeTag: tag.removeTag,
   readAnalytics: analytics.readAnalytics,
+  listArticles: content.listArticles,
+  readArticle: content.readArticle,
+  listPodcasts: content.listPodcasts,
+  listBooks: content.listBooks,
+  readBook: content.readBook,
+  searchContent: content.searchContent,
+  readRecommendations: recommendation.readRecommendations,
+  readReading: content.readReading,
+  changeReading: content.changeReading,
   readOnboardingStatus: onboarding.readOnboardingStatus,
   changeOnboardingStatus: onboarding.changeOnboardingStatus,
   markOnboardingSeen: onboarding.markOnboardingSeen,

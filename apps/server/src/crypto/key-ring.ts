@@ -27,7 +27,7 @@ export type KeyRing = {
   open(userId: string, wrapped: WrappedKey): UserKey;
   rewrap(userId: string, wrapped: WrappedKey): WrappedKey;
   /** HMAC-SHA-256 in base32, under a key derived for `purpose`: for look-ups, never reversible. */
-  identify(purpose: 'login' | 'recovery-email' | 'rate-limit', text: string): string;
+  identify(purpose: 'login' | 'recovery-email' | 'rate-limit' | 'audio', text: string): string;
   /** A secret for a library, derived and never stored. */
   derive(purpose: string): string;
   /** A key of the service's own, for what belongs to no account yet. */

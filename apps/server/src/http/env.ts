@@ -14,5 +14,7 @@ export type Env = {
     route?: string;
     /** Only behind `requireSession`. */
     actor: Actor;
+    /** Who asks, where a call may be made by anybody; absent for a visitor. */
+    visitor?: Actor;
   };
 };

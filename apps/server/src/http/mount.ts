@@ -23,7 +23,7 @@ export type Mount = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) =>
 function errorResponses(endpoint: Endpoint) {
   const codes: ErrorCode[] = ['VALIDATION_FAILED', ...endpoint.errors];
   if (endpoint.body) codes.push('INVALID_JSON', 'BODY_TOO_LARGE');
-  if (endpoint.auth) codes.push('UNAUTHORIZED');
+  if (endpoint.auth === true) codes.push('UNAUTHORIZED');
   const byStatus = Map.groupBy(codes, statusOf);
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [
@@ -43,7 +43,8 @@ function routeOf(endpoint: Endpoint, middleware: MiddlewareHandler<Env>[]) {
     path,
     summary,
     middleware,
-    ...(endpoint.auth ? { security: [{ bearer: [] }] } : {}),
+    ...(endpoint.auth === true ? { security: [{ bearer: [] }] } : {}),
+    ...(endpoint.auth === 'optional' ? { security: [{ bearer: [] }, {}] } : {}),
     request: {
       ...(params ? { params } : {}),
       ...(query ? { query } : {}),
@@ -58,14 +59,18 @@ function routeOf(endpoint: Endpoint, middleware: MiddlewareHandler<Env>[]) {
   });
 }
 
+/** The authorisation checks there are. */
+export type SessionChecks = { required: MiddlewareHandler<Env>; optional: MiddlewareHandler<Env> };
+
 /** Ties contract endpoints to the app: authorise, validate, answer with the contract's status. */
-export function mountOn(api: OpenAPIHono<Env>, requireSession: MiddlewareHandler<Env>): Mount {
+export function mountOn(api: OpenAPIHono<Env>, { required, optional }: SessionChecks): Mount {
   return (endpoint, answer) => {
     const nameRoute: MiddlewareHandler<Env> = async (c, next) => {
       c.set('route', endpoint.path);
       await next();
     };
-    const route = routeOf(endpoint, endpoint.auth ? [nameRoute, requireSession] : [nameRoute]);
+    const checks = endpoint.auth === false ? [] : [endpoint.auth === true ? required : optional];
+    const route = routeOf(endpoint, [nameRoute, ...checks]);
     api.openapi(
       route,
       async (c) => {

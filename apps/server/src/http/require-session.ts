@@ -9,6 +9,21 @@ import { Refusal } from './refusal.ts';
 
 const BEARER = /^Bearer ([\w-]{20,200})$/i;
 
+/** For what anybody may call: sets `visitor` where the token is live. A visitor is refused nothing more. */
+export function optionalSessionOf(sessions: Sessions): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const token = BEARER.exec(c.req.header('Authorization') ?? '')?.[1];
+    const timeZone = c.req.header(TIME_ZONE_HEADER);
+    const found =
+      token === undefined
+        ? null
+        : await sessions.authorise(token, timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined);
+    if (found) c.set('visitor', found.actor);
+    if (found?.renewedToken) setAnswerHeader(c, RENEWED_TOKEN_HEADER, found.renewedToken);
+    await next();
+  };
+}
+
 /** The authorisation check: a live bearer token, or 401. Sets `actor`. */
 export function requireSessionOf(sessions: Sessions): MiddlewareHandler<Env> {
   return async (c, next) => {

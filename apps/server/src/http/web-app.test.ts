@@ -18,7 +18,7 @@ let address = 'http://127.0.0.1:3000';
 const app = new Hono<Env>().onError(answerError);
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'alento-web-'));
-  for (const folder of ['assets', 'icons', 'pages']) mkdirSync(join(root, folder));
+  for (const folder of ['assets', 'icons', 'imagens', 'pages']) mkdirSync(join(root, folder));
   const files = {
     'index.html': SHELL,
     'landing.html': LANDING,
@@ -35,7 +35,8 @@ beforeAll(() => {
         { pattern: '/login', file: 'pages/login.html', isIndexed: false },
         { pattern: '/home', file: 'index.html', isIndexed: false },
         { pattern: '/chat/*', file: 'index.html', isIndexed: false },
-        { pattern: '/livros/:id', file: 'index.html', isIndexed: false },
+        { pattern: '/livros/noites', file: 'pages/planos.html', isIndexed: false },
+        { pattern: '/livros/:id', file: 'index.html', isIndexed: false, status: 404 },
         { pattern: '/planos', file: 'pages/planos.html', isIndexed: true },
         { pattern: '/', file: 'landing.html', isIndexed: true },
       ],
@@ -45,6 +46,7 @@ beforeAll(() => {
     'pages/criar.html': 'Criar conta',
     'favicon.svg': '<svg/>',
     'icons/icon-192.png': 'png',
+    'imagens/lua.svg': '<svg/>',
     '.sources': 'segredo',
     'assets/a.js': 'let a;',
     'assets/a.js.br': 'comprimido',
@@ -57,11 +59,17 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const textOf = async (path: string): Promise<string> => (await app.request(path)).text();
 
 describe('the web app', () => {
-  it.each(['/home', '/home?refresh=true', '/chat', '/chat/sessions', '/livros/1'])('%s is the app', async (path) => {
+  it.each(['/home', '/home?refresh=true', '/chat', '/chat/sessions'])('%s is the app', async (path) => {
     const response = await app.request(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toContain('text/html');
     expect(await response.text()).toBe(SHELL);
+  });
+
+  it('is the app with 404 where a piece is known not to be, and the page where it is', async () => {
+    const missing = await app.request('/livros/1');
+    expect([missing.status, await missing.text()]).toEqual([404, SHELL]);
+    expect([(await app.request('/livros/noites')).status, await textOf('/livros/noites')]).toEqual([200, PLANS]);
   });
 
   it('writes prices and its own address into a page', async () => {

@@ -24,6 +24,8 @@ const WrittenPages = z.object({
       query: z.object({ name: z.string(), value: z.string() }).optional(),
       file: z.string(),
       isIndexed: z.boolean(),
+      /** Where what fits is known not to be there. */
+      status: z.literal(404).optional(),
     }),
   ),
   notFound: z.string(),
@@ -76,10 +78,12 @@ export function serveWebApp(app: Hono<Env>, { root, prices, publicUrl }: WebAppO
       c.res = new Response(null, { status: 304, headers: { 'Cache-Control': value, 'Last-Modified': changedAt } });
     };
   const files = serveStatic({ root, precompressed: true });
-  for (const { pattern, query, file } of pages) {
+  for (const { pattern, query, file, status } of pages) {
     // A path is written one way; the router of the app would take both.
     if (!/[/*]$/.test(pattern)) app.get(`${pattern}/`, (c) => c.redirect(withoutSlash(c.req.url), 301));
-    app.get(pattern, (c, next) => (query && c.req.query(query.name) !== query.value ? next() : pageOf(file)(c)));
+    app.get(pattern, (c, next) =>
+      query && c.req.query(query.name) !== query.value ? next() : pageOf(file)(c, status),
+    );
   }
   app.get('/robots.txt', (c) => c.text(`User-agent: *\nDisallow: /api/\nSitemap: ${origin()}/sitemap.xml\n`));
   app.get('/sitemap.xml', (c) => {
@@ -101,6 +105,6 @@ export function serveWebApp(app: Hono<Env>, { root, prices, publicUrl }: WebAppO
   });
   // As files, pages would come without their policy, and pages.json is ours.
   app.use('/:file{[\\w-]+\\.(?!html$|json$)\\w+}', cached(REVALIDATE), files);
-  app.use('/:folder{icons|showcase}/*', cached(REVALIDATE), files);
+  app.use('/:folder{icons|showcase|imagens}/*', cached(REVALIDATE), files);
   app.get('/*', (c) => pageOf(notFound)(c, 404));
 }

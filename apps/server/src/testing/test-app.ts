@@ -1,4 +1,6 @@
+import { tmpdir } from 'node:os';
 import { Writable } from 'node:stream';
+import type { Library } from '@alento/content/library';
 import type { SessionGrant } from '@alento/contract/account';
 import type { PlanId } from '@alento/domain/plan/plans';
 import { type App, buildApp } from '../app.ts';
@@ -11,6 +13,7 @@ import type { Message } from '../integrations/mail/mailer.ts';
 import { createLog } from '../log.ts';
 import { ACCEPTED, PASSWORD } from './accepted.ts';
 import { openTestDatabase } from './test-database.ts';
+import { testLibrary } from './test-library.ts';
 
 export { ACCEPTED, PASSWORD };
 
@@ -54,7 +57,10 @@ export type TestApp = {
 };
 
 /** The whole app on a database of its own, with a clock that stands still. */
-export async function startTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(
+  variables: Record<string, string> = {},
+  { library = testLibrary(), audioFolder = tmpdir() }: { library?: Library; audioFolder?: string } = {},
+): Promise<TestApp> {
   const database = await openTestDatabase();
   const config: Config = readConfig({
     LIMIT_SIGN_UP_PER_ADDRESS: '1000',
@@ -81,6 +87,8 @@ export async function startTestApp(variables: Record<string, string> = {}): Prom
     keyRing: keyRingOf(database.secrets),
     mailer: { send: async (message) => void mails.push(message) },
     clock: () => now,
+    library,
+    audioFolder,
     log,
     publicUrl: () => 'https://alento.test',
     queue: () => ({

@@ -49,6 +49,14 @@ export const ERROR_TEXTS = {
   PERIOD_INVALID: 'Escolha 7, 30, 90 ou 365 dias, ou tudo.',
   PLAN_REQUIRED: 'Esta parte está nos planos Essencial e Premium.',
 
+  // Library and recommendations (companion §8)
+  CONTENT_NOT_FOUND: 'Não encontramos este conteúdo.',
+  CONTENT_WITHDRAWN: 'Este conteúdo saiu da biblioteca.',
+  CONTENT_QUERY_INVALID: 'Escreva de 1 a 100 caracteres para buscar.',
+  READING_INVALID: 'Não conseguimos guardar até onde você leu.',
+  AUDIO_ADDRESS_ENDED: 'O endereço deste áudio venceu. Abra a página de novo para ouvir.',
+  RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED: 'Limite de Recomendações Atingido',
+
   // Onboarding (companion §5)
   ONBOARDING_STEP_UNKNOWN: 'Esta etapa não existe.',
   PERSON_NAME_REQUIRED: 'Por favor, informe seu nome',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../account/password.ts';
 import { NAME_MAX, TIME_ZONE_CHANGE_MS } from '../account/session.ts';
 import { ANALYTICS_PERIODS } from '../analytics/period.ts';
+import { CONTENT_QUERY_MAX } from '../content/limits.ts';
 import { BATCH_MAX, CONCERNING_WINDOW_MAX_DAYS, SEARCH_QUERY_MAX } from '../mood-entry/limits.ts';
 import { MAX_SCORE, MIN_SCORE } from '../mood-entry/scale.ts';
 import { AGE_MAX, AGE_MIN, SLEEP_HOURS_MAX, SLEEP_HOURS_MIN } from '../onboarding/limits.ts';
@@ -14,6 +15,7 @@ const NUMBERS: readonly [ErrorCode, number[]][] = [
   ['BATCH_SIZE_INVALID', [1, BATCH_MAX]],
   ['DAYS_INVALID', [1, CONCERNING_WINDOW_MAX_DAYS]],
   ['SEARCH_QUERY_INVALID', [1, SEARCH_QUERY_MAX]],
+  ['CONTENT_QUERY_INVALID', [1, CONTENT_QUERY_MAX]],
   ['TAG_NAME_INVALID', [1, TAG_NAME_MAX]],
   ['TAGS_FULL', [TAGS_MAX]],
   ['ENTRY_TAGS_TOO_MANY', [ENTRY_TAGS_MAX]],

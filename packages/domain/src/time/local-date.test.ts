@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, canonicalTimeZone, DAY_MS, isLocalDate, isSameTimeZone, lastDays, weekdayOf } from './local-date.ts';
+import {
+  addDays,
+  canonicalTimeZone,
+  DAY_MS,
+  isLocalDate,
+  isSameTimeZone,
+  lastDays,
+  monthOf,
+  weekdayOf,
+} from './local-date.ts';
 
 /** Any UTF-16 units, halves of surrogate pairs among them. */
 const anyText = fc
@@ -75,6 +84,26 @@ describe('isLocalDate', () => {
         expect(isLocalDate(text)).toBe(exists);
       }),
       { numRuns: 500 },
+    );
+  });
+});
+
+describe('monthOf', () => {
+  it.each([
+    ['2026-02-28', '2026-02-01', '2026-03-01'],
+    ['2028-02-29', '2028-02-01', '2028-03-01'],
+    ['2026-12-31', '2026-12-01', '2027-01-01'],
+    ['2026-01-31', '2026-01-01', '2026-02-01'],
+  ])('%s lies from %s on, before %s', (date, first, next) => expect(monthOf(date)).toEqual({ first, next }));
+
+  it('holds the day, and months follow each other without a gap', () => {
+    fc.assert(
+      fc.property(recentDate, (date) => {
+        const { first, next } = monthOf(date);
+        expect(first <= date && date < next).toBe(true);
+        expect(monthOf(next).first).toBe(next);
+        expect(monthOf(addDays(next, -1)).first).toBe(first);
+      }),
     );
   });
 });

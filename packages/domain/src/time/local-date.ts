@@ -115,6 +115,12 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The calendar month of a day: its first day, and the first of the month after. */
+export function monthOf(date: LocalDate): { first: LocalDate; next: LocalDate } {
+  const first = `${date.slice(0, 7)}-01`;
+  return { first, next: `${addDays(first, 31).slice(0, 7)}-01` };
+}
+
 /** The last `count` days up to and including `today`, oldest first (D1: today included). */
 export const lastDays = (today: LocalDate, count: number): LocalDate[] =>
   Array.from({ length: count }, (_, index) => addDays(today, index - count + 1));

@@ -9,10 +9,12 @@ import {
   users,
   verifications,
 } from './account.ts';
+import { contentItems } from './content.ts';
 import { idempotencyKeys } from './idempotency-key.ts';
 import { legalDocuments, userLegalAcceptances } from './legal-document.ts';
 import { moodEntries } from './mood-entry.ts';
 import { personalDocuments } from './personal-document.ts';
+import { recommendationSets } from './recommendation.ts';
 import { screenings } from './screening.ts';
 import { tags } from './tag.ts';
 
@@ -33,4 +35,6 @@ export const schema = {
   personalDocuments,
   screenings,
   idempotencyKeys,
+  contentItems,
+  recommendationSets,
 };

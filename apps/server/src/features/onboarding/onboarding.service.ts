@@ -1,7 +1,7 @@
 import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import { fitsUserData, isMinor, mergeUserData, type UserData } from '@alento/domain/onboarding/user-data';
 import { accept, type Result, refuse } from '@alento/domain/result';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import {
@@ -75,6 +75,10 @@ export function onboardingService({ db, clock, readAccount, setAnonymous, ...por
       const { data, updatedAt } = await readDocument(db, actor, ONBOARDING);
       return presentUserData(data, await readAccount(actor), updatedAt);
     },
+
+    /** What the person told, as it is kept. */
+    readAnswers: async (actor: Actor, runner: Runner): Promise<UserData> =>
+      (await readDocument(runner, actor, ONBOARDING)).data,
 
     /** Whether the person told of an age under 18 (decision D27). */
     isMinor: async (actor: Actor): Promise<boolean> => isMinor((await readDocument(db, actor, ONBOARDING)).data),

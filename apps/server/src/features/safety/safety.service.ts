@@ -8,7 +8,7 @@ import {
   type SafetyAnswer,
   type SafetyState,
 } from '@alento/domain/safety/safety-state';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import {
@@ -59,7 +59,7 @@ export function safetyService({ db, clock }: { db: Database; clock: () => number
         return accept(plan);
       }),
 
-    readState: (actor: Actor): Promise<SafetyState> => readDocument(db, actor, STATE),
+    readState: (actor: Actor, runner: Runner = db): Promise<SafetyState> => readDocument(runner, actor, STATE),
 
     /** @param answeredAt when it was given, ms epoch; a device's clock ahead of ours counts as now. */
     answer: (actor: Actor, answer: SafetyAnswer, answeredAt?: number): Promise<SafetyState> =>

@@ -2,7 +2,7 @@ import type { Screening } from '@alento/contract/screening';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Instrument } from '@alento/domain/screening/instruments';
 import { type PlannedScreening, planScreening, type ScreeningInput } from '@alento/domain/screening/plan-screening';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
@@ -31,8 +31,8 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
   ): ScreeningRow => sealScreening(input, planned, source, actor.owner.userId, actor.userKey());
 
   return {
-    async list(actor: Actor, instrument?: Instrument): Promise<Screening[]> {
-      const all = (await repository.list(db, actor.owner)).map((row) => present(actor, row));
+    async list(actor: Actor, instrument?: Instrument, runner: Runner = db): Promise<Screening[]> {
+      const all = (await repository.list(runner, actor.owner)).map((row) => present(actor, row));
       return instrument === undefined ? all : all.filter((screening) => screening.instrument === instrument);
     },
 

@@ -50,6 +50,10 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
   }
 
   return {
+    /** What the person's tags are called; none where nobody has opened the list yet. */
+    listNames: async (actor: Actor, runner: Runner): Promise<{ id: string; name: string }[]> =>
+      openAll(actor, await repository.list(runner, actor.owner)).map(({ id, name }) => ({ id, name })),
+
     async list(actor: Actor): Promise<Tag[]> {
       const rows = await repository.list(db, actor.owner);
       // None is rare: a first look, or someone who removed every one. Only under the lock they tell apart.

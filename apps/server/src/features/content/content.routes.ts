@@ -1,0 +1,32 @@
+import { endpoints } from '@alento/contract/endpoints';
+import { CONTENT_QUERY_MAX } from '@alento/domain/content/limits';
+import { type RankedPlan, rankedPlanOf } from '@alento/domain/plan/plans';
+import type { Context } from 'hono';
+import type { Env } from '../../http/env.ts';
+import type { Mount } from '../../http/mount.ts';
+import { orRefuse, Refusal } from '../../http/refusal.ts';
+import type { Contents } from './content.service.ts';
+import type { Readings } from './reading.service.ts';
+
+/** The plan of who asks; a visitor's is the basic one. */
+const planOf = (c: Context<Env>): RankedPlan => (c.var.visitor ? rankedPlanOf(c.var.visitor.planId) : 'basic');
+
+/** The library (core §2, issue 5 §1). */
+export function contentRoutes(mount: Mount, contents: Contents, readings: Readings): void {
+  mount(endpoints.listArticles, async ({ c }) => contents.articles(planOf(c)));
+  mount(endpoints.readArticle, async ({ c, params }) => orRefuse(await contents.article(params.id, planOf(c))));
+  mount(endpoints.listPodcasts, async ({ c }) => ({ podcasts: contents.podcasts(planOf(c)) }));
+  mount(endpoints.listBooks, async ({ c }) => ({ books: contents.books(planOf(c)) }));
+  mount(endpoints.readBook, async ({ c, params }) => orRefuse(await contents.book(params.id, planOf(c))));
+
+  mount(endpoints.searchContent, async ({ c, query }) => {
+    const text = query.q.trim();
+    if (text === '' || text.length > CONTENT_QUERY_MAX) throw new Refusal('CONTENT_QUERY_INVALID');
+    return { results: contents.search(text, planOf(c)) };
+  });
+
+  mount(endpoints.readReading, ({ c }) => readings.read(c.var.actor));
+  mount(endpoints.changeReading, async ({ c, params, body }) =>
+    orRefuse(await readings.change(c.var.actor, params.id, body)),
+  );
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { catalogueOf, type Piece } from '@alento/content/catalogue';
+import type { Library } from '@alento/content/library';
+import type { Article, Book, ContentCard } from '@alento/contract/content';
+import type { ContentKind } from '@alento/domain/content/kinds';
+import { SEARCH_RESULTS_MAX } from '@alento/domain/content/limits';
+import type { RankedPlan } from '@alento/domain/plan/plans';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import { checkCrisis } from '@alento/domain/safety/crisis-check';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { contentItems } from '../../db/schema/content.ts';
+import type { AudioAddresses } from './audio-address.ts';
+import { contentSearch } from './content-search.ts';
+
+type Deps = { db: Database; clock: () => number; library: Library; audio: AudioAddresses };
+export type Contents = ReturnType<typeof contentService>;
+
+/** The shelf of the library that is for the hardest hours. */
+const HELP_CATEGORY = 'crise-e-ajuda';
+
+const digestOf = ({ text }: Piece): string => createHash('sha256').update(JSON.stringify(text)).digest('hex');
+
+/** The library: what there is, who may read it, and what there was. */
+export function contentService({ db, clock, library, audio }: Deps) {
+  const catalogue = catalogueOf(library, audio);
+  const find = contentSearch(library);
+  const ids = catalogue.pieces.map(({ text }) => text.id);
+
+  /** Why there is nothing under an id: never was, or no longer is. */
+  async function missing(id: string, kind: ContentKind): Promise<Result<never>> {
+    const [row] = await db
+      .select({ id: contentItems.id })
+      .from(contentItems)
+      .where(and(eq(contentItems.id, id), eq(contentItems.kind, kind)));
+    return refuse(row ? 'CONTENT_WITHDRAWN' : 'CONTENT_NOT_FOUND');
+  }
+
+  return {
+    /** Notes what the library holds now: changed pieces get a new date, gone ones are withdrawn. Again, it changes nothing. */
+    async importAll(): Promise<void> {
+      const now = new Date(clock());
+      await db.transaction(async (tx) => {
+        for (const piece of catalogue.pieces) {
+          const row = { kind: piece.kind, title: piece.text.title, digest: digestOf(piece) };
+          const [known] = await tx.select().from(contentItems).where(eq(contentItems.id, piece.text.id));
+          if (known?.digest === row.digest && known.kind === row.kind && known.withdrawnAt === null) continue;
+          const set = { ...row, importedAt: now, withdrawnAt: null };
+          await tx
+            .insert(contentItems)
+            .values({ id: piece.text.id, ...set })
+            .onConflictDoUpdate({ target: contentItems.id, set });
+        }
+        const gone = ids.length === 0 ? undefined : notInArray(contentItems.id, ids);
+        await tx
+          .update(contentItems)
+          .set({ withdrawnAt: now })
+          .where(and(isNull(contentItems.withdrawnAt), gone));
+      });
+    },
+
+    articles: catalogue.articles,
+    podcasts: catalogue.podcasts,
+    books: catalogue.books,
+    cards: catalogue.cards,
+
+    async article(id: string, plan: RankedPlan): Promise<Result<Article>> {
+      const piece = catalogue.find(id);
+      return piece?.kind === 'article' ? accept(catalogue.article(piece.text, plan)) : missing(id, 'article');
+    },
+
+    async book(id: string, plan: RankedPlan): Promise<Result<Book>> {
+      const piece = catalogue.find(id);
+      return piece?.kind === 'book' ? accept(catalogue.book(piece.text, plan)) : missing(id, 'book');
+    },
+
+    /** Best first; words that tell of a crisis find help before anything else (decision D22). */
+    search(query: string, plan: RankedPlan): ContentCard[] {
+      const found = catalogue.cardsOf(find(query), plan);
+      if (checkCrisis(query).level === 'none') return found;
+      const help = catalogue.cards(plan).filter(({ category }) => category === HELP_CATEGORY);
+      return [...help, ...found.filter(({ category }) => category !== HELP_CATEGORY)].slice(0, SEARCH_RESULTS_MAX);
+    },
+
+    has: (id: string): boolean => catalogue.find(id) !== undefined,
+
+    /** Whether the audio may be sent to whoever asks by this address; null where there is no such audio. */
+    mayPlay(id: string, until: string | undefined, signature: string | undefined): boolean | null {
+      const piece = catalogue.find(id);
+      if (piece?.kind !== 'podcast') return null;
+      return piece.text.requiredPlan === 'basic' || audio.isValid(id, until, signature);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Reading as PresentedReading } from '@alento/contract/content';
+import { afterReading, NOTHING_READ, type Reading, type ReadingChange } from '@alento/domain/content/reading';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import type { Database, Runner } from '../../db/database.ts';
+import { refusableTransaction } from '../../db/refusable-transaction.ts';
+import type { Actor } from '../../http/actor.ts';
+import {
+  type DocumentKind,
+  holdDocuments,
+  keepDocument,
+  readDocument,
+} from '../../personal-document/personal-document.ts';
+
+const READING: DocumentKind<Reading> = { name: 'reading', empty: NOTHING_READ };
+
+type Deps = {
+  db: Database;
+  clock: () => number;
+  /** Whether the library has a piece of this id. */
+  has: (id: string) => boolean;
+};
+export type Readings = ReturnType<typeof readingService>;
+
+/** Without what the library no longer has: the document keeps it, in case it comes back. */
+const present = ({ saved, progress }: Reading, has: (id: string) => boolean): PresentedReading => ({
+  saved: saved.filter(has),
+  progress: Object.fromEntries(Object.entries(progress).filter(([id]) => has(id))),
+});
+
+/** What a person saved and read, sealed: what one reads about tells more than most notes. */
+export function readingService({ db, clock, has }: Deps) {
+  return {
+    read: async (actor: Actor): Promise<PresentedReading> => present(await readDocument(db, actor, READING), has),
+
+    /** As it is kept, for the recommendations. */
+    readWhole: (actor: Actor, runner: Runner): Promise<Reading> => readDocument(runner, actor, READING),
+
+    change: (actor: Actor, id: string, change: ReadingChange): Promise<Result<PresentedReading>> =>
+      refusableTransaction(db, async (tx) => {
+        if (!has(id)) return refuse('CONTENT_NOT_FOUND');
+        await holdDocuments(tx, actor);
+        const now = clock();
+        const reading = afterReading(await readDocument(tx, actor, READING), id, change, now);
+        await keepDocument(tx, actor, READING, reading, new Date(now));
+        return accept(present(reading, has));
+      }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Motivation } from '@alento/domain/onboarding/options';
+import type { Reason } from '@alento/domain/recommendation/history';
+
+/** Wishes told in the onboarding, as they are said back. */
+const GOALS: Readonly<Partial<Record<Motivation, string>>> = {
+  'melhorar-humor': 'melhorar o humor',
+  'gerenciar-estresse': 'lidar melhor com o estresse',
+  'acompanhar-emocoes': 'acompanhar suas emoções',
+  'reduzir-ansiedade': 'reduzir a ansiedade',
+  'habilidades-enfrentamento': 'ter mais recursos nas horas difíceis',
+  'melhorar-relacionamentos': 'cuidar dos seus relacionamentos',
+  'aumentar-autoestima': 'fortalecer a autoestima',
+  'melhorar-sono': 'dormir melhor',
+  'desenvolver-habitos': 'criar hábitos',
+};
+
+const INSTRUMENTS = { 'PHQ-9': 'humor', 'GAD-7': 'ansiedade' } as const;
+
+/** Why a piece was chosen, in words. @param titleOf the title of a piece that was read. */
+export function reasonText(reason: Reason, titleOf: (id: string) => string | undefined): string {
+  switch (reason.code) {
+    case 'goal':
+      return `Você contou que quer ${GOALS[reason.goal] ?? 'se cuidar'}.`;
+    case 'screening':
+      return `Escolhido a partir do seu último rastreio de ${INSTRUMENTS[reason.instrument]}, que é um sinal, não um diagnóstico.`;
+    case 'low-days':
+      return `Nas últimas duas semanas, ${reason.days} dias foram mais difíceis.`;
+    case 'falling':
+      return 'Sua última semana foi mais baixa que a anterior.';
+    case 'tag-low':
+      return `Nos ${reason.days} dias com “${reason.tag}”, seu humor ficou mais baixo que nos outros.`;
+    case 'tag-often':
+      return `“${reason.tag}” apareceu em ${reason.days} dos seus últimos dias.`;
+    case 'nights':
+      return `Você registrou ${reason.entries} vezes de madrugada nas últimas duas semanas.`;
+    case 'sleep-told':
+      return 'Você contou que seu sono anda ruim.';
+    case 'good-days':
+      return `Seus últimos ${reason.days} dias com registro foram bons. Isto ajuda a cuidar deles.`;
+    case 'read-on': {
+      const title = titleOf(reason.id);
+      return title === undefined ? 'Combina com o que você leu por último.' : `Combina com “${title}”, que você leu.`;
+    }
+    case 'begin':
+      return 'Uma boa leitura para começar, enquanto seus registros ainda são poucos.';
+  }
+}

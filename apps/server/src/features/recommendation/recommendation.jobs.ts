@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Database } from '../../db/database.ts';
+import type { Actor } from '../../http/actor.ts';
+import { defineJob } from '../../jobs/job-queue.ts';
+import { listDue } from './due-people.ts';
+import type { RecommendationsService } from './recommendation.service.ts';
+
+const PREPARE = 'prepare-recommendations';
+/** People looked up at a time. */
+const BATCH = 500;
+
+type Deps = {
+  db: Database;
+  clock: () => number;
+  actorOf: (userId: string) => Promise<Actor | null>;
+  prepare: RecommendationsService['prepare'];
+};
+
+/**
+ * Makes the sets of everybody whose day begins: those who recorded lately and have none yet. One
+ * person's failure stops nobody else's; the job then ends badly and is tried again.
+ *
+ * @returns how many people were seen to.
+ */
+export async function prepareDue({ db, clock, actorOf, prepare }: Deps): Promise<number> {
+  const failures: unknown[] = [];
+  let seen = 0;
+  let after = '';
+  for (;;) {
+    const due = await listDue(db, new Date(clock()), after, BATCH);
+    for (const userId of due) {
+      try {
+        const actor = await actorOf(userId);
+        if (actor) await prepare(actor);
+        seen += 1;
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    after = due.at(-1) ?? after;
+    if (due.length < BATCH) break;
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some sets could not be made');
+  return seen;
+}
+
+export const recommendationJobs = (deps: Deps) => [
+  defineJob({
+    name: PREPARE,
+    payload: z.object({}),
+    // Every half hour: zones begin their days at halves and quarters too.
+    schedule: '7,37 * * * *',
+    run: async () => {
+      await prepareDue(deps);
+    },
+  }),
+];

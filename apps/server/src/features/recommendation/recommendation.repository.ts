@@ -1,0 +1,72 @@
+import { and, eq, gte, isNotNull, lt, lte } from 'drizzle-orm';
+import type { Sealed } from '../../crypto/seal.ts';
+import type { Runner, Transaction } from '../../db/database.ts';
+import { moodEntries } from '../../db/schema/mood-entry.ts';
+import { recommendationSets } from '../../db/schema/recommendation.ts';
+import type { Owner } from '../../http/actor.ts';
+
+export type SetRow = { localDate: string; content: Sealed; generatedAt: Date; deliveredAt: Date | null };
+
+const COLUMNS = {
+  localDate: recommendationSets.localDate,
+  content: recommendationSets.content,
+  generatedAt: recommendationSets.generatedAt,
+  deliveredAt: recommendationSets.deliveredAt,
+};
+
+/** Queries over recommended sets; each takes its owner. */
+export const recommendationRepository = {
+  async find(runner: Runner, owner: Owner, localDate: string): Promise<SetRow | undefined> {
+    const [row] = await runner
+      .select(COLUMNS)
+      .from(recommendationSets)
+      .where(and(eq(recommendationSets.userId, owner.userId), eq(recommendationSets.localDate, localDate)));
+    return row;
+  },
+
+  /** Sets of the days from `since` on, before `until`. */
+  listSince: (runner: Runner, owner: Owner, since: string, until: string): Promise<SetRow[]> =>
+    runner
+      .select(COLUMNS)
+      .from(recommendationSets)
+      .where(
+        and(
+          eq(recommendationSets.userId, owner.userId),
+          gte(recommendationSets.localDate, since),
+          lte(recommendationSets.localDate, until),
+        ),
+      ),
+
+  /** How many sets the person has seen of the days from `first` on, before `next`. */
+  countDelivered: (runner: Runner, owner: Owner, { first, next }: { first: string; next: string }): Promise<number> =>
+    runner.$count(
+      recommendationSets,
+      and(
+        eq(recommendationSets.userId, owner.userId),
+        gte(recommendationSets.localDate, first),
+        lt(recommendationSets.localDate, next),
+        isNotNull(recommendationSets.deliveredAt),
+      ),
+    ),
+
+  /** Entries of the days from `since` on, without their notes. */
+  listEntries: (runner: Runner, owner: Owner, since: string) =>
+    runner
+      .select({
+        localDate: moodEntries.localDate,
+        score: moodEntries.score,
+        recordedAt: moodEntries.recordedAt,
+        offsetMinutes: moodEntries.offsetMinutes,
+        tagIds: moodEntries.tagIds,
+      })
+      .from(moodEntries)
+      .where(and(eq(moodEntries.userId, owner.userId), gte(moodEntries.localDate, since))),
+
+  async keep(tx: Transaction, owner: Owner, row: SetRow): Promise<void> {
+    const { localDate, ...set } = row;
+    await tx
+      .insert(recommendationSets)
+      .values({ userId: owner.userId, ...row })
+      .onConflictDoUpdate({ target: [recommendationSets.userId, recommendationSets.localDate], set });
+  },
+};

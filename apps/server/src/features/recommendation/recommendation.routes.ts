@@ -1,0 +1,8 @@
+import { endpoints } from '@alento/contract/endpoints';
+import type { Mount } from '../../http/mount.ts';
+import { orRefuse } from '../../http/refusal.ts';
+import type { RecommendationsService } from './recommendation.service.ts';
+
+export function recommendationRoutes(mount: Mount, recommendations: RecommendationsService): void {
+  mount(endpoints.readRecommendations, async ({ c }) => orRefuse(await recommendations.read(c.var.actor)));
+}

@@ -1,0 +1,146 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ContentFaults } from './front-matter.ts';
+import { type Library, readLibrary } from './library.ts';
+
+const WORDS = 'palavra '.repeat(700);
+const SHELVES = `categories:
+  - id: sono
+    title: Sono
+    description: Noites mais inteiras.
+    subcategories:
+      - { id: entender, title: Entender, description: Por que o sono vem. }
+tags: { insonia: insônia }
+`;
+const SOURCE = (name: string) =>
+  `  - title: ${name}\n    publisher: BVS\n    url: https://bvsms.saude.gov.br/${name}\n    verified: Dados de conhecimento geral.\n`;
+const HEAD: Readonly<Record<string, string>> = {
+  id: 'por-que',
+  title: 'Por que o sono foge',
+  category: 'sono',
+  tags: '[insonia]',
+  requiredPlan: 'basic',
+  expertReviewed: 'false',
+  summary: 'Uma frase que diz o que a leitura oferece, com o tamanho que o cartão pede.',
+  image: '{ file: lua.svg, description: Uma janela à noite }',
+  lastUpdated: '2026-11-21',
+};
+const matter = (head: Readonly<Record<string, string | undefined>>, body: string): string => {
+  const lines = Object.entries({ ...HEAD, ...head }).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${value}`],
+  );
+  return `---\n${lines.join('\n')}\n---\n${body}`;
+};
+const REFERENCES = `\n${SOURCE('sono')}${SOURCE('insonia')}`.trimEnd();
+const ARTICLE = { subcategory: 'entender', diseaseCode: '""', references: REFERENCES };
+const article = (head: Readonly<Record<string, string | undefined>> = {}, body = WORDS) =>
+  matter({ ...ARTICLE, ...head }, body);
+
+let root: string;
+const put = (file: string, text: string) => writeFile(join(root, file), text);
+const read = (): Promise<Library> => readLibrary(root, ['/ajuda']);
+const faults = (): Promise<string[]> =>
+  read().then(
+    () => [],
+    (error: unknown) => {
+      if (!(error instanceof ContentFaults)) throw error;
+      return error.message.split('\n');
+    },
+  );
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'alento-library-'));
+  for (const folder of ['articles', 'books', 'podcasts', 'images', 'audio']) await mkdir(join(root, folder));
+  await put('categories.yaml', SHELVES);
+  await put('images/lua.svg', '<svg/>');
+  await put('articles/por-que.md', article());
+});
+afterEach(() => rm(root, { recursive: true }));
+
+describe('a library', () => {
+  it('is read with words, minutes and clean HTML', async () => {
+    await put('articles/por-que.md', article({}, `## Uma parte\n\n${WORDS} [ajuda](/ajuda)`));
+    const [one] = (await read()).articles;
+    expect(one).toMatchObject({ id: 'por-que', words: 703, minutes: 4, requiredPlan: 'basic', tags: ['insonia'] });
+    expect(one?.html).toContain('<h2>Uma parte</h2>');
+    expect(one?.html).toContain('<a href="/ajuda">');
+    expect(one?.text).not.toContain('#');
+  });
+
+  it('has books in chapters, and podcasts with their audio', async () => {
+    const book = matter(
+      { id: 'livro', subtitle: 'Um guia curto', references: REFERENCES },
+      `## Um\n\n${WORDS.repeat(3)}\n\n## Dois\n\n${WORDS.repeat(3)}`,
+    );
+    await put('books/livro.md', book);
+    await put('podcasts/respirar.md', matter({ id: 'respirar', kind: 'guided', references: '[]' }, 'Respire.'));
+    await put('audio/respirar.mp3', 'ID3');
+    const { books, podcasts } = await read();
+    expect(books[0]?.chapters.map(({ title }) => title)).toEqual(['Um', 'Dois']);
+    expect(podcasts[0]).toMatchObject({ kind: 'guided', script: 'Respire.', audioBytes: 3 });
+  });
+});
+
+describe('a bad file is named, with its line', () => {
+  it.each([
+    ['no front matter', 'texto solto', 'articles/por-que.md:1: front matter between two --- lines is missing'],
+    ['a missing title', article({ title: undefined }), 'articles/por-que.md:1: title: '],
+    ['an unknown plan', article({ requiredPlan: 'ouro' }), 'articles/por-que.md:6: requiredPlan: '],
+    ['a claim that is no yes or no', article({ expertReviewed: 'talvez' }), 'articles/por-que.md:7: expertReviewed: '],
+    ['a field nobody knows', article({ author: 'Ana' }), 'articles/por-que.md:1: : '],
+    ['an unknown category', article({ category: 'sonhos' }), 'articles/por-que.md:4: category: sonhos is no category'],
+    ['an unknown shelf', article({ subcategory: 'outra' }), 'subcategory: outra is none of sono'],
+    ['an unknown tag', article({ tags: '[insonia, lua]' }), 'articles/por-que.md:5: tags.1: lua is no tag'],
+    [
+      'an image that is not there',
+      article({ image: '{ file: sol.svg, description: Um sol nascendo }' }),
+      'image.file: there is no sol.svg',
+    ],
+    ['another name', article({ id: 'outro' }), 'articles/por-que.md:2: id: is not the name of the file'],
+    ['one reference', article({ references: `\n${SOURCE('sono')}`.trimEnd() }), 'references: needs at least 2'],
+    [
+      'a source on plain http',
+      article({ references: REFERENCES.replace('https', 'http') }),
+      'url: must be an https address',
+    ],
+    ['an impossible day', article({ lastUpdated: '2026-02-30' }), 'lastUpdated: must be a date'],
+    ['a disease code of its own', article({ diseaseCode: 'insônia' }), 'diseaseCode: must be an ICD-10 code'],
+    ['too few words', article({}, 'pouco'), 'articles/por-que.md:23: has 1 words'],
+    ['too many words', article({}, 'palavra '.repeat(1300)), 'has 1300 words'],
+    ['HTML', article({}, `${WORDS}\n\n<b>forte</b>`), 'articles/por-que.md:25: HTML is not allowed'],
+    ['a first heading', article({}, `# Título\n\n${WORDS}`), 'the title is the only first heading'],
+    ['a link to nowhere', article({}, `${WORDS} [x](/conteudos/sono/entender/nada)`), 'leads nowhere'],
+    ['a link that runs', article({}, `${WORDS} [x](javascript:alert)`), 'is no https address'],
+    ['YAML that is none', '---\nid: [\n---\ntexto', 'articles/por-que.md:'],
+  ])('%s', async (_, markdown, expected) => {
+    await put('articles/por-que.md', markdown);
+    expect((await faults()).join('\n')).toContain(expected);
+  });
+
+  it('shelves that are none', async () => {
+    await put('categories.yaml', SHELVES.replace('title: Sono', 'titulo: Sono'));
+    expect((await faults()).join('\n')).toMatch(/categories\.yaml:\d: categories\.0/);
+    await put('categories.yaml', 'categories: [');
+    expect((await faults()).join('\n')).toContain('categories.yaml:1: ');
+  });
+
+  it('all of them at once', async () => {
+    await put('articles/dois.md', article({ id: 'dois', category: 'x' }));
+    await put('articles/tres.md', article({ id: 'tres', title: undefined }));
+    await put('podcasts/mudo.md', matter({ id: 'mudo', kind: 'narrated', article: 'nada', references: '[]' }, ''));
+    const all = await faults();
+    expect(all).toHaveLength(4);
+    expect(all.filter((line) => line.startsWith('podcasts/mudo.md'))).toEqual([
+      'podcasts/mudo.md:1: there is no audio/mudo.mp3',
+      expect.stringContaining('there is no nada'),
+    ]);
+  });
+
+  it('an id that stands twice', async () => {
+    await put('podcasts/por-que.md', matter({ kind: 'guided', references: '[]' }, 'Respire.'));
+    await put('audio/por-que.mp3', 'x');
+    expect(await faults()).toEqual(['podcasts/por-que.md:2: id: stands in articles/por-que.md already']);
+  });
+});

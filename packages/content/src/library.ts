@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Category, Shelves } from './categories.ts';
+import { type ContentFault, ContentFaults, readYaml } from './front-matter.ts';
+import { internalTargets } from './internal-links.ts';
+import {
+  type Article,
+  type Book,
+  type Origin,
+  type Podcast,
+  type Read,
+  readArticle,
+  readBook,
+  readPodcast,
+} from './pieces.ts';
+
+export type Library = {
+  categories: readonly Category[];
+  tags: Readonly<Record<string, string>>;
+  articles: readonly Article[];
+  podcasts: readonly (Podcast & { audioBytes: number })[];
+  books: readonly Book[];
+};
+
+const SHELVES = 'categories.yaml';
+
+type Piece = Article | Podcast | Book;
+
+/** Reads every Markdown file of a folder; faults are gathered, not thrown at the first. */
+async function readAll<P extends Piece>(
+  root: string,
+  folder: string,
+  read: (file: string, markdown: string) => Read<P>,
+  faults: ContentFault[],
+): Promise<Read<P>[]> {
+  const names = (await readdir(join(root, folder))).filter((name) => name.endsWith('.md')).sort();
+  const pieces: Read<P>[] = [];
+  for (const name of names) {
+    const file = `${folder}/${name}`;
+    try {
+      const one = read(file, await readFile(join(root, file), 'utf8'));
+      if (`${one.piece.id}.md` !== name)
+        faults.push({ file, line: one.origin.lineOf(['id']), message: 'id: is not the name of the file' });
+      pieces.push(one);
+    } catch (error) {
+      if (!(error instanceof ContentFaults)) throw error;
+      faults.push(...error.faults);
+    }
+  }
+  return pieces;
+}
+
+/** What a piece says of others: its shelf, its tags, its image. */
+function faultsAmong(root: string, { categories, tags }: Shelves, pieces: readonly Read<Piece>[]): ContentFault[] {
+  const faults: ContentFault[] = [];
+  const seen = new Map<string, string>();
+  for (const { piece, origin } of pieces) {
+    const refuse = (path: readonly PropertyKey[], message: string): void =>
+      void faults.push({ file: origin.file, line: origin.lineOf(path), message: `${path.join('.')}: ${message}` });
+    const before = seen.get(piece.id);
+    if (before !== undefined) refuse(['id'], `stands in ${before} already`);
+    seen.set(piece.id, origin.file);
+    const category = categories.find(({ id }) => id === piece.category);
+    if (!category) refuse(['category'], `${piece.category} is no category`);
+    else if ('subcategory' in piece && !category.subcategories.some(({ id }) => id === piece.subcategory))
+      refuse(['subcategory'], `${piece.subcategory} is none of ${piece.category}`);
+    for (const [at, tag] of piece.tags.entries()) if (!(tag in tags)) refuse(['tags', at], `${tag} is no tag`);
+    if (!existsSync(join(root, 'images', piece.image.file)))
+      refuse(['image', 'file'], `there is no ${piece.image.file}`);
+  }
+  return faults;
+}
+
+/** Every internal link has a target. */
+function faultsOfLinks(origins: readonly Origin[], targets: ReadonlySet<string>): ContentFault[] {
+  return origins.flatMap(({ file, links }) =>
+    links.flatMap(({ url, line }) => {
+      if (url.startsWith('/')) return targets.has(url) ? [] : [{ file, line, message: `${url} leads nowhere` }];
+      return /^(https:\/\/|tel:|mailto:)/.test(url) ? [] : [{ file, line, message: `${url} is no https address` }];
+    }),
+  );
+}
+
+/**
+ * The whole library of a folder.
+ *
+ * @param screens addresses of the product that texts may lead to.
+ * @throws ContentFaults that name every fault by file and line.
+ */
+export async function readLibrary(root: string, screens: readonly string[]): Promise<Library> {
+  const faults: ContentFault[] = [];
+  const { head: shelves } = readYaml(SHELVES, await readFile(join(root, SHELVES), 'utf8'), Shelves);
+  const articles = await readAll(root, 'articles', readArticle, faults);
+  const books = await readAll(root, 'books', readBook, faults);
+  const spoken = await readAll(root, 'podcasts', readPodcast, faults);
+  faults.push(...faultsAmong(root, shelves, [...articles, ...books, ...spoken]));
+  const library = { ...shelves, articles: articles.map(({ piece }) => piece), books: books.map(({ piece }) => piece) };
+  faults.push(
+    ...faultsOfLinks(
+      [...articles, ...books, ...spoken].map(({ origin }) => origin),
+      internalTargets(library, screens),
+    ),
+  );
+  const podcasts: (Podcast & { audioBytes: number })[] = [];
+  for (const { piece, origin } of spoken) {
+    const audio = join(root, 'audio', `${piece.id}.mp3`);
+    if (!existsSync(audio)) faults.push({ file: origin.file, line: 1, message: `there is no audio/${piece.id}.mp3` });
+    else podcasts.push({ ...piece, audioBytes: (await stat(audio)).size });
+    if (piece.article !== undefined && !library.articles.some(({ id }) => id === piece.article))
+      faults.push({
+        file: origin.file,
+        line: origin.lineOf(['article']),
+        message: `article: there is no ${piece.article}`,
+      });
+  }
+  if (faults.length > 0) throw new ContentFaults(faults);
+  return { ...library, podcasts };
+}

@@ -1,0 +1,176 @@
+import { CONTENT_KINDS, isContentId, PODCAST_KINDS } from '@alento/domain/content/kinds';
+import { CONTENT_QUERY_MAX } from '@alento/domain/content/limits';
+import { PLAN_RANKS, type RankedPlan } from '@alento/domain/plan/plans';
+import { z } from 'zod';
+import { endpoint, refusedAs } from './endpoint.ts';
+
+const PLANS = Object.keys(PLAN_RANKS) as [RankedPlan, ...RankedPlan[]];
+
+const Id = z.string(refusedAs('CONTENT_NOT_FOUND')).refine(isContentId, refusedAs('CONTENT_NOT_FOUND'));
+
+export const ContentReference = z.object({
+  title: z.string(),
+  authors: z.string().optional(),
+  publisher: z.string(),
+  year: z.number().optional(),
+  url: z.string(),
+  verified: z.string().meta({ description: 'How the source was verified, in Portuguese' }),
+});
+
+/** A piece of the library as lists show it. */
+export const ContentCard = z.object({
+  kind: z.enum(CONTENT_KINDS),
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  /** Address of its page, below the app's own. */
+  url: z.string(),
+  category: z.string(),
+  subcategory: z.string().nullable(),
+  tags: z.array(z.string()),
+  minutes: z.number().meta({ description: 'Reading or listening time, at least 1' }),
+  requiredPlan: z.enum(PLANS),
+  isPremium: z.boolean().meta({ description: 'Whether it needs a paid plan' }),
+  isLocked: z.boolean().meta({ description: 'Whether the caller’s plan does not reach it' }),
+  expertReviewed: z.boolean(),
+  lastUpdated: z.string(),
+  imageUrl: z.string(),
+  imageDescription: z.string(),
+  podcast: z.string().nullable().meta({ description: 'Address of its audio; signed and expiring where it is locked' }),
+});
+export type ContentCard = z.infer<typeof ContentCard>;
+
+export const Article = ContentCard.extend({
+  kind: z.literal('article'),
+  content: z.string().nullable().meta({ description: 'HTML; null while locked' }),
+  categoryTitle: z.string(),
+  subcategoryTitle: z.string(),
+  diseaseCode: z.string(),
+  references: z.array(ContentReference),
+  related: z.array(ContentCard),
+});
+export type Article = z.infer<typeof Article>;
+
+export const Podcast = ContentCard.extend({
+  kind: z.literal('podcast'),
+  podcastKind: z.enum(PODCAST_KINDS),
+  references: z.array(ContentReference),
+});
+export type Podcast = z.infer<typeof Podcast>;
+
+const BookCard = ContentCard.extend({ kind: z.literal('book'), subtitle: z.string() });
+export type BookCard = z.infer<typeof BookCard>;
+
+export const Book = BookCard.extend({
+  chapters: z.array(
+    z.object({ title: z.string(), content: z.string().nullable().meta({ description: 'HTML; null while locked' }) }),
+  ),
+  references: z.array(ContentReference),
+  related: z.array(ContentCard),
+});
+export type Book = z.infer<typeof Book>;
+
+const Shelf = z.object({ id: z.string(), title: z.string(), description: z.string() });
+export const Category = Shelf.extend({ subcategories: z.array(Shelf) });
+export type Category = z.infer<typeof Category>;
+
+export const ArticleList = z.object({
+  categories: z.array(Category),
+  tags: z.record(z.string(), z.string()).meta({ description: 'Tag to its words for people' }),
+  articles: z.array(ContentCard),
+});
+export type ArticleList = z.infer<typeof ArticleList>;
+
+export const listArticles = endpoint({
+  method: 'get',
+  path: '/articles',
+  summary: 'All articles as cards, and the categories they stand in',
+  auth: 'optional',
+  response: { status: 200, body: ArticleList },
+  errors: [],
+});
+
+export const readArticle = endpoint({
+  method: 'get',
+  path: '/articles/{id}',
+  summary: 'An article; its summary alone where the plan does not reach it',
+  auth: 'optional',
+  params: z.object({ id: Id }),
+  response: { status: 200, body: Article },
+  errors: ['CONTENT_NOT_FOUND', 'CONTENT_WITHDRAWN'],
+});
+
+export const listPodcasts = endpoint({
+  method: 'get',
+  path: '/podcasts',
+  summary: 'Led sessions and narrated articles',
+  auth: 'optional',
+  response: { status: 200, body: z.object({ podcasts: z.array(Podcast) }) },
+  errors: [],
+});
+
+export const listBooks = endpoint({
+  method: 'get',
+  path: '/books',
+  summary: 'Short guides of our own',
+  auth: 'optional',
+  response: { status: 200, body: z.object({ books: z.array(BookCard) }) },
+  errors: [],
+});
+
+export const readBook = endpoint({
+  method: 'get',
+  path: '/books/{id}',
+  summary: 'A book chapter by chapter; only their titles where the plan does not reach it',
+  auth: 'optional',
+  params: z.object({ id: Id }),
+  response: { status: 200, body: Book },
+  errors: ['CONTENT_NOT_FOUND', 'CONTENT_WITHDRAWN'],
+});
+
+export const searchContent = endpoint({
+  method: 'get',
+  path: '/content/search',
+  summary: 'Search of the whole library, best first',
+  auth: 'optional',
+  query: z.object({
+    q: z.string(refusedAs('CONTENT_QUERY_INVALID')).max(CONTENT_QUERY_MAX, refusedAs('CONTENT_QUERY_INVALID')),
+  }),
+  response: { status: 200, body: z.object({ results: z.array(ContentCard) }) },
+  errors: ['CONTENT_QUERY_INVALID'],
+});
+
+/** What a person keeps of the library, sealed: what one reads tells more than most notes. */
+export const Reading = z.object({
+  saved: z.array(z.string()).meta({ description: 'Ids, newest first' }),
+  progress: z.record(z.string(), z.object({ share: z.number().min(0).max(1), at: z.number() })),
+});
+export type Reading = z.infer<typeof Reading>;
+
+export const readReading = endpoint({
+  method: 'get',
+  path: '/reading',
+  summary: 'What the person saved and how far they read',
+  auth: true,
+  response: { status: 200, body: Reading },
+  errors: [],
+});
+
+export const changeReading = endpoint({
+  method: 'put',
+  path: '/reading/{id}',
+  summary: 'Save a piece, or keep how far it was read; absent fields stay',
+  auth: true,
+  params: z.object({ id: Id }),
+  body: z.object({
+    saved: z.boolean(refusedAs('READING_INVALID')).optional(),
+    /** 0 to 1: how much of it lies behind. */
+    share: z
+      .number(refusedAs('READING_INVALID'))
+      .min(0, refusedAs('READING_INVALID'))
+      .max(1, refusedAs('READING_INVALID'))
+      .optional(),
+  }),
+  response: { status: 200, body: Reading },
+  errors: ['CONTENT_NOT_FOUND', 'READING_INVALID'],
+});

@@ -1,0 +1,38 @@
+import { CONTENT_KINDS } from '@alento/domain/content/kinds';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** Companion §3, with the piece's id and tags, which a player needs. */
+export const Recommendation = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  url: z.string(),
+  type: z.enum(CONTENT_KINDS),
+  imageUrl: z.string(),
+  imageDescription: z.string(),
+  aiReason: z.string().meta({ description: 'Why this piece, from what the person recorded and told' }),
+  podcast: z.string().nullable(),
+  tags: z.array(z.string()),
+  lastUpdated: z.string(),
+});
+export type Recommendation = z.infer<typeof Recommendation>;
+
+export const Recommendations = z.object({
+  success: z.literal(true),
+  recommendations: z.array(Recommendation),
+  date: z.string().meta({ description: 'The person’s local day, yyyy-MM-dd' }),
+  fromCache: z.boolean().meta({ description: 'Whether the set was made before this call' }),
+  generatedAt: z.number().meta({ description: 'ms epoch' }),
+  helpFirst: z.boolean().meta({ description: 'After a sign of crisis nothing is recommended: help comes first' }),
+});
+export type Recommendations = z.infer<typeof Recommendations>;
+
+export const readRecommendations = endpoint({
+  method: 'get',
+  path: '/content-recommendations',
+  summary: 'The day’s recommendations',
+  auth: true,
+  response: { status: 200, body: Recommendations },
+  errors: ['RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED'],
+});

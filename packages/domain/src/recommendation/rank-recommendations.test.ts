@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CONTENT_KINDS } from '../content/kinds.ts';
+import { MOTIVATIONS } from '../onboarding/options.ts';
+import { canAccess, PLAN_RANKS, type RankedPlan } from '../plan/plans.ts';
+import { addDays } from '../time/local-date.ts';
+import type { RecommendationHistory } from './history.ts';
+import { CATEGORY_MAX, OTHER_KIND_MAX, REPEAT_AFTER_DAYS, SET_SIZE_MAX } from './limits.ts';
+import { type Candidate, rankRecommendations } from './rank-recommendations.ts';
+import { topicsOfTagName } from './topics.ts';
+
+const TODAY = '2026-11-21';
+const PLANS = Object.keys(PLAN_RANKS) as RankedPlan[];
+const SHELVES: Readonly<Record<string, readonly string[]>> = {
+  ansiedade: ['ansiedade', 'panico', 'preocupacao', 'respiracao'],
+  sono: ['sono', 'insonia', 'telas'],
+  depressao: ['depressao', 'desanimo', 'tristeza'],
+  trabalho: ['trabalho', 'estresse', 'limites', 'burnout'],
+  lacos: ['amizade', 'familia', 'comunicacao', 'solidao'],
+  habitos: ['habitos', 'rotina', 'exercicio', 'gratidao', 'atencao-plena', 'emocoes'],
+};
+/** Sixty pieces: of every shelf, kind and plan. */
+const LIBRARY: readonly Candidate[] = Object.entries(SHELVES).flatMap(([category, tags]) =>
+  Array.from(
+    { length: 10 },
+    (_, at): Candidate => ({
+      id: `${category}-${at}`,
+      kind: at === 8 ? 'podcast' : at === 9 ? 'book' : 'article',
+      category,
+      tags: [tags[at % tags.length] ?? '', tags[(at + 1) % tags.length] ?? ''],
+      requiredPlan: PLANS[at % 3] ?? 'basic',
+    }),
+  ),
+);
+const NOTHING: RecommendationHistory = {
+  today: TODAY,
+  entries: [],
+  tags: [],
+  goals: [],
+  sleep: null,
+  screenings: [],
+  finished: [],
+  recent: [],
+};
+const history = (part: Partial<RecommendationHistory>): RecommendationHistory => ({ ...NOTHING, ...part });
+const day = (ago: number, score: number, tagIds: string[] = [], part: 'night' | 'evening' = 'evening') => ({
+  localDate: addDays(TODAY, -ago),
+  score,
+  part,
+  tagIds,
+});
+const rank = (part: Partial<RecommendationHistory>, plan: RankedPlan = 'premium') =>
+  rankRecommendations(LIBRARY, history(part), plan);
+const tagsOf = (id: string): readonly string[] => LIBRARY.find((one) => one.id === id)?.tags ?? [];
+
+const anyHistory = fc
+  .record({
+    entries: fc.array(
+      fc.record({
+        localDate: fc.integer({ min: 0, max: 13 }).map((ago) => addDays(TODAY, -ago)),
+        score: fc.integer({ min: 0, max: 5 }),
+        part: fc.constantFrom('night' as const, 'morning' as const, 'afternoon' as const, 'evening' as const),
+        tagIds: fc.subarray(['a', 'b', 'c']),
+      }),
+      { maxLength: 40 },
+    ),
+    tags: fc.constant([
+      { id: 'a', name: 'Trabalho' },
+      { id: 'b', name: 'Dormi mal' },
+      { id: 'c', name: 'Xadrez' },
+    ]),
+    goals: fc.subarray([...MOTIVATIONS]),
+    sleep: fc.constantFrom(null, 'ruim' as const, 'boa' as const),
+    screenings: fc.constantFrom([], [{ instrument: 'GAD-7' as const, severity: 'severe' as const, daysAgo: 3 }]),
+    finished: fc.subarray(LIBRARY.map(({ id }) => id)),
+    recent: fc.subarray(LIBRARY.map(({ id }) => id)),
+  })
+  .map(history);
+
+describe('a set', () => {
+  it('holds at most five pieces, each once, open to the plan, neither read nor lately recommended, and is mixed', () => {
+    fc.assert(
+      fc.property(anyHistory, fc.constantFrom(...PLANS), (lived, plan) => {
+        const set = rankRecommendations(LIBRARY, lived, plan);
+        const pieces = set.map(({ id }) => LIBRARY.find((one) => one.id === id));
+        expect(set.length).toBeLessThanOrEqual(SET_SIZE_MAX);
+        expect(new Set(set.map(({ id }) => id)).size).toBe(set.length);
+        for (const piece of pieces) {
+          expect(piece && canAccess(plan, piece.requiredPlan)).toBe(true);
+          expect([...lived.finished, ...lived.recent]).not.toContain(piece?.id);
+        }
+        for (const of of Map.groupBy(pieces, (piece) => piece?.category).values())
+          expect(of.length).toBeLessThanOrEqual(CATEGORY_MAX);
+        for (const kind of CONTENT_KINDS.filter((one) => one !== 'article'))
+          expect(pieces.filter((piece) => piece?.kind === kind).length).toBeLessThanOrEqual(OTHER_KIND_MAX);
+        expect(rankRecommendations(LIBRARY, lived, plan)).toEqual(set);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is full whenever the library has enough, also for who told nothing', () => {
+    for (const plan of PLANS) expect(rank({}, plan)).toHaveLength(SET_SIZE_MAX);
+  });
+
+  it('never brings a piece twice within ten days, day after day', () => {
+    const given: string[][] = [];
+    for (let ahead = 0; ahead < 30; ahead += 1) {
+      const set = rank({ today: addDays(TODAY, ahead), recent: given.slice(-(REPEAT_AFTER_DAYS - 1)).flat() });
+      expect(set.length).toBeGreaterThan(0);
+      given.push(set.map(({ id }) => id));
+    }
+    for (const [at, set] of given.entries())
+      for (const id of set) expect(given.slice(Math.max(0, at - REPEAT_AFTER_DAYS + 1), at).flat()).not.toContain(id);
+  });
+
+  it('gives a true reason: the topics of the signal it names', () => {
+    fc.assert(
+      fc.property(anyHistory, (lived) => {
+        for (const { id, reason } of rankRecommendations(LIBRARY, lived, 'premium')) {
+          if (reason.code === 'goal') expect(lived.goals).toContain(reason.goal);
+          if (reason.code === 'nights')
+            expect(lived.entries.filter(({ part }) => part === 'night')).toHaveLength(reason.entries);
+          if (reason.code === 'sleep-told') expect(lived.sleep).toBe('ruim');
+          if (reason.code === 'screening') expect(lived.screenings).toHaveLength(1);
+          if (reason.code === 'tag-low' || reason.code === 'tag-often') {
+            expect(tagsOf(id).some((tag) => topicsOfTagName(reason.tag).includes(tag))).toBe(true);
+            const tag = lived.tags.find(({ name }) => name === reason.tag)?.id ?? '';
+            const days = new Set(
+              lived.entries.filter(({ tagIds }) => tagIds.includes(tag)).map(({ localDate }) => localDate),
+            );
+            expect(days.size).toBe(reason.days);
+          }
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('a planted history', () => {
+  const first = (part: Partial<RecommendationHistory>) => {
+    const [one] = rank(part);
+    return { tags: tagsOf(one?.id ?? ''), reason: one?.reason };
+  };
+
+  it('of nights awake asks for sleep', () => {
+    const { tags, reason } = first({ entries: [1, 2, 3, 4].map((ago) => day(ago, 3, [], 'night')) });
+    expect(tags.some((tag) => ['sono', 'insonia'].includes(tag))).toBe(true);
+    expect(reason).toEqual({ code: 'nights', entries: 4 });
+  });
+
+  it('of hard days at work asks for work', () => {
+    const entries = [...[1, 3, 5, 7].map((ago) => day(ago, 2, ['t'])), ...[2, 4, 6, 8].map((ago) => day(ago, 4))];
+    const { tags, reason } = first({ entries, tags: [{ id: 't', name: 'Trabalho' }] });
+    expect(tags.some((tag) => ['trabalho', 'estresse', 'limites', 'burnout'].includes(tag))).toBe(true);
+    expect(reason).toEqual({ code: 'tag-low', tag: 'Trabalho', days: 4 });
+  });
+
+  it('of low days asks for what helps in them, and of a severe screening for that', () => {
+    expect(first({ entries: [1, 2, 3, 4].map((ago) => day(ago, 1)) }).reason).toEqual({ code: 'low-days', days: 4 });
+    const screened = first({ screenings: [{ instrument: 'GAD-7', severity: 'severe', daysAgo: 1 }] });
+    expect(screened.reason).toMatchObject({ code: 'screening', instrument: 'GAD-7' });
+    expect(screened.tags.some((tag) => ['ansiedade', 'preocupacao', 'panico', 'respiracao'].includes(tag))).toBe(true);
+  });
+
+  it('of a wish alone answers the wish; an old screening says nothing any more', () => {
+    expect(first({ goals: ['melhorar-sono'] }).reason).toEqual({ code: 'goal', goal: 'melhorar-sono' });
+    const old = rank({ screenings: [{ instrument: 'PHQ-9', severity: 'severe', daysAgo: 60 }] });
+    expect(old.every(({ reason }) => reason.code === 'begin')).toBe(true);
+  });
+
+  it('of falling weeks, good weeks and something read says so', () => {
+    const codes = (part: Partial<RecommendationHistory>) => rank(part).map(({ reason }) => reason.code);
+    expect(codes({ entries: [0, 1, 2, 8, 9, 10].map((ago) => day(ago, ago < 7 ? 2 : 4)) })).toContain('falling');
+    expect(codes({ entries: [0, 1, 2, 3].map((ago) => day(ago, 5)) })).toContain('good-days');
+    expect(rank({ finished: ['sono-0'] })[0]?.reason).toEqual({ code: 'read-on', id: 'sono-0' });
+  });
+
+  it('has more than one reason where there is more than one', () => {
+    const set = rank({ goals: ['melhorar-sono', 'reduzir-ansiedade', 'gerenciar-estresse'] });
+    expect(new Set(set.map(({ reason }) => JSON.stringify(reason))).size).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it.each([
+  ['Dormi mal', 'insonia'],
+  ['Trabalho', 'trabalho'],
+  ['Reunião chata', 'trabalho'],
+  ['Família', 'familia'],
+  ['mãe', 'familia'],
+  ['Amigos', 'amizade'],
+  ['Muita tela', 'telas'],
+  ['Estudo', 'estudos'],
+])('a tag named %s is about %s', (name, topic) => expect(topicsOfTagName(name)).toContain(topic));
+
+it.each(['Xadrez', '', '🙂', 'constructor'])('a tag named %j is about nothing known', (name) =>
+  expect(topicsOfTagName(name)).toEqual([]),
+);

@@ -1,0 +1,92 @@
+import type { ContentKind } from '../content/kinds.ts';
+import { canAccess, type RankedPlan } from '../plan/plans.ts';
+import type { Reason, RecommendationHistory, Signal } from './history.ts';
+import { CATEGORY_MAX, OTHER_KIND_MAX, SET_SIZE_MAX } from './limits.ts';
+import { signalsOf } from './signals.ts';
+
+/** A piece of the library as the ranking knows it. */
+export type Candidate = {
+  readonly id: string;
+  readonly kind: ContentKind;
+  readonly category: string;
+  readonly tags: readonly string[];
+  readonly requiredPlan: RankedPlan;
+};
+export type Recommended = { readonly id: string; readonly reason: Reason };
+
+/** What a signal still weighs after a piece was chosen for it: the next one is for another reason, if there is one. */
+const AFTER_CHOICE = 0.5;
+/** How much chance, the same all day, moves pieces that weigh alike. */
+const CHANCE = 0.1;
+const READ_ON_WEIGHT = 0.9;
+
+/** A number from 0 to 1 that a day and an id always give (FNV-1a). */
+function chanceOf(text: string): number {
+  let hash = 2166136261;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+  return (hash >>> 0) / 2 ** 32;
+}
+
+/** What was read last leads on to its neighbours. */
+function readOnSignals({ finished }: RecommendationHistory, library: readonly Candidate[]): Signal[] {
+  const last = library.find(({ id }) => id === finished[0]);
+  return last ? [{ reason: { code: 'read-on', id: last.id }, topics: last.tags, weight: READ_ON_WEIGHT }] : [];
+}
+
+const speaksFor = ({ topics }: Signal, { tags }: Candidate): number => {
+  const shared = tags.filter((tag) => topics.includes(tag)).length;
+  // The second shared tag says less than the first.
+  return shared === 0 ? 0 : 1 + (shared - 1) * 0.25;
+};
+
+type Weighed = { candidate: Candidate; score: number; signal: Signal | null };
+
+/** What a piece weighs now, and which signal speaks loudest for it. */
+function weigh(candidate: Candidate, signals: readonly (Signal & { left: number })[], today: string): Weighed {
+  let score = chanceOf(`${today} ${candidate.id}`) * CHANCE;
+  let loudest: { signal: Signal | null; voice: number } = { signal: null, voice: 0 };
+  for (const signal of signals) {
+    const voice = signal.left * speaksFor(signal, candidate);
+    score += voice;
+    if (voice > loudest.voice) loudest = { signal, voice };
+  }
+  return { candidate, score, signal: loudest.signal };
+}
+
+/** Whether a set has room for another piece of this category and kind. */
+function hasRoom(chosen: readonly Candidate[], { category, kind }: Candidate): boolean {
+  const alike = chosen.filter((one) => one.category === category).length;
+  const ofKind = kind === 'article' ? 0 : chosen.filter((one) => one.kind === kind).length;
+  return alike < CATEGORY_MAX && ofKind < OTHER_KIND_MAX;
+}
+
+/**
+ * A day's set: pieces the plan reaches, not read and not recommended lately, the ones first that the
+ * history speaks for. Chosen one by one, so that a set has several reasons and no category twice too often.
+ * The same history and day always give the same set.
+ */
+export function rankRecommendations(
+  library: readonly Candidate[],
+  history: RecommendationHistory,
+  plan: RankedPlan,
+): Recommended[] {
+  const out = new Set([...history.finished, ...history.recent]);
+  const open = library.filter(({ id, requiredPlan }) => !out.has(id) && canAccess(plan, requiredPlan));
+  const signals = [...signalsOf(history), ...readOnSignals(history, library)].map((signal) => ({
+    ...signal,
+    left: signal.weight,
+  }));
+  const chosen: Candidate[] = [];
+  const set: Recommended[] = [];
+  while (set.length < SET_SIZE_MAX) {
+    const best = open
+      .filter((candidate) => !chosen.includes(candidate) && hasRoom(chosen, candidate))
+      .map((candidate) => weigh(candidate, signals, history.today))
+      .reduce<Weighed | null>((one, other) => (one !== null && one.score >= other.score ? one : other), null);
+    if (!best) break;
+    chosen.push(best.candidate);
+    set.push({ id: best.candidate.id, reason: best.signal?.reason ?? { code: 'begin' } });
+    for (const signal of signals) if (signal.reason === best.signal?.reason) signal.left *= AFTER_CHOICE;
+  }
+  return set;
+}

@@ -1,0 +1,130 @@
+import type { Instrument, Severity } from '../screening/instruments.ts';
+import { addDays } from '../time/local-date.ts';
+import type { RecommendationHistory, Signal } from './history.ts';
+import { SCREENING_FADES_DAYS } from './limits.ts';
+import { GOAL_TOPICS, topicsOfTagName } from './topics.ts';
+
+/** A day counts as low under this average (decision D4), and a time as good from this one on. */
+const LOW_BELOW = 2;
+const GOOD_FROM = 4;
+/** Days something has to be true on, before it is told. */
+const DAYS_MIN = 3;
+/** How much lower one week's average has to be than the other's, and tagged days' than the others', on the scale of 0 to 5. */
+const FALL_MIN = 0.7;
+const TAG_DIFFERENCE_MIN = 0.5;
+
+type Day = { date: string; average: number; tagIds: ReadonlySet<string> };
+
+const mean = (days: readonly Day[]): number => days.reduce((sum, { average }) => sum + average, 0) / days.length;
+
+function daysOf({ entries }: RecommendationHistory): Day[] {
+  return [...Map.groupBy(entries, ({ localDate }) => localDate)].map(([date, of]) => ({
+    date,
+    average: of.reduce((sum, { score }) => sum + score, 0) / of.length,
+    tagIds: new Set(of.flatMap(({ tagIds }) => tagIds)),
+  }));
+}
+
+const SEVERITY_WEIGHT: Readonly<Record<Severity, number>> = {
+  minimal: 0,
+  mild: 1,
+  moderate: 2,
+  'moderately-severe': 2,
+  severe: 2,
+};
+const SCREENING_TOPICS: Readonly<Record<Instrument, readonly string[]>> = {
+  'PHQ-9': ['depressao', 'desanimo', 'ajuda', 'terapia'],
+  'GAD-7': ['ansiedade', 'preocupacao', 'panico', 'respiracao'],
+};
+
+function screeningSignals({ screenings }: RecommendationHistory): Signal[] {
+  return screenings.map(({ instrument, severity, daysAgo }) => ({
+    reason: { code: 'screening', instrument, severity },
+    topics: SCREENING_TOPICS[instrument],
+    weight: SEVERITY_WEIGHT[severity] * Math.max(0, 1 - daysAgo / SCREENING_FADES_DAYS),
+  }));
+}
+
+function goalSignals({ goals }: RecommendationHistory): Signal[] {
+  const told = goals.filter((goal) => GOAL_TOPICS[goal] !== undefined);
+  return told.map((goal) => ({
+    reason: { code: 'goal', goal },
+    topics: GOAL_TOPICS[goal] ?? [],
+    weight: 1.2 / Math.sqrt(told.length),
+  }));
+}
+
+function moodSignals({ today }: RecommendationHistory, days: readonly Day[]): Signal[] {
+  const signals: Signal[] = [];
+  const low = days.filter(({ average }) => average < LOW_BELOW).length;
+  if (low >= DAYS_MIN)
+    signals.push({
+      reason: { code: 'low-days', days: low },
+      topics: ['desanimo', 'tristeza', 'depressao', 'autocompaixao'],
+      weight: 1.5,
+    });
+  const weekAgo = addDays(today, -7);
+  const [now, before] = [days.filter(({ date }) => date > weekAgo), days.filter(({ date }) => date <= weekAgo)];
+  if (now.length >= DAYS_MIN && before.length >= DAYS_MIN && mean(before) - mean(now) >= FALL_MIN)
+    signals.push({ reason: { code: 'falling' }, topics: ['emocoes', 'desanimo', 'rotina', 'amizade'], weight: 1.2 });
+  if (days.length >= DAYS_MIN && mean(days) >= GOOD_FROM)
+    signals.push({
+      reason: { code: 'good-days', days: days.length },
+      topics: ['gratidao', 'habitos', 'amizade', 'atencao-plena'],
+      weight: 0.8,
+    });
+  return signals;
+}
+
+function tagSignals({ tags }: RecommendationHistory, days: readonly Day[]): Signal[] {
+  return tags.flatMap(({ id, name }): Signal[] => {
+    const topics = topicsOfTagName(name);
+    const [tagged, others] = [
+      days.filter(({ tagIds }) => tagIds.has(id)),
+      days.filter(({ tagIds }) => !tagIds.has(id)),
+    ];
+    if (topics.length === 0 || tagged.length < DAYS_MIN) return [];
+    const difference = others.length < DAYS_MIN ? 0 : mean(others) - mean(tagged);
+    if (difference >= TAG_DIFFERENCE_MIN)
+      return [
+        {
+          reason: { code: 'tag-low', tag: name, days: tagged.length },
+          topics,
+          weight: 1 + Math.min(difference, 2) / 2,
+        },
+      ];
+    return [{ reason: { code: 'tag-often', tag: name, days: tagged.length }, topics, weight: 0.4 }];
+  });
+}
+
+function sleepSignals({ entries, sleep }: RecommendationHistory): Signal[] {
+  const topics = ['insonia', 'sono'];
+  const nights = entries.filter(({ part }) => part === 'night').length;
+  return [
+    ...(nights >= DAYS_MIN ? [{ reason: { code: 'nights', entries: nights }, topics, weight: 1.1 } as const] : []),
+    ...(sleep === 'ruim' ? [{ reason: { code: 'sleep-told' }, topics, weight: 0.9 } as const] : []),
+  ];
+}
+
+/** For who told nothing yet, and behind everything else for all. */
+const BEGIN: Signal = {
+  reason: { code: 'begin' },
+  topics: ['emocoes', 'respiracao', 'rotina', 'sono', 'atencao-plena'],
+  weight: 0.3,
+};
+
+/**
+ * What in a history speaks for which topics, and how much. Each weight is a judgement of ours, told
+ * where it stands: what a person did outweighs what they wished, and both what they once answered.
+ */
+export function signalsOf(history: RecommendationHistory): Signal[] {
+  const days = daysOf(history);
+  return [
+    ...screeningSignals(history),
+    ...goalSignals(history),
+    ...moodSignals(history, days),
+    ...tagSignals(history, days),
+    ...sleepSignals(history),
+    BEGIN,
+  ].filter(({ weight }) => weight > 0);
+}

@@ -1,0 +1,55 @@
+/*
+ * Makes the podcasts' audio, content/audio/<id>.mp3, from their scripts and from the articles they read aloud.
+ *   node scripts/audio/make-audio.mjs [id…] [--content FOLDER] [--out FOLDER]
+ * Needed only to make the files anew, with Debian's packages: apt-get install sox libsox-fmt-mp3 lame espeak-ng
+ * With the same versions of them it makes the same files. It fails when a file breaks a rule of check.mjs.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../install.mjs';
+import { faultsOf, measure } from './check.mjs';
+import { mixOf } from './mix.mjs';
+import { readPodcasts } from './pieces.mjs';
+import { timelineOf } from './timeline.mjs';
+import { writeMp3 } from './tools.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    content: { type: 'string', default: join(ROOT, 'content') },
+    out: { type: 'string', default: join(ROOT, 'content/audio') },
+  },
+});
+const print = (line) => process.stdout.write(`${line}\n`);
+const COLUMNS = {
+  seconds: ({ seconds }) => seconds.toFixed(1),
+  kB: ({ bytes }) => (bytes / 1000).toFixed(0),
+  voice: ({ voice }) => voice.toFixed(1),
+  LUFS: ({ loudness }) => loudness.toFixed(1),
+  RMS: ({ rms }) => rms.toFixed(1),
+  peak: ({ peak }) => peak.toFixed(1),
+  step: ({ step }) => step.toFixed(2),
+  'at rest': ({ restStep }) => restStep.toFixed(3),
+  silence: ({ silence }) => silence.toFixed(1),
+  'words/s': ({ pace }) => pace.toFixed(2),
+  'letters/s': ({ slowest, fastest }) => `${slowest.toFixed(0)}-${fastest.toFixed(0)}`,
+};
+const row = (id, cells) => print(id.padEnd(42) + cells.map((cell) => cell.padStart(10)).join(''));
+
+mkdirSync(values.out, { recursive: true });
+row('', Object.keys(COLUMNS));
+for (const podcast of readPodcasts(values.content, positionals)) {
+  const file = join(values.out, `${podcast.id}.mp3`);
+  const timeline = timelineOf(podcast);
+  writeMp3(file, mixOf(podcast, timeline));
+  const found = measure(file, timeline);
+  row(
+    podcast.id,
+    Object.values(COLUMNS).map((cell) => cell(found)),
+  );
+  for (const fault of faultsOf(found, podcast, timeline)) {
+    print(`  does not hold: ${fault}`);
+    process.exitCode = 1;
+  }
+}
