@@ -26,7 +26,14 @@ export type RecommendationDeps = HistoryPorts & {
   cards: (plan: ContentCard['requiredPlan']) => ContentCard[];
   /** When something last told of a crisis, ms epoch. */
   lastCrisisAt: (actor: Actor, tx: Transaction) => Promise<number | null>;
+  /**
+   * Words of a language model for a reason, where one is configured and the person agreed (decision
+   * D21); null keeps ours. Asked ahead of the day only, with our own words and the piece alone.
+   */
+  writeReason?: (actor: Actor, ours: string, piece: ContentCard) => Promise<string | null>;
 };
+/** A chosen piece as it is kept; `words` only where a model wrote them. */
+type Kept = Recommended & { words?: string };
 export type RecommendationsService = ReturnType<typeof recommendationService>;
 
 const contextOf = ({ owner }: Actor, localDate: string) => ({
@@ -36,9 +43,13 @@ const contextOf = ({ owner }: Actor, localDate: string) => ({
 });
 
 /** A person's recommendations of a local day: made once, counted when they are first seen (decision D9). */
-export function recommendationService({ db, clock, cards, lastCrisisAt, ...ports }: RecommendationDeps) {
-  const open = (actor: Actor, { localDate, content }: SetRow): Recommended[] =>
+export function recommendationService({ db, clock, cards, lastCrisisAt, writeReason, ...ports }: RecommendationDeps) {
+  const open = (actor: Actor, { localDate, content }: SetRow): Kept[] =>
     JSON.parse(unseal(actor.userKey(), contextOf(actor, localDate), content));
+
+  const sealed = (actor: Actor, localDate: LocalDate, set: readonly Kept[]) =>
+    seal(actor.userKey(), contextOf(actor, localDate), padJson(JSON.stringify(set), SET_BYTES));
+  const cardsOf = (actor: Actor) => new Map(cards(rankedPlanOf(actor.planId)).map((card) => [card.id, card]));
 
   const isHelpFirst = async (tx: Transaction, actor: Actor): Promise<boolean> => {
     const at = await lastCrisisAt(actor, tx);
@@ -58,17 +69,39 @@ export function recommendationService({ db, clock, cards, lastCrisisAt, ...ports
     const lived = await readHistory(tx, actor, { today, now: clock() }, ports);
     const history = { ...lived, recent: recent.map(({ id }) => id) };
     const set = rankRecommendations(cards(plan), history, plan);
-    const content = seal(actor.userKey(), contextOf(actor, today), padJson(JSON.stringify(set), SET_BYTES));
-    return { localDate: today, content, generatedAt: new Date(clock()), deliveredAt: null };
+    return { localDate: today, content: sealed(actor, today, set), generatedAt: new Date(clock()), deliveredAt: null };
+  }
+
+  /** Lets a model word the reasons of a set nobody has seen yet: outside of any transaction, it may take seconds. */
+  async function word(actor: Actor, made: SetRow, write: NonNullable<typeof writeReason>): Promise<void> {
+    const byId = cardsOf(actor);
+    const worded: Kept[] = [];
+    for (const one of open(actor, made)) {
+      const card = byId.get(one.id);
+      const words =
+        card &&
+        (await write(
+          actor,
+          reasonText(one.reason, (id) => byId.get(id)?.title),
+          card,
+        ));
+      worded.push(words ? { ...one, words } : one);
+    }
+    await db.transaction(async (tx) => {
+      await holdDocuments(tx, actor);
+      const row = await repository.find(tx, actor.owner, made.localDate);
+      if (!row || row.deliveredAt) return;
+      await repository.keep(tx, actor.owner, { ...row, content: sealed(actor, made.localDate, worded) });
+    });
   }
 
   function present(actor: Actor, row: SetRow): Recommendation[] {
-    const byId = new Map(cards(rankedPlanOf(actor.planId)).map((card) => [card.id, card]));
-    return open(actor, row).flatMap(({ id, reason }) => {
+    const byId = cardsOf(actor);
+    return open(actor, row).flatMap(({ id, reason, words }) => {
       const card = byId.get(id);
       if (!card) return [];
       const { title, summary, url, kind, imageUrl, imageDescription, podcast, tags, lastUpdated } = card;
-      const aiReason = reasonText(reason, (read) => byId.get(read)?.title);
+      const aiReason = words ?? reasonText(reason, (read) => byId.get(read)?.title);
       const shown = { title, url, imageUrl, imageDescription, podcast, tags, lastUpdated };
       return [{ id, description: summary, type: kind, aiReason, ...shown }];
     });
@@ -106,12 +139,16 @@ export function recommendationService({ db, clock, cards, lastCrisisAt, ...ports
       }),
 
     /** Makes the day's set ahead of need; nothing where there is one, or where help comes first. */
-    prepare: (actor: Actor): Promise<void> =>
-      db.transaction(async (tx) => {
+    async prepare(actor: Actor): Promise<void> {
+      const made = await db.transaction(async (tx) => {
         const today = localDateOf(clock(), actor.quotaTimeZone);
         await holdDocuments(tx, actor);
-        if ((await isHelpFirst(tx, actor)) || (await repository.find(tx, actor.owner, today))) return;
-        await repository.keep(tx, actor.owner, await make(tx, actor, today));
-      }),
+        if ((await isHelpFirst(tx, actor)) || (await repository.find(tx, actor.owner, today))) return null;
+        const row = await make(tx, actor, today);
+        await repository.keep(tx, actor.owner, row);
+        return row;
+      });
+      if (made && writeReason) await word(actor, made, writeReason);
+    },
   };
 }

@@ -1,10 +1,15 @@
 import type { Library } from '@alento/content/library';
+import { NOTHING_READ } from '@alento/domain/content/reading';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { HELP_FIRST_MS, REPEAT_AFTER_DAYS, SET_SIZE_MAX } from '@alento/domain/recommendation/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keyRingOf } from '../../crypto/key-ring.ts';
 import { dumpDatabase } from '../../testing/dump-database.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testArticle, testLibrary } from '../../testing/test-library.ts';
+import { personActors } from '../account/person-actor.ts';
+import { contentService } from '../content/content.service.ts';
+import { recommendationService } from './recommendation.service.ts';
 
 const DAY = 86_400_000;
 const TOPICS = ['sono', 'trabalho', 'ansiedade', 'amizade', 'rotina'] as const;
@@ -31,9 +36,9 @@ afterAll(() => app.close());
 type Item = { id: string; aiReason: string; url: string };
 
 async function person(plan: 'free' | 'essencial' | 'premium' = 'free') {
-  const { call, token } = await app.newPerson(plan);
+  const { call, userId } = await app.newPerson(plan);
   return {
-    token,
+    userId,
     call,
     read: () => call('GET', '/content-recommendations'),
     ids: async (): Promise<string[]> =>
@@ -185,6 +190,43 @@ describe('ahead of the day', () => {
     expect((await hurt.read()).body).toMatchObject({ helpFirst: true });
     expect((await calm.read()).body).toMatchObject({ fromCache: true, generatedAt: DAWN });
   });
+});
+
+it('lets a model word the reasons ahead of the day, and keeps ours where it has none', async () => {
+  const { userId, read, record } = await person();
+  await record(3, 1);
+  const asked: string[] = [];
+  const { db, secrets } = app.database;
+  const clock = app.now;
+  const { cards } = contentService({
+    db,
+    clock,
+    library: LIBRARY,
+    audio: { open: String, signed: String, isValid: () => false },
+  });
+  const service = recommendationService({
+    db,
+    clock,
+    cards,
+    lastCrisisAt: async () => null,
+    readTags: async () => [],
+    readAnswers: async () => ({ goals: ['melhorar-sono'] }),
+    readScreenings: async () => [],
+    readReading: async () => NOTHING_READ,
+    writeReason: async (_, ours, piece) => {
+      asked.push(`${piece.id}: ${ours}`);
+      return asked.length === 1 ? 'Porque dormir bem muda o dia.' : null;
+    },
+  });
+  const actor = await personActors({ db, keyRing: keyRingOf(secrets), clock })(userId);
+  if (!actor) throw new Error('The person is gone');
+  await service.prepare(actor);
+  const { recommendations, fromCache } = (await read()).body;
+  expect(fromCache).toBe(true);
+  expect(asked).toHaveLength(SET_SIZE_MAX);
+  expect(asked[0]).toMatch(/^sono-\d+: Você contou que quer dormir melhor\.$/);
+  expect(recommendations[0].aiReason).toBe('Porque dormir bem muda o dia.');
+  expect(asked[1]).toContain(recommendations[1].aiReason);
 });
 
 it('after a sign of crisis recommends nothing, and counts nothing, until it is long past', async () => {
