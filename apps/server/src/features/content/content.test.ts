@@ -105,6 +105,7 @@ describe('search', () => {
   it('finds help first for words of crisis', async () => {
     expect((await ids('quero morrer, não aguento mais'))[0]).toBe('ajuda-agora');
     expect((await ids('dormir mal'))[0]).toBe('por-que-o-sono-foge');
+    expect(app.logged()).not.toContain('morrer');
   });
 
   it('tells no text of what is locked, and refuses nothing and too much', async () => {
