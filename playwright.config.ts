@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/server.setup.ts',
-  // One browser at a time: two cores serve it, the server and the database.
-  workers: 1,
+  // Two browsers share two cores with the server and the database; each story has people of its own.
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
