@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { isContentId } from '@alento/domain/content/kinds';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
@@ -26,6 +25,3 @@ export function audioRoutes(app: Hono<Env>, contents: Contents, folder: string):
     return (await files(c, next)) ?? c.body(null, 404);
   });
 }
-
-/** Where the files lie in a content folder. */
-export const audioFolder = (content: string): string => join(content, 'audio');

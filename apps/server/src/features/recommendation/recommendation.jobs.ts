@@ -19,12 +19,9 @@ type Deps = {
 /**
  * Makes the sets of everybody whose day begins: those who recorded lately and have none yet. One
  * person's failure stops nobody else's; the job then ends badly and is tried again.
- *
- * @returns how many people were seen to.
  */
-export async function prepareDue({ db, clock, actorOf, prepare }: Deps): Promise<number> {
+async function prepareDue({ db, clock, actorOf, prepare }: Deps): Promise<void> {
   const failures: unknown[] = [];
-  let seen = 0;
   let after = '';
   for (;;) {
     const due = await listDue(db, new Date(clock()), after, BATCH);
@@ -32,7 +29,6 @@ export async function prepareDue({ db, clock, actorOf, prepare }: Deps): Promise
       try {
         const actor = await actorOf(userId);
         if (actor) await prepare(actor);
-        seen += 1;
       } catch (error) {
         failures.push(error);
       }
@@ -41,7 +37,6 @@ export async function prepareDue({ db, clock, actorOf, prepare }: Deps): Promise
     if (due.length < BATCH) break;
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Some sets could not be made');
-  return seen;
 }
 
 export const recommendationJobs = (deps: Deps) => [
@@ -50,8 +45,6 @@ export const recommendationJobs = (deps: Deps) => [
     payload: z.object({}),
     // Every half hour: zones begin their days at halves and quarters too.
     schedule: '7,37 * * * *',
-    run: async () => {
-      await prepareDue(deps);
-    },
+    run: () => prepareDue(deps),
   }),
 ];
