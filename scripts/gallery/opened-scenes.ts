@@ -82,6 +82,21 @@ export const OPENED: readonly Scene[] = [
     sizes: ['phone'],
     prepare: pressIn('[data-tab-bar]', 'Mais'),
   }),
+  scene({ route: '/conteudos', name: 'busca', viewer: 'guest', address: '/conteudos?q=insonia' }),
+  scene({ route: '/conteudos', name: 'busca sem resultado', viewer: 'guest', address: '/conteudos?q=xyzzy' }),
+  scene({
+    route: '/conteudos/:categoryId/:subCategoryId/:articleId',
+    name: 'fechado',
+    viewer: 'guest',
+    address: '/conteudos/sono/noites-melhores/acordar-as-tres-da-manha',
+  }),
+  scene({
+    route: '/conteudos/:categoryId/:subCategoryId/:articleId',
+    name: 'saiu da biblioteca',
+    viewer: 'guest',
+    address: '/conteudos/sono/entender/nao-existe',
+  }),
+  scene({ route: '/livros/:id', name: 'fechado', viewer: 'guest', address: '/livros/boa-companhia-para-si' }),
   scene({
     route: '/historico',
     name: 'editar registro',

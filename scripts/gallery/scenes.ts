@@ -12,6 +12,11 @@ const READING = [
   '/planos',
   '/avaliacoes',
   '/plano-de-seguranca',
+  '/conteudos',
+  '/conteudos/:categoryId/:subCategoryId/:articleId',
+  '/podcasts',
+  '/livros',
+  '/livros/:id',
 ];
 
 function ofRoute(route: VisitedRoute, day: string): Scene[] {

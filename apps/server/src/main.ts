@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ContentFaults } from '@alento/content/front-matter';
 import { readLegalTexts } from '@alento/content/legal-text';
 import { readLibrary } from '@alento/content/library';
 import { LINKED_SCREENS } from '@alento/domain/interface/linked-screens';
@@ -21,6 +22,8 @@ const ARRIVE_MS = 30_000;
 async function start(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.LOG_LEVEL);
+  // Before anything is opened: a library with a fault stops the start, and leaves nothing behind.
+  const library = await readLibrary(CONTENT, LINKED_SCREENS);
   const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection or heartbeat'));
   await database.migrate();
   let queue: JobQueue | null = null;
@@ -38,7 +41,7 @@ async function start(): Promise<void> {
       if (!queue) throw new Error('The job queue is not running yet');
       return queue;
     },
-    library: await readLibrary(CONTENT, LINKED_SCREENS),
+    library,
     audioFolder: join(CONTENT, 'audio'),
     webRoot: join(ROOT, 'apps/web/dist'),
   });
@@ -83,9 +86,9 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof DirectoryInUseError;
+  const isExpected = [ConfigError, DirectoryInUseError, ContentFaults].some((kind) => error instanceof kind);
   process.stderr.write(
-    `${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    `${isExpected && error instanceof Error ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -9,6 +9,8 @@ import { writeServiceWorker } from './write-service-worker.ts';
 /** Builds the web app: its files, then every page that can be written before anyone asks for it. */
 const WEB = join(import.meta.dirname, '..');
 const DIST = join(WEB, 'dist');
+/** Pictures of the library, served as they are. */
+const IMAGES = join(WEB, '../../content/images');
 const PRERENDER = join(WEB, 'dist-prerender');
 
 process.env.NODE_ENV = 'production';
@@ -30,5 +32,6 @@ await build({
 });
 await writePages(DIST, await import(pathToFileURL(join(PRERENDER, 'entry.js')).href));
 await rm(PRERENDER, { recursive: true });
+await cp(IMAGES, join(DIST, 'imagens'), { recursive: true });
 await writeServiceWorker(WEB, DIST);
 await precompress(DIST);

@@ -2,12 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pageMeta } from '../src/app/page-meta.ts';
 import { paths } from '../src/config/paths.ts';
+import { contentPages } from './content-data.ts';
 import { legalData } from './legal-data.ts';
 
 type Prerender = typeof import('../src/prerender/entry.tsx');
 type Query = { name: string; value: string };
 /** What the server answers to a path: a file of `dist`, whether search engines may list it. */
-type ServedPage = { pattern: string; query?: Query; file: string; isIndexed: boolean };
+type ServedPage = { pattern: string; query?: Query; file: string; isIndexed: boolean; status?: 404 };
 
 const HEAD = '<!--head-->';
 const ROOT = '<div id="root"></div>';
@@ -52,7 +53,20 @@ export async function writePages(dist: string, prerender: Prerender): Promise<vo
     await writePage(pattern, path, fileOf(path));
     pages.push({ pattern, query, file: fileOf(path), isIndexed: false });
   }
+  const library = await contentPages(prerender.contentPatterns);
+  for (const { path, pattern, prefetched, meta } of library) {
+    const markup = await prerender.renderPage(path, prefetched);
+    const head = prerender.head(path, meta ?? undefined);
+    await write(fileOf(path), filled(filled(template, HEAD, head), ROOT, markup));
+    pages.push({ pattern: path, file: fileOf(path), isIndexed: meta?.index ?? pageMeta[pattern]?.index ?? false });
+  }
+  const ofLibrary = new Set(library.map(({ pattern }) => pattern));
   for (const { pattern, isProtected } of prerender.pages) {
+    if (ofLibrary.has(pattern)) {
+      // No piece of this address, or no longer: the app finds out which, and says so.
+      if (pattern.includes(':')) pages.push({ pattern, file: 'index.html', isIndexed: false, status: 404 });
+      continue;
+    }
     const path = samplePath(pattern);
     if (!isProtected) await writePage(pattern, path, fileOf(path));
     pages.push({

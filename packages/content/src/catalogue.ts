@@ -84,6 +84,7 @@ export function catalogueOf(library: Library, audio: AudioAddresses) {
     ...card({ kind: 'book', text }, plan),
     kind: 'book',
     subtitle: text.subtitle,
+    chapterCount: text.chapters.length,
   });
 
   const shelfTitles = ({ category, subcategory }: ArticleText) => {
@@ -92,6 +93,12 @@ export function catalogueOf(library: Library, audio: AudioAddresses) {
       categoryTitle: shelf?.title ?? category,
       subcategoryTitle: shelf?.subcategories.find(({ id }) => id === subcategory)?.title ?? subcategory,
     };
+  };
+
+  /** What a narration reads. */
+  const readBy = ({ article }: PodcastText): Podcast['article'] => {
+    const piece = article === undefined ? undefined : byId.get(article);
+    return piece ? { title: piece.text.title, url: urlOf(piece) } : null;
   };
 
   return {
@@ -114,6 +121,7 @@ export function catalogueOf(library: Library, audio: AudioAddresses) {
       kind: 'article',
       content: reaches(plan, text) ? text.html : null,
       ...shelfTitles(text),
+      tagTitles: text.tags.map((tag) => library.tags[tag] ?? tag),
       diseaseCode: text.diseaseCode,
       references: [...text.references],
       related: related(text, plan),
@@ -124,6 +132,8 @@ export function catalogueOf(library: Library, audio: AudioAddresses) {
         ...card({ kind: 'podcast', text }, plan),
         kind: 'podcast',
         podcastKind: text.kind,
+        categoryTitle: library.categories.find(({ id }) => id === text.category)?.title ?? text.category,
+        article: readBy(text),
         references: [...text.references],
       })),
 

@@ -1,9 +1,12 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 /** Lines before the front matter's first one. */
 const FENCE_LINES = 1;
+
+/** Marks that turn the direction of text: what an editor shows is then not what stands there. */
+const HIDDEN = /[\u202a-\u202e\u2066-\u2069]/;
 
 /** What is wrong with a content file, and in which line of it. */
 export type ContentFault = { file: string; line: number; message: string };
@@ -19,6 +22,16 @@ export class ContentFaults extends Error {
 }
 
 export type ReadFile<T> = { head: T; body: string; bodyLine: number; lineOf: (path: readonly PropertyKey[]) => number };
+
+/** The value of a document; an alias that leads nowhere, or to too much, is a fault like any other. */
+function dataOf(document: Document, file: string): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    throw new ContentFaults([{ file, line: 1, message: error.message }]);
+  }
+}
 
 /** A YAML text by a schema, and the line of each value in the file. @throws ContentFaults */
 export function readYaml<S extends z.ZodType>(
@@ -48,7 +61,7 @@ export function readYaml<S extends z.ZodType>(
     }
     return 1;
   };
-  const read = schema.safeParse(document.toJS());
+  const read = schema.safeParse(dataOf(document, file));
   if (read.success) return { head: read.data, lineOf };
   throw new ContentFaults(
     read.error.issues.map(({ path, message }) => ({
@@ -64,5 +77,8 @@ export function readFrontMatter<S extends z.ZodType>(file: string, markdown: str
   const match = FRONT_MATTER.exec(markdown.replaceAll('\r\n', '\n'));
   if (!match) throw new ContentFaults([{ file, line: 1, message: 'front matter between two --- lines is missing' }]);
   const [, head = '', body = ''] = match;
+  const hidden = markdown.split('\n').findIndex((line) => HIDDEN.test(line));
+  if (hidden >= 0)
+    throw new ContentFaults([{ file, line: hidden + 1, message: 'has characters that show text another way round' }]);
   return { ...readYaml(file, head, schema, FENCE_LINES), body, bodyLine: head.split('\n').length + FENCE_LINES + 2 };
 }

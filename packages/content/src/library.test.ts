@@ -61,11 +61,12 @@ afterEach(() => rm(root, { recursive: true }));
 
 describe('a library', () => {
   it('is read with words, minutes and clean HTML', async () => {
-    await put('articles/por-que.md', article({}, `## Uma parte\n\n${WORDS} [ajuda](/ajuda)`));
+    await put('articles/por-que.md', article({}, `## Uma parte\n\n${WORDS} [ajuda](/ajuda) [188](tel:188)`));
     const [one] = (await read()).articles;
-    expect(one).toMatchObject({ id: 'por-que', words: 703, minutes: 4, requiredPlan: 'basic', tags: ['insonia'] });
+    expect(one).toMatchObject({ id: 'por-que', words: 704, minutes: 4, requiredPlan: 'basic', tags: ['insonia'] });
     expect(one?.html).toContain('<h2>Uma parte</h2>');
     expect(one?.html).toContain('<a href="/ajuda">');
+    expect(one?.html).toContain('<a href="tel:188">');
     expect(one?.text).not.toContain('#');
   });
 
@@ -110,6 +111,13 @@ describe('a bad file is named, with its line', () => {
     ['too few words', article({}, 'pouco'), 'articles/por-que.md:23: has 1 words'],
     ['too many words', article({}, 'palavra '.repeat(1300)), 'has 1300 words'],
     ['HTML', article({}, `${WORDS}\n\n<b>forte</b>`), 'articles/por-que.md:25: HTML is not allowed'],
+    ['an image by reference', article({}, `${WORDS} ![x][i]\n\n[i]: https://a.example/p.png`), 'images belong'],
+    ['a link by reference', article({}, `${WORDS} [x][d]\n\n[d]: /nao/existe`), 'links are written where they stand'],
+    ['a footnote', article({}, `${WORDS}[^1]\n\n[^1]: Nota.`), 'sources belong'],
+    ['a tag of every object', article({ tags: '[constructor]' }), 'constructor is no tag'],
+    ['a claimed review', article({ expertReviewed: 'true' }), 'no piece names who reviewed it'],
+    ['an alias to nothing', article({ title: '*nada' }), 'articles/por-que.md:'],
+    ['text turned round', article({}, `${WORDS} \u202etxet`), 'another way round'],
     ['a first heading', article({}, `# Título\n\n${WORDS}`), 'the title is the only first heading'],
     ['a link to nowhere', article({}, `${WORDS} [x](/conteudos/sono/entender/nada)`), 'leads nowhere'],
     ['a link that runs', article({}, `${WORDS} [x](javascript:alert)`), 'is no https address'],
@@ -117,6 +125,25 @@ describe('a bad file is named, with its line', () => {
   ])('%s', async (_, markdown, expected) => {
     await put('articles/por-que.md', markdown);
     expect((await faults()).join('\n')).toContain(expected);
+  });
+
+  it('a narration that is a way around a plan, or the second of its article', async () => {
+    await put('articles/por-que.md', article({ requiredPlan: 'premium' }));
+    for (const id of ['voz', 'voz-dois']) {
+      const head = {
+        id,
+        kind: 'narrated',
+        article: 'por-que',
+        references: '[]',
+        requiredPlan: id === 'voz-dois' ? 'basic' : 'premium',
+      };
+      await put(`podcasts/${id}.md`, matter(head, ''));
+      await put(`audio/${id}.mp3`, 'ID3');
+    }
+    const all = (await faults()).join('\n');
+    expect(all).toContain('podcasts/voz-dois.md');
+    expect(all).toContain('por-que needs a dearer plan');
+    expect(all).toContain('por-que is narrated already');
   });
 
   it('shelves that are none', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { canAccess } from '@alento/domain/plan/plans';
 import { type Category, Shelves } from './categories.ts';
 import { type ContentFault, ContentFaults, readYaml } from './front-matter.ts';
 import { internalTargets } from './internal-links.ts';
@@ -34,7 +35,11 @@ async function readAll<P extends Piece>(
   read: (file: string, markdown: string) => Read<P>,
   faults: ContentFault[],
 ): Promise<Read<P>[]> {
-  const names = (await readdir(join(root, folder))).filter((name) => name.endsWith('.md')).sort();
+  const entries = await readdir(join(root, folder), { withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
+    .map(({ name }) => name)
+    .sort();
   const pieces: Read<P>[] = [];
   for (const name of names) {
     const file = `${folder}/${name}`;
@@ -65,7 +70,8 @@ function faultsAmong(root: string, { categories, tags }: Shelves, pieces: readon
     if (!category) refuse(['category'], `${piece.category} is no category`);
     else if ('subcategory' in piece && !category.subcategories.some(({ id }) => id === piece.subcategory))
       refuse(['subcategory'], `${piece.subcategory} is none of ${piece.category}`);
-    for (const [at, tag] of piece.tags.entries()) if (!(tag in tags)) refuse(['tags', at], `${tag} is no tag`);
+    for (const [at, tag] of piece.tags.entries())
+      if (!Object.hasOwn(tags, tag)) refuse(['tags', at], `${tag} is no tag`);
     if (!existsSync(join(root, 'images', piece.image.file)))
       refuse(['image', 'file'], `there is no ${piece.image.file}`);
   }
@@ -77,9 +83,25 @@ function faultsOfLinks(origins: readonly Origin[], targets: ReadonlySet<string>)
   return origins.flatMap(({ file, links }) =>
     links.flatMap(({ url, line }) => {
       if (url.startsWith('/')) return targets.has(url) ? [] : [{ file, line, message: `${url} leads nowhere` }];
-      return /^(https:\/\/|tel:|mailto:)/.test(url) ? [] : [{ file, line, message: `${url} is no https address` }];
+      return /^(https:\/\/\w|tel:\+?\d+$)/.test(url) ? [] : [{ file, line, message: `${url} is no https address` }];
     }),
   );
+}
+
+/** A narration reads an article that is there, alone, and is no way around its plan. */
+function faultsOfNarrations(spoken: readonly Read<Podcast>[], articles: readonly Article[]): ContentFault[] {
+  const narrated = new Set<string>();
+  return spoken.flatMap(({ piece: { article: id, requiredPlan }, origin: { file, lineOf } }) => {
+    if (id === undefined) return [];
+    const refuse = (message: string): ContentFault[] => [
+      { file, line: lineOf(['article']), message: `article: ${message}` },
+    ];
+    const article = articles.find((one) => one.id === id);
+    if (!article) return refuse(`there is no ${id}`);
+    if (narrated.has(id)) return refuse(`${id} is narrated already`);
+    narrated.add(id);
+    return canAccess(requiredPlan, article.requiredPlan) ? [] : refuse(`${id} needs a dearer plan than its narration`);
+  });
 }
 
 /**
@@ -105,15 +127,11 @@ export async function readLibrary(root: string, screens: readonly string[]): Pro
   const podcasts: (Podcast & { audioBytes: number })[] = [];
   for (const { piece, origin } of spoken) {
     const audio = join(root, 'audio', `${piece.id}.mp3`);
-    if (!existsSync(audio)) faults.push({ file: origin.file, line: 1, message: `there is no audio/${piece.id}.mp3` });
-    else podcasts.push({ ...piece, audioBytes: (await stat(audio)).size });
-    if (piece.article !== undefined && !library.articles.some(({ id }) => id === piece.article))
-      faults.push({
-        file: origin.file,
-        line: origin.lineOf(['article']),
-        message: `article: there is no ${piece.article}`,
-      });
+    const audioBytes = existsSync(audio) ? (await stat(audio)).size : 0;
+    if (audioBytes > 0) podcasts.push({ ...piece, audioBytes });
+    else faults.push({ file: origin.file, line: 1, message: `there is no audio/${piece.id}.mp3` });
   }
+  faults.push(...faultsOfNarrations(spoken, library.articles));
   if (faults.length > 0) throw new ContentFaults(faults);
   return { ...library, podcasts };
 }

@@ -1,5 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import rehypeSanitize from 'rehype-sanitize';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -8,7 +8,12 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
-const toHtml = unified().use(remarkRehype).use(rehypeSanitize).use(rehypeStringify);
+/** Numbers to call are the links that matter most on some pages. */
+const SCHEMA = {
+  ...defaultSchema,
+  protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), 'tel'] },
+};
+const toHtml = unified().use(remarkRehype).use(rehypeSanitize, SCHEMA).use(rehypeStringify);
 
 export type Root = ReturnType<typeof parser.parse>;
 export type Link = { url: string; line: number };
@@ -21,6 +26,11 @@ const REFUSED: Readonly<Record<string, string>> = {
   html: 'HTML is not allowed',
   image: 'images belong into the front matter',
   table: 'tables do not fit a phone',
+  imageReference: 'images belong into the front matter',
+  linkReference: 'links are written where they stand',
+  definition: 'links are written where they stand',
+  footnoteReference: 'sources belong into the front matter',
+  footnoteDefinition: 'sources belong into the front matter',
 };
 
 export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);

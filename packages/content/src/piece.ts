@@ -31,7 +31,8 @@ const PIECE = {
   category: Id,
   tags: z.array(Id).min(1).max(CONTENT_TAGS_MAX),
   requiredPlan: z.enum(PLANS),
-  expertReviewed: z.boolean(),
+  /** None was: who reviews one adds a field that names them, and reads it here. */
+  expertReviewed: z.literal(false, 'no piece names who reviewed it'),
   summary: z.string().min(SUMMARY_MIN).max(SUMMARY_MAX),
   image: z.strictObject({ file: z.string().regex(/^[a-z0-9-]+\.svg$/), description: z.string().min(10).max(200) }),
   lastUpdated: z.string().refine(isLocalDate, 'must be a date such as 2026-11-21'),

@@ -45,6 +45,7 @@ export const Article = ContentCard.extend({
   content: z.string().nullable().meta({ description: 'HTML; null while locked' }),
   categoryTitle: z.string(),
   subcategoryTitle: z.string(),
+  tagTitles: z.array(z.string()).meta({ description: 'The words of its tags, in their order' }),
   diseaseCode: z.string(),
   references: z.array(ContentReference),
   related: z.array(ContentCard),
@@ -54,11 +55,13 @@ export type Article = z.infer<typeof Article>;
 export const Podcast = ContentCard.extend({
   kind: z.literal('podcast'),
   podcastKind: z.enum(PODCAST_KINDS),
+  categoryTitle: z.string(),
+  article: z.object({ title: z.string(), url: z.string() }).nullable().meta({ description: 'What a narration reads' }),
   references: z.array(ContentReference),
 });
 export type Podcast = z.infer<typeof Podcast>;
 
-const BookCard = ContentCard.extend({ kind: z.literal('book'), subtitle: z.string() });
+const BookCard = ContentCard.extend({ kind: z.literal('book'), subtitle: z.string(), chapterCount: z.number() });
 export type BookCard = z.infer<typeof BookCard>;
 
 export const Book = BookCard.extend({
@@ -162,15 +165,17 @@ export const changeReading = endpoint({
   summary: 'Save a piece, or keep how far it was read; absent fields stay',
   auth: true,
   params: z.object({ id: Id }),
-  body: z.object({
-    saved: z.boolean(refusedAs('READING_INVALID')).optional(),
-    /** 0 to 1: how much of it lies behind. */
-    share: z
-      .number(refusedAs('READING_INVALID'))
-      .min(0, refusedAs('READING_INVALID'))
-      .max(1, refusedAs('READING_INVALID'))
-      .optional(),
-  }),
+  body: z
+    .object({
+      saved: z.boolean(refusedAs('READING_INVALID')).optional(),
+      /** 0 to 1: how much of it lies behind. */
+      share: z
+        .number(refusedAs('READING_INVALID'))
+        .min(0, refusedAs('READING_INVALID'))
+        .max(1, refusedAs('READING_INVALID'))
+        .optional(),
+    })
+    .refine(({ saved, share }) => saved !== undefined || share !== undefined, refusedAs('READING_INVALID')),
   response: { status: 200, body: Reading },
   errors: ['CONTENT_NOT_FOUND', 'READING_INVALID'],
 });

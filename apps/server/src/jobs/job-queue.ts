@@ -22,6 +22,8 @@ export type JobQueue = {
 
 const RETRY_LIMIT = 5;
 const RETRY_DELAY_SECONDS = 5;
+/** A dawn over many people takes its time: nobody starts it again meanwhile. */
+const EXPIRE_SECONDS = 2 * 3600;
 const STOP_TIMEOUT_MS = 5000;
 /** A notice may come while the worker is busy: then this finds the job. */
 const POLLING_SECONDS = 2;
@@ -68,6 +70,7 @@ export async function startJobQueue(
       retryLimit: RETRY_LIMIT,
       retryDelay: RETRY_DELAY_SECONDS,
       retryBackoff: true,
+      expireInSeconds: EXPIRE_SECONDS,
       notify: true,
     });
     if (!works) continue;

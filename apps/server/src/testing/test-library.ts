@@ -8,7 +8,7 @@ const common = (id: string, title: string, requiredPlan: RankedPlan, tags: strin
   category: 'sono',
   tags,
   requiredPlan,
-  expertReviewed: false,
+  expertReviewed: false as const,
   summary: `Um resumo de ${title.toLowerCase()}, que qualquer pessoa pode ler.`,
   image: { file: 'lua.svg', description: 'Uma janela à noite' },
   references: [

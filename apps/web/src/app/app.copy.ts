@@ -1,3 +1,5 @@
+import { titleOf } from '../lib/title-of.ts';
+
 /** Words of the shell around every screen. */
 export const appCopy = {
   brand: 'Alento',
@@ -28,7 +30,7 @@ export const appCopy = {
   premium: 'Premium',
   unlock: 'Conheça o Premium',
   unlockText: 'Prontuários quando precisar e conversas sem limite.',
-  titleOf: (page: string): string => `${page} · Alento`,
+  titleOf,
 } as const;
 
 /** Titles of the routes: shown in the tab of the browser and announced on arrival. */

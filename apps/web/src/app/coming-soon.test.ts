@@ -15,13 +15,6 @@ const COMING_SOON = [
   '/chat/*',
   '/chat/sessions',
   '/notificacoes',
-  '/conteudos',
-  '/conteudos/:categoryId',
-  '/conteudos/:categoryId/:subCategoryId',
-  '/conteudos/:categoryId/:subCategoryId/:articleId',
-  '/podcasts',
-  '/livros',
-  '/livros/:id',
   '/professional-invite/:token',
 ];
 

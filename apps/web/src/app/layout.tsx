@@ -14,6 +14,7 @@ import { toast } from '../ui/toast.tsx';
 import { appCopy } from './app.copy.ts';
 import { Header } from './header.tsx';
 import { PendingDocuments } from './pending-documents.tsx';
+import { PlayerPlace } from './player-place.tsx';
 import { RouteChange } from './route-change.tsx';
 import { TabBar } from './tab-bar.tsx';
 import './unsent-senders.ts';
@@ -91,14 +92,16 @@ function Framed({ pathname }: { pathname: string }) {
   );
 }
 
-/** The shell around every screen. What follows route changes outlives the frame. */
+/** The shell around every screen. What follows route changes, and what is heard, outlives the frame. */
 export function Layout() {
   const { pathname } = useLocation();
+  const isBare = BARE.includes(pathname);
   return (
     <>
       <RouteChange />
       <CrisisHost />
-      {BARE.includes(pathname) ? <Outlet /> : <Framed pathname={pathname} />}
+      {isBare ? <Outlet /> : <Framed pathname={pathname} />}
+      <PlayerPlace isBare={isBare} />
     </>
   );
 }

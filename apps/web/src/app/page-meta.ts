@@ -2,7 +2,7 @@ import { paths } from '../config/paths.ts';
 import { appCopy, routeTitles } from './app.copy.ts';
 
 /** What search engines and shared links show of a page. */
-export type PageMeta = { title: string; description: string; index: boolean };
+export type PageMeta = { title: string; description: string; index: boolean; jsonLd?: object };
 
 /** Public pages only; those that are one person's own, or have nothing to show yet, are not listed. */
 export const pageMeta: Record<string, PageMeta> = {
@@ -81,20 +81,20 @@ export const pageMeta: Record<string, PageMeta> = {
   [paths.articles]: {
     title: routeTitles.articles,
     description:
-      'Os artigos do Alento sobre saúde emocional estão em preparo. Enquanto isso, você já pode registrar e rever seu humor.',
-    index: false,
+      'Textos em português sobre ansiedade, sono, depressão, trabalho, laços e hábitos, com práticas para hoje e fontes conferidas.',
+    index: true,
   },
   [paths.podcasts]: {
     title: routeTitles.podcasts,
     description:
-      'Os podcasts do Alento sobre saúde emocional estão em preparo. Enquanto isso, você já pode registrar e rever seu humor.',
-    index: false,
+      'Respiração guiada, aterramento e relaxamento para ouvir no celular, e artigos do Alento em narração automática.',
+    index: true,
   },
   [paths.books]: {
     title: routeTitles.books,
     description:
-      'Os livros do Alento sobre saúde emocional estão em preparo. Enquanto isso, você já pode registrar e rever seu humor.',
-    index: false,
+      'Guias curtos do Alento para ler em capítulos: noites que descansam, medo, luto, autocompaixão e um dia de cada vez.',
+    index: true,
   },
 };
 

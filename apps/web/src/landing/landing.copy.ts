@@ -90,7 +90,10 @@ export const assistantCopy = {
 export const FEATURES_TODAY: readonly string[] = [
   'Registros de humor diários ilimitados',
   'Gráficos básicos de tendência',
+  'Artigos básicos',
   'Análise avançada',
+  'Recomendações de bem-estar',
+  'Biblioteca completa de artigos e podcasts',
 ];
 export const ADS_FEATURE = 'Com anúncios';
 

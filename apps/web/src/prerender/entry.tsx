@@ -6,6 +6,7 @@ import { keepPrefetched, PREFETCHED_ID, type Prefetched } from '../app/prefetche
 import { routes } from '../app/router.tsx';
 import { paths } from '../config/paths.ts';
 import { LandingPage } from '../landing/landing-page.tsx';
+import { queryClient } from '../lib/query-client.ts';
 import { headOf } from './head.ts';
 import { pagesOf } from './pages.ts';
 
@@ -33,6 +34,8 @@ export async function renderPage(path: string, prefetched: Prefetched): Promise<
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('Location')}`);
+  // One client draws every page: what the last one was drawn with must not show on this one.
+  queryClient.clear();
   keepPrefetched(prefetched);
   const markup = renderToString(
     <App>
@@ -49,6 +52,17 @@ export async function renderPage(path: string, prefetched: Prefetched): Promise<
       : `<script type="application/json" id="${PREFETCHED_ID}">${inScript(prefetched)}</script>`;
   return `<div id="root" data-prerendered>${markup}</div>${data}`;
 }
+
+/** Patterns of the library's pages: which there are is known by its files. */
+export const contentPatterns = {
+  articles: paths.articles,
+  articleCategory: paths.articleCategory,
+  articleSubCategory: paths.articleSubCategory,
+  article: paths.article,
+  podcasts: paths.podcasts,
+  books: paths.books,
+  book: paths.book,
+} as const;
 
 /** Query keys of what the legal pages are drawn with. */
 export const legalPages = { [paths.terms]: 'TERMS_OF_USE', [paths.privacy]: 'PRIVACY_POLICY' } as const;

@@ -1,25 +1,29 @@
 import { appCopy } from '../app/app.copy.ts';
-import { jsonLdOf, pageMeta } from '../app/page-meta.ts';
+import { jsonLdOf, type PageMeta, pageMeta } from '../app/page-meta.ts';
 
 /** Where the running server writes the address people reach it by. */
 const ADDRESS = '{{address}}';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-const meta = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}" />`;
+const named = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}" />`;
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}" />`;
 
-/** Title and what search engines and shared links read, of a page; of the bare app without one. */
-export function headOf(path: string | null): string {
-  const page = path === null ? undefined : pageMeta[path];
-  if (path === null || !page) return `<title>${appCopy.brand}</title>${meta('robots', 'noindex')}`;
+/**
+ * Title and what search engines and shared links read, of a page; of the bare app without one.
+ *
+ * @param meta of a page that stands in no list: one of the library.
+ */
+export function headOf(path: string | null, meta?: PageMeta): string {
+  const page = meta ?? (path === null ? undefined : pageMeta[path]);
+  if (path === null || !page) return `<title>${appCopy.brand}</title>${named('robots', 'noindex')}`;
   const title = page.title.startsWith(appCopy.brand) ? page.title : appCopy.titleOf(page.title);
   const address = `${ADDRESS}${path}`;
-  const jsonLd = jsonLdOf(path);
+  const jsonLd = page.jsonLd ?? jsonLdOf(path);
   return [
     `<title>${escaped(title)}</title>`,
-    meta('description', page.description),
-    page.index ? `<link rel="canonical" href="${address}" />` : meta('robots', 'noindex'),
+    named('description', page.description),
+    page.index ? `<link rel="canonical" href="${address}" />` : named('robots', 'noindex'),
     property('og:site_name', appCopy.brand),
     property('og:type', 'website'),
     property('og:locale', 'pt_BR'),
@@ -29,7 +33,7 @@ export function headOf(path: string | null): string {
     property('og:image', `${ADDRESS}/og.png`),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    meta('twitter:card', 'summary_large_image'),
+    named('twitter:card', 'summary_large_image'),
     jsonLd ? `<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>` : '',
   ].join('');
 }

@@ -1,22 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { CareLinks } from '../features/daily-care/care-links.tsx';
-import { DailyCareCard } from '../features/daily-care/daily-care-card.tsx';
 import { HomeScreen } from '../features/mood-entry/home-screen.tsx';
 import { concerningQuery, weekQuery } from '../features/mood-entry/mood-entry.queries.ts';
 import { onboardingOverviewQuery } from '../features/onboarding/onboarding.queries.ts';
 import { OnboardingGate } from '../features/onboarding/onboarding-gate.tsx';
 import { PendingItemsBanner } from '../features/onboarding/pending-items-banner.tsx';
+import { DailyCard } from '../features/recommendation/daily-card.tsx';
 import { AskAgainCard } from '../features/safety/ask-again-card.tsx';
 import { safetyStateQuery } from '../features/safety/safety.queries.ts';
+import { timeZone } from '../lib/clock.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { today } from '../lib/use-today.ts';
+import { today as dayNow, useToday } from '../lib/use-today.ts';
+import { optionalPart } from '../ui/optional-part.tsx';
 import { afterOnboardingStep } from './after-onboarding-step.ts';
+import { moodToday } from './mood-today.ts';
 import { ScreeningStep, screeningFormQuery } from './screening-step.tsx';
+import { useHelpFirst } from './use-help-first.ts';
+
+// For the days without recommendations alone.
+const DailyPractice = optionalPart(
+  async () => (await import('../features/daily-care/daily-practice.tsx')).DailyPractice,
+);
 
 /** Asked for while the session is still being checked: all answers come in one wait. */
 export function prefetch(): void {
-  void queryClient.prefetchQuery(weekQuery(today()));
+  void queryClient.prefetchQuery(weekQuery(dayNow()));
   void queryClient.prefetchQuery(concerningQuery());
   void queryClient.prefetchQuery(onboardingOverviewQuery());
   void queryClient.prefetchQuery(safetyStateQuery());
@@ -25,6 +34,10 @@ export function prefetch(): void {
 export function Component() {
   const onboarding = useQuery(onboardingOverviewQuery());
   const safety = useQuery(safetyStateQuery());
+  const today = useToday();
+  // Watched from here: the column below begins anew when all is there, and a failed read with it.
+  const week = useQuery(weekQuery(today));
+  const helpFirst = useHelpFirst();
   const isNewcomer = onboarding.data?.isComplete === false;
   useEffect(() => {
     if (isNewcomer) void queryClient.prefetchQuery(screeningFormQuery);
@@ -32,7 +45,19 @@ export function Component() {
   return (
     <>
       <HomeScreen
-        daily={<DailyCareCard />}
+        daily={
+          <DailyCard
+            mood={moodToday(week, today, timeZone())}
+            onCheck={() => void week.refetch()}
+            isChecking={week.isFetching}
+            helpFirst={helpFirst}
+            practice={
+              <Suspense>
+                <DailyPractice />
+              </Suspense>
+            }
+          />
+        }
         care={<CareLinks />}
         waitsForNotices={onboarding.isPending || (safety.isPending && safety.errorUpdateCount === 0)}
         notices={

@@ -32,7 +32,7 @@ export type Reason =
   | { readonly code: 'sleep-told' }
   | { readonly code: 'good-days'; readonly days: number }
   | { readonly code: 'read-on'; readonly id: string }
-  | { readonly code: 'begin' };
+  | { readonly code: 'begin'; readonly days: number };
 
 /** Something in the history that speaks for pieces on some topics. */
 export type Signal = { readonly reason: Reason; readonly topics: readonly string[]; readonly weight: number };

@@ -63,7 +63,8 @@ function hasRoom(chosen: readonly Candidate[], { category, kind }: Candidate): b
 /**
  * A day's set: pieces the plan reaches, not read and not recommended lately, the ones first that the
  * history speaks for. Chosen one by one, so that a set has several reasons and no category twice too often.
- * The same history and day always give the same set.
+ * Where little is left the sets get smaller, so that the next days have some. The same history and day
+ * always give the same set.
  */
 export function rankRecommendations(
   library: readonly Candidate[],
@@ -78,14 +79,16 @@ export function rankRecommendations(
   }));
   const chosen: Candidate[] = [];
   const set: Recommended[] = [];
-  while (set.length < SET_SIZE_MAX) {
+  const size = Math.min(SET_SIZE_MAX, Math.max(1, Math.floor(open.length / 2)));
+  const begin = signals.find(({ reason }) => reason.code === 'begin')?.reason ?? { code: 'begin', days: 0 };
+  while (set.length < size) {
     const best = open
       .filter((candidate) => !chosen.includes(candidate) && hasRoom(chosen, candidate))
       .map((candidate) => weigh(candidate, signals, history.today))
       .reduce<Weighed | null>((one, other) => (one !== null && one.score >= other.score ? one : other), null);
     if (!best) break;
     chosen.push(best.candidate);
-    set.push({ id: best.candidate.id, reason: best.signal?.reason ?? { code: 'begin' } });
+    set.push({ id: best.candidate.id, reason: best.signal?.reason ?? begin });
     for (const signal of signals) if (signal.reason === best.signal?.reason) signal.left *= AFTER_CHOICE;
   }
   return set;

@@ -107,11 +107,11 @@ function sleepSignals({ entries, sleep }: RecommendationHistory): Signal[] {
 }
 
 /** For who told nothing yet, and behind everything else for all. */
-const BEGIN: Signal = {
-  reason: { code: 'begin' },
+const beginSignal = (days: readonly Day[]): Signal => ({
+  reason: { code: 'begin', days: days.length },
   topics: ['emocoes', 'respiracao', 'rotina', 'sono', 'atencao-plena'],
   weight: 0.3,
-};
+});
 
 /**
  * What in a history speaks for which topics, and how much. Each weight is a judgement of ours, told
@@ -125,6 +125,6 @@ export function signalsOf(history: RecommendationHistory): Signal[] {
     ...moodSignals(history, days),
     ...tagSignals(history, days),
     ...sleepSignals(history),
-    BEGIN,
+    beginSignal(days),
   ].filter(({ weight }) => weight > 0);
 }

@@ -22,6 +22,8 @@ export function audioRoutes(app: Hono<Env>, contents: Contents, folder: string):
     c.set('route', '/audio/{name}');
     c.header('Cache-Control', signature === undefined ? FREE : LOCKED);
     c.header('Accept-Ranges', 'bytes');
+    for (const [name, value] of Object.entries(c.var.answerHeaders))
+      if (name.toLowerCase() !== 'cache-control') c.header(name, value);
     return (await files(c, next)) ?? c.body(null, 404);
   });
 }

@@ -1,6 +1,6 @@
 import { HISTORY_DAYS } from '@alento/domain/recommendation/limits';
-import { DAY_MS } from '@alento/domain/time/local-date';
-import { and, asc, gt, gte, notExists, sql } from 'drizzle-orm';
+import { addDays, DAY_MS, isTimeZone, type LocalDate, localDateAndOffset } from '@alento/domain/time/local-date';
+import { and, asc, eq, gt, gte, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { profiles } from '../../db/schema/account.ts';
 import { moodEntries } from '../../db/schema/mood-entry.ts';
@@ -9,24 +9,43 @@ import { recommendationSets } from '../../db/schema/recommendation.ts';
 /** Local hours, the last one not among them, in which a day's sets are made: before anybody wants them. */
 const FROM_HOUR = 3;
 const UNTIL_HOUR = 6;
+const HOUR_MS = 3_600_000;
 
-/** Ids of the people whose day begins, who recorded lately and have no set for it; in order, after one. */
-export async function listDue(db: Database, now: Date, after: string, limit: number): Promise<string[]> {
-  const local = sql`(${now.toISOString()}::timestamptz at time zone ${profiles.timeZone})`;
+/** A zone in which it is dawn, and the day that begins there. */
+export type Dawn = { timeZone: string; today: LocalDate };
+
+/** Zones of people in which it is dawn. The database is not asked: it may not know a newer zone. */
+export async function listDawns(db: Database, now: number): Promise<Dawn[]> {
+  const zones = await db.selectDistinct({ timeZone: profiles.timeZone }).from(profiles);
+  return zones.flatMap(({ timeZone }) => {
+    if (!isTimeZone(timeZone)) return [];
+    const { localDate, offsetMinutes } = localDateAndOffset(now, timeZone);
+    const hour = ((((now + offsetMinutes * 60_000) % DAY_MS) + DAY_MS) % DAY_MS) / HOUR_MS;
+    return hour >= FROM_HOUR && hour < UNTIL_HOUR ? [{ timeZone, today: localDate }] : [];
+  });
+}
+
+/** Ids of the people of a dawn who recorded lately and have no set for the day; in order, after one. */
+export async function listDue(
+  db: Database,
+  { timeZone, today }: Dawn,
+  after: string,
+  limit: number,
+): Promise<string[]> {
   const rows = await db
     .select({ userId: profiles.userId })
     .from(profiles)
     .where(
       and(
         gt(profiles.userId, after),
-        sql`extract(hour from ${local}) >= ${FROM_HOUR} and extract(hour from ${local}) < ${UNTIL_HOUR}`,
+        eq(profiles.timeZone, timeZone),
         sql`exists (${db
           .select({ one: sql`1` })
           .from(moodEntries)
           .where(
             and(
               sql`${moodEntries.userId} = ${profiles.userId}`,
-              gte(moodEntries.recordedAt, new Date(now.getTime() - HISTORY_DAYS * DAY_MS)),
+              gte(moodEntries.localDate, addDays(today, 1 - HISTORY_DAYS)),
             ),
           )})`,
         notExists(
@@ -34,10 +53,7 @@ export async function listDue(db: Database, now: Date, after: string, limit: num
             .select({ one: sql`1` })
             .from(recommendationSets)
             .where(
-              and(
-                sql`${recommendationSets.userId} = ${profiles.userId}`,
-                sql`${recommendationSets.localDate} = ${local}::date`,
-              ),
+              and(sql`${recommendationSets.userId} = ${profiles.userId}`, eq(recommendationSets.localDate, today)),
             ),
         ),
       ),

@@ -14,6 +14,9 @@ const GOALS: Readonly<Partial<Record<Motivation, string>>> = {
   'desenvolver-habitos': 'criar hábitos',
 };
 
+/** Days with entries in a fortnight under which there is little to say. */
+const FEW_DAYS = 5;
+
 const INSTRUMENTS = { 'PHQ-9': 'humor', 'GAD-7': 'ansiedade' } as const;
 
 /** Why a piece was chosen, in words. @param titleOf the title of a piece that was read. */
@@ -42,6 +45,8 @@ export function reasonText(reason: Reason, titleOf: (id: string) => string | und
       return title === undefined ? 'Combina com o que você leu por último.' : `Combina com “${title}”, que você leu.`;
     }
     case 'begin':
-      return 'Uma boa leitura para começar, enquanto seus registros ainda são poucos.';
+      return reason.days < FEW_DAYS
+        ? 'Uma boa leitura para começar, enquanto seus registros ainda são poucos.'
+        : 'Uma boa leitura para qualquer dia.';
   }
 }

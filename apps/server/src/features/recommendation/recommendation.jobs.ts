@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../http/actor.ts';
 import { defineJob } from '../../jobs/job-queue.ts';
-import { listDue } from './due-people.ts';
+import { listDawns, listDue } from './due-people.ts';
 import type { RecommendationsService } from './recommendation.service.ts';
 
 const PREPARE = 'prepare-recommendations';
@@ -22,19 +22,21 @@ type Deps = {
  */
 async function prepareDue({ db, clock, actorOf, prepare }: Deps): Promise<void> {
   const failures: unknown[] = [];
-  let after = '';
-  for (;;) {
-    const due = await listDue(db, new Date(clock()), after, BATCH);
-    for (const userId of due) {
-      try {
-        const actor = await actorOf(userId);
-        if (actor) await prepare(actor);
-      } catch (error) {
-        failures.push(error);
+  for (const dawn of await listDawns(db, clock())) {
+    let after = '';
+    for (;;) {
+      const due = await listDue(db, dawn, after, BATCH);
+      for (const userId of due) {
+        try {
+          const actor = await actorOf(userId);
+          if (actor) await prepare(actor);
+        } catch (error) {
+          failures.push(error);
+        }
       }
+      after = due.at(-1) ?? after;
+      if (due.length < BATCH) break;
     }
-    after = due.at(-1) ?? after;
-    if (due.length < BATCH) break;
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Some sets could not be made');
 }

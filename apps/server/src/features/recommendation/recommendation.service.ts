@@ -99,13 +99,16 @@ export function recommendationService({ db, clock, cards, lastCrisisAt, writeRea
     const byId = cardsOf(actor);
     return open(actor, row).flatMap(({ id, reason, words }) => {
       const card = byId.get(id);
-      if (!card) return [];
+      // Withdrawn, or on a plan the person no longer has.
+      if (!card || card.isLocked) return [];
       const { title, summary, url, kind, imageUrl, imageDescription, podcast, tags, lastUpdated } = card;
       const aiReason = words ?? reasonText(reason, (read) => byId.get(read)?.title);
       const shown = { title, url, imageUrl, imageDescription, podcast, tags, lastUpdated };
       return [{ id, description: summary, type: kind, aiReason, ...shown }];
     });
   }
+
+  const isWhole = (actor: Actor, row: SetRow): boolean => present(actor, row).length === open(actor, row).length;
 
   /** Whether the month has room for another set; a set that was seen stays open. */
   async function hasRoom(tx: Transaction, actor: Actor, today: LocalDate): Promise<boolean> {
@@ -127,12 +130,17 @@ export function recommendationService({ db, clock, cards, lastCrisisAt, writeRea
         const made = await repository.find(tx, actor.owner, today);
         if (!made?.deliveredAt && !(await hasRoom(tx, actor, today)))
           return refuse('RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED');
-        const row = made ?? (await make(tx, actor, today));
-        if (!row.deliveredAt) await repository.keep(tx, actor.owner, { ...row, deliveredAt: new Date(now) });
+        // Made ahead for another plan, or from pieces that are gone: made anew before anybody sees it.
+        const kept = made && (made.deliveredAt || isWhole(actor, made)) ? made : undefined;
+        const row = kept ?? (await make(tx, actor, today));
+        const recommendations = present(actor, row);
+        // A set without anything in it takes no unit of the month.
+        if (!row.deliveredAt && recommendations.length > 0)
+          await repository.keep(tx, actor.owner, { ...row, deliveredAt: new Date(now) });
         return accept({
           ...told,
-          recommendations: present(actor, row),
-          fromCache: made !== undefined,
+          recommendations,
+          fromCache: kept !== undefined,
           generatedAt: row.generatedAt.getTime(),
           helpFirst: false,
         });

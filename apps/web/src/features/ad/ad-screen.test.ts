@@ -1,9 +1,15 @@
+// @ts-expect-error: the types of the web app know no Node, on which its tests run.
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { adScreenOf } from './ad-screen.ts';
+import { adScreenOf, CRISIS_CATEGORY } from './ad-screen.ts';
 
 it.each([
   ['/home', 'ordinary'],
   ['/conteudos/sono/rotina/luz', 'ordinary'],
+  ['/conteudos/crise-e-ajuda', 'crisis'],
+  ['/conteudos/crise-e-ajuda/em-crise/quando-a-dor-fica-grande-demais', 'crisis'],
+  ['/livros/noites-que-descansam', 'ordinary'],
+  ['/livros/noites-que-descansam/sessoes', 'chat'],
   ['/historico', 'ordinary'],
   ['/chat', 'chat'],
   ['/chat/sessions', 'chat'],
@@ -12,6 +18,8 @@ it.each([
   ['/prontuarios', 'records'],
   ['/prontuarios/1', 'records'],
   ['/registrar', 'crisis'],
+  ['/registrar/', 'crisis'],
+  ['/Registrar', 'crisis'],
   ['/registrar-lote', 'crisis'],
   ['/psicologos', 'crisis'],
   ['/ajuda', 'crisis'],
@@ -21,4 +29,9 @@ it.each([
   ['/payment-success', 'plans'],
 ])('%s is %s', (pathname, kind) => {
   expect(adScreenOf(pathname)).toBe(kind);
+});
+
+it('knows the shelf for crises by the name it has in the library', () => {
+  const categories: string = readFileSync(new URL('../../../../../content/categories.yaml', import.meta.url), 'utf8');
+  expect(categories).toContain(`- id: ${CRISIS_CATEGORY}\n`);
 });

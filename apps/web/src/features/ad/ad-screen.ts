@@ -1,9 +1,14 @@
 import type { AdScreen } from '@alento/domain/interface/ad-placement';
+import { matchPath } from 'react-router';
 import { paths } from '../../config/paths.ts';
 
-/** Screens that are more than ordinary ones, by the beginning of their address. */
+/** The shelf of the library for who needs help now, or looks after somebody who does. */
+export const CRISIS_CATEGORY = 'crise-e-ajuda';
+
+/** Screens that are more than ordinary ones; what stands below an address is of its kind. */
 const KINDS: readonly [path: string, kind: AdScreen][] = [
   [paths.chat, 'chat'],
+  [paths.bookSessions, 'chat'],
   [paths.records, 'records'],
   // Where a score of 0 opens the crisis contacts, and where help is looked for.
   [paths.record, 'crisis'],
@@ -11,12 +16,13 @@ const KINDS: readonly [path: string, kind: AdScreen][] = [
   [paths.psychologists, 'crisis'],
   [paths.help, 'crisis'],
   [paths.safetyPlan, 'crisis'],
+  [`${paths.articles}/${CRISIS_CATEGORY}`, 'crisis'],
   [paths.screenings, 'screening'],
   [paths.plans, 'plans'],
   [paths.paymentSuccess, 'plans'],
   [paths.paymentCancel, 'plans'],
 ];
 
-/** What an ad has to know of the screen at this address (decision D10). */
+/** What an ad has to know of the screen at this address (decision D10), read as the router reads it. */
 export const adScreenOf = (pathname: string): AdScreen =>
-  KINDS.find(([path]) => pathname === path || pathname.startsWith(`${path}/`))?.[1] ?? 'ordinary';
+  KINDS.find(([path]) => matchPath({ path, end: false }, pathname))?.[1] ?? 'ordinary';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { allRead } from '../../testing/all-read.ts';
 import { AdSlot } from './ad-slot.tsx';
 
@@ -26,16 +26,56 @@ function show(pathname: string, answer: () => Promise<Response>, { isMinor }: Kn
 const plan = (currentPlan: string) => async () =>
   Response.json({ currentPlan, planId: 'x', canceledAt: null, currentPeriodEnd: null });
 
+let comesNear = (): void => undefined;
+let margin: string | undefined;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void, options: { rootMargin: string }) {
+        margin = options.rootMargin;
+        comesNear = () => act(() => tell([{ isIntersecting: true }]));
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
 afterEach(() => {
+  comesNear = () => undefined;
   cleanup();
   vi.unstubAllGlobals();
 });
 
-it('shows a house ad, named as an ad, to the basic plan', async () => {
-  show('/home', plan('basic'));
-  expect(room()).not.toBeNull();
-  expect(await screen.findByRole('complementary', { name: 'Anúncio' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/planos');
+it.each([
+  ['basic', 'below-content'],
+  ['essential', 'header-footer'],
+])('shows %s one house ad, named as publicity, in the place that was kept for it', async (name, slot) => {
+  show('/home', plan(name));
+  const kept = room();
+  expect(kept).not.toBeNull();
+  await allRead(client);
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(margin).toBe('200px');
+  comesNear();
+  const ad = await screen.findByRole('complementary', { name: 'Publicidade' });
+  expect(room()).toBe(kept);
+  expect(kept?.getAttribute('data-ad-slot')).toBe(slot);
+  expect(kept?.contains(ad)).toBe(true);
+  expect(screen.getByText('Publicidade do próprio Alento')).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toMatch(/^\//);
+  expect(screen.getAllByRole('complementary')).toHaveLength(1);
+});
+
+it('brings nothing from anywhere else, and leaves nothing on the device', async () => {
+  show('/conteudos', plan('basic'));
+  await allRead(client);
+  comesNear();
+  await screen.findByRole('complementary');
+  expect(document.querySelectorAll('script, iframe, img, [src]')).toHaveLength(0);
+  expect(document.cookie).toBe('');
+  expect(localStorage).toHaveLength(0);
 });
 
 it('shows none to a minor (decision D27), nor before it is known who is one', async () => {
@@ -45,12 +85,14 @@ it('shows none to a minor (decision D27), nor before it is known who is one', as
   cleanup();
   show('/home', plan('basic'), { isMinor: undefined });
   await allRead(client);
+  comesNear();
+  await act(() => vi.dynamicImportSettled());
   expect(room()).not.toBeNull();
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it.each(['essential', 'premium'])('gives the room back on %s', async (name) => {
-  show('/home', plan(name));
+it('gives the room back on premium', async () => {
+  show('/home', plan('premium'));
   await waitFor(() => expect(room()).toBeNull());
 });
 

@@ -1,30 +1,12 @@
-import { adPlacementFor } from '@alento/domain/interface/ad-placement';
+import { type AdSlot as AdPlace, adPlacementFor } from '@alento/domain/interface/ad-placement';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { paths } from '../../config/paths.ts';
 import { currentPlanQuery } from '../../lib/current-plan.ts';
-import { Button } from '../../ui/button.tsx';
-import { adCopy } from './ad.copy.ts';
+import { useIsNear } from '../../ui/use-is-near.ts';
+import { AdRoom } from './ad-room.tsx';
 import { adScreenOf } from './ad-screen.ts';
 
-/** Our own words, no tracker (decision D10). */
-const HouseAd = () => (
-  <aside
-    aria-label={adCopy.label}
-    className="flex h-full flex-col justify-center gap-3 rounded-card border border-border border-dashed p-4 sm:flex-row sm:items-center sm:justify-between sm:px-6"
-  >
-    <div>
-      <p className="text-ink-muted text-xs">
-        {adCopy.label} {adCopy.own}
-      </p>
-      <p className="mt-0.5 font-semibold">{adCopy.title}</p>
-      <p className="text-ink-muted text-sm">{adCopy.text}</p>
-    </div>
-    <Button variant="secondary" asChild className="shrink-0 self-start sm:self-auto">
-      <Link to={paths.plans}>{adCopy.action}</Link>
-    </Button>
-  </aside>
-);
+/** How near its place is to the screen when an ad is fetched, px. */
+const NEAR_PX = 200;
 
 type Props = {
   pathname: string;
@@ -32,22 +14,21 @@ type Props = {
   isMinor: boolean | undefined;
 };
 
+const isAtTheEnd = (place: AdPlace): boolean => place === 'below-content' || place === 'header-footer';
+
 /**
- * Under the page content for signed-in people on the basic plan (core §2, decision D10). The place
- * is kept while the plan is not known yet: nothing moves when it arrives.
+ * The ad at the end of a page, for signed-in people: the basic plan's below the content (core §2), and
+ * the one that header and footer share (companion §2). Of those two the footer has it: above a page it
+ * would push everything down once the plan is known. The place is kept until then: nothing moves.
  */
 export function AdSlot({ pathname, isMinor }: Props) {
-  const screen = adScreenOf(pathname);
   const { data, isPending } = useQuery(currentPlanQuery());
-  if (
-    adPlacementFor(data?.currentPlan ?? 'basic', screen, isMinor ?? false).includes('below-content') &&
-    (data || isPending)
-  ) {
-    return (
-      <div data-ad-slot className="mt-10 h-50 sm:h-30">
-        {data && isMinor === false && <HouseAd />}
-      </div>
-    );
-  }
-  return null;
+  const mayShow = data !== undefined && isMinor === false;
+  const { place, isNear } = useIsNear<HTMLDivElement>(NEAR_PX, !mayShow);
+  const plan = data?.currentPlan ?? 'basic';
+  const slot = adPlacementFor(plan, adScreenOf(pathname), isMinor ?? false).find(isAtTheEnd);
+  if (!slot || !(data || isPending)) return null;
+  return (
+    <AdRoom ref={place} slot={slot} pathname={pathname} plan={mayShow && isNear ? plan : null} className="mt-10" />
+  );
 }

@@ -2,11 +2,9 @@ import {
   BellRing,
   BookOpen,
   FileHeart,
-  Headphones,
   type LucideIcon,
   MessageCircleHeart,
   MessagesSquare,
-  Newspaper,
   Stethoscope,
 } from 'lucide-react';
 import { Link } from 'react-router';
@@ -16,9 +14,6 @@ import { Horizon } from '../../ui/horizon.tsx';
 import { type ComingSoon, type ComingSoonName, comingSoonCopy, comingSoonScreens } from './coming-soon.copy.ts';
 
 const ICONS: Record<ComingSoonName, LucideIcon> = {
-  articles: Newspaper,
-  podcasts: Headphones,
-  books: BookOpen,
   bookSessions: BookOpen,
   records: FileHeart,
   chat: MessageCircleHeart,

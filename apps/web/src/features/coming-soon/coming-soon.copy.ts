@@ -23,28 +23,6 @@ const help: Way = { label: 'Encontrar ajuda', path: paths.help };
 const about: Way = { label: 'Conhecer o Alento', path: paths.about };
 const plans: Way = { label: 'Ver os planos', path: paths.plans };
 
-const articles: ComingSoon = {
-  title: 'Artigos',
-  lead: 'Leituras curtas sobre sono, ansiedade, relações e rotina, escritas com fontes e sem pressa.',
-  what: [
-    'Textos por assunto, para ler em poucos minutos.',
-    'Fontes no fim de cada um, para quem quiser ir além.',
-    'Práticas simples para experimentar no mesmo dia.',
-  ],
-  ways: [help, about],
-};
-
-const book: ComingSoon = {
-  title: 'Livros',
-  lead: 'Uma estante pequena e escolhida, com resumos para decidir se vale a leitura.',
-  what: [
-    'Resumos em português, com as ideias principais.',
-    'Para quem um livro costuma servir, e para quem não.',
-    'No Premium, conversas com o assistente sobre o livro.',
-  ],
-  ways: [about, plans],
-};
-
 const chat: ComingSoon = {
   title: 'Assistente IA',
   lead: 'Um lugar para conversar sobre o seu dia, com respostas que partem dos seus próprios registros.',
@@ -58,18 +36,6 @@ const chat: ComingSoon = {
 
 /** What is not here yet, screen by screen. The list shrinks. */
 export const comingSoonScreens = {
-  articles,
-  podcasts: {
-    title: 'Podcasts',
-    lead: 'Áudios curtos para ouvir no caminho ou antes de dormir.',
-    what: [
-      'Episódios de poucos minutos, por assunto.',
-      'Um tocador que continua enquanto você usa o resto do Alento.',
-      'Transcrição de cada episódio, para ler em vez de ouvir.',
-    ],
-    ways: [help, about],
-  },
-  books: book,
   bookSessions: {
     title: 'Conversas sobre o livro',
     lead: 'O histórico das suas conversas com o assistente sobre um livro.',

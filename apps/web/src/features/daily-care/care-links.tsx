@@ -1,7 +1,7 @@
 import { ClipboardList, LifeBuoy, type LucideIcon, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths.ts';
-import { careLinksCopy } from './daily-care.copy.ts';
+import { careLinksCopy } from './care-links.copy.ts';
 
 const LINKS: readonly { to: string; icon: LucideIcon; title: string; text: string }[] = [
   { to: paths.screenings, icon: ClipboardList, ...careLinksCopy.screenings },

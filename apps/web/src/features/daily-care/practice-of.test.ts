@@ -1,6 +1,6 @@
 import { addDays } from '@alento/domain/time/local-date';
 import { expect, it } from 'vitest';
-import { practices } from './daily-care.copy.ts';
+import { practices } from './daily-practice.copy.ts';
 import { practiceIndex } from './practice-of.ts';
 
 it('shows every practice before one returns, also over the turn of the year', () => {

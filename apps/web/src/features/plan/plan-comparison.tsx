@@ -20,6 +20,9 @@ const GROUPS: readonly { title: string; lines: readonly Line[] }[] = [
       { name: comparisonCopy.trend, of: everyone },
       { name: comparisonCopy.help, of: everyone },
       { name: comparisonCopy.analysis, of: (plan) => plan !== 'free' },
+      { name: comparisonCopy.recommendations, of: quota('recommendationSetsPerMonth') },
+      { name: comparisonCopy.library, of: (plan) => plan === 'premium' },
+      { name: comparisonCopy.ads, of: (plan) => plan !== 'premium' },
     ],
   },
   {
@@ -28,9 +31,7 @@ const GROUPS: readonly { title: string; lines: readonly Line[] }[] = [
       { name: comparisonCopy.messages, of: quota('aiMessagesPerDay') },
       { name: comparisonCopy.insights, of: quota('insightsPerMonth') },
       { name: comparisonCopy.healthRecords, of: quota('healthRecordsPerMonth') },
-      { name: comparisonCopy.recommendations, of: quota('recommendationSetsPerMonth') },
       { name: comparisonCopy.bookChat, of: (plan) => plan === 'premium' },
-      { name: comparisonCopy.ads, of: (plan) => plan !== 'premium' },
     ],
   },
 ];

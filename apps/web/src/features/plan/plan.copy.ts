@@ -57,6 +57,7 @@ export const comparisonCopy = {
   insights: 'Insights da semana por mês',
   healthRecords: 'Prontuários por mês',
   recommendations: 'Dias com recomendações por mês',
+  library: 'Biblioteca inteira',
   bookChat: 'Conversa com livros',
   ads: 'Anúncios',
 } as const;

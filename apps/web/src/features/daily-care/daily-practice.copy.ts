@@ -20,10 +20,3 @@ export const practices: readonly Practice[] = [
   { title: 'Pés no chão', text: 'Sinta o peso dos pés no chão por um minuto. Não precisa mudar nada.' },
   { title: 'Uma coisa que deu certo', text: 'Pode ser pequena: um café bom conta. Anote se quiser lembrar.' },
 ] as const;
-
-export const careLinksCopy = {
-  title: 'Cuidar de você',
-  screenings: { title: 'Avaliações', text: 'Rastreios curtos de depressão e ansiedade' },
-  safetyPlan: { title: 'Plano de segurança', text: 'O que fazer quando ficar difícil' },
-  help: { title: 'Ajuda agora', text: 'CVV 188, SAMU 192 e outros caminhos' },
-} as const;

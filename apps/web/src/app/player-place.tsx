@@ -1,0 +1,29 @@
+import { Suspense, useState } from 'react';
+import { playerMissing } from '../features/player/player-missing.copy.ts';
+import { player } from '../lib/player.ts';
+import { usePlayer } from '../lib/use-player.ts';
+import { optionalPart } from '../ui/optional-part.tsx';
+import { toast } from '../ui/toast.tsx';
+
+const Player = optionalPart(async () => {
+  try {
+    return (await import('../features/player/player.tsx')).Player;
+  } catch (error) {
+    // Nothing would be heard, while the button said that it plays.
+    player.close();
+    toast.failed(playerMissing);
+    throw error;
+  }
+});
+
+/**
+ * Where the one player of the app stands: its code comes when something is played, and stays from then on.
+ *
+ * @param isBare on a page without header and tab bar.
+ */
+export function PlayerPlace({ isBare }: { isBare: boolean }) {
+  const isWanted = usePlayer() !== null;
+  const [wasWanted, setWasWanted] = useState(false);
+  if (isWanted && !wasWanted) setWasWanted(true);
+  return <Suspense>{wasWanted && <Player isBare={isBare} />}</Suspense>;
+}

@@ -1,0 +1,32 @@
+import type { AdSlot } from '@alento/domain/interface/ad-placement';
+import type { RankedPlan } from '@alento/domain/plan/plans';
+import { Link } from 'react-router';
+import { useToday } from '../../lib/use-today.ts';
+import { Button } from '../../ui/button.tsx';
+import { adCopy } from './ad.copy.ts';
+import { houseAdOf } from './house-ads.ts';
+
+type Props = { plan: RankedPlan; slot: AdSlot; pathname: string };
+
+/** The day's ad in its place: our own words, no tracker, no third party (decision D10). */
+export function HouseAd({ plan, slot, pathname }: Props) {
+  const ad = houseAdOf(plan, { slot, pathname, today: useToday() });
+  if (!ad) return null;
+  return (
+    <aside
+      aria-label={slot === 'in-content' ? adCopy.labelInContent : adCopy.label}
+      className="flex h-full flex-col justify-center gap-3 rounded-card border border-border border-dashed p-4 sm:flex-row sm:items-center sm:justify-between sm:px-6"
+    >
+      <div>
+        <p className="text-ink-muted text-xs">
+          {adCopy.label} {adCopy.own}
+        </p>
+        <p className="mt-0.5 font-semibold">{ad.title}</p>
+        <p className="text-ink-muted text-sm">{ad.text}</p>
+      </div>
+      <Button variant="secondary" asChild className="shrink-0 self-start sm:self-auto">
+        <Link to={ad.to}>{ad.action}</Link>
+      </Button>
+    </aside>
+  );
+}

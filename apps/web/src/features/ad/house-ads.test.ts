@@ -1,0 +1,69 @@
+// @ts-expect-error: the types of the web app know no Node, on which its tests run.
+import { readFileSync } from 'node:fs';
+import { addDays } from '@alento/domain/time/local-date';
+import { expect, it } from 'vitest';
+import { paths } from '../../config/paths.ts';
+import { ADVERTISED_BOOK, type HouseAdText, houseAdOf } from './house-ads.ts';
+
+const DAYS = Array.from({ length: 30 }, (_, days) => addDays('2026-12-15', days));
+const PLANS = ['basic', 'essential'] as const;
+const SLOTS = ['below-content', 'header-footer', 'in-content'] as const;
+const adsOn = (pathname: string, plan: (typeof PLANS)[number], slot: (typeof SLOTS)[number]) =>
+  DAYS.map((today) => houseAdOf(plan, { slot, pathname, today }));
+const all = PLANS.flatMap((plan) => adsOn('/home', plan, 'below-content')).filter((ad) => ad !== undefined);
+
+it.each(PLANS)('%s: another one every day, and all of them in turn', (plan) => {
+  const titles = adsOn('/home', plan, 'below-content').map((ad) => ad?.title);
+  for (const [index, title] of titles.entries()) expect(title).not.toBe(titles[index + 1]);
+  expect(new Set(titles.slice(0, 5)).size).toBe(5);
+});
+
+it('advertises to each plan what the next one has, and to no plan what it has already', () => {
+  const toPlans = (plan: (typeof PLANS)[number]) =>
+    new Set(
+      adsOn('/home', plan, 'below-content')
+        .filter((ad) => ad?.to === paths.plans)
+        .map((ad) => ad?.title),
+    );
+  expect([...toPlans('basic')]).toEqual(['Seus dias, com mais detalhe']);
+  expect([...toPlans('essential')]).toEqual(['A tela só com o que é seu']);
+});
+
+it.each(['/podcasts', '/conteudos', '/conteudos/sono/entender/x', `/livros/${ADVERTISED_BOOK}`])(
+  'never leads from %s to where one is',
+  (pathname) => {
+    for (const ad of adsOn(pathname, 'essential', 'in-content')) {
+      expect(ad && pathname.startsWith(ad.to)).toBe(false);
+    }
+  },
+);
+
+it('two places of a page never show the same', () => {
+  for (const today of DAYS) {
+    const shown = (['header-footer', 'in-content'] as const).map((slot) =>
+      houseAdOf('essential', { slot, pathname: '/podcasts', today }),
+    );
+    expect(shown[0]).not.toEqual(shown[1]);
+  }
+});
+
+it('leads to own pages only, and never plays on fear or hurry', () => {
+  const own: readonly string[] = [...Object.values(paths), `/livros/${ADVERTISED_BOOK}`];
+  for (const { to, title, text, action } of all) {
+    expect(own).toContain(to);
+    expect(`${title} ${text} ${action}`).not.toMatch(/!|R\$|\d+ ?%|última chance|só hoje|não perca|corra/i);
+  }
+});
+
+it('fits the room that is kept for it on a narrow phone', () => {
+  const longest = (of: (ad: HouseAdText) => string) => Math.max(...all.map((ad) => of(ad).length));
+  expect(longest(({ title }) => title)).toBeLessThanOrEqual(30);
+  expect(longest(({ text }) => text)).toBeLessThanOrEqual(92);
+});
+
+it('the book that is said to be free is there, and free', () => {
+  const address = new URL(`../../../../../content/books/${ADVERTISED_BOOK}.md`, import.meta.url);
+  const book: string = readFileSync(address, 'utf8');
+  expect(book).toContain(`\nid: ${ADVERTISED_BOOK}\n`);
+  expect(book).toContain('\nrequiredPlan: basic\n');
+});

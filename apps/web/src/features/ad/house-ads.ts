@@ -1,0 +1,40 @@
+import type { AdSlot } from '@alento/domain/interface/ad-placement';
+import type { RankedPlan } from '@alento/domain/plan/plans';
+import { DAY_MS, type LocalDate } from '@alento/domain/time/local-date';
+import { paths } from '../../config/paths.ts';
+import { adCopy } from './ad.copy.ts';
+
+export type HouseAdText = { title: string; text: string; action: string; to: string };
+
+/** Open to every plan: an ad for it leads to something that can be read. */
+export const ADVERTISED_BOOK = 'noites-que-descansam';
+
+/** What everybody who sees ads may be shown. */
+const COMMON: readonly HouseAdText[] = [
+  { ...adCopy.book, to: paths.book.replace(':id', ADVERTISED_BOOK) },
+  { ...adCopy.podcasts, to: paths.podcasts },
+  { ...adCopy.screenings, to: paths.screenings },
+  { ...adCopy.articles, to: paths.articles },
+];
+
+/** The next plan's own advantage comes first; the most anybody could want has none. */
+const OF_PLAN: Record<RankedPlan, readonly HouseAdText[]> = {
+  basic: [{ ...adCopy.analysis, action: adCopy.plans, to: paths.plans }, ...COMMON],
+  essential: [{ ...adCopy.noAds, action: adCopy.plans, to: paths.plans }, ...COMMON],
+  premium: COMMON,
+};
+
+/** So that two on one page are never the same. */
+const TURN: Record<AdSlot, number> = { 'below-content': 0, 'header-footer': 0, 'in-content': 1 };
+
+const leadsHere = ({ to }: HouseAdText, pathname: string): boolean => pathname === to || pathname.startsWith(`${to}/`);
+
+/** The ad of this day in this place: another one every day, never one for the page it stands on. */
+export function houseAdOf(
+  plan: RankedPlan,
+  { slot, pathname, today }: { slot: AdSlot; pathname: string; today: LocalDate },
+): HouseAdText | undefined {
+  const ads = OF_PLAN[plan].filter((ad) => !leadsHere(ad, pathname));
+  const day = Math.floor(Date.parse(`${today}T00:00:00Z`) / DAY_MS);
+  return ads[(day + TURN[slot]) % ads.length];
+}

@@ -1,0 +1,39 @@
+import type { Article } from '@alento/contract/content';
+import { type ReactNode, useRef } from 'react';
+import { ArticleAside } from './article-aside.tsx';
+import { ArticleEnd, RelatedContent } from './article-end.tsx';
+import { ARTICLE_BODY, ARTICLE_FRAME } from './article-frame.ts';
+import { ArticleHeader } from './article-header.tsx';
+import { TextSkeleton } from './article-skeleton.tsx';
+import { ContentProse } from './content-prose.tsx';
+import { LockedPrompt } from './locked-prompt.tsx';
+import { ReadingPlace } from './reading-place.tsx';
+
+type Props = {
+  article: Article;
+  userId: string | null;
+  /** A visitor's view, until the member's own has come. */
+  isStandIn: boolean;
+  between?: ReactNode;
+};
+
+/** An article to be read: the text, what it rests on, and the ways on from it. */
+export function ArticlePage({ article, userId, isStandIn, between }: Props) {
+  const text = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div className={ARTICLE_FRAME}>
+        <ArticleHeader article={article} />
+        <ArticleAside article={article} />
+        <article className={ARTICLE_BODY}>
+          {article.content !== null && <ContentProse ref={text} html={article.content} />}
+          {article.content === null && (isStandIn ? <TextSkeleton /> : <LockedPrompt content={article} />)}
+          <ArticleEnd article={article} />
+        </article>
+      </div>
+      {between}
+      <RelatedContent related={article.related} />
+      {userId !== null && article.content !== null && <ReadingPlace text={text} userId={userId} id={article.id} />}
+    </>
+  );
+}

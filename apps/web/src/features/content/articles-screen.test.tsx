@@ -1,0 +1,195 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { articlesQuery } from '../../lib/content.queries.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { ArticlesScreen } from './articles-screen.tsx';
+import { CategoryScreen } from './category-screen.tsx';
+import { articleList, card, refusal } from './content.fixture.ts';
+import { answerWith, asked, open, withFakeApi } from './content.harness.tsx';
+import { SubCategoryScreen } from './sub-category-screen.tsx';
+
+withFakeApi();
+
+const SCREENS = {
+  '/conteudos': <ArticlesScreen />,
+  '/conteudos/:categoryId': <CategoryScreen />,
+  '/conteudos/:categoryId/:subCategoryId': <SubCategoryScreen />,
+};
+
+function openLibrary(address = '/conteudos') {
+  answerWith({ 'GET /articles': () => articleList });
+  return open(SCREENS, address);
+}
+const found = (query: string | null) => [card(`x-${query}`)];
+const heading = (name: string) => screen.findByRole('heading', { name });
+const field = () => screen.findByRole('searchbox', { name: 'Buscar na biblioteca' });
+async function sendForm(): Promise<void> {
+  const { form } = (await field()) as HTMLInputElement;
+  if (!form) throw new Error('The field stands in no form');
+  fireEvent.submit(form);
+}
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+describe('/conteudos', () => {
+  it('shows each category with a few pieces, one of each subcategory first', async () => {
+    openLibrary();
+    await heading('Sono');
+    expect(headings()).toEqual([
+      'Textos para dias de todo tipo',
+      'Sono',
+      'Título de a',
+      'Título de telas',
+      'Título de b',
+      'Crise e ajuda',
+      'Título de dor',
+      'Também na biblioteca',
+    ]);
+    expect(screen.getByRole('link', { name: 'Ver todos: Sono' }).getAttribute('href')).toBe('/conteudos/sono');
+  });
+
+  it('says what failed, and tries again', async () => {
+    answerWith({ 'GET /articles': () => refusal('INTERNAL', 500) });
+    open(SCREENS, '/conteudos');
+    await screen.findByText('Não conseguimos carregar os textos agora.');
+    answerWith({ 'GET /articles': () => articleList });
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await heading('Sono');
+  });
+
+  it('is written without a browser, as a page that knows no search', () => {
+    queryClient.setQueryData(articlesQuery(null).queryKey, articleList);
+    const page = renderToString(
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={['/conteudos?q=sono']}>
+          <ArticlesScreen />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    expect(page).toContain('Título de telas');
+    expect(page).toContain('<form action="/conteudos" method="get">');
+    expect(page).not.toContain('Resultados da busca');
+  });
+});
+
+describe('the search', () => {
+  it('answers while one types, keeps the words in the address, and goes back to the shelves', async () => {
+    answerWith({ 'GET /content/search': ({ search }) => ({ results: found(search.get('q')) }) });
+    const router = openLibrary();
+    fireEvent.change(await field(), { target: { value: ' insonia ' } });
+    await heading('Título de x-insonia');
+    expect(router.state.location.search).toBe('?q=insonia');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 resultado para “insonia”'));
+    expect(screen.queryByRole('heading', { name: 'Sono' })).toBeNull();
+    // The word goes on: still one step away from the shelves.
+    fireEvent.change(await field(), { target: { value: 'insonia crônica' } });
+    await heading('Título de x-insonia crônica');
+    await act(() => router.navigate(-1));
+    await heading('Sono');
+    expect((await field()).getAttribute('value')).toBe('');
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('opens on the words of the address', async () => {
+    answerWith({ 'GET /content/search': ({ search }) => ({ results: found(search.get('q')) }) });
+    openLibrary('/conteudos?q=respirar');
+    await heading('Título de x-respirar');
+    expect((await field()).getAttribute('value')).toBe('respirar');
+  });
+
+  it('does not wait for who sends the form', async () => {
+    answerWith({ 'GET /content/search': ({ search }) => ({ results: found(search.get('q')) }) });
+    const router = openLibrary();
+    fireEvent.change(await field(), { target: { value: 'medo' } });
+    await sendForm();
+    await waitFor(() => expect(router.state.location.search).toBe('?q=medo'));
+    await heading('Título de x-medo');
+  });
+
+  it('says that there is nothing, and leads back to the shelves', async () => {
+    answerWith({ 'GET /content/search': () => ({ results: [] }) });
+    openLibrary('/conteudos?q=xyz');
+    await heading('Nada encontrado para “xyz”');
+    await userEvent.click(screen.getByRole('button', { name: 'Ver todos os temas' }));
+    await heading('Sono');
+  });
+
+  it('says what failed, and tries again', async () => {
+    answerWith({ 'GET /content/search': () => refusal('INTERNAL', 500) });
+    openLibrary('/conteudos?q=medo');
+    await screen.findByRole('alert');
+    answerWith({ 'GET /content/search': () => ({ results: found('medo') }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await heading('Título de x-medo');
+  });
+
+  it('puts numbers to call before what it found about a crisis', async () => {
+    answerWith({ 'GET /content/search': () => ({ results: [card('dor', { category: 'crise-e-ajuda' })] }) });
+    openLibrary('/conteudos?q=suicidio');
+    await heading('Título de dor');
+    expect(screen.getByRole('link', { name: /188/ }).getAttribute('href')).toBe('tel:188');
+  });
+
+  it('asks for nothing while nothing is searched for', async () => {
+    openLibrary();
+    await sendForm();
+    await heading('Sono');
+    expect(asked).toEqual(['GET /articles']);
+  });
+});
+
+describe('the shelves', () => {
+  it('a category shows its subcategories with all of their pieces', async () => {
+    openLibrary('/conteudos/sono');
+    await heading('Sono');
+    expect(headings()).toEqual([
+      'Sono',
+      'Entender',
+      'Título de a',
+      'Título de b',
+      'Título de c',
+      'Título de d',
+      'Noites melhores',
+      'Título de telas',
+    ]);
+    await waitFor(() => expect(document.title).toBe('Sono · Alento'));
+    expect(screen.queryByRole('link', { name: /188/ })).toBeNull();
+  });
+
+  it('a subcategory shows its pieces, the way up and the shelves beside it', async () => {
+    openLibrary('/conteudos/sono/noites');
+    await heading('Noites melhores');
+    await waitFor(() => expect(document.title).toBe('Sono: Noites melhores · Alento'));
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/conteudos',
+      '/conteudos/sono',
+      '/conteudos/sono/noites/telas',
+      '/conteudos/sono/entender',
+    ]);
+  });
+
+  it.each(['/conteudos/crise-e-ajuda', '/conteudos/crise-e-ajuda/em-crise'])(
+    '%s has numbers to call before anything to read',
+    async (address) => {
+      openLibrary(address);
+      await heading('Título de dor');
+      const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      expect(links.indexOf('tel:188')).toBeGreaterThan(-1);
+      expect(links.indexOf('tel:188')).toBeLessThan(links.indexOf('/conteudos/crise-e-ajuda/em-crise/dor'));
+    },
+  );
+
+  it.each(['/conteudos/nada', '/conteudos/sono/nada'])('%s says that there is no such shelf', async (address) => {
+    openLibrary(address);
+    await heading('Este tema não existe');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/conteudos/sono',
+      '/conteudos/crise-e-ajuda',
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Book } from '@alento/contract/content';
+import { useEffect, useMemo, useRef } from 'react';
+import { BookBar } from './book-bar.tsx';
+import { BookChapter } from './book-chapter.tsx';
+import { chapterStarts } from './book-chapters.ts';
+import { BookContents } from './book-contents.tsx';
+import { useBookPlace } from './book-place.ts';
+import type { KeepPlace } from './book-progress.ts';
+
+type Props = { chapters: Book['chapters']; keep: KeepPlace };
+
+/** An address with a chapter that the app itself opened: the browser looks for it before it is there. */
+function useChapterOfAddress(): void {
+  useEffect(() => {
+    // Somebody who reads already stays where they are.
+    if (window.scrollY > 0 || !window.location.hash.startsWith('#capitulo')) return;
+    const heading = document.getElementById(window.location.hash.slice(1));
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  }, []);
+}
+
+/**
+ * The whole book on one page, chapter by chapter: it is searched, printed and read without a script as
+ * with one.
+ */
+export function BookReader({ chapters, keep }: Props) {
+  const text = useRef<HTMLDivElement>(null);
+  const starts = useMemo(() => chapterStarts(chapters), [chapters]);
+  const current = useBookPlace(text, starts, keep);
+  useChapterOfAddress();
+  return (
+    <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-14">
+      <div className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:max-h-[calc(100dvh-var(--top-bar)-3rem)] lg:self-start lg:overflow-y-auto">
+        <BookContents chapters={chapters} current={current} isLocked={false} />
+      </div>
+      <div className="mt-4 lg:-mt-8">
+        <BookBar chapters={chapters} current={current} />
+        <div ref={text} className="divide-y divide-border">
+          {chapters.map(({ title, content }, index) => (
+            <BookChapter
+              key={title}
+              index={index}
+              title={title}
+              html={content ?? ''}
+              previous={chapters[index - 1]?.title}
+              next={chapters[index + 1]?.title}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { contentKeys } from '../../lib/content-keys.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { bookCard, readingOf } from './book.fixture.ts';
+import { given, never, open, refused, server, signIn, withShelf } from './book.harness.tsx';
+import { BooksScreen } from './book-shelf-screen.tsx';
+
+withShelf();
+
+const BOOKS = [
+  bookCard(),
+  bookCard({ id: 'medo', title: 'Quando o medo fala alto', url: '/livros/medo', isPremium: true, isLocked: true }),
+  bookCard({ id: 'luto', title: 'O amor que fica', url: '/livros/luto' }),
+];
+const bookNamed = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  const item = link.closest('article');
+  if (!item) throw new Error(`${name} stands in no card`);
+  return within(item);
+};
+
+describe('/livros', () => {
+  it('tells of each book what it is, how long, and whether it is open', async () => {
+    server.books = given(BOOKS);
+    open(<BooksScreen />);
+    const free = await bookNamed('Noites que descansam');
+    free.getByText('Um guia pelo relógio');
+    free.getByText(/Do despertar no meio da madrugada/);
+    free.getByText('26 min de leitura · 3 capítulos');
+    free.getByText('Grátis');
+    expect(free.getByRole('link').getAttribute('href')).toBe('/livros/noites');
+    const paid = await bookNamed('Quando o medo fala alto');
+    paid.getByText('Premium');
+    paid.getByText(', fechado no seu plano');
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual([
+      'eager',
+      'eager',
+      'eager',
+    ]);
+    expect(screen.queryByText(/lido/i)).toBeNull();
+  });
+
+  it('tells a member how far each was read', async () => {
+    signIn();
+    server.books = given(BOOKS);
+    server.reading = readingOf({ noites: 0.404, luto: 0.95 });
+    open(<BooksScreen />);
+    const begun = await bookNamed('Noites que descansam');
+    await begun.findByText(/40% lido/);
+    (await bookNamed('O amor que fica')).getByText(/Lido até o fim/);
+    expect((await bookNamed('Quando o medo fala alto')).queryByText(/lido/i)).toBeNull();
+  });
+
+  it('shows a member no lock before it knows theirs', async () => {
+    signIn();
+    queryClient.setQueryData(contentKeys.books(null), BOOKS);
+    server.books = never;
+    open(<BooksScreen />);
+    const paid = await bookNamed('Quando o medo fala alto');
+    paid.getByText('Premium');
+    expect(paid.queryByText(/fechado/)).toBeNull();
+  });
+
+  it('waits in the shape of what will come', () => {
+    server.books = never;
+    open(<BooksScreen />);
+    screen.getByText('Carregando os livros');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('empty, it leads to the articles', async () => {
+    open(<BooksScreen />);
+    await screen.findByRole('heading', { name: 'Os livros aparecem aqui' });
+    expect(screen.getByRole('link', { name: 'Ver os artigos' }).getAttribute('href')).toBe('/conteudos');
+  });
+
+  it('says what happened, and tries again', async () => {
+    server.books = refused(500, 'INTERNAL');
+    const { user } = open(<BooksScreen />);
+    await screen.findByRole('alert');
+    server.books = given(BOOKS);
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await bookNamed('O amor que fica');
+  });
+});

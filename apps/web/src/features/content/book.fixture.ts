@@ -1,0 +1,57 @@
+import type { Book, BookCard, ContentCard, Reading } from '@alento/contract/content';
+
+const card = {
+  id: 'noites',
+  title: 'Noites que descansam',
+  summary: 'Do despertar no meio da madrugada à hora de apagar a luz, três momentos em que dá para ajudar o sono.',
+  url: '/livros/noites',
+  category: 'sono',
+  subcategory: null,
+  tags: ['sono'],
+  minutes: 26,
+  requiredPlan: 'basic',
+  isPremium: false,
+  isLocked: false,
+  expertReviewed: false,
+  lastUpdated: '2026-11-21',
+  imageUrl: '/imagens/lua-e-mar.svg',
+  imageDescription: 'Uma lua cheia refletida no mar',
+  podcast: null,
+} as const satisfies Omit<ContentCard, 'kind'>;
+
+export const bookCard = (changes: Partial<BookCard> = {}): BookCard => ({
+  ...card,
+  kind: 'book',
+  tags: [...card.tags],
+  subtitle: 'Um guia pelo relógio',
+  chapterCount: 3,
+  ...changes,
+});
+
+const CHAPTERS = ['Três e dez: o teto', 'Sete da manhã', 'Meio-dia'];
+const paragraph = (index: number): string => `<h3>Uma prática</h3><p>Parte ${index + 1}. ${'palavra '.repeat(40)}</p>`;
+
+/** Three chapters of one length; locked, it has their titles alone. */
+export const bookOf = (changes: Partial<Book> = {}): Book => {
+  const card = bookCard(changes);
+  return {
+    ...card,
+    chapters: CHAPTERS.map((title, index) => ({ title, content: card.isLocked ? null : paragraph(index) })),
+    references: [
+      {
+        title: 'Insomnia',
+        publisher: 'NHS',
+        year: 2023,
+        url: 'https://www.nhs.uk/conditions/insomnia/',
+        verified: 'Conteúdo lido em uma cópia pública.',
+      },
+    ],
+    related: [],
+    ...changes,
+  };
+};
+
+export const readingOf = (progress: Record<string, number> = {}): Reading => ({
+  saved: [],
+  progress: Object.fromEntries(Object.entries(progress).map(([id, share]) => [id, { share, at: 1 }])),
+});

@@ -1,0 +1,63 @@
+import { PLAN_NAMES } from '@alento/domain/plan/plans';
+
+const kinds = { article: 'Artigo', podcast: 'Áudio', book: 'Livro' } as const;
+
+/** Words every piece of the library shares, wherever it is shown. */
+export const contentCopy = {
+  free: PLAN_NAMES.free,
+  premium: PLAN_NAMES.premium,
+  locked: 'fechado no seu plano',
+  minutes: {
+    article: (minutes: number): string => `${minutes} min de leitura`,
+    podcast: (minutes: number): string => `${minutes} min de áudio`,
+    book: (minutes: number): string => `${minutes} min de leitura`,
+  },
+  kindAndMinutes: (kind: keyof typeof kinds, minutes: number): string => `${kinds[kind]} · ${minutes} min`,
+  newTab: '(abre em outra aba)',
+} as const;
+
+export const saveCopy = {
+  save: 'Salvar',
+  saved: 'Salvo',
+  failed: 'Não conseguimos guardar agora. Tente de novo em instantes.',
+  promptTitle: 'Para reencontrar depois',
+  promptText: 'Com uma conta, o que você salva fica guardado, cifrado, e volta em qualquer aparelho.',
+  enter: 'Entrar',
+  create: 'Criar conta grátis',
+} as const;
+
+export const shareCopy = {
+  share: 'Compartilhar',
+  /** Core §8, letter for letter. */
+  copied: 'Link copiado para área de transferência!',
+  byHand: 'Selecione e copie o link:',
+} as const;
+
+export const referencesCopy = {
+  title: 'Fontes',
+  lead: 'Onde conferimos o que está escrito aqui, e como.',
+  verified: 'Como conferimos:',
+} as const;
+
+const onPlans = {
+  basic: `no plano ${PLAN_NAMES.free}`,
+  essential: `nos planos ${PLAN_NAMES.essencial} e ${PLAN_NAMES.premium}`,
+  premium: `no plano ${PLAN_NAMES.premium}`,
+} as const;
+
+const whole = { article: 'O texto inteiro está', podcast: 'Este áudio está', book: 'O livro inteiro está' } as const;
+
+export const lockedCopy = {
+  title: (kind: keyof typeof whole, plan: keyof typeof onPlans): string => `${whole[kind]} ${onPlans[plan]}`,
+  text: 'Acima está o resumo, que é aberto a todos. Boa parte da biblioteca é grátis e não pede conta.',
+  plans: 'Ver os planos',
+  create: 'Criar conta grátis',
+  free: 'Ver o que é grátis',
+} as const;
+
+export const listenCopy = {
+  play: 'Ouvir',
+  pause: 'Pausar',
+  named: (verb: string, title: string): string => `${verb}: ${title}`,
+  file: 'Ouvir em um arquivo de áudio (MP3)',
+} as const;

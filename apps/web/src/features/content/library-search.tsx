@@ -1,0 +1,48 @@
+import { CONTENT_QUERY_MAX } from '@alento/domain/content/limits';
+import { Search } from 'lucide-react';
+import { paths } from '../../config/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { searchCopy } from './articles.copy.ts';
+import { SEARCH_PARAMETER } from './use-library-search.ts';
+
+type Props = { typed: string; onType: (text: string) => void; onSubmit: () => void };
+
+/** The search field: answers while one types, and is a plain form until its code has come. */
+export function LibrarySearch({ typed, onType, onSubmit }: Props) {
+  return (
+    <search className="mt-6 block max-w-xl">
+      <form
+        method="get"
+        action={paths.articles}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <div className="flex items-end gap-2">
+          <div className="min-w-0 flex-1">
+            <TextField
+              type="search"
+              name={SEARCH_PARAMETER}
+              label={searchCopy.label}
+              hint={searchCopy.hint}
+              value={typed}
+              onChange={({ target }) => onType(target.value)}
+              maxLength={CONTENT_QUERY_MAX}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          </div>
+          <Button type="submit" className="min-h-12">
+            <Search aria-hidden size={18} />
+            {searchCopy.submit}
+          </Button>
+        </div>
+      </form>
+      <noscript>
+        <p className="mt-3 text-ink-muted text-sm">{searchCopy.needsScript}</p>
+      </noscript>
+    </search>
+  );
+}

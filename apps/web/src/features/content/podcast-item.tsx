@@ -1,0 +1,105 @@
+import type { Podcast } from '@alento/contract/content';
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router';
+import { createAccountPath, paths } from '../../config/paths.ts';
+import { useAccount } from '../../lib/session/use-account.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ContentBadge } from './content-badge.tsx';
+import { ContentImage } from './content-image.tsx';
+import { ListenButton } from './listen-button.tsx';
+import { PodcastSources } from './podcast-sources.tsx';
+import { podcastsCopy as copy } from './podcasts.copy.ts';
+
+const FRAME = 'flex h-full gap-4 rounded-card border bg-surface p-4 sm:gap-5 sm:p-5';
+const PICTURE = 'size-18 shrink-0 rounded-control sm:size-28';
+const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand text-sm underline underline-offset-4';
+
+/** Which plan reaches it, and the way there. */
+function Locked({ requiredPlan }: Pick<Podcast, 'requiredPlan'>) {
+  const isVisitor = useAccount() === null;
+  return (
+    <div className="text-sm">
+      <p className="flex items-start gap-2">
+        <Lock aria-hidden size={16} className="mt-0.5 shrink-0 text-ink-muted" />
+        {copy.lockedOn(requiredPlan)}
+      </p>
+      <div className="flex flex-wrap gap-x-5">
+        <Link to={paths.plans} className={LINK}>
+          {copy.plans}
+        </Link>
+        {isVisitor && (
+          <Link to={createAccountPath} className={LINK}>
+            {copy.create}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Props = {
+  podcast: Podcast;
+  /** The page's address points at it. */
+  isPointedAt: boolean;
+  /** What this person's plan reaches is not known yet. */
+  isUncertain: boolean;
+  isFirst: boolean;
+};
+
+/** One to hear: what it is, play and pause, what it rests on. */
+export function PodcastItem({ podcast, isPointedAt, isUncertain, isFirst }: Props) {
+  const { id, title, summary, podcastKind, minutes, isPremium, isLocked, categoryTitle, article } = podcast;
+  const isOpen = podcast.podcast !== null;
+  return (
+    <article
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      data-pointed-at={isPointedAt || undefined}
+      className={`${FRAME} border-border data-pointed-at:border-brand data-pointed-at:ring-2 data-pointed-at:ring-brand data-pointed-at:outline-none`}
+    >
+      <ContentImage content={podcast} isFirst={isFirst} className={PICTURE} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <h3 id={`${id}-title`} className="font-bold leading-snug">
+          {title}
+        </h3>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-sm">
+          <ContentBadge isPremium={isPremium} isLocked={isLocked && !isUncertain} />
+          {podcastKind === 'narrated' && <Badge>{copy.automatic}</Badge>}
+          <span>{`${categoryTitle} · ${copy.minutes(minutes)}`}</span>
+        </p>
+        <p className="mt-2 mb-3 text-ink-muted text-sm">{summary}</p>
+        <div className="mt-auto">
+          {isLocked && !isUncertain && <Locked requiredPlan={podcast.requiredPlan} />}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {podcast.podcast !== null && <ListenButton content={podcast} podcast={podcast.podcast} />}
+            {!isOpen && isUncertain && <Skeleton className="h-11 w-28" />}
+            {article !== null && (
+              <Link to={article.url} aria-label={copy.readOf(article.title)} className={LINK}>
+                {copy.read}
+              </Link>
+            )}
+          </div>
+          {podcast.references.length > 0 && <PodcastSources podcast={podcast} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The place of one that is still to come. */
+export const PodcastSkeleton = () => (
+  <div aria-hidden className={`${FRAME} border-border`}>
+    <Skeleton className={PICTURE} />
+    <div className="flex-1">
+      <Skeleton className="h-6 w-4/5" />
+      <Skeleton className="mt-2 h-5 w-40" />
+      <Skeleton className="mt-3 h-4 w-full" />
+      <Skeleton className="mt-2 h-4 w-full" />
+      <Skeleton className="mt-2 mb-4 h-4 w-2/3" />
+      <Skeleton className="h-11 w-28" />
+      <Skeleton className="mt-3 mb-3 h-5 w-20" />
+    </div>
+  </div>
+);

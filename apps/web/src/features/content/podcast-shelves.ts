@@ -1,0 +1,10 @@
+import type { Podcast } from '@alento/contract/content';
+import type { PodcastKind } from '@alento/domain/content/kinds';
+
+type PodcastShelf = { kind: PodcastKind; podcasts: Podcast[] };
+
+/** Led sessions first: they are what only sound can do. */
+export const podcastShelves = (podcasts: readonly Podcast[]): PodcastShelf[] =>
+  (['guided', 'narrated'] as const)
+    .map((kind) => ({ kind, podcasts: podcasts.filter(({ podcastKind }) => podcastKind === kind) }))
+    .filter((shelf) => shelf.podcasts.length > 0);

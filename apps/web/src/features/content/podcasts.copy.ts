@@ -1,0 +1,33 @@
+import { PLAN_NAMES } from '@alento/domain/plan/plans';
+
+const onPlans = {
+  basic: `no plano ${PLAN_NAMES.free}`,
+  essential: `nos planos ${PLAN_NAMES.essencial} e ${PLAN_NAMES.premium}`,
+  premium: `no plano ${PLAN_NAMES.premium}`,
+} as const;
+
+export const podcastsCopy = {
+  title: 'Podcasts',
+  lead: 'Áudios curtos para respirar, soltar o corpo e descansar. Continuam tocando enquanto você navega.',
+  guidedTitle: 'Sessões guiadas',
+  guidedLead: 'Uma voz sintetizada conduz, no seu tempo. Se algo incomodar, pare: também é cuidado.',
+  narratedTitle: 'Artigos narrados',
+  narratedLead: 'Narração automática: um programa lê o artigo em voz alta, palavra por palavra.',
+  automatic: 'Narração automática',
+  minutes: (minutes: number): string => `${minutes} min`,
+  read: 'Ler o artigo',
+  readOf: (title: string): string => `Ler o artigo: ${title}`,
+  sources: 'Fontes',
+  sourcesOf: (title: string): string => `Fontes de ${title}`,
+  verified: 'Como conferimos:',
+  newTab: '(abre em outra aba)',
+  lockedOn: (plan: keyof typeof onPlans): string => `Este áudio está ${onPlans[plan]}.`,
+  plans: 'Ver os planos',
+  create: 'Criar conta grátis',
+  loading: 'Carregando os áudios',
+  failed: 'Não conseguimos carregar os áudios. Nada se perdeu: tente de novo em instantes.',
+  planFailed: 'Não conseguimos conferir o que o seu plano abre. O que é grátis já dá para ouvir.',
+  emptyTitle: 'Os áudios aparecem aqui',
+  empty: 'Ainda não há nenhum para ouvir. Enquanto isso, os artigos estão abertos.',
+  toArticles: 'Ver os artigos',
+} as const;

@@ -1,0 +1,73 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { contentSearchQuery } from '../../lib/content.queries.ts';
+import { useAccount } from '../../lib/session/use-account.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { HelpContacts } from '../../ui/help-contacts.tsx';
+import { articlesCopy, searchCopy as copy } from './articles.copy.ts';
+import { ContentCard, ContentGrid } from './content-card.tsx';
+import { LoadingCards } from './library-states.tsx';
+import { HELP_CATEGORY } from './shelf.ts';
+
+/** Results looked at to tell whether somebody searches for help. */
+const NEAREST = 3;
+
+type Props = { query: string; onClear: () => void };
+
+/** What the library has for the words, of every kind, best first. */
+export function SearchResults({ query, onClear }: Props) {
+  const reader = useAccount()?.userId ?? null;
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...contentSearchQuery(reader, query),
+    placeholderData: keepPreviousData,
+  });
+  const isCurrent = data !== undefined && !isPlaceholderData;
+  const isEmpty = isCurrent && data.length === 0;
+  const searchesHelp = data?.slice(0, NEAREST).some(({ category }) => category === HELP_CATEGORY) ?? false;
+  const browse = (
+    <Button variant="secondary" onClick={onClear}>
+      {copy.browse}
+    </Button>
+  );
+  return (
+    <section aria-labelledby="search-results" className="border-border border-t py-8">
+      <h2 id="search-results" className="sr-only">
+        {copy.title}
+      </h2>
+      <div
+        className={
+          isEmpty || isError ? 'sr-only' : 'mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2'
+        }
+      >
+        <p role="status" className="font-semibold">
+          {isCurrent && data.length > 0 && copy.found(data.length, query)}
+          {isEmpty && copy.none(query)}
+          {!isCurrent && !isError && copy.searching}
+        </p>
+        {isCurrent && data.length > 0 && browse}
+      </div>
+      {searchesHelp && (
+        <div className="mb-6 max-w-xl">
+          <p className="mb-2 font-bold">{articlesCopy.helpTitle}</p>
+          <HelpContacts />
+        </div>
+      )}
+      {isError && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} busy={isFetching} />}
+      {!isError && data === undefined && <LoadingCards />}
+      {isEmpty && <EmptyState title={copy.none(query)} text={copy.noneText} action={browse} />}
+      {data && data.length > 0 && (
+        <div aria-busy={!isCurrent} className={isCurrent ? '' : 'opacity-60'}>
+          <ContentGrid>
+            {data.map((content) => (
+              <li key={content.id}>
+                <ContentCard content={content} withKind />
+              </li>
+            ))}
+          </ContentGrid>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ContentCard as Content } from '@alento/contract/content';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ContentCard, ContentGrid } from './content-card.tsx';
+
+type Props = {
+  id: string;
+  title: string;
+  description: string;
+  path: string;
+  articles: readonly Content[];
+  /** The way to the rest of the shelf, where there is more. */
+  more?: ReactNode;
+  /** Stands at the top of the page: its pictures are seen at once. */
+  isFirst?: boolean;
+};
+
+/** A shelf: its name, which leads to its page, what it is about, and pieces on it. */
+export const ShelfSection = ({ id, title, description, path, articles, more, isFirst = false }: Props) => (
+  <section aria-labelledby={id} className="border-border border-t py-8 lg:py-10">
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+      <div>
+        <h2 id={id} className="font-bold text-xl tracking-tight">
+          <Link to={path} className="hover:text-brand">
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-1 max-w-[60ch] text-ink-muted">{description}</p>
+      </div>
+      {more}
+    </div>
+    <ContentGrid>
+      {articles.map((article, index) => (
+        <li key={article.id}>
+          <ContentCard content={article} isFirst={isFirst && index === 0} />
+        </li>
+      ))}
+    </ContentGrid>
+  </section>
+);
+
+/** The link at the edge of a shelf. Its words name the shelf for who hears them alone. */
+export const MoreLink = ({ to, label, children }: { to: string; label: string; children: ReactNode }) => (
+  <Link
+    to={to}
+    aria-label={label}
+    className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand text-sm hover:underline"
+  >
+    {children}
+    <ArrowRight aria-hidden size={16} />
+  </Link>
+);

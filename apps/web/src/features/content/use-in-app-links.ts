@@ -1,0 +1,28 @@
+import { type RefCallback, useCallback } from 'react';
+import { useNavigate } from 'react-router';
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * Lets the router follow links inside HTML that came as text. A real load would stop the player; what
+ * asks for a new tab, or leads elsewhere, is the browser's.
+ */
+export function useInAppLinks(): RefCallback<HTMLElement> {
+  const navigate = useNavigate();
+  return useCallback(
+    (around) => {
+      if (!around) return undefined;
+      const follow = (event: MouseEvent): void => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null;
+        if (!link || event.defaultPrevented || !isPlain(event) || link.target === '_blank') return;
+        if (link.origin !== window.location.origin) return;
+        event.preventDefault();
+        void navigate(link.pathname + link.search + link.hash);
+      };
+      around.addEventListener('click', follow);
+      return () => around.removeEventListener('click', follow);
+    },
+    [navigate],
+  );
+}

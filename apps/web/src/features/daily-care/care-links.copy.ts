@@ -1,0 +1,7 @@
+/** The ways to care at the end of /home. */
+export const careLinksCopy = {
+  title: 'Cuidar de você',
+  screenings: { title: 'Avaliações', text: 'Rastreios curtos de depressão e ansiedade' },
+  safetyPlan: { title: 'Plano de segurança', text: 'O que fazer quando ficar difícil' },
+  help: { title: 'Ajuda agora', text: 'CVV 188, SAMU 192 e outros caminhos' },
+} as const;

@@ -1,0 +1,16 @@
+import { useToday } from '../../lib/use-today.ts';
+import { dailyCareCopy, practices } from './daily-practice.copy.ts';
+import { practiceIndex } from './practice-of.ts';
+
+/** One practice of our own, chosen by the date alone: for a day without anything to recommend. */
+export function DailyPractice() {
+  const practice = practices[practiceIndex(useToday(), practices.length)];
+  if (!practice) return null;
+  return (
+    <div className="rounded-control bg-brand-soft p-4 text-on-brand-soft">
+      <p className="text-sm">{dailyCareCopy.title}</p>
+      <p className="font-bold">{practice.title}</p>
+      <p className="mt-1 max-w-prose text-sm">{practice.text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Minimize2, X } from 'lucide-react';
+import { player } from '../../lib/player.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { playerCopy } from './player.copy.ts';
+import {
+  BackButton,
+  Clock,
+  Cover,
+  ForwardButton,
+  PlayButton,
+  type PlayerFormProps,
+  RateChoice,
+  Title,
+} from './player-parts.tsx';
+import { PlayerProblem } from './player-problem.tsx';
+import { PlayerSlider } from './player-slider.tsx';
+
+/** Below the header, with room for everything. */
+export function LargeBar(props: PlayerFormProps) {
+  const { item, playback, engine } = props;
+  return (
+    <div className="mx-auto flex h-full max-w-[72rem] items-center gap-4 px-6">
+      <Cover item={item} />
+      <div className="w-56 min-w-0 xl:w-64">
+        <Title item={item} />
+        <Clock {...props} />
+      </div>
+      <div className="flex items-center gap-1">
+        <BackButton engine={engine} />
+        <PlayButton {...props} />
+        <ForwardButton engine={engine} />
+      </div>
+      {playback.problem === null ? (
+        <div className="min-w-0 flex-1">
+          <PlayerSlider position={playback.position} duration={playback.duration} onSeek={engine.seek} />
+        </div>
+      ) : (
+        <PlayerProblem problem={playback.problem} />
+      )}
+      <RateChoice engine={engine} rate={playback.rate} />
+      <div className="flex items-center">
+        <IconButton label={playerCopy.minimise} onClick={() => player.minimise(true)} data-minimise>
+          <Minimize2 aria-hidden size={20} />
+        </IconButton>
+        <IconButton label={playerCopy.close} onClick={player.close}>
+          <X aria-hidden size={20} />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

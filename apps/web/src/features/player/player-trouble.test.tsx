@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { player } from '../../lib/player.ts';
+import { session } from '../../lib/session/session.ts';
+import { item } from './fake-audio.harness.ts';
+import { area, audio, calm, listen, press, show, withPlayer } from './player.harness.tsx';
+
+withPlayer();
+
+describe('when nothing is heard', () => {
+  it('a refused start is told, and a tap starts it', async () => {
+    audio.refusal = new DOMException('', 'NotAllowedError');
+    show();
+    listen();
+    expect((await screen.findByRole('alert')).textContent).toBe('O navegador espera um toque seu para começar.');
+    audio.refusal = null;
+    press('Tocar');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('audio that can’t be had is told with another try, which goes on at the same place', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ errorCode: 'X', message: 'x' }, { status: 404 })));
+    show();
+    listen();
+    act(() => audio.arrive(300));
+    act(() => audio.reach(90));
+    act(() => audio.break());
+    expect((await screen.findByRole('alert')).textContent).toContain('O áudio não carregou.');
+    expect(screen.getByRole('button', { name: 'Tocar' })).toBeTruthy();
+
+    const podcasts = [{ id: calm.id, podcast: calm.podcast }];
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ podcasts })));
+    press('Tentar novamente');
+    await waitFor(() => expect(audio.paused).toBe(false));
+    act(() => audio.arrive(300));
+    expect(audio.currentTime).toBe(90);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('an address that ended is asked for anew, and the new one plays on', async () => {
+    const renewed = '/api/audio/premium.mp3?until=2&signature=new';
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (request: Request | string) => {
+      asked.push(typeof request === 'string' ? request : request.url);
+      return Promise.resolve(Response.json({ podcasts: [{ id: 'premium', podcast: renewed }] }));
+    });
+    show();
+    act(() => player.toggle(item('premium', '/api/audio/premium.mp3?until=1&signature=old')));
+    act(() => audio.arrive(300));
+    act(() => audio.reach(60));
+    act(() => audio.break());
+    await waitFor(() => expect(audio.src).toBe(renewed));
+    act(() => audio.arrive(300));
+    expect(audio).toMatchObject({ paused: false, currentTime: 60 });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain('/api/podcasts');
+  });
+});
+
+describe('the account', () => {
+  it('a visitor who signs in goes on hearing; with the session it ends', async () => {
+    show();
+    listen();
+    act(() => session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com'));
+    expect(audio.paused).toBe(false);
+    act(() => session.leave());
+    await waitFor(() => expect(area()).toBeNull());
+    expect(audio.paused).toBe(true);
+  });
+});
+
+it('shows what plays on the lock screen, which steers it', async () => {
+  const handlers = new Map<string, MediaSessionActionHandler | null>();
+  const lockScreen = {
+    metadata: null as unknown,
+    playbackState: 'none',
+    setPositionState: vi.fn(),
+    setActionHandler(action: string, handler: MediaSessionActionHandler | null) {
+      // A browser that does not know an action refuses it.
+      if (action === 'stop') throw new TypeError('Unknown action');
+      handlers.set(action, handler);
+    },
+  };
+  Object.defineProperty(navigator, 'mediaSession', { value: lockScreen, configurable: true });
+  vi.stubGlobal(
+    'MediaMetadata',
+    class {
+      readonly init: unknown;
+      constructor(init: unknown) {
+        this.init = init;
+      }
+    },
+  );
+  const steer = (action: MediaSessionAction, more = {}) => act(() => handlers.get(action)?.({ action, ...more }));
+  show();
+  listen();
+  act(() => audio.arrive(300));
+  expect(lockScreen.metadata).toEqual({ init: { title: calm.title, artist: 'Alento', artwork: [] } });
+  await waitFor(() => expect(lockScreen.playbackState).toBe('playing'));
+  expect(lockScreen.setPositionState).toHaveBeenLastCalledWith({ duration: 300, position: 0, playbackRate: 1 });
+  steer('seekforward');
+  steer('seekto', { seekTime: 100 });
+  steer('seekbackward', { seekOffset: 10 });
+  expect(audio.currentTime).toBe(90);
+  steer('pause');
+  expect(audio.paused).toBe(true);
+  steer('play');
+  expect(audio.paused).toBe(false);
+  press('Fechar o tocador');
+  expect(lockScreen).toMatchObject({ metadata: null, playbackState: 'none' });
+  expect([...handlers.values()].every((handler) => handler === null)).toBe(true);
+  Reflect.deleteProperty(navigator, 'mediaSession');
+});

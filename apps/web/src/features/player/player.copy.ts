@@ -1,0 +1,35 @@
+import type { PlayerRate } from '@alento/domain/interface/player';
+import type { Problem } from './engine.ts';
+import { spokenTime } from './spoken-time.ts';
+
+const decimal = new Intl.NumberFormat('pt-BR');
+
+export const playerCopy = {
+  area: 'Tocador de áudio',
+  play: 'Tocar',
+  pause: 'Pausar',
+  back: 'Voltar 15 segundos',
+  forward: 'Avançar 15 segundos',
+  close: 'Fechar o tocador',
+  minimise: 'Minimizar o tocador',
+  restore: 'Mostrar o tocador inteiro',
+  more: 'Mais controles',
+  less: 'Menos controles',
+  rate: 'Velocidade',
+  rateOf: (rate: PlayerRate): string => `${decimal.format(rate)}×`,
+  position: 'Posição no áudio',
+  positionOf: (position: number, duration: number | null): string =>
+    duration === null ? spokenTime(position) : `${spokenTime(position)} de ${spokenTime(duration)}`,
+  loading: 'Carregando…',
+  unknownLength: '–:––',
+  playing: (title: string): string => `Tocando: ${title}`,
+  paused: 'Áudio pausado',
+  ended: 'O áudio chegou ao fim',
+  artist: 'Alento',
+  problems: {
+    refused: 'O navegador espera um toque seu para começar.',
+    failed: 'O áudio não carregou. Sua posição nele está guardada.',
+    locked: 'Seu plano de agora não inclui este áudio.',
+  } satisfies Record<Problem, string>,
+  plans: 'Ver planos',
+} as const;

@@ -1,0 +1,61 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { player } from '../../lib/player.ts';
+import { session } from '../../lib/session/session.ts';
+import { fakeAudio, item } from './fake-audio.harness.ts';
+import { Player } from './player.tsx';
+import { positions } from './positions.ts';
+
+export const audio = fakeAudio();
+export const calm = item('calma');
+
+export function show({ isLarge = true, isBare = false } = {}): void {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isLarge,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const page = (
+    <>
+      <main tabIndex={-1}>
+        <button type="button" onClick={() => player.toggle(calm)}>
+          Ouvir
+        </button>
+        <Link to="/outra">Outra página</Link>
+        <Outlet />
+      </main>
+      <Player isBare={isBare} />
+    </>
+  );
+  const router = createMemoryRouter([{ element: page, children: [{ path: '*', element: <p>Tela</p> }] }]);
+  render(<RouterProvider router={router} />);
+}
+
+export function listen(): void {
+  const opener = screen.getByRole('button', { name: 'Ouvir' });
+  opener.focus();
+  fireEvent.click(opener);
+}
+export const press = (name: string): void => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+};
+export const area = () => screen.queryByRole('region', { name: 'Tocador de áudio' });
+export const slider = () => screen.getByRole<HTMLInputElement>('slider');
+export const offset = () => document.documentElement.style.getPropertyValue('--player-offset');
+
+export function withPlayer(): void {
+  beforeEach(() => {
+    audio.refusal = null;
+  });
+
+  afterEach(() => {
+    act(() => player.close());
+    cleanup();
+    session.leave();
+    positions.forgetVisitors();
+    vi.unstubAllGlobals();
+  });
+}

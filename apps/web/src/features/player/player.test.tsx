@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { player } from '../../lib/player.ts';
+import { area, audio, calm, listen, offset, press, show, slider, withPlayer } from './player.harness.tsx';
+
+withPlayer();
+
+it('is there only once something is played, plays and pauses, and says so', async () => {
+  show();
+  expect(area()).toBeNull();
+  listen();
+  expect(area()?.getAttribute('data-player')).toBe('top');
+  expect(screen.getByRole('link', { name: calm.title }).getAttribute('href')).toBe(calm.url);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`Tocando: ${calm.title}`));
+  press('Pausar');
+  expect(audio.paused).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('Áudio pausado');
+  press('Tocar');
+  expect(audio.paused).toBe(false);
+});
+
+it('says nothing while it plays on', async () => {
+  show();
+  listen();
+  act(() => audio.arrive(300));
+  const told = screen.getByRole('status').textContent;
+  act(() => audio.reach(10));
+  expect(screen.getByRole('status').textContent).toBe(told);
+  act(() => audio.finish());
+  expect(screen.getByRole('status').textContent).toBe('O áudio chegou ao fim');
+});
+
+it('goes on over a change of page', async () => {
+  show();
+  listen();
+  fireEvent.click(screen.getByRole('link', { name: 'Outra página' }));
+  await waitFor(() => expect(area()).toBeTruthy());
+  expect(audio.paused).toBe(false);
+});
+
+describe('the slider', () => {
+  it.each([
+    ['ArrowRight', 85],
+    ['ArrowUp', 85],
+    ['ArrowLeft', 75],
+    ['ArrowDown', 75],
+    ['PageUp', 95],
+    ['PageDown', 65],
+    ['Home', 0],
+    ['End', 300],
+  ])('%s', (key, to) => {
+    show();
+    listen();
+    act(() => audio.arrive(300));
+    act(() => audio.reach(80));
+    expect(slider().getAttribute('aria-valuetext')).toBe('1 minuto e 20 segundos de 5 minutos');
+    fireEvent.keyDown(slider(), { key });
+    expect(audio.currentTime).toBe(to);
+    expect(slider().value).toBe(String(to));
+  });
+
+  it('goes where a finger lets it go, and not before', () => {
+    show();
+    listen();
+    act(() => audio.arrive(300));
+    fireEvent.pointerDown(slider());
+    fireEvent.change(slider(), { target: { value: '120' } });
+    expect(slider().value).toBe('120');
+    expect(audio.currentTime).toBe(0);
+    act(() => audio.reach(1));
+    expect(slider().value).toBe('120');
+    fireEvent.pointerUp(slider());
+    expect(audio.currentTime).toBe(120);
+  });
+
+  it('goes there at once for who moves it without a pointer', () => {
+    show();
+    listen();
+    act(() => audio.arrive(300));
+    fireEvent.change(slider(), { target: { value: '30' } });
+    expect(audio.currentTime).toBe(30);
+  });
+
+  it('waits until it knows the length', () => {
+    show();
+    listen();
+    expect(slider().disabled).toBe(true);
+  });
+});
+
+it('steps by 15 seconds, and changes the speed', () => {
+  show();
+  listen();
+  act(() => audio.arrive(300));
+  press('Avançar 15 segundos');
+  expect(audio.currentTime).toBe(15);
+  press('Voltar 15 segundos');
+  expect(audio.currentTime).toBe(0);
+  const speed = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Velocidade' });
+  expect([...speed.options].map(({ textContent }) => textContent)).toEqual(['0,75×', '1×', '1,25×', '1,5×']);
+  fireEvent.change(speed, { target: { value: '1.25' } });
+  expect(audio.playbackRate).toBe(1.25);
+});
+
+describe('on a large screen', () => {
+  it('is minimised and restored, and the focus goes along', () => {
+    show();
+    listen();
+    press('Minimizar o tocador');
+    expect(area()?.hasAttribute('data-player')).toBe(false);
+    expect(audio.paused).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mostrar o tocador inteiro' }));
+    press('Mostrar o tocador inteiro');
+    expect(area()?.getAttribute('data-player')).toBe('top');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Minimizar o tocador' }));
+  });
+
+  it('closes, pauses, and leaves the focus where it was opened from', () => {
+    show();
+    listen();
+    press('Fechar o tocador');
+    expect(area()).toBeNull();
+    expect(audio.paused).toBe(true);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ouvir' }));
+  });
+});
+
+describe('on a small screen', () => {
+  it('is expanded at first, takes the room of that, and has no way to minimise (core §4)', () => {
+    show({ isLarge: false });
+    listen();
+    expect(area()?.getAttribute('data-player')).toBe('bottom');
+    expect(offset()).toBe('128px');
+    expect(screen.queryByRole('button', { name: 'Minimizar o tocador' })).toBeNull();
+    press('Menos controles');
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(offset()).toBe('');
+    press('Mais controles');
+    expect(screen.getByRole('combobox')).toBeTruthy();
+  });
+
+  it('shows the whole bar though it was minimised on a larger one', () => {
+    show({ isLarge: false });
+    listen();
+    act(() => player.minimise(true));
+    expect(area()?.getAttribute('data-player')).toBe('bottom');
+  });
+
+  it('leaves no room behind', () => {
+    show({ isLarge: false });
+    listen();
+    press('Fechar o tocador');
+    expect(offset()).toBe('');
+  });
+});
+
+it('on a page without bars keeps its room below the page', () => {
+  show({ isBare: true });
+  listen();
+  expect(area()?.getAttribute('data-player')).toBe('bottom');
+  expect(area()?.previousElementSibling?.className).toContain('h-(--player-offset)');
+});

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type PlayerState, player } from '../../lib/player.ts';
+import { useAccount } from '../../lib/session/use-account.ts';
+import { usePlayer } from '../../lib/use-player.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { createEngine, type Engine, type Playback } from './engine.ts';
+import { findAddress } from './find-address.ts';
+import { LargeBar } from './large-bar.tsx';
+import { useMediaSession } from './media-session.ts';
+import { MinimisedPlayer } from './minimised-player.tsx';
+import { playerCopy } from './player.copy.ts';
+import { SmallBar } from './small-bar.tsx';
+import { usePlayerFocus } from './use-player-focus.ts';
+import { usePlayerPlace, usePlayerRoom } from './use-player-place.ts';
+
+/** Between the header and the page. */
+const AT_TOP = 'top-[calc(var(--header-height)+env(safe-area-inset-top))]';
+const AT_TOP_SMALL = 'top-[calc(var(--header-height)+env(safe-area-inset-top)+0.5rem)]';
+/** Above the tab bar, and clear of its round button, which stands out of it. */
+const AT_BOTTOM = 'bottom-[calc(var(--tab-bar-height)-8px+var(--tab-bar-padding)+1rem)]';
+const AT_BOTTOM_BARE = 'bottom-[calc(env(safe-area-inset-bottom)+0.5rem)]';
+const CARD = 'rounded-card border border-border-strong bg-surface-raised shadow-raised';
+const SMALL = `inset-x-2 mx-auto max-w-xl animate-rise ${CARD}`;
+const LARGE = 'inset-x-0 h-(--player-offset) border-border border-b bg-surface-raised';
+const MINIMISED = `bottom-[calc(var(--bottom-bar)+1rem)] left-4 max-w-[calc(100vw-7rem)] animate-rise lg:left-6 ${CARD}`;
+
+/** What a screen reader hears: that it plays, that it does not; never how far it is. */
+function spokenOf({ item, isPlaying }: PlayerState, { isWaiting, hasEnded, problem }: Playback): string {
+  if (problem !== null) return '';
+  if (isPlaying) return isWaiting ? playerCopy.loading : playerCopy.playing(item.title);
+  return hasEnded ? playerCopy.ended : playerCopy.paused;
+}
+
+type FormProps = { state: PlayerState; playback: Playback; engine: Engine; isBare: boolean };
+
+function PlayerForm({ state: { item, isPlaying, isExpanded, isMinimised }, playback, engine, isBare }: FormProps) {
+  const { place, isLarge } = usePlayerPlace(isBare);
+  const isPill = isMinimised && place === 'top';
+  usePlayerRoom({ place, isLarge, isBare, isBar: !isPill, hasSecondRow: isExpanded && !isLarge });
+  const { frame, follow } = usePlayerFocus(isPill);
+  const props = { item, isPlaying, playback, engine };
+  const atBottom = isBare ? AT_BOTTOM_BARE : AT_BOTTOM;
+  const small = `${SMALL} ${place === 'top' ? AT_TOP_SMALL : atBottom}`;
+  const form = isPill ? MINIMISED : isLarge ? `${LARGE} ${AT_TOP}` : small;
+  return (
+    <>
+      {/* A page without bars keeps no room for them by itself. */}
+      {isBare && <div aria-hidden className="h-(--player-offset)" />}
+      <section
+        ref={frame}
+        aria-label={playerCopy.area}
+        {...(isPill ? { 'data-player-minimised': true, 'data-floating': true } : { 'data-player': place })}
+        className={`fixed z-20 ${form}`}
+        {...follow}
+      >
+        {isPill ? (
+          <MinimisedPlayer {...props} />
+        ) : isLarge ? (
+          <LargeBar {...props} />
+        ) : (
+          <SmallBar {...props} isExpanded={isExpanded} canMinimise={place === 'top'} />
+        )}
+      </section>
+    </>
+  );
+}
+
+/** Closes when the person it played for is gone: nobody else hears, or sees, what it was. */
+function useCloseWithSession(engine: Engine): void {
+  const userId = useAccount()?.userId ?? null;
+  const before = useRef(userId);
+  useEffect(() => {
+    const previous = before.current;
+    before.current = userId;
+    // A visitor who signs in goes on hearing.
+    if (previous !== null && previous !== userId) engine.drop();
+  }, [engine, userId]);
+}
+
+/**
+ * The one player (core §2, §4): its engine, its bar, and what the device shows of it elsewhere.
+ *
+ * @param isBare on a page without header and tab bar.
+ */
+export function Player({ isBare }: { isBare: boolean }) {
+  const state = usePlayer();
+  const [engine] = useState(() => createEngine(player.sound(), findAddress));
+  const playback = useSyncExternalStore(engine.subscribe, engine.current);
+  useCloseWithSession(engine);
+  useEffect(() => engine.attach(), [engine]);
+  useMediaSession(engine, state?.item ?? null, state?.isPlaying ?? false, playback);
+  return (
+    <>
+      <VisuallyHidden role="status">{state && spokenOf(state, playback)}</VisuallyHidden>
+      {state && <PlayerForm state={state} playback={playback} engine={engine} isBare={isBare} />}
+    </>
+  );
+}

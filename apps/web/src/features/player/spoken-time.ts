@@ -1,0 +1,19 @@
+const MINUTE = 60;
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** As a person says it: "1 minuto e 20 segundos". */
+export function spokenTime(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const minutes = Math.floor(whole / MINUTE);
+  const rest = whole % MINUTE;
+  if (minutes === 0) return counted(rest, 'segundo', 'segundos');
+  const told = counted(minutes, 'minuto', 'minutos');
+  return rest === 0 ? told : `${told} e ${counted(rest, 'segundo', 'segundos')}`;
+}
+
+/** As a clock shows it: "1:20". */
+export function clockTime(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, '0')}`;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+
+/** What shows the player and what hides it take the focus along: a control that goes away must not lose it. */
+export function usePlayerFocus(isMinimised: boolean) {
+  const frame = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const hadFocus = useRef(false);
+  const before = useRef(isMinimised);
+
+  useEffect(() => {
+    const { activeElement } = document;
+    opener.current = activeElement instanceof HTMLElement ? activeElement : null;
+    return () => {
+      if (!hadFocus.current) return;
+      hadFocus.current = false;
+      const from = opener.current;
+      const target = from?.isConnected && from !== document.body ? from : document.querySelector('main');
+      target?.focus({ preventScroll: true });
+    };
+  }, []);
+
+  useEffect(() => {
+    if (before.current === isMinimised) return;
+    before.current = isMinimised;
+    if (!hadFocus.current) return;
+    const name = isMinimised ? '[data-restore]' : '[data-minimise]';
+    frame.current?.querySelector<HTMLElement>(name)?.focus({ preventScroll: true });
+  }, [isMinimised]);
+
+  const follow = {
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+      // Nothing takes the focus where the control itself went away.
+      if (relatedTarget instanceof Node && !frame.current?.contains(relatedTarget)) hadFocus.current = false;
+    },
+  };
+  return { frame, follow };
+}

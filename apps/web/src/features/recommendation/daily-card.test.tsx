@@ -1,0 +1,226 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { readOwned } from '../../lib/session/device-store.ts';
+import { allRead } from '../../testing/all-read.ts';
+import { answers, refuses, showCard, toggle, withWorld, world } from './daily-card.harness.tsx';
+import { keepSet } from './kept-set.ts';
+import { aSet, NOW } from './recommendation.fixture.ts';
+
+withWorld();
+
+const open = (): void => {
+  fireEvent.click(toggle());
+};
+const titles = (): (string | null)[] =>
+  screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+
+it('stands closed, and asks for nothing: a set counts when it is first seen', async () => {
+  const client = showCard();
+  expect(screen.getByRole('heading', { level: 2, name: 'Recomendações do Dia' })).toBeTruthy();
+  await allRead(client);
+  expect(toggle().getAttribute('aria-expanded')).toBe('false');
+  expect(world.timesAsked).toBe(0);
+});
+
+it('tells who has a number of days that opening takes one, until the day is open', async () => {
+  world.planId = 'free';
+  const client = showCard();
+  expect(await screen.findByText(/Abrir usa um dos seus dias do mês/)).toBeTruthy();
+  open();
+  expect(await screen.findByText('Título de peca-1')).toBeTruthy();
+  await allRead(client);
+  open();
+  expect(screen.queryByText(/Abrir usa/)).toBeNull();
+  cleanup();
+  await allRead(showCard());
+  expect(screen.queryByText(/Abrir usa/)).toBeNull();
+});
+
+it('opened, it says that it loads, then shows the first three, and all when asked', async () => {
+  let answer = (_: Response): void => undefined;
+  world.answer = () => new Promise((resolve) => (answer = resolve));
+  showCard();
+  open();
+  expect(toggle().getAttribute('aria-expanded')).toBe('true');
+  expect(await screen.findByText('Olhando seus últimos registros com calma…')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('Carregando suas recomendações');
+  await act(async () => answer(Response.json(aSet(5))));
+  await waitFor(() => expect(titles()).toEqual(['Título de peca-1', 'Título de peca-2', 'Título de peca-3']));
+  fireEvent.click(screen.getByRole('button', { name: 'Ver mais 2 recomendações' }));
+  expect(titles()).toHaveLength(5);
+  fireEvent.click(screen.getByRole('button', { name: 'Ver menos' }));
+  expect(titles()).toHaveLength(3);
+  open();
+  expect(titles()).toEqual([]);
+});
+
+it.each([
+  [3, null],
+  [4, 'Ver mais 1 recomendação'],
+])('of %i: %s', async (count, name) => {
+  answers(aSet(count));
+  showCard();
+  open();
+  await screen.findByText('Título de peca-1');
+  expect(screen.queryByRole('button', { name: /^Ver mais/ })?.textContent ?? null).toBe(name);
+});
+
+it.each([
+  [true, 'Atualizado às 07:05'],
+  [false, undefined],
+])('when from the cache (%s), it tells since when: %s', async (fromCache, told) => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    timeZone: 'America/Sao_Paulo',
+  } as Intl.ResolvedDateTimeFormatOptions);
+  answers(aSet(2, { fromCache }));
+  showCard();
+  open();
+  await screen.findByText('Título de peca-1');
+  expect(screen.queryByText(/^Atualizado às/)?.textContent).toBe(told);
+  vi.restoreAllMocks();
+});
+
+it('without a mood today it asks for one, offers help, and takes no day of the month', async () => {
+  const client = showCard({ mood: 'missing' });
+  expect(screen.getByText(/Conte como você está hoje/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Registrar humor' }).getAttribute('href')).toBe('/registrar');
+  expect(screen.getByRole('link', { name: 'Ajuda agora' }).getAttribute('href')).toBe('/ajuda');
+  await allRead(client);
+  expect(world.timesAsked).toBe(0);
+});
+
+it('says when the entries could not be checked, offers help, and looks again when asked', () => {
+  showCard({ mood: 'failed' });
+  expect(screen.getByRole('alert').textContent).toBe('Não foi possível verificar seus registros de humor.');
+  expect(screen.getByRole('link', { name: 'Ajuda agora' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(world.checks).toBe(1);
+});
+
+it('promises nothing while it is not known whether there is an entry', () => {
+  showCard({ mood: 'waiting' });
+  expect(screen.getByRole('heading', { name: 'Recomendações do Dia' })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('after a failure another try brings the list', async () => {
+  refuses(500, 'INTERNAL');
+  showCard();
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Não foi possível carregar suas recomendações do dia.',
+  );
+  answers(aSet(2));
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('Título de peca-2')).toBeTruthy();
+});
+
+it('at the limit it says which one, when it ends and how to go beyond, and asks no second time', async () => {
+  world.planId = 'free';
+  refuses(429, 'RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED');
+  showCard();
+  open();
+  expect(await screen.findByRole('heading', { name: 'Limite de Recomendações Atingido' })).toBeTruthy();
+  const told = screen.getByRole('status').textContent;
+  expect(told).toContain('5 recomendações diárias por mês');
+  expect(told).toContain('1º de dezembro');
+  expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/planos');
+  expect(screen.getByText('Um cuidado')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
+  expect(world.timesAsked).toBe(1);
+});
+
+it('with nothing to recommend it says so, and offers a practice and the library', async () => {
+  answers(aSet(0));
+  showCard();
+  open();
+  expect(await screen.findByRole('heading', { name: 'Por hoje, nada novo para sugerir' })).toBeTruthy();
+  expect(screen.getByText('Um cuidado')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver toda a biblioteca' }).getAttribute('href')).toBe('/conteudos');
+});
+
+const expectHelpFirst = (): void => {
+  expect(screen.getByRole('link', { name: /CVV 188/ }).getAttribute('href')).toBe('tel:188');
+  expect(screen.getByRole('link', { name: /SAMU 192/ }).getAttribute('href')).toBe('tel:192');
+  expect(screen.getByRole('link', { name: 'Abrir meu plano de segurança' }).getAttribute('href')).toBe(
+    '/plano-de-seguranca',
+  );
+  expect(screen.queryByRole('heading', { name: 'Recomendações do Dia' })).toBeNull();
+  expect(titles()).toEqual([]);
+};
+
+it.each(['logged', 'missing', 'failed', 'waiting'] as const)(
+  'after a crisis help comes first, whatever is known of entries (%s), and what was kept stays hidden',
+  async (mood) => {
+    keepSet('maria', aSet(5));
+    const client = showCard({ mood, helpFirst: true });
+    expectHelpFirst();
+    await allRead(client);
+    expect(world.timesAsked).toBe(0);
+    expect(document.activeElement).toBe(document.body);
+  },
+);
+
+it('when only the server knows of it, help takes the place of what was opened, with the focus', async () => {
+  answers(aSet(0, { helpFirst: true }));
+  showCard();
+  open();
+  const title = await screen.findByRole('heading', { name: 'Hoje, primeiro você' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expectHelpFirst();
+  expect(readOwned('maria', 'recommendations')).toBeNull();
+});
+
+it('what the device kept of today stands at once, also without network, and is asked for anew', async () => {
+  keepSet('maria', aSet(2));
+  refuses(500, 'INTERNAL');
+  const client = showCard();
+  open();
+  expect(await screen.findByText('Título de peca-2')).toBeTruthy();
+  expect(screen.getByText(/^Atualizado às/)).toBeTruthy();
+  await allRead(client);
+  expect(world.timesAsked).toBe(1);
+  expect(screen.getByText('Título de peca-2')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('keeps what came, for this person', async () => {
+  const client = showCard();
+  open();
+  await screen.findByText('Título de peca-1');
+  await allRead(client);
+  expect(readOwned('maria', 'recommendations')).toContain('Título de peca-5');
+});
+
+it('what was kept yesterday is gone', async () => {
+  keepSet('maria', aSet(2, { date: '2026-11-20' }));
+  showCard();
+  await waitFor(() => expect(readOwned('maria', 'recommendations')).toBeNull());
+});
+
+it('left open over midnight it closes, and yesterday’s set goes', async () => {
+  showCard();
+  open();
+  await screen.findByText('Título de peca-1');
+  world.now = NOW + 24 * 3_600_000;
+  answers(aSet(1, { date: '2026-11-22' }));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(toggle().getAttribute('aria-expanded')).toBe('false');
+  await waitFor(() => expect(readOwned('maria', 'recommendations')).toBeNull());
+  expect(world.timesAsked).toBe(1);
+});
+
+it.each([
+  ['the query refresh=true', '/home?refresh=true'],
+  ['navigation state', { pathname: '/home', state: { refresh: true } }],
+])('%s drops what was kept', async (_how, address) => {
+  keepSet('maria', aSet(2));
+  showCard({ address });
+  await waitFor(() => expect(readOwned('maria', 'recommendations')).toBeNull());
+  cleanup();
+  keepSet('maria', aSet(2));
+  showCard();
+  expect(readOwned('maria', 'recommendations')).not.toBeNull();
+});

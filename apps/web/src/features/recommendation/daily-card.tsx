@@ -1,0 +1,125 @@
+import type { LocalDate } from '@alento/domain/time/local-date';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../config/paths.ts';
+import { currentPlanQuery } from '../../lib/current-plan.ts';
+import { session } from '../../lib/session/session.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { uiCopy } from '../../ui/ui.copy.ts';
+import { HelpFirst } from './help-first.tsx';
+import { hasSetOf } from './kept-set-store.ts';
+import { cardCopy as copy } from './recommendation.copy.ts';
+import { usePanel } from './use-panel.ts';
+import { useSetUpkeep } from './use-set-upkeep.ts';
+
+/** Whether a mood was logged today, as far as it is known. */
+export type MoodToday = 'waiting' | 'logged' | 'missing' | 'failed';
+
+type Props = {
+  mood: MoodToday;
+  /** Looks again for today's entries. */
+  onCheck: () => void;
+  isChecking: boolean;
+  /** Whether this device knows of a crisis that is not long past. */
+  helpFirst: boolean;
+  /** What stands in for recommendations on a day without any. */
+  practice: ReactNode;
+};
+
+type FrameProps = { lead: ReactNode; children: ReactNode; opened?: ReactNode };
+
+/** The closed card has one height in all its states: nothing on /home moves when it is known which one it is. */
+const Frame = ({ lead, children, opened }: FrameProps) => (
+  <Card aria-labelledby="daily-title">
+    <h2 id="daily-title" className="font-bold text-xl">
+      {copy.title}
+    </h2>
+    <div className="mt-1 min-h-13 text-ink-muted sm:min-h-7">{lead}</div>
+    <div className="mt-3 flex min-h-11 flex-wrap items-center gap-2">{children}</div>
+    {opened}
+  </Card>
+);
+
+/** What the closed card promises; who has a number of days a month is told that opening takes one. */
+function useLead(isUsed: boolean): string {
+  const { data } = useQuery(currentPlanQuery());
+  return data?.planId === 'free' && !isUsed ? copy.leadFree : copy.lead;
+}
+
+function Today({ today, mood, onCheck, isChecking, helpFirst, practice }: Props & { today: LocalDate }) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(() => hasSetOf(session.userId(), today));
+  const [isHelpFirst, setHelpFirst] = useState(false);
+  const region = useId();
+  const lead = useLead(wasOpened);
+  const isAsked = isOpen && mood === 'logged' && !helpFirst;
+  const { Panel, failed, retry } = usePanel(isAsked);
+  const tellHelpFirst = useCallback(() => setHelpFirst(true), []);
+  if (helpFirst || isHelpFirst) return <HelpFirst takesFocus={isAsked} />;
+  if (mood === 'waiting') {
+    return (
+      <Frame lead={<Skeleton className="h-6 w-11/12" />}>
+        <Skeleton className="h-11 w-44" />
+      </Frame>
+    );
+  }
+  if (mood !== 'logged') {
+    const isMissing = mood === 'missing';
+    const action = isMissing ? (
+      <Button variant="secondary" asChild>
+        <Link to={paths.record}>{copy.record}</Link>
+      </Button>
+    ) : (
+      <Button variant="secondary" onClick={onCheck} busy={isChecking}>
+        {uiCopy.retry}
+      </Button>
+    );
+    return (
+      <Frame lead={<p role={isMissing ? undefined : 'alert'}>{isMissing ? copy.noMood : copy.checkFailed}</p>}>
+        {action}
+        <Button variant="quiet" asChild>
+          <Link to={paths.help}>{copy.help}</Link>
+        </Button>
+      </Frame>
+    );
+  }
+  const turn = (): void => {
+    setOpen(!isOpen);
+    setWasOpened(true);
+  };
+  const opened = (
+    <div id={region} hidden={!isOpen} className="mt-4">
+      {isOpen && Panel && <Panel today={today} onHelpFirst={tellHelpFirst} practice={practice} />}
+      {isOpen && !Panel && !failed && <Skeleton className="h-80" />}
+      {isOpen && !Panel && failed && <ErrorState message={copy.failed} onRetry={retry} />}
+    </div>
+  );
+  return (
+    <Frame lead={<p>{lead}</p>} opened={opened}>
+      <Button variant="secondary" aria-expanded={isOpen} aria-controls={region} onClick={turn}>
+        {isOpen ? copy.close : copy.open}
+        <ChevronDown
+          aria-hidden="true"
+          size={18}
+          className={`transition-transform motion-reduce:transition-none ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </Button>
+    </Frame>
+  );
+}
+
+/**
+ * The day's recommendations on /home (companion §4). Closed until somebody opens it: a set counts when it is
+ * first seen (decision D9), and only who wants to see it spends a day of the month. A new day begins closed.
+ */
+export function DailyCard(props: Props) {
+  const today = useToday();
+  useSetUpkeep(today);
+  return <Today key={today} today={today} {...props} />;
+}

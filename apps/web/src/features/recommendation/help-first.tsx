@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../config/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { HelpContacts } from '../../ui/help-contacts.tsx';
+import { helpFirstCopy as copy } from './recommendation.copy.ts';
+
+type Props = {
+  /** Whether it takes the place of what the person just opened. */
+  takesFocus: boolean;
+};
+
+/** After a sign of crisis nothing is recommended: people to talk to, and the own plan, come first (decision D22). */
+export function HelpFirst({ takesFocus }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+  return (
+    <section
+      aria-labelledby="help-first-title"
+      className="rounded-card border border-border bg-accent-soft p-5 text-on-accent-soft sm:p-6"
+    >
+      <h2 id="help-first-title" ref={title} tabIndex={-1} className="font-bold text-xl outline-none">
+        {copy.title}
+      </h2>
+      <p className="mt-1 mb-4 max-w-prose">{copy.text}</p>
+      <HelpContacts />
+      <p className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" asChild>
+          <Link to={paths.safetyPlan}>{copy.plan}</Link>
+        </Button>
+        <Button variant="secondary" asChild>
+          <Link to={paths.help}>{copy.more}</Link>
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { LOADING_WORDS_MS } from '@alento/domain/recommendation/limits';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadingWords } from './loading-words.copy.ts';
+import { LoadingWords } from './loading-words.tsx';
+
+const shown = (): readonly string[] => loadingWords.filter((words) => screen.queryByText(words) !== null);
+const prefersLessMotion = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('shows 13 messages in turn, each for two seconds, and begins anew', () => {
+  prefersLessMotion(false);
+  render(<LoadingWords />);
+  expect(loadingWords).toHaveLength(13);
+  for (const words of [...loadingWords, loadingWords[0]]) {
+    expect(shown()).toEqual([words]);
+    act(() => vi.advanceTimersByTime(LOADING_WORDS_MS));
+  }
+});
+
+it('stands still for who wants less motion', () => {
+  prefersLessMotion(true);
+  render(<LoadingWords />);
+  act(() => vi.advanceTimersByTime(5 * LOADING_WORDS_MS));
+  expect(shown()).toEqual([loadingWords[0]]);
+});
+
+it('tells a screen reader once that it loads, not every two seconds', () => {
+  prefersLessMotion(false);
+  render(<LoadingWords />);
+  const told = screen.getByRole('status').textContent;
+  expect(told).toBe('Carregando suas recomendações');
+  act(() => vi.advanceTimersByTime(LOADING_WORDS_MS));
+  expect(screen.getByRole('status').textContent).toBe(told);
+  expect(screen.getByText(loadingWords[1] ?? '').getAttribute('aria-hidden')).toBe('true');
+});
+
+it('says nothing that the voice forbids, and each thing once', () => {
+  expect(new Set(loadingWords).size).toBe(loadingWords.length);
+  for (const words of loadingWords) {
+    expect(words).not.toMatch(/!|deveria|precisa|inteligência/i);
+    expect(words.length).toBeLessThanOrEqual(60);
+  }
+});

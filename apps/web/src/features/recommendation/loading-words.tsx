@@ -1,0 +1,30 @@
+import { LOADING_WORDS_MS } from '@alento/domain/recommendation/limits';
+import { useEffect, useState } from 'react';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { loadingWords } from './loading-words.copy.ts';
+
+const STILL = '(prefers-reduced-motion: reduce)';
+
+/** Which of the words stand now. Who wants less motion keeps the first. */
+function useWords(): string | undefined {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (window.matchMedia(STILL).matches) return;
+    const timer = setInterval(() => setTurn((before) => before + 1), LOADING_WORDS_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return loadingWords[turn % loadingWords.length];
+}
+
+/** What is being made, in changing words, over the shape of what will come. A screen reader hears it once. */
+export function LoadingWords() {
+  const words = useWords();
+  return (
+    <>
+      <p aria-hidden="true" className="min-h-12 text-ink-muted sm:min-h-6">
+        {words}
+      </p>
+      <ListSkeleton />
+    </>
+  );
+}

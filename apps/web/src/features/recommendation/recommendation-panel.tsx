@@ -1,0 +1,64 @@
+import { errorText } from '@alento/domain/errors/catalogue';
+import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
+import { type LocalDate, monthOf } from '@alento/domain/time/local-date';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../config/paths.ts';
+import { isRefusal } from '../../lib/api/api-error.ts';
+import { monthName } from '../../lib/dates.format.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingWords } from './loading-words.tsx';
+import { panelCopy } from './opened-card.copy.ts';
+import { cardCopy } from './recommendation.copy.ts';
+import { recommendationsQuery } from './recommendation.queries.ts';
+import { RecommendationList } from './recommendation-list.tsx';
+
+export type PanelProps = {
+  today: LocalDate;
+  /** Told when the server knows that help comes first. */
+  onHelpFirst: () => void;
+  /** What stands in for recommendations on a day without any. */
+  practice: ReactNode;
+};
+
+const LIMIT = 'RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED';
+
+type InsteadProps = { title: string; text: string; action: { to: string; name: string }; practice: ReactNode };
+
+const Instead = ({ title, text, action, practice }: InsteadProps) => (
+  <div className="grid gap-4">
+    <div role="status">
+      <h3 className="font-bold">{title}</h3>
+      <p className="mt-1 max-w-prose text-ink-muted">{text}</p>
+    </div>
+    <Button variant="secondary" asChild className="justify-self-start">
+      <Link to={action.to}>{action.name}</Link>
+    </Button>
+    {practice}
+  </div>
+);
+
+/** The opened card: being made, made, nothing to say, the month's limit, or what went wrong (companion §4). */
+export function RecommendationPanel({ today, onHelpFirst, practice }: PanelProps) {
+  const { data, error, isFetching, refetch } = useQuery(recommendationsQuery(today));
+  const isHelpFirst = data?.helpFirst === true;
+  useEffect(() => {
+    if (isHelpFirst) onHelpFirst();
+  }, [isHelpFirst, onHelpFirst]);
+  if (isHelpFirst) return null;
+  if (data && data.recommendations.length > 0) return <RecommendationList set={data} />;
+  if (data) {
+    const action = { to: paths.articles, name: panelCopy.library };
+    return <Instead title={panelCopy.emptyTitle} text={panelCopy.emptyText} action={action} practice={practice} />;
+  }
+  if (isRefusal(error, LIMIT)) {
+    const days = PLAN_QUOTAS.free.recommendationSetsPerMonth;
+    const text = panelCopy.limitText(days, monthName(monthOf(today).next));
+    const action = { to: paths.plans, name: panelCopy.plans };
+    return <Instead title={errorText(LIMIT)} text={text} action={action} practice={practice} />;
+  }
+  if (error) return <ErrorState message={cardCopy.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  return <LoadingWords />;
+}

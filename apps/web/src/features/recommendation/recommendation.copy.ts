@@ -1,0 +1,20 @@
+/** The title is companion §2's, the failures are §8's, letter for letter. */
+export const cardCopy = {
+  title: 'Recomendações do Dia',
+  lead: 'Leituras e áudios escolhidos a partir do que você registrou.',
+  leadFree: 'Escolhidas pelos seus registros. Abrir usa um dos seus dias do mês.',
+  open: 'Ver recomendações',
+  close: 'Ocultar recomendações',
+  noMood: 'Conte como você está hoje, e as sugestões partem daí.',
+  record: 'Registrar humor',
+  checkFailed: 'Não foi possível verificar seus registros de humor.',
+  failed: 'Não foi possível carregar suas recomendações do dia.',
+  help: 'Ajuda agora',
+} as const;
+
+export const helpFirstCopy = {
+  title: 'Hoje, primeiro você',
+  text: 'Os últimos dias trouxeram um momento difícil. As sugestões podem esperar: estas pessoas atendem agora.',
+  plan: 'Abrir meu plano de segurança',
+  more: 'Mais caminhos de ajuda',
+} as const;

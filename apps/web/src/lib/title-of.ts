@@ -1,0 +1,2 @@
+/** What a tab shows: the page's own title, and whose it is. */
+export const titleOf = (page: string): string => `${page} · Alento`;

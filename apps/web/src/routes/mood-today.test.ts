@@ -1,0 +1,32 @@
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { expect, it } from 'vitest';
+import { moodToday } from './mood-today.ts';
+
+const ZONE = 'America/Sao_Paulo';
+const entry = (at: string, localDate?: string): MoodEntry => ({
+  id: at,
+  score: 3,
+  note: '',
+  timestamp: Date.parse(at),
+  ai_analysis: '',
+  tags: [],
+  ...(localDate === undefined ? {} : { localDate }),
+});
+/** 00:30 of the 21st in São Paulo, and 23:30 of the 20th. */
+const AFTER_MIDNIGHT = '2026-11-21T03:30:00Z';
+const BEFORE_MIDNIGHT = '2026-11-21T02:30:00Z';
+
+it.each([
+  ['nothing known yet', { data: undefined, isPending: true }, 'waiting'],
+  ['not readable', { data: undefined, isPending: false }, 'failed'],
+  ['no entry', { data: [], isPending: false }, 'missing'],
+  ['an entry after midnight', { data: [entry(AFTER_MIDNIGHT)], isPending: false }, 'logged'],
+  ['one just before', { data: [entry(BEFORE_MIDNIGHT)], isPending: false }, 'missing'],
+  ['one lived today elsewhere', { data: [entry(BEFORE_MIDNIGHT, '2026-11-21')], isPending: false }, 'logged'],
+  ['a past one beside it', { data: [entry(BEFORE_MIDNIGHT), entry(AFTER_MIDNIGHT)], isPending: false }, 'logged'],
+] as const)('%s', (_what, { data, isPending }, expected) => {
+  // What is pending and what is not: the two fields that are read.
+  expect(moodToday({ data: data && [...data], isPending } as Parameters<typeof moodToday>[0], '2026-11-21', ZONE)).toBe(
+    expected,
+  );
+});

@@ -1,0 +1,13 @@
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import type { LocalDate } from '@alento/domain/time/local-date';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { dayOfEntry } from '../features/mood-entry/entry-day.ts';
+import type { MoodToday } from '../features/recommendation/daily-card.tsx';
+
+type Week = Pick<UseQueryResult<MoodEntry[]>, 'data' | 'isPending'>;
+
+/** Whether the week that /home has read anyway holds an entry of today (companion §7). */
+export function moodToday({ data, isPending }: Week, today: LocalDate, zone: string): MoodToday {
+  if (data) return data.some((entry) => dayOfEntry(entry, zone) === today) ? 'logged' : 'missing';
+  return isPending ? 'waiting' : 'failed';
+}
