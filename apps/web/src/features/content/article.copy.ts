@@ -10,7 +10,8 @@ export const articleCopy = {
   failed: 'Não conseguimos carregar este texto agora.',
   helpTitle: 'Se é agora, fale com alguém agora',
   helpText: 'O texto continua aqui depois.',
-  note: 'Este é um conteúdo informativo. Não faz diagnóstico e não substitui atendimento.',
+  /** How the texts came to be is said to who reads them: docs/content.md. */
+  note: 'Conteúdo informativo, escrito para o Alento com apoio de um modelo de linguagem e ainda sem revisão de especialista. Não faz diagnóstico e não substitui atendimento.',
   noteLead: 'Se estiver difícil, veja',
   noteHelp: 'onde encontrar ajuda agora',
 } as const;
