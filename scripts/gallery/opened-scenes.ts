@@ -96,6 +96,18 @@ export const OPENED: readonly Scene[] = [
     viewer: 'guest',
     address: '/conteudos/sono/entender/nao-existe',
   }),
+  scene({ route: '/home', name: 'recomendações abertas', viewer: 'livedIn', prepare: press('Ver recomendações') }),
+  scene({
+    route: '/podcasts',
+    name: 'tocando',
+    viewer: 'guest',
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^Ouvir/ })
+        .first()
+        .click();
+    },
+  }),
   scene({ route: '/livros/:id', name: 'fechado', viewer: 'guest', address: '/livros/boa-companhia-para-si' }),
   scene({
     route: '/historico',
