@@ -62,6 +62,8 @@ export async function createAccount(page: Page, email: string): Promise<void> {
 
 /** axe finds nothing, in light and in dark, and nothing scrolls sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // The screen, not what stands there while it loads; a dialog hides its heading from roles.
+  await expect(page.locator('h1').first()).toBeAttached();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // The new scheme is drawn before it is read.

@@ -53,7 +53,7 @@ test('os menus abrem, andam e fecham pelo teclado', async ({ page, email }) => {
 
 test('quem visita vê a navegação limitada, que leva ao login', async ({ page }) => {
   await page.goto('/conteudos');
-  await expect(page.getByRole('heading', { level: 1, name: 'Artigos' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Textos para dias de todo tipo' })).toBeVisible();
   await expectAccessible(page);
   if (isPhone(page)) {
     await page.getByRole('button', { name: 'Mais' }).click();
