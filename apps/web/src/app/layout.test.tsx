@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteCrisis } from '../features/safety/safety-answers.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session/session.ts';
 import { Layout } from './layout.tsx';
@@ -182,6 +183,21 @@ describe('around the screen', () => {
     await open('/conteudos');
     expect(assistant()).toBeNull();
     expect(document.querySelector('[data-ad-slot]')).toBeNull();
+  });
+
+  it('a search, and the days after a sign of crisis, have no ad', async () => {
+    const room = () => document.querySelector('[data-ad-slot]');
+    signIn();
+    await open('/conteudos');
+    await waitFor(() => expect(room()).not.toBeNull());
+    cleanup();
+    await open('/conteudos?q=suicidio');
+    expect(room()).toBeNull();
+    cleanup();
+    noteCrisis('maria');
+    await open('/home');
+    await waitFor(() => expect(screen.getByRole('banner')).toBeTruthy());
+    expect(room()).toBeNull();
   });
 
   it('/login stands bare', async () => {

@@ -9,6 +9,7 @@ import { CrisisHost } from '../features/safety/crisis-host.tsx';
 import { useAccount } from '../lib/session/use-account.ts';
 import { applyNavigationHeight } from '../platform/navigation-height.ts';
 import { getPlatform } from '../platform/platform.ts';
+import { useIsAdFree } from '../routes/use-is-ad-free.ts';
 import { optionalPart } from '../ui/optional-part.tsx';
 import { toast } from '../ui/toast.tsx';
 import { appCopy } from './app.copy.ts';
@@ -47,6 +48,7 @@ const hidesAssistant = (pathname: string): boolean =>
 
 function MemberAd({ pathname }: { pathname: string }) {
   const { data } = useQuery(sessionQuery());
+  if (useIsAdFree()) return null;
   return <AdSlot pathname={pathname} isMinor={data?.isMinor} />;
 }
 

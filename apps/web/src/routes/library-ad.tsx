@@ -3,10 +3,12 @@ import { useLocation } from 'react-router';
 import { sessionQuery } from '../features/account/account.queries.ts';
 import { InContentAd } from '../features/ad/in-content-ad.tsx';
 import { useAccount } from '../lib/session/use-account.ts';
+import { useIsAdFree } from './use-is-ad-free.ts';
 
 function MemberLibraryAd() {
   const { pathname } = useLocation();
   const { data } = useQuery(sessionQuery());
+  if (useIsAdFree()) return null;
   return <InContentAd key={pathname} pathname={pathname} isMinor={data?.isMinor} />;
 }
 
