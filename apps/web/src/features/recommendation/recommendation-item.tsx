@@ -2,7 +2,7 @@ import type { Recommendation } from '@alento/contract/recommendation';
 import { ChevronDown, ExternalLink, Pause, Play } from 'lucide-react';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { type PlayerItem, player } from '../../lib/player.ts';
+import { isSameSound, type PlayerItem, player } from '../../lib/player.ts';
 import { Button } from '../../ui/button.tsx';
 import { LazyImage } from './lazy-image.tsx';
 import { linkTargetOf } from './link-target.ts';
@@ -35,7 +35,7 @@ function Title({ recommendation: { url, title } }: { recommendation: Recommendat
 /** Plays and pauses the one player of the app. */
 function PlayButton({ item }: { item: PlayerItem }) {
   const current = useSyncExternalStore(player.subscribe, player.current, () => null);
-  const isPlaying = current?.item.id === item.id && current.isPlaying;
+  const isPlaying = current?.isPlaying === true && isSameSound(current.item, item);
   const Icon = isPlaying ? Pause : Play;
   return (
     <Button variant="secondary" onClick={() => player.toggle(item)}>
