@@ -81,7 +81,7 @@ export const pageMeta: Record<string, PageMeta> = {
   [paths.articles]: {
     title: routeTitles.articles,
     description:
-      'Textos em português sobre ansiedade, sono, depressão, trabalho, laços e hábitos, com práticas para hoje e fontes conferidas.',
+      'Textos em português sobre ansiedade, sono, depressão, trabalho, laços e hábitos, com práticas para hoje e suas fontes.',
     index: true,
   },
   [paths.podcasts]: {

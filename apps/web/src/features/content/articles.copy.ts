@@ -1,7 +1,7 @@
 /** Words of the library's lists and of its search. */
 export const articlesCopy = {
   title: 'Textos para dias de todo tipo',
-  lead: 'Leituras curtas, em português claro. Cada uma traz uma prática para hoje e as fontes que conferimos.',
+  lead: 'Leituras curtas, em português claro. Cada uma traz uma prática para hoje e suas fontes.',
   root: 'Artigos',
   crumbs: 'Onde você está',
   alsoTitle: 'Também na biblioteca',

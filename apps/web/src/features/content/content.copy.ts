@@ -35,7 +35,7 @@ export const shareCopy = {
 
 export const referencesCopy = {
   title: 'Fontes',
-  lead: 'Onde conferimos o que está escrito aqui, e como.',
+  lead: 'De onde vem o que está escrito aqui, e o que foi possível conferir.',
   verified: 'Como conferimos:',
 } as const;
 
