@@ -23,8 +23,11 @@ function addressOf(server: ChildProcess, ended: Promise<void>): Promise<string> 
   });
 }
 
-/** Starts the product as people run it, on a free port and the given folder. */
-export async function startProduct(dataDir: string): Promise<RunningProduct> {
+/** Starts the product as people run it, on a free port and the given folder, with variables of its own. */
+export async function startProduct(
+  dataDir: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<RunningProduct> {
   const server = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,
@@ -33,6 +36,7 @@ export async function startProduct(dataDir: string): Promise<RunningProduct> {
       LOG_LEVEL: 'warn',
       LIMIT_SIGN_UP_PER_ADDRESS: NO_LIMIT,
       LIMIT_SIGN_IN_PER_ADDRESS: NO_LIMIT,
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

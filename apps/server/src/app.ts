@@ -16,6 +16,8 @@ import { sessionService } from './features/account/session.service.ts';
 import { timeZoneService } from './features/account/time-zone.service.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { analyticsService } from './features/analytics/analytics.service.ts';
+import { consentRoutes } from './features/consent/consent.routes.ts';
+import { consentService } from './features/consent/consent.service.ts';
 import { audioRoutes } from './features/content/audio.routes.ts';
 import { audioAddresses } from './features/content/audio-address.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
@@ -43,6 +45,7 @@ import { screeningService } from './features/screening/screening.service.ts';
 import { tagRoutes } from './features/tag/tag.routes.ts';
 import { tagService } from './features/tag/tag.service.ts';
 import { upkeepJobs } from './features/upkeep/upkeep.jobs.ts';
+import { adUnitOf, serveAdFrame } from './http/ad-frame.ts';
 import { allowOrigins } from './http/allow-origins.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { limitBody } from './http/body-limit.ts';
@@ -164,6 +167,14 @@ export function buildApp(deps: Deps): App {
   screeningRoutes(mount, screenings);
   safetyRoutes(mount, safety);
   analyticsRoutes(mount, analyticsService({ db, clock }));
+  const adUnit = adUnitOf(config);
+  const consents = consentService({
+    db,
+    clock,
+    used: adUnit ? ['ad-network'] : [],
+    isMinor: (actor) => onboardings.isMinor(actor),
+  });
+  consentRoutes(mount, consents);
   const contents = contentService({ db, clock, library: deps.library, audio: audioAddresses(keyRing, clock) });
   const readings = readingService({ db, clock, has: contents.has });
   contentRoutes(mount, contents, readings);
@@ -185,6 +196,7 @@ export function buildApp(deps: Deps): App {
   app.use(logRequests(log, apiHeaders(isHttps)));
   app.use(securePages(isHttps));
   app.use('/api/*', allowOrigins(config.CORS_ORIGINS), requireClientVersion(config.MIN_CLIENT_VERSION), limitBody());
+  if (adUnit) serveAdFrame(app, adUnit);
   audioRoutes(app, contents, deps.audioFolder);
   app.route('/api', api);
   app.all('/api/*', answerNotFound);

@@ -26,6 +26,14 @@ describe('configuration', () => {
       expect(message).toContain(name);
   });
 
+  it('takes an ad network’s client and unit together, in their own forms', () => {
+    const client = 'ca-pub-1234567890123456';
+    expect(readConfig({ ADSENSE_CLIENT: client, ADSENSE_SLOT: '1234567890' }).ADSENSE_CLIENT).toBe(client);
+    expect(namesIn({ ADSENSE_CLIENT: client })).toContain('ADSENSE_SLOT');
+    expect(namesIn({ ADSENSE_SLOT: '1234567890' })).toContain('ADSENSE_SLOT');
+    expect(namesIn({ ADSENSE_CLIENT: '"><script>', ADSENSE_SLOT: '1234567890' })).toContain('ADSENSE_CLIENT');
+  });
+
   it.each([
     ['https://alento.example', 'https://alento.example'],
     ['https://alento.example/', 'https://alento.example'],

@@ -62,6 +62,14 @@ const Environment = z
       .default('0.0.0'),
     PRICE_ESSENCIAL_CENTS: z.coerce.number().int().min(0).default(DEFAULT_PRICE_CENTS.essencial),
     PRICE_PREMIUM_CENTS: z.coerce.number().int().min(0).default(DEFAULT_PRICE_CENTS.premium),
+    ADSENSE_CLIENT: z
+      .string()
+      .regex(/^ca-pub-\d{16}$/, 'must be ca-pub- and 16 digits')
+      .optional(),
+    ADSENSE_SLOT: z
+      .string()
+      .regex(/^\d{6,20}$/, 'must be the digits of an ad unit')
+      .optional(),
     LIMIT_SIGN_IN_PER_ADDRESS: Count(100),
     LIMIT_SIGN_IN_PER_ACCOUNT: Count(10),
     LIMIT_SIGN_UP_PER_ADDRESS: Count(20),
@@ -84,6 +92,9 @@ const Environment = z
     }
     if (!external && environment.ROLE !== 'all') {
       context.addIssue({ code: 'custom', path: ['ROLE'], message: 'must be all with the embedded database' });
+    }
+    if ((environment.ADSENSE_CLIENT === undefined) !== (environment.ADSENSE_SLOT === undefined)) {
+      context.addIssue({ code: 'custom', path: ['ADSENSE_SLOT'], message: 'goes together with ADSENSE_CLIENT' });
     }
     if ((environment.IDENTITY_KEY === undefined) !== (environment.MASTER_KEYS === undefined)) {
       context.addIssue({ code: 'custom', path: ['MASTER_KEYS'], message: 'goes together with IDENTITY_KEY' });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isFailure, keptPageFor, wayFor } from './answer-for.ts';
 
 const ORIGIN = 'https://alento.test';
-const ask = (path: string, mode = 'cors', method = 'GET') =>
-  wayFor({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN);
+const ask = (path: string, mode = 'cors', method = 'GET', destination = mode === 'navigate' ? 'document' : 'script') =>
+  wayFor({ method, mode, destination, url: new URL(path, ORIGIN).href }, ORIGIN);
 
 describe('the service worker', () => {
   it('never answers for the API, whatever asks', () => {
@@ -18,6 +18,7 @@ describe('the service worker', () => {
   });
 
   it('leaves everything else alone', () => {
+    expect(ask('/quadro-de-anuncio', 'navigate', 'GET', 'iframe')).toBe('network');
     expect(ask('/manifest.webmanifest')).toBe('network');
     expect(ask('/service-worker.js')).toBe('network');
     expect(ask('/assets/main-abc.js', 'cors', 'POST')).toBe('network');

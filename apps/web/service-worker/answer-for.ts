@@ -1,15 +1,17 @@
 /** How the service worker answers a request: with the newest page, from what it keeps, or not at all. */
 export type Way = 'page' | 'kept' | 'network';
 
-type Asked = { method: string; mode: string; url: string };
+type Asked = { method: string; mode: string; destination: string; url: string };
 
 /**
  * The API is never kept: what it says is one person's own. Pages come from the network while there is one,
  * hashed files from what is kept.
  */
-export function wayFor({ method, mode, url }: Asked, origin: string): Way {
+export function wayFor({ method, mode, destination, url }: Asked, origin: string): Way {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin || pathname.startsWith('/api/')) return 'network';
+  // The app inside a frame would be the app twice: a frame has what the network has, or nothing.
+  if (destination === 'iframe') return 'network';
   if (mode === 'navigate') return 'page';
   return pathname.startsWith('/assets/') ? 'kept' : 'network';
 }

@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as analytics from './analytics.ts';
+import * as consent from './consent.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
@@ -36,6 +37,8 @@ export const endpoints = {
   changeRecoveryEmail: account.changeRecoveryEmail,
   readTimeZone: account.readTimeZone,
   changeTimeZone: account.changeTimeZone,
+  listConsents: consent.listConsents,
+  changeConsent: consent.changeConsent,
   listMoodEntries: moodEntry.listMoodEntries,
   createMoodEntry: moodEntry.createMoodEntry,
   createMoodEntryBatch: moodEntry.createMoodEntryBatch,

@@ -58,7 +58,7 @@ export function securePages(isHttps: boolean): MiddlewareHandler<Env> {
   return async (c, next) => {
     await next();
     if (c.req.path.startsWith('/api/')) return;
-    for (const [name, value] of Object.entries(COMMON)) c.header(name, value);
+    for (const [name, value] of Object.entries(COMMON)) if (!c.res.headers.has(name)) c.header(name, value);
     if (isHttps) c.header('Strict-Transport-Security', HSTS);
     if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', API_POLICY);
   };

@@ -9,6 +9,8 @@ import { profileCopy } from '../features/account/profile.copy.ts';
 import { ProfileGroup } from '../features/account/profile-group.tsx';
 import { RecoveryEmailItem } from '../features/account/recovery-email-item.tsx';
 import { TimeZoneItem } from '../features/account/time-zone-item.tsx';
+import { consentCopy } from '../features/consent/consent.copy.ts';
+import { ConsentItems } from '../features/consent/consent-items.tsx';
 import { ReviewProfileItem } from '../features/onboarding/review-profile-item.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
@@ -39,6 +41,13 @@ export const Component = () => (
       <ProfileGroup {...profileCopy.documents}>
         <AcceptanceList />
       </ProfileGroup>
+      <ConsentItems
+        frame={(items) => (
+          <ProfileGroup title={consentCopy.title} lead={consentCopy.lead}>
+            {items}
+          </ProfileGroup>
+        )}
+      />
     </div>
   </div>
 );

@@ -57,6 +57,9 @@ export const ERROR_TEXTS = {
   AUDIO_ADDRESS_ENDED: 'O endereço deste áudio venceu. Abra a página de novo para ouvir.',
   RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED: 'Limite de Recomendações Atingido',
 
+  // Consents
+  CONSENT_NOT_OFFERED: 'Isto não é usado aqui, então não há o que permitir.',
+
   // Onboarding (companion §5)
   ONBOARDING_STEP_UNKNOWN: 'Esta etapa não existe.',
   PERSON_NAME_REQUIRED: 'Por favor, informe seu nome',

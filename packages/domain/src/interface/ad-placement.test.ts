@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RankedPlan } from '../plan/plans.ts';
-import { AD_FREE_SCREENS, adPlacementFor } from './ad-placement.ts';
+import { AD_FREE_SCREENS, adPlacementFor, mayUseAdNetwork } from './ad-placement.ts';
 
 const PLANS: readonly RankedPlan[] = ['basic', 'essential', 'premium'];
 
@@ -9,9 +9,11 @@ describe('adPlacementFor (decision D10)', () => {
     ['basic', ['below-content']],
     ['essential', ['header-footer', 'in-content']],
     ['premium', []],
-  ] as const)('%s on an ordinary screen', (plan, slots) => {
-    expect(adPlacementFor(plan, 'ordinary', false)).toEqual(slots);
-    expect(adPlacementFor(plan, 'ordinary', true)).toEqual([]);
+  ] as const)('%s on an ordinary screen and in the library', (plan, slots) => {
+    for (const screen of ['ordinary', 'content'] as const) {
+      expect(adPlacementFor(plan, screen, false)).toEqual(slots);
+      expect(adPlacementFor(plan, screen, true)).toEqual([]);
+    }
   });
 
   it.each(PLANS.flatMap((plan) => AD_FREE_SCREENS.map((screen) => [plan, screen] as const)))(
@@ -23,5 +25,13 @@ describe('adPlacementFor (decision D10)', () => {
 
   it('keeps free what the decision names', () => {
     expect(AD_FREE_SCREENS).toEqual(expect.arrayContaining(['chat', 'records', 'onboarding', 'screening', 'crisis']));
+  });
+});
+
+describe('mayUseAdNetwork (decision D10)', () => {
+  it('is so in the library alone, and only after a yes', () => {
+    expect(mayUseAdNetwork('content', true)).toBe(true);
+    expect(mayUseAdNetwork('content', false)).toBe(false);
+    for (const screen of ['ordinary', ...AD_FREE_SCREENS] as const) expect(mayUseAdNetwork(screen, true)).toBe(false);
   });
 });

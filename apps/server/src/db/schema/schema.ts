@@ -9,6 +9,7 @@ import {
   users,
   verifications,
 } from './account.ts';
+import { consents } from './consent.ts';
 import { contentItems } from './content.ts';
 import { idempotencyKeys } from './idempotency-key.ts';
 import { legalDocuments, userLegalAcceptances } from './legal-document.ts';
@@ -36,5 +37,6 @@ export const schema = {
   screenings,
   idempotencyKeys,
   contentItems,
+  consents,
   recommendationSets,
 };

@@ -5,10 +5,12 @@ import { adScreenOf, CRISIS_CATEGORY } from './ad-screen.ts';
 
 it.each([
   ['/home', 'ordinary'],
-  ['/conteudos/sono/rotina/luz', 'ordinary'],
+  ['/conteudos/sono/rotina/luz', 'content'],
+  ['/conteudos', 'content'],
+  ['/podcasts', 'content'],
   ['/conteudos/crise-e-ajuda', 'crisis'],
   ['/conteudos/crise-e-ajuda/em-crise/quando-a-dor-fica-grande-demais', 'crisis'],
-  ['/livros/noites-que-descansam', 'ordinary'],
+  ['/livros/noites-que-descansam', 'content'],
   ['/livros/noites-que-descansam/sessoes', 'chat'],
   ['/historico', 'ordinary'],
   ['/chat', 'chat'],

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths.ts';
 /** The shelf of the library for who needs help now, or looks after somebody who does. */
 export const CRISIS_CATEGORY = 'crise-e-ajuda';
 
-/** Screens that are more than ordinary ones; what stands below an address is of its kind. */
+/** Screens that are more than ordinary ones; what stands below an address is of its kind, the first that fits. */
 const KINDS: readonly [path: string, kind: AdScreen][] = [
   [paths.chat, 'chat'],
   [paths.bookSessions, 'chat'],
@@ -21,6 +21,9 @@ const KINDS: readonly [path: string, kind: AdScreen][] = [
   [paths.plans, 'plans'],
   [paths.paymentSuccess, 'plans'],
   [paths.paymentCancel, 'plans'],
+  [paths.articles, 'content'],
+  [paths.podcasts, 'content'],
+  [paths.books, 'content'],
 ];
 
 /** What an ad has to know of the screen at this address (decision D10), read as the router reads it. */

@@ -12,7 +12,7 @@ let client: QueryClient;
 
 type Known = { isMinor: boolean | undefined };
 
-function show(pathname: string, answer: () => Promise<Response>, { isMinor }: Known = { isMinor: false }): void {
+function show(pathname: string, answer: Answer, { isMinor }: Known = { isMinor: false }): void {
   vi.stubGlobal('fetch', answer);
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -23,8 +23,13 @@ function show(pathname: string, answer: () => Promise<Response>, { isMinor }: Kn
     </QueryClientProvider>,
   );
 }
-const plan = (currentPlan: string) => async () =>
-  Response.json({ currentPlan, planId: 'x', canceledAt: null, currentPeriodEnd: null });
+type Answer = (address?: unknown) => Promise<Response>;
+const plan =
+  (currentPlan: string, consents: () => Response = () => Response.json([])): Answer =>
+  async (address) =>
+    String(address).endsWith('/consents')
+      ? consents()
+      : Response.json({ currentPlan, planId: 'x', canceledAt: null, currentPeriodEnd: null });
 
 let comesNear = (): void => undefined;
 let margin: string | undefined;
@@ -76,6 +81,51 @@ it('brings nothing from anywhere else, and leaves nothing on the device', async 
   expect(document.querySelectorAll('script, iframe, img, [src]')).toHaveLength(0);
   expect(document.cookie).toBe('');
   expect(localStorage).toHaveLength(0);
+});
+
+const allowed = (isGranted: boolean) => () =>
+  Response.json([{ purpose: 'ad-network', isGranted, grantedAt: isGranted ? 1 : null }]);
+const frame = (): HTMLIFrameElement | null => document.querySelector('iframe');
+
+it('gives the place to the network after a yes, in the library, in a frame with an origin of its own', async () => {
+  show('/conteudos', plan('basic', allowed(true)));
+  await allRead(client);
+  comesNear();
+  await waitFor(() => expect(frame()).not.toBeNull());
+  expect(screen.getByRole('complementary', { name: 'Publicidade' }).contains(frame())).toBe(true);
+  expect(frame()?.getAttribute('src')).toBe('/quadro-de-anuncio');
+  expect(frame()?.getAttribute('sandbox')).not.toContain('allow-same-origin');
+  expect(frame()?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+  expect(frame()?.getAttribute('referrerpolicy')).toBe('no-referrer');
+  expect(document.querySelectorAll('script')).toHaveLength(0);
+});
+
+it('has our own again where the network has nothing, and hears that from the frame alone', async () => {
+  show('/podcasts', plan('basic', allowed(true)));
+  await allRead(client);
+  comesNear();
+  await waitFor(() => expect(frame()).not.toBeNull());
+  const say = (source: Window | null, data: unknown) =>
+    act(() => void window.dispatchEvent(new MessageEvent('message', { source, data })));
+  say(window, { alentoAd: 'unfilled' });
+  say(frame()?.contentWindow ?? null, { alentoAd: 'filled' });
+  expect(frame()).not.toBeNull();
+  say(frame()?.contentWindow ?? null, { alentoAd: 'unfilled' });
+  await screen.findByText('Publicidade do próprio Alento');
+  expect(frame()).toBeNull();
+});
+
+it.each<[string, string, () => Response]>([
+  ['without a yes', '/conteudos', allowed(false)],
+  ['where nothing is configured', '/livros', () => Response.json([])],
+  ['where it can’t be asked', '/livros', () => Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 })],
+  ['on a page of one’s own, even after a yes', '/home', allowed(true)],
+])('has no network %s', async (_when, pathname, consents) => {
+  show(pathname, plan('basic', consents));
+  await allRead(client);
+  comesNear();
+  await screen.findByText('Publicidade do próprio Alento');
+  expect(frame()).toBeNull();
 });
 
 it('shows none to a minor (decision D27), nor before it is known who is one', async () => {

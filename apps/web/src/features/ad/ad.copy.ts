@@ -4,6 +4,7 @@ export const adCopy = {
   /** The one between texts has a name of its own: a page may have both. */
   labelInContent: 'Publicidade entre os textos',
   own: 'do próprio Alento',
+  frame: 'Anúncio do Google',
   plans: 'Ver os planos',
   analysis: {
     title: 'Seus dias, com mais detalhe',

@@ -45,7 +45,7 @@ type Options = { known?: boolean; isMinor?: boolean | undefined; pathname?: stri
 function show(plan: RankedPlan, { known = false, isMinor = false, pathname = ARTICLE }: Options = {}): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   if (known) client.setQueryData(currentPlanQuery().queryKey, answer(plan));
-  vi.stubGlobal('fetch', async () => Response.json(answer(plan)));
+  vi.stubGlobal('fetch', async (address: string) => Response.json(address.endsWith('/consents') ? [] : answer(plan)));
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>

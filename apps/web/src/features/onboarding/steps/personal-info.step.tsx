@@ -1,38 +1,11 @@
 import { formatPhone } from '@alento/domain/onboarding/phone';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { losesByAnonymity, type PersonalInfo, personalInfoRules } from './personal-info.rules.ts';
 import { type FieldsProps, questionStep } from './question-step.tsx';
 import { personalInfoCopy as copy } from './steps.copy.ts';
-
-type SwitchProps = { isOn: boolean; onChange: (isOn: boolean) => void };
-
-function AnonymousSwitch({ isOn, onChange }: SwitchProps) {
-  const id = useId();
-  return (
-    <label className="flex min-h-16 cursor-pointer items-center gap-4 rounded-card border border-border-strong bg-surface-raised p-4 transition-colors hover:bg-surface-sunken has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft sm:px-5">
-      <span className="min-w-0 flex-1">
-        <span id={`${id}-name`} className="block font-semibold">
-          {copy.anonymous}
-        </span>
-        <span id={`${id}-hint`} className="block text-sm">
-          {copy.anonymousHint}
-        </span>
-      </span>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={isOn}
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-hint`}
-        checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-        className="relative h-8 w-14 shrink-0 cursor-pointer appearance-none rounded-pill bg-border-strong transition-colors before:absolute before:top-1 before:left-1 before:size-6 before:rounded-pill before:bg-surface-raised before:transition-transform checked:bg-brand checked:before:translate-x-6"
-      />
-    </label>
-  );
-}
 
 /** Who is anonymous has nothing more to say; going back to it clears what was said (companion §4). */
 function Fields({ answers, change, errorOf }: FieldsProps<PersonalInfo>) {
@@ -45,7 +18,7 @@ function Fields({ answers, change, errorOf }: FieldsProps<PersonalInfo>) {
   };
   return (
     <>
-      <AnonymousSwitch isOn={answers.isAnonymous} onChange={toggle} />
+      <Switch name={copy.anonymous} hint={copy.anonymousHint} isOn={answers.isAnonymous} onChange={toggle} />
       {!answers.isAnonymous && (
         <div className="grid max-w-md animate-appear gap-4">
           <TextField

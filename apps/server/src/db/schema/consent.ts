@@ -1,0 +1,22 @@
+import { CONSENT_PURPOSES } from '@alento/domain/consent/purposes';
+import { sql } from 'drizzle-orm';
+import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { instant } from './columns.ts';
+
+/** What people allowed, and took back: rows stay, since a consent has to be shown (LGPD art. 8 § 2). */
+export const consents = pgTable(
+  'consents',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: CONSENT_PURPOSES }).notNull(),
+    /** Date of the wording that was agreed to. */
+    textVersion: text('text_version').notNull(),
+    grantedAt: instant('granted_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [uniqueIndex('consents_in_force').on(table.userId, table.purpose).where(sql`${table.revokedAt} is null`)],
+);

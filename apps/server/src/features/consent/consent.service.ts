@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Consent } from '@alento/contract/consent';
+import {
+  CONSENT_PURPOSES,
+  CONSENT_TEXT_VERSIONS,
+  type ConsentPurpose,
+  isAskedOf,
+} from '@alento/domain/consent/purposes';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { consents } from '../../db/schema/consent.ts';
+import type { Actor, Owner } from '../../http/actor.ts';
+
+export type Consents = ReturnType<typeof consentService>;
+
+type Options = {
+  db: Database;
+  clock: () => number;
+  /** What this server is configured to use; nobody is asked for anything else. */
+  used: readonly ConsentPurpose[];
+  isMinor(actor: Actor): Promise<boolean>;
+};
+
+/** What people allow beyond the product's own work: nothing, until they say so. */
+export function consentService({ db, clock, used, isMinor }: Options) {
+  const inForce = (owner: Owner, purpose: ConsentPurpose) =>
+    and(eq(consents.userId, owner.userId), eq(consents.purpose, purpose), isNull(consents.revokedAt));
+
+  async function read(owner: Owner, purpose: ConsentPurpose): Promise<Consent> {
+    const [row] = await db
+      .select({ grantedAt: consents.grantedAt })
+      .from(consents)
+      .where(and(inForce(owner, purpose), eq(consents.textVersion, CONSENT_TEXT_VERSIONS[purpose])));
+    return { purpose, isGranted: row !== undefined, grantedAt: row?.grantedAt.getTime() ?? null };
+  }
+
+  async function offered(actor: Actor): Promise<ConsentPurpose[]> {
+    if (used.length === 0) return [];
+    const minor = await isMinor(actor);
+    return CONSENT_PURPOSES.filter((purpose) => used.includes(purpose) && isAskedOf(purpose, minor));
+  }
+
+  return {
+    list: async (actor: Actor): Promise<Consent[]> =>
+      Promise.all((await offered(actor)).map((purpose) => read(actor.owner, purpose))),
+
+    /** Whether it may be done for this person now. */
+    allows: async (actor: Actor, purpose: ConsentPurpose): Promise<boolean> =>
+      (await offered(actor)).includes(purpose) && (await read(actor.owner, purpose)).isGranted,
+
+    async change(actor: Actor, purpose: ConsentPurpose, isGranted: boolean): Promise<Result<Consent>> {
+      if (!(await offered(actor)).includes(purpose)) return refuse('CONSENT_NOT_OFFERED');
+      const now = new Date(clock());
+      const known = await read(actor.owner, purpose);
+      if (known.isGranted === isGranted) return accept(known);
+      await db.transaction(async (tx) => {
+        // An older wording's consent ends too.
+        await tx.update(consents).set({ revokedAt: now }).where(inForce(actor.owner, purpose));
+        if (!isGranted) return;
+        const row = { id: randomUUID(), userId: actor.owner.userId, purpose, grantedAt: now };
+        // Two devices that say yes at once make one consent.
+        await tx
+          .insert(consents)
+          .values({ ...row, textVersion: CONSENT_TEXT_VERSIONS[purpose] })
+          .onConflictDoNothing();
+      });
+      return accept(await read(actor.owner, purpose));
+    },
+  };
+}

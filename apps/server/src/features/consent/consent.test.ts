@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consents } from '../../db/schema/consent.ts';
+import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const ADSENSE = { ADSENSE_CLIENT: 'ca-pub-1234567890123456', ADSENSE_SLOT: '1234567890' };
+const NOT_GRANTED = { purpose: 'ad-network', isGranted: false, grantedAt: null };
+const allow = { isGranted: true };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp(ADSENSE);
+});
+afterAll(() => app.close());
+
+const rowsOf = (userId: string) => app.database.db.select().from(consents).where(eq(consents.userId, userId));
+
+describe('consents', () => {
+  it('are none until given, one person’s own, and can be taken back', async () => {
+    const [ana, bia] = [await app.newPerson(), await app.newPerson()];
+    expect(await ana.call('GET', '/consents')).toMatchObject({ status: 200, body: [NOT_GRANTED] });
+    const granted = { purpose: 'ad-network', isGranted: true, grantedAt: NOON };
+    expect((await ana.call('PUT', '/consents/ad-network', allow)).body).toEqual(granted);
+    app.setNow(NOON + 1000);
+    try {
+      // Said twice, it is the same consent.
+      expect((await ana.call('PUT', '/consents/ad-network', allow)).body).toEqual(granted);
+      expect((await bia.call('GET', '/consents')).body).toEqual([NOT_GRANTED]);
+      expect((await ana.call('PUT', '/consents/ad-network', { isGranted: false })).body).toEqual(NOT_GRANTED);
+      expect((await ana.call('PUT', '/consents/ad-network', { isGranted: false })).body).toEqual(NOT_GRANTED);
+    } finally {
+      app.setNow(NOON);
+    }
+    // What was allowed, and until when, can be shown.
+    expect(await rowsOf(ana.userId)).toMatchObject([
+      { grantedAt: new Date(NOON), revokedAt: new Date(NOON + 1000), textVersion: '2026-11-21' },
+    ]);
+    expect(await rowsOf(bia.userId)).toEqual([]);
+  });
+
+  it('make one row, however many devices say yes at once', async () => {
+    const person = await app.newPerson();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => person.call('PUT', '/consents/ad-network', allow)));
+    expect(answers.map(({ body }) => body.isGranted)).toEqual([true, true, true, true]);
+    expect((await rowsOf(person.userId)).filter(({ revokedAt }) => revokedAt === null)).toHaveLength(1);
+  });
+
+  it('are asked anew when the wording changed', async () => {
+    const person = await app.newPerson();
+    await person.call('PUT', '/consents/ad-network', allow);
+    await app.database.db.update(consents).set({ textVersion: '2025-01-01' }).where(eq(consents.userId, person.userId));
+    expect((await person.call('GET', '/consents')).body).toEqual([NOT_GRANTED]);
+    expect((await person.call('PUT', '/consents/ad-network', allow)).body.isGranted).toBe(true);
+    expect((await rowsOf(person.userId)).map(({ revokedAt }) => revokedAt === null).sort()).toEqual([false, true]);
+  });
+
+  it('are not asked of minors, and end where somebody says they are one', async () => {
+    const person = await app.newPerson();
+    await person.call('PUT', '/consents/ad-network', allow);
+    await person.call('PUT', '/onboarding/user-data', { ageRange: 'menor-18' });
+    expect((await person.call('GET', '/consents')).body).toEqual([]);
+    expect(await person.call('PUT', '/consents/ad-network', allow)).toMatchObject({
+      status: 422,
+      body: { errorCode: 'CONSENT_NOT_OFFERED' },
+    });
+  });
+
+  it('need a session, a known purpose and a yes or no', async () => {
+    expect((await app.call('GET', '/consents')).status).toBe(401);
+    expect((await app.call('PUT', '/consents/ad-network', { body: allow })).status).toBe(401);
+    const person = await app.newPerson();
+    expect((await person.call('PUT', '/consents/tudo', allow)).body.errorCode).toBe('CONSENT_NOT_OFFERED');
+    expect((await person.call('PUT', '/consents/ad-network', { isGranted: 'sim' })).status).toBe(422);
+    expect(await rowsOf(person.userId)).toEqual([]);
+  });
+
+  it('are not asked for what the server does not use, and there is no frame then', async () => {
+    const bare = await startTestApp();
+    try {
+      const person = await bare.newPerson();
+      expect((await person.call('GET', '/consents')).body).toEqual([]);
+      expect((await person.call('PUT', '/consents/ad-network', allow)).status).toBe(422);
+      expect((await bare.app.app.request('/quadro-de-anuncio')).status).toBe(404);
+    } finally {
+      await bare.close();
+    }
+  });
+});
+
+describe('the frame of the ad network', () => {
+  it('has an origin of its own, opens in our pages alone, and names neither person nor page', async () => {
+    const answer = await app.app.app.request('/quadro-de-anuncio');
+    const policy = answer.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain('sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox');
+    expect(policy).not.toContain('allow-same-origin');
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(answer.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const page = await answer.text();
+    expect(page).toContain('data-ad-client="ca-pub-1234567890123456" data-ad-slot="1234567890"');
+    expect(page).toContain('requestNonPersonalizedAds = 1');
+    const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
+    expect(page.match(/<(script|style) [^>]*>/g)?.every((tag) => tag.includes(`nonce="${nonce}"`))).toBe(true);
+    const again = await app.app.app.request('/quadro-de-anuncio');
+    expect(again.headers.get('Content-Security-Policy')).not.toBe(policy);
+  });
+});

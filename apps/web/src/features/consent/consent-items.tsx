@@ -1,0 +1,54 @@
+import type { Consent } from '@alento/contract/consent';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../lib/api/client.ts';
+import { consentsQuery } from '../../lib/consents.queries.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { consentCopy, consentTexts } from './consent.copy.ts';
+
+type Wish = Pick<Consent, 'purpose' | 'isGranted'>;
+
+function useChangeConsent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ purpose, isGranted }: Wish) =>
+      (await call('PUT /consents/{purpose}', { params: { purpose }, body: { isGranted } })).data,
+    onMutate: () => ({ key: consentsQuery().queryKey }),
+    onSuccess: (changed, _, { key }) => {
+      client.setQueryData(key, (all) => all?.map((one) => (one.purpose === changed.purpose ? changed : one)));
+    },
+    onError: () => toast.failed(consentCopy.failed),
+  });
+}
+
+type Props = {
+  /** The frame they stand in; not drawn where there is nothing to ask. */
+  frame: (items: ReactNode) => ReactNode;
+};
+
+/** What a person may allow beyond the product's own work, each on or off. Nothing is on by itself. */
+export function ConsentItems({ frame }: Props) {
+  const { data = [] } = useQuery(consentsQuery());
+  const { mutate } = useChangeConsent();
+  /** What was tapped while its answer is on its way: the switch stands as the hand left it. */
+  const [wish, setWish] = useState<Wish | null>(null);
+  const change = (next: Wish): void => {
+    setWish(next);
+    mutate(next, { onSettled: () => setWish(null) });
+  };
+  if (data.length === 0) return null;
+  return frame(
+    <div className="flex flex-col gap-3 py-5 sm:py-6">
+      {data.map(({ purpose, isGranted }) => (
+        <Switch
+          key={purpose}
+          {...consentTexts[purpose]}
+          isOn={wish?.purpose === purpose ? wish.isGranted : isGranted}
+          disabled={wish !== null}
+          onChange={(next) => change({ purpose, isGranted: next })}
+        />
+      ))}
+    </div>,
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+
+type Props = {
+  name: string;
+  hint: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  disabled?: boolean;
+};
+
+/** One thing that is on or off, named and explained; the whole of it can be tapped. */
+export function Switch({ name, hint, isOn, onChange, disabled = false }: Props) {
+  const id = useId();
+  return (
+    <label className="flex min-h-16 cursor-pointer items-center gap-4 rounded-card border border-border-strong bg-surface-raised p-4 transition-colors hover:bg-surface-sunken has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft has-disabled:cursor-default sm:px-5">
+      <span className="min-w-0 flex-1">
+        <span id={`${id}-name`} className="block font-semibold">
+          {name}
+        </span>
+        <span id={`${id}-hint`} className="block text-sm">
+          {hint}
+        </span>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-hint`}
+        checked={isOn}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        className="relative h-8 w-14 shrink-0 cursor-pointer appearance-none rounded-pill bg-border-strong transition-colors before:absolute before:top-1 before:left-1 before:size-6 before:rounded-pill before:bg-surface-raised before:transition-transform checked:bg-brand checked:before:translate-x-6 disabled:cursor-default"
+      />
+    </label>
+  );
+}
