@@ -1,5 +1,7 @@
+import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { rowsOf } from '../db/database.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
@@ -17,15 +19,30 @@ const job = defineJob({
     ran.push(id);
     for (const wake of waiting.splice(0)) wake();
     if (id === 'falha') throw new Error('550 <segredo@exemplo.com> rejected');
+    if (id === 'falham')
+      throw new AggregateError(
+        [new TypeError('segredo'), Object.assign(new Error('segredo'), { code: '23503' }), new TypeError('segredo')],
+        'segredo',
+      );
   },
 });
 const nextRun = () => new Promise<void>((done) => waiting.push(done));
 
 let database: OpenDatabase;
 let queue: JobQueue;
+let lines = '';
+const log = createLog(
+  'warn',
+  new Writable({
+    write(chunk, _encoding, done) {
+      lines += String(chunk);
+      done();
+    },
+  }),
+);
 beforeAll(async () => {
   database = await openTestDatabase();
-  queue = await startJobQueue(database, [job], true, createLog('silent'));
+  queue = await startJobQueue(database, [job], true, log);
 });
 afterAll(async () => {
   await queue.stop();
@@ -53,20 +70,63 @@ it('runs a job of a transaction after its commit, with what it wrote', async () 
   expect(ran).toContain('dois');
 });
 
-it('keeps nothing of what a failing job says: it may quote an address', async () => {
+/** What pg-boss kept of a job that failed, once it did. */
+async function outputOf(id: string): Promise<string> {
   const run = nextRun();
-  await queue.enqueue('note-id', { id: 'falha' });
+  await queue.enqueue('note-id', { id });
   await run;
-  const deadline = Date.now() + 10_000;
-  let output = '';
-  while (output === '' && Date.now() < deadline) {
+  return vi.waitUntil(async () => {
     const rows = rowsOf<{ output: unknown }>(
-      await database.db.execute(sql`select output from pgboss.job where data->>'id' = 'falha' and output is not null`),
+      await database.db.execute(sql`select output from pgboss.job where data->>'id' = ${id} and output is not null`),
     );
-    output = rows[0] ? JSON.stringify(rows[0].output) : '';
-  }
+    return rows[0] && JSON.stringify(rows[0].output);
+  }, 10_000);
+}
+
+it('keeps nothing of what a failing job says: it may quote an address', async () => {
+  const output = await outputOf('falha');
   expect(output).toContain('note-id failed: Error');
   expect(output).not.toContain('segredo');
+});
+
+it('logs each kind of what failed at once, and no word of any', async () => {
+  const output = await outputOf('falham');
+  expect(output).toContain('note-id failed: AggregateError');
+  expect(lines).toContain('"job":"note-id","kind":"AggregateError","inner":{"TypeError":2,"Error 23503":1}');
+  for (const told of [output, lines]) expect(told).not.toContain('segredo');
+});
+
+it('a job whose process was killed is tried again once it is silent, also where its queue was there before', async () => {
+  const old = defineJob({ ...job, name: 'an-older-queue' });
+  const boss = new PgBoss({ ...database.jobs, schema: 'pgboss', supervise: false, schedule: false });
+  boss.on('error', (error) => {
+    throw error;
+  });
+  await boss.start();
+  await boss.createQueue(old.name, { expireInSeconds: 7200 });
+  const other = await startJobQueue(database, [old], false, log);
+  try {
+    await other.enqueue(old.name, { id: 'morto' });
+    // Taken by a process that then dies: no heartbeat ever comes.
+    expect(await boss.fetch(old.name)).toHaveLength(1);
+    const state = async () =>
+      rowsOf<{ state: string }>(
+        await database.db.execute(sql`select state from pgboss.job where data->>'id' = 'morto'`),
+      )[0]?.state;
+    await boss.supervise(old.name);
+    expect(await state()).toBe('active');
+    await database.db.execute(
+      sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '61 seconds' where data->>'id' = 'morto'`,
+    );
+    await database.db.execute(
+      sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null where name = ${old.name}`,
+    );
+    await boss.supervise(old.name);
+    expect(await state()).toBe('retry');
+  } finally {
+    await other.stop();
+    await boss.stop();
+  }
 });
 
 it('forgets a job whose transaction fails', async () => {

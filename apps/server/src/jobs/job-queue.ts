@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Transaction } from '../db/database.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { errorKind, innerErrorKinds } from './error-kind.ts';
 
 /** A kind of job: its payload carries ids and keyed hashes, never a person's words. */
 export type JobDefinition<Payload extends z.ZodObject = z.ZodObject> = {
@@ -24,23 +25,34 @@ const RETRY_LIMIT = 5;
 const RETRY_DELAY_SECONDS = 5;
 /** A dawn over many people takes its time: nobody starts it again meanwhile. */
 const EXPIRE_SECONDS = 2 * 3600;
+/** After this silence a job's process counts as killed, and the job is tried again: its mail is awaited. */
+const HEARTBEAT_SECONDS = 60;
 const STOP_TIMEOUT_MS = 5000;
 /** A notice may come while the worker is busy: then this finds the job. */
 const POLLING_SECONDS = 2;
+
+const QUEUE = {
+  retryLimit: RETRY_LIMIT,
+  retryDelay: RETRY_DELAY_SECONDS,
+  retryBackoff: true,
+  expireInSeconds: EXPIRE_SECONDS,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  notify: true,
+};
 
 export const defineJob = <Payload extends z.ZodObject>(definition: JobDefinition<Payload>): JobDefinition =>
   definition as unknown as JobDefinition;
 
 /**
  * Runs a job. What it throws is kept by pg-boss in clear, and may quote an address or a value: only
- * the error's kind gets that far.
+ * the error's kind gets that far. Of several at once the log tells each one's.
  */
 async function runQuietly(job: JobDefinition, data: unknown, log: Logger): Promise<void> {
   try {
     await job.run(job.payload.parse(data));
   } catch (error) {
-    const kind = error instanceof Error ? error.name : typeof error;
-    log.warn({ job: job.name, kind }, 'job failed');
+    const kind = errorKind(error);
+    log.warn({ job: job.name, kind, inner: innerErrorKinds(error) }, 'job failed');
     throw new Error(`${job.name} failed: ${kind}`);
   }
 }
@@ -66,13 +78,9 @@ export async function startJobQueue(
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   for (const job of jobs) {
-    await boss.createQueue(job.name, {
-      retryLimit: RETRY_LIMIT,
-      retryDelay: RETRY_DELAY_SECONDS,
-      retryBackoff: true,
-      expireInSeconds: EXPIRE_SECONDS,
-      notify: true,
-    });
+    await boss.createQueue(job.name, QUEUE);
+    // Creating leaves a queue of an earlier version as it was.
+    await boss.updateQueue(job.name, QUEUE);
     if (!works) continue;
     await boss.work(
       job.name,

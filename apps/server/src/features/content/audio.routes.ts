@@ -1,8 +1,11 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isContentId } from '@alento/domain/content/kinds';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import type { Env } from '../../http/env.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { isOneByteRange, isSameFile } from './audio-range.ts';
 import type { Contents } from './content.service.ts';
 
 const NAME = /^([a-z0-9-]+)\.mp3$/;
@@ -10,20 +13,40 @@ const NAME = /^([a-z0-9-]+)\.mp3$/;
 const FREE = 'public, max-age=86400';
 const LOCKED = 'private, max-age=3600';
 
+/** When the file was written; null where it is missing. */
+async function changedAt(path: string): Promise<Date | null> {
+  try {
+    return (await stat(path)).mtime;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 /** The audio itself, with ranges, for an element that sends no token. */
 export function audioRoutes(app: Hono<Env>, contents: Contents, folder: string): void {
   const files = serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^.*\//, '/') });
-  app.get('/api/audio/:name', async (c, next) => {
+  app.get('/api/audio/:name', async (c) => {
+    c.set('route', '/audio/{name}');
     const id = NAME.exec(c.req.param('name'))?.[1] ?? '';
     const { until, signature } = c.req.query();
     const mayPlay = isContentId(id) ? contents.mayPlay(id, until, signature) : null;
     if (mayPlay === null) throw new Refusal('CONTENT_NOT_FOUND');
     if (!mayPlay) throw new Refusal('AUDIO_ADDRESS_ENDED');
-    c.set('route', '/audio/{name}');
-    c.header('Cache-Control', signature === undefined ? FREE : LOCKED);
+    const changed = await changedAt(join(folder, `${id}.mp3`));
+    if (!changed) {
+      c.var.log.warn({ content: id }, 'audio file missing');
+      throw new Refusal('CONTENT_NOT_FOUND');
+    }
+    const range = c.req.header('Range');
+    // What sends the file answers any range it can't read with a part.
+    if (range !== undefined && !(isOneByteRange(range) && isSameFile(c.req.header('If-Range'), changed)))
+      c.req.raw.headers.delete('Range');
+    for (const [name, value] of Object.entries(c.var.answerHeaders)) c.header(name, value);
     c.header('Accept-Ranges', 'bytes');
-    for (const [name, value] of Object.entries(c.var.answerHeaders))
-      if (name.toLowerCase() !== 'cache-control') c.header(name, value);
-    return (await files(c, next)) ?? c.body(null, 404);
+    const answer = await files(c, async () => {});
+    if (!answer) throw new Refusal('CONTENT_NOT_FOUND');
+    if (answer.ok) answer.headers.set('Cache-Control', signature === undefined ? FREE : LOCKED);
+    return answer;
   });
 }

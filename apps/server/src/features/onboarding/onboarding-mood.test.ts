@@ -1,21 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { startOnboardingApp } from '../../testing/onboarding-app.ts';
+import { NOON } from '../../testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
-
-async function person() {
-  const { token, call } = await app.newPerson();
-  return {
-    token,
-    call,
-    put: (data: unknown) => call('PUT', '/onboarding/user-data', data),
-    entries: async () => (await call('GET', '/mood-entries')).body,
-  };
-}
+const { app, person } = startOnboardingApp();
 
 describe('the current mood', () => {
   it('makes one entry with the id of its time; a retry or a second visit changes that one', async () => {
@@ -70,7 +57,7 @@ describe('the current mood', () => {
     const { call, entries, token } = await person();
     const entry = { id: `onboarding-mood-${NOON}`, score: 1, note: 'um', timestamp: NOON };
     const headers = { 'Idempotency-Key': '0f8fad5b-d9cb-469f-a165-70867728950e' };
-    const post = (body: unknown) => app.call('POST', '/mood-entries', { token, body, headers });
+    const post = (body: unknown) => app().call('POST', '/mood-entries', { token, body, headers });
     const first = await post(entry);
     expect([first.status, first.body.id]).toEqual([201, entry.id]);
     expect((await post(entry)).body).toEqual(first.body);

@@ -1,100 +1,11 @@
-import { ONBOARDING_STEPS, REQUIRED_STEPS } from '@alento/domain/onboarding/steps';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { startOnboardingApp } from '../../testing/onboarding-app.ts';
+import { ACCEPTED, NOON, PASSWORD } from '../../testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
-
-async function person() {
-  const { token, call } = await app.newPerson();
-  return {
-    token,
-    call,
-    put: (data: unknown) => call('PUT', '/onboarding/user-data', data),
-    data: async () => (await call('GET', '/onboarding/user-data')).body,
-    entries: async () => (await call('GET', '/mood-entries')).body,
-    screenings: async () => (await call('GET', '/screenings')).body,
-  };
-}
+const { app, person } = startOnboardingApp();
 
 const full = (prefix: string, count: number, answer: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, place) => [`${prefix}${place + 1}`, answer]));
-
-describe('the status', () => {
-  it('begins empty, and says what was seen and done', async () => {
-    const { call } = await person();
-    expect((await call('GET', '/onboarding/status')).body).toEqual({
-      hasSeenOnBoarding: false,
-      completedSteps: [],
-      lastCompletedStep: null,
-      lastUpdated: null,
-    });
-    expect((await call('POST', '/onboarding/seen')).body).toMatchObject({ hasSeenOnBoarding: true, lastUpdated: NOON });
-    await call('POST', '/onboarding/steps/personal-info/complete');
-    const twice = await call('POST', '/onboarding/steps/personal-info/complete');
-    expect(twice.body).toMatchObject({
-      hasSeenOnBoarding: true,
-      completedSteps: ['personal-info'],
-      lastCompletedStep: 'personal-info',
-    });
-    expect((await call('GET', '/onboarding/steps/personal-info/completed')).body).toEqual({ isCompleted: true });
-    expect((await call('GET', '/onboarding/steps/motivation/completed')).body).toEqual({ isCompleted: false });
-  });
-
-  it('is complete with the required steps; the others stay pending', async () => {
-    const { call } = await person();
-    expect((await call('GET', '/onboarding/is-complete')).body).toEqual({ isComplete: false });
-    expect((await call('GET', '/onboarding/pending-steps')).body).toEqual({
-      pendingSteps: ONBOARDING_STEPS.slice(0, -1),
-    });
-    for (const step of REQUIRED_STEPS) await call('POST', `/onboarding/steps/${step}/complete`);
-    expect((await call('GET', '/onboarding/is-complete')).body).toEqual({ isComplete: true });
-    const { pendingSteps } = (await call('GET', '/onboarding/pending-steps')).body;
-    expect(pendingSteps).toEqual(
-      ONBOARDING_STEPS.filter((step) => step !== 'completion' && !(REQUIRED_STEPS as readonly string[]).includes(step)),
-    );
-  });
-
-  it('can be set as a whole or in part, and reset; the answers stay', async () => {
-    const { call, put, data } = await person();
-    await put({ gender: 'feminino' });
-    const set = {
-      hasSeenOnBoarding: true,
-      completedSteps: ['motivation', 'motivation'],
-      lastCompletedStep: 'motivation',
-    };
-    expect((await call('PUT', '/onboarding/status', set)).body).toMatchObject({
-      ...set,
-      completedSteps: ['motivation'],
-    });
-    expect((await call('PUT', '/onboarding/status', { lastCompletedStep: null })).body).toMatchObject({
-      hasSeenOnBoarding: true,
-      completedSteps: ['motivation'],
-      lastCompletedStep: null,
-    });
-    expect((await call('POST', '/onboarding/reset')).status).toBe(200);
-    expect((await call('GET', '/onboarding/status')).body).toMatchObject({
-      hasSeenOnBoarding: false,
-      completedSteps: [],
-    });
-    expect(await data()).toMatchObject({ gender: 'feminino' });
-  });
-
-  it('knows no other steps', async () => {
-    const { call } = await person();
-    for (const [method, path, body] of [
-      ['POST', '/onboarding/steps/nada/complete', undefined],
-      ['GET', '/onboarding/steps/__proto__/completed', undefined],
-      ['PUT', '/onboarding/status', { completedSteps: ['nada'] }],
-    ] as const) {
-      const answer = await call(method, path, body);
-      expect([answer.status, answer.body.errorCode]).toEqual([404, 'ONBOARDING_STEP_UNKNOWN']);
-    }
-  });
-});
 
 describe('the user data', () => {
   it('is anonymous by default, merges, and null removes', async () => {
@@ -166,9 +77,9 @@ describe('the user data', () => {
 
   it('and the account are anonymous together, whichever was told first', async () => {
     const traditional = { email: 'lu@exemplo.com', password: PASSWORD, ...ACCEPTED, isAnonymous: false, name: 'Lu' };
-    const { token } = (await app.call('POST', '/auth/sign-up/email', { body: traditional })).body;
+    const { token } = (await app().call('POST', '/auth/sign-up/email', { body: traditional })).body;
     const call = (method: string, path: string, body?: unknown) =>
-      app.call(method, path, { token, ...(body === undefined ? {} : { body }) });
+      app().call(method, path, { token, ...(body === undefined ? {} : { body }) });
     const told = async () => (await call('GET', '/onboarding/user-data')).body;
     const account = async () => (await call('GET', '/auth/get-session')).body.user;
     await call('PUT', '/onboarding/user-data', { age: 30, location: 'Recife' });
@@ -216,21 +127,21 @@ describe('the user data', () => {
     await put({ depressionScreening: { ...full('phq', 9, 1), phq9: 0 } });
     await put({ depressionDifficulty: 2 });
     expect(await screenings()).toMatchObject([{ score: 8, difficulty: 2 }]);
-    app.setNow(NOON + 86_400_000);
+    app().setNow(NOON + 86_400_000);
     await put({ depressionDifficulty: 3 });
     expect(await screenings()).toHaveLength(1);
-    app.setNow(NOON);
+    app().setNow(NOON);
   });
 
   it('keeps links to a recovery address that is only sent again', async () => {
     const { put } = await person();
     await put({ recoveryEmail: 'ze@exemplo.com' });
-    await app.call('POST', '/auth/request-password-reset', { body: { email: 'ze@exemplo.com' } });
-    await app.runJobs();
-    const link = /token=([\w-]+)/.exec(JSON.stringify(app.mails.at(-1)))?.[1];
+    await app().call('POST', '/auth/request-password-reset', { body: { email: 'ze@exemplo.com' } });
+    await app().runJobs();
+    const link = /token=([\w-]+)/.exec(JSON.stringify(app().mails.at(-1)))?.[1];
     expect(link).toBeTruthy();
     await put({ recoveryEmail: 'ze@exemplo.com', region: 'sul' });
-    const reset = await app.call('POST', '/auth/reset-password', {
+    const reset = await app().call('POST', '/auth/reset-password', {
       body: { token: link, newPassword: `${PASSWORD}2` },
     });
     expect(reset.status).toBe(200);
@@ -269,6 +180,6 @@ it('nobody reads or changes another person’s onboarding', async () => {
   expect((await bia.call('GET', '/onboarding/status')).body.completedSteps).toEqual([]);
   expect(await ana.entries()).toMatchObject([{ score: 2 }]);
   for (const path of ['status', 'user-data', 'is-complete', 'pending-steps']) {
-    expect((await app.call('GET', `/onboarding/${path}`)).status).toBe(401);
+    expect((await app().call('GET', `/onboarding/${path}`)).status).toBe(401);
   }
 });

@@ -1,0 +1,95 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testLibrary } from '../../testing/test-library.ts';
+
+const BYTES = Array.from({ length: 1000 }, (_, at) => at % 256);
+const ADDRESS = '/api/audio/respirar.mp3';
+let app: TestApp;
+let folder: string;
+/** As the answer's Last-Modified has it. */
+let changedAt: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'alento-audio-'));
+  const file = join(folder, 'respirar.mp3');
+  await writeFile(file, Buffer.from(BYTES));
+  changedAt = (await stat(file)).mtime.toUTCString();
+  const library = testLibrary();
+  const [respirar] = library.podcasts;
+  if (!respirar) throw new Error('The library has no podcast');
+  const lost = { ...respirar, id: 'sem-arquivo' };
+  app = await startTestApp({}, { audioFolder: folder, library: { ...library, podcasts: [respirar, lost] } });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (headers: Record<string, string>, address = ADDRESS, method = 'GET') =>
+  app.app.app.request(address, { headers, method });
+
+/** Status, Content-Range, and the first byte and the number of what came. */
+async function told(headers: Record<string, string>) {
+  const answer = await get(headers);
+  const bytes = [...new Uint8Array(await answer.arrayBuffer())];
+  expect(answer.headers.get('Accept-Ranges')).toBe('bytes');
+  if (answer.status < 400) expect(answer.headers.get('Content-Length')).toBe(String(bytes.length));
+  return [answer.status, answer.headers.get('Content-Range'), bytes[0] ?? null, bytes.length];
+}
+
+const WHOLE = [200, null, 0, 1000];
+const UNSATISFIABLE = [416, 'bytes */1000', null, 0];
+
+describe('a range of audio (RFC 9110 §14)', () => {
+  it.each([
+    ['bytes=10-19', [206, 'bytes 10-19/1000', 10, 10]],
+    ['bytes=0-0', [206, 'bytes 0-0/1000', 0, 1]],
+    ['bytes=0-', [206, 'bytes 0-999/1000', 0, 1000]],
+    ['bytes=999-', [206, 'bytes 999-999/1000', 231, 1]],
+    ['bytes=990-99999', [206, 'bytes 990-999/1000', 222, 10]],
+    ['bytes=-1', [206, 'bytes 999-999/1000', 231, 1]],
+    ['bytes=-5000', [206, 'bytes 0-999/1000', 0, 1000]],
+  ])('%s is answered by it', async (range, expected) => expect(await told({ Range: range })).toEqual(expected));
+
+  it.each(['bytes=1000-', 'bytes=1000-1001', 'bytes=-0', 'bytes=99999999999999999999-'])(
+    '%s lies outside of the file',
+    async (range) => expect(await told({ Range: range })).toEqual(UNSATISFIABLE),
+  );
+
+  it.each([
+    ...['bytes=abc', 'bytes=', 'bytes', 'bytes=-', 'bytes=5-2', 'bytes=2000-1500', 'bytes=--5', 'bytes=1.5-3'],
+    ...['items=0-1', '0-9', 'bytes=0x1-5', 'bytes=+1-5', 'bytes=1-5;', 'bytes 0-9', 'a, bytes=0-9'],
+    // Several at once may be answered by the whole.
+    ...['bytes=0-1,5-6', 'bytes=0-1,'],
+  ])('%s counts as none', async (range) => expect(await told({ Range: range })).toEqual(WHOLE));
+
+  it('counts only for the file it was begun on (If-Range)', async () => {
+    const part = { Range: 'bytes=10-19' };
+    expect(await told({ ...part, 'If-Range': changedAt })).toEqual([206, 'bytes 10-19/1000', 10, 10]);
+    for (const other of ['Thu, 01 Jan 2026 00:00:00 GMT', '"an-etag"', 'nada'])
+      expect(await told({ ...part, 'If-Range': other }), other).toEqual(WHOLE);
+  });
+
+  it('is nothing to a HEAD', async () => {
+    const answer = await get({ Range: 'bytes=10-19' }, ADDRESS, 'HEAD');
+    expect([answer.status, answer.headers.get('Content-Length'), await answer.text()]).toEqual([200, '1000', '']);
+  });
+});
+
+describe('what caches may keep', () => {
+  it.each([{}, { Range: 'bytes=0-9' }])('the audio itself: %o', async (headers: Record<string, string>) => {
+    expect((await get(headers)).headers.get('Cache-Control')).toBe('public, max-age=86400');
+  });
+
+  it.each([
+    ['of a file that is not there', 404, '/api/audio/sem-arquivo.mp3', {}],
+    ['of what never was', 404, '/api/audio/noite.mp3', {}],
+    ['outside of the file', 416, ADDRESS, { Range: 'bytes=1000-' }],
+  ])('not an answer %s', async (_, status, address, headers: Record<string, string>) => {
+    const answer = await get(headers, address);
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([status, 'no-store']);
+    if (status === 404) expect(await answer.json()).toMatchObject({ errorCode: 'CONTENT_NOT_FOUND' });
+  });
+});

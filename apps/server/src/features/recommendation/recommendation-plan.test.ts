@@ -1,0 +1,56 @@
+import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
+import { SET_SIZE_MAX } from '@alento/domain/recommendation/limits';
+import { expect, it } from 'vitest';
+import { grantOwner } from '../../http/actor.ts';
+import { DAY, type Item, LIBRARY, startRecommendationApp } from '../../testing/recommendation-app.ts';
+import { NOON } from '../../testing/test-app.ts';
+import { testLibrary } from '../../testing/test-library.ts';
+import { planService } from '../plan/plan.service.ts';
+
+const DAWN = Date.parse('2026-03-14T07:00:00Z'); // 4:00 in São Paulo
+/** What is open to all are a podcast, a book and ten articles; the other fifty are for the dearest plan. */
+const { app, person, prepare } = startRecommendationApp({
+  ...LIBRARY,
+  articles: LIBRARY.articles.map((one, at) => ({ ...one, requiredPlan: at % 6 === 0 ? 'basic' : 'premium' })),
+  podcasts: testLibrary().podcasts,
+  books: testLibrary().books,
+});
+const OPEN = new Set(['respirar', 'noites', ...LIBRARY.articles.filter((_, at) => at % 6 === 0).map(({ id }) => id)]);
+const isOpen = ({ id }: Item): boolean => OPEN.has(id);
+
+const change = (userId: string, plan: 'free' | 'premium') =>
+  planService({ db: app().database.db, clock: app().now }).grant(grantOwner(userId), plan, null);
+
+it('a set that was seen loses what is locked when the plan ends', async () => {
+  const { read, userId } = await person('premium');
+  const seen: Item[] = (await read()).body.recommendations;
+  expect(seen).toHaveLength(SET_SIZE_MAX);
+  expect(seen.every(isOpen)).toBe(false);
+  app().setNow(NOON + 1000);
+  await change(userId, 'free');
+  expect((await read()).body.recommendations).toEqual(seen.filter(isOpen));
+});
+
+it('a set made ahead for a plan that ends before it is seen is made anew, whole', async () => {
+  app().setNow(DAWN);
+  const { read, record, userId } = await person('premium');
+  await record(3, 1);
+  await prepare();
+  app().setNow(DAWN + 1000);
+  await change(userId, 'free');
+  const { recommendations, fromCache } = (await read()).body;
+  expect(fromCache).toBe(false);
+  expect(recommendations).toHaveLength(SET_SIZE_MAX);
+  expect(recommendations.every(isOpen)).toBe(true);
+});
+
+it('a month that is used up opens when the plan becomes a paid one', async () => {
+  const { read, userId } = await person();
+  for (let ahead = 0; ahead <= PLAN_QUOTAS.free.recommendationSetsPerMonth; ahead += 1) {
+    app().setNow(NOON + ahead * DAY);
+    await read();
+  }
+  expect((await read()).status).toBe(429);
+  await change(userId, 'premium');
+  expect((await read()).body.recommendations).toHaveLength(SET_SIZE_MAX);
+});

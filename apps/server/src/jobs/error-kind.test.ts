@@ -1,0 +1,64 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { errorKind, innerErrorKinds } from './error-kind.ts';
+
+const WORDS = 'Chorei no banho ontem';
+const coded = (code: unknown, error: Error = new Error(WORDS)) => Object.assign(error, { code });
+const named = (name: string) => Object.assign(new Error(WORDS), { name });
+
+it.each([
+  [new TypeError(WORDS), 'TypeError'],
+  [coded('ECONNREFUSED'), 'Error ECONNREFUSED'],
+  [coded('23505'), 'Error 23505'],
+  // The driver's own error stands behind the query's.
+  [new DrizzleQueryError(`select ${WORDS}`, [WORDS], coded('40P01')), 'Error 40P01'],
+  [new Error(WORDS, { cause: coded('ETIMEDOUT', new TypeError(WORDS)) }), 'Error ETIMEDOUT'],
+  [z.object({ id: z.string() }).safeParse({ id: 1 }).error, 'ZodError'],
+  [new AggregateError([new TypeError(WORDS)], WORDS), 'AggregateError'],
+  [WORDS, 'string'],
+  [undefined, 'undefined'],
+  [null, 'object'],
+  // Neither is a name or a code of anybody's making: words could stand in both.
+  [coded(WORDS), 'Error'],
+  [coded('chorei'), 'Error'],
+  [coded(550), 'Error'],
+  [named(WORDS), 'Error'],
+])('%o is told as a kind, never by its message', (error, kind) => expect(errorKind(error)).toBe(kind));
+
+it('one that lies behind itself has an end', () => {
+  const error = new Error(WORDS);
+  error.cause = error;
+  expect(errorKind(error)).toBe('Error');
+});
+
+it('several at once are counted by kind, the ones inside others too', () => {
+  const errors = [
+    coded('23503'),
+    new TypeError(WORDS),
+    coded('23503'),
+    WORDS,
+    new AggregateError([coded('ECONNRESET')]),
+  ];
+  expect(innerErrorKinds(new AggregateError(errors, WORDS))).toEqual({
+    'Error 23503': 2,
+    TypeError: 1,
+    string: 1,
+    'Error ECONNRESET': 1,
+  });
+});
+
+it('an error that holds no others has none inside', () => {
+  expect(innerErrorKinds(new Error(WORDS))).toBeUndefined();
+  expect(innerErrorKinds(WORDS)).toBeUndefined();
+  expect(innerErrorKinds(new AggregateError([]))).toBeUndefined();
+});
+
+it('holding itself it has an end, and however many kinds there are a line stays short', () => {
+  const error = new AggregateError([]);
+  error.errors.push(error, new TypeError(WORDS));
+  expect(innerErrorKinds(error)).toEqual({ TypeError: 1 });
+  const many = new AggregateError(Array.from({ length: 50 }, (_, at) => coded(`E${at}`)));
+  expect(innerErrorKinds(many)).toMatchObject({ 'Error E0': 1, others: 40 });
+  expect(Object.keys(innerErrorKinds(many) ?? {})).toHaveLength(11);
+});

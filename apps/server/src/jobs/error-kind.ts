@@ -1,0 +1,44 @@
+/** What programmers name errors by. Anything else may be a person's words. */
+const NAME = /^[A-Z][A-Za-z]{0,60}$/;
+/** Codes of the system (`ECONNREFUSED`), of PostgreSQL (`23505`) and of refusals (`NOT_FOUND`). */
+const CODE = /^[A-Z0-9_]{2,60}$/;
+/** Kinds told of one failure; those beyond are only counted. */
+const KINDS_MAX = 10;
+
+/** The error and what lies behind it, the outermost first. */
+function chainOf(error: Error): Error[] {
+  const chain: Error[] = [];
+  for (let one: unknown = error; one instanceof Error && !chain.includes(one); one = one.cause) chain.push(one);
+  return chain;
+}
+
+/** An error by name and code alone: its message may quote an address or a value. */
+export function errorKind(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const name = NAME.test(error.name) ? error.name : 'Error';
+  const codes = chainOf(error).map((one) => ('code' in one ? one.code : undefined));
+  const code = codes.find((one) => typeof one === 'string' && CODE.test(one));
+  return code === undefined ? name : `${name} ${code}`;
+}
+
+/** The errors that one of several (AggregateError) holds, each once, however deep. */
+function innerOf(error: AggregateError, seen = new Set<unknown>([error])): unknown[] {
+  return error.errors.flatMap((one: unknown) => {
+    if (!(one instanceof AggregateError)) return [one];
+    if (seen.has(one)) return [];
+    seen.add(one);
+    return innerOf(one, seen);
+  });
+}
+
+/** How often each kind failed within an error of several; undefined for one that holds none. */
+export function innerErrorKinds(error: unknown): Record<string, number> | undefined {
+  if (!(error instanceof AggregateError)) return undefined;
+  const counts = new Map<string, number>();
+  for (const one of innerOf(error)) {
+    const kind = errorKind(one);
+    const told = counts.has(kind) || counts.size < KINDS_MAX ? kind : 'others';
+    counts.set(told, (counts.get(told) ?? 0) + 1);
+  }
+  return counts.size === 0 ? undefined : Object.fromEntries(counts);
+}

@@ -1,0 +1,60 @@
+import type { Library } from '@alento/content/library';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { NOON, startTestApp, type TestApp } from './test-app.ts';
+import { testArticle, testLibrary } from './test-library.ts';
+
+export const DAY = 86_400_000;
+const TOPICS = ['sono', 'trabalho', 'ansiedade', 'amizade', 'rotina'] as const;
+/** Sixty open articles on five topics, each topic a category of its own. */
+export const LIBRARY: Library = {
+  ...testLibrary(),
+  tags: Object.fromEntries(TOPICS.map((topic) => [topic, topic])),
+  articles: TOPICS.flatMap((topic) =>
+    Array.from({ length: 12 }, (_, at) => ({
+      ...testArticle(`${topic}-${at}`, `${topic} ${at}`, 'basic', [topic], topic),
+      category: topic,
+    })),
+  ),
+  podcasts: [],
+  books: [],
+};
+
+export type Item = { id: string; aiReason: string; url: string };
+
+/** The whole app for the tests of a file, at noon before each, and people who are recommended something. */
+export function startRecommendationApp(library: Library = LIBRARY) {
+  let started: TestApp | undefined;
+  const app = (): TestApp => {
+    if (!started) throw new Error('The app starts before the first test');
+    return started;
+  };
+  beforeAll(async () => {
+    started = await startTestApp({}, { library });
+  });
+  beforeEach(() => app().setNow(NOON));
+  afterAll(() => started?.close());
+
+  return {
+    app,
+    async person(plan: 'free' | 'essencial' | 'premium' = 'free') {
+      const { call, userId } = await app().newPerson(plan);
+      return {
+        userId,
+        call,
+        read: () => call('GET', '/content-recommendations'),
+        ids: async (): Promise<string[]> =>
+          (await call('GET', '/content-recommendations')).body.recommendations.map(({ id }: Item) => id),
+        tag: async (name: string): Promise<string> =>
+          (await call('GET', '/tags')).body.find((one: { name: string }) => one.name === name).id,
+        record: (score: number, daysAgo: number, tags: string[] = []) =>
+          call('POST', '/mood-entries', { score, timestamp: app().now() - daysAgo * DAY, tags }),
+      };
+    },
+    /** Runs the job that makes sets ahead, as its schedule would. */
+    async prepare(): Promise<void> {
+      const job = app().app.jobs.find(({ name }) => name === 'prepare-recommendations');
+      if (!job) throw new Error('No job makes sets ahead');
+      await job.run({});
+    },
+  };
+}
