@@ -84,6 +84,26 @@ test('busca sem acento enquanto escreve, abre um resultado e volta a ele', async
   await expect(search(page)).toHaveValue('');
 });
 
+test('quem busca por ajuda encontra os telefones antes dos textos, e a carta de crise só ao enviar', async ({
+  page,
+}) => {
+  await page.goto(LIBRARY);
+  const help = page.getByRole('region', { name: 'Se é agora, fale com alguém agora' });
+  await search(page).fill('preciso de ajuda');
+  await expect(help.getByRole('link', { name: /188/ })).toHaveAttribute('href', 'tel:188');
+  await expect(help.getByRole('link', { name: /192/ })).toHaveAttribute('href', 'tel:192');
+  await expect(help.getByRole('link', { name: 'Mais caminhos de ajuda' })).toHaveAttribute('href', '/ajuda');
+  await expectAccessible(page);
+
+  await search(page).fill('não aguento mais viver');
+  await expect(page).toHaveURL(/viver$/);
+  await expect(help).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await search(page).press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page.getByRole('alertdialog').getByRole('link', { name: /188/ })).toBeVisible();
+});
+
 test('uma busca sem resultado diz isso, e volta aos temas', async ({ page }) => {
   await page.goto(`${LIBRARY}?q=xyzxyz`);
   await expect(page.getByRole('heading', { name: 'Nada encontrado para “xyzxyz”' })).toBeVisible();
@@ -123,6 +143,25 @@ test('um texto que não existe é dito com gentileza, e responde 404', async ({ 
     .getByRole('link', { name: /^Artigos/ })
     .click();
   await expect(page).toHaveURL(/\/conteudos$/);
+});
+
+test('pular até o fim de um texto não o marca como lido; descansar ali, sim', async ({ page, email }) => {
+  await createAccount(page, email);
+  const told: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/reading/')) told.push(request.postDataJSON());
+  });
+  await page.goto(FREE);
+  const end = page.getByRole('heading', { name: 'Fontes' });
+  await end.scrollIntoViewIfNeeded();
+  await page.getByRole('navigation', { name: 'Onde você está' }).getByRole('link', { name: 'Artigos' }).click();
+  await expect(page).toHaveURL(/\/conteudos$/);
+  expect(told).toEqual([]);
+
+  await page.goto(FREE);
+  const kept = page.waitForRequest((request) => request.postDataJSON()?.share === 1);
+  await end.scrollIntoViewIfNeeded();
+  await kept;
 });
 
 test('quem tem conta salva um texto, lê um pedaço, e outro dia encontra os dois', async ({ page, email }) => {

@@ -132,8 +132,10 @@ test('o áudio responde por partes, e o que é de um plano pago não se abre a q
     'content-range': expect.stringMatching(/^bytes 1000-1999\/\d+$/),
   });
   expect((await part.body()).length).toBe(1000);
-  const ended = await request.get('/api/audio/para-adormecer.mp3?until=1&signature=x');
-  expect(ended.status()).toBe(403);
+  // An end that is still to come: it is the signature that is refused.
+  const until = Date.now() + 3_600_000;
+  const forged = await request.get(`/api/audio/para-adormecer.mp3?until=${until}&signature=${'x'.repeat(52)}`);
+  expect(forged.status()).toBe(403);
 });
 
 test('sem rede, diz que o áudio não carregou, e tentar de novo o toca', async ({ page }) => {
@@ -169,6 +171,41 @@ test('um endereço que venceu é pedido de novo, e o áudio continua de onde est
   expect(await secondsIn(page)).toBeGreaterThanOrEqual(60);
   expect(refused.length).toBeGreaterThan(0);
   await expect(bar(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('o que começa em outra aba pausa o que toca nesta', async ({ page, context }) => {
+  await listen(page, BREATHE);
+  await expectSound(page);
+  const other = await context.newPage();
+  await other.goto('/podcasts');
+  await listen(other, PAUSE);
+  await expectSound(other);
+  await expect(bar(page).getByRole('button', { name: 'Tocar' })).toBeVisible();
+  await expect(bar(other).getByRole('button', { name: 'Pausar' })).toBeVisible();
+});
+
+test('o título leva de volta ao que toca, também da segunda vez', async ({ page }) => {
+  await listen(page, PAUSE);
+  for (const _time of [1, 2]) {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await bar(page).getByRole('link', { name: PAUSE }).click();
+    await expect(page.getByRole('article', { name: PAUSE })).toBeFocused();
+    await expect(page.getByRole('heading', { name: PAUSE })).toBeInViewport();
+  }
+});
+
+test('nenhuma voz fala por cima do cartão de crise; depois, quem ouve decide', async ({ page, email }) => {
+  await createAccount(page, email);
+  await page.goto('/podcasts');
+  await listen(page, BREATHE);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/registrar');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expectSound(page);
+  await page.getByRole('radio', { name: 'Muito mal' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Continuar' }).click();
+  await expect(bar(page).getByRole('button', { name: 'Tocar' })).toBeVisible();
 });
 
 test('quem tem conta ouve também em /chat, e ao sair não deixa nada tocando nem guardado', async ({ page, email }) => {

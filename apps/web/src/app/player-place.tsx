@@ -4,6 +4,7 @@ import { player } from '../lib/player.ts';
 import { usePlayer } from '../lib/use-player.ts';
 import { optionalPart } from '../ui/optional-part.tsx';
 import { toast } from '../ui/toast.tsx';
+import { useQuietInCrisis } from './use-quiet-in-crisis.ts';
 
 const Player = optionalPart(async () => {
   try {
@@ -22,6 +23,7 @@ const Player = optionalPart(async () => {
  * @param isBare on a page without header and tab bar.
  */
 export function PlayerPlace({ isBare }: { isBare: boolean }) {
+  useQuietInCrisis();
   const isWanted = usePlayer() !== null;
   const [wasWanted, setWasWanted] = useState(false);
   if (isWanted && !wasWanted) setWasWanted(true);

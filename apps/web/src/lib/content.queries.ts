@@ -66,13 +66,17 @@ export const readingQuery = (userId: string) =>
     staleTime: READING_FRESH_MS,
   });
 
-/** Saves a piece, or keeps how far it was read; the answer is what the cache shows from then on. */
+/**
+ * Saves a piece, or keeps how far it was read; the answer is what the cache shows from then on.
+ * Told while somebody leaves, it arrives even where the page goes at once.
+ */
 export async function changeReading(
   queryClient: QueryClient,
   userId: string,
   id: string,
   change: { saved?: boolean; share?: number },
+  { isLeaving = false }: { isLeaving?: boolean } = {},
 ): Promise<void> {
-  const { data } = await call('PUT /reading/{id}', { params: { id }, body: change });
+  const { data } = await call('PUT /reading/{id}', { params: { id }, body: change }, { outlivesPage: isLeaving });
   queryClient.setQueryData(contentKeys.reading(userId), data);
 }

@@ -1,8 +1,8 @@
 import { CategoryScreen } from '../features/content/category-screen.tsx';
-import { PublicPage } from '../features/public-page/public-page.tsx';
+import { LibraryPage } from './library-page.tsx';
 
 export const Component = () => (
-  <PublicPage>
+  <LibraryPage>
     <CategoryScreen />
-  </PublicPage>
+  </LibraryPage>
 );

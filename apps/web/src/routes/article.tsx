@@ -1,9 +1,9 @@
 import { ArticleScreen } from '../features/content/article-screen.tsx';
-import { PublicPage } from '../features/public-page/public-page.tsx';
 import { LibraryAd } from './library-ad.tsx';
+import { LibraryPage } from './library-page.tsx';
 
 export const Component = () => (
-  <PublicPage>
+  <LibraryPage>
     <ArticleScreen between={<LibraryAd />} />
-  </PublicPage>
+  </LibraryPage>
 );

@@ -1,10 +1,10 @@
 import { ArticlesScreen } from '../features/content/articles-screen.tsx';
-import { PublicPage } from '../features/public-page/public-page.tsx';
 import { LibraryAd } from './library-ad.tsx';
+import { LibraryPage } from './library-page.tsx';
 
 export const Component = () => (
-  <PublicPage>
+  <LibraryPage>
     <ArticlesScreen />
     <LibraryAd />
-  </PublicPage>
+  </LibraryPage>
 );

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router';
 import { BookScreen } from '../features/content/book-screen.tsx';
-import { PublicPage } from '../features/public-page/public-page.tsx';
 import { LibraryAd } from './library-ad.tsx';
+import { LibraryPage } from './library-page.tsx';
 
 export function Component() {
   const { id = '' } = useParams<'id'>();
   return (
-    <PublicPage>
+    <LibraryPage>
       <BookScreen key={id} id={id} between={<LibraryAd />} />
-    </PublicPage>
+    </LibraryPage>
   );
 }

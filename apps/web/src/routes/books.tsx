@@ -1,10 +1,10 @@
 import { BooksScreen } from '../features/content/book-shelf-screen.tsx';
-import { PublicPage } from '../features/public-page/public-page.tsx';
 import { LibraryAd } from './library-ad.tsx';
+import { LibraryPage } from './library-page.tsx';
 
 export const Component = () => (
-  <PublicPage>
+  <LibraryPage>
     <BooksScreen />
     <LibraryAd />
-  </PublicPage>
+  </LibraryPage>
 );

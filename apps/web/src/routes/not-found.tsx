@@ -20,7 +20,8 @@ const forPeople = [
 
 /** Says what happened and that nothing was lost, and offers three ways on. */
 export function Component() {
-  const ways = useAccount() === null ? forVisitors : forPeople;
+  const isMember = useAccount() !== null;
+  const ways = isMember ? forPeople : forVisitors;
   return (
     <PublicPage>
       <div className="mx-auto grid max-w-4xl items-center gap-x-16 gap-y-8 pt-4 sm:pt-12 md:grid-cols-[auto_1fr]">
@@ -29,7 +30,10 @@ export function Component() {
           <h1 tabIndex={-1} className="font-bold text-3xl tracking-tight">
             {notFoundCopy.title}
           </h1>
-          <p className="mt-3 max-w-[56ch] text-ink-muted">{notFoundCopy.text}</p>
+          <p className="mt-3 max-w-[56ch] text-ink-muted">
+            {notFoundCopy.text}
+            {isMember && ` ${notFoundCopy.kept}`}
+          </p>
           <nav aria-label={notFoundCopy.ways} className="mt-6">
             <ul className="divide-y divide-border border-border border-y">
               {ways.map(({ title, text, path }) => (

@@ -20,6 +20,8 @@ type Props = {
 /** An article to be read: the text, what it rests on, and the ways on from it. */
 export function ArticlePage({ article, userId, isStandIn, between }: Props) {
   const text = useRef<HTMLDivElement>(null);
+  // A text may come here or not: what stands below would jump under somebody's eyes.
+  const isAwaited = article.content === null && isStandIn;
   return (
     <>
       <div className={ARTICLE_FRAME}>
@@ -27,12 +29,17 @@ export function ArticlePage({ article, userId, isStandIn, between }: Props) {
         <ArticleAside article={article} />
         <article className={ARTICLE_BODY}>
           {article.content !== null && <ContentProse ref={text} html={article.content} />}
-          {article.content === null && (isStandIn ? <TextSkeleton /> : <LockedPrompt content={article} />)}
-          <ArticleEnd article={article} />
+          {isAwaited && <TextSkeleton />}
+          {article.content === null && !isStandIn && <LockedPrompt content={article} />}
+          <div className={isAwaited ? 'invisible' : undefined}>
+            <ArticleEnd article={article} />
+          </div>
         </article>
       </div>
-      {between}
-      <RelatedContent related={article.related} />
+      <div className={isAwaited ? 'invisible' : undefined}>
+        {between}
+        <RelatedContent related={article.related} />
+      </div>
       {userId !== null && article.content !== null && <ReadingPlace text={text} userId={userId} id={article.id} />}
     </>
   );

@@ -144,9 +144,13 @@ describe('an article that is not open', () => {
     open({ [PATTERN]: <ArticleScreen /> }, ADDRESS);
     await screen.findByText('Carregando o texto...');
     expect(screen.queryByText(/O texto inteiro está/)).toBeNull();
+    // What would jump when the text comes is not shown before it.
+    const isHidden = () => screen.getByText('Para continuar').closest('.invisible') !== null;
+    expect(isHidden()).toBe(true);
     await waitFor(() => expect(asked).toContain('GET /articles/luz'));
     release(article('luz', { isPremium: true, requiredPlan: 'essential' }));
     await screen.findByText('Era noite.', { exact: false });
+    expect(isHidden()).toBe(false);
   });
 
   it.each([
@@ -233,22 +237,28 @@ describe('the place of a member in a text', () => {
     expect(screen.queryByRole('region', { name: 'Você parou aqui' })).toBeNull();
   });
 
-  it('is kept when they leave the page', async () => {
+  it.each([
+    [
+      'is kept when they leave the page, even where the tab is closed',
+      -200,
+      [{ body: { share: 0.05 }, keepalive: true }],
+    ],
+    ['is not kept where a jump led to it', -3400, []],
+  ])('%s', async (_, at, kept) => {
     const sent: unknown[] = [];
     openArticle(article('luz'));
     answerWith({
-      'PUT /reading/luz': ({ body }) => {
-        sent.push(body);
+      'PUT /reading/luz': ({ body, keepalive }) => {
+        sent.push({ body, keepalive });
         return nothingRead;
       },
     });
     await heading('Título de luz');
     await waitFor(() => expect(asked).toContain('GET /reading'));
-    top = -2000;
+    top = at;
     fireEvent.scroll(window);
-    await new Promise(requestAnimationFrame);
     await userEvent.click(screen.getByRole('link', { name: 'ajuda' }));
     await heading('Outra página');
-    await waitFor(() => expect(sent).toEqual([{ share: 0.5 }]));
+    await waitFor(() => expect(sent).toEqual(kept));
   });
 });

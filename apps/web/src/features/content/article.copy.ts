@@ -10,6 +10,7 @@ export const articleCopy = {
   failed: 'Não conseguimos carregar este texto agora.',
   helpTitle: 'Se é agora, fale com alguém agora',
   helpText: 'O texto continua aqui depois.',
+  helpMore: 'Mais caminhos de ajuda',
   /** How the texts came to be is said to who reads them: docs/content.md. */
   note: 'Conteúdo informativo, escrito para o Alento com apoio de um modelo de linguagem e ainda sem revisão de especialista. Não faz diagnóstico e não substitui atendimento.',
   noteLead: 'Se estiver difícil, veja',

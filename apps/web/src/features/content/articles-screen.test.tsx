@@ -4,8 +4,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { articlesQuery } from '../../lib/content.queries.ts';
+import { crisis } from '../../lib/crisis/crisis.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { ArticlesScreen } from './articles-screen.tsx';
 import { CategoryScreen } from './category-screen.tsx';
@@ -14,6 +15,7 @@ import { answerWith, asked, open, withFakeApi } from './content.harness.tsx';
 import { SubCategoryScreen } from './sub-category-screen.tsx';
 
 withFakeApi();
+afterEach(() => crisis.close());
 
 const SCREENS = {
   '/conteudos': <ArticlesScreen />,
@@ -132,6 +134,54 @@ describe('the search', () => {
     openLibrary('/conteudos?q=suicidio');
     await heading('Título de dor');
     expect(screen.getByRole('link', { name: /188/ }).getAttribute('href')).toBe('tel:188');
+  });
+
+  it.each([
+    ['asks for help', 'preciso de ajuda'],
+    ['tells of a crisis', 'não aguento mais viver'],
+  ])('puts numbers to call before whatever it found, where the search %s', async (_, query) => {
+    answerWith({ 'GET /content/search': () => ({ results: [card('sono')] }) });
+    openLibrary(`/conteudos?q=${encodeURIComponent(query)}`);
+    const found = await heading('Título de sono');
+    const help = await heading('Se é agora, fale com alguém agora');
+    expect(help.compareDocumentPosition(found)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const target of ['tel:188', 'tel:192', '/ajuda']) {
+      expect(
+        document.querySelector(`section[aria-labelledby="help-first"] a[href="${target}"]`),
+        target,
+      ).not.toBeNull();
+    }
+    expect(crisis.current()).toBeNull();
+  });
+
+  it('has numbers to call where nothing is found or the search fails too', async () => {
+    answerWith({ 'GET /content/search': () => refusal('INTERNAL', 500) });
+    openLibrary('/conteudos?q=socorro');
+    await screen.findByRole('alert');
+    await heading('Se é agora, fale com alguém agora');
+    answerWith({ 'GET /content/search': () => ({ results: [] }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await heading('Nada encontrado para “socorro”');
+    await heading('Se é agora, fale com alguém agora');
+  });
+
+  it('opens the crisis card for words that are sent, and never while somebody types', async () => {
+    answerWith({ 'GET /content/search': () => ({ results: [] }) });
+    openLibrary();
+    fireEvent.change(await field(), { target: { value: 'não aguento mais viver' } });
+    await heading('Se é agora, fale com alguém agora');
+    expect(crisis.current()).toBeNull();
+    await sendForm();
+    await waitFor(() => expect(crisis.current()).toMatchObject({ kind: 'suicide', about: 'self' }));
+  });
+
+  it('goes with the words that called for it', async () => {
+    answerWith({ 'GET /content/search': ({ search }) => ({ results: found(search.get('q')) }) });
+    openLibrary('/conteudos?q=ajuda');
+    await heading('Se é agora, fale com alguém agora');
+    fireEvent.change(await field(), { target: { value: 'sono' } });
+    await heading('Título de x-sono');
+    expect(screen.queryByRole('link', { name: /188/ })).toBeNull();
   });
 
   it('asks for nothing while nothing is searched for', async () => {

@@ -17,7 +17,6 @@ export const articlesCopy = {
   otherShelves: 'Todos os temas',
   missingTitle: 'Este tema não existe',
   missingText: 'O endereço pode ter mudado ou ter um erro de digitação. Estes são os temas da biblioteca:',
-  helpTitle: 'Se é agora, fale com alguém agora',
 } as const;
 
 export const searchCopy = {
@@ -30,6 +29,7 @@ export const searchCopy = {
     count === 1 ? `1 resultado para “${query}”` : `${count} resultados para “${query}”`,
   none: (query: string): string => `Nada encontrado para “${query}”`,
   noneText: 'Tente uma palavra mais simples, ou passe pelos temas.',
+  helpText: 'O que a busca encontrou continua logo abaixo.',
   browse: 'Ver todos os temas',
   needsScript: 'A busca precisa de JavaScript, que está desligado. Abaixo estão todos os temas.',
 } as const;

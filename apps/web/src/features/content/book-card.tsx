@@ -1,41 +1,37 @@
 import type { BookCard as Book } from '@alento/contract/content';
 import { READ_SHARE } from '@alento/domain/content/reading';
-import { Link } from 'react-router';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { bookCopy, progressCopy } from './book.copy.ts';
+import { bookCopy, placeCopy } from './book.copy.ts';
+import { CARD_FRAME, CARD_PICTURE, CardLink } from './card-parts.tsx';
 import { contentCopy } from './content.copy.ts';
 import { ContentBadge } from './content-badge.tsx';
 import { ContentImage } from './content-image.tsx';
 
 type Props = {
   book: Book;
-  /** How far it was read, 0 to 1. */
+  /** The furthest place of who reads it, 0 to 1. */
   share: number;
   isFirst?: boolean;
 };
 
-const FRAME =
-  'relative grid h-full grid-cols-[4.5rem_minmax(0,1fr)] content-start gap-x-4 overflow-hidden rounded-card border ' +
-  'border-border bg-surface p-4 transition-colors has-[a:hover]:border-border-strong ' +
-  'sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr] sm:p-0';
-const PICTURE = 'size-18 rounded-control sm:aspect-[4/3] sm:h-auto sm:w-full sm:rounded-none';
+const FRAME = `grid grid-cols-[4.5rem_minmax(0,1fr)] content-start gap-x-4 sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr] ${CARD_FRAME}`;
 const NAMES = 'min-w-0 self-center sm:px-5 sm:pt-5 sm:self-start';
 const WORDS = 'col-span-full flex flex-col pt-3 sm:px-5 sm:pb-5';
 
-const readText = (share: number): string => (share >= READ_SHARE ? progressCopy.finished : progressCopy.read(share));
+/** Where a share of a book lies, in words. */
+function placeText(share: number): string {
+  if (share >= READ_SHARE) return placeCopy.end;
+  if (share < 1 / 4) return placeCopy.start;
+  return share < 3 / 4 ? placeCopy.middle : placeCopy.nearEnd;
+}
 
-/** A book on the shelf: its cover, what it is about, and for who keeps an account how far it was read. */
+/** A book on the shelf: its cover, what it is about, and for who keeps an account where they stopped. */
 export const BookCard = ({ book, share, isFirst = false }: Props) => (
   <article className={FRAME}>
-    <ContentImage content={book} isFirst={isFirst} className={PICTURE} />
+    <ContentImage content={book} isFirst={isFirst} className={CARD_PICTURE} />
     <div className={NAMES}>
       <h2 className="font-bold text-lg leading-snug">
-        <Link
-          to={book.url}
-          className="after:absolute after:inset-0 after:rounded-card hover:text-brand focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-3"
-        >
-          {book.title}
-        </Link>
+        <CardLink to={book.url}>{book.title}</CardLink>
       </h2>
       <p className="mt-0.5 text-sm">{book.subtitle}</p>
     </div>
@@ -45,15 +41,15 @@ export const BookCard = ({ book, share, isFirst = false }: Props) => (
         <ContentBadge isPremium={book.isPremium} isLocked={book.isLocked} />
         <span>
           {contentCopy.minutes.book(book.minutes)} · {bookCopy.chapterCount(book.chapterCount)}
-          {share > 0 && ` · ${readText(share)}`}
         </span>
+        {share > 0 && <span className="w-full font-semibold text-ink">{placeText(share)}</span>}
       </p>
     </div>
     {share > 0 && (
       <span
         aria-hidden
-        className="absolute inset-x-0 bottom-0 h-1 origin-left bg-brand"
-        style={{ transform: `scaleX(${share >= READ_SHARE ? 1 : share})` }}
+        className="absolute bottom-0 h-1 w-8 -translate-x-full rounded-full bg-brand"
+        style={{ left: `max(2rem, ${100 * (share >= READ_SHARE ? 1 : share)}%)` }}
       />
     )}
   </article>
@@ -62,7 +58,7 @@ export const BookCard = ({ book, share, isFirst = false }: Props) => (
 /** The place of a book that is still to come. */
 export const BookCardSkeleton = () => (
   <div aria-hidden className={FRAME}>
-    <Skeleton className={PICTURE} />
+    <Skeleton className={CARD_PICTURE} />
     <div className={NAMES}>
       <Skeleton className="h-7 w-3/4" />
       <Skeleton className="mt-1 h-10 w-full" />

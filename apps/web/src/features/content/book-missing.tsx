@@ -2,13 +2,15 @@ import { BookX } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { useAccount } from '../../lib/session/use-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { missingBookCopy as copy } from './book.copy.ts';
 import { takeFocus } from './take-focus.ts';
 
 /** An address without a book: whether it was taken from the shelf or never stood there, and two ways on. */
 export function BookMissing({ isGone }: { isGone: boolean }) {
-  const { title, text } = isGone ? copy.gone : copy.unknown;
+  const isMember = useAccount() !== null;
+  const { title, text, kept } = isGone ? copy.gone : copy.unknown;
   usePageTitle(title);
   return (
     <div className="mx-auto flex max-w-2xl flex-col items-start gap-4 py-8 sm:py-14">
@@ -16,7 +18,7 @@ export function BookMissing({ isGone }: { isGone: boolean }) {
       <h1 ref={takeFocus} tabIndex={-1} className="font-bold text-3xl tracking-tight">
         {title}
       </h1>
-      <p className="max-w-[56ch] text-ink-muted">{text}</p>
+      <p className="max-w-[56ch] text-ink-muted">{isMember ? `${text} ${kept}` : text}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button asChild>
           <Link to={paths.books}>{copy.books}</Link>

@@ -7,7 +7,7 @@ import { useAccount } from '../../lib/session/use-account.ts';
 import { SHARE_STEP } from './book-chapters.ts';
 import { bookVisit } from './book-visit.ts';
 
-export type KeepPlace = (of: Reader, share: number) => void;
+export type KeepPlace = (of: Reader, share: number, told: { isLeaving: boolean }) => void;
 type BookProgress = {
   /** The furthest place, 0 to 1: a member's from any device, a visitor's of this visit. */
   share: number;
@@ -27,15 +27,16 @@ export function useBookProgress(id: string): BookProgress {
   );
   // A place that could not be kept is told again with the next one: nothing to trouble a reader with.
   const { mutate } = useMutation({
-    mutationFn: ({ of, share }: { of: string; share: number }) => changeReading(client, of, id, { share }),
+    mutationFn: ({ of, share, isLeaving }: { of: string; share: number; isLeaving: boolean }) =>
+      changeReading(client, of, id, { share }, { isLeaving }),
   });
   const share = userId === null ? visited : (data?.progress[id]?.share ?? 0);
   const keep = useCallback(
-    (of: Reader, reached: number) => {
+    (of: Reader, reached: number, { isLeaving }: { isLeaving: boolean }) => {
       // Signing out leaves the page too: its last place is not the next person's.
       if (of !== session.userId() || reached < share + SHARE_STEP) return;
       if (of === null) bookVisit.keep(id, reached);
-      else mutate({ of, share: reached });
+      else mutate({ of, share: reached, isLeaving });
     },
     [id, mutate, share],
   );

@@ -5,9 +5,9 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookOf } from './book.fixture.ts';
 import { scrolledTo, withLayout } from './book.harness.tsx';
-import { REST_MS } from './book-place.ts';
 import type { KeepPlace } from './book-progress.ts';
 import { BookReader } from './book-reader.tsx';
+import { REST_MS } from './reading-rest.ts';
 
 const { chapters } = bookOf();
 const reader = (keep: KeepPlace) => (

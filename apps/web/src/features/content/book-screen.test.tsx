@@ -11,8 +11,8 @@ import { session } from '../../lib/session/session.ts';
 import { allRead } from '../../testing/all-read.ts';
 import { bookCard, bookOf, readingOf } from './book.fixture.ts';
 import { given, never, open, refused, scrolledTo, server, signIn, withLayout, withShelf } from './book.harness.tsx';
-import { REST_MS } from './book-place.ts';
 import { BookScreen } from './book-screen.tsx';
+import { REST_MS } from './reading-rest.ts';
 
 withShelf();
 
@@ -81,8 +81,12 @@ describe('/livros/:id', () => {
     screen.getByText('Carregando o livro');
     expect(screen.queryByText(/O livro inteiro está/)).toBeNull();
     expect(screen.queryByText(/fechado no seu plano/)).toBeNull();
+    // What would jump when the text comes is not shown before it.
+    const isHidden = () => screen.getByText(/^Atualizado em/).closest('.invisible') !== null;
+    expect(isHidden()).toBe(true);
     await act(async () => answer(Response.json(bookOf({ isPremium: true, requiredPlan: 'essential' }))));
     expect(await screen.findAllByText(/^Parte \d\./)).toHaveLength(3);
+    expect(isHidden()).toBe(false);
   });
 
   it('waits in the shape of what will come, with what the shelf told already', async () => {
@@ -132,6 +136,20 @@ describe('/livros/:id', () => {
     expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
     await waitFor(() => expect(document.title).toBe(`${title} · Alento`));
   });
+
+  it.each([
+    [404, 'CONTENT_NOT_FOUND', 'Nada seu se perdeu'],
+    [410, 'CONTENT_WITHDRAWN', 'o que você guardou continua com você'],
+  ])('%i: tells of what is kept to a member alone', async (status, code, kept) => {
+    server.book = refused(status, code);
+    const { unmount } = openBook();
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.body.textContent).not.toContain(kept);
+    unmount();
+    signIn();
+    openBook();
+    await waitFor(() => expect(document.body.textContent).toContain(kept));
+  });
 });
 
 describe('how far it was read', () => {
@@ -144,11 +162,11 @@ describe('how far it was read', () => {
     );
   });
 
-  it('to the end, it is offered again from the start', async () => {
+  it('at the end, the beginning is offered, and nothing said of what was read', async () => {
     signIn();
     server.reading = readingOf({ noites: 0.93 });
     openBook();
-    expect((await screen.findByRole('link', { name: 'Ler de novo' })).getAttribute('href')).toBe('#capitulo-1');
+    expect((await screen.findByRole('link', { name: 'Voltar ao começo' })).getAttribute('href')).toBe('#capitulo-1');
   });
 
   it('is kept for a member as they read on, and never told backwards', async () => {
@@ -160,6 +178,7 @@ describe('how far it was read', () => {
     await readTo(0.7);
     await screen.findByRole('link', { name: 'Continuar do capítulo 3' });
     expect(server.kept).toEqual([0.7]);
+    expect(server.keptOnLeaving).toEqual([]);
   });
 
   it('is kept when a member leaves before the page rested', async () => {
@@ -171,6 +190,7 @@ describe('how far it was read', () => {
     act(() => scroll(scrolledTo(0.05)));
     unmount();
     await waitFor(() => expect(server.kept).toEqual([0.05]));
+    expect(server.keptOnLeaving).toEqual([0.05]);
   });
 
   it('that could not be kept troubles nobody, and is told again with the next place', async () => {

@@ -52,25 +52,29 @@ type BodyProps = Omit<ShownProps, 'card'> & { book: Book; keep: KeepPlace };
 
 /** The text where the reader's plan reaches it, else what it holds; then what it rests on. */
 function BookBody({ book, isPlaceholder, keep, between }: BodyProps) {
+  // A text may come here or not: what stands below would jump under somebody's eyes.
+  const isAwaited = book.isLocked && isPlaceholder;
   return (
     <>
       {!book.isLocked && <BookReader chapters={book.chapters} keep={keep} />}
-      {book.isLocked && isPlaceholder && <TextSkeleton />}
+      {isAwaited && <TextSkeleton />}
       {book.isLocked && !isPlaceholder && (
         <div className="mt-8 grid items-start gap-8 lg:grid-cols-2">
           <LockedPrompt content={book} />
           <BookContents chapters={book.chapters} current={null} isLocked />
         </div>
       )}
-      <div className="mt-8 border-border border-t pt-8">
-        <BookNote />
-        <div className="max-w-3xl">
-          <ReferencesList references={book.references} />
+      <div className={isAwaited ? 'invisible' : undefined}>
+        <div className="mt-8 border-border border-t pt-8">
+          <BookNote />
+          <div className="max-w-3xl">
+            <ReferencesList references={book.references} />
+          </div>
+          <p className="mt-6 text-ink-muted text-sm">{copy.updatedAt(formatDate(book.lastUpdated))}</p>
         </div>
-        <p className="mt-6 text-ink-muted text-sm">{copy.updatedAt(formatDate(book.lastUpdated))}</p>
+        {between}
+        <RelatedContent related={book.related} />
       </div>
-      {between}
-      <RelatedContent related={book.related} />
     </>
   );
 }

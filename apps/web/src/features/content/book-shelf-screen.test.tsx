@@ -39,18 +39,22 @@ describe('/livros', () => {
       'eager',
       'eager',
     ]);
-    expect(screen.queryByText(/lido/i)).toBeNull();
+    expect(screen.queryByText(/parou/i)).toBeNull();
   });
 
-  it('tells a member how far each was read', async () => {
+  it.each([
+    [0.01, 'Parou no começo'],
+    [0.404, 'Parou no meio'],
+    [0.86, 'Parou perto do fim'],
+    [0.95, 'Chegou ao fim'],
+  ])('tells a member where they stopped, at %d, and claims no reading of what lies before', async (share, told) => {
     signIn();
     server.books = given(BOOKS);
-    server.reading = readingOf({ noites: 0.404, luto: 0.95 });
+    server.reading = readingOf({ noites: share });
     open(<BooksScreen />);
-    const begun = await bookNamed('Noites que descansam');
-    await begun.findByText(/40% lido/);
-    (await bookNamed('O amor que fica')).getByText(/Lido até o fim/);
-    expect((await bookNamed('Quando o medo fala alto')).queryByText(/lido/i)).toBeNull();
+    await (await bookNamed('Noites que descansam')).findByText(told);
+    expect((await bookNamed('Quando o medo fala alto')).queryByText(/parou/i)).toBeNull();
+    expect(document.body.textContent).not.toMatch(/lido|%/i);
   });
 
   it('shows a member no lock before it knows theirs', async () => {
@@ -79,9 +83,16 @@ describe('/livros', () => {
   it('says what happened, and tries again', async () => {
     server.books = refused(500, 'INTERNAL');
     const { user } = open(<BooksScreen />);
-    await screen.findByRole('alert');
+    expect((await screen.findByRole('alert')).textContent).not.toContain('Nada do que você leu se perdeu');
     server.books = given(BOOKS);
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await bookNamed('O amor que fica');
+  });
+
+  it('tells a member that what they read is not lost', async () => {
+    signIn();
+    server.books = refused(500, 'INTERNAL');
+    open(<BooksScreen />);
+    expect((await screen.findByRole('alert')).textContent).toContain('Nada do que você leu se perdeu');
   });
 });

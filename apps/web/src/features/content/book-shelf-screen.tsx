@@ -49,7 +49,8 @@ function Books() {
   const { data, isPending, isPlaceholderData, isFetching, refetch } = useQuery(booksQuery(reader));
   const shareOf = useReadShares();
   if (isPending) return <Loading />;
-  if (!data) return <ErrorState message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  const failed = reader === null ? copy.failed : copy.failedKept;
+  if (!data) return <ErrorState message={failed} onRetry={() => void refetch()} busy={isFetching} />;
   if (data.length === 0) return <Empty />;
   // What stands for a member's own view until it comes tells nothing of locks.
   const shown = (book: Book): Book => (isPlaceholderData ? { ...book, isLocked: false } : book);

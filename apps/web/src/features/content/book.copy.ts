@@ -3,17 +3,20 @@ export const booksCopy = {
   title: 'Livros',
   lead: 'Guias curtos do Alento, em capítulos. Leia no seu tempo, do começo ou do meio.',
   loading: 'Carregando os livros',
-  failed: 'Não conseguimos abrir a estante agora. Nada do que você leu se perdeu.',
+  failed: 'Não conseguimos abrir a estante agora.',
+  /** To members: what a visitor read is kept nowhere. */
+  failedKept: 'Não conseguimos abrir a estante agora. Nada do que você leu se perdeu.',
   emptyTitle: 'Os livros aparecem aqui',
   emptyText: 'A estante ainda está vazia. Enquanto isso, há textos curtos para ler.',
   articles: 'Ver os artigos',
 } as const;
 
-const percentFormat = (share: number): string => `${Math.round(share * 100)}%`;
-
-export const progressCopy = {
-  read: (share: number): string => `${percentFormat(share)} lido`,
-  finished: 'Lido até o fim',
+/** Places in a book, never amounts: somebody may have jumped there, and what lies before was not read. */
+export const placeCopy = {
+  start: 'Parou no começo',
+  middle: 'Parou no meio',
+  nearEnd: 'Parou perto do fim',
+  end: 'Chegou ao fim',
 } as const;
 
 export const bookCopy = {
@@ -24,7 +27,7 @@ export const bookCopy = {
   updatedAt: (date: string): string => `Atualizado em ${date}`,
   start: 'Começar a ler',
   continueAt: (chapter: number): string => `Continuar do capítulo ${chapter}`,
-  again: 'Ler de novo',
+  again: 'Voltar ao começo',
   contents: 'Capítulos',
   chapter: (number: number): string => `Capítulo ${number}`,
   chapterOf: (number: number, count: number): string => `Capítulo ${number} de ${count}`,
@@ -38,11 +41,13 @@ export const bookCopy = {
 export const missingBookCopy = {
   gone: {
     title: 'Este livro saiu da biblioteca',
-    text: 'Ele já esteve aqui, e foi retirado. Os outros continuam na estante, e o que você guardou continua com você.',
+    text: 'Ele já esteve aqui, e foi retirado. Os outros continuam na estante.',
+    kept: 'E o que você guardou continua com você.',
   },
   unknown: {
     title: 'Não encontramos este livro',
-    text: 'O endereço pode ter mudado ou ter um erro de digitação. Nada seu se perdeu.',
+    text: 'O endereço pode ter mudado ou ter um erro de digitação.',
+    kept: 'Nada seu se perdeu.',
   },
   books: 'Ver todos os livros',
   articles: 'Ver os artigos',

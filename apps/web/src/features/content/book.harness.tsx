@@ -23,6 +23,8 @@ const calm = () => ({
   reading: readingOf() as Reading,
   /** Shares it was told, in their order. */
   kept: [] as number[],
+  /** Of those, the ones that arrive where the page is gone. */
+  keptOnLeaving: [] as number[],
   keep: null as (() => Answer) | null,
 });
 
@@ -38,6 +40,7 @@ export function withShelf(): void {
       if (init.method === 'PUT') {
         const { share } = JSON.parse(String(init.body));
         server.kept.push(share);
+        if (init.keepalive) server.keptOnLeaving.push(share);
         if (server.keep) return server.keep();
         server.reading = readingOf({ noites: share });
         return Response.json(server.reading);

@@ -34,5 +34,5 @@ it.each([
   [false, 'Premium'],
 ])('a paid piece, locked: %s', (isLocked, badge) => {
   show('sono', { isPremium: true, isLocked, requiredPlan: 'premium', kind: 'podcast', minutes: 5 });
-  expect(document.querySelector('article p:last-child')?.textContent).toBe(`${badge}Áudio · 5 min`);
+  expect(document.querySelector('article p:last-child')?.textContent).toBe(`${badge}Podcast · 5 min`);
 });

@@ -1,7 +1,7 @@
 import type { ContentCard as Content } from '@alento/contract/content';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { CARD_FRAME, CARD_PICTURE, CardLink } from './card-parts.tsx';
 import { contentCopy } from './content.copy.ts';
 import { ContentBadge } from './content-badge.tsx';
 import { ContentImage } from './content-image.tsx';
@@ -17,25 +17,17 @@ type Props = {
   children?: ReactNode;
 };
 
-const FRAME =
-  'relative flex h-full gap-4 rounded-card border border-border bg-surface p-4 transition-colors ' +
-  'has-[a:hover]:border-border-strong sm:flex-col sm:gap-0 sm:overflow-hidden sm:p-0';
-const PICTURE = 'size-18 shrink-0 rounded-control sm:aspect-[4/3] sm:h-auto sm:w-full sm:rounded-none';
+const FRAME = `flex gap-4 sm:flex-col sm:gap-0 ${CARD_FRAME}`;
 const WORDS = 'flex min-w-0 flex-1 flex-col sm:p-5';
 
 /** A piece in a list: a row with a small picture on phones, a card with a large one elsewhere. */
 export function ContentCard({ content, level: Heading = 'h3', withKind = false, isFirst = false, children }: Props) {
   return (
     <article className={FRAME}>
-      <ContentImage content={content} isFirst={isFirst} className={PICTURE} />
+      <ContentImage content={content} isFirst={isFirst} className={CARD_PICTURE} />
       <div className={WORDS}>
         <Heading className="font-bold leading-snug">
-          <Link
-            to={content.url}
-            className="after:absolute after:inset-0 after:rounded-card hover:text-brand focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-3"
-          >
-            {content.title}
-          </Link>
+          <CardLink to={content.url}>{content.title}</CardLink>
         </Heading>
         <p className="mt-1 mb-3 line-clamp-3 text-ink-muted text-sm">{content.summary}</p>
         <p className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-sm">
@@ -55,7 +47,7 @@ export function ContentCard({ content, level: Heading = 'h3', withKind = false, 
 /** The place of a card that is still to come. */
 export const ContentCardSkeleton = () => (
   <div aria-hidden className={FRAME}>
-    <Skeleton className={PICTURE} />
+    <Skeleton className={CARD_PICTURE} />
     <div className={WORDS}>
       <Skeleton className="h-6 w-4/5" />
       <Skeleton className="mt-2 h-4 w-full" />

@@ -1,6 +1,6 @@
 import { PLAN_NAMES } from '@alento/domain/plan/plans';
 
-const kinds = { article: 'Artigo', podcast: 'Áudio', book: 'Livro' } as const;
+const kinds = { article: 'Artigo', podcast: 'Podcast', book: 'Livro' } as const;
 
 /** Words every piece of the library shares, wherever it is shown. */
 export const contentCopy = {
@@ -45,7 +45,7 @@ const onPlans = {
   premium: `no plano ${PLAN_NAMES.premium}`,
 } as const;
 
-const whole = { article: 'O texto inteiro está', podcast: 'Este áudio está', book: 'O livro inteiro está' } as const;
+const whole = { article: 'O texto inteiro está', podcast: 'Este podcast está', book: 'O livro inteiro está' } as const;
 
 export const lockedCopy = {
   title: (kind: keyof typeof whole, plan: keyof typeof onPlans): string => `${whole[kind]} ${onPlans[plan]}`,

@@ -7,7 +7,15 @@ import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { refusal } from './content.fixture.ts';
 
-type Answer = (request: { path: string; search: URLSearchParams; method: string; body: unknown }) => unknown;
+type Request = {
+  path: string;
+  search: URLSearchParams;
+  method: string;
+  body: unknown;
+  /** Whether it arrives where the page is gone. */
+  keepalive: boolean;
+};
+type Answer = (request: Request) => unknown;
 
 /** What the fake API was asked, as `GET /articles`. */
 export const asked: string[] = [];
@@ -24,7 +32,13 @@ async function fakeFetch(address: string, init: RequestInit = {}): Promise<Respo
   const path = pathname.replace(/^\/api/, '');
   asked.push(`${method} ${path}`);
   const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
-  const answer = await answers[`${method} ${path}`]?.({ path, search: searchParams, method, body });
+  const answer = await answers[`${method} ${path}`]?.({
+    path,
+    search: searchParams,
+    method,
+    body,
+    keepalive: init.keepalive === true,
+  });
   if (answer === undefined) return refusal('CONTENT_NOT_FOUND', 404);
   return answer instanceof Response ? answer : Response.json(answer);
 }

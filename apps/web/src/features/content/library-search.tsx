@@ -1,6 +1,7 @@
 import { CONTENT_QUERY_MAX } from '@alento/domain/content/limits';
 import { Search } from 'lucide-react';
 import { paths } from '../../config/paths.ts';
+import { checkText, prepareCheck } from '../../lib/crisis/check-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { searchCopy } from './articles.copy.ts';
@@ -17,6 +18,8 @@ export function LibrarySearch({ typed, onType, onSubmit }: Props) {
         action={paths.articles}
         onSubmit={(event) => {
           event.preventDefault();
+          // Sent, not only typed: like every text a person hands over.
+          void checkText(typed);
           onSubmit();
         }}
       >
@@ -29,6 +32,7 @@ export function LibrarySearch({ typed, onType, onSubmit }: Props) {
               hint={searchCopy.hint}
               value={typed}
               onChange={({ target }) => onType(target.value)}
+              onFocus={prepareCheck}
               maxLength={CONTENT_QUERY_MAX}
               autoComplete="off"
               enterKeyHint="search"

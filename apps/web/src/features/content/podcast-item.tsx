@@ -1,5 +1,5 @@
 import type { Podcast } from '@alento/contract/content';
-import { Lock } from 'lucide-react';
+import { Check, Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { createAccountPath, paths } from '../../config/paths.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
@@ -13,28 +13,47 @@ import { podcastsCopy as copy } from './podcasts.copy.ts';
 
 const FRAME = 'flex h-full gap-4 rounded-card border bg-surface p-4 sm:gap-5 sm:p-5';
 const PICTURE = 'size-18 shrink-0 rounded-control sm:size-28';
+const SIGN = 'mt-0.5 shrink-0 text-ink-muted';
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand text-sm underline underline-offset-4';
+/** On a phone whatever stands before it: what that is changes with the reader, the room must not. */
+const OWN_LINE = `${LINK} max-sm:basis-full`;
 
-/** Which plan reaches it, and the way there. */
-function Locked({ requiredPlan }: Pick<Podcast, 'requiredPlan'>) {
+/** Two plans are named in two lines on a phone. */
+const ROOM = { basic: '', essential: 'min-h-[2lh] sm:min-h-[1lh]', premium: 'min-h-[1lh]' } as const;
+
+/** Whether this reader's plan reaches it: a line that keeps its room, as what it says comes later than the page. */
+const Reach = ({ podcast: { podcast, requiredPlan }, isUncertain }: Pick<Props, 'podcast' | 'isUncertain'>) => (
+  <p className={`mb-2 flex items-start gap-2 text-sm ${ROOM[requiredPlan]}`}>
+    {podcast !== null ? (
+      <>
+        <Check aria-hidden size={16} className={SIGN} />
+        {copy.included}
+      </>
+    ) : (
+      !isUncertain && (
+        <>
+          <Lock aria-hidden size={16} className={SIGN} />
+          {copy.lockedOn(requiredPlan)}
+        </>
+      )
+    )}
+  </p>
+);
+
+/** The way to the plan that reaches it. */
+function WaysToPlan() {
   const isVisitor = useAccount() === null;
   return (
-    <div className="text-sm">
-      <p className="flex items-start gap-2">
-        <Lock aria-hidden size={16} className="mt-0.5 shrink-0 text-ink-muted" />
-        {copy.lockedOn(requiredPlan)}
-      </p>
-      <div className="flex flex-wrap gap-x-5">
-        <Link to={paths.plans} className={LINK}>
-          {copy.plans}
+    <>
+      <Link to={paths.plans} className={LINK}>
+        {copy.plans}
+      </Link>
+      {isVisitor && (
+        <Link to={createAccountPath} className={LINK}>
+          {copy.create}
         </Link>
-        {isVisitor && (
-          <Link to={createAccountPath} className={LINK}>
-            {copy.create}
-          </Link>
-        )}
-      </div>
-    </div>
+      )}
+    </>
   );
 }
 
@@ -71,12 +90,13 @@ export function PodcastItem({ podcast, isPointedAt, isUncertain, isFirst }: Prop
         </p>
         <p className="mt-2 mb-3 text-ink-muted text-sm">{summary}</p>
         <div className="mt-auto">
-          {isLocked && !isUncertain && <Locked requiredPlan={podcast.requiredPlan} />}
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {isPremium && <Reach podcast={podcast} isUncertain={isUncertain} />}
+          <div className="flex flex-wrap items-center gap-x-4">
+            {isLocked && !isUncertain && <WaysToPlan />}
             {podcast.podcast !== null && <ListenButton content={podcast} podcast={podcast.podcast} />}
             {!isOpen && isUncertain && <Skeleton className="h-11 w-28" />}
             {article !== null && (
-              <Link to={article.url} aria-label={copy.readOf(article.title)} className={LINK}>
+              <Link to={article.url} aria-label={copy.readOf(article.title)} className={OWN_LINE}>
                 {copy.read}
               </Link>
             )}

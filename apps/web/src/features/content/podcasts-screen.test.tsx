@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Podcast } from '@alento/contract/content';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -97,11 +97,9 @@ describe('what a plan does not reach', () => {
   it('says which one does, with the way there and to an account, and nothing to play', async () => {
     show();
     const sleep = await found('sono');
-    expect(sleep.getByText('Este áudio está no plano Premium.')).toBeTruthy();
+    expect(sleep.getByText('Está no plano Premium.')).toBeTruthy();
     expect(sleep.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/planos');
-    expect(sleep.getByRole('link', { name: 'Criar conta grátis' }).getAttribute('href')).toBe(
-      '/login?createAccount=true',
-    );
+    expect(sleep.getByRole('link', { name: 'Criar conta' }).getAttribute('href')).toBe('/login?createAccount=true');
     expect(sleep.queryByRole('button')).toBeNull();
   });
 
@@ -112,9 +110,10 @@ describe('what a plan does not reach', () => {
     answerWith({ 'GET /podcasts': () => new Promise((resolve) => (answer = resolve)) });
     show();
     const sleep = await found('sono');
-    expect(sleep.queryByText(/Este áudio está/)).toBeNull();
+    expect(sleep.queryByText(/Está no plano/)).toBeNull();
     await waitFor(() => answer({ podcasts: opened }));
     expect(await sleep.findByRole('button', { name: 'Ouvir: Título de sono' })).toBeTruthy();
+    expect(sleep.getByText('Incluído no seu plano.')).toBeTruthy();
   });
 
   it('where that can’t be asked, says so, and keeps what is free', async () => {
@@ -124,7 +123,7 @@ describe('what a plan does not reach', () => {
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('o que o seu plano abre');
     expect((await found('calma')).getByRole('button', { name: 'Ouvir: Título de calma' })).toBeTruthy();
-    expect(screen.queryByText(/Este áudio está/)).toBeNull();
+    expect(screen.queryByText(/Está no plano/)).toBeNull();
   });
 });
 
@@ -136,10 +135,19 @@ it('brings the one its address points at into view, and marks it', async () => {
   expect(document.querySelectorAll('[data-pointed-at]')).toHaveLength(1);
 });
 
+it('brings it into view again where a link leads there a second time', async () => {
+  const router = show('/podcasts#sono');
+  await waitFor(() => expect(document.activeElement?.id).toBe('sono'));
+  (await found('calma')).getByRole('button').focus();
+  await act(() => router.navigate('/podcasts#sono'));
+  expect(document.activeElement?.id).toBe('sono');
+  expect(scrolledTo).toEqual(['sono', 'sono']);
+});
+
 it('says what failed, and tries again', async () => {
   answerWith({ 'GET /podcasts': () => refusal('INTERNAL', 404) });
   show();
-  await screen.findByText(/Não conseguimos carregar os áudios/);
+  await screen.findByText(/Não conseguimos carregar os podcasts/);
   answerWith({ 'GET /podcasts': () => ({ podcasts: PODCASTS }) });
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await found('calma')).toBeTruthy();
@@ -161,5 +169,5 @@ it('is written at build time with what a visitor may hear', () => {
     </QueryClientProvider>,
   );
   expect(markup).toContain('id="calma"');
-  expect(markup).toContain('Este áudio está no plano Premium.');
+  expect(markup).toContain('Está no plano Premium.');
 });

@@ -23,14 +23,15 @@ const TEXTS = {
 
 /** The one the address points at; none while a page written at build time is met, which knows no hash. */
 function usePointedAt(): string | null {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const isHydrated = useIsHydrated();
   const id = isHydrated && hash !== '' ? hash.slice(1) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to where one is already is a wish to get there too
   useEffect(() => {
     const target = id === null ? null : document.getElementById(id);
     target?.scrollIntoView();
     target?.focus({ preventScroll: true });
-  }, [id]);
+  }, [id, key]);
   return id;
 }
 

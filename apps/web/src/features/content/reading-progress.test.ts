@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeAt, shareBehind } from './reading-measure.ts';
-import { progressSender, SEND_EVERY_MS } from './use-reading-progress.ts';
+import { followReading, REST_MS } from './reading-rest.ts';
+import { progressSender } from './use-reading-progress.ts';
 
 const boxed = (element: Element, top: number, height: number): Element => {
   element.getBoundingClientRect = () => new DOMRect(0, top, 100, height);
@@ -35,40 +36,105 @@ it('finds the block a share leads to, and the heading above it', () => {
   expect(found(0.8)).toEqual(['O fim', 'O fim']);
 });
 
-describe('sending it', () => {
+describe('following where a text is read', () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
-
-  it('sends the furthest place, once in a while, and never one again', async () => {
-    const send = vi.fn(async () => undefined);
-    const sender = progressSender(send);
-    for (const share of [0.1, 0.3, 0.2]) sender.at(share);
-    expect(send).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(SEND_EVERY_MS);
-    sender.at(0.3);
-    await vi.advanceTimersByTimeAsync(SEND_EVERY_MS);
-    expect(send.mock.calls).toEqual([[0.3]]);
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
   });
 
-  it('sends what is left when the reader leaves, and nothing where nothing was read', () => {
+  function read(from = 0) {
+    let share = from;
+    const told: [number, 'leaving' | 'resting'][] = [];
+    const stop = followReading(
+      () => share,
+      (at, { isLeaving }) => told.push([at, isLeaving ? 'leaving' : 'resting']),
+    );
+    return {
+      told,
+      stop,
+      to(next: number): void {
+        share = next;
+        window.dispatchEvent(new Event('scroll'));
+      },
+      rest: (ms = REST_MS) => vi.advanceTimersByTime(ms),
+    };
+  }
+  const turn = (visibility: DocumentVisibilityState): void => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  it('a scroll or a jump straight to the end is no reading', () => {
+    const { told, to, rest, stop } = read();
+    for (const share of [0.2, 0.5, 0.8, 1]) {
+      to(share);
+      rest(100);
+    }
+    stop();
+    expect(told).toEqual([]);
+  });
+
+  it('a place counts once the page rested there, the end of a text that fits the window too', () => {
+    const { told, rest } = read(1);
+    rest(REST_MS - 1);
+    expect(told).toEqual([]);
+    rest(1);
+    expect(told).toEqual([[1, 'resting']]);
+  });
+
+  it('leaving tells the last place that was reached by reading, once, and says so', () => {
+    const { told, to, rest, stop } = read();
+    to(0.2);
+    rest();
+    to(0.25);
+    turn('hidden');
+    rest(10 * REST_MS);
+    stop();
+    expect(told).toEqual([
+      [0.2, 'resting'],
+      [0.25, 'leaving'],
+    ]);
+  });
+
+  it('nobody reads behind another tab, and who comes back reads on', () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { told, rest } = read(0.6);
+    rest(2 * REST_MS);
+    expect(told).toEqual([]);
+    turn('visible');
+    rest();
+    expect(told).toEqual([[0.6, 'resting']]);
+  });
+});
+
+describe('sending it', () => {
+  const resting = { isLeaving: false };
+
+  it('sends the furthest place, and never one again', () => {
     const send = vi.fn(async () => undefined);
-    const sender = progressSender(send);
-    sender.leave();
-    sender.at(0);
-    sender.leave();
-    expect(send).not.toHaveBeenCalled();
-    sender.at(0.4);
-    sender.leave();
-    sender.leave();
-    expect(send.mock.calls).toEqual([[0.4]]);
+    const tell = progressSender(send);
+    for (const share of [0, 0.3, 0.2, 0.31, 1, 1]) tell(share, resting);
+    expect(send.mock.calls).toEqual([
+      [0.3, resting],
+      [1, resting],
+    ]);
+  });
+
+  it('sends the last step to the end, however small', () => {
+    const send = vi.fn(async () => undefined);
+    const tell = progressSender(send);
+    tell(0.99, resting);
+    tell(1, { isLeaving: true });
+    expect(send).toHaveBeenLastCalledWith(1, { isLeaving: true });
   });
 
   it('sends again what did not arrive', async () => {
     const send = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined);
-    const sender = progressSender(send);
-    sender.at(0.4);
-    await vi.advanceTimersByTimeAsync(SEND_EVERY_MS);
-    sender.leave();
-    expect(send.mock.calls).toEqual([[0.4], [0.4]]);
+    const tell = progressSender(send);
+    tell(0.4, resting);
+    await Promise.resolve();
+    tell(0.4, resting);
+    expect(send.mock.calls.map(([share]) => share)).toEqual([0.4, 0.4]);
   });
 });

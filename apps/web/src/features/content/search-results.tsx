@@ -5,11 +5,12 @@ import { useAccount } from '../../lib/session/use-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { HelpContacts } from '../../ui/help-contacts.tsx';
-import { articlesCopy, searchCopy as copy } from './articles.copy.ts';
+import { searchCopy as copy } from './articles.copy.ts';
 import { ContentCard, ContentGrid } from './content-card.tsx';
+import { HelpFirst } from './help-first.tsx';
 import { LoadingCards } from './library-states.tsx';
 import { HELP_CATEGORY } from './shelf.ts';
+import { useSearchHelp } from './use-search-help.ts';
 
 /** Results looked at to tell whether somebody searches for help. */
 const NEAREST = 3;
@@ -25,49 +26,47 @@ export function SearchResults({ query, onClear }: Props) {
   });
   const isCurrent = data !== undefined && !isPlaceholderData;
   const isEmpty = isCurrent && data.length === 0;
-  const searchesHelp = data?.slice(0, NEAREST).some(({ category }) => category === HELP_CATEGORY) ?? false;
+  const findsHelp = data?.slice(0, NEAREST).some(({ category }) => category === HELP_CATEGORY) ?? false;
+  const needsHelp = useSearchHelp(query) || findsHelp;
   const browse = (
     <Button variant="secondary" onClick={onClear}>
       {copy.browse}
     </Button>
   );
   return (
-    <section aria-labelledby="search-results" className="border-border border-t py-8">
-      <h2 id="search-results" className="sr-only">
-        {copy.title}
-      </h2>
-      <div
-        className={
-          isEmpty || isError ? 'sr-only' : 'mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2'
-        }
-      >
-        <p role="status" className="font-semibold">
-          {isCurrent && data.length > 0 && copy.found(data.length, query)}
-          {isEmpty && copy.none(query)}
-          {!isCurrent && !isError && copy.searching}
-        </p>
-        {isCurrent && data.length > 0 && browse}
-      </div>
-      {searchesHelp && (
-        <div className="mb-6 max-w-xl">
-          <p className="mb-2 font-bold">{articlesCopy.helpTitle}</p>
-          <HelpContacts />
+    <>
+      {needsHelp && <HelpFirst text={copy.helpText} />}
+      <section aria-labelledby="search-results" className="border-border border-t py-8">
+        <h2 id="search-results" className="sr-only">
+          {copy.title}
+        </h2>
+        <div
+          className={
+            isEmpty || isError ? 'sr-only' : 'mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2'
+          }
+        >
+          <p role="status" className="font-semibold">
+            {isCurrent && data.length > 0 && copy.found(data.length, query)}
+            {isEmpty && copy.none(query)}
+            {!isCurrent && !isError && copy.searching}
+          </p>
+          {isCurrent && data.length > 0 && browse}
         </div>
-      )}
-      {isError && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} busy={isFetching} />}
-      {!isError && data === undefined && <LoadingCards />}
-      {isEmpty && <EmptyState title={copy.none(query)} text={copy.noneText} action={browse} />}
-      {data && data.length > 0 && (
-        <div aria-busy={!isCurrent} className={isCurrent ? '' : 'opacity-60'}>
-          <ContentGrid>
-            {data.map((content) => (
-              <li key={content.id}>
-                <ContentCard content={content} withKind />
-              </li>
-            ))}
-          </ContentGrid>
-        </div>
-      )}
-    </section>
+        {isError && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} busy={isFetching} />}
+        {!isError && data === undefined && <LoadingCards />}
+        {isEmpty && <EmptyState title={copy.none(query)} text={copy.noneText} action={browse} />}
+        {data && data.length > 0 && (
+          <div aria-busy={!isCurrent} className={isCurrent ? '' : 'opacity-60'}>
+            <ContentGrid>
+              {data.map((content) => (
+                <li key={content.id}>
+                  <ContentCard content={content} withKind />
+                </li>
+              ))}
+            </ContentGrid>
+          </div>
+        )}
+      </section>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { player } from '../../lib/player.ts';
 import { withEngine } from './engine.harness.ts';
 import { item } from './fake-audio.harness.ts';
@@ -107,12 +107,35 @@ describe('when nothing is heard', () => {
     expect(audio).toMatchObject({ src: calm.podcast, paused: false, currentTime: 90 });
   });
 
-  it('a plan that no longer reaches it is told as that', async () => {
-    findAddress.mockResolvedValue({ ok: false, problem: 'locked' });
+  it.each(['locked', 'gone'] as const)('what is %s is told as that, and asked for anew by another tap', async (why) => {
+    findAddress.mockResolvedValue({ ok: false, problem: why });
     player.toggle(locked);
     audio.break();
     await settled();
-    expect(problem()).toBe('locked');
+    expect(problem()).toBe(why);
+
+    findAddress.mockResolvedValue({ ok: true, address: renewed });
+    player.toggle(locked);
+    await settled();
+    expect(audio).toMatchObject({ src: renewed, paused: false });
+  });
+
+  it('an error nobody foresaw is told, can be seen, and does not stand in the way of another try', async () => {
+    const seen = vi.fn();
+    vi.stubGlobal('reportError', seen);
+    const unforeseen = new Error('Not of the API');
+    findAddress.mockRejectedValue(unforeseen);
+    player.toggle(locked);
+    audio.break();
+    await settled();
+    expect(problem()).toBe('failed');
+    expect(plays()).toBe(false);
+    expect(seen).toHaveBeenCalledExactlyOnceWith(unforeseen);
+
+    findAddress.mockResolvedValue({ ok: true, address: renewed });
+    player.settle(true);
+    await settled();
+    expect(audio).toMatchObject({ src: renewed, paused: false });
   });
 
   it('who chose another one meanwhile hears that, whatever the answer is', async () => {

@@ -3,8 +3,8 @@ import { isSameSound, type PlayerItem, player, soundKey } from '../../lib/player
 import type { FoundAddress } from './find-address.ts';
 import { positions } from './positions.ts';
 
-/** Why nothing is heard: the browser wants a tap first, the audio did not come, the plan does not reach it. */
-export type Problem = 'refused' | 'failed' | 'locked';
+/** Why nothing is heard: the browser wants a tap first, it did not come, the plan does not reach it, the library has it no more. */
+export type Problem = 'refused' | 'failed' | 'locked' | 'gone';
 
 export type Playback = {
   /** Whole seconds. */
@@ -98,6 +98,16 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     player.settle(false);
   }
 
+  /** What nobody foresaw is a failure to who listens, and an error to who looks for one. */
+  async function ask(about: PlayerItem): Promise<FoundAddress> {
+    try {
+      return await findAddress(about);
+    } catch (error) {
+      reportError(error);
+      return { ok: false, problem: 'failed' };
+    }
+  }
+
   /** Asks for the address anew and goes on at the same place: once, unless it went on for a while since. */
   async function renew(): Promise<void> {
     if (!item || isRenewing) return;
@@ -109,7 +119,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     renewedAt = position;
     const wanted = wish;
     change({ isWaiting: true, problem: null });
-    const found = await findAddress(item);
+    const found = await ask(item);
     if (wish !== wanted) return;
     isRenewing = false;
     if (!found.ok) {
@@ -150,7 +160,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     if (!state.isPlaying) {
       if (!audio.paused) audio.pause();
     } else if (isRenewing) return;
-    else if (playback.problem === 'failed' || playback.problem === 'locked') retry();
+    else if (playback.problem !== null && playback.problem !== 'refused') retry();
     else if (audio.paused) play();
   }
 

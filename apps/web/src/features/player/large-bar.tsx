@@ -1,12 +1,10 @@
-import { Minimize2, X } from 'lucide-react';
-import { player } from '../../lib/player.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { playerCopy } from './player.copy.ts';
 import {
   BackButton,
   Clock,
+  CloseButton,
   Cover,
   ForwardButton,
+  MinimiseButton,
   PlayButton,
   type PlayerFormProps,
   RateChoice,
@@ -39,12 +37,8 @@ export function LargeBar(props: PlayerFormProps) {
       )}
       <RateChoice engine={engine} rate={playback.rate} />
       <div className="flex items-center">
-        <IconButton label={playerCopy.minimise} onClick={() => player.minimise(true)} data-minimise>
-          <Minimize2 aria-hidden size={20} />
-        </IconButton>
-        <IconButton label={playerCopy.close} onClick={player.close}>
-          <X aria-hidden size={20} />
-        </IconButton>
+        <MinimiseButton />
+        <CloseButton />
       </div>
     </div>
   );

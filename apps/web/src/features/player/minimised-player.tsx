@@ -1,8 +1,8 @@
-import { Maximize2, X } from 'lucide-react';
+import { Maximize2 } from 'lucide-react';
 import { player } from '../../lib/player.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { playerCopy } from './player.copy.ts';
-import { PlayButton, type PlayerFormProps, Title } from './player-parts.tsx';
+import { CloseButton, PlayButton, type PlayerFormProps, Title } from './player-parts.tsx';
 import { PlayerProblem } from './player-problem.tsx';
 
 /** Out of the way: what plays, and the way to stop it. */
@@ -19,8 +19,6 @@ export const MinimisedPlayer = (props: PlayerFormProps) => (
     <IconButton label={playerCopy.restore} onClick={() => player.minimise(false)} data-restore>
       <Maximize2 aria-hidden size={18} />
     </IconButton>
-    <IconButton label={playerCopy.close} onClick={player.close}>
-      <X aria-hidden size={20} />
-    </IconButton>
+    <CloseButton />
   </div>
 );

@@ -1,5 +1,5 @@
 import { PLAYER_RATES, PLAYER_SKIP_SECONDS, type PlayerRate } from '@alento/domain/interface/player';
-import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
+import { Minimize2, Pause, Play, RotateCcw, RotateCw, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { type PlayerItem, player } from '../../lib/player.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -81,6 +81,18 @@ export const BackButton = ({ engine }: { engine: Engine }) => (
 export const ForwardButton = ({ engine }: { engine: Engine }) => (
   <IconButton label={playerCopy.forward} onClick={() => engine.skip(PLAYER_SKIP_SECONDS)}>
     <SkipSign icon={RotateCw} />
+  </IconButton>
+);
+
+export const MinimiseButton = () => (
+  <IconButton label={playerCopy.minimise} onClick={() => player.minimise(true)} data-minimise>
+    <Minimize2 aria-hidden size={20} />
+  </IconButton>
+);
+
+export const CloseButton = () => (
+  <IconButton label={playerCopy.close} onClick={player.close}>
+    <X aria-hidden size={20} />
   </IconButton>
 );
 

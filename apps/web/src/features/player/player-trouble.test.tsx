@@ -38,6 +38,28 @@ describe('when nothing is heard', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each([
+    ['a member', 'O áudio não carregou. Sua posição nele está guardada.'],
+    ['a visitor', 'O áudio não carregou.'],
+  ])('%s is told only of a place that is kept', async (who, told) => {
+    if (who === 'a member') session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ errorCode: 'X', message: 'x' }, { status: 404 })));
+    show();
+    listen();
+    act(() => audio.arrive(300));
+    act(() => audio.break());
+    expect((await screen.findByRole('alert')).querySelector('p')?.textContent).toBe(told);
+  });
+
+  it('what left the library is told as that, with the way to what is there', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ podcasts: [] })));
+    show();
+    listen();
+    act(() => audio.break());
+    expect((await screen.findByRole('alert')).textContent).toContain('Este podcast saiu da biblioteca.');
+    expect(screen.getByRole('link', { name: 'Ver podcasts' }).getAttribute('href')).toBe('/podcasts');
+  });
+
   it('an address that ended is asked for anew, and the new one plays on', async () => {
     const renewed = '/api/audio/premium.mp3?until=2&signature=new';
     const asked: string[] = [];

@@ -28,8 +28,12 @@ export const playerCopy = {
   artist: 'Alento',
   problems: {
     refused: 'O navegador espera um toque seu para começar.',
-    failed: 'O áudio não carregou. Sua posição nele está guardada.',
-    locked: 'Seu plano de agora não inclui este áudio.',
+    failed: 'O áudio não carregou.',
+    locked: 'Seu plano de agora não inclui este podcast.',
+    gone: 'Este podcast saiu da biblioteca. Há outros para ouvir.',
   } satisfies Record<Problem, string>,
+  /** To members: a visitor's place goes with the page. */
+  kept: 'Sua posição nele está guardada.',
   plans: 'Ver planos',
+  podcasts: 'Ver podcasts',
 } as const;

@@ -8,6 +8,7 @@ import { findAddress } from './find-address.ts';
 import { LargeBar } from './large-bar.tsx';
 import { useMediaSession } from './media-session.ts';
 import { MinimisedPlayer } from './minimised-player.tsx';
+import { takeTurnsWithOtherTabs } from './other-tabs.ts';
 import { playerCopy } from './player.copy.ts';
 import { SmallBar } from './small-bar.tsx';
 import { usePlayerFocus } from './use-player-focus.ts';
@@ -87,6 +88,8 @@ export function Player({ isBare }: { isBare: boolean }) {
   const [engine] = useState(() => createEngine(player.sound(), findAddress));
   const playback = useSyncExternalStore(engine.subscribe, engine.current);
   useCloseWithSession(engine);
+  // Before the engine: it may play at once.
+  useEffect(() => takeTurnsWithOtherTabs(player.sound()), []);
   useEffect(() => engine.attach(), [engine]);
   useMediaSession(engine, state?.item ?? null, state?.isPlaying ?? false, playback);
   return (

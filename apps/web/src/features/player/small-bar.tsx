@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Minimize2, X } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId } from 'react';
 import { player } from '../../lib/player.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -6,8 +6,10 @@ import { playerCopy } from './player.copy.ts';
 import {
   BackButton,
   Clock,
+  CloseButton,
   Cover,
   ForwardButton,
+  MinimiseButton,
   PlayButton,
   type PlayerFormProps,
   RateChoice,
@@ -51,9 +53,7 @@ export function SmallBar({ isExpanded, canMinimise, ...props }: Props) {
         >
           <Chevron aria-hidden size={20} />
         </IconButton>
-        <IconButton label={playerCopy.close} onClick={player.close}>
-          <X aria-hidden size={20} />
-        </IconButton>
+        <CloseButton />
       </div>
       {isExpanded && (
         <div id={id} className="flex h-13 items-center justify-between px-2 pb-1">
@@ -63,11 +63,7 @@ export function SmallBar({ isExpanded, canMinimise, ...props }: Props) {
           </div>
           <div className="flex items-center gap-1">
             <RateChoice engine={engine} rate={playback.rate} />
-            {canMinimise && (
-              <IconButton label={playerCopy.minimise} onClick={() => player.minimise(true)} data-minimise>
-                <Minimize2 aria-hidden size={20} />
-              </IconButton>
-            )}
+            {canMinimise && <MinimiseButton />}
           </div>
         </div>
       )}

@@ -23,18 +23,59 @@ it('stands closed, and asks for nothing: a set counts when it is first seen', as
   expect(world.timesAsked).toBe(0);
 });
 
-it('tells who has a number of days that opening takes one, until the day is open', async () => {
+const BEFORE = /Abrir hoje usa um dos seus dias do mês/;
+const AFTER = /Hoje já conta entre os seus dias do mês/;
+
+it('tells who has a number of days that opening takes one, then that today is one of them', async () => {
   world.planId = 'free';
   const client = showCard();
-  expect(await screen.findByText(/Abrir usa um dos seus dias do mês/)).toBeTruthy();
+  expect(await screen.findByText(BEFORE)).toBeTruthy();
   open();
   expect(await screen.findByText('Título de peca-1')).toBeTruthy();
   await allRead(client);
   open();
-  expect(screen.queryByText(/Abrir usa/)).toBeNull();
+  expect(screen.getByText(AFTER)).toBeTruthy();
+  expect(screen.queryByText(BEFORE)).toBeNull();
   cleanup();
-  await allRead(showCard());
-  expect(screen.queryByText(/Abrir usa/)).toBeNull();
+  showCard();
+  expect(await screen.findByText(AFTER)).toBeTruthy();
+});
+
+it.each([
+  ['failed', () => refuses(500, 'INTERNAL'), 'Não foi possível carregar suas recomendações do dia.'],
+  ['had nothing to show', () => answers(aSet(0)), 'Por hoje, nada novo para sugerir'],
+])('a day that %s was not taken, and opening it may still take one', async (_, prepare, told) => {
+  world.planId = 'free';
+  prepare();
+  const client = showCard();
+  await screen.findByText(BEFORE);
+  open();
+  await screen.findByText(told);
+  await allRead(client);
+  open();
+  expect(screen.getByText(BEFORE)).toBeTruthy();
+  cleanup();
+  showCard();
+  expect(await screen.findByText(BEFORE)).toBeTruthy();
+});
+
+it('who has no days left is promised neither', async () => {
+  world.planId = 'free';
+  refuses(429, 'RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED');
+  showCard();
+  await screen.findByText(BEFORE);
+  open();
+  await screen.findByRole('heading', { name: 'Limite de Recomendações Atingido' });
+  expect(screen.queryByText(BEFORE)).toBeNull();
+  expect(screen.queryByText(AFTER)).toBeNull();
+});
+
+it('who has all days is told nothing of days', async () => {
+  const client = showCard();
+  open();
+  await screen.findByText('Título de peca-1');
+  await allRead(client);
+  expect(screen.queryByText(/dias do mês/)).toBeNull();
 });
 
 it('opened, it says that it loads, then shows the first three, and all when asked', async () => {

@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { uiCopy } from '../../ui/ui.copy.ts';
 import { HelpFirst } from './help-first.tsx';
-import { hasSetOf } from './kept-set-store.ts';
+import { hasSeenSetOf } from './kept-set-store.ts';
 import { cardCopy as copy } from './recommendation.copy.ts';
 import { usePanel } from './use-panel.ts';
 import { useSetUpkeep } from './use-set-upkeep.ts';
@@ -46,18 +46,23 @@ const Frame = ({ lead, children, opened }: FrameProps) => (
   </Card>
 );
 
-/** What the closed card promises; who has a number of days a month is told that opening takes one. */
-function useLead(isUsed: boolean): string {
+/** What is known here of the month's days: opening takes one, it took today's, or none is left. */
+type Day = 'ahead' | 'taken' | 'none-left';
+
+const LEADS: Readonly<Record<Day, string>> = { ahead: copy.leadFree, taken: copy.leadTaken, 'none-left': copy.lead };
+
+/** What the card promises; who has a number of days a month is told what opening means for them. */
+function useLead(day: Day): string {
   const { data } = useQuery(currentPlanQuery());
-  return data?.planId === 'free' && !isUsed ? copy.leadFree : copy.lead;
+  return data?.planId === 'free' ? LEADS[day] : copy.lead;
 }
 
 function Today({ today, mood, onCheck, isChecking, helpFirst, practice }: Props & { today: LocalDate }) {
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(() => hasSetOf(session.userId(), today));
+  const [day, setDay] = useState<Day>(() => (hasSeenSetOf(session.userId(), today) ? 'taken' : 'ahead'));
   const [isHelpFirst, setHelpFirst] = useState(false);
   const region = useId();
-  const lead = useLead(wasOpened);
+  const lead = useLead(day);
   const isAsked = isOpen && mood === 'logged' && !helpFirst;
   const { Panel, failed, retry } = usePanel(isAsked);
   const tellHelpFirst = useCallback(() => setHelpFirst(true), []);
@@ -89,20 +94,16 @@ function Today({ today, mood, onCheck, isChecking, helpFirst, practice }: Props 
       </Frame>
     );
   }
-  const turn = (): void => {
-    setOpen(!isOpen);
-    setWasOpened(true);
-  };
   const opened = (
     <div id={region} hidden={!isOpen} className="mt-4">
-      {isOpen && Panel && <Panel today={today} onHelpFirst={tellHelpFirst} practice={practice} />}
+      {isOpen && Panel && <Panel today={today} onHelpFirst={tellHelpFirst} onDay={setDay} practice={practice} />}
       {isOpen && !Panel && !failed && <Skeleton className="h-80" />}
       {isOpen && !Panel && failed && <ErrorState message={copy.failed} onRetry={retry} />}
     </div>
   );
   return (
     <Frame lead={<p>{lead}</p>} opened={opened}>
-      <Button variant="secondary" aria-expanded={isOpen} aria-controls={region} onClick={turn}>
+      <Button variant="secondary" aria-expanded={isOpen} aria-controls={region} onClick={() => setOpen(!isOpen)}>
         {isOpen ? copy.close : copy.open}
         <ChevronDown
           aria-hidden="true"

@@ -9,11 +9,14 @@ export const readSet = (userId: string) => readObject(userId, KEPT);
 /** Keeps what is to be kept, or removes it for null. */
 export const writeSet = (userId: string, value: object | null): boolean => writeJson(userId, KEPT, value);
 
-/** Whether something is kept for this day: then it was seen already. */
-export const hasSetOf = (userId: string | null, today: LocalDate): boolean =>
-  userId !== null && readSet(userId)?.date === today;
+/** Whether something of this day was seen: an empty set takes no day of the month. */
+export function hasSeenSetOf(userId: string | null, today: LocalDate): boolean {
+  const kept = userId === null ? null : readSet(userId);
+  return kept?.date === today && Array.isArray(kept.recommendations) && kept.recommendations.length > 0;
+}
 
 /** Removes what was kept for another day. */
 export function dropOldSet(userId: string, today: LocalDate): void {
-  if (readSet(userId) !== null && !hasSetOf(userId, today)) writeSet(userId, null);
+  const kept = readSet(userId);
+  if (kept !== null && kept.date !== today) writeSet(userId, null);
 }

@@ -6,7 +6,7 @@ import { writeJson } from '../../lib/session/device-json.ts';
 import { readOwned } from '../../lib/session/device-store.ts';
 import { session } from '../../lib/session/session.ts';
 import { keepSet, keptSet } from './kept-set.ts';
-import { dropOldSet, hasSetOf } from './kept-set-store.ts';
+import { dropOldSet, hasSeenSetOf } from './kept-set-store.ts';
 import { aSet, NOW, TODAY } from './recommendation.fixture.ts';
 
 let at = NOW;
@@ -30,8 +30,8 @@ it('gives back what it kept, and says that it comes from the cache', () => {
 it('is of one day: the next one has nothing, and what was kept goes', () => {
   keepSet('maria', aSet(4));
   expect(keptSet('maria', '2026-11-22')).toBeNull();
-  expect([TODAY, '2026-11-22'].map((day) => hasSetOf('maria', day))).toEqual([true, false]);
-  expect(hasSetOf(null, TODAY)).toBe(false);
+  expect([TODAY, '2026-11-22'].map((day) => hasSeenSetOf('maria', day))).toEqual([true, false]);
+  expect(hasSeenSetOf(null, TODAY)).toBe(false);
   dropOldSet('maria', TODAY);
   expect(stored()).not.toBeNull();
   dropOldSet('maria', '2026-11-22');

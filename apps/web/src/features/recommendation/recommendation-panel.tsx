@@ -19,6 +19,8 @@ export type PanelProps = {
   today: LocalDate;
   /** Told when the server knows that help comes first. */
   onHelpFirst: () => void;
+  /** Told what opening did to the month's days: took this one, or found none left. */
+  onDay: (day: 'taken' | 'none-left') => void;
   /** What stands in for recommendations on a day without any. */
   practice: ReactNode;
 };
@@ -41,19 +43,25 @@ const Instead = ({ title, text, action, practice }: InsteadProps) => (
 );
 
 /** The opened card: being made, made, nothing to say, the month's limit, or what went wrong (companion §4). */
-export function RecommendationPanel({ today, onHelpFirst, practice }: PanelProps) {
+export function RecommendationPanel({ today, onHelpFirst, onDay, practice }: PanelProps) {
   const { data, error, isFetching, refetch } = useQuery(recommendationsQuery(today));
   const isHelpFirst = data?.helpFirst === true;
   useEffect(() => {
     if (isHelpFirst) onHelpFirst();
   }, [isHelpFirst, onHelpFirst]);
+  const isTaken = data !== undefined && data.recommendations.length > 0;
+  const isOverLimit = !data && isRefusal(error, LIMIT);
+  useEffect(() => {
+    if (isTaken) onDay('taken');
+    if (isOverLimit) onDay('none-left');
+  }, [isTaken, isOverLimit, onDay]);
   if (isHelpFirst) return null;
-  if (data && data.recommendations.length > 0) return <RecommendationList set={data} />;
+  if (isTaken) return <RecommendationList set={data} />;
   if (data) {
     const action = { to: paths.articles, name: panelCopy.library };
     return <Instead title={panelCopy.emptyTitle} text={panelCopy.emptyText} action={action} practice={practice} />;
   }
-  if (isRefusal(error, LIMIT)) {
+  if (isOverLimit) {
     const days = PLAN_QUOTAS.free.recommendationSetsPerMonth;
     const text = panelCopy.limitText(days, monthName(monthOf(today).next));
     const action = { to: paths.plans, name: panelCopy.plans };

@@ -2,7 +2,8 @@
 export const cardCopy = {
   title: 'Recomendações do Dia',
   lead: 'Leituras e áudios escolhidos a partir do que você registrou.',
-  leadFree: 'Escolhidas pelos seus registros. Abrir usa um dos seus dias do mês.',
+  leadFree: 'Escolhidas pelos seus registros. Abrir hoje usa um dos seus dias do mês.',
+  leadTaken: 'Escolhidas pelos seus registros. Hoje já conta entre os seus dias do mês.',
   open: 'Ver recomendações',
   close: 'Ocultar recomendações',
   noMood: 'Conte como você está hoje, e as sugestões partem daí.',

@@ -262,3 +262,13 @@ describe('session and the API client', () => {
     expect(session.token()).toBe('t1');
   });
 });
+
+it.each([
+  [true, true],
+  [undefined, undefined],
+])('what is sent while the page goes outlives it (%s)', async (outlivesPage, keepalive) => {
+  fetchMock.mockImplementation(async () => Response.json({ saved: [], progress: {} }));
+  const change = { params: { id: 'texto' }, body: { share: 0.5 } };
+  await call('PUT /reading/{id}', change, outlivesPage === undefined ? {} : { outlivesPage });
+  expect(fetchMock.mock.calls[0]?.[1]?.keepalive).toBe(keepalive);
+});

@@ -23,6 +23,8 @@ type Options = {
   idempotencyKey?: string;
   /** False where a second try could undo or contradict a first one whose answer was lost. */
   repeatable?: boolean;
+  /** Lets it arrive after the page is gone, as when a tab is closed. Its body has to be small (64 kB in all). */
+  outlivesPage?: boolean;
 };
 type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 export type Answer<R extends Route> = { data: ResponseOf<Named[R]>; headers: Headers };
@@ -148,6 +150,7 @@ export async function call<R extends Route>(
       headers,
       body: body === undefined ? null : JSON.stringify(body),
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.outlivesPage ? { keepalive: true } : {}),
     },
     repeatable: options.repeatable ?? true,
   });

@@ -1,3 +1,4 @@
+import type { CrisisCheck } from '@alento/domain/safety/crisis-check';
 import { crisis } from './crisis.ts';
 
 const load = () => import('@alento/domain/safety/crisis-check');
@@ -12,16 +13,26 @@ export function prepareCheck(): void {
 /** 'unread': the check's code can't be had here. Nothing may stop the person; the server looks at what it keeps. */
 export type Checked = 'none' | 'concern' | 'crisis' | 'unread';
 
+const NOTHING: CrisisCheck = { level: 'none', kind: null, about: 'self' };
+
+/** What the check says of a text; null where its code can't be had. Never rejects. */
+async function read(text: string): Promise<CrisisCheck | null> {
+  if (text.trim() === '') return NOTHING;
+  const code = await load().catch(() => null);
+  return code?.checkCrisis(text) ?? null;
+}
+
+/** Looks at words while they are still written, and opens nothing: for what stands beside them. Never rejects. */
+export const lookAtText = async (text: string): Promise<Checked> => (await read(text))?.level ?? 'unread';
+
 /**
  * Looks at what a person wrote, on this device and before anything else happens to it; opens the
  * crisis card on a hit (decision D22). Never rejects.
  */
 export async function checkText(text: string): Promise<Checked> {
-  if (text.trim() === '') return 'none';
-  const code = await load().catch(() => null);
-  if (code === null) return 'unread';
-  const { checkCrisis } = code;
-  const { level, kind, about } = checkCrisis(text);
+  const found = await read(text);
+  if (found === null) return 'unread';
+  const { level, kind, about } = found;
   if (level === 'crisis') crisis.raise({ source: 'note', kind, about });
   return level;
 }
