@@ -1,5 +1,6 @@
 import { FEATURE_PLACES, featuresOf } from '../../packages/domain/src/safety/crisis/features.ts';
 import { findSigns } from '../../packages/domain/src/safety/crisis/signs.ts';
+import { isTelling } from '../../packages/domain/src/safety/crisis/telling.ts';
 import { tokenize } from '../../packages/domain/src/safety/crisis/tokens.ts';
 
 const EPOCHS = 40;
@@ -19,6 +20,7 @@ export function placesOf(text) {
   const found = findSigns(tokens);
   const places = featuresOf(text, tokens, found);
   places.hasSign = found.level !== 'none';
+  places.isTelling = isTelling(tokens, found);
   known.set(text, places);
   return places;
 }

@@ -8,7 +8,7 @@ import { allPhrases } from './phrases.mjs';
 /**
  * False alarms allowed among harmless phrases of authors the weights were not learned from. A little over the
  * limit of 5 % (issue 4, §3), since some of these files were written to be mistaken (c6, d5, d8, e2, e3, e4):
- * on those written as people write, it is 3 to 4 %.
+ * on those written as people write, it is 2 to 4 %.
  */
 const FALSE_ALARMS = 0.055;
 const TARGET = join(ROOT, 'packages/domain/src/safety/crisis/weights.ts');
@@ -20,6 +20,7 @@ const print = (line) => process.stdout.write(`${line}\n`);
 /** A text's score as the check has it, before the shift. */
 function judge(steps, scale, text) {
   const places = placesOf(text);
+  if (!places.isTelling) return Number.NEGATIVE_INFINITY;
   return rawScore(steps, places) * scale - (places.hasSign ? 0 : UNSIGNED_MARGIN);
 }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from './log.ts';
 import { dumpDatabase } from './testing/dump-database.ts';
 import { PASSWORD, startTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -66,4 +68,30 @@ it('an unexpected error tells neither query nor values', async () => {
   expect(broken.logged()).toContain('unexpected error');
   expect(broken.logged()).not.toMatch(/Chorei|select|insert|falha\.pessoa/i);
   expect(JSON.stringify(answer.body)).not.toMatch(/select|sql|stack/i);
+});
+
+describe('an error of several', () => {
+  const lineOf = (error: unknown): { err: Record<string, unknown> } => {
+    const lines: string[] = [];
+    createLog('info', { write: (line) => lines.push(line) }).error({ err: error }, 'failed');
+    expect(lines.join('')).not.toContain(NOTE);
+    return JSON.parse(lines.join(''));
+  };
+  const inside = () => [Object.assign(new Error(NOTE), { code: '23503' }), new TypeError(NOTE), new TypeError(NOTE)];
+
+  it('is told with the kinds it holds, never by their messages', () => {
+    expect(lineOf(new AggregateError(inside(), 'three failed')).err).toMatchObject({
+      type: 'AggregateError',
+      message: 'three failed',
+      inner: { 'Error 23503': 1, TypeError: 2 },
+    });
+  });
+
+  it('is told behind another one too', () => {
+    const connecting = Object.assign(new AggregateError(inside()), { code: 'ECONNREFUSED' });
+    const query = new DrizzleQueryError(`select ${NOTE}`, [NOTE], connecting);
+    expect(lineOf(query).err).toMatchObject({ code: 'ECONNREFUSED', inner: { 'Error 23503': 1, TypeError: 2 } });
+  });
+
+  it('is not what an error alone is', () => expect(lineOf(new Error('alone')).err).not.toHaveProperty('inner'));
 });

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { innerErrorKinds } from './error-kind.ts';
 
 const BUFFER_BYTES = 4096;
 const FLUSH_MS = 500;
@@ -44,11 +45,13 @@ function describeError(error: unknown): Record<string, unknown> {
   const cause = error.cause instanceof Error ? (error.cause as Error & DriverError) : null;
   const isQuery = 'query' in error || 'params' in error || (cause !== null && 'code' in cause);
   const { code, constraint } = (cause ?? error) as DriverError;
+  const inner = innerErrorKinds(error) ?? innerErrorKinds(cause);
   return {
     type: error.name,
     message: isQuery ? 'database query failed' : error.message,
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
+    ...(inner ? { inner } : {}),
     stack: error.stack
       ?.split('\n')
       .filter((line) => line.trimStart().startsWith('at '))

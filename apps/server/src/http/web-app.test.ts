@@ -165,6 +165,35 @@ describe('the web app', () => {
     expect(await older.text()).toBe('png');
   });
 
+  it('sends a part of a file where one is asked for', async () => {
+    const part = await app.request('/assets/a.js', { headers: { Range: 'bytes=4-5' } });
+    expect([part.status, part.headers.get('Content-Range'), await part.text()]).toEqual([206, 'bytes 4-5/6', 'a;']);
+    const outside = await app.request('/assets/a.js', { headers: { Range: 'bytes=6-' } });
+    expect([outside.status, outside.headers.get('Content-Range')]).toEqual([416, 'bytes */6']);
+  });
+
+  it.each([
+    ...['bytes=abc', 'bytes=', 'bytes=-', 'bytes=5-2', 'bytes=0-1,3-4', 'items=0-1', '0-1', '4-5'].map((Range) => ({
+      Range,
+    })),
+    // Which file a part was of isn't looked up here.
+    { Range: 'bytes=4-5', 'If-Range': '"an-etag"' },
+    { Range: 'bytes=4-5', 'If-Range': 'Thu, 01 Jan 2026 00:00:00 GMT' },
+  ])('sends a file whole for %o', async (headers: Record<string, string>) => {
+    for (const [path, text] of [
+      ['/assets/a.js', 'let a;'],
+      ['/favicon.svg', '<svg/>'],
+      ['/imagens/lua.svg', '<svg/>'],
+    ] as const) {
+      const answer = await app.request(path, { headers });
+      expect([answer.status, answer.headers.get('Content-Range'), await answer.text()], path).toEqual([
+        200,
+        null,
+        text,
+      ]);
+    }
+  });
+
   it('lists for search engines what they may list', async () => {
     expect(await textOf('/robots.txt')).toContain('Sitemap: http://127.0.0.1:3000/sitemap.xml');
     const map = await app.request('/sitemap.xml');

@@ -5,6 +5,7 @@ import { fillPrices } from '@alento/domain/plan/price-text';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import { dropUnusableRange } from './byte-range.ts';
 import type { Env } from './env.ts';
 import { Refusal } from './refusal.ts';
 import { WORKER_POLICY } from './security-headers.ts';
@@ -77,7 +78,11 @@ export function serveWebApp(app: Hono<Env>, { root, prices, publicUrl }: WebAppO
       c.res = undefined;
       c.res = new Response(null, { status: 304, headers: { 'Cache-Control': value, 'Last-Modified': changedAt } });
     };
-  const files = serveStatic({ root, precompressed: true });
+  const sent = serveStatic({ root, precompressed: true });
+  const files: MiddlewareHandler<Env> = (c, next) => {
+    dropUnusableRange(c.req.raw.headers);
+    return sent(c, next);
+  };
   for (const { pattern, query, file, status } of pages) {
     // A path is written one way; the router of the app would take both.
     if (!/[/*]$/.test(pattern)) app.get(`${pattern}/`, (c) => c.redirect(withoutSlash(c.req.url), 301));

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Transaction } from '../db/database.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { errorKind, innerErrorKinds } from './error-kind.ts';
+import { errorKind, innerErrorKinds } from '../error-kind.ts';
 
 /** A kind of job: its payload carries ids and keyed hashes, never a person's words. */
 export type JobDefinition<Payload extends z.ZodObject = z.ZodObject> = {
@@ -12,6 +12,8 @@ export type JobDefinition<Payload extends z.ZodObject = z.ZodObject> = {
   payload: Payload;
   /** Cron in UTC, where the job repeats by itself. */
   schedule?: string;
+  /** How many of its kind run at once in a process; one where it says nothing. */
+  concurrency?: number;
   run(payload: z.output<Payload>): Promise<void>;
 };
 
@@ -84,7 +86,11 @@ export async function startJobQueue(
     if (!works) continue;
     await boss.work(
       job.name,
-      { pollingIntervalSeconds: POLLING_SECONDS, notifyPollingIntervalSeconds: POLLING_SECONDS },
+      {
+        pollingIntervalSeconds: POLLING_SECONDS,
+        notifyPollingIntervalSeconds: POLLING_SECONDS,
+        localConcurrency: job.concurrency ?? 1,
+      },
       async (batch) => {
         for (const item of batch) {
           log.info({ job: job.name, jobId: item.id }, 'job started');

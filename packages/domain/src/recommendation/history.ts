@@ -6,7 +6,7 @@ import type { LocalDate } from '../time/local-date.ts';
 /** What a set is made from. No note is read: entries tell by score, time and tags. */
 export type RecommendationHistory = {
   readonly today: LocalDate;
-  /** Of the last HISTORY_DAYS local days. */
+  /** Those of the last HISTORY_DAYS local days count. */
   readonly entries: readonly { localDate: LocalDate; score: number; part: TimeOfDay; tagIds: readonly string[] }[];
   /** The person's own tags. */
   readonly tags: readonly { id: string; name: string }[];
@@ -28,7 +28,7 @@ export type Reason =
   | { readonly code: 'falling' }
   | { readonly code: 'tag-low'; readonly tag: string; readonly days: number }
   | { readonly code: 'tag-often'; readonly tag: string; readonly days: number }
-  | { readonly code: 'nights'; readonly entries: number }
+  | { readonly code: 'nights'; readonly days: number }
   | { readonly code: 'sleep-told' }
   | { readonly code: 'good-days'; readonly days: number }
   | { readonly code: 'read-on'; readonly id: string }

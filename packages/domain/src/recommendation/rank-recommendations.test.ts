@@ -5,7 +5,7 @@ import { MOTIVATIONS } from '../onboarding/options.ts';
 import { canAccess, PLAN_RANKS, type RankedPlan } from '../plan/plans.ts';
 import { addDays } from '../time/local-date.ts';
 import type { RecommendationHistory } from './history.ts';
-import { CATEGORY_MAX, OTHER_KIND_MAX, REPEAT_AFTER_DAYS, SET_SIZE_MAX } from './limits.ts';
+import { CATEGORY_MAX, HISTORY_DAYS, OTHER_KIND_MAX, REPEAT_AFTER_DAYS, SET_SIZE_MAX } from './limits.ts';
 import { type Candidate, rankRecommendations } from './rank-recommendations.ts';
 import { topicsOfTagName } from './topics.ts';
 
@@ -120,7 +120,9 @@ describe('a set', () => {
         for (const { id, reason } of rankRecommendations(LIBRARY, lived, 'premium')) {
           if (reason.code === 'goal') expect(lived.goals).toContain(reason.goal);
           if (reason.code === 'nights')
-            expect(lived.entries.filter(({ part }) => part === 'night')).toHaveLength(reason.entries);
+            expect(
+              new Set(lived.entries.filter(({ part }) => part === 'night').map(({ localDate }) => localDate)).size,
+            ).toBe(reason.days);
           if (reason.code === 'sleep-told') expect(lived.sleep).toBe('ruim');
           if (reason.code === 'screening') expect(lived.screenings).toHaveLength(1);
           if (reason.code === 'tag-low' || reason.code === 'tag-often') {
@@ -147,7 +149,20 @@ describe('a planted history', () => {
   it('of nights awake asks for sleep', () => {
     const { tags, reason } = first({ entries: [1, 2, 3, 4].map((ago) => day(ago, 3, [], 'night')) });
     expect(tags.some((tag) => ['sono', 'insonia'].includes(tag))).toBe(true);
-    expect(reason).toEqual({ code: 'nights', entries: 4 });
+    expect(reason).toEqual({ code: 'nights', days: 4 });
+  });
+
+  it('of one night awake, told three times, asks for nothing of it', () => {
+    const codes = rank({ entries: [day(1, 3, [], 'night'), day(1, 2, [], 'night'), day(1, 3, [], 'night')] });
+    expect(codes.map(({ reason }) => reason.code)).not.toContain('nights');
+  });
+
+  it('of days ahead or long past says nothing', () => {
+    const codesOf = (ago: readonly number[]) =>
+      rank({ entries: ago.map((one) => day(one, 1)) }).map(({ reason }) => reason.code);
+    expect(codesOf([0, 1, HISTORY_DAYS - 1])).toContain('low-days');
+    expect(codesOf([-1, 0, 1])).not.toContain('low-days');
+    expect(codesOf([0, 1, HISTORY_DAYS])).not.toContain('low-days');
   });
 
   it('of hard days at work asks for work', () => {
@@ -182,18 +197,3 @@ describe('a planted history', () => {
     expect(new Set(set.map(({ reason }) => JSON.stringify(reason))).size).toBeGreaterThanOrEqual(3);
   });
 });
-
-it.each([
-  ['Dormi mal', 'insonia'],
-  ['Trabalho', 'trabalho'],
-  ['Reunião chata', 'trabalho'],
-  ['Família', 'familia'],
-  ['mãe', 'familia'],
-  ['Amigos', 'amizade'],
-  ['Muita tela', 'telas'],
-  ['Estudo', 'estudos'],
-])('a tag named %s is about %s', (name, topic) => expect(topicsOfTagName(name)).toContain(topic));
-
-it.each(['Xadrez', '', '🙂', 'constructor'])('a tag named %j is about nothing known', (name) =>
-  expect(topicsOfTagName(name)).toEqual([]),
-);

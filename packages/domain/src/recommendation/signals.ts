@@ -1,7 +1,7 @@
 import type { Instrument, Severity } from '../screening/instruments.ts';
 import { addDays } from '../time/local-date.ts';
 import type { RecommendationHistory, Signal } from './history.ts';
-import { SCREENING_FADES_DAYS } from './limits.ts';
+import { HISTORY_DAYS, SCREENING_FADES_DAYS } from './limits.ts';
 import { GOAL_TOPICS, topicsOfTagName } from './topics.ts';
 
 /** A day counts as low under this average (decision D4), and a time as good from this one on. */
@@ -23,6 +23,12 @@ function daysOf({ entries }: RecommendationHistory): Day[] {
     average: of.reduce((sum, { score }) => sum + score, 0) / of.length,
     tagIds: new Set(of.flatMap(({ tagIds }) => tagIds)),
   }));
+}
+
+/** Entries of the days that count. Who travelled west has some of a day that is still to come. */
+function entriesWithin({ entries, today }: RecommendationHistory): RecommendationHistory['entries'] {
+  const first = addDays(today, 1 - HISTORY_DAYS);
+  return entries.filter(({ localDate }) => localDate >= first && localDate <= today);
 }
 
 const SEVERITY_WEIGHT: Readonly<Record<Severity, number>> = {
@@ -99,9 +105,9 @@ function tagSignals({ tags }: RecommendationHistory, days: readonly Day[]): Sign
 
 function sleepSignals({ entries, sleep }: RecommendationHistory): Signal[] {
   const topics = ['insonia', 'sono'];
-  const nights = entries.filter(({ part }) => part === 'night').length;
+  const nights = new Set(entries.filter(({ part }) => part === 'night').map(({ localDate }) => localDate)).size;
   return [
-    ...(nights >= DAYS_MIN ? [{ reason: { code: 'nights', entries: nights }, topics, weight: 1.1 } as const] : []),
+    ...(nights >= DAYS_MIN ? [{ reason: { code: 'nights', days: nights }, topics, weight: 1.1 } as const] : []),
     ...(sleep === 'ruim' ? [{ reason: { code: 'sleep-told' }, topics, weight: 0.9 } as const] : []),
   ];
 }
@@ -117,7 +123,8 @@ const beginSignal = (days: readonly Day[]): Signal => ({
  * What in a history speaks for which topics, and how much. Each weight is a judgement of ours, told
  * where it stands: what a person did outweighs what they wished, and both what they once answered.
  */
-export function signalsOf(history: RecommendationHistory): Signal[] {
+export function signalsOf(told: RecommendationHistory): Signal[] {
+  const history = { ...told, entries: entriesWithin(told) };
   const days = daysOf(history);
   return [
     ...screeningSignals(history),

@@ -14,74 +14,139 @@ export const GOAL_TOPICS: Readonly<Partial<Record<Motivation, readonly string[]>
   'desenvolver-habitos': ['habitos', 'rotina', 'exercicio'],
 } satisfies Partial<Record<(typeof MOTIVATIONS)[number] | (typeof CORE_MOTIVATIONS)[number], readonly string[]>>;
 
-/** Beginnings of words in a person's own tags, folded, and the tags of the library they are about. */
-const WORD_TOPICS: readonly (readonly [beginnings: readonly string[], topics: readonly string[]])[] = [
+/**
+ * Words of a person's own tags, folded, and the tags of the library they are about. A word or a row of words
+ * is meant whole; `x*`
+ * is any word that begins so, and stands only where no stranger begins alike.
+ */
+const WORD_TOPICS: readonly (readonly [words: readonly string[], topics: readonly string[]])[] = [
   [
-    ['dormi mal', 'insonia', 'madrugada', 'acordei'],
+    [
+      'dormi mal',
+      'dormir mal',
+      'dormi pouco',
+      'mal dormida',
+      'nao dormi',
+      'insonia*',
+      'madrugada*',
+      'acordei cansad*',
+      'acordei mal',
+      'acordei cedo demais',
+      'acordei de noite',
+      'acordei a noite',
+    ],
     ['insonia', 'sono'],
   ],
-  [['sono', 'dormi'], ['sono']],
+  [['sono', 'dormi', 'dormir'], ['sono']],
   [
-    ['trabalh', 'chefe', 'plantao', 'reuniao', 'emprego', 'escritorio'],
+    ['trabalh*', 'chefe*', 'plantao', 'plantoes', 'reuniao', 'reunioes', 'emprego*', 'escritorio*'],
     ['trabalho', 'estresse', 'limites', 'burnout'],
   ],
   [
-    ['estud', 'prova', 'faculdade', 'escola', 'tcc', 'vestibular'],
+    [
+      'estudo',
+      'estudos',
+      'estudar',
+      'estudei',
+      'estudando',
+      'estudante*',
+      'prova',
+      'provas',
+      'faculdade*',
+      'escola*',
+      'tcc',
+      'vestibular*',
+    ],
     ['estudos', 'preocupacao', 'estresse'],
   ],
   [
-    ['famil', 'mae', 'pai', 'irma', 'filh', 'casa'],
+    [
+      'familia*',
+      'mae',
+      'maes',
+      'pai',
+      'pais',
+      'irma',
+      'irmas',
+      'irmao',
+      'irmaos',
+      'filho',
+      'filhos',
+      'filha',
+      'filhas',
+      'casa',
+    ],
     ['familia', 'comunicacao'],
   ],
-  [['amig'], ['amizade']],
+  [['amigo', 'amigos', 'amiga', 'amigas', 'amizade*'], ['amizade']],
   [
-    ['amor', 'namor', 'marido', 'esposa', 'termin', 'casamento'],
+    ['amor', 'amores', 'paixao', 'namor*', 'marido*', 'esposa*', 'termino', 'terminamos', 'terminei com', 'casamento*'],
     ['relacionamentos', 'comunicacao'],
   ],
   [
-    ['briga', 'discuss'],
+    ['briga', 'brigas', 'brigar', 'briguei', 'brigamos', 'discuss*', 'discuti'],
     ['comunicacao', 'raiva', 'relacionamentos'],
   ],
   [
-    ['sozinh', 'solid'],
+    ['sozinh*', 'solidao', 'solitari*'],
     ['solidao', 'amizade'],
   ],
   [
-    ['tela', 'celular', 'rede', 'instagram', 'muita tela'],
+    ['tela', 'telas', 'celular*', 'rede', 'redes', 'instagram'],
     ['telas', 'atencao-plena'],
   ],
   [
-    ['ansie', 'panico', 'nervos', 'medo'],
+    ['ansiedade*', 'ansios*', 'panico', 'nervos*', 'medo', 'medos'],
     ['ansiedade', 'panico', 'respiracao'],
   ],
-  [['preocup', 'dinheiro', 'conta'], ['preocupacao']],
+  [['preocup*', 'dinheiro', 'conta', 'contas'], ['preocupacao']],
   [
-    ['exerc', 'academia', 'corrida', 'caminh', 'treino', 'ar livre'],
+    [
+      'exercicio*',
+      'academia*',
+      'corrida*',
+      'caminhada*',
+      'caminhar',
+      'caminhei',
+      'treino*',
+      'treinar',
+      'treinei',
+      'ar livre',
+    ],
     ['exercicio', 'corpo'],
   ],
-  [['comi', 'comida', 'fome'], ['alimentacao']],
+  [['comi', 'comer', 'comida*', 'fome'], ['alimentacao']],
   [
-    ['descans', 'folga'],
+    ['descans*', 'folga', 'folgas'],
     ['rotina', 'autocompaixao'],
   ],
   [
-    ['luto', 'saudade', 'perda'],
+    ['luto', 'saudade*', 'perda', 'perdas'],
     ['luto', 'tristeza'],
   ],
-  [['culpa'], ['culpa', 'autocompaixao']],
-  [['terapia', 'psicolog'], ['terapia']],
   [
-    ['saude', 'doen', 'dor'],
+    ['culpa', 'culpas', 'culpad*'],
+    ['culpa', 'autocompaixao'],
+  ],
+  [['terapia*', 'psicolog*'], ['terapia']],
+  [
+    ['saude', 'doente*', 'doenca*', 'dor', 'dores'],
     ['corpo', 'autocompaixao'],
   ],
 ];
 
+/** The words, the longest first: what says more counts before what says less. */
+const BY_LENGTH = WORD_TOPICS.flatMap(([words, topics]) =>
+  words.map((word) => ({ start: word.replace('*', ''), isWhole: !word.endsWith('*'), topics })),
+).toSorted((one, other) => other.start.length - one.start.length);
+
 /** What a person's own tag is about, in the library's tags; nothing for words nobody foresaw. */
 export function topicsOfTagName(name: string): readonly string[] {
-  const folded = foldForSearch(name).trim();
-  const words = [folded, ...folded.split(/\s+/)];
-  return (
-    WORD_TOPICS.find(([beginnings]) => beginnings.some((start) => words.some((word) => word.startsWith(start))))?.[1] ??
-    []
-  );
+  const words = ` ${
+    foldForSearch(name)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+  const found = BY_LENGTH.find(({ start, isWhole }) => words.includes(isWhole ? ` ${start} ` : ` ${start}`));
+  return found?.topics ?? [];
 }

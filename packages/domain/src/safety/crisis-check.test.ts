@@ -134,6 +134,12 @@ describe('minimal pairs', () => {
   });
 });
 
+/** Time of this thread alone, ms: others on the machine don't count. */
+function cpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 describe('any text', () => {
   it.each(['', ' ', '\n\n', '....', '😀', '💊🔪', '"', '«»', '*', '****', '1234', 'ç', '\u0000', '\uD83D'])(
     'has an answer for %j',
@@ -177,9 +183,9 @@ describe('any text', () => {
       const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
       let best = Number.POSITIVE_INFINITY;
       for (let round = 0; round < 4; round += 1) {
-        const started = performance.now();
+        const before = cpuMs();
         checkCrisis(text);
-        best = Math.min(best, performance.now() - started);
+        best = Math.min(best, cpuMs() - before);
       }
       return best;
     };

@@ -3,6 +3,7 @@ import { kindByWords } from './crisis/kind-by-words.ts';
 import { scoreOf } from './crisis/score.ts';
 import type { Found } from './crisis/signs.ts';
 import { findSigns } from './crisis/signs.ts';
+import { isTelling } from './crisis/telling.ts';
 import { type Token, tokenize } from './crisis/tokens.ts';
 import { windowsOf } from './crisis/windows.ts';
 
@@ -19,12 +20,6 @@ export type CrisisCheck = {
 const PART_MARGIN = 0.5;
 
 type Part = { tokens: readonly Token[]; found: Found; score: number };
-
-const LETTER = /\p{L}/u;
-
-/** Whether there is anything to weigh: one word that no pattern knows may be any letters at all. */
-const isTelling = (tokens: readonly Token[], { level }: Found): boolean =>
-  level !== 'none' || new Set(tokens.map(({ word }) => word).filter((word) => LETTER.test(word))).size > 1;
 
 function read(text: string): Part {
   const tokens = tokenize(text);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { isContentId } from '@alento/domain/content/kinds';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
+import { dropUnusableRange } from '../../http/byte-range.ts';
 import type { Env } from '../../http/env.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { isOneByteRange, isSameFile } from './audio-range.ts';
 import type { Contents } from './content.service.ts';
 
 const NAME = /^([a-z0-9-]+)\.mp3$/;
@@ -38,10 +38,7 @@ export function audioRoutes(app: Hono<Env>, contents: Contents, folder: string):
       c.var.log.warn({ content: id }, 'audio file missing');
       throw new Refusal('CONTENT_NOT_FOUND');
     }
-    const range = c.req.header('Range');
-    // What sends the file answers any range it can't read with a part.
-    if (range !== undefined && !(isOneByteRange(range) && isSameFile(c.req.header('If-Range'), changed)))
-      c.req.raw.headers.delete('Range');
+    dropUnusableRange(c.req.raw.headers, changed);
     for (const [name, value] of Object.entries(c.var.answerHeaders)) c.header(name, value);
     c.header('Accept-Ranges', 'bytes');
     const answer = await files(c, async () => {});

@@ -41,7 +41,7 @@ export async function readHistory(
   { today, now }: { today: LocalDate; now: number },
   ports: HistoryPorts,
 ): Promise<Omit<RecommendationHistory, 'recent'>> {
-  const entries = await repository.listEntries(tx, actor.owner, addDays(today, 1 - HISTORY_DAYS));
+  const entries = await repository.listEntries(tx, actor.owner, addDays(today, 1 - HISTORY_DAYS), today);
   const answers = await ports.readAnswers(actor, tx);
   const screenings = await ports.readScreenings(actor, tx);
   return {

@@ -35,7 +35,7 @@ export function reasonText(reason: Reason, titleOf: (id: string) => string | und
     case 'tag-often':
       return `“${reason.tag}” apareceu em ${reason.days} dos seus últimos dias.`;
     case 'nights':
-      return `Você registrou ${reason.entries} vezes de madrugada nas últimas duas semanas.`;
+      return `Você registrou em ${reason.days} madrugadas nas últimas duas semanas.`;
     case 'sleep-told':
       return 'Você contou que seu sono anda ruim.';
     case 'good-days':

@@ -24,7 +24,7 @@ export const recommendationRepository = {
     return row;
   },
 
-  /** Sets of the days from `since` on, before `until`. */
+  /** Sets of the days from `since` to `until`, both among them. */
   listSince: (runner: Runner, owner: Owner, since: string, until: string): Promise<SetRow[]> =>
     runner
       .select(COLUMNS)
@@ -49,8 +49,8 @@ export const recommendationRepository = {
       ),
     ),
 
-  /** Entries of the days from `since` on, without their notes. */
-  listEntries: (runner: Runner, owner: Owner, since: string) =>
+  /** Entries of the days from `since` to `until`, both among them, without their notes. */
+  listEntries: (runner: Runner, owner: Owner, since: string, until: string) =>
     runner
       .select({
         localDate: moodEntries.localDate,
@@ -60,7 +60,9 @@ export const recommendationRepository = {
         tagIds: moodEntries.tagIds,
       })
       .from(moodEntries)
-      .where(and(eq(moodEntries.userId, owner.userId), gte(moodEntries.localDate, since))),
+      .where(
+        and(eq(moodEntries.userId, owner.userId), gte(moodEntries.localDate, since), lte(moodEntries.localDate, until)),
+      ),
 
   async keep(tx: Transaction, owner: Owner, row: SetRow): Promise<void> {
     const { localDate, ...set } = row;

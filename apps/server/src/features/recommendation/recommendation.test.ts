@@ -2,7 +2,7 @@ import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { HELP_FIRST_MS, REPEAT_AFTER_DAYS, SET_SIZE_MAX } from '@alento/domain/recommendation/limits';
 import { describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../testing/dump-database.ts';
-import { DAY, LIBRARY, startRecommendationApp } from '../../testing/recommendation-app.ts';
+import { DAY, type Item, LIBRARY, startRecommendationApp } from '../../testing/recommendation-app.ts';
 import { NOON } from '../../testing/test-app.ts';
 
 const { app, person } = startRecommendationApp();
@@ -42,6 +42,31 @@ describe('the day’s set', () => {
     expect(forWorker.aiReason).toBe('Nos 4 dias com “Trabalho”, seu humor ficou mais baixo que nos outros.');
     expect(forSleeper.id).toMatch(/^sono-/);
     expect(forSleeper.aiReason).toBe('Você contou que quer dormir melhor.');
+  });
+
+  it('counts nights awake by the night, not by what was recorded in it', async () => {
+    const awake = async (nights: readonly number[]): Promise<string[]> => {
+      const { call, read } = await person();
+      const twoAtNight = Date.parse('2026-03-14T05:00:00Z');
+      for (const [at, ago] of nights.entries())
+        await call('POST', '/mood-entries', { score: 3, timestamp: twoAtNight - ago * DAY + at * 60_000, tags: [] });
+      return (await read()).body.recommendations.map(({ aiReason }: Item) => aiReason);
+    };
+    expect(await awake([1, 1, 2, 3])).toContain('Você registrou em 3 madrugadas nas últimas duas semanas.');
+    expect((await awake([1, 1, 1])).join()).not.toContain('madrugada');
+  });
+
+  it('of who travelled west leaves out the day that is still to come', async () => {
+    const goodDays = async (headers: Record<string, string>): Promise<string> => {
+      const { call, read } = await person();
+      // The zone that days are counted in follows a journey once a day: not to where the entries are made.
+      await call('GET', '/tags', undefined, { 'X-Time-Zone': 'America/Bahia' });
+      for (const ago of [0, 1, 2])
+        await call('POST', '/mood-entries', { score: 5, timestamp: NOON - ago * DAY, tags: [] }, headers);
+      return (await read()).body.recommendations.map(({ aiReason }: Item) => aiReason).join();
+    };
+    expect(await goodDays({})).toContain('últimos 3 dias com registro foram bons');
+    expect(await goodDays({ 'X-Time-Zone': 'Pacific/Kiritimati' })).not.toContain('foram bons');
   });
 
   it('brings nothing that was read, and nothing twice within ten days', async () => {

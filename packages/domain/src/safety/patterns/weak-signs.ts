@@ -73,6 +73,7 @@ export const WEAK_SIGNS: readonly WeakSigns[] = [
       @nao ~1 @aguentar ~1 mais
       @nao ~1 @aguentar
       @nao ~1 @conseguir ~1 mais
+      @nao ~1 posso ~1 mais
       @nao ~1 da ~1 mais
       @nao ~1 vejo|tem|tenho|ha|exist*|encontr*|acho|enxerg* ~2 saida|futur*|soluca*|luz|esperanc*|@sentido|jeito|nada
       sem ~1 saida|esperanc*|futur*|@sentido|rumo|chao
