@@ -2,6 +2,7 @@ import type { Library } from '@alento/content/library';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { buildAssistant } from './app-assistant.ts';
 import type { Config } from './config.ts';
 import type { KeyRing } from './crypto/key-ring.ts';
 import type { OpenDatabase } from './db/open-database.ts';
@@ -58,6 +59,7 @@ import { logRequests } from './http/request-log.ts';
 import { optionalSessionOf, requireSessionOf } from './http/require-session.ts';
 import { apiHeaders, securePages } from './http/security-headers.ts';
 import { serveWebApp } from './http/web-app.ts';
+import type { Assistant } from './integrations/ai/assistant.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import type { JobDefinition, JobQueue } from './jobs/job-queue.ts';
 
@@ -79,6 +81,8 @@ export type Deps = {
   /** What there is to read and to hear, and the folder its audio lies in. */
   library: Library;
   audioFolder: string;
+  /** Who answers in the chat and words the weeks. */
+  assistant: Assistant;
   /** Folder of the built web app; without one only the API is served. */
   webRoot?: string;
 };
@@ -88,6 +92,8 @@ export type App = {
   jobs: JobDefinition[];
   legal: ReturnType<typeof legalDocumentService>;
   contents: Contents;
+  /** Once the queue runs: takes up what this process had begun when it ended. */
+  resume(): Promise<void>;
 };
 
 /** The whole server but the process: services joined, routes tied, jobs listed. */
@@ -128,6 +134,25 @@ export function buildApp(deps: Deps): App {
     recordScreening: screenings.recordOnboarding,
     changeRecoveryEmail: (tx, actor, email) => profiles.changeRecoveryEmail(actor, email, tx),
   });
+  const tags = tagService({ db, clock });
+  const adUnit = adUnitOf(config);
+  const consents = consentService({
+    db,
+    clock,
+    used: {
+      ...(deps.assistant.provider === null ? {} : { 'external-ai': deps.assistant.provider }),
+      ...(adUnit ? { 'ad-network': 'Google' } : {}),
+    },
+    isMinor: (actor) => onboardings.isMinor(actor),
+  });
+  const actorOf = personActors({ db, keyRing, clock });
+  const assistant = buildAssistant(deps, {
+    consents,
+    noticeCrisis,
+    readTags: tags.listNames,
+    readAnswers: onboardings.readAnswers,
+    actorOf,
+  });
   const limiter = createRateLimiter(db, keyRing, {
     'sign-in-address': config.LIMIT_SIGN_IN_PER_ADDRESS,
     'sign-in-account': config.LIMIT_SIGN_IN_PER_ACCOUNT,
@@ -139,8 +164,9 @@ export function buildApp(deps: Deps): App {
 
   const api = new OpenAPIHono<Env>();
   api.use(refuseOtherMedia);
-  const mount = mountOn(api, { required: requireSessionOf(sessions), optional: optionalSessionOf(sessions) });
-  healthRoutes(mount, database);
+  const required = requireSessionOf(sessions);
+  const mount = mountOn(api, { required, optional: optionalSessionOf(sessions) });
+  healthRoutes(mount, { ...database, condition: deps.assistant.condition });
   legalDocumentRoutes(mount, legal);
   planRoutes(mount, planService({ db, clock }), prices);
   accountRoutes(mount, {
@@ -160,20 +186,13 @@ export function buildApp(deps: Deps): App {
     onboarding: onboardingEntries,
     search: noteSearchService({ db }),
     patterns: moodPatternService({ db, clock }),
+    onWritten: assistant.onEntryWritten,
   });
-  const tags = tagService({ db, clock });
   tagRoutes(mount, tags);
   onboardingRoutes(mount, onboardings);
   screeningRoutes(mount, screenings);
   safetyRoutes(mount, safety);
   analyticsRoutes(mount, analyticsService({ db, clock }));
-  const adUnit = adUnitOf(config);
-  const consents = consentService({
-    db,
-    clock,
-    used: adUnit ? ['ad-network'] : [],
-    isMinor: (actor) => onboardings.isMinor(actor),
-  });
   consentRoutes(mount, consents);
   const contents = contentService({ db, clock, library: deps.library, audio: audioAddresses(keyRing, clock) });
   const readings = readingService({ db, clock, has: contents.has });
@@ -189,6 +208,7 @@ export function buildApp(deps: Deps): App {
     readReading: readings.readWhole,
   });
   recommendationRoutes(mount, recommendations);
+  assistant.mountOn(mount, api, required);
   apiDocs(api);
 
   const isHttps = config.PUBLIC_URL?.startsWith('https:') ?? false;
@@ -203,11 +223,11 @@ export function buildApp(deps: Deps): App {
   app.onError(answerError);
   app.notFound(answerNotFound);
   if (deps.webRoot !== undefined) serveWebApp(app, { root: deps.webRoot, prices, publicUrl: deps.publicUrl });
-  const actorOf = personActors({ db, keyRing, clock });
   const jobs = [
+    ...assistant.jobs,
     ...accountJobs({ resets, passwords }),
     ...upkeepJobs({ db, clock }),
     ...recommendationJobs({ db, clock, actorOf, prepare: recommendations.prepare }),
   ];
-  return { app, legal, contents, jobs };
+  return { app, legal, contents, jobs, resume: assistant.resume };
 }

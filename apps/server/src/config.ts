@@ -62,6 +62,14 @@ const Environment = z
       .default('0.0.0'),
     PRICE_ESSENCIAL_CENTS: z.coerce.number().int().min(0).default(DEFAULT_PRICE_CENTS.essencial),
     PRICE_PREMIUM_CENTS: z.coerce.number().int().min(0).default(DEFAULT_PRICE_CENTS.premium),
+    AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    AI_API_KEY: z.string().min(1).optional(),
+    AI_MODEL: z.string().min(1).optional(),
+    AI_TRANSCRIPTION_MODEL: z.string().min(1).optional(),
+    AI_SPEECH_MODEL: z.string().min(1).optional(),
+    AI_SPEECH_VOICE: z.string().min(1).default('alloy'),
+    AI_INPUT_CENTS_PER_MILLION: z.coerce.number().min(0).optional(),
+    AI_OUTPUT_CENTS_PER_MILLION: z.coerce.number().min(0).optional(),
     ADSENSE_CLIENT: z
       .string()
       .regex(/^ca-pub-\d{16}$/, 'must be ca-pub- and 16 digits')
@@ -92,6 +100,9 @@ const Environment = z
     }
     if (!external && environment.ROLE !== 'all') {
       context.addIssue({ code: 'custom', path: ['ROLE'], message: 'must be all with the embedded database' });
+    }
+    if ((environment.AI_BASE_URL === undefined) !== (environment.AI_MODEL === undefined)) {
+      context.addIssue({ code: 'custom', path: ['AI_MODEL'], message: 'goes together with AI_BASE_URL' });
     }
     if ((environment.ADSENSE_CLIENT === undefined) !== (environment.ADSENSE_SLOT === undefined)) {
       context.addIssue({ code: 'custom', path: ['ADSENSE_SLOT'], message: 'goes together with ADSENSE_CLIENT' });

@@ -9,6 +9,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { keyRingOf } from './crypto/key-ring.ts';
 import { DirectoryInUseError } from './db/data-directory-lock.ts';
 import { openDatabase } from './db/open-database.ts';
+import { openAssistant } from './integrations/ai/open-assistant.ts';
 import { openMailer } from './integrations/mail/open-mailer.ts';
 import { type JobQueue, startJobQueue } from './jobs/job-queue.ts';
 import { createLog } from './log.ts';
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
   let queue: JobQueue | null = null;
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
   let address = config.PUBLIC_URL ?? `http://${host}:${config.PORT}`;
-  const { app, jobs, legal, contents } = buildApp({
+  const { app, jobs, legal, contents, resume } = buildApp({
     config,
     database,
     keyRing: keyRingOf(database.secrets),
@@ -43,11 +44,13 @@ async function start(): Promise<void> {
     },
     library,
     audioFolder: join(CONTENT, 'audio'),
+    assistant: openAssistant(config, log, Date.now),
     webRoot: join(ROOT, 'apps/web/dist'),
   });
   await legal.importAll(await readLegalTexts(join(CONTENT, 'legal')));
   await contents.importAll();
   queue = await startJobQueue(database, jobs, config.ROLE !== 'web', log);
+  await resume();
 
   const server =
     config.ROLE === 'worker'

@@ -17,7 +17,9 @@ type Text = { text: string; words: number; minutes: number };
 /** Where a piece came from, and the links whose targets the library as a whole knows. */
 export type Origin = { file: string; links: readonly Link[]; lineOf: ReadFile<unknown>['lineOf'] };
 
-export type Article = ArticleHead & Text & { html: string };
+/** `passages` are what stands before its first second-level heading, and each section, as plain text. */
+export type Article = ArticleHead &
+  Text & { html: string; passages: readonly { heading: string | null; text: string }[] };
 export type Book = BookHead & Text & { chapters: readonly Section[] };
 /** Its script is what was spoken; a narration has none of its own. */
 export type Podcast = PodcastHead & { script: string };
@@ -47,7 +49,12 @@ export function readArticle(file: string, markdown: string): Read<Article> {
   if (text.words < ARTICLE_WORDS_MIN || text.words > ARTICLE_WORDS_MAX)
     refuse(`has ${text.words} words, not ${ARTICLE_WORDS_MIN} to ${ARTICLE_WORDS_MAX}`);
   if (faults.length > 0) throw new ContentFaults(faults);
-  return { piece: { ...read.head, ...text, html: htmlOf(root) }, origin };
+  const { before, sections } = sectionsOf(root);
+  const passages = [
+    { heading: null, text: plainTextOf(before) },
+    ...sections.map((section) => ({ heading: section.title, text: section.text })),
+  ];
+  return { piece: { ...read.head, ...text, html: htmlOf(root), passages }, origin };
 }
 
 /** A book from its Markdown: each second-level heading begins a chapter. @throws ContentFaults */

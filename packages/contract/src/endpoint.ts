@@ -17,6 +17,8 @@ export type Endpoint = {
   readonly response: {
     readonly status: 200 | 201 | 202 | 204;
     readonly body?: z.ZodType;
+    /** Another success, where one call has two: an answer at once instead of a place to ask again. */
+    readonly also?: { readonly status: 200; readonly body: z.ZodType };
   };
   readonly errors: readonly ErrorCode[];
 };
@@ -43,7 +45,11 @@ export type RequestOf<E extends Endpoint> = (E extends { params: infer P } ? { p
   (E extends { query: infer Q } ? { query?: Input<Q> } : unknown) &
   (E extends { body: infer B } ? { body: Input<B> } : unknown);
 
-/** What an endpoint answers when it succeeds. */
-export type ResponseOf<E extends Endpoint> = E['response'] extends { body: infer B extends z.ZodType }
+type OtherOf<E extends Endpoint> = E['response'] extends { also: { body: infer B extends z.ZodType } }
   ? z.output<B>
-  : undefined;
+  : never;
+
+/** What an endpoint answers when it succeeds, in either way where it has two. */
+export type ResponseOf<E extends Endpoint> =
+  | (E['response'] extends { body: infer B extends z.ZodType } ? z.output<B> : undefined)
+  | OtherOf<E>;

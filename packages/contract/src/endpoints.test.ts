@@ -103,9 +103,15 @@ describe('endpoints', () => {
     if (endpoint.method === 'get' || endpoint.method === 'delete') expect(endpoint.body).toBeUndefined();
   });
 
-  it('repeats exactly the calls that create entries, tags and screenings', () => {
+  it('repeats exactly the calls that create entries, tags, screenings and messages', () => {
     const idempotent = ALL.filter(([, endpoint]) => endpoint.idempotent).map(([name]) => name);
-    expect(idempotent).toEqual(['createMoodEntry', 'createMoodEntryBatch', 'createTag', 'createScreening']);
+    expect(idempotent).toEqual([
+      'createMoodEntry',
+      'createMoodEntryBatch',
+      'createTag',
+      'sendChatMessage',
+      'createScreening',
+    ]);
     for (const [, endpoint] of ALL) {
       const replays = endpoint.errors.some((code) => code.startsWith('IDEMPOTEN'));
       expect(replays).toBe(endpoint.idempotent === true);

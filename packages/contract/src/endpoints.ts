@@ -1,9 +1,11 @@
 import * as account from './account.ts';
 import * as analytics from './analytics.ts';
+import * as chat from './chat.ts';
 import * as consent from './consent.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
+import * as insight from './insight.ts';
 import * as legalDocument from './legal-document.ts';
 import * as moodEntry from './mood-entry.ts';
 import * as onboarding from './onboarding.ts';
@@ -62,6 +64,19 @@ export const endpoints = {
   readRecommendations: recommendation.readRecommendations,
   readReading: content.readReading,
   changeReading: content.changeReading,
+  sendChatMessage: chat.sendChatMessage,
+  readChatReply: chat.readChatReply,
+  retryChatReply: chat.retryChatReply,
+  listChatSessions: chat.listChatSessions,
+  readChatSession: chat.readChatSession,
+  renameChatSession: chat.renameChatSession,
+  removeChatSession: chat.removeChatSession,
+  analyzeMood: chat.analyzeMood,
+  searchHistory: chat.searchHistory,
+  suggestChat: chat.suggestChat,
+  readAiUsage: chat.readAiUsage,
+  requestWeeklySummary: insight.requestWeeklySummary,
+  readWeeklySummary: insight.readWeeklySummary,
   readOnboardingStatus: onboarding.readOnboardingStatus,
   changeOnboardingStatus: onboarding.changeOnboardingStatus,
   markOnboardingSeen: onboarding.markOnboardingSeen,

@@ -13,8 +13,20 @@ export const readHealth = endpoint({
 export const readReadiness = endpoint({
   method: 'get',
   path: '/ready',
-  summary: 'The database answers',
+  summary: 'The database answers; and how the assistant’s service is',
   auth: false,
-  response: { status: 200, body: z.object({ status: z.literal('ready'), database: z.enum(['embedded', 'postgres']) }) },
+  response: {
+    status: 200,
+    body: z.object({
+      status: z.literal('ready'),
+      database: z.enum(['embedded', 'postgres']),
+      ai: z.object({
+        provider: z.enum(['local', 'external']),
+        circuit: z
+          .enum(['closed', 'half-open', 'open'])
+          .meta({ description: 'Open: the external service failed again and again and is left alone for a while' }),
+      }),
+    }),
+  },
   errors: ['UNAVAILABLE'],
 });

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ANONYMOUS_PREFIX } from './account/anonymous-address.ts';
 import { PASSWORD_MIN_LENGTH, PASSWORD_MIN_STRENGTH, STRENGTH_LABELS, strengthColour } from './account/password.ts';
 import { PENDING_PAYMENT_WINDOW_MS } from './account/pending-payment.ts';
+import * as chat from './chat/limits.ts';
 import { BACKOFF_BASE_MS, BACKOFF_MAX_MS, backoffMs, MAX_RETRIES } from './http/retry.ts';
+import { canRequestInsight } from './insight/figures-of.ts';
+import * as insight from './insight/limits.ts';
 import * as gestures from './interface/gestures.ts';
 import * as layout from './interface/layout.ts';
 import { LEGAL_DOCUMENT_TYPES, NO_ROWS_CODE } from './legal/documents.ts';
@@ -14,6 +17,8 @@ import { weekdayOf } from './time/local-date.ts';
 
 const labelled = (labels: readonly string[]): string => labels.map((label, score) => `${score} ${label}`).join(', ');
 const android = (androidVersion: number | null): number => layout.navigationHeightOf({ os: 'android', androidVersion });
+const HOUR_MS = 3_600_000;
+const { default: polling, extended } = insight.SUMMARY_POLLING;
 const reais = (cents: number): string => `R$ ${(cents / 100).toFixed(2).replace('.', ',')}`;
 
 /** What the specification says, in its own words, beside what the domain makes of it. */
@@ -41,7 +46,33 @@ const STATED: readonly [source: string, says: string, built: string][] = [
       .join(', '),
   ],
   ['core §4', 'under 10 minutes old', `under ${PENDING_PAYMENT_WINDOW_MS / 60_000} minutes old`],
+  [
+    'core §4',
+    'up to 3 automatic retries, 3 s apart',
+    `up to ${insight.INSIGHT_RETRIES} automatic retries, ${insight.INSIGHT_RETRY_EVERY_MS / 1000} s apart`,
+  ],
+  ['core §4', 'shows for 5 s', `shows for ${insight.INSIGHT_FAILURE_SHOWN_MS / 1000} s`],
+  [
+    'core §4',
+    'shows a wait message and clears after 30 s',
+    `shows a wait message and clears after ${insight.INSIGHT_ASYNC_WAIT_MS / 1000} s`,
+  ],
+  [
+    'core §4',
+    'A 60 s stuck-loading timeout resets the state and retries after 1 s',
+    `A ${insight.INSIGHT_STUCK_MS / 1000} s stuck-loading timeout resets the state and retries after ${insight.INSIGHT_STUCK_RETRY_MS / 1000} s`,
+  ],
+  [
+    'core §4',
+    "A 'Ler mais' control shows when the text exceeds 200 characters",
+    `A 'Ler mais' control shows when the text exceeds ${insight.INSIGHT_FOLD} characters`,
+  ],
   // Core §5
+  [
+    'core §5',
+    'at least 1 mood record on each of 5 different days in the week',
+    `at least 1 mood record on each of ${[0, 1, 2, 3, 4, 5, 6, 7].find(canRequestInsight)} different days in the week`,
+  ],
   ['core §5', 'at least 8 characters', `at least ${PASSWORD_MIN_LENGTH} characters`],
   ['core §5', 'A score of at least 3 is required', `A score of at least ${PASSWORD_MIN_STRENGTH} is required`],
   ['core §5', 'Muito fraca, Fraca, Razoável, Boa, Forte, Muito forte', STRENGTH_LABELS.join(', ')],
@@ -59,6 +90,26 @@ const STATED: readonly [source: string, says: string, built: string][] = [
     'core §9',
     'under 2, under 3, under 4, otherwise',
     RECOMMENDATION_BANDS.map(({ below }) => (Number.isFinite(below) ? `under ${below}` : 'otherwise')).join(', '),
+  ],
+  [
+    'core §9',
+    'The insight needs 1 record on each of 5 days',
+    `The insight needs 1 record on each of ${insight.INSIGHT_MIN_DAYS} days`,
+  ],
+  [
+    'core §9',
+    'Insight retries: 3, 3 s apart. Async wait 30 s. Stuck timeout 60 s. Long-text threshold 200 characters',
+    `Insight retries: ${insight.INSIGHT_RETRIES}, ${insight.INSIGHT_RETRY_EVERY_MS / 1000} s apart. Async wait ${insight.INSIGHT_ASYNC_WAIT_MS / 1000} s. Stuck timeout ${insight.INSIGHT_STUCK_MS / 1000} s. Long-text threshold ${insight.INSIGHT_FOLD} characters`,
+  ],
+  [
+    'core §9',
+    'The weekly summary cache lasts 1 hour. The mood-entries cache for summary invalidation lasts 30 minutes',
+    `The weekly summary cache lasts ${insight.SUMMARY_CACHE_MS / HOUR_MS} hour. The mood-entries cache for summary invalidation lasts ${insight.SUMMARY_ENTRIES_CACHE_MS / 60_000} minutes`,
+  ],
+  [
+    'core §9',
+    'Summary polling: 15 attempts, 2 s apart. Another place says 60 attempts and a 30 s request timeout',
+    `Summary polling: ${polling.attempts} attempts, ${polling.everyMs / 1000} s apart. Another place says ${extended.attempts} attempts and a ${extended.requestTimeoutMs / 1000} s request timeout`,
   ],
   ['core §9', "'Positiva' when the average is over 3", `'${trendOf(3.01)}' when the average is over 3`],
   ['core §9', 'Concerning-pattern window 7 days', `Concerning-pattern window ${CONCERNING_WINDOW_DAYS} days`],
@@ -114,6 +165,25 @@ const STATED: readonly [source: string, says: string, built: string][] = [
     labelled(scale.CHECK_IN_MOOD_LABELS),
   ],
   ['companion §5', 'the note is at most 255 characters', `the note is at most ${CHECK_IN_NOTE_MAX} characters`],
+  ['companion §2', 'maximum height 120px', `maximum height ${chat.CHAT_INPUT_MAX_HEIGHT_PX}px`],
+  ['companion §9', 'Chat input maximum height 120px', `Chat input maximum height ${chat.CHAT_INPUT_MAX_HEIGHT_PX}px`],
+  ['companion §9', 'Chat request timeout 30 s', `Chat request timeout ${chat.CHAT_REQUEST_TIMEOUT_MS / 1000} s`],
+  [
+    'companion §9',
+    'Chat polling every 1 s, up to 120 attempts',
+    `Chat polling every ${chat.CHAT_POLL_EVERY_MS / 1000} s, up to ${chat.CHAT_POLL_ATTEMPTS} attempts`,
+  ],
+  ['companion §9', 'Weekly summary cache 1 hour', `Weekly summary cache ${insight.SUMMARY_CACHE_MS / HOUR_MS} hour`],
+  [
+    'companion §9',
+    'Mood entries cache for summary invalidation 30 minutes',
+    `Mood entries cache for summary invalidation ${insight.SUMMARY_ENTRIES_CACHE_MS / 60_000} minutes`,
+  ],
+  [
+    'companion §9',
+    'Summary polling 15 attempts, 2 s apart (other readings: 60 attempts, 30 s request timeout)',
+    `Summary polling ${polling.attempts} attempts, ${polling.everyMs / 1000} s apart (other readings: ${extended.attempts} attempts, ${extended.requestTimeoutMs / 1000} s request timeout)`,
+  ],
   ['companion §9', 'Mood note maximum 255 characters', `Mood note maximum ${CHECK_IN_NOTE_MAX} characters`],
 ];
 

@@ -6,3 +6,10 @@ export const noteContext = (userId: string, entryId: string): SealContext => ({
   column: 'note',
   rowId: `${userId}/${entryId}`,
 });
+
+/** Where what a model said of an entry stands at rest. */
+export const analysisContext = (userId: string, entryId: string): SealContext => ({
+  table: 'mood_entries',
+  column: 'ai_analysis',
+  rowId: `${userId}/${entryId}`,
+});

@@ -12,6 +12,8 @@ export type Env = {
     answerHeaders: Record<string, string>;
     /** The contract's path of the call, once it is known: what the log names. */
     route?: string;
+    /** Set by a call that answers with its other success (Endpoint.response.also). */
+    otherStatus?: number;
     /** Only behind `requireSession`. */
     actor: Actor;
     /** Who asks, where a call may be made by anybody; absent for a visitor. */

@@ -54,6 +54,12 @@ function routeOf(endpoint: Endpoint, middleware: MiddlewareHandler<Env>[]) {
       [response.status]: response.body
         ? { description: 'OK', content: { 'application/json': { schema: response.body } } }
         : { description: 'OK' },
+      ...(response.also && {
+        [response.also.status]: {
+          description: 'At once',
+          content: { 'application/json': { schema: response.also.body } },
+        },
+      }),
       ...errorResponses(endpoint),
     },
   });
@@ -82,7 +88,7 @@ export function mountOn(api: OpenAPIHono<Env>, { required, optional }: SessionCh
           body: endpoint.body && valid('json'),
         } as Parameters<typeof answer>[0]);
         // The route's type can't follow a generic endpoint; ResponseOf<E> has checked the answer above.
-        return answerJson(c, endpoint.response.status, result) as never;
+        return answerJson(c, c.var.otherStatus ?? endpoint.response.status, result) as never;
       },
       (result) => {
         if (!result.success) throw refusalOf(result.error);

@@ -9,9 +9,11 @@ import { keyRingOf } from '../crypto/key-ring.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { planService } from '../features/plan/plan.service.ts';
 import { grantOwner } from '../http/actor.ts';
+import type { AssistantModel } from '../integrations/ai/assistant-model.ts';
 import type { Message } from '../integrations/mail/mailer.ts';
 import { createLog } from '../log.ts';
 import { ACCEPTED, PASSWORD } from './accepted.ts';
+import { scriptedModel } from './scripted-model.ts';
 import { openTestDatabase } from './test-database.ts';
 import { testLibrary } from './test-library.ts';
 
@@ -59,7 +61,15 @@ export type TestApp = {
 /** The whole app on a database of its own, with a clock that stands still. */
 export async function startTestApp(
   variables: Record<string, string> = {},
-  { library = testLibrary(), audioFolder = tmpdir() }: { library?: Library; audioFolder?: string } = {},
+  {
+    library = testLibrary(),
+    audioFolder = tmpdir(),
+    assistant = { local: scriptedModel('local'), external: null },
+  }: {
+    library?: Library;
+    audioFolder?: string;
+    assistant?: { local: AssistantModel; external: AssistantModel | null };
+  } = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase();
   const config: Config = readConfig({
@@ -90,6 +100,11 @@ export async function startTestApp(
     library,
     audioFolder,
     log,
+    assistant: {
+      ...assistant,
+      provider: assistant.external ? 'ia.exemplo' : null,
+      condition: () => ({ provider: assistant.external ? 'external' : 'local', circuit: 'closed' }),
+    },
     publicUrl: () => 'https://alento.test',
     queue: () => ({
       enqueue: async (name, payload) => void jobs.push({ name, payload }),

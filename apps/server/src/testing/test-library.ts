@@ -25,6 +25,7 @@ export const testArticle = (id: string, title: string, plan: RankedPlan, tags: s
   words: 700,
   minutes: 4,
   html: `<p>${text}</p>`,
+  passages: [{ heading: null, text }],
 });
 
 const book = (id: string, title: string, plan: RankedPlan): Book => ({

@@ -60,6 +60,36 @@ export const ERROR_TEXTS = {
   // Consents
   CONSENT_NOT_OFFERED: 'Isto não é usado aqui, então não há o que permitir.',
 
+  // Assistant (companion §8)
+  CHAT_UNAUTHENTICATED: 'Desculpe, não foi possível autenticar sua solicitação. Por favor, faça login novamente.',
+  CHAT_TIMEOUT:
+    'A solicitação demorou muito tempo. Por favor, tente novamente ou formule sua mensagem de forma mais concisa.',
+  CHAT_FAILED: 'Desculpe, houve um problema ao processar sua mensagem. Por favor, tente novamente.',
+  CHAT_EMPTY_REPLY: 'Desculpe, ocorreu um erro ao processar sua solicitação.',
+  CHAT_UI_FAILED: 'Desculpe, ocorreu um erro ao processar sua mensagem. Por favor, tente novamente.',
+  CHAT_POLLING_TIMEOUT: 'Tempo limite excedido ao aguardar resposta',
+  CHAT_MESSAGE_EMPTY: 'Escreva uma mensagem para enviar.',
+  CHAT_MESSAGE_TOO_LONG: 'A mensagem passa de 4.000 caracteres. Encurte um pouco, ou envie em partes.',
+  CHAT_SESSION_NOT_FOUND: 'Conversa não encontrada.',
+  CHAT_REPLY_NOT_FOUND: 'Resposta não encontrada.',
+  CHAT_REPLY_PENDING: 'A resposta anterior ainda está a caminho. Espere por ela para enviar outra mensagem.',
+  CHAT_TITLE_INVALID: 'O nome da conversa precisa ter de 1 a 80 caracteres.',
+  ANALYZE_MOOD_TIMEOUT: 'A análise de humor demorou muito tempo...',
+  SEARCH_HISTORY_TIMEOUT: 'A busca no histórico demorou muito tempo...',
+  SEARCH_HISTORY_FAILED: 'não foi possível buscar seu histórico neste momento.',
+  AI_MESSAGES_DAILY_LIMIT_EXCEEDED: 'Você usou as mensagens de hoje com o assistente.',
+  BOOK_CHAT_PLAN_REQUIRED: 'Conversar com os livros faz parte do plano Premium.',
+
+  // Weekly summary (core §8, companion §8)
+  WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED: 'Você usou os insights deste mês.',
+  WEEKLY_SUMMARY_INSUFFICIENT_DAYS: 'O insight precisa de registros em 5 dias diferentes da semana.',
+  WEEKLY_SUMMARY_NOT_FOUND: 'Resumo não encontrado.',
+  WEEKLY_SUMMARY_PROCESSING: 'Já existe um processamento assíncrono em andamento',
+  WEEKLY_SUMMARY_NO_POLL_URL: 'Servidor retornou 202 sem URL para polling',
+  WEEKLY_SUMMARY_NO_CONTENT: 'Resposta sem conteúdo de insights',
+  WEEKLY_SUMMARY_EMPTY: 'Resposta vazia da API',
+  WEEKLY_SUMMARY_FAILED: 'Não foi possível conectar ao serviço de IA no momento. Tente novamente mais tarde.',
+
   // Onboarding (companion §5)
   ONBOARDING_STEP_UNKNOWN: 'Esta etapa não existe.',
   PERSON_NAME_REQUIRED: 'Por favor, informe seu nome',

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../account/password.ts';
 import { NAME_MAX, TIME_ZONE_CHANGE_MS } from '../account/session.ts';
 import { ANALYTICS_PERIODS } from '../analytics/period.ts';
+import { CHAT_MESSAGE_MAX, CHAT_TITLE_MAX } from '../chat/limits.ts';
 import { CONTENT_QUERY_MAX } from '../content/limits.ts';
+import { INSIGHT_MIN_DAYS } from '../insight/limits.ts';
 import { BATCH_MAX, CONCERNING_WINDOW_MAX_DAYS, SEARCH_QUERY_MAX } from '../mood-entry/limits.ts';
 import { MAX_SCORE, MIN_SCORE } from '../mood-entry/scale.ts';
 import { AGE_MAX, AGE_MIN, SLEEP_HOURS_MAX, SLEEP_HOURS_MIN } from '../onboarding/limits.ts';
@@ -20,6 +22,11 @@ const NUMBERS: readonly [ErrorCode, number[]][] = [
   ['TAGS_FULL', [TAGS_MAX]],
   ['ENTRY_TAGS_TOO_MANY', [ENTRY_TAGS_MAX]],
   ['PERIOD_INVALID', ANALYTICS_PERIODS.map(Number).filter(Number.isInteger)],
+  ['CHAT_MESSAGE_TOO_LONG', [CHAT_MESSAGE_MAX]],
+  ['CHAT_TITLE_INVALID', [1, CHAT_TITLE_MAX]],
+  ['WEEKLY_SUMMARY_INSUFFICIENT_DAYS', [INSIGHT_MIN_DAYS]],
+  // A status of HTTP, in the specification's own words.
+  ['WEEKLY_SUMMARY_NO_POLL_URL', [202]],
   ['PASSWORD_WEAK', [PASSWORD_MIN_LENGTH]],
   ['PASSWORD_TOO_LONG', [PASSWORD_MAX_LENGTH]],
   ['NAME_INVALID', [NAME_MAX]],
@@ -32,7 +39,8 @@ const NUMBERS: readonly [ErrorCode, number[]][] = [
 
 describe('numbers in refusals', () => {
   it.each(NUMBERS)('%s names its own limits', (code, numbers) => {
-    expect(ERROR_TEXTS[code].match(/\d+/g)?.map(Number)).toEqual(numbers);
+    const plain = ERROR_TEXTS[code].replace(/(?<=\d)\.(?=\d{3})/g, '');
+    expect(plain.match(/\d+/g)?.map(Number)).toEqual(numbers);
   });
 
   it('leaves no refusal with a number unchecked', () => {

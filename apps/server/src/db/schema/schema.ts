@@ -9,6 +9,7 @@ import {
   users,
   verifications,
 } from './account.ts';
+import { aiUsage, chatMessages, chatSessions } from './chat.ts';
 import { consents } from './consent.ts';
 import { contentItems } from './content.ts';
 import { idempotencyKeys } from './idempotency-key.ts';
@@ -18,6 +19,7 @@ import { personalDocuments } from './personal-document.ts';
 import { recommendationSets } from './recommendation.ts';
 import { screenings } from './screening.ts';
 import { tags } from './tag.ts';
+import { weeklySummaries } from './weekly-summary.ts';
 
 export const schema = {
   users,
@@ -38,5 +40,9 @@ export const schema = {
   idempotencyKeys,
   contentItems,
   consents,
+  chatSessions,
+  chatMessages,
+  aiUsage,
+  weeklySummaries,
   recommendationSets,
 };

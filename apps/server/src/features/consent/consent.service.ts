@@ -17,8 +17,8 @@ export type Consents = ReturnType<typeof consentService>;
 type Options = {
   db: Database;
   clock: () => number;
-  /** What this server is configured to use; nobody is asked for anything else. */
-  used: readonly ConsentPurpose[];
+  /** What this server is configured to use, and whose service it is; nobody is asked for anything else. */
+  used: Partial<Record<ConsentPurpose, string>>;
   isMinor(actor: Actor): Promise<boolean>;
 };
 
@@ -32,13 +32,15 @@ export function consentService({ db, clock, used, isMinor }: Options) {
       .select({ grantedAt: consents.grantedAt })
       .from(consents)
       .where(and(inForce(owner, purpose), eq(consents.textVersion, CONSENT_TEXT_VERSIONS[purpose])));
-    return { purpose, isGranted: row !== undefined, grantedAt: row?.grantedAt.getTime() ?? null };
+    const provider = used[purpose] ?? '';
+    return { purpose, provider, isGranted: row !== undefined, grantedAt: row?.grantedAt.getTime() ?? null };
   }
 
   async function offered(actor: Actor): Promise<ConsentPurpose[]> {
-    if (used.length === 0) return [];
+    const here = CONSENT_PURPOSES.filter((purpose) => used[purpose] !== undefined);
+    if (here.length === 0) return [];
     const minor = await isMinor(actor);
-    return CONSENT_PURPOSES.filter((purpose) => used.includes(purpose) && isAskedOf(purpose, minor));
+    return here.filter((purpose) => isAskedOf(purpose, minor));
   }
 
   return {

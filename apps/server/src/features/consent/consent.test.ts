@@ -4,7 +4,7 @@ import { consents } from '../../db/schema/consent.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const ADSENSE = { ADSENSE_CLIENT: 'ca-pub-1234567890123456', ADSENSE_SLOT: '1234567890' };
-const NOT_GRANTED = { purpose: 'ad-network', isGranted: false, grantedAt: null };
+const NOT_GRANTED = { purpose: 'ad-network', provider: 'Google', isGranted: false, grantedAt: null };
 const allow = { isGranted: true };
 
 let app: TestApp;
@@ -19,7 +19,7 @@ describe('consents', () => {
   it('are none until given, one person’s own, and can be taken back', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
     expect(await ana.call('GET', '/consents')).toMatchObject({ status: 200, body: [NOT_GRANTED] });
-    const granted = { purpose: 'ad-network', isGranted: true, grantedAt: NOON };
+    const granted = { purpose: 'ad-network', provider: 'Google', isGranted: true, grantedAt: NOON };
     expect((await ana.call('PUT', '/consents/ad-network', allow)).body).toEqual(granted);
     app.setNow(NOON + 1000);
     try {

@@ -1,29 +1,9 @@
 import type { Library } from '@alento/content/library';
 import { SEARCH_RESULTS_MAX } from '@alento/domain/content/limits';
-import { foldForSearch } from '@alento/domain/text/plain-text';
-import { stemmer } from '@orama/stemmers/portuguese';
 import MiniSearch from 'minisearch';
-
-/** Words too common to tell one piece from another. */
-const COMMON = new Set(
-  'a o e os as um uma de do da dos das em no na nos nas por para pra com sem que se me eu ao aos ou como mais mas nao meu minha meus minhas muito quero consigo tenho estou sinto fico vou ser ter estar ficar'.split(
-    ' ',
-  ),
-);
+import { termsOf } from '../../text/search-terms.ts';
 
 type Indexed = { id: string; title: string; summary: string; tags: string; text: string };
-
-/** A word as it is found: without accents, at its stem. The stemmer wants its accents, the folding takes them. */
-function termOf(word: string): string | null {
-  const folded = foldForSearch(word);
-  return COMMON.has(folded) ? null : foldForSearch(stemmer(word.toLowerCase()));
-}
-
-/** Both ways to write a word: people search without accents, and stems differ by them. */
-const termsOf = (word: string): string[] => {
-  const terms = [termOf(word), termOf(foldForSearch(word))].filter((term) => term !== null);
-  return [...new Set(terms)];
-};
 
 /** Search of the whole library, in memory: it is small, and the same for everybody. */
 export function contentSearch(library: Library): (query: string) => string[] {

@@ -3,8 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import type { Mount } from '../../http/mount.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { AiCondition } from '../../integrations/ai/assistant-model.ts';
 
-export function healthRoutes(mount: Mount, { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): void {
+type Deps = Pick<OpenDatabase, 'db' | 'kind'> & { condition: () => AiCondition };
+
+/** Whether this process can work: without its database it can't; without the external AI it can, and says so. */
+export function healthRoutes(mount: Mount, { db, kind, condition }: Deps): void {
   mount(endpoints.readHealth, async () => ({ status: 'ok' as const }));
 
   mount(endpoints.readReadiness, async ({ c }) => {
@@ -14,6 +18,6 @@ export function healthRoutes(mount: Mount, { db, kind }: Pick<OpenDatabase, 'db'
       c.var.log.warn({ err: error }, 'database unreachable');
       throw new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '5' } });
     }
-    return { status: 'ready' as const, database: kind };
+    return { status: 'ready' as const, database: kind, ai: condition() };
   });
 }

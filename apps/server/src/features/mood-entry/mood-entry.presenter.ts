@@ -1,13 +1,7 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { noteContext } from '../../crypto/note-context.ts';
+import { analysisContext, noteContext } from '../../crypto/note-context.ts';
 import { type UserKey, unseal } from '../../crypto/seal.ts';
 import type { MoodEntryRow } from './mood-entry.repository.ts';
-
-const analysisContext = (userId: string, id: string) => ({
-  table: 'mood_entries',
-  column: 'ai_analysis',
-  rowId: `${userId}/${id}`,
-});
 
 /**
  * The fields of an entry that leave the server (core §3), its texts opened; the day it was lived

@@ -33,6 +33,8 @@ export type NewMoodEntryRow = MoodEntryRow & { offsetMinutes: number };
 /** A correction; without tags they stay as they are. */
 export type EntryChange = Pick<NewMoodEntryRow, 'score' | 'note' | 'recordedAt' | 'localDate' | 'offsetMinutes'> & {
   tagIds?: string[];
+  /** Given where it no longer speaks of what the entry says. */
+  aiAnalysis?: null;
 };
 export type EntryFilter = {
   limit: number;

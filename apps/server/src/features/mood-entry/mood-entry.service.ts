@@ -208,11 +208,13 @@ export function moodEntryService({ db, clock, noticeCrisis }: Deps) {
       if (!planned.ok) return planned;
       const userKey = actor.userKey();
       const was = presentEntry(before, actor.owner.userId, userKey);
-      if (was.score !== planned.value.score || was.note !== planned.value.note) await noticeIn(actor, [planned.value]);
+      const isReworded = was.score !== planned.value.score || was.note !== planned.value.note;
+      if (isReworded) await noticeIn(actor, [planned.value]);
       const isMoved = timestamp !== before.recordedAt.getTime();
       const { score, note, recordedAt, ...day } = rowOf(planned.value, [], id, actor.owner.userId, userKey);
       const { localDate, offsetMinutes } = isMoved ? day : before;
-      const change = { score, note, recordedAt, localDate, offsetMinutes };
+      const reworded = isReworded ? { aiAnalysis: null } : {};
+      const change = { score, note, recordedAt, localDate, offsetMinutes, ...reworded };
       const { tags } = input;
       const tagIds =
         tags === undefined
@@ -224,7 +226,7 @@ export function moodEntryService({ db, clock, noticeCrisis }: Deps) {
             );
       if (!tagIds.ok) return tagIds;
       if (tagIds.value === null) return refuse('ENTRY_NOT_FOUND');
-      const after = { ...before, score, note, recordedAt, tagIds: tagIds.value };
+      const after = { ...before, score, note, recordedAt, tagIds: tagIds.value, ...reworded };
       return accept(presentEntry(after, actor.owner.userId, userKey));
     },
 

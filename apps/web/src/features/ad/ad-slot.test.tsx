@@ -84,7 +84,7 @@ it('brings nothing from anywhere else, and leaves nothing on the device', async 
 });
 
 const allowed = (isGranted: boolean) => () =>
-  Response.json([{ purpose: 'ad-network', isGranted, grantedAt: isGranted ? 1 : null }]);
+  Response.json([{ purpose: 'ad-network', provider: 'Google', isGranted, grantedAt: isGranted ? 1 : null }]);
 const frame = (): HTMLIFrameElement | null => document.querySelector('iframe');
 
 it('gives the place to the network after a yes, in the library, in a frame with an origin of its own', async () => {

@@ -10,7 +10,7 @@ import { Toaster } from '../../ui/toast.tsx';
 import { ConsentItems } from './consent-items.tsx';
 
 const fetchMock = vi.fn<typeof fetch>();
-const NOT_GRANTED = { purpose: 'ad-network', isGranted: false, grantedAt: null };
+const NOT_GRANTED = { purpose: 'ad-network', provider: 'Google', isGranted: false, grantedAt: null };
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);

@@ -40,10 +40,10 @@ export function ConsentItems({ frame }: Props) {
   if (data.length === 0) return null;
   return frame(
     <div className="flex flex-col gap-3 py-5 sm:py-6">
-      {data.map(({ purpose, isGranted }) => (
+      {data.map(({ purpose, provider, isGranted }) => (
         <Switch
           key={purpose}
-          {...consentTexts[purpose]}
+          {...consentTexts[purpose](provider)}
           isOn={wish?.purpose === purpose ? wish.isGranted : isGranted}
           disabled={wish !== null}
           onChange={(next) => change({ purpose, isGranted: next })}

@@ -1,0 +1,121 @@
+import type { UserData } from '@alento/domain/onboarding/user-data';
+import { rankedPlanOf } from '@alento/domain/plan/plans';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { and, eq } from 'drizzle-orm';
+import type { MiddlewareHandler } from 'hono';
+import type { Deps } from './app.ts';
+import type { Runner, Transaction } from './db/database.ts';
+import { moodEntries } from './db/schema/mood-entry.ts';
+import { moodAnalyst } from './features/chat/analyze-mood.ts';
+import { type AnswerDeps, messageAnswerer } from './features/chat/answer-message.ts';
+import { ANSWER_MESSAGE, chatJobs } from './features/chat/chat.jobs.ts';
+import { chatRepository } from './features/chat/chat.repository.ts';
+import { chatRoutes, chatStreamRoute } from './features/chat/chat.routes.ts';
+import { chatService } from './features/chat/chat.service.ts';
+import { chatSessionsService } from './features/chat/chat-sessions.service.ts';
+import { historySearchService } from './features/chat/history-search.service.ts';
+import { createReplyBus } from './features/chat/reply-bus.ts';
+import type { Consents } from './features/consent/consent.service.ts';
+import { passageSearch } from './features/content/passages.ts';
+import { entryAnalysisService } from './features/insight/entry-analysis.service.ts';
+import { ANALYSE_ENTRY, insightJobs, WRITE_SUMMARY } from './features/insight/insight.jobs.ts';
+import { insightRoutes } from './features/insight/insight.routes.ts';
+import { weeklySummaryRepository } from './features/insight/weekly-summary.repository.ts';
+import { weeklySummaryService } from './features/insight/weekly-summary.service.ts';
+import type { Actor } from './http/actor.ts';
+import type { Env } from './http/env.ts';
+import type { Mount } from './http/mount.ts';
+import { readPersonContext } from './person-context/read-person-context.ts';
+
+type Ports = {
+  consents: Consents;
+  noticeCrisis: (actor: Actor, tx?: Transaction) => Promise<void>;
+  readTags: (actor: Actor, runner: Runner) => Promise<{ id: string; name: string }[]>;
+  readAnswers: (actor: Actor, runner: Runner) => Promise<UserData>;
+  actorOf: (userId: string) => Promise<Actor | null>;
+};
+
+/** The assistant joined: chat, summaries, comments on entries, all by one port for models (decision D20). */
+export function buildAssistant(
+  { database, clock, log, library, queue, assistant }: Deps,
+  { consents, noticeCrisis, readTags, readAnswers, actorOf }: Ports,
+) {
+  const { db } = database;
+  const { local, external } = assistant;
+  const ports = { readTags, readAnswers };
+  const passages = passageSearch(library);
+  const books = new Map(library.books.map(({ id, title }) => [id, { title, url: `/livros/${id}` }]));
+  const bus = createReplyBus();
+  const history = historySearchService({ db });
+  const readPerson = (actor: Actor) => readPersonContext(db, actor, clock(), ports);
+  const models: Pick<AnswerDeps, 'local' | 'externalFor' | 'readPerson' | 'findPassages' | 'findHistory'> = {
+    local,
+    externalFor: async (actor) => (external && (await consents.allows(actor, 'external-ai')) ? external : null),
+    readPerson,
+    findPassages: (actor, query, limit, bookId) => passages(query, limit, rankedPlanOf(actor.planId), bookId),
+    findHistory: (actor, query, sessionId) => history.find(actor, query, sessionId),
+  };
+
+  const chats = chatService({
+    db,
+    clock,
+    noticeCrisis,
+    enqueueAnswer: (userId, messageId, tx) => queue().enqueue(ANSWER_MESSAGE, { userId, messageId }, tx),
+    checkBook(actor, bookId): Result<true> {
+      if (!books.has(bookId)) return refuse('CONTENT_NOT_FOUND');
+      return actor.planId === 'premium' ? accept(true) : refuse('BOOK_CHAT_PLAN_REQUIRED');
+    },
+  });
+  const answer = messageAnswerer({ ...models, db, clock, log, bus, bookSource: (id) => books.get(id) ?? null });
+  const summaries = weeklySummaryService({
+    ...models,
+    db,
+    clock,
+    log,
+    readTags,
+    enqueue: (userId, summaryId, tx) => queue().enqueue(WRITE_SUMMARY, { userId, summaryId }, tx),
+  });
+  const analyses = entryAnalysisService({
+    ...models,
+    db,
+    clock,
+    log,
+    async readPersonAt(actor, entryId) {
+      const [entry] = await db
+        .select({ recordedAt: moodEntries.recordedAt })
+        .from(moodEntries)
+        .where(and(eq(moodEntries.userId, actor.owner.userId), eq(moodEntries.id, entryId)));
+      return entry ? readPersonContext(db, actor, entry.recordedAt.getTime(), ports, entryId) : null;
+    },
+  });
+
+  return {
+    jobs: [...chatJobs({ db, clock, actorOf, answer }), ...insightJobs({ db, clock, actorOf, summaries, analyses })],
+
+    /**
+     * Replies and summaries that were on their way when this process ended are asked for anew. Only where
+     * no other process may be at them: there, they are taken over once that one must be gone.
+     */
+    async resume(): Promise<void> {
+      if (database.kind !== 'embedded') return;
+      for (const { userId, id } of await chatRepository.releaseAll(db))
+        await queue().enqueue(ANSWER_MESSAGE, { userId, messageId: id });
+      for (const { userId, id } of await weeklySummaryRepository.releaseAll(db))
+        await queue().enqueue(WRITE_SUMMARY, { userId, summaryId: id });
+    },
+
+    /** An entry was kept: where its writer allowed it, a model says a word on it. */
+    async onEntryWritten(actor: Actor, entryId: string): Promise<void> {
+      if (!external || !(await consents.allows(actor, 'external-ai'))) return;
+      await queue().enqueue(ANALYSE_ENTRY, { userId: actor.owner.userId, entryId });
+    },
+
+    mountOn(mount: Mount, api: OpenAPIHono<Env>, authorise: MiddlewareHandler<Env>): void {
+      const analyzeMood = moodAnalyst({ ...models, db, clock, noticeCrisis });
+      chatRoutes(mount, { chats, sessions: chatSessionsService({ db }), history, analyzeMood, readPerson });
+      chatStreamRoute(api, authorise, { chats, bus });
+      insightRoutes(mount, summaries);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { instant, sealed } from './columns.ts';
+
+/** Summaries of a person's weeks. One is in the making at a time, over all processes. */
+export const weeklySummaries = pgTable(
+  'weekly_summaries',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    startDate: date('start_date').notNull(),
+    endDate: date('end_date').notNull(),
+    status: text('status', { enum: ['processing', 'completed', 'error'] }).notNull(),
+    /** JSON: the words, who wrote them, and a digest of the entries they rest on; null until then. */
+    content: sealed('content'),
+    createdAt: instant('created_at').notNull(),
+    startedAt: instant('started_at'),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('weekly_summaries_in_the_making').on(table.userId).where(sql`${table.status} = 'processing'`),
+    index('weekly_summaries_by_day').on(table.userId, table.endDate),
+    check('weekly_summaries_status', sql`${table.status} in ('processing', 'completed', 'error')`),
+  ],
+);

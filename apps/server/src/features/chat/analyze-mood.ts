@@ -1,0 +1,82 @@
+import type { ChatSource } from '@alento/contract/chat';
+import { CHAT_REQUEST_TIMEOUT_MS } from '@alento/domain/chat/limits';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import { checkCrisis } from '@alento/domain/safety/crisis-check';
+import type { Database } from '../../db/database.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { ReplyRequest } from '../../integrations/ai/assistant-model.ts';
+import { aiQuota } from './ai-quota.ts';
+import type { AnswerDeps } from './answer-message.ts';
+import { crisisReply } from './crisis-reply.copy.ts';
+
+type Analysis = { answer: string; crisis: boolean; sources: ChatSource[]; writtenBy: 'local' | 'external' };
+type Deps = Pick<AnswerDeps, 'clock' | 'local' | 'externalFor' | 'readPerson' | 'findPassages' | 'findHistory'> & {
+  db: Database;
+  noticeCrisis: (actor: Actor) => Promise<void>;
+};
+export type MoodAnalyst = ReturnType<typeof moodAnalyst>;
+
+/** How much of the call's time is the model's, ms: the rest is ours to answer in. */
+const MODEL_MS = CHAT_REQUEST_TIMEOUT_MS - 5000;
+
+/** Reads a few words about a moment beside what was recorded; answered at once, and kept nowhere. */
+export function moodAnalyst({
+  db,
+  clock,
+  local,
+  externalFor,
+  readPerson,
+  findPassages,
+  findHistory,
+  noticeCrisis,
+}: Deps) {
+  async function ask(actor: Actor, message: string): Promise<Result<Analysis & { takesUnit: boolean }>> {
+    const request: ReplyRequest = {
+      task: { kind: 'analyze-mood' },
+      turns: [{ role: 'person', text: message }],
+      person: await readPerson(actor),
+      findPassages: (query, limit) => findPassages(actor, query, limit, null),
+      findHistory: (query) => findHistory(actor, query, null),
+      variant: message.length,
+    };
+    const external = await externalFor(actor);
+    let isLate = false;
+    for (const model of external ? [external, local] : [local]) {
+      const made = await model.reply(request, { signal: AbortSignal.timeout(MODEL_MS) });
+      if (made.ok) {
+        const { text, sources } = made.value;
+        const { writtenBy } = model;
+        return accept({
+          answer: text,
+          crisis: false,
+          sources: [...sources],
+          writtenBy,
+          takesUnit: !external || model === external,
+        });
+      }
+      isLate = made.failure === 'timeout';
+    }
+    return refuse(isLate ? 'ANALYZE_MOOD_TIMEOUT' : 'CHAT_FAILED');
+  }
+
+  return async function analyzeMood(actor: Actor, message: string): Promise<Result<Analysis>> {
+    const found = checkCrisis(message);
+    if (found.level === 'crisis') {
+      if (found.about === 'self') await noticeCrisis(actor);
+      return accept({ answer: crisisReply(found, message.length), crisis: true, sources: [], writtenBy: 'local' });
+    }
+    const day = aiQuota.dayOf(actor, clock());
+    const taken = await db.transaction((tx) => aiQuota.take(tx, actor, day));
+    if (!taken) return refuse('AI_MESSAGES_DAILY_LIMIT_EXCEEDED');
+    let takesUnit = false;
+    try {
+      const made = await ask(actor, message);
+      if (!made.ok) return made;
+      const { takesUnit: takes, ...analysis } = made.value;
+      takesUnit = takes;
+      return accept(analysis);
+    } finally {
+      if (!takesUnit) await aiQuota.giveBack(db, actor.owner, day);
+    }
+  };
+}

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { CHAT_TURNS_MAX } from '@alento/domain/chat/limits';
+import { checkCrisis } from '@alento/domain/safety/crisis-check';
+import type { Logger } from 'pino';
+import type { Database, Transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/actor.ts';
+import type {
+  AssistantModel,
+  HistoryFind,
+  Passage,
+  Reply,
+  ReplyRequest,
+  ReplyTask,
+} from '../../integrations/ai/assistant-model.ts';
+import type { PersonContext } from '../../integrations/ai/person-context.ts';
+import { aiQuota } from './ai-quota.ts';
+import { type Claim, chatRepository as repository } from './chat.repository.ts';
+import { type MessageContent, type MessageRow, openMessage, openSession, sealMessage } from './chat-content.ts';
+import { AFTER_CRISIS, crisisReply } from './crisis-reply.copy.ts';
+import type { ReplyBus } from './reply-bus.ts';
+
+/** A worker that says nothing for so long is gone: its reply is taken over. Longer than any model may take, ms. */
+export const ABANDONED_MS = 120_000;
+/** The longest a reply may take, ms. */
+const REPLY_MS = 90_000;
+
+export type AnswerDeps = {
+  db: Database;
+  clock: () => number;
+  log: Logger;
+  bus: ReplyBus;
+  /** The one on this server, which answers when no other may or can. */
+  local: AssistantModel;
+  /** Whose words may go to an external service: the model they go to. Null keeps them here (decision D21). */
+  externalFor: (actor: Actor) => Promise<AssistantModel | null>;
+  readPerson: (actor: Actor) => Promise<PersonContext>;
+  /** Passages this person's plan reaches; of one book alone where its id is given. */
+  findPassages: (actor: Actor, query: string, limit: number, bookId: string | null) => Passage[];
+  /** In one's own notes and conversations, but for the one that is being talked in. */
+  findHistory: (actor: Actor, query: string, sessionId: string | null) => Promise<HistoryFind[]>;
+  bookSource: (id: string) => { title: string; url: string } | null;
+};
+
+/** A number that differs from reply to reply, and is the same when one is made again. */
+const variantOf = (id: string): number => createHash('sha256').update(id).digest().readUInt32BE(0);
+
+type Conversation = {
+  sessionId: string;
+  turns: ReplyRequest['turns'];
+  crisisText: string | null;
+  afterCrisis: boolean;
+};
+
+/** The turns up to the reply, and whether the last ones told of a crisis. */
+function conversationOf(actor: Actor, sessionId: string, rows: readonly MessageRow[], replyId: string): Conversation {
+  const before = rows.slice(
+    0,
+    rows.findIndex(({ id }) => id === replyId),
+  );
+  const contents = before.map((row) => openMessage(actor, row)).filter((content) => content !== null);
+  const mine = contents.filter(({ isUser }) => isUser);
+  const last = mine.at(-1);
+  return {
+    sessionId,
+    turns: contents.map(({ isUser, text }) => ({ role: isUser ? 'person' : 'assistant', text })),
+    crisisText: last?.crisis ? last.text : null,
+    afterCrisis: mine.at(-2)?.crisis === true,
+  };
+}
+
+type Written = { content: MessageContent; takesUnit: boolean };
+
+/** Writes replies that were asked for. Asked twice, a reply is written once. */
+export function messageAnswerer(deps: AnswerDeps) {
+  const { db, clock, log, bus, local } = deps;
+
+  async function requestOf(
+    actor: Actor,
+    bookId: string | null,
+    talk: Conversation,
+    variant: number,
+  ): Promise<ReplyRequest> {
+    const book = bookId === null ? null : deps.bookSource(bookId);
+    const task: ReplyTask =
+      bookId !== null && book
+        ? { kind: 'book', book: { id: bookId, ...book }, afterCrisis: talk.afterCrisis }
+        : { kind: 'chat', afterCrisis: talk.afterCrisis };
+    return {
+      task,
+      turns: talk.turns,
+      person: await deps.readPerson(actor),
+      findPassages: (query, limit) => deps.findPassages(actor, query, limit, book ? bookId : null),
+      findHistory: (query) => deps.findHistory(actor, query, talk.sessionId),
+      variant,
+    };
+  }
+
+  const contentOf = ({ text, sources }: Reply, writtenBy: 'local' | 'external'): MessageContent => ({
+    text,
+    isUser: false,
+    sources,
+    writtenBy,
+  });
+
+  /** By the service where the person allowed it; by the model here where it fails, and then it costs nothing. */
+  async function write(actor: Actor, id: string, request: ReplyRequest): Promise<Written | null> {
+    const signal = AbortSignal.timeout(REPLY_MS);
+    const onDelta = (text: string): void => bus.add(id, text);
+    const external = await deps.externalFor(actor);
+    for (const model of external ? [external, local] : [local]) {
+      // The one here asks by itself; whatever another writes, help is named first.
+      const opening = model === external && request.task.kind !== 'analyze-mood' && request.task.afterCrisis;
+      const before = opening ? `${AFTER_CRISIS}\n\n` : '';
+      bus.replace(id, before);
+      const made = await model.reply(request, { signal, onDelta });
+      if (made.ok) {
+        const reply = { ...made.value, text: before + made.value.text };
+        return { content: contentOf(reply, model.writtenBy), takesUnit: !external || model === external };
+      }
+      log.warn({ model: model.writtenBy, failure: made.failure }, 'reply failed');
+    }
+    return null;
+  }
+
+  async function compose(actor: Actor, id: string, sessionId: string): Promise<Written | null> {
+    const session = await repository.findSession(db, actor.owner, sessionId);
+    if (!session) return null;
+    const rows = await repository.listMessages(db, actor.owner, sessionId, CHAT_TURNS_MAX + 1);
+    const talk = conversationOf(actor, sessionId, rows, id);
+    const variant = variantOf(id);
+    if (talk.crisisText !== null) {
+      const text = crisisReply(checkCrisis(talk.crisisText), variant);
+      bus.add(id, text);
+      return { content: contentOf({ text, sources: [] }, 'local'), takesUnit: false };
+    }
+    const { bookId } = openSession(actor, session);
+    return write(actor, id, await requestOf(actor, bookId, talk, variant));
+  }
+
+  async function keep(
+    tx: Transaction,
+    actor: Actor,
+    id: string,
+    { sessionId, startedAt }: Claim,
+    made: Written | null,
+  ) {
+    const now = new Date(clock());
+    const content = made && sealMessage(actor, id, made.content);
+    const status = made ? 'completed' : 'failed';
+    const message = await repository.findMessage(tx, actor.owner, id);
+    if (!(await repository.finish(tx, actor.owner, id, startedAt, { status, content, createdAt: now }))) return;
+    await repository.changeSession(tx, actor.owner, sessionId, { updatedAt: now });
+    if (message?.quotaDate && !made?.takesUnit) await aiQuota.giveBack(tx, actor.owner, message.quotaDate);
+  }
+
+  return async function answer(actor: Actor, id: string): Promise<void> {
+    const now = clock();
+    const claim = await repository.claim(db, actor.owner, id, new Date(now), new Date(now - ABANDONED_MS));
+    if (!claim) return;
+    bus.begin(id);
+    try {
+      let made: Written | null = null;
+      try {
+        made = await compose(actor, id, claim.sessionId);
+      } finally {
+        // What throws is a fault of ours: the person can ask again at once, and it cost them nothing.
+        await db.transaction((tx) => keep(tx, actor, id, claim, made));
+      }
+    } finally {
+      bus.end(id);
+    }
+  };
+}

@@ -1,0 +1,91 @@
+import type { ChatMessage, ChatSession, ChatSource } from '@alento/contract/chat';
+import { padJson } from '../../crypto/padding.ts';
+import { type SealContext, type Sealed, seal, unseal } from '../../crypto/seal.ts';
+import type { Actor } from '../../http/actor.ts';
+
+/** What is sealed of a conversation. Titles are a person's words; which book somebody talks about tells as much. */
+export type SessionContent = { title: string; bookId: string | null };
+
+/** What is sealed of a message. */
+export type MessageContent = {
+  text: string;
+  isUser: boolean;
+  /** Whether what the person wrote told of a crisis (decision D22). */
+  crisis?: true;
+  sources?: readonly ChatSource[];
+  writtenBy?: ChatMessage['writtenBy'];
+};
+
+export type SessionRow = { id: string; content: Sealed; createdAt: Date; updatedAt: Date };
+export type MessageRow = {
+  id: string;
+  sessionId: string;
+  position: number;
+  status: ChatMessage['status'];
+  content: Sealed | null;
+  createdAt: Date;
+};
+
+const contextOf = (table: string, { owner }: Actor, id: string): SealContext => ({
+  table,
+  column: 'content',
+  rowId: `${owner.userId}/${id}`,
+});
+
+/** Padded: a length would tell a book's id, or whether a message told of a crisis. */
+export const sealSession = (actor: Actor, id: string, content: SessionContent): Sealed =>
+  seal(actor.userKey(), contextOf('chat_sessions', actor, id), padJson(JSON.stringify(content)));
+
+export const openSession = (actor: Actor, { id, content }: Pick<SessionRow, 'id' | 'content'>): SessionContent =>
+  JSON.parse(unseal(actor.userKey(), contextOf('chat_sessions', actor, id), content));
+
+export const sealMessage = (actor: Actor, id: string, content: MessageContent): Sealed =>
+  seal(actor.userKey(), contextOf('chat_messages', actor, id), padJson(JSON.stringify(content)));
+
+/** Null while a reply is on its way, or where it failed. */
+export const openMessage = (actor: Actor, { id, content }: Pick<MessageRow, 'id' | 'content'>): MessageContent | null =>
+  content && JSON.parse(unseal(actor.userKey(), contextOf('chat_messages', actor, id), content));
+
+/** A message as the API tells it. */
+export function presentMessage(actor: Actor, row: MessageRow, error: string): ChatMessage {
+  const content = openMessage(actor, row);
+  return {
+    id: row.id,
+    content: content?.text ?? '',
+    isUser: content?.isUser ?? false,
+    timestamp: row.createdAt.getTime(),
+    status: row.status,
+    error: row.status === 'failed' ? error : null,
+    sources: [...(content?.sources ?? [])],
+    writtenBy: content?.writtenBy ?? null,
+  };
+}
+
+const PREVIEW = 120;
+/** The beginning of a text, for a list: one line, without Markdown's marks. */
+export const previewOf = (text: string): string => {
+  const plain = text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_#>`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.length > PREVIEW ? `${plain.slice(0, PREVIEW - 1).trimEnd()}…` : plain;
+};
+
+/** A conversation as the API tells it. */
+export function presentSession(
+  actor: Actor,
+  row: SessionRow,
+  { messageCount, newest }: { messageCount: number; newest: MessageContent | null },
+): ChatSession {
+  const { title, bookId } = openSession(actor, row);
+  return {
+    id: row.id,
+    title,
+    preview: newest ? previewOf(newest.text) : '',
+    messageCount,
+    bookId,
+    createdAt: row.createdAt.getTime(),
+    updatedAt: row.updatedAt.getTime(),
+  };
+}

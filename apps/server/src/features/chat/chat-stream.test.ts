@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { AiResult, Reply } from '../../integrations/ai/assistant-model.ts';
+import { scriptedModel } from '../../testing/scripted-model.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+const local = scriptedModel('local');
+beforeAll(async () => {
+  app = await startTestApp({}, { assistant: { local, external: null } });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  app.jobs.length = 0;
+  local.forget();
+});
+
+type Person = Awaited<ReturnType<TestApp['newPerson']>>;
+type Event = { event: string; data: { text?: string; response?: string; status?: string } };
+
+const open = (person: Person, id: string) =>
+  app.app.app.request(`/api/chat/stream/${id}`, { headers: { Authorization: `Bearer ${person.token}` } });
+
+/** All events of a stream, in order. */
+async function eventsOf(response: Response): Promise<Event[]> {
+  const text = await response.text();
+  return text
+    .split('\n\n')
+    .filter((part) => part.startsWith('event:'))
+    .map((part) => {
+      const [first = '', second = ''] = part.split('\n');
+      return { event: first.slice('event: '.length), data: JSON.parse(second.slice('data: '.length)) };
+    });
+}
+const ok = (text: string): AiResult<Reply> => ({ ok: true, value: { text, sources: [] } });
+
+it('tells a reply as it comes, and whole at its end', async () => {
+  const person = await app.newPerson();
+  const { messageId } = (await person.call('POST', '/chat', { message: 'Oi' })).body;
+  local.say('Olá!');
+  const response = await open(person, messageId);
+  expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const events = eventsOf(response);
+  await app.runJobs();
+  const told = await events;
+  expect(told.filter(({ event }) => event === 'delta').map(({ data }) => data.text)).toEqual(['Olá!']);
+  expect(told.at(-1)).toMatchObject({ event: 'done', data: { status: 'completed', response: 'Olá!', messageId } });
+});
+
+it('tells who comes in the middle what there is so far', async () => {
+  const person = await app.newPerson();
+  const { messageId } = (await person.call('POST', '/chat', { message: 'Oi' })).body;
+  let finish: (made: AiResult<Reply>) => void = () => undefined;
+  const begun = new Promise<void>((resolve) => {
+    local.say(() => {
+      resolve();
+      return new Promise((end) => {
+        finish = end;
+      });
+    });
+  });
+  const done = app.runJobs();
+  await begun;
+  const events = eventsOf(await open(person, messageId));
+  // The listener is there before the words come.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  finish(ok('Pronto.'));
+  await done;
+  expect((await events).at(-1)).toMatchObject({ event: 'done', data: { response: 'Pronto.' } });
+});
+
+it('that is finished is told at once; one that failed, so', async () => {
+  const person = await app.newPerson();
+  const first = (await person.call('POST', '/chat', { message: 'Oi' })).body.messageId;
+  await app.runJobs();
+  expect(await eventsOf(await open(person, first))).toMatchObject([{ event: 'done', data: { response: 'Certo.' } }]);
+  const second = (await person.call('POST', '/chat', { message: 'Oi' })).body.messageId;
+  local.say(async () => ({ ok: false, failure: 'empty' }));
+  await app.runJobs();
+  expect(await eventsOf(await open(person, second))).toMatchObject([{ event: 'failed', data: { status: 'failed' } }]);
+});
+
+it('stops when nobody listens any more', async () => {
+  const person = await app.newPerson();
+  const { messageId } = (await person.call('POST', '/chat', { message: 'Oi' })).body;
+  const response = await open(person, messageId);
+  await response.body?.cancel();
+  await app.runJobs();
+  expect((await person.call('GET', `/chat/replies/${messageId}`)).body.status).toBe('completed');
+});

@@ -1,0 +1,214 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Sealed } from '../../crypto/seal.ts';
+import type { Database, Runner, Transaction } from '../../db/database.ts';
+import { chatMessages, chatSessions } from '../../db/schema/chat.ts';
+import type { Owner } from '../../http/actor.ts';
+import type { MessageRow, SessionRow } from './chat-content.ts';
+
+const SESSION = {
+  id: chatSessions.id,
+  content: chatSessions.content,
+  createdAt: chatSessions.createdAt,
+  updatedAt: chatSessions.updatedAt,
+};
+const MESSAGE = {
+  id: chatMessages.id,
+  sessionId: chatMessages.sessionId,
+  position: chatMessages.position,
+  status: chatMessages.status,
+  content: chatMessages.content,
+  createdAt: chatMessages.createdAt,
+};
+export type NewMessage = MessageRow & { quotaDate: string | null };
+/** A reply that was asked for, and when somebody took it up. */
+export type Claim = { sessionId: string; startedAt: Date };
+
+const ownSession = ({ userId }: Owner, id: string) => and(eq(chatSessions.userId, userId), eq(chatSessions.id, id));
+const ownMessage = ({ userId }: Owner, id: string) => and(eq(chatMessages.userId, userId), eq(chatMessages.id, id));
+
+/** Queries over conversations; each takes its owner. */
+export const chatRepository = {
+  async insertSession(tx: Transaction, owner: Owner, row: SessionRow): Promise<void> {
+    await tx.insert(chatSessions).values({ userId: owner.userId, ...row });
+  },
+
+  async findSession(runner: Runner, owner: Owner, id: string): Promise<SessionRow | undefined> {
+    const [row] = await runner.select(SESSION).from(chatSessions).where(ownSession(owner, id));
+    return row;
+  },
+
+  /** The conversation, held until the transaction ends: its messages come one after the other. */
+  async holdSession(tx: Transaction, owner: Owner, id: string): Promise<SessionRow | undefined> {
+    const [row] = await tx.select(SESSION).from(chatSessions).where(ownSession(owner, id)).for('update');
+    return row;
+  },
+
+  listSessions: (runner: Runner, owner: Owner, limit: number, before?: Date): Promise<SessionRow[]> =>
+    runner
+      .select(SESSION)
+      .from(chatSessions)
+      .where(and(eq(chatSessions.userId, owner.userId), before && lt(chatSessions.updatedAt, before)))
+      .orderBy(desc(chatSessions.updatedAt), desc(chatSessions.id))
+      .limit(limit),
+
+  async changeSession(
+    runner: Runner,
+    owner: Owner,
+    id: string,
+    change: { content?: Sealed; updatedAt?: Date },
+  ): Promise<void> {
+    await runner.update(chatSessions).set(change).where(ownSession(owner, id));
+  },
+
+  async removeSession(owner: Owner, id: string, runner: Runner): Promise<boolean> {
+    const gone = await runner.delete(chatSessions).where(ownSession(owner, id)).returning({ id: chatSessions.id });
+    return gone.length > 0;
+  },
+
+  async insertMessages(tx: Transaction, owner: Owner, rows: readonly NewMessage[]): Promise<void> {
+    await tx.insert(chatMessages).values(rows.map((row) => ({ userId: owner.userId, ...row })));
+  },
+
+  /** Messages of a conversation, oldest first; with a limit its newest ones. */
+  async listMessages(runner: Runner, owner: Owner, sessionId: string, limit?: number): Promise<MessageRow[]> {
+    const where = and(eq(chatMessages.userId, owner.userId), eq(chatMessages.sessionId, sessionId));
+    if (limit === undefined)
+      return runner.select(MESSAGE).from(chatMessages).where(where).orderBy(asc(chatMessages.position));
+    const rows = await runner
+      .select(MESSAGE)
+      .from(chatMessages)
+      .where(where)
+      .orderBy(desc(chatMessages.position))
+      .limit(limit);
+    return rows.reverse();
+  },
+
+  /** Everything that was said, oldest first: for a search, which opens it in memory. */
+  listAllMessages: (runner: Runner, owner: Owner): Promise<MessageRow[]> =>
+    runner
+      .select(MESSAGE)
+      .from(chatMessages)
+      .where(and(eq(chatMessages.userId, owner.userId), isNotNull(chatMessages.content)))
+      .orderBy(asc(chatMessages.createdAt), asc(chatMessages.position)),
+
+  /** How many messages each of these conversations has. */
+  countMessages: (runner: Runner, owner: Owner, sessionIds: readonly string[]) =>
+    runner
+      .select({ sessionId: chatMessages.sessionId, messages: count() })
+      .from(chatMessages)
+      .where(and(eq(chatMessages.userId, owner.userId), inArray(chatMessages.sessionId, [...sessionIds])))
+      .groupBy(chatMessages.sessionId),
+
+  /** The newest message with words of each of these conversations. */
+  listNewest: (runner: Runner, owner: Owner, sessionIds: readonly string[]): Promise<MessageRow[]> =>
+    runner
+      .selectDistinctOn([chatMessages.sessionId], MESSAGE)
+      .from(chatMessages)
+      .where(
+        and(
+          eq(chatMessages.userId, owner.userId),
+          inArray(chatMessages.sessionId, [...sessionIds]),
+          isNotNull(chatMessages.content),
+        ),
+      )
+      .orderBy(chatMessages.sessionId, desc(chatMessages.position)),
+
+  async findMessage(
+    runner: Runner,
+    owner: Owner,
+    id: string,
+  ): Promise<(MessageRow & { quotaDate: string | null }) | undefined> {
+    const [row] = await runner
+      .select({ ...MESSAGE, quotaDate: chatMessages.quotaDate })
+      .from(chatMessages)
+      .where(ownMessage(owner, id));
+    return row;
+  },
+
+  /** Whether a reply is on its way in this conversation. */
+  async isWaiting(tx: Transaction, owner: Owner, sessionId: string): Promise<boolean> {
+    const [row] = await tx
+      .select({ id: chatMessages.id })
+      .from(chatMessages)
+      .where(
+        and(
+          eq(chatMessages.userId, owner.userId),
+          eq(chatMessages.sessionId, sessionId),
+          eq(chatMessages.status, 'processing'),
+        ),
+      )
+      .limit(1);
+    return row !== undefined;
+  },
+
+  /** Takes a waiting reply up, unless somebody did so since `abandonedBefore`. Null where there is nothing to do. */
+  async claim(db: Database, owner: Owner, id: string, now: Date, abandonedBefore: Date): Promise<Claim | null> {
+    const [row] = await db
+      .update(chatMessages)
+      .set({ startedAt: now })
+      .where(
+        and(
+          ownMessage(owner, id),
+          eq(chatMessages.status, 'processing'),
+          or(isNull(chatMessages.startedAt), lt(chatMessages.startedAt, abandonedBefore)),
+        ),
+      )
+      .returning({ sessionId: chatMessages.sessionId });
+    return row ? { sessionId: row.sessionId, startedAt: now } : null;
+  },
+
+  /** Ends a reply that still waits for who took it up; false where it doesn't any more. */
+  async finish(
+    tx: Transaction,
+    owner: Owner,
+    id: string,
+    startedAt: Date,
+    end: { status: 'completed' | 'failed'; content: Sealed | null; createdAt: Date },
+  ): Promise<boolean> {
+    const rows = await tx
+      .update(chatMessages)
+      .set(end)
+      .where(and(ownMessage(owner, id), eq(chatMessages.status, 'processing'), eq(chatMessages.startedAt, startedAt)))
+      .returning({ id: chatMessages.id });
+    return rows.length > 0;
+  },
+
+  /** Puts a failed reply back in the queue. */
+  async reopen(tx: Transaction, owner: Owner, id: string, quotaDate: string | null): Promise<boolean> {
+    const rows = await tx
+      .update(chatMessages)
+      .set({ status: 'processing', startedAt: null, quotaDate })
+      .where(and(ownMessage(owner, id), eq(chatMessages.status, 'failed')))
+      .returning({ id: chatMessages.id });
+    return rows.length > 0;
+  },
+
+  /** Takes every waiting reply from who had taken it up. Of everybody, where no other process can be at one. */
+  releaseAll: (db: Database): Promise<{ userId: string; id: string }[]> =>
+    db
+      .update(chatMessages)
+      .set({ startedAt: null })
+      .where(eq(chatMessages.status, 'processing'))
+      .returning({ userId: chatMessages.userId, id: chatMessages.id }),
+
+  /** Replies that wait for nobody: never taken up since `before`, or by somebody who is gone. Of everybody, for upkeep. */
+  listAbandoned: (
+    db: Database,
+    before: Date,
+    limit: number,
+  ): Promise<{ userId: string; id: string; createdAt: Date }[]> =>
+    db
+      .select({ userId: chatMessages.userId, id: chatMessages.id, createdAt: chatMessages.createdAt })
+      .from(chatMessages)
+      .where(
+        and(
+          eq(chatMessages.status, 'processing'),
+          lt(
+            sql`coalesce(${chatMessages.startedAt}, ${chatMessages.createdAt})`,
+            sql.param(before, chatMessages.createdAt),
+          ),
+        ),
+      )
+      .orderBy(asc(chatMessages.createdAt))
+      .limit(limit),
+};

@@ -1,0 +1,79 @@
+import { endpoints } from '@alento/contract/endpoints';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import type { Actor } from '../../http/actor.ts';
+import type { Env } from '../../http/env.ts';
+import type { Mount } from '../../http/mount.ts';
+import { orRefuse } from '../../http/refusal.ts';
+import { repeatableOf } from '../../http/repeatable-request.ts';
+import type { PersonContext } from '../../integrations/ai/person-context.ts';
+import type { MoodAnalyst } from './analyze-mood.ts';
+import type { Chats } from './chat.service.ts';
+import type { ChatSessions } from './chat-sessions.service.ts';
+import { replyStream } from './chat-stream.ts';
+import type { historySearchService } from './history-search.service.ts';
+import type { ReplyBus } from './reply-bus.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+type Deps = {
+  chats: Chats;
+  sessions: ChatSessions;
+  history: ReturnType<typeof historySearchService>;
+  analyzeMood: MoodAnalyst;
+  readPerson: (actor: Actor) => Promise<PersonContext>;
+};
+
+export function chatRoutes(mount: Mount, { chats, sessions, history, analyzeMood, readPerson }: Deps): void {
+  mount(endpoints.sendChatMessage, async ({ c, body }) =>
+    orRefuse(await chats.send(c.var.actor, body, repeatableOf(c, 'sendChatMessage', body))),
+  );
+
+  mount(endpoints.readChatReply, async ({ c, params }) => orRefuse(await chats.reply(c.var.actor, params.id)));
+
+  mount(endpoints.retryChatReply, async ({ c, params }) => orRefuse(await chats.retry(c.var.actor, params.id)));
+
+  mount(endpoints.listChatSessions, ({ c, query }) => sessions.list(c.var.actor, query));
+
+  mount(endpoints.readChatSession, async ({ c, params }) => orRefuse(await sessions.read(c.var.actor, params.id)));
+
+  mount(endpoints.renameChatSession, async ({ c, params, body }) =>
+    orRefuse(await sessions.rename(c.var.actor, params.id, body.title)),
+  );
+
+  mount(endpoints.removeChatSession, async ({ c, params }) => {
+    orRefuse(await sessions.remove(c.var.actor, params.id));
+    return undefined;
+  });
+
+  mount(endpoints.analyzeMood, async ({ c, body }) => orRefuse(await analyzeMood(c.var.actor, body.message)));
+
+  mount(endpoints.searchHistory, ({ c, body }) => history.search(c.var.actor, body.query));
+
+  mount(endpoints.suggestChat, async ({ c }) => ({ suggestions: suggestionsFor(await readPerson(c.var.actor)) }));
+
+  mount(endpoints.readAiUsage, ({ c }) => chats.usage(c.var.actor));
+}
+
+const STREAM = '/chat/stream/:id';
+
+/** The one call whose answer is no JSON: a reply as server-sent events (beyond the specification). */
+export function chatStreamRoute(
+  api: OpenAPIHono<Env>,
+  authorise: MiddlewareHandler<Env>,
+  { chats, bus }: { chats: Chats; bus: ReplyBus },
+): void {
+  api.use(STREAM, async (c, next) => {
+    c.set('route', STREAM);
+    await next();
+  });
+  api.get(STREAM, authorise, async (c) => {
+    const { actor, answerHeaders } = c.var;
+    const id = c.req.param('id');
+    const read = () => chats.reply(actor, id);
+    // Another person's reply is none: said before the stream begins.
+    orRefuse(await read());
+    return new Response(replyStream({ bus, id, read }), {
+      headers: { ...answerHeaders, 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
+    });
+  });
+}

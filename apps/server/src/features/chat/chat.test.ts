@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ScriptedModel, scriptedModel } from '../../testing/scripted-model.ts';
+import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+const local: ScriptedModel = scriptedModel('local');
+beforeAll(async () => {
+  app = await startTestApp({}, { assistant: { local, external: null } });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  app.jobs.length = 0;
+  local.forget();
+});
+
+type Person = Awaited<ReturnType<TestApp['newPerson']>>;
+const write = (person: Person, body: object, headers = {}) => person.call('POST', '/chat', body, headers);
+const reply = (person: Person, id: string) => person.call('GET', `/chat/replies/${id}`);
+
+describe('POST /chat', () => {
+  it('accepts the message, and answers where to ask for the reply', async () => {
+    const person = await app.newPerson();
+    const { status, body } = await write(person, { message: 'Oi', newSession: true });
+    expect(status).toBe(202);
+    expect(body).toEqual({
+      pollUrl: `/api/chat/replies/${body.messageId}`,
+      streamUrl: `/api/chat/stream/${body.messageId}`,
+      sessionId: expect.any(String),
+      messageId: expect.any(String),
+      crisis: false,
+      usage: { used: 1, limit: 5, resetsAt: Date.parse('2026-03-15T03:00:00Z') },
+    });
+    expect((await reply(person, body.messageId)).body).toMatchObject({ status: 'processing', response: null });
+    local.say('Olá! Como você está?');
+    await app.runJobs();
+    expect((await reply(person, body.messageId)).body).toEqual({
+      status: 'completed',
+      response: 'Olá! Como você está?',
+      error: null,
+      messageId: body.messageId,
+      sources: [],
+      writtenBy: 'local',
+    });
+  });
+
+  it('goes on in a conversation, with what was said before', async () => {
+    const person = await app.newPerson();
+    const first = await write(person, { message: 'Dormi mal' });
+    local.say('Sinto muito. O que houve?');
+    await app.runJobs();
+    await write(person, { message: 'Barulho na rua', sessionId: first.body.sessionId });
+    await app.runJobs();
+    expect(local.asked.at(-1)?.turns).toEqual([
+      { role: 'person', text: 'Dormi mal' },
+      { role: 'assistant', text: 'Sinto muito. O que houve?' },
+      { role: 'person', text: 'Barulho na rua' },
+    ]);
+    const { body } = await person.call('GET', `/chat/session/${first.body.sessionId}`);
+    expect(body).toMatchObject({ title: 'Dormi mal', messageCount: 4, bookId: null, preview: 'Certo.' });
+    expect(body.messages.map(({ isUser, content }: { isUser: boolean; content: string }) => [isUser, content])).toEqual(
+      [
+        [true, 'Dormi mal'],
+        [false, 'Sinto muito. O que houve?'],
+        [true, 'Barulho na rua'],
+        [false, 'Certo.'],
+      ],
+    );
+  });
+
+  it('waits for the reply before it takes another message', async () => {
+    const person = await app.newPerson();
+    const { body } = await write(person, { message: 'Um' });
+    expect(await write(person, { message: 'Dois', sessionId: body.sessionId })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'CHAT_REPLY_PENDING' },
+    });
+    await app.runJobs();
+    expect((await write(person, { message: 'Dois', sessionId: body.sessionId })).status).toBe(202);
+  });
+
+  it('is one message however often it is sent under a key', async () => {
+    const person = await app.newPerson();
+    const key = { 'Idempotency-Key': '3b2f0c1e-8a7d-4c55-9e21-0f6a5d4c3b2a' };
+    const answers = await Promise.all([1, 2, 3].map(() => write(person, { message: 'Oi' }, key)));
+    expect(new Set(answers.map(({ body }) => body.messageId)).size).toBe(1);
+    expect((await person.call('GET', '/chat/usage')).body.used).toBe(1);
+    expect((await write(person, { message: 'Outra' }, key)).body.errorCode).toBe('IDEMPOTENCY_KEY_REUSED');
+  });
+
+  it.each<[object, number, string]>([
+    [{ message: '   ' }, 422, 'CHAT_MESSAGE_EMPTY'],
+    [{}, 422, 'CHAT_MESSAGE_EMPTY'],
+    [{ message: 'a'.repeat(4001) }, 422, 'CHAT_MESSAGE_TOO_LONG'],
+    [{ message: 'Oi', sessionId: 'nenhuma' }, 404, 'CHAT_SESSION_NOT_FOUND'],
+    [{ message: 'Oi', sessionId: '../x' }, 404, 'CHAT_SESSION_NOT_FOUND'],
+    [{ message: 'Oi', bookId: 'nenhum' }, 404, 'CONTENT_NOT_FOUND'],
+    [{ message: 'a\u0000b' }, 422, 'VALIDATION_FAILED'],
+  ])('refuses what is no message: case %#', async (body, status, errorCode) => {
+    const person = await app.newPerson();
+    expect(await write(person, body)).toMatchObject({ status, body: { errorCode } });
+    expect((await person.call('GET', '/chat/usage')).body.used).toBe(0);
+    expect((await person.call('GET', '/chat/sessions')).body).toEqual([]);
+  });
+
+  it('takes 4,000 characters as a person counts them', async () => {
+    const person = await app.newPerson();
+    expect((await write(person, { message: '👨‍👩‍👧‍👦'.repeat(4000) })).status).toBe(202);
+  });
+});
+
+describe('a reply', () => {
+  it('is written once, however many jobs come for it', async () => {
+    const person = await app.newPerson();
+    const { body } = await write(person, { message: 'Oi' });
+    const [job] = app.jobs;
+    if (!job) throw new Error('No job');
+    app.jobs.push(job, job);
+    local.say('Primeira.', 'Segunda.', 'Terceira.');
+    await app.runJobs();
+    expect((await reply(person, body.messageId)).body.response).toBe('Primeira.');
+    expect(local.asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['says nothing', async () => ({ ok: false as const, failure: 'empty' as const }), false],
+    ['breaks', () => Promise.reject(new Error('segredo')), true],
+  ])('whose model %s fails, says so, costs nothing, and can be asked for again', async (_what, outcome, throws) => {
+    const person = await app.newPerson();
+    const { body } = await write(person, { message: 'Oi' });
+    local.say(outcome);
+    if (throws) await expect(app.runJobs()).rejects.toThrow();
+    else await app.runJobs();
+    expect((await reply(person, body.messageId)).body).toMatchObject({
+      status: 'failed',
+      response: null,
+      error: 'Desculpe, houve um problema ao processar sua mensagem. Por favor, tente novamente.',
+    });
+    expect((await person.call('GET', '/chat/usage')).body.used).toBe(0);
+    const again = await person.call('POST', `/chat/replies/${body.messageId}/retry`);
+    expect(again).toMatchObject({ status: 202, body: { messageId: body.messageId, usage: { used: 1 } } });
+    expect((await person.call('POST', `/chat/replies/${body.messageId}/retry`)).status).toBe(409);
+    await app.runJobs();
+    expect((await reply(person, body.messageId)).body.status).toBe('completed');
+    expect((await person.call('GET', '/chat/usage')).body.used).toBe(1);
+  });
+
+  it('is none of what the person wrote themself', async () => {
+    const person = await app.newPerson();
+    const { sessionId } = (await write(person, { message: 'Oi' })).body;
+    const [mine] = (await person.call('GET', `/chat/session/${sessionId}`)).body.messages;
+    expect((await reply(person, mine.id)).status).toBe(404);
+    expect((await person.call('POST', `/chat/replies/${mine.id}/retry`)).status).toBe(404);
+  });
+});
+
+describe('another person', () => {
+  it('sees nothing of a conversation, on any call', async () => {
+    const [ana, bia] = [await app.newPerson(), await app.newPerson()];
+    const { body } = await write(ana, { message: 'Segredo da Ana' });
+    await app.runJobs();
+    const { sessionId, messageId } = body;
+    expect((await write(bia, { message: 'Oi', sessionId })).status).toBe(404);
+    expect((await reply(bia, messageId)).status).toBe(404);
+    expect((await bia.call('POST', `/chat/replies/${messageId}/retry`)).status).toBe(404);
+    expect((await bia.call('GET', `/chat/stream/${messageId}`)).status).toBe(404);
+    expect((await bia.call('GET', `/chat/session/${sessionId}`)).status).toBe(404);
+    expect((await bia.call('PUT', `/chat/session/${sessionId}`, { title: 'Meu' })).status).toBe(404);
+    expect((await bia.call('DELETE', `/chat/session/${sessionId}`)).status).toBe(404);
+    expect((await bia.call('GET', '/chat/sessions')).body).toEqual([]);
+    expect((await bia.call('GET', '/chat/sessions?q=Segredo')).body).toEqual([]);
+    expect((await bia.call('POST', '/chat/search-history', { query: 'segredo' })).body.results).toEqual([]);
+    expect((await ana.call('GET', `/chat/session/${sessionId}`)).body.title).toBe('Segredo da Ana');
+  });
+
+  it.each([
+    ['POST', '/chat'],
+    ['GET', '/chat/replies/x'],
+    ['POST', '/chat/replies/x/retry'],
+    ['GET', '/chat/stream/x'],
+    ['GET', '/chat/sessions'],
+    ['GET', '/chat/session/x'],
+    ['PUT', '/chat/session/x'],
+    ['DELETE', '/chat/session/x'],
+    ['POST', '/analyze-mood'],
+    ['POST', '/chat/search-history'],
+    ['GET', '/chat/suggestions'],
+    ['GET', '/chat/usage'],
+  ])('without a session is refused: %s %s', async (method, path) => {
+    expect((await app.call(method, path, method === 'GET' ? {} : { body: {} })).status).toBe(401);
+  });
+});
+
+describe('conversations', () => {
+  it('are listed the newest first, found by words, named and removed', async () => {
+    const person = await app.newPerson();
+    const first = (await write(person, { message: 'A prova de amanhã' })).body.sessionId;
+    await app.runJobs();
+    app.setNow(NOON + 1000);
+    const second = (await write(person, { message: 'Briga com meu irmão' })).body.sessionId;
+    await app.runJobs();
+    app.setNow(NOON);
+    const list = async (query = '') =>
+      (await person.call('GET', `/chat/sessions${query}`)).body.map(({ id }: { id: string }) => id);
+    expect(await list()).toEqual([second, first]);
+    expect(await list('?q=IRMAO')).toEqual([second]);
+    expect(await list('?q=nada')).toEqual([]);
+    expect(await list(`?before=${NOON + 1}`)).toEqual([first]);
+    const named = await person.call('PUT', `/chat/session/${first}`, { title: 'Vestibular' });
+    expect(named).toMatchObject({ status: 200, body: { title: 'Vestibular', messageCount: 2 } });
+    expect(await list('?q=vestibular')).toEqual([first]);
+    expect((await person.call('PUT', `/chat/session/${first}`, { title: 'a'.repeat(81) })).status).toBe(422);
+    expect((await person.call('DELETE', `/chat/session/${first}`)).status).toBe(204);
+    expect(await list()).toEqual([second]);
+    expect((await person.call('GET', `/chat/session/${first}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,47 @@
+import { checkCrisis } from '@alento/domain/safety/crisis-check';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { analysisContext } from '../../crypto/note-context.ts';
+import { seal } from '../../crypto/seal.ts';
+import type { Database } from '../../db/database.ts';
+import { moodEntries } from '../../db/schema/mood-entry.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { AssistantModel } from '../../integrations/ai/assistant-model.ts';
+import type { PersonContext } from '../../integrations/ai/person-context.ts';
+
+const MODEL_MS = 60_000;
+
+type Deps = {
+  db: Database;
+  clock: () => number;
+  log: Logger;
+  externalFor: (actor: Actor) => Promise<AssistantModel | null>;
+  /** What a model may know of the person as this entry was made: the entry first. Null where it is gone. */
+  readPersonAt: (actor: Actor, entryId: string) => Promise<PersonContext | null>;
+};
+export type EntryAnalyses = ReturnType<typeof entryAnalysisService>;
+
+/** A sentence or two of a model on an entry, for those who allowed it (issue 6, decision D21). */
+export function entryAnalysisService({ db, clock, log, externalFor, readPersonAt }: Deps) {
+  return {
+    async write(actor: Actor, entryId: string): Promise<void> {
+      const model = await externalFor(actor);
+      const person = model && (await readPersonAt(actor, entryId));
+      const entry = person?.entries[0];
+      if (!model || !person || !entry) return;
+      // Heavy words are for people, and never leave this server.
+      if (entry.note !== '' && checkCrisis(entry.note).level !== 'none') return;
+      const made = await model.wordEntry(person, { signal: AbortSignal.timeout(MODEL_MS), variant: clock() });
+      if (!made.ok) {
+        log.warn({ failure: made.failure }, 'entry without analysis');
+        return;
+      }
+      const { userId } = actor.owner;
+      await db
+        .update(moodEntries)
+        .set({ aiAnalysis: seal(actor.userKey(), analysisContext(userId, entryId), made.value) })
+        // Corrected meanwhile, or written twice: the first one for what it says now stands.
+        .where(and(eq(moodEntries.userId, userId), eq(moodEntries.id, entryId), isNull(moodEntries.aiAnalysis)));
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { endpoints } from '@alento/contract/endpoints';
+import type { Mount } from '../../http/mount.ts';
+import { orRefuse } from '../../http/refusal.ts';
+import type { WeeklySummaries } from './weekly-summary.service.ts';
+
+export function insightRoutes(mount: Mount, summaries: WeeklySummaries): void {
+  mount(endpoints.requestWeeklySummary, async ({ c }) => {
+    const answer = orRefuse(await summaries.request(c.var.actor));
+    if (!('done' in answer)) return answer;
+    c.set('otherStatus', 200);
+    return answer.done;
+  });
+
+  mount(endpoints.readWeeklySummary, async ({ c, params }) => orRefuse(await summaries.read(c.var.actor, params.id)));
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { SummaryState, WeeklySummary } from '@alento/contract/insight';
+import { errorText } from '@alento/domain/errors/catalogue';
+import { checkInsightNumbers } from '@alento/domain/insight/check-numbers';
+import { insightDigestOf } from '@alento/domain/insight/digest';
+import type { InsightFigures } from '@alento/domain/insight/figures';
+import { insightFiguresOf } from '@alento/domain/insight/figures-of';
+import { INSIGHT_MIN_DAYS } from '@alento/domain/insight/limits';
+import { WEEK_DAYS } from '@alento/domain/mood-entry/limits';
+import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import { addDays, instantAt, type LocalDate, localDateOf, monthOf } from '@alento/domain/time/local-date';
+import type { Logger } from 'pino';
+import { padJson } from '../../crypto/padding.ts';
+import { keyedName, seal, unseal } from '../../crypto/seal.ts';
+import type { Database, Runner, Transaction } from '../../db/database.ts';
+import { refusableTransaction } from '../../db/refusable-transaction.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { AssistantModel } from '../../integrations/ai/assistant-model.ts';
+import { type KeptEntry, readInsightEntries } from '../../person-context/read-person-context.ts';
+import { weeklySummaryRepository as repository, type SummaryRow } from './weekly-summary.repository.ts';
+
+/** A process that took one up so long ago is gone, ms: longer than any model may take. */
+export const ABANDONED_MS = 120_000;
+const MODEL_MS = 60_000;
+
+type Content = { summary: string; writtenBy: 'local' | 'external'; digest: string };
+type Deps = {
+  db: Database;
+  clock: () => number;
+  log: Logger;
+  local: AssistantModel;
+  externalFor: (actor: Actor) => Promise<AssistantModel | null>;
+  readTags: (actor: Actor, runner: Runner) => Promise<{ id: string; name: string }[]>;
+  enqueue: (userId: string, summaryId: string, tx: Transaction) => Promise<void>;
+};
+export type WeeklySummaries = ReturnType<typeof weeklySummaryService>;
+/** A summary at once, or where to ask for it. */
+export type SummaryAnswer = { done: WeeklySummary } | { pollUrl: string; requestId: string };
+
+const contextOf = ({ owner }: Actor, id: string) => ({
+  table: 'weekly_summaries',
+  column: 'content',
+  rowId: `${owner.userId}/${id}`,
+});
+
+/** The week in words: figures of the domain, worded by a model, each number looked at. */
+export function weeklySummaryService({ db, clock, log, local, externalFor, readTags, enqueue }: Deps) {
+  const open = (actor: Actor, { id, content }: SummaryRow): Content | null =>
+    content && JSON.parse(unseal(actor.userKey(), contextOf(actor, id), content));
+
+  function present(actor: Actor, row: SummaryRow): WeeklySummary | null {
+    const content = open(actor, row);
+    if (row.status !== 'completed' || !content) return null;
+    const { id, startDate, endDate, finishedAt, createdAt } = row;
+    const { summary, writtenBy } = content;
+    return { summary, requestId: id, startDate, endDate, generatedAt: (finishedAt ?? createdAt).getTime(), writtenBy };
+  }
+
+  /** Tells whether anything a summary rests on changed since. */
+  const digestOf = (actor: Actor, entries: readonly KeptEntry[], today: LocalDate): string =>
+    keyedName(actor.userKey(), `${today}${insightDigestOf(entries)}`);
+
+  const ofWeek = (entries: readonly KeptEntry[], today: LocalDate): KeptEntry[] =>
+    entries.filter(({ localDate }) => localDate > addDays(today, -WEEK_DAYS) && localDate <= today);
+
+  async function figuresOf(runner: Runner, actor: Actor, entries: readonly KeptEntry[], today: LocalDate) {
+    const tags = await readTags(actor, runner);
+    return insightFiguresOf(entries, { today, tagNames: new Map(tags.map(({ id, name }) => [id, name])) });
+  }
+
+  /** Whether the month has room, with the one just begun among those counted. */
+  async function hasRoom(tx: Transaction, actor: Actor, now: number): Promise<boolean> {
+    const limit = PLAN_QUOTAS[actor.planId].insightsPerMonth;
+    if (!Number.isFinite(limit)) return true;
+    const { first } = monthOf(localDateOf(now, actor.quotaTimeZone));
+    return (await repository.countSince(tx, actor.owner, new Date(instantAt(first, 0, actor.quotaTimeZone)))) <= limit;
+  }
+
+  /** Words whose numbers are all the figures' own: a model's, or ours where one of them is wrong. */
+  async function word(actor: Actor, figures: InsightFigures, variant: number): Promise<Omit<Content, 'digest'> | null> {
+    const external = await externalFor(actor);
+    if (external) {
+      const made = await external.wordInsight(figures, { signal: AbortSignal.timeout(MODEL_MS), variant });
+      if (made.ok && checkInsightNumbers(made.value, figures).ok) return { summary: made.value, writtenBy: 'external' };
+      log.warn({ failure: made.ok ? 'wrong-number' : made.failure }, 'insight worded here instead');
+    }
+    const ours = await local.wordInsight(figures, { signal: AbortSignal.timeout(MODEL_MS), variant });
+    return ours.ok ? { summary: ours.value, writtenBy: 'local' } : null;
+  }
+
+  return {
+    /** Asks for the week's summary. What was made from the same entries is answered at once, and counts once. */
+    request: (actor: Actor): Promise<Result<SummaryAnswer>> =>
+      refusableTransaction(db, async (tx): Promise<Result<SummaryAnswer>> => {
+        const now = clock();
+        const today = localDateOf(now, actor.timeZone);
+        const entries = await readInsightEntries(tx, actor, today);
+        const week = ofWeek(entries, today);
+        if (new Set(week.map(({ localDate }) => localDate)).size < INSIGHT_MIN_DAYS)
+          return refuse('WEEKLY_SUMMARY_INSUFFICIENT_DAYS');
+        const known = await repository.findNewest(tx, actor.owner, today);
+        if (known && open(actor, known)?.digest === digestOf(actor, entries, today)) {
+          const done = present(actor, known);
+          if (done) return accept({ done });
+        }
+        const id = randomUUID();
+        const row = { id, startDate: addDays(today, 1 - WEEK_DAYS), endDate: today, createdAt: new Date(now) };
+        // The one in the making holds the others off: counted first, two at once would both find room.
+        if (!(await repository.begin(tx, actor.owner, row))) return refuse('WEEKLY_SUMMARY_PROCESSING');
+        if (!(await hasRoom(tx, actor, now))) return refuse('WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED');
+        await enqueue(actor.owner.userId, id, tx);
+        return accept({ pollUrl: `/api/weekly-summary/${id}`, requestId: id });
+      }),
+
+    async read(actor: Actor, id: string): Promise<Result<SummaryState>> {
+      const row = await repository.find(db, actor.owner, id);
+      if (!row) return refuse('WEEKLY_SUMMARY_NOT_FOUND');
+      const done = present(actor, row);
+      if (done) return accept({ status: 'completed', message: null, ...done });
+      const failed = row.status === 'error';
+      return accept({
+        status: row.status,
+        message: failed ? errorText('WEEKLY_SUMMARY_FAILED') : null,
+        requestId: id,
+      });
+    },
+
+    /** Writes one that was asked for; asked twice, it is written once. */
+    async write(actor: Actor, id: string): Promise<void> {
+      const now = clock();
+      const row = await repository.claim(db, actor.owner, id, new Date(now), new Date(now - ABANDONED_MS));
+      if (!row) return;
+      let content: Content | null = null;
+      try {
+        const entries = await readInsightEntries(db, actor, row.endDate);
+        const figures = await figuresOf(db, actor, entries, row.endDate);
+        const words = await word(actor, figures, row.createdAt.getTime());
+        content = words && { ...words, digest: digestOf(actor, entries, row.endDate) };
+      } finally {
+        // What throws is a fault of ours: the person can ask again, and it cost them nothing.
+        await repository.finish(db, actor.owner, row, {
+          status: content ? 'completed' : 'error',
+          content: content && seal(actor.userKey(), contextOf(actor, id), padJson(JSON.stringify(content))),
+          finishedAt: new Date(clock()),
+        });
+      }
+    },
+  };
+}

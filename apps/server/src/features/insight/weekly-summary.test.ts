@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dumpDatabase } from '../../testing/dump-database.ts';
+import { scriptedModel } from '../../testing/scripted-model.ts';
+import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const DAY = 86_400_000;
+let app: TestApp;
+const local = scriptedModel('local');
+const external = scriptedModel('external');
+beforeAll(async () => {
+  app = await startTestApp({}, { assistant: { local, external } });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  app.jobs.length = 0;
+  local.forget();
+  external.forget();
+  app.setNow(NOON);
+});
+
+type Person = Awaited<ReturnType<TestApp['newPerson']>>;
+const record = (person: Person, daysAgo: number, score = 3) =>
+  person.call('POST', '/mood-entries', { score, note: '', timestamp: app.now() - daysAgo * DAY });
+
+/** Somebody with a record on each of some days. */
+async function withDays(days: number, plan: 'free' | 'essencial' = 'free'): Promise<Person> {
+  const person = await app.newPerson(plan);
+  for (let day = 0; day < days; day += 1) await record(person, day);
+  app.jobs.length = 0;
+  return person;
+}
+const ask = (person: Person) => person.call('POST', '/weekly-summary');
+async function finished(person: Person) {
+  const { body } = await ask(person);
+  await app.runJobs();
+  return (await person.call('GET', body.pollUrl.replace('/api', ''))).body;
+}
+
+describe('POST /weekly-summary', () => {
+  it('answers where to ask for it, and then at once, as long as nothing changed', async () => {
+    const person = await withDays(5);
+    const { status, body } = await ask(person);
+    expect(status).toBe(202);
+    expect(body).toEqual({ pollUrl: `/api/weekly-summary/${body.requestId}`, requestId: expect.any(String) });
+    const waiting = await person.call('GET', `/weekly-summary/${body.requestId}`);
+    expect(waiting.body).toEqual({ status: 'processing', message: null, requestId: body.requestId });
+    local.word('Uma semana parada.');
+    await app.runJobs();
+    const summary = {
+      summary: 'Uma semana parada.',
+      requestId: body.requestId,
+      startDate: '2026-03-08',
+      endDate: '2026-03-14',
+      generatedAt: NOON,
+      writtenBy: 'local',
+    };
+    expect((await person.call('GET', `/weekly-summary/${body.requestId}`)).body).toEqual({
+      status: 'completed',
+      message: null,
+      ...summary,
+    });
+    expect(await ask(person)).toMatchObject({ status: 200, body: summary });
+    await record(person, 0, 5);
+    expect((await ask(person)).status).toBe(202);
+  });
+
+  it.each([0, 4])('asks for 5 different days: %i are too few', async (days) => {
+    const person = await withDays(days);
+    for (const score of [1, 2, 3]) if (days > 0) await record(person, 0, score);
+    expect(await ask(person)).toMatchObject({ status: 429, body: { errorCode: 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS' } });
+  });
+
+  it('is made one at a time', async () => {
+    const person = await withDays(5);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => ask(person)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      errorCode: 'WEEKLY_SUMMARY_PROCESSING',
+      message: 'Já existe um processamento assíncrono em andamento',
+    });
+    expect(app.jobs).toHaveLength(1);
+  });
+
+  it('counts against the month on the free plan, and not on others', async () => {
+    const [free, paid] = [await withDays(5), await withDays(5, 'essencial')];
+    for (const score of [0, 1, 2]) {
+      for (const person of [free, paid]) {
+        await record(person, 0, score);
+        app.jobs.length = 0;
+        const answer = await ask(person);
+        if (person === free && score === 2) {
+          expect(answer).toMatchObject({ status: 429, body: { errorCode: 'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED' } });
+        } else expect(answer.status).toBe(202);
+        await app.runJobs();
+      }
+    }
+    // The next month in the person's own zone begins at three in the morning, UTC.
+    app.setNow(Date.parse('2026-04-01T02:59:00Z'));
+    for (let day = 0; day < 5; day += 1) await record(free, day);
+    app.jobs.length = 0;
+    expect((await ask(free)).status).toBe(429);
+    app.setNow(Date.parse('2026-04-01T03:00:00Z'));
+    await record(free, 0);
+    app.jobs.length = 0;
+    expect((await ask(free)).status).toBe(202);
+  });
+
+  it('that fails costs nothing, says so, and can be asked for again', async () => {
+    const person = await withDays(5);
+    for (let time = 0; time < 3; time += 1) {
+      local.word({ ok: false, failure: 'empty' });
+      expect(await finished(person)).toMatchObject({
+        status: 'error',
+        message: 'Não foi possível conectar ao serviço de IA no momento. Tente novamente mais tarde.',
+      });
+    }
+    expect((await finished(person)).status).toBe('completed');
+  });
+
+  it('is one person’s own', async () => {
+    const [ana, bia] = [await withDays(5), await withDays(5)];
+    const { requestId } = (await ask(ana)).body;
+    expect((await bia.call('GET', `/weekly-summary/${requestId}`)).status).toBe(404);
+    expect((await ask(bia)).body.requestId).not.toBe(requestId);
+    expect((await app.call('POST', '/weekly-summary')).status).toBe(401);
+    expect((await app.call('GET', `/weekly-summary/${requestId}`)).status).toBe(401);
+    expect((await ana.call('GET', '/weekly-summary/nenhum')).status).toBe(404);
+  });
+});
+
+describe('its words', () => {
+  async function allowed(): Promise<Person> {
+    const person = await withDays(5);
+    await person.call('PUT', '/consents/external-ai', { isGranted: true });
+    return person;
+  }
+
+  it('are the service’s where it is allowed and every number is a true one', async () => {
+    const person = await allowed();
+    external.word('Você registrou em 5 dias. A média foi 3 de 5.');
+    expect(await finished(person)).toMatchObject({
+      writtenBy: 'external',
+      summary: 'Você registrou em 5 dias. A média foi 3 de 5.',
+    });
+  });
+
+  it('are ours where a number is wrong, the service fails, or it is not allowed', async () => {
+    const person = await allowed();
+    external.word('Você registrou em 5 dias. A média foi 4,2 de 5.');
+    local.word('Palavras daqui.');
+    expect(await finished(person)).toMatchObject({ writtenBy: 'local', summary: 'Palavras daqui.' });
+    await record(person, 0, 4);
+    app.jobs.length = 0;
+    external.word({ ok: false, failure: 'unavailable' });
+    local.word('Palavras daqui, de novo.');
+    expect(await finished(person)).toMatchObject({ writtenBy: 'local', summary: 'Palavras daqui, de novo.' });
+    const other = await withDays(5);
+    expect((await finished(other)).writtenBy).toBe('local');
+  });
+
+  it('stand nowhere in clear', async () => {
+    const person = await withDays(5);
+    local.word('Resumo-canário da semana.');
+    await finished(person);
+    expect(await dumpDatabase(app.database.db)).not.toContain('canário');
+    expect(app.logged()).not.toContain('canário');
+  });
+});
+
+describe('ai_analysis of an entry', () => {
+  const entry = async (person: Person, id: string) =>
+    (await person.call('GET', '/mood-entries')).body.find((one: { id: string }) => one.id === id);
+
+  it('is written for who allowed it, anew when the entry is corrected, and for nobody else', async () => {
+    const [ana, bia] = [await app.newPerson(), await app.newPerson()];
+    await ana.call('PUT', '/consents/external-ai', { isGranted: true });
+    external.word('Um dia de descanso.');
+    const note = { score: 4, note: 'Descansei' };
+    const mine = (await ana.call('POST', '/mood-entries', note)).body.id;
+    const hers = (await bia.call('POST', '/mood-entries', note)).body.id;
+    await app.runJobs();
+    expect((await entry(ana, mine)).ai_analysis).toBe('Um dia de descanso.');
+    expect((await entry(bia, hers)).ai_analysis).toBe('');
+    external.word('Depois, uma briga.');
+    await ana.call('PUT', `/mood-entries/${mine}`, { score: 2, note: 'Briguei' });
+    expect((await entry(ana, mine)).ai_analysis).toBe('');
+    await app.runJobs();
+    expect((await entry(ana, mine)).ai_analysis).toBe('Depois, uma briga.');
+  });
+
+  it('is not written of heavy words, which leave for nowhere', async () => {
+    const person = await app.newPerson();
+    await person.call('PUT', '/consents/external-ai', { isGranted: true });
+    const { id } = (await person.call('POST', '/mood-entries', { score: 0, note: 'Não quero mais viver' })).body;
+    await app.runJobs();
+    expect((await entry(person, id)).ai_analysis).toBe('');
+  });
+});

@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Behaviour, GOOD_PIECES, type OpenAiServer, startOpenAiServer } from '../../../testing/openai-server.ts';
+import type { AiResult, Reply } from '../assistant-model.ts';
+import { CANARY, figures, KEY, passage, person, readableLog, requestFor } from './external.harness.ts';
+import { type ExternalAssistantOptions, externalAssistant } from './external-assistant.ts';
+
+let server: OpenAiServer;
+const rejections: unknown[] = [];
+const noteRejection = (error: unknown) => rejections.push(error);
+let printed: { mock: { calls: unknown[] } }[] = [];
+
+beforeEach(async () => {
+  server = await startOpenAiServer();
+  process.on('unhandledRejection', noteRejection);
+  printed = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
+});
+afterEach(async () => {
+  await server.close();
+  // Rejections are told of a turn later.
+  await new Promise((done) => setTimeout(done, 5));
+  process.off('unhandledRejection', noteRejection);
+  expect(rejections.splice(0)).toEqual([]);
+  // The SDK's own way with an error is to print it, and the request with it.
+  expect(printed.flatMap(({ mock }) => mock.calls)).toEqual([]);
+  vi.restoreAllMocks();
+});
+
+const QUICK = {
+  firstTokenMs: 150,
+  idleMs: 80,
+  totalMs: 280,
+  backoffMs: 1,
+  backoffMaxMs: 4,
+  retryAfterMaxMs: 2000,
+  failuresToOpen: 100,
+};
+
+function open(options: Partial<ExternalAssistantOptions> = {}) {
+  const { log, lines, raw } = readableLog();
+  const model = externalAssistant({
+    baseUrl: server.baseUrl,
+    apiKey: KEY,
+    model: 'modelo-de-teste',
+    log,
+    clock: Date.now,
+    ...options,
+    limits: { ...QUICK, ...options.limits },
+  });
+  const deltas: string[] = [];
+  const ask = (signal = new AbortController().signal): Promise<AiResult<Reply>> =>
+    model.reply(requestFor(), { signal, onDelta: (text) => deltas.push(text) });
+  const lastCall = () => lines.findLast(({ msg }) => msg === 'ai call');
+  return { model, ask, deltas, lines, raw, lastCall };
+}
+
+it('streams a reply, and counts what it took', async () => {
+  const { model, ask, deltas, lastCall } = open({ costPerMillion: { input: 100, output: 1000 } });
+  const made = await ask();
+  expect(made).toEqual({ ok: true, value: { text: GOOD_PIECES.join(''), sources: [] } });
+  expect(deltas).toEqual(GOOD_PIECES);
+  expect(lastCall()).toMatchObject({
+    call: 'reply',
+    model: 'modelo-de-teste',
+    attempts: 1,
+    inputTokens: 120,
+    outputTokens: 9,
+    outcome: 'ok',
+  });
+  expect(lastCall()?.costCents).toBeCloseTo(0.021);
+  expect(lastCall()?.firstTokenMs).toEqual(expect.any(Number));
+  await ask();
+  expect(model.counters()).toMatchObject({ calls: 2, inputTokens: 240, outputTokens: 18, aborted: 0 });
+  expect(model.counters().costCents).toBeCloseTo(0.042);
+});
+
+it('names the model and the key as the protocol asks, and asks once', async () => {
+  await open().ask();
+  expect(server.requests).toHaveLength(1);
+  expect(server.requests[0]).toMatchObject({
+    path: '/v1/chat/completions',
+    headers: { authorization: `Bearer ${KEY}` },
+  });
+  expect(server.sent(0)).toMatchObject({ model: 'modelo-de-teste', stream: true });
+  expect(server.sent(0).messages.map(({ role }) => role)).toEqual(['system', 'user']);
+});
+
+it('goes without a key where the service needs none', async () => {
+  expect(await open({ apiKey: undefined }).ask()).toMatchObject({ ok: true });
+  expect(server.requests[0]?.headers.authorization).toBeUndefined();
+});
+
+it('lists as sources what the reply links to, of what it was given', async () => {
+  server.next({ kind: 'good', pieces: [`Veja [a cama](${passage.url}) e [outro](/conteudos/sono).`] });
+  expect(await open().ask()).toMatchObject({
+    ok: true,
+    value: { sources: [{ title: passage.title, url: passage.url }] },
+  });
+});
+
+it('words an insight, an entry and a reason', async () => {
+  const { model, lines } = open();
+  const options = { signal: new AbortController().signal, variant: 1 };
+  const text = GOOD_PIECES.join('');
+  expect(await model.wordInsight(figures, options)).toEqual({ ok: true, value: text });
+  expect(await model.wordEntry(person, options)).toEqual({ ok: true, value: text });
+  expect(await model.wordReason('dorme pouco', { title: 'A cama', summary: 'Sono' }, options)).toMatchObject({
+    ok: true,
+  });
+  expect(lines.map(({ call }) => call)).toEqual(['insight', 'entry', 'reason']);
+});
+
+it('takes thinking for a sign of life, not for text', async () => {
+  server.next({ kind: 'thinks-first', pieces: ['Oi.'] });
+  const { ask, deltas } = open();
+  expect(await ask()).toMatchObject({ ok: true, value: { text: 'Oi.' } });
+  expect(deltas).toEqual(['Oi.']);
+});
+
+const failures: [name: string, behaviour: Behaviour, failure: string, reason: string, requests: number][] = [
+  ['no first token in time', { kind: 'slow-first-token', ms: 1000 }, 'timeout', 'first-token', 1],
+  ['silence in the midst', { kind: 'idle-mid-stream' }, 'timeout', 'idle', 1],
+  ['too long in all', { kind: 'slow-pieces', ms: 60, pieces: Array(20).fill('a ') }, 'timeout', 'total-time', 1],
+  ['a stream cut off', { kind: 'cut-off-mid-stream' }, 'bad-answer', 'cut-off', 1],
+  ['a connection cut before anything', { kind: 'cut-off-at-once' }, 'unavailable', 'network', 3],
+  ['an end without a reason', { kind: 'ends-without-reason' }, 'bad-answer', 'cut-off', 1],
+  ['an error in the midst', { kind: 'error-mid-stream', message: CANARY }, 'bad-answer', 'cut-off', 1],
+  ['a chunk that is no JSON', { kind: 'malformed-chunk' }, 'bad-answer', 'protocol', 1],
+  ['a page in place of an answer', { kind: 'html' }, 'bad-answer', 'protocol', 1],
+  ['a wrong content type', { kind: 'wrong-content-type' }, 'bad-answer', 'protocol', 1],
+  ['no choices', { kind: 'empty-choices' }, 'empty', 'no-text', 1],
+  ['no text', { kind: 'good', pieces: [] }, 'empty', 'no-text', 1],
+  ['blanks alone', { kind: 'good', pieces: [' \n', '\t '] }, 'empty', 'no-text', 1],
+  [
+    'a content filter',
+    { kind: 'finish', reason: 'content_filter', pieces: ['Sim. '] },
+    'bad-answer',
+    'content-filter',
+    1,
+  ],
+  ['a text out of room', { kind: 'finish', reason: 'length', pieces: ['Sim, '] }, 'bad-answer', 'cut-off', 1],
+  ['a text without end', { kind: 'good', pieces: Array(9).fill('a'.repeat(1000)) }, 'bad-answer', 'too-long', 1],
+  ['429 for ever', { kind: 'status', status: 429 }, 'unavailable', 'status', 3],
+  ['500 for ever', { kind: 'status', status: 500, body: CANARY }, 'unavailable', 'status', 3],
+  ['503 for ever', { kind: 'status', status: 503 }, 'unavailable', 'status', 3],
+  ['a key that is refused', { kind: 'status', status: 401, body: KEY }, 'unavailable', 'status', 1],
+  ['a model nobody knows', { kind: 'status', status: 404 }, 'unavailable', 'status', 1],
+  ['a request that is refused', { kind: 'status', status: 400, body: CANARY }, 'bad-answer', 'status', 1],
+  ['a rest that is asked for too long', { kind: 'status', status: 429, retryAfter: '60' }, 'unavailable', 'status', 1],
+  ['another host', { kind: 'redirect', to: 'http://127.0.0.1:1/v1' }, 'unavailable', 'network', 3],
+];
+
+it.each(failures)(
+  '%s: is a value, and never a word of it in the log',
+  async (_, behaviour, failure, reason, requests) => {
+    server.always(behaviour);
+    const { model, ask, lastCall, raw } = open();
+    expect(await ask()).toEqual({ ok: false, failure });
+    expect(server.requests).toHaveLength(requests);
+    expect(lastCall()).toMatchObject({ outcome: failure, reason, attempts: requests });
+    expect(model.counters()).toMatchObject({ calls: 1, failures: { [failure]: 1 } });
+    expect(raw()).not.toContain(CANARY);
+    expect(raw()).not.toContain(KEY);
+  },
+);
+
+it('is unavailable where nobody listens', async () => {
+  const away = await startOpenAiServer();
+  await away.close();
+  const { ask, lastCall } = open({ baseUrl: away.baseUrl });
+  expect(await ask()).toEqual({ ok: false, failure: 'unavailable' });
+  expect(lastCall()).toMatchObject({ reason: 'network', attempts: 3 });
+});
+
+it('asks again after a 500, and after a rest that was asked for', async () => {
+  const { ask, lastCall } = open({ limits: { totalMs: 5000, backoffMs: 1 } });
+  server.next({ kind: 'status', status: 500 });
+  expect(await ask()).toMatchObject({ ok: true });
+  expect(lastCall()).toMatchObject({ attempts: 2, outcome: 'ok' });
+  server.next({ kind: 'status', status: 429, retryAfter: new Date(Date.now() - 1000).toUTCString() });
+  expect(await ask()).toMatchObject({ ok: true });
+  expect(server.requests).toHaveLength(4);
+});
+
+it('never asks again once a piece was handed out', async () => {
+  server.next({ kind: 'cut-off-mid-stream' });
+  const { ask, deltas } = open();
+  expect(await ask()).toEqual({ ok: false, failure: 'bad-answer' });
+  expect(deltas).toEqual([GOOD_PIECES[0]]);
+  expect(server.requests).toHaveLength(1);
+});
+
+it('lets go at once when the caller gives up, and blames nobody', async () => {
+  const { model, ask, deltas, lastCall } = open({ limits: { failuresToOpen: 1 } });
+  server.next({ kind: 'idle-mid-stream' });
+  const giveUp = new AbortController();
+  const made = ask(giveUp.signal);
+  await vi.waitFor(() => expect(deltas).toHaveLength(1), { interval: 2 });
+  giveUp.abort();
+  expect(await made).toEqual({ ok: false, failure: 'timeout' });
+  expect(lastCall()).toMatchObject({ outcome: 'aborted' });
+  expect(model.counters()).toMatchObject({ aborted: 1, failures: { timeout: 0 } });
+  expect(model.condition()).toBe('closed');
+  expect(await ask(AbortSignal.abort())).toEqual({ ok: false, failure: 'timeout' });
+  expect(server.requests).toHaveLength(1);
+});
+
+it('does not wait out a rest for a caller who is gone', async () => {
+  server.always({ kind: 'status', status: 429, retryAfter: '2' });
+  const { ask } = open({ limits: { totalMs: 5000 } });
+  const giveUp = new AbortController();
+  const started = Date.now();
+  const made = ask(giveUp.signal);
+  await vi.waitFor(() => expect(server.requests).toHaveLength(1), { interval: 2 });
+  giveUp.abort();
+  expect(await made).toEqual({ ok: false, failure: 'timeout' });
+  expect(Date.now() - started).toBeLessThan(1500);
+});
+
+it('throws what is a bug', async () => {
+  const { model, lastCall } = open();
+  const broken = model.reply(requestFor(), {
+    signal: new AbortController().signal,
+    onDelta() {
+      throw new RangeError('ours');
+    },
+  });
+  await expect(broken).rejects.toThrow(new RangeError('ours'));
+  expect(lastCall()).toMatchObject({ outcome: 'bug' });
+});
+
+it('keeps words and key out of log and counters, whatever the log level', async () => {
+  const { model, ask, raw } = open();
+  server.next({ kind: 'good', pieces: [`eco: ${CANARY}.`] }, { kind: 'malformed-chunk' }, { kind: 'html' });
+  for (let count = 0; count < 3; count += 1) await ask();
+  const kept = raw() + JSON.stringify(model.counters());
+  expect(kept).toContain('ai call');
+  expect(kept).not.toContain(CANARY);
+  expect(kept).not.toContain(KEY);
+});

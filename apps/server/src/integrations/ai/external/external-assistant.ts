@@ -1,0 +1,120 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { foldForSearch } from '@alento/domain/text/plain-text';
+import type { Logger } from 'pino';
+import type { AiCondition, AssistantModel, Reply, ReplyRequest, Source } from '../assistant-model.ts';
+import { type CallCounters, type CostPerMillion, newCounters } from './counters.ts';
+import { meteredCalls } from './metered-calls.ts';
+import { type BuiltPrompt, readPrompts } from './prompt.ts';
+import { entriesData, figuresData, historyData, passagesData, personData, turnsData } from './prompt-data.ts';
+import { RESILIENCE, type ResilienceLimits, resilience } from './resilience.ts';
+import { serviceFetch } from './service-fetch.ts';
+import { STREAM, type StreamLimits, streamedText } from './streamed-text.ts';
+
+/** Whom a person's texts go to, and with how much patience. */
+export type ExternalAssistantOptions = {
+  baseUrl: string;
+  apiKey?: string | undefined;
+  model: string;
+  log: Logger;
+  clock: () => number;
+  /** The whole of a reply. */
+  timeoutMs?: number | undefined;
+  costPerMillion?: CostPerMillion | undefined;
+  limits?: Partial<ResilienceLimits & StreamLimits> | undefined;
+};
+
+export type ExternalAssistant = AssistantModel & {
+  condition(): AiCondition['circuit'];
+  counters(): Readonly<CallCounters>;
+};
+
+/** Characters each kind of text may have: what is longer is no answer to what was asked. */
+const MAX = { reply: 8000, insight: 3000, entry: 800, reason: 600 } as const;
+const PASSAGES = 4;
+const BOOK_PASSAGES = 6;
+const FINDS = 5;
+
+/** A question about what was written or happened before; only such a one takes finds of the past along. */
+const ASKS_FOR_THE_PAST =
+  /\b(quando foi|ultima vez|outr[oa]s? (vez|dia)|lembra\w*|historico|anotei|anotad\w+|anotac\w+|escrevi|escrit\w+|registrei|contei|falei|conversamos|conversei|(semana|mes|ano) passad[oa]|procur[ae]\w*|busc[ae]\w*)\b/;
+
+/** Texts by any service that speaks the OpenAI protocol (decision D20), with prompts that stand as files. */
+export function externalAssistant(options: ExternalAssistantOptions): ExternalAssistant {
+  const { log, clock, costPerMillion } = options;
+  const limits = { ...RESILIENCE, ...STREAM, ...options.limits };
+  const patience = resilience({ limits: { ...limits, totalMs: options.timeoutMs ?? limits.totalMs }, clock, log });
+  const counters = newCounters();
+  const call = meteredCalls({ model: options.model, log, clock, patience, counters, costPerMillion });
+  const model = createOpenAICompatible({
+    name: 'external',
+    baseURL: options.baseUrl,
+    ...(options.apiKey === undefined ? {} : { apiKey: options.apiKey }),
+    includeUsage: true,
+    fetch: serviceFetch({ clock, accepts: (type) => /^text\/event-stream\b/i.test(type) }),
+  }).chatModel(options.model);
+  const build = readPrompts();
+
+  const write = (
+    name: keyof typeof MAX | 'analyze-mood' | 'book',
+    prompt: BuiltPrompt,
+    { signal, onDelta }: { signal: AbortSignal; onDelta?: ((text: string) => void) | undefined },
+  ) => {
+    const maxCharacters = name in MAX ? MAX[name as keyof typeof MAX] : MAX.reply;
+    const request = { model, prompt, maxCharacters, limits, clock, onDelta };
+    return call({ name, signal, attempt: (inTime, notes) => streamedText(request, inTime, notes) });
+  };
+
+  return {
+    writtenBy: 'external',
+    async reply(request, { signal, onDelta }) {
+      const { name, prompt, sources } = await asked(request);
+      const written = await write(name, prompt, { signal, onDelta });
+      return written.ok ? { ok: true, value: citing(written.value, sources) } : written;
+    },
+    wordInsight: (figures, { signal }) =>
+      write('insight', build('insight', { numeros: figuresData(figures) }), { signal }),
+    wordEntry: (person, { signal }) => write('entry', build('entry', { pessoa: entriesData(person) }), { signal }),
+    wordReason: (ours, { title, summary }, { signal }) =>
+      write('reason', build('reason', { conteudo: { titulo: title, resumo: summary }, motivo: ours }), { signal }),
+    condition: () => patience.circuit(),
+    counters: () => counters,
+  };
+
+  /** The prompt for a reply, with no more of the person than the task needs, and what it may cite. */
+  async function asked({ task, turns, person, findPassages, findHistory }: ReplyRequest) {
+    const question = turns.at(-1)?.text ?? '';
+    const conversa = turnsData(turns);
+    if (task.kind === 'analyze-mood') {
+      const data = { pessoa: personData(person), conversa: conversa.slice(-1) };
+      return { name: 'analyze-mood' as const, prompt: build('analyze-mood', data), sources: [] };
+    }
+    const { afterCrisis } = task;
+    if (task.kind === 'book') {
+      const { title, url } = task.book;
+      const passages = findPassages(question, BOOK_PASSAGES);
+      const data = { livro: { titulo: title, endereco: url }, trechos: passagesData(passages), conversa };
+      const sources: Source[] = [...passages, task.book];
+      return { name: 'book' as const, prompt: build('book', data, { afterCrisis }), sources };
+    }
+    const passages = findPassages(question, PASSAGES);
+    const finds = ASKS_FOR_THE_PAST.test(foldForSearch(question)) ? (await findHistory(question)).slice(0, FINDS) : [];
+    const data = {
+      pessoa: personData(person),
+      trechos: passagesData(passages),
+      ...(finds.length > 0 ? { historico: historyData(finds, person.today) } : {}),
+      conversa,
+    };
+    return {
+      name: 'reply' as const,
+      prompt: build('assistant', data, { afterCrisis }),
+      sources: [...passages, ...finds],
+    };
+  }
+}
+
+/** The reply with those of its sources that it links to, each once. */
+function citing(text: string, given: readonly Source[]): Reply {
+  const cited = given.filter(({ url }) => text.includes(`](${url})`));
+  const byUrl = new Map(cited.map(({ title, url }) => [url, { title, url }]));
+  return { text, sources: [...byUrl.values()] };
+}

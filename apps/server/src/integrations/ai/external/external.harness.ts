@@ -1,0 +1,74 @@
+import type { InsightFigures } from '@alento/domain/insight/figures';
+import type { Logger } from 'pino';
+import { createLog } from '../../../log.ts';
+import type { Passage, ReplyRequest } from '../assistant-model.ts';
+import type { PersonContext } from '../person-context.ts';
+
+/** Words that must never be found in a log, a counter or an error. */
+export const CANARY = 'girassol-azul-na-janela';
+export const KEY = 'sk-chave-que-ninguem-ve';
+
+export const figures: InsightFigures = {
+  start: '2026-11-15',
+  end: '2026-11-21',
+  entries: 9,
+  days: 6,
+  average: 3.4444,
+  trend: 'Positiva',
+  best: { date: '2026-11-18', average: 4.5 },
+  worst: { date: '2026-11-16', average: 2 },
+  before: { average: 3, days: 20 },
+  change: 0.4444,
+  weekdays: [{ weekday: 3, average: 4, n: 5, otherAverage: 3, otherN: 30 }],
+  timesOfDay: [{ part: 'morning', average: 2.5, n: 12, otherAverage: 3.5, otherN: 40 }],
+  tags: [{ name: 'caminhada', average: 4.2, n: 8, otherAverage: 3.1, otherN: 22 }],
+};
+
+export const person: PersonContext = {
+  today: '2026-11-21',
+  part: 'evening',
+  week: figures,
+  month: { average: 3.21, entries: 31, days: 24 },
+  entries: [
+    { date: '2026-11-21', part: 'morning', score: 4, note: `acordei bem, ${CANARY}`, tags: ['caminhada'] },
+    { date: '2026-11-20', part: 'evening', score: 2, note: '', tags: [] },
+    { date: '2026-11-16', part: 'night', score: 1, note: 'dormi pouco', tags: ['trabalho'] },
+  ],
+  goals: ['melhorar-sono'],
+  sleep: 'ruim',
+};
+
+export const passage: Passage = {
+  id: 'a-cama-e-para-dormir',
+  kind: 'article',
+  title: 'A cama é para dormir',
+  url: '/conteudos/sono/noites-melhores/a-cama-e-para-dormir',
+  heading: 'Desfazer o nó',
+  text: 'Deitar apenas com sono.',
+};
+
+/** A request for an ordinary reply, but for what a test changes. */
+export const requestFor = (change: Partial<ReplyRequest> = {}): ReplyRequest => ({
+  task: { kind: 'chat', afterCrisis: false },
+  turns: [{ role: 'person', text: `não durmo, ${CANARY}` }],
+  person,
+  findPassages: () => [passage],
+  findHistory: async () => [],
+  variant: 1,
+  ...change,
+});
+
+export type LogLine = Record<string, unknown> & { msg: string };
+
+/** A log whose lines can be read back. */
+export function readableLog(): { log: Logger; lines: LogLine[]; raw: () => string } {
+  const written: string[] = [];
+  const lines: LogLine[] = [];
+  const log = createLog('debug', {
+    write(line) {
+      written.push(line);
+      lines.push(JSON.parse(line) as LogLine);
+    },
+  });
+  return { log, lines, raw: () => written.join('') };
+}

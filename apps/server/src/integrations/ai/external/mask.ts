@@ -1,0 +1,30 @@
+type Mask = readonly [pattern: RegExp, shown: string];
+
+/** What tells who somebody is, as far as its form gives it away. Names can't be told from other words. */
+const MASKS: readonly Mask[] = [
+  [/[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, '[e-mail]'],
+  [/\b(?:https?:\/\/|www\.)\S+/giu, '[endereço]'],
+  [
+    /(?<!\p{L})(?:rua|r\.|av\.|avenida|travessa|alameda|praça|rodovia|estrada)\s+[\p{L}\d\s.'ºª-]{2,60}?(?:,\s*(?:n[º°o.]*\s*)?|\sn[º°o.]+\s*)\d{1,5}(?!\d)/giu,
+    '[endereço]',
+  ],
+  [
+    /(?<!\p{L})(?:[Rr]ua|[Aa]v\.|[Aa]venida|[Tt]ravessa|[Aa]lameda|[Pp]raça)\s+(?:d[aeo]s?\s+)?\p{Lu}[\p{L}\s.'-]{0,60}?\s\d{1,5}(?!\d)/gu,
+    '[endereço]',
+  ],
+  [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/giu, '[código]'],
+  [/\b(?=[\w-]*\d)[\w-]{20,}\b/gu, '[código]'],
+  // CPF, CNPJ, telephone, CEP, card: eight digits or more, however they are set apart.
+  [/(?<![\d,])\+?\(?\d(?:[\s()./-]{0,2}\d){7,}(?!\d)/gu, '[número]'],
+];
+
+/** The text without e-mail and street addresses, links, numbers of documents and telephones, ids and keys. */
+export const masked = (text: string): string =>
+  MASKS.reduce((rest, [pattern, shown]) => rest.replace(pattern, shown), text);
+
+/** At most `limit` UTF-16 units, never half a character. */
+export function cut(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const kept = text.slice(0, limit - 1);
+  return `${kept.isWellFormed() ? kept : kept.slice(0, -1)}…`;
+}

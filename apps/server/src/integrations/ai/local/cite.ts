@@ -1,0 +1,107 @@
+import type { Passage, Source } from '../assistant-model.ts';
+import { LEAD_IN } from './cite.copy.ts';
+import { sentencesOf } from './language/sentences.ts';
+import { tellingStems } from './language/words.ts';
+import type { Situation } from './situation.ts';
+import type { Reading } from './topics/readings.copy.ts';
+
+/** Most sentences and characters of one quotation. */
+const QUOTE_SENTENCES = 3;
+const QUOTE_MAX = 420;
+/** Shorter pieces of text are headings and labels, and say nothing by themselves. */
+const SENTENCE_MIN = 35;
+/** How many passages are looked at. */
+const PASSAGES = 8;
+/** Part of a question's telling words that a passage has to hold to count as an answer. */
+const FIT = 0.6;
+
+const stemsIn = (text: string): ReadonlySet<string> => new Set(tellingStems(text));
+
+/** Which part of the telling words a passage holds, 0 to 1. */
+export function fitOf(query: string, { title, heading, text }: Passage): number {
+  const wanted = tellingStems(query);
+  if (wanted.length === 0) return 0;
+  const held = stemsIn(`${title} ${heading ?? ''} ${text}`);
+  return wanted.filter((stem) => held.has(stem)).length / wanted.length;
+}
+
+/** What a quotation that holds the wanted words adds to how well a passage fits. */
+const QUOTE_WORTH = 0.5;
+
+/** The passage that answers a question best; null where none does. */
+export const fittingPassage = (query: string, passages: readonly Passage[]): Passage | null =>
+  passages
+    .map((passage) => ({ passage, fit: fitOf(query, passage) }))
+    .filter(({ fit }) => fit >= FIT)
+    .map(({ passage, fit }) => {
+      const quote = quoteOf(passage, query);
+      const said = quote === null ? 0 : fitOf(query, { ...passage, heading: null, title: '', text: quote });
+      return { passage, worth: fit + QUOTE_WORTH * said };
+    })
+    .sort((one, other) => other.worth - one.worth)[0]?.passage ?? null;
+
+/** What leans on a sentence before it, or speaks of steps and sources, reads badly alone. */
+const LEANS =
+  /^(?:Isso|Isto|Ela|Ele|Elas|Eles|Essa|Esse|Nesse|Nessa|Mas|E |Por isso|Já |Também|Depois|Então|Aí|Assim|Outra|Outro|Em \[|Se for o|Para essas)/;
+
+/** Up to three sentences in a row, taken from the passage as they stand, that hold most of the wanted words. */
+export function quoteOf(passage: Passage, query: string): string | null {
+  const wanted = new Set(tellingStems(query));
+  const blocks = passage.text.split(/\n+/).map(sentencesOf);
+  let best: { text: string; worth: number } | null = null;
+  for (const sentences of blocks) {
+    const worths = sentences.map((sentence) => tellingStems(sentence).filter((stem) => wanted.has(stem)).length);
+    for (let from = 0; from < sentences.length; from += 1) {
+      for (let count = 1; count <= QUOTE_SENTENCES && from + count <= sentences.length; count += 1) {
+        const text = sentences.slice(from, from + count).join(' ');
+        if (text.length > QUOTE_MAX || !/[.!?…]["”»]?$/.test(text)) continue;
+        if (text.length < SENTENCE_MIN) continue;
+        const hits = worths.slice(from, from + count).reduce((sum, worth) => sum + Math.min(worth, 2), 0);
+        const worth = hits + Math.min(count, 2) * 0.4 - (LEANS.test(text) ? 1.5 : 0) - (/^\d|:$/.test(text) ? 1 : 0);
+        if (!best || worth > best.worth) best = { text, worth };
+      }
+    }
+  }
+  return best?.text ?? null;
+}
+
+export const pieceLink = ({ title, url }: Source): string => `[${title}](${url})`;
+
+type Cited = { paragraphs: readonly string[]; sources: readonly Source[] };
+const NOTHING: Cited = { paragraphs: [], sources: [] };
+
+/** A paragraph of a quotation, with the piece linked. */
+function quoting({ pick }: Situation, { title, url, kind }: Passage, quote: string): Cited {
+  const text = pick(LEAD_IN[kind])
+    .replace('{piece}', () => pieceLink({ title, url }))
+    .replace('{quote}', () => `“${quote}”`);
+  return { paragraphs: [text], sources: [{ title, url }] };
+}
+
+/** A paragraph that quotes a passage and links it; nothing where there is no sentence to quote. */
+export function quoted(situation: Situation, passage: Passage, query: string): Cited {
+  const quote = quoteOf(passage, query);
+  return quote === null ? NOTHING : quoting(situation, passage, quote);
+}
+
+/** The section that a quotation stands in, where this plan reaches it and its text still says so. */
+const sectionWith = ({ request }: Situation, id: string, quote: string): Passage | undefined =>
+  request.findPassages(quote, PASSAGES).find((passage) => passage.id === id && passage.text.includes(quote));
+
+/**
+ * A piece of the library that belongs to a subject, quoted and linked: the first that this plan reaches and that
+ * wasn't cited before. Nothing where there is none.
+ */
+export function cite(situation: Situation, readings: readonly Reading[]): Cited {
+  const isTold = ({ url }: Source): boolean => situation.said.some((text) => text.includes(`(${url})`));
+  let told: Cited = NOTHING;
+  for (const { id, quotes } of readings) {
+    const quote = situation.pick(quotes);
+    const passage = sectionWith(situation, id, quote);
+    if (!passage) continue;
+    const found = quoting(situation, passage, quote);
+    if (!isTold(passage)) return found;
+    if (told === NOTHING) told = found;
+  }
+  return told;
+}

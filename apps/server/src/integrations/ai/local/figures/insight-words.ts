@@ -1,0 +1,40 @@
+import type { InsightFigures } from '@alento/domain/insight/figures';
+import { trendOf } from '@alento/domain/mood-entry/weekly-stats';
+import { dayName, days, decimal, ofFive, records } from '../language/figures-in-words.ts';
+import { wordingsBy } from '../wording.ts';
+import { besideWords, partSentence, tagSentence, weekdaySentence } from './compared.ts';
+import { ALL_ALIKE, EFFECTS_NOTE, INSIGHT_OPENS, INSIGHT_SUGGESTS } from './insight.copy.ts';
+
+/** Most points below the paragraph. */
+const POINTS = 3;
+
+/**
+ * The week in words: one or two paragraphs, at most three points. Every number of it is one of the figures,
+ * rounded to a tenth; null where there is nothing to tell.
+ */
+export function insightWords(figures: InsightFigures, variant: number): string | null {
+  const { average, best, worst, before } = figures;
+  if (average === null) return null;
+  const pick = wordingsBy(variant);
+  const trend = figures.trend ?? trendOf(average);
+  const told = [
+    pick(INSIGHT_OPENS[trend]),
+    `Você registrou em ${days(figures.days)} (${records(figures.entries)}), com média **${ofFive(average)}**${
+      before
+        ? `, ${besideWords(average, before.average)} em relação às semanas antes (${decimal(before.average)}, em ${days(before.days)})`
+        : ''
+    }.`,
+    best && worst
+      ? `O dia mais leve foi ${dayName(best.date)}, com ${decimal(best.average)}; o mais pesado, ${dayName(worst.date)}, com ${decimal(worst.average)}.`
+      : pick(ALL_ALIKE),
+  ].join(' ');
+  const points = [
+    ...figures.tags.slice(0, 2).map(tagSentence),
+    ...figures.weekdays.slice(0, 1).map(weekdaySentence),
+    ...figures.timesOfDay.slice(0, 1).map(partSentence),
+  ].slice(0, POINTS);
+  const suggestion = [...(points.length > 0 ? [pick(EFFECTS_NOTE)] : []), pick(INSIGHT_SUGGESTS[trend])].join(' ');
+  return [told, ...(points.length > 0 ? [points.map((point) => `- ${point}`).join('\n')] : []), suggestion].join(
+    '\n\n',
+  );
+}

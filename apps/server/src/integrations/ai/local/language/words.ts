@@ -1,0 +1,78 @@
+import { foldForSearch } from '@alento/domain/text/plain-text';
+import { stemmer } from '@orama/stemmers/portuguese';
+import { SLANG, SPELLED } from './slang.ts';
+
+/** Shortest word that is looked at for a slip of typing: shorter ones turn into other words too easily. */
+const SLIP_MIN = 6;
+/** Longest text that is read word by word; what comes after changes nothing about what was asked. */
+const READ_MAX = 4000;
+
+const spelled = new Set(SPELLED);
+
+/** Whether two words differ by one letter wrong, lacking, too many, or by two swapped. */
+function isSlip(written: string, meant: string): boolean {
+  if (written[0] !== meant[0] || Math.abs(written.length - meant.length) > 1) return false;
+  let at = 0;
+  while (at < written.length && written[at] === meant[at]) at += 1;
+  const rest = written.slice(at);
+  const want = meant.slice(at);
+  if (rest.length > want.length) return rest.slice(1) === want;
+  if (rest.length < want.length) return rest === want.slice(1);
+  return (
+    rest.slice(1) === want.slice(1) || (rest[0] === want[1] && rest[1] === want[0] && rest.slice(2) === want.slice(2))
+  );
+}
+
+/** Endings that make another word of a known one, rather than a slip. */
+const isInflection = (written: string, meant: string): boolean =>
+  [`${meant}s`, `${meant}r`].includes(written) || [`${written}s`, `${written}r`].includes(meant);
+
+function meantBy(word: string): string {
+  const slang = Object.hasOwn(SLANG, word) ? SLANG[word] : undefined;
+  if (slang !== undefined) return slang;
+  if (word.length < SLIP_MIN - 1 || spelled.has(word)) return word;
+  return SPELLED.find((one) => one.length >= SLIP_MIN && isSlip(word, one) && !isInflection(word, one)) ?? word;
+}
+
+/**
+ * A text as it is matched: folded, without signs, slang and slips of typing written out, three letters in a
+ * row as one. Words are apart by one space.
+ */
+export function readWords(text: string): string {
+  const folded = foldForSearch(text.slice(0, READ_MAX)).replace(/([a-z])\1{2,}/g, '$1');
+  const words = folded.match(/[a-z0-9ñ]+/g) ?? [];
+  return words
+    .map(meantBy)
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+const stems = new Map<string, string>();
+/** Stems kept: more than the words of the library and of the tables here, and an end to what people invent. */
+const STEMS_MAX = 50_000;
+
+/** A folded word at its stem. */
+export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size >= STEMS_MAX) stems.clear();
+  const stem = foldForSearch(stemmer(word));
+  stems.set(word, stem);
+  return stem;
+}
+
+const COMMON = new Set(
+  'a o e os as um uma uns umas de do da dos das em no na nos nas por para com sem que se me eu ao aos ou como mais mas nao meu minha meus minhas seu sua muito muita quero consigo conseguir tenho estou esta estava sinto fico vou ser ter estar ficar foi era sou tem ja so la isso isto esse essa este esta ele ela eles elas voce voces qual quais quando onde porque sobre pode posso poder fazer faz faco fala falar falam me mim te ti lhe nem tambem ate ha vai deve devo algo alguma algum coisa gente dia sim hoje agora bem mal existe ajuda ajudar livro livros artigo artigos capitulo autor diz dizer explica explicar saber sei entender melhor melhorar the'.split(
+    ' ',
+  ),
+);
+
+/** The stems of a text that tell what it is about. */
+export const tellingStems = (text: string): string[] => [
+  ...new Set(
+    readWords(text)
+      .split(' ')
+      .filter((word) => word.length > 2 && !COMMON.has(word))
+      .map(stemOf),
+  ),
+];

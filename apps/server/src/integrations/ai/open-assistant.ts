@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import type { Assistant } from './assistant.ts';
+import { externalAssistant } from './external/external-assistant.ts';
+import { guarded } from './external/safe-reply.ts';
+import { localAssistant } from './local/local-assistant.ts';
+
+/** The models of the configuration: the one on this server, and a service where one is named (decision D20). */
+export function openAssistant(config: Config, log: Logger, clock: () => number): Assistant {
+  const local = localAssistant();
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = config;
+  if (baseUrl === undefined || model === undefined)
+    return { local, external: null, provider: null, condition: () => ({ provider: 'local', circuit: 'closed' }) };
+  const { AI_INPUT_CENTS_PER_MILLION: input, AI_OUTPUT_CENTS_PER_MILLION: output } = config;
+  const service = externalAssistant({
+    baseUrl,
+    apiKey,
+    model,
+    log,
+    clock,
+    ...(input === undefined || output === undefined ? {} : { costPerMillion: { input, output } }),
+  });
+  return {
+    local,
+    // What it writes is read before a person reads it.
+    external: guarded(service),
+    provider: new URL(baseUrl).hostname,
+    condition: () => ({ provider: 'external', circuit: service.condition() }),
+  };
+}

@@ -1,0 +1,117 @@
+import { timeOfDayOf } from '@alento/domain/analytics/time-of-day';
+import { insightFiguresOf } from '@alento/domain/insight/figures-of';
+import { INSIGHT_EFFECT_DAYS } from '@alento/domain/insight/limits';
+import type { MoodScore } from '@alento/domain/mood-entry/scale';
+import { MOTIVATIONS, SLEEP_QUALITIES } from '@alento/domain/onboarding/options';
+import type { UserData } from '@alento/domain/onboarding/user-data';
+import { addDays, type LocalDate, localDateAndOffset } from '@alento/domain/time/local-date';
+import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { noteContext } from '../crypto/note-context.ts';
+import { type Sealed, type UserKey, unseal } from '../crypto/seal.ts';
+import type { Runner } from '../db/database.ts';
+import { moodEntries } from '../db/schema/mood-entry.ts';
+import type { Actor } from '../http/actor.ts';
+import type { ContextEntry, PersonContext } from '../integrations/ai/person-context.ts';
+
+/** Days whose entries a model may see one by one, and how many of them at most. */
+const ENTRY_DAYS = 14;
+const ENTRIES_MAX = 40;
+const MONTH_DAYS = 30;
+
+/** What other features know of a person; app.ts joins them. */
+export type PersonPorts = {
+  readTags: (actor: Actor, runner: Runner) => Promise<{ id: string; name: string }[]>;
+  readAnswers: (actor: Actor, runner: Runner) => Promise<UserData>;
+};
+
+export type KeptEntry = {
+  id: string;
+  localDate: LocalDate;
+  score: number;
+  recordedAt: number;
+  offsetMinutes: number;
+  tagIds: readonly string[];
+  note: Sealed | null;
+};
+
+/** Entries the figures of a week rest on, newest first. */
+export async function readInsightEntries(runner: Runner, actor: Actor, today: LocalDate): Promise<KeptEntry[]> {
+  const rows = await runner
+    .select({
+      id: moodEntries.id,
+      localDate: moodEntries.localDate,
+      score: moodEntries.score,
+      recordedAt: moodEntries.recordedAt,
+      offsetMinutes: moodEntries.offsetMinutes,
+      tagIds: moodEntries.tagIds,
+      note: moodEntries.note,
+    })
+    .from(moodEntries)
+    .where(
+      and(
+        eq(moodEntries.userId, actor.owner.userId),
+        gte(moodEntries.localDate, addDays(today, 1 - INSIGHT_EFFECT_DAYS)),
+        lte(moodEntries.localDate, today),
+      ),
+    )
+    .orderBy(desc(moodEntries.recordedAt), desc(moodEntries.id));
+  return rows.map((row) => ({ ...row, recordedAt: row.recordedAt.getTime() }));
+}
+
+const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
+  values.find((one) => one === value) ?? null;
+
+function monthOf(entries: readonly KeptEntry[], today: LocalDate): PersonContext['month'] {
+  const since = addDays(today, 1 - MONTH_DAYS);
+  const within = entries.filter(({ localDate }) => localDate >= since);
+  const sum = within.reduce((total, { score }) => total + score, 0);
+  return {
+    average: within.length > 0 ? sum / within.length : null,
+    entries: within.length,
+    days: new Set(within.map(({ localDate }) => localDate)).size,
+  };
+}
+
+/** What a reply to this person may rest on, at this moment of their day. */
+export async function readPersonContext(
+  runner: Runner,
+  actor: Actor,
+  now: number,
+  ports: PersonPorts,
+  /** The entry to stand first, where one is asked about. */
+  firstId?: string,
+): Promise<PersonContext> {
+  const { localDate: today, offsetMinutes } = localDateAndOffset(now, actor.timeZone);
+  const entries = await readInsightEntries(runner, actor, today);
+  const tagNames = new Map((await ports.readTags(actor, runner)).map(({ id, name }) => [id, name]));
+  const answers = await ports.readAnswers(actor, runner);
+  const userKey = actor.userKey();
+  const since = addDays(today, 1 - ENTRY_DAYS);
+  const told: readonly unknown[] = Array.isArray(answers.goals) ? answers.goals : [answers.motivation];
+  return {
+    today,
+    part: timeOfDayOf(now, offsetMinutes),
+    week: insightFiguresOf(entries, { today, tagNames }),
+    month: monthOf(entries, today),
+    entries: entries
+      .filter(({ id, localDate }) => id === firstId || localDate >= since)
+      .sort((a, b) => Number(b.id === firstId) - Number(a.id === firstId))
+      .slice(0, ENTRIES_MAX)
+      .map((entry) => contextEntry(entry, actor.owner.userId, userKey, tagNames)),
+    goals: MOTIVATIONS.filter((one) => told.includes(one)),
+    sleep: oneOf(SLEEP_QUALITIES, answers.sleepQuality),
+  };
+}
+
+const contextEntry = (
+  { id, localDate, score, recordedAt, offsetMinutes, note, tagIds }: KeptEntry,
+  userId: string,
+  userKey: UserKey,
+  tagNames: ReadonlyMap<string, string>,
+): ContextEntry => ({
+  date: localDate,
+  part: timeOfDayOf(recordedAt, offsetMinutes),
+  score: score as MoodScore,
+  note: note ? unseal(userKey, noteContext(userId, id), note) : '',
+  tags: tagIds.flatMap((tag) => tagNames.get(tag) ?? []),
+});

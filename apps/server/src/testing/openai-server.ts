@@ -1,0 +1,167 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How one request is answered. */
+export type Behaviour =
+  | { kind: 'good'; pieces?: readonly string[]; usage?: { input: number; output: number } }
+  | { kind: 'thinks-first'; pieces: readonly string[] }
+  | { kind: 'slow-first-token'; ms: number }
+  | { kind: 'slow-pieces'; ms: number; pieces: readonly string[] }
+  | { kind: 'idle-mid-stream' }
+  | { kind: 'cut-off-mid-stream' }
+  | { kind: 'cut-off-at-once' }
+  | { kind: 'ends-without-reason' }
+  | { kind: 'error-mid-stream'; message: string }
+  | { kind: 'malformed-chunk' }
+  | { kind: 'html' }
+  | { kind: 'empty-choices' }
+  | { kind: 'finish'; reason: string; pieces: readonly string[] }
+  | { kind: 'wrong-content-type' }
+  | { kind: 'status'; status: number; retryAfter?: string; body?: string }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'audio'; bytes: Uint8Array; type?: string }
+  | { kind: 'json'; value: unknown };
+
+export type ReceivedRequest = { path: string; headers: IncomingHttpHeaders; body: Buffer };
+
+export const GOOD_PIECES = ['Que bom que você ', 'escreveu. Como foi ', 'o seu dia?'];
+const HELD_MS = 60_000;
+
+export type OpenAiServer = Awaited<ReturnType<typeof startOpenAiServer>>;
+
+/** A real HTTP server on a free port that speaks the OpenAI protocol, well or badly as it is told. */
+export async function startOpenAiServer() {
+  const requests: ReceivedRequest[] = [];
+  const queue: Behaviour[] = [];
+  let otherwise: Behaviour = { kind: 'good' };
+  const closing = new AbortController();
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks);
+      const path = request.url ?? '';
+      requests.push({ path, headers: request.headers, body });
+      const behaviour = queue.shift() ?? otherwise;
+      answer(response, path, body, behaviour, closing.signal).catch((error: unknown) => {
+        if (!closing.signal.aborted && !response.destroyed) throw error;
+      });
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    /** What it got, oldest first. */
+    requests,
+    /** The next requests are answered so, one each; what comes after them as `always` says. */
+    next: (...behaviours: Behaviour[]) => void queue.push(...behaviours),
+    always: (behaviour: Behaviour) => {
+      otherwise = behaviour;
+    },
+    /** The JSON body of a request. */
+    sent: (index: number) => JSON.parse(requests[index]?.body.toString() ?? 'null') as ChatBody,
+    close: () => {
+      closing.abort();
+      server.closeAllConnections();
+      return new Promise<void>((done) => server.close(() => done()));
+    },
+  };
+}
+
+type ChatBody = { model: string; stream?: boolean; messages: { role: string; content: string }[] };
+
+async function answer(response: ServerResponse, path: string, body: Buffer, how: Behaviour, closed: AbortSignal) {
+  switch (how.kind) {
+    case 'status':
+      response.writeHead(how.status, {
+        'content-type': 'application/json',
+        ...(how.retryAfter === undefined ? {} : { 'retry-after': how.retryAfter }),
+      });
+      return response.end(how.body ?? '{"error":{"message":"no"}}');
+    case 'redirect':
+      return response.writeHead(307, { location: how.to }).end();
+    case 'html':
+      return response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Entre na sua rede</p>');
+    case 'audio':
+      return response.writeHead(200, { 'content-type': how.type ?? 'audio/mpeg' }).end(how.bytes);
+    case 'json':
+      return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(how.value));
+    case 'cut-off-at-once':
+      return response.destroy();
+    case 'slow-first-token':
+      await pause(how.ms, undefined, { signal: closed });
+      break;
+  }
+  if (path.endsWith('/audio/transcriptions')) {
+    return response.writeHead(200, { 'content-type': 'application/json' }).end('{"text":"hoje foi um dia comprido"}');
+  }
+  if (path.endsWith('/audio/speech')) {
+    return response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(Buffer.from('ID3 som'));
+  }
+  const { stream } = JSON.parse(body.toString()) as ChatBody;
+  return stream ? streamed(response, how, closed) : whole(response, how);
+}
+
+/** The protocol without a stream: one JSON document. */
+function whole(response: ServerResponse, how: Behaviour) {
+  const content = ('pieces' in how ? (how.pieces ?? GOOD_PIECES) : GOOD_PIECES).join('');
+  const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' };
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(
+    JSON.stringify({ ...HEAD, object: 'chat.completion', choices: how.kind === 'empty-choices' ? [] : [choice] }),
+  );
+}
+
+const HEAD = { id: 'chatcmpl-1', created: 0, model: 'modelo-de-teste' };
+const chunk = (choices: unknown[], more: object = {}) =>
+  `data: ${JSON.stringify({ ...HEAD, object: 'chat.completion.chunk', choices, ...more })}\n\n`;
+const piece = (content: string) => chunk([{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }]);
+const finish = (reason: string) => chunk([{ index: 0, delta: {}, finish_reason: reason }]);
+const DONE = 'data: [DONE]\n\n';
+
+async function streamed(response: ServerResponse, how: Behaviour, closed: AbortSignal) {
+  response.writeHead(200, {
+    'content-type': how.kind === 'wrong-content-type' ? 'application/json' : 'text/event-stream; charset=utf-8',
+  });
+  const [first = '', ...rest] = GOOD_PIECES;
+  switch (how.kind) {
+    case 'idle-mid-stream':
+      response.write(piece(first));
+      await pause(HELD_MS, undefined, { signal: closed });
+      return;
+    case 'cut-off-mid-stream':
+      await written(response, piece(first));
+      // What is in the socket goes first, or nothing would have come at all.
+      await pause(20, undefined, { signal: closed });
+      return response.destroy();
+    case 'ends-without-reason':
+      return response.end(piece(first) + rest.map(piece).join(''));
+    case 'error-mid-stream':
+      return response.end(`${piece(first)}data: ${JSON.stringify({ error: { message: how.message } })}\n\n${DONE}`);
+    case 'malformed-chunk':
+      return response.end(`${piece(first)}data: {"id": "x", "choices": [{\n\n${finish('stop')}${DONE}`);
+    case 'empty-choices':
+      return response.end(chunk([]) + DONE);
+    case 'finish':
+      return response.end(how.pieces.map(piece).join('') + finish(how.reason) + DONE);
+    case 'thinks-first':
+      response.write(chunk([{ index: 0, delta: { reasoning_content: 'deixa ver' }, finish_reason: null }]));
+      return response.end(how.pieces.map(piece).join('') + finish('stop') + DONE);
+    case 'slow-pieces':
+      for (const text of how.pieces) {
+        response.write(piece(text));
+        await pause(how.ms, undefined, { signal: closed });
+      }
+      return response.end(finish('stop') + DONE);
+  }
+  const { pieces = GOOD_PIECES, usage = { input: 120, output: 9 } } = how.kind === 'good' ? how : {};
+  const counted = { prompt_tokens: usage.input, completion_tokens: usage.output, total_tokens: 0 };
+  response.end(pieces.map(piece).join('') + finish('stop') + chunk([], { usage: counted }) + DONE);
+}
+
+const written = (response: ServerResponse, text: string) =>
+  new Promise<void>((done, fail) => response.write(text, (error) => (error ? fail(error) : done())));

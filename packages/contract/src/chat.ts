@@ -1,0 +1,242 @@
+import { CHAT_MESSAGE_MAX, CHAT_TITLE_MAX, HISTORY_QUERY_MAX } from '@alento/domain/chat/limits';
+import { isContentId } from '@alento/domain/content/kinds';
+import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
+import { z } from 'zod';
+import { endpoint, refusedAs } from './endpoint.ts';
+
+const Id = (code: 'CHAT_SESSION_NOT_FOUND' | 'CHAT_REPLY_NOT_FOUND') =>
+  z.string(refusedAs(code)).regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs(code));
+const BookId = z.string(refusedAs('CONTENT_NOT_FOUND')).refine(isContentId, refusedAs('CONTENT_NOT_FOUND'));
+
+const Message = z
+  .string(refusedAs('CHAT_MESSAGE_EMPTY'))
+  .refine((text) => text.trim() !== '', refusedAs('CHAT_MESSAGE_EMPTY'))
+  .refine((text) => fitsWithin(text, CHAT_MESSAGE_MAX), refusedAs('CHAT_MESSAGE_TOO_LONG'))
+  .refine(isStorable, refusedAs('VALIDATION_FAILED'));
+
+/** What a reply rests on: a page of the product. */
+export const ChatSource = z.object({ title: z.string(), url: z.string() });
+export type ChatSource = z.infer<typeof ChatSource>;
+
+/** Who wrote a reply: the model on this server, or an external service the person allowed. */
+const WrittenBy = z.enum(['local', 'external']);
+
+/** Companion §3: id, content, isUser, timestamp; with what a screen needs to show where a reply stands. */
+export const ChatMessage = z.object({
+  id: z.string(),
+  content: z.string().meta({ description: 'Markdown where the assistant wrote it; empty while it is on its way' }),
+  isUser: z.boolean(),
+  timestamp: z.number(),
+  status: z.enum(['processing', 'completed', 'failed']),
+  error: z.string().nullable(),
+  sources: z.array(ChatSource),
+  writtenBy: WrittenBy.nullable().meta({ description: 'Null for what the person wrote' }),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+export const ChatSession = z.object({
+  id: z.string(),
+  title: z.string(),
+  preview: z.string().meta({ description: 'The beginning of the newest message' }),
+  messageCount: z.number(),
+  bookId: z.string().nullable(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+});
+export type ChatSession = z.infer<typeof ChatSession>;
+
+/** How much of the day's messages is used (decision D9). */
+export const AiUsage = z.object({
+  used: z.number(),
+  limit: z.number().nullable().meta({ description: 'Null without a limit' }),
+  resetsAt: z.number().meta({ description: 'When the person’s next day begins, ms epoch' }),
+});
+export type AiUsage = z.infer<typeof AiUsage>;
+
+export const ChatAccepted = z.object({
+  pollUrl: z.string().meta({ description: 'Address of the reply, below the host' }),
+  streamUrl: z.string().meta({ description: 'The same reply as server-sent events' }),
+  sessionId: z.string(),
+  messageId: z.string().meta({ description: 'Id of the reply to come' }),
+  /** What the person wrote told of a crisis: help stands before any reply (decision D22). */
+  crisis: z.boolean(),
+  usage: AiUsage,
+});
+export type ChatAccepted = z.infer<typeof ChatAccepted>;
+
+export const ChatReply = z.object({
+  status: z.enum(['processing', 'completed', 'failed']),
+  response: z.string().nullable(),
+  error: z.string().nullable(),
+  messageId: z.string(),
+  sources: z.array(ChatSource),
+  writtenBy: WrittenBy.nullable(),
+});
+export type ChatReply = z.infer<typeof ChatReply>;
+
+export const sendChatMessage = endpoint({
+  method: 'post',
+  path: '/chat',
+  summary: 'Write to the assistant; the reply is fetched from pollUrl',
+  auth: true,
+  idempotent: true,
+  body: z.object({
+    message: Message,
+    sessionId: Id('CHAT_SESSION_NOT_FOUND').optional(),
+    newSession: z.boolean().optional(),
+    /** Talks about this book, answered from its chapters (premium). */
+    bookId: BookId.optional(),
+  }),
+  response: { status: 202, body: ChatAccepted },
+  errors: [
+    'CHAT_MESSAGE_EMPTY',
+    'CHAT_MESSAGE_TOO_LONG',
+    'CHAT_SESSION_NOT_FOUND',
+    'CHAT_REPLY_PENDING',
+    'AI_MESSAGES_DAILY_LIMIT_EXCEEDED',
+    'BOOK_CHAT_PLAN_REQUIRED',
+    'CONTENT_NOT_FOUND',
+    'IDEMPOTENCY_KEY_INVALID',
+    'IDEMPOTENCY_KEY_REUSED',
+    'IDEMPOTENT_RESULT_GONE',
+  ],
+});
+
+export const readChatReply = endpoint({
+  method: 'get',
+  path: '/chat/replies/{id}',
+  summary: 'Where a reply stands, and what it says',
+  auth: true,
+  params: z.object({ id: Id('CHAT_REPLY_NOT_FOUND') }),
+  response: { status: 200, body: ChatReply },
+  errors: ['CHAT_REPLY_NOT_FOUND'],
+});
+
+export const retryChatReply = endpoint({
+  method: 'post',
+  path: '/chat/replies/{id}/retry',
+  summary: 'Ask again for a reply that failed; it takes one of the day’s messages, as its unit was given back',
+  auth: true,
+  params: z.object({ id: Id('CHAT_REPLY_NOT_FOUND') }),
+  response: { status: 202, body: ChatAccepted },
+  errors: ['CHAT_REPLY_NOT_FOUND', 'CHAT_REPLY_PENDING', 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED'],
+});
+
+export const listChatSessions = endpoint({
+  method: 'get',
+  path: '/chat/sessions',
+  summary: 'Conversations, the newest first; with q those that hold all of its words',
+  auth: true,
+  query: z.object({
+    q: z.string().max(HISTORY_QUERY_MAX, refusedAs('SEARCH_QUERY_INVALID')).optional(),
+    bookId: BookId.optional().meta({ description: 'Only those about this book; without it, those about none' }),
+    before: z.coerce.number(refusedAs('CURSOR_INVALID')).optional().meta({ description: 'updatedAt to go on from' }),
+  }),
+  response: { status: 200, body: z.array(ChatSession) },
+  errors: ['SEARCH_QUERY_INVALID', 'CURSOR_INVALID'],
+});
+
+export const readChatSession = endpoint({
+  method: 'get',
+  path: '/chat/session/{id}',
+  summary: 'A conversation with its messages, oldest first',
+  auth: true,
+  params: z.object({ id: Id('CHAT_SESSION_NOT_FOUND') }),
+  response: { status: 200, body: ChatSession.extend({ messages: z.array(ChatMessage) }) },
+  errors: ['CHAT_SESSION_NOT_FOUND'],
+});
+
+export const renameChatSession = endpoint({
+  method: 'put',
+  path: '/chat/session/{id}',
+  summary: 'Give a conversation another name',
+  auth: true,
+  params: z.object({ id: Id('CHAT_SESSION_NOT_FOUND') }),
+  body: z.object({
+    title: z
+      .string(refusedAs('CHAT_TITLE_INVALID'))
+      .trim()
+      .min(1, refusedAs('CHAT_TITLE_INVALID'))
+      .refine((title) => fitsWithin(title, CHAT_TITLE_MAX) && isStorable(title), refusedAs('CHAT_TITLE_INVALID')),
+  }),
+  response: { status: 200, body: ChatSession },
+  errors: ['CHAT_SESSION_NOT_FOUND', 'CHAT_TITLE_INVALID'],
+});
+
+export const removeChatSession = endpoint({
+  method: 'delete',
+  path: '/chat/session/{id}',
+  summary: 'Delete a conversation and all that was said in it',
+  auth: true,
+  params: z.object({ id: Id('CHAT_SESSION_NOT_FOUND') }),
+  response: { status: 204 },
+  errors: ['CHAT_SESSION_NOT_FOUND'],
+});
+
+export const analyzeMood = endpoint({
+  method: 'post',
+  path: '/analyze-mood',
+  summary: 'Read a few words about a moment beside what the person recorded; takes one of the day’s messages',
+  auth: true,
+  body: z.object({ message: Message }),
+  response: {
+    status: 200,
+    body: z.object({ answer: z.string(), crisis: z.boolean(), sources: z.array(ChatSource), writtenBy: WrittenBy }),
+  },
+  errors: [
+    'CHAT_MESSAGE_EMPTY',
+    'CHAT_MESSAGE_TOO_LONG',
+    'ANALYZE_MOOD_TIMEOUT',
+    'CHAT_FAILED',
+    'AI_MESSAGES_DAILY_LIMIT_EXCEEDED',
+  ],
+});
+
+export const searchHistory = endpoint({
+  method: 'post',
+  path: '/chat/search-history',
+  summary: 'Search one’s own notes and conversations; costs no message',
+  auth: true,
+  body: z.object({
+    query: z
+      .string(refusedAs('SEARCH_QUERY_INVALID'))
+      .trim()
+      .min(1, refusedAs('SEARCH_QUERY_INVALID'))
+      .max(HISTORY_QUERY_MAX, refusedAs('SEARCH_QUERY_INVALID'))
+      .refine(isStorable, refusedAs('SEARCH_QUERY_INVALID')),
+  }),
+  response: {
+    status: 200,
+    body: z.object({
+      answer: z.string().meta({ description: 'Markdown with links to each day and conversation' }),
+      results: z.array(
+        z.object({
+          kind: z.enum(['note', 'chat']),
+          date: z.string().meta({ description: 'yyyy-MM-dd' }),
+          excerpt: z.string(),
+          url: z.string(),
+          score: z.number().nullable(),
+        }),
+      ),
+    }),
+  },
+  errors: ['SEARCH_QUERY_INVALID', 'SEARCH_HISTORY_TIMEOUT'],
+});
+
+export const suggestChat = endpoint({
+  method: 'get',
+  path: '/chat/suggestions',
+  summary: 'Things to begin with, from the last entries',
+  auth: true,
+  response: { status: 200, body: z.object({ suggestions: z.array(z.string()) }) },
+  errors: [],
+});
+
+export const readAiUsage = endpoint({
+  method: 'get',
+  path: '/chat/usage',
+  summary: 'How many of the day’s messages to the assistant are used',
+  auth: true,
+  response: { status: 200, body: AiUsage },
+  errors: [],
+});

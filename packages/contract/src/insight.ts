@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint, refusedAs } from './endpoint.ts';
+
+const RequestId = z
+  .string(refusedAs('WEEKLY_SUMMARY_NOT_FOUND'))
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('WEEKLY_SUMMARY_NOT_FOUND'));
+
+/** Core §3. The dates are local days, yyyy-MM-dd. */
+export const WeeklySummary = z.object({
+  summary: z.string().meta({ description: 'Markdown' }),
+  requestId: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  generatedAt: z.number(),
+  writtenBy: z.enum(['local', 'external']),
+});
+export type WeeklySummary = z.infer<typeof WeeklySummary>;
+
+const SummaryStarted = z.object({ pollUrl: z.string(), requestId: z.string() });
+
+export const SummaryState = z.object({
+  status: z.enum(['processing', 'completed', 'error']),
+  message: z.string().nullable(),
+  summary: z.string().optional(),
+  requestId: z.string(),
+  startDate: z.string().optional(),
+  endDate: z.string().optional(),
+  generatedAt: z.number().optional(),
+  writtenBy: z.enum(['local', 'external']).optional(),
+});
+export type SummaryState = z.infer<typeof SummaryState>;
+
+export const requestWeeklySummary = endpoint({
+  method: 'post',
+  path: '/weekly-summary',
+  summary: 'The week in words: at once where nothing changed since the last, else from pollUrl',
+  auth: true,
+  response: { status: 202, body: SummaryStarted, also: { status: 200, body: WeeklySummary } },
+  errors: ['WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS', 'WEEKLY_SUMMARY_PROCESSING'],
+});
+
+export const readWeeklySummary = endpoint({
+  method: 'get',
+  path: '/weekly-summary/{id}',
+  summary: 'Where a summary stands, and what it says',
+  auth: true,
+  params: z.object({ id: RequestId }),
+  response: { status: 200, body: SummaryState },
+  errors: ['WEEKLY_SUMMARY_NOT_FOUND'],
+});

@@ -1,0 +1,97 @@
+import type { AnalyticsEntry } from '../analytics/entry.ts';
+import { influencesOf } from '../analytics/influence.ts';
+import { TIMES_OF_DAY, timeOfDayOf } from '../analytics/time-of-day.ts';
+import { dayAverages } from '../mood-entry/day-averages.ts';
+import { WEEK_DAYS } from '../mood-entry/limits.ts';
+import { DAY_MS, type LocalDate, weekdayOf } from '../time/local-date.ts';
+import type { InsightEffect, InsightFigures } from './figures.ts';
+import { INSIGHT_EFFECT_MIN_DIFFERENCE, INSIGHT_EFFECTS_MAX } from './limits.ts';
+import { clearnessWithinWeeks, type WeekValue } from './within-weeks.ts';
+
+type Valued = { value: number; isMarked: boolean };
+type Judged<E> = { effect: E; clearness: number };
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function effectOf(values: readonly Valued[]): InsightEffect {
+  const sideOf = (marked: boolean) => values.flatMap(({ value, isMarked }) => (isMarked === marked ? [value] : []));
+  const [own, others] = [sideOf(true), sideOf(false)];
+  return { average: mean(own), n: own.length, otherAverage: mean(others), otherN: others.length };
+}
+
+/** What is told has to lie apart, and the way the weeks say: averages over all weeks can point elsewhere. */
+function isTold<E extends InsightEffect>({ effect, clearness }: Judged<E>): boolean {
+  const difference = effect.average - effect.otherAverage;
+  return Math.abs(difference) >= INSIGHT_EFFECT_MIN_DIFFERENCE && difference * clearness > 0;
+}
+
+/** The ones to tell of, the clearest first; of equal ones the first given. */
+const clearest = <E extends InsightEffect>(judged: readonly Judged<E>[]): E[] =>
+  judged
+    .filter(isTold)
+    .sort((a, b) => Math.abs(b.clearness) - Math.abs(a.clearness))
+    .slice(0, INSIGHT_EFFECTS_MAX)
+    .map(({ effect }) => effect);
+
+/** Which seven days from `start` on a day lies in. */
+const weekOf = (start: LocalDate, date: LocalDate): number =>
+  Math.floor((Date.parse(date) - Date.parse(start)) / (WEEK_DAYS * DAY_MS));
+
+/** Weekdays that go otherwise than the other days of their weeks, by averages of days. */
+export function weekdayEffects(entries: readonly AnalyticsEntry[], start: LocalDate): InsightFigures['weekdays'] {
+  const days = dayAverages(entries);
+  return clearest(
+    Array.from({ length: WEEK_DAYS }, (_, weekday) => {
+      const values: WeekValue[] = days.map(({ date, average }) => ({
+        week: weekOf(start, date),
+        value: average,
+        isMarked: weekdayOf(date) === weekday,
+      }));
+      return { effect: { weekday, ...effectOf(values) }, clearness: clearnessWithinWeeks(values) };
+    }),
+  );
+}
+
+/**
+ * Parts of the day that go otherwise than the others in the same weeks. Averages are of entries; what
+ * judges them is one value for each part of each day, since entries a few minutes apart tell one mood.
+ */
+export function timeOfDayEffects(entries: readonly AnalyticsEntry[], start: LocalDate): InsightFigures['timesOfDay'] {
+  const timed = entries.map((entry) => ({ ...entry, part: timeOfDayOf(entry.recordedAt, entry.offsetMinutes) }));
+  const moments = [...Map.groupBy(timed, ({ localDate, part }) => `${localDate} ${part}`)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, list]) => {
+      const [first] = list;
+      if (!first) return [];
+      return [{ part: first.part, week: weekOf(start, first.localDate), value: mean(list.map(({ score }) => score)) }];
+    });
+  return clearest(
+    TIMES_OF_DAY.map((part) => ({
+      effect: {
+        part,
+        ...effectOf(timed.map(({ score, part: own }) => ({ value: score, isMarked: own === part }))),
+      },
+      clearness: clearnessWithinWeeks(
+        moments.map(({ part: own, week, value }) => ({ week, value, isMarked: own === part })),
+      ),
+    })),
+  );
+}
+
+/**
+ * Tags whose own days differ clearly from days without them, by the rule of /analises
+ * (analytics/comparison.ts): the insight must not tell what that screen calls unclear.
+ */
+export function tagEffects(
+  entries: readonly AnalyticsEntry[],
+  tagNames: ReadonlyMap<string, string>,
+): InsightFigures['tags'] {
+  return influencesOf(entries, new Set(tagNames.keys()))
+    .flatMap(({ tagId, sameDay: { with: own, without, isClear } }) => {
+      const name = tagNames.get(tagId);
+      if (!isClear || name === undefined || own.average === null || without.average === null) return [];
+      return [{ name, average: own.average, n: own.days, otherAverage: without.average, otherN: without.days }];
+    })
+    .sort((a, b) => Math.abs(b.average - b.otherAverage) - Math.abs(a.average - a.otherAverage))
+    .slice(0, INSIGHT_EFFECTS_MAX);
+}

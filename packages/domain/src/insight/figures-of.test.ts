@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnalyticsEntry } from '../analytics/entry.ts';
+import { addDays, weekdayOf } from '../time/local-date.ts';
+import { canRequestInsight, insightFiguresOf } from './figures-of.ts';
+import { live, TAG_NAMES } from './noise.harness.ts';
+
+const TODAY = '2026-11-21';
+const HOUR = 3_600_000;
+const AT = { today: TODAY, tagNames: TAG_NAMES };
+
+/** An entry some days ago, at noon in São Paulo. */
+const entry = (daysAgo: number, score: number, hour = 12): AnalyticsEntry => {
+  const localDate = addDays(TODAY, -daysAgo);
+  return { localDate, score, recordedAt: Date.parse(localDate) + (hour + 3) * HOUR, offsetMinutes: -180, tagIds: [] };
+};
+
+describe('the week and what lies before', () => {
+  it('nothing recorded', () => {
+    expect(insightFiguresOf([], AT)).toEqual({
+      start: '2026-11-15',
+      end: TODAY,
+      entries: 0,
+      days: 0,
+      average: null,
+      trend: null,
+      best: null,
+      worst: null,
+      before: null,
+      change: null,
+      weekdays: [],
+      timesOfDay: [],
+      tags: [],
+    });
+  });
+
+  it('seven local days, and the 28 before them', () => {
+    const figures = insightFiguresOf(
+      [entry(0, 4), entry(0, 3), entry(3, 5), entry(6, 0), entry(7, 1), entry(20, 2), entry(34, 3), entry(35, 5)],
+      AT,
+    );
+    expect(figures).toMatchObject({ entries: 4, days: 3, average: 3, trend: 'Estável', change: 1 });
+    expect(figures.best).toEqual({ date: '2026-11-18', average: 5 });
+    expect(figures.worst).toEqual({ date: '2026-11-15', average: 0 });
+    expect(figures.before).toEqual({ average: 2, days: 3 });
+  });
+
+  it.each<[what: string, entries: AnalyticsEntry[], before: unknown, change: number | null]>([
+    ['too few days before', [entry(0, 4), entry(1, 4), entry(2, 4), entry(8, 2), entry(8, 2), entry(9, 2)], null, null],
+    ['too few days in the week', [0, 1, 8, 9, 10].map((ago) => entry(ago, 2)), { average: 2, days: 3 }, null],
+    ['enough of both', [0, 1, 2, 8, 9, 10].map((ago) => entry(ago, ago < 7 ? 4 : 2)), { average: 2, days: 3 }, 2],
+  ])('%s', (_what, entries, before, change) => {
+    expect(insightFiguresOf(entries, AT)).toMatchObject({ before, change });
+  });
+
+  it.each<[what: string, entries: AnalyticsEntry[]]>([
+    ['one day', [entry(0, 1), entry(0, 5)]],
+    ['days all alike', [entry(0, 3), entry(1, 3), entry(2, 2), entry(2, 4)]],
+  ])('neither best nor hardest: %s', (_what, entries) => {
+    expect(insightFiguresOf(entries, AT)).toMatchObject({ best: null, worst: null });
+  });
+
+  it('of equal days the later', () => {
+    const { best, worst } = insightFiguresOf(
+      [4, 4, 1, 1].map((score, ago) => entry(ago, score)),
+      AT,
+    );
+    expect([best?.date, worst?.date]).toEqual([TODAY, '2026-11-19']);
+  });
+
+  it('one minute from midnight belongs to the day it was lived on, whatever the zone', () => {
+    const late = {
+      localDate: '2026-11-14',
+      score: 1,
+      recordedAt: Date.parse('2026-11-15T02:59:00Z'),
+      offsetMinutes: -180,
+    };
+    const far = {
+      localDate: '2026-11-15',
+      score: 5,
+      recordedAt: Date.parse('2026-11-14T10:01:00Z'),
+      offsetMinutes: 840,
+    };
+    expect(
+      insightFiguresOf(
+        [late, far].map((own) => ({ ...own, tagIds: [] })),
+        AT,
+      ),
+    ).toMatchObject({ entries: 1, average: 5 });
+  });
+
+  it('can be asked for from five days on', () => {
+    expect([0, 4, 5, 7].map(canRequestInsight)).toEqual([false, false, true, true]);
+  });
+});
+
+describe('effects', () => {
+  it('a weekday that is harder', () => {
+    const { weekdays } = insightFiguresOf(
+      Array.from({ length: 56 }, (_, ago) => entry(ago, weekdayOf(addDays(TODAY, -ago)) === 1 ? 1 : 3 + (ago % 2))),
+      AT,
+    );
+    expect(weekdays).toEqual([{ weekday: 1, average: 1, n: 8, otherAverage: 3.5, otherN: 48 }]);
+  });
+
+  it('a part of the day that is harder, by entries', () => {
+    const { timesOfDay } = insightFiguresOf(
+      Array.from({ length: 40 }, (_, ago) => [entry(ago, 3 + (ago % 2), 9), entry(ago, 1 + (ago % 2), 20)]).flat(),
+      AT,
+    );
+    expect(timesOfDay).toEqual([
+      { part: 'morning', average: 3.5, n: 40, otherAverage: 1.5, otherN: 40 },
+      { part: 'evening', average: 1.5, n: 40, otherAverage: 3.5, otherN: 40 },
+    ]);
+  });
+
+  it('a tag that lifts its days, under its name; none the person no longer has', () => {
+    const entries = live(7, { today: TODAY, logging: 1, effect: ({ tagIds }) => (tagIds.includes('t7') ? 2 : 0) });
+    const names = insightFiguresOf(entries, AT).tags.map(({ name }) => name);
+    expect(names).toContain('Marca 7');
+    expect(insightFiguresOf(entries, { ...AT, tagNames: new Map() }).tags).toEqual([]);
+  });
+
+  it('months that differ are no weekday, though some weekdays were told only in the better one', () => {
+    const entries = Array.from({ length: 56 }, (_, ago) => ago)
+      .filter((ago) => ago < 28 || weekdayOf(addDays(TODAY, -ago)) % 2 === 0)
+      .map((ago) => entry(ago, (ago < 28 ? 4 : 1) + (ago % 3 === 0 ? 1 : 0)));
+    expect(insightFiguresOf(entries, AT).weekdays).toEqual([]);
+  });
+
+  it('entries all alike have none', () => {
+    const entries = live(3, { today: TODAY }).map((own) => ({ ...own, score: 3 }));
+    expect(insightFiguresOf(entries, AT)).toMatchObject({ weekdays: [], timesOfDay: [], tags: [] });
+  });
+});
+
+const anyEntry = fc.record({
+  localDate: fc.integer({ min: -70, max: 3 }).map((days) => addDays(TODAY, days)),
+  score: fc.integer({ min: 0, max: 5 }),
+  recordedAt: fc.integer({ min: Date.parse('2026-09-01'), max: Date.parse('2026-11-24') }),
+  offsetMinutes: fc.constantFrom(-180, 0, 345, 840, -660),
+  tagIds: fc.uniqueArray(fc.constantFrom(...TAG_NAMES.keys()), { maxLength: 4 }),
+});
+const manyEntries = fc.oneof(
+  fc.array(anyEntry, { maxLength: 150, size: 'max' }),
+  fc.record({ seed: fc.nat(), size: fc.integer({ min: 0, max: 3 }) }).map(({ seed, size }) =>
+    live(seed, {
+      today: TODAY,
+      effect: ({ date, hour }) => (weekdayOf(date) === 1 ? -size : 0) + (hour > 18 ? size : 0),
+    }),
+  ),
+);
+
+describe('whatever the entries', () => {
+  it('scores lie on the scale, counts fit, and the change is what it says', () => {
+    fc.assert(
+      fc.property(manyEntries, (entries) => {
+        const f = insightFiguresOf(entries, AT);
+        const effects = [...f.weekdays, ...f.timesOfDay, ...f.tags];
+        const scores = [f.average, f.best?.average, f.worst?.average, f.before?.average]
+          .concat(effects.flatMap(({ average, otherAverage }) => [average, otherAverage]))
+          .filter((value) => value !== null && value !== undefined);
+        expect(scores.every((value) => value >= 0 && value <= 5)).toBe(true);
+        expect(f.days).toBeLessThanOrEqual(Math.min(7, f.entries));
+        expect([f.weekdays, f.timesOfDay, f.tags].every(({ length }) => length <= 3)).toBe(true);
+        expect(effects.every(({ n, otherN }) => n >= 5 && otherN >= 5)).toBe(true);
+        if (f.change !== null) expect(f.change).toBe((f.average ?? Number.NaN) - (f.before?.average ?? Number.NaN));
+        if (f.best && f.worst) expect(f.best.average).toBeGreaterThan(f.worst.average);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('their order does not matter, nor do those outside the 56 days', () => {
+    const withShuffled = manyEntries.chain((entries) =>
+      fc.tuple(
+        fc.constant(entries.filter(({ localDate }) => localDate <= TODAY && localDate > addDays(TODAY, -56))),
+        fc.shuffledSubarray(entries, { minLength: entries.length }),
+      ),
+    );
+    fc.assert(
+      fc.property(withShuffled, ([recent, shuffled]) => {
+        expect(insightFiguresOf(shuffled, AT)).toEqual(insightFiguresOf(recent, AT));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import type { AnalyticsEntry } from '../analytics/entry.ts';
+import { addDays, type LocalDate } from '../time/local-date.ts';
+
+/** Mulberry32: the same numbers for the same seed, on every machine. */
+export function chanceOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** How often each of twelve tags is used. */
+const SHARES = [0.08, 0.12, 0.15, 0.2, 0.2, 0.25, 0.25, 0.3, 0.3, 0.35, 0.4, 0.5];
+export const TAG_NAMES: ReadonlyMap<string, string> = new Map(SHARES.map((_, tag) => [`t${tag}`, `Marca ${tag}`]));
+
+export type Life = {
+  today: LocalDate;
+  /** Share of days with any record, and entries of such a day at most. */
+  logging?: number;
+  perDay?: number;
+  /** How much of a day's mood, tags and habits goes on to the next, 0 to 1. */
+  persistence?: number;
+  /** What a mark adds to the mood of its moment. */
+  effect?: (moment: { date: LocalDate; hour: number; tagIds: readonly string[] }) => number;
+};
+
+/** 60 days of somebody whose moods, tags and hours of logging know nothing of each other but the effect. */
+export function live(seed: number, life: Life): AnalyticsEntry[] {
+  const { today, logging = 0.9, perDay = 2, persistence = 0, effect = () => 0 } = life;
+  const chance = chanceOf(seed);
+  const normal = () => Array.from({ length: 12 }, chance).reduce((sum, value) => sum + value, -6);
+  let drift = normal();
+  let marks = SHARES.map((share) => chance() < share);
+  let habit = chance();
+  return Array.from({ length: 60 }, (_, index) => {
+    const date = addDays(today, index - 59);
+    drift = persistence * drift + Math.sqrt(1 - persistence ** 2) * normal();
+    marks = marks.map((isMarked, tag) => (chance() < persistence ? isMarked : chance() < (SHARES[tag] ?? 0)));
+    habit = chance() < persistence ? habit : chance();
+    const tagIds = marks.flatMap((isMarked, tag) => (isMarked ? [`t${tag}`] : []));
+    const count = chance() < logging ? 1 + Math.floor(chance() * perDay) : 0;
+    return Array.from({ length: count }, () => {
+      const hour = Math.floor((chance() < 0.5 ? habit : chance()) * 24);
+      const mood = 2.6 + drift * 0.95 + normal() * 0.5 + effect({ date, hour, tagIds });
+      return {
+        localDate: date,
+        score: Math.min(5, Math.max(0, Math.round(mood))),
+        recordedAt: Date.parse(`${date}T00:00:00Z`) + (hour + 3) * 3_600_000,
+        offsetMinutes: -180,
+        tagIds,
+      };
+    });
+  }).flat();
+}

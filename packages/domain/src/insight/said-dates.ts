@@ -1,0 +1,97 @@
+import { type LocalDate, weekdayOf } from '../time/local-date.ts';
+import { NUMBER, readNumber } from './number-words.ts';
+import { type ReadableText, take } from './readable-text.ts';
+import { readWeekday, WEEKDAY, WEEKDAY_NOT_ORDINAL } from './said-weekdays.ts';
+import type { Sayable } from './sayable.ts';
+
+const MONTHS = [
+  'janeiro',
+  'fevereiro',
+  'marco',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+].concat(['novembro', 'dezembro']);
+const MONTH = `(${MONTHS.flatMap((month) => [month, `${month.slice(0, 3)}\\b\\.?`]).join('|')})`;
+
+const DAY = `(?:\\b1o\\b|\\bprimeiro\\b|${NUMBER.replace('(', '(?:')})`;
+/** Days before the last of a list or a range: `15 a`, `15, 16 e`. */
+const DAYS = `((?:${DAY}(?: *, *| e | a | ate | ao | *- *))*${DAY})`;
+const BEFORE = `(?:${WEEKDAY},? *\\(?(?:dia )?)?`;
+const AFTER = `(?:(?:, *| *\\( *| )${WEEKDAY})?`;
+
+const IN_WORDS = new RegExp(`${BEFORE}${DAYS} de ${MONTH}(?: de (\\d{4}))?${AFTER}`, 'g');
+const IN_DIGITS = new RegExp(
+  `${BEFORE}(?:(\\d{1,2})(?: a | e | ate | *- *))?(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}|\\d{2}))?\\b(?!/)${AFTER}`,
+  'g',
+);
+const ISO = /\b\d{4}-\d{2}-\d{2}\b/g;
+const BY_DAY = new RegExp(
+  `(?:${WEEKDAY},? *\\(?)?\\bdias? (?:entre |de )?${DAYS}(?! *(?:dias|registros|pontos|[.,/]?\\d))`,
+  'g',
+);
+const WITH_DAY = new RegExp(`${WEEKDAY} \\((\\d{1,2})\\)`, 'g');
+
+type SaidDate = { day: number; month?: number; year?: string | undefined };
+
+const dayOf = (text: string): number =>
+  text === 'primeiro' || text === '1o' ? 1 : (readNumber(text)?.value ?? Number.NaN);
+
+const daysOf = (list: string): number[] => [...list.matchAll(new RegExp(DAY, 'g'))].map(([day]) => dayOf(day));
+
+/** The date of the figures that is written so. */
+function dateOf({ dates }: Sayable, { day, month, year }: SaidDate): LocalDate | undefined {
+  return [...dates].find(
+    (date) =>
+      Number(date.slice(8)) === day &&
+      (month === undefined || Number(date.slice(5, 7)) === month) &&
+      (year === undefined || date.slice(0, 4).endsWith(year)),
+  );
+}
+
+/** Whether all dates are the figures', and the weekdays beside them theirs: one before the first, one after the last. */
+function areDates(sayable: Sayable, said: readonly SaidDate[], before?: string, after?: string): boolean {
+  const dates = said.map((date) => dateOf(sayable, date));
+  const fits = (date: LocalDate | undefined, name: string | undefined): boolean =>
+    date !== undefined && (name === undefined || weekdayOf(date) === readWeekday(name));
+  return dates.every((date) => date !== undefined) && fits(dates[0], before) && fits(dates.at(-1), after);
+}
+
+const monthOf = (name: string): number => MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
+
+/** Takes dates and names of weekdays out of a text, and notes those that are not the figures'. */
+export function takeDates(text: ReadableText, sayable: Sayable): void {
+  take(text, ISO, ([date]) => sayable.dates.has(date));
+  take(text, IN_WORDS, ([, before, days = '', month = '', year, after]) =>
+    areDates(
+      sayable,
+      daysOf(days).map((day) => ({ day, month: monthOf(month), year })),
+      before,
+      after,
+    ),
+  );
+  take(text, IN_DIGITS, ([whole, before, first, last = '', month = '', year, after]) => {
+    const said = [...(first === undefined ? [] : [first]), last].map((day) => ({
+      day: Number(day),
+      month: Number(month),
+      year,
+    }));
+    if (areDates(sayable, said, before, after)) return true;
+    // `5/7` may say five of seven, `4/5` four on the scale: that is for the numbers to judge.
+    return /^\d\/[57]$/.test(whole) ? null : false;
+  });
+  // What else stands in brackets, a score say, is for the numbers.
+  take(text, WITH_DAY, ([, before, day]) => areDates(sayable, [{ day: Number(day) }], before) || null);
+  take(text, BY_DAY, ([, before, days = '']) =>
+    areDates(
+      sayable,
+      daysOf(days).map((day) => ({ day })),
+      before,
+    ),
+  );
+  take(text, new RegExp(WEEKDAY_NOT_ORDINAL, 'g'), ([, name = '']) => sayable.weekdays.has(readWeekday(name)));
+}

@@ -1,0 +1,95 @@
+import { WEEK_DAYS } from '../mood-entry/limits.ts';
+import { MAX_SCORE, MIN_SCORE, moodLabelOf } from '../mood-entry/scale.ts';
+import { addDays, type LocalDate, weekdayOf } from '../time/local-date.ts';
+import type { InsightFigures } from './figures.ts';
+import { INSIGHT_BEFORE_DAYS, INSIGHT_EFFECT_DAYS } from './limits.ts';
+
+/** A number as a text writes it: its value, its decimals, and the sign where it carries one. */
+export type SaidNumber = { value: number; decimals: number; sign: '+' | '-' | null };
+
+/** What the figures let a text say, by what it speaks of. */
+export type Sayable = {
+  scores: readonly number[];
+  differences: readonly number[];
+  /** Counts of days, of entries, and of weeks. */
+  days: readonly number[];
+  entries: readonly number[];
+  weeks: readonly number[];
+  /** Of so many days, how many have records: what `5 de 7` must say. */
+  daysOf: ReadonlyMap<number, number>;
+  scaleEnd: number;
+  dates: ReadonlySet<LocalDate>;
+  weekdays: ReadonlySet<number>;
+  /** Words that may stand in quotes though no tag is called so. */
+  labels: readonly string[];
+};
+
+/** Reads off the figures everything a text may say in numbers, dates and names of days. */
+export function sayableOf(figures: InsightFigures): Sayable {
+  const { average, before, best, worst, change, weekdays, timesOfDay, tags } = figures;
+  const effects = [...weekdays, ...timesOfDay, ...tags];
+  const notable = [best, worst].filter((day) => day !== null);
+  const scores = [
+    ...[average, before?.average].filter((score) => score !== null && score !== undefined),
+    ...notable.map((day) => day.average),
+    ...effects.flatMap((effect) => [effect.average, effect.otherAverage]),
+  ];
+  return {
+    scores,
+    differences: [
+      ...(change === null ? [] : [change]),
+      ...effects.map((effect) => effect.average - effect.otherAverage),
+      ...(best && worst ? [best.average - worst.average] : []),
+    ],
+    days: [
+      figures.days,
+      WEEK_DAYS,
+      ...(before ? [before.days, INSIGHT_BEFORE_DAYS] : []),
+      ...(effects.length > 0 ? [INSIGHT_EFFECT_DAYS] : []),
+      ...[...weekdays, ...tags].flatMap(({ n, otherN }) => [n, otherN]),
+    ],
+    entries: [figures.entries, ...timesOfDay.flatMap(({ n, otherN }) => [n, otherN])],
+    weeks: [
+      1,
+      ...(before ? [INSIGHT_BEFORE_DAYS / WEEK_DAYS] : []),
+      ...(effects.length > 0 ? [INSIGHT_EFFECT_DAYS / WEEK_DAYS] : []),
+    ],
+    daysOf: new Map([[WEEK_DAYS, figures.days], ...(before ? [[INSIGHT_BEFORE_DAYS, before.days] as const] : [])]),
+    scaleEnd: MAX_SCORE,
+    dates: new Set([
+      ...Array.from({ length: WEEK_DAYS }, (_, index) => addDays(figures.start, index)),
+      ...notable.map(({ date }) => date),
+    ]),
+    weekdays: new Set([...notable.map(({ date }) => weekdayOf(date)), ...weekdays.map(({ weekday }) => weekday)]),
+    labels: [...(figures.trend ? [figures.trend] : []), ...scores.map(moodLabelOf)],
+  };
+}
+
+const ROUNDING = 1e-9;
+
+/** Whether a value, written with at most one decimal, reads so; a half may have gone either way. */
+const reads = (value: number, { value: said, decimals }: SaidNumber): boolean =>
+  decimals <= 1 && Math.abs(value - said) <= (decimals === 1 ? 0.05 : 0.5) + ROUNDING;
+
+const isCount = (counts: readonly number[], { value, decimals, sign }: SaidNumber): boolean =>
+  decimals === 0 && sign === null && counts.includes(value);
+
+/** A score of the figures, or an end of the scale. */
+export const isScore = ({ scores }: Sayable, said: SaidNumber): boolean =>
+  said.sign === null && (scores.some((score) => reads(score, said)) || isCount([MIN_SCORE, MAX_SCORE], said));
+
+/** A difference of the figures: with a sign, of that sign. */
+export const isDifference = ({ differences }: Sayable, said: SaidNumber): boolean =>
+  differences.some(
+    (difference) =>
+      reads(Math.abs(difference), said) &&
+      (said.sign === null || difference * (said.sign === '+' ? 1 : -1) >= -ROUNDING),
+  );
+
+export const isDays = (sayable: Sayable, said: SaidNumber): boolean => isCount(sayable.days, said);
+export const isEntries = (sayable: Sayable, said: SaidNumber): boolean => isCount(sayable.entries, said);
+export const isWeeks = (sayable: Sayable, said: SaidNumber): boolean => isCount(sayable.weeks, said);
+
+/** Anything the figures hold, for a number that doesn't say what it counts. */
+export const isAnyFigure = (sayable: Sayable, said: SaidNumber): boolean =>
+  [isScore, isDifference, isDays, isEntries].some((is) => is(sayable, said));
