@@ -16,6 +16,7 @@ import { buildApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { keyRingOf } from '../apps/server/src/crypto/key-ring.ts';
 import { openDatabase } from '../apps/server/src/db/open-database.ts';
+import { openAssistant } from '../apps/server/src/integrations/ai/open-assistant.ts';
 import { createLog } from '../apps/server/src/log.ts';
 import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
 import { fill } from './lib/crowd.ts';
@@ -101,6 +102,7 @@ try {
     queue: () => ({ enqueue: async () => {}, stop: async () => {} }),
     library,
     audioFolder: folder,
+    assistant: openAssistant(config, createLog('silent'), () => dawn),
   });
 
   const queries = queriesOf(library, flags.searches);

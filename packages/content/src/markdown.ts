@@ -38,8 +38,14 @@ export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
 /** HTML that can run nothing. */
 export const htmlOf = (root: Root): string => toHtml.stringify(toHtml.runSync(root));
 
-/** The words a reader sees, blocks apart. */
-export const plainTextOf = (root: Root): string => root.children.map((block) => textOf(block)).join('\n');
+/** Blocks that hold blocks: what stands in them is read one by one. */
+const HOLDERS: readonly string[] = ['root', 'list', 'listItem', 'blockquote'];
+
+/** The words a reader sees, blocks apart, each item of a list too. */
+export const plainTextOf = (node: Root | Root['children'][number]): string =>
+  'children' in node && HOLDERS.includes(node.type)
+    ? node.children.map((block) => plainTextOf(block as Root['children'][number])).join('\n')
+    : textOf(node);
 
 const lineOf = ({ position }: Pick<Root, 'position'>): number => position?.start.line ?? 1;
 

@@ -23,7 +23,7 @@ export type Behaviour =
   | { kind: 'audio'; bytes: Uint8Array; type?: string }
   | { kind: 'json'; value: unknown };
 
-export type ReceivedRequest = { path: string; headers: IncomingHttpHeaders; body: Buffer };
+type ReceivedRequest = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 
 export const GOOD_PIECES = ['Que bom que você ', 'escreveu. Como foi ', 'o seu dia?'];
 const HELD_MS = 60_000;

@@ -23,7 +23,7 @@ export function openAssistant(config: Config, log: Logger, clock: () => number):
   return {
     local,
     // What it writes is read before a person reads it.
-    external: guarded(service),
+    external: guarded(service, (why) => log.warn({ why }, 'reply refused')),
     provider: new URL(baseUrl).hostname,
     condition: () => ({ provider: 'external', circuit: service.condition() }),
   };

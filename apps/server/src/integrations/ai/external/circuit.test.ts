@@ -23,7 +23,7 @@ function open() {
     model: 'modelo-de-teste',
     log,
     clock: Date.now,
-    limits: { firstTokenMs: 150, idleMs: 60, totalMs: 280, retries: 0, failuresToOpen: 5, openMs: 30_000 },
+    limits: { firstTokenMs: 20_000, idleMs: 20_000, totalMs: 20_000, retries: 0, failuresToOpen: 5, openMs: 30_000 },
   });
   const ask = (signal = new AbortController().signal) => model.reply(requestFor(), { signal });
   const fail = async (times: number) => {

@@ -1,6 +1,6 @@
 import type { TimeOfDay } from '@alento/domain/analytics/time-of-day';
 import type { Motivation, SLEEP_QUALITIES } from '@alento/domain/onboarding/options';
-import type { SCREENS } from '../local/links.ts';
+import type { SCREENS } from '../screens.ts';
 
 /** How the data of a prompt is worded, so that a model can repeat it as it stands. */
 export const WEEKDAYS = [

@@ -7,7 +7,7 @@ import { cut, masked } from './mask.ts';
 import { daysAgo, GOALS, PARTS, SLEEP, TODAY, WEEKDAYS, YESTERDAY } from './prompt-data.copy.ts';
 
 /** Characters of the person's and the library's words that are sent. */
-export const NOTE_MAX = 200;
+const NOTE_MAX = 200;
 const EXCERPT_MAX = 200;
 const PASSAGE_MAX = 1500;
 const EARLIER_TURN_MAX = 1200;

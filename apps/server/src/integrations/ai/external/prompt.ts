@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SCREENS } from '../local/links.ts';
+import { SCREENS } from '../screens.ts';
 import { SCREEN_NAMES } from './prompt-data.copy.ts';
 
 const FOLDER = join(import.meta.dirname, 'prompts');
@@ -11,7 +11,7 @@ export type PromptTask = (typeof TASKS)[number];
 /** What a model is given: rules that are ours alone, and a message of data with the request after it. */
 export type BuiltPrompt = { system: string; message: string };
 /** Named blocks of data, in the order they are read. */
-export type PromptData = Readonly<Record<string, unknown>>;
+type PromptData = Readonly<Record<string, unknown>>;
 export type BuildPrompt = (task: PromptTask, data: PromptData, options?: { afterCrisis?: boolean }) => BuiltPrompt;
 
 /** Reads the prompts once; what it returns fills them. */

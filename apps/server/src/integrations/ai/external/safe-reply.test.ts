@@ -1,6 +1,9 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { AssistantModel, Reply } from '../assistant-model.ts';
 import { figures, passage, person, requestFor } from './external.harness.ts';
+import { splitSentences } from './safe-reply/sentences.ts';
 import { BAD } from './safe-reply.bad.ts';
 import { GOOD } from './safe-reply.good.ts';
 import { checkReplyText, guarded, safeReplyStream } from './safe-reply.ts';
@@ -14,6 +17,26 @@ it.each(BAD)('%s is refused: %s', (why, sentence) => {
 
 it.each(GOOD)('passes: %s', (sentence) => {
   expect(checkReplyText(sentence, GIVEN)).toEqual({ ok: true });
+});
+
+it('takes fewer than one sentence of a hundred of the library for unsafe', async () => {
+  const content = join(import.meta.dirname, '../../../../../../content');
+  const texts: string[] = [];
+  for await (const file of glob('{articles,books,podcasts}/*.md', { cwd: content })) {
+    texts.push(await readFile(join(content, file), 'utf8'));
+  }
+  // Links are judged apart: the library's own are given with its passages.
+  const bodies = texts.map((text) =>
+    text
+      .split(/^---$/m)
+      .slice(2)
+      .join('')
+      .replace(/\]\([^)]*\)/g, ']'),
+  );
+  const sentences = bodies.flatMap((body) => splitSentences(body).whole);
+  expect(sentences.length).toBeGreaterThan(4000);
+  const refused = sentences.filter((sentence) => !checkReplyText(sentence.replace(/[[\]]/g, '')).ok);
+  expect(refused.length / sentences.length).toBeLessThan(0.01);
 });
 
 it('has tables of more than sixty each', () => {
@@ -87,6 +110,7 @@ it('never releases half a sentence or half a link', () => {
 
 type Scripted = { pieces?: string[]; text?: string; sources?: Reply['sources'] };
 let sawAbort = false;
+const refusals: string[] = [];
 
 /** A model that writes what it is told to. */
 function scripted({ pieces = [], text = pieces.join(''), sources = [] }: Scripted): AssistantModel {
@@ -108,7 +132,10 @@ function scripted({ pieces = [], text = pieces.join(''), sources = [] }: Scripte
 
 async function ask(model: AssistantModel, change = {}) {
   const out: string[] = [];
-  const made = await guarded(model).reply(requestFor(change), { signal, onDelta: (text) => out.push(text) });
+  const made = await guarded(model, (why) => refusals.push(why)).reply(requestFor(change), {
+    signal,
+    onDelta: (text) => out.push(text),
+  });
   return { made, out: out.join('') };
 }
 
@@ -120,8 +147,10 @@ it('leaves a good reply as it is', async () => {
 });
 
 it('makes a bad answer of one bad sentence, and ends the model at once', async () => {
+  refusals.length = 0;
   const { made, out } = await ask(scripted({ pieces: ['Oi. ', 'Tome 20 mg de fluoxetina. ', 'Como está?'] }));
   expect(made).toEqual({ ok: false, failure: 'bad-answer' });
+  expect(refusals).toEqual(['medication']);
   expect(out).toBe('Oi. ');
   expect(sawAbort).toBe(true);
 });

@@ -59,10 +59,20 @@ export function safeReplyStream(given: ReadonlySet<string>, release: (text: stri
 
 const BAD = { ok: false, failure: 'bad-answer' } as const;
 
-/** The model with a guard over all it writes: a bad sentence is never released, and makes the whole a bad answer. */
-export function guarded(model: AssistantModel): AssistantModel {
-  const checked = (made: AiResult<string>): AiResult<string> =>
-    made.ok && !checkReplyText(made.value).ok ? BAD : made;
+/**
+ * The model with a guard over all it writes: a bad sentence is never released, and makes the whole a bad answer.
+ * @param onRefused told of the kind of each refusal, for a log or a counter; never of the words.
+ */
+export function guarded(model: AssistantModel, onRefused?: (why: Unsafe) => void): AssistantModel {
+  const refuse = (why: Unsafe) => {
+    onRefused?.(why);
+    return BAD;
+  };
+  const checked = (made: AiResult<string>): AiResult<string> => {
+    if (!made.ok) return made;
+    const check = checkReplyText(made.value);
+    return check.ok ? made : refuse(check.why);
+  };
   return {
     writtenBy: model.writtenBy,
     async reply(request, { signal, onDelta }) {
@@ -72,6 +82,7 @@ export function guarded(model: AssistantModel): AssistantModel {
         return found;
       };
       const stop = new AbortController();
+      const refused: { why?: Unsafe } = {};
       const stream = safeReplyStream(given, (text) => onDelta?.(text));
       let streamed = '';
       const made = await model.reply(
@@ -84,17 +95,22 @@ export function guarded(model: AssistantModel): AssistantModel {
           signal: AbortSignal.any([signal, stop.signal]),
           onDelta(text) {
             streamed += text;
-            if (!stop.signal.aborted && !stream.push(text).ok) stop.abort();
+            if (refused.why) return;
+            const check = stream.push(text);
+            if (check.ok) return;
+            refused.why = check.why;
+            stop.abort();
           },
         },
       );
-      if (stop.signal.aborted) return BAD;
+      if (refused.why) return refuse(refused.why);
       if (!made.ok) return made;
       const { text, sources } = made.value;
       // Who streams says the same twice; who doesn't is read whole.
       if (!text.startsWith(streamed)) throw new Error('a reply differs from what was streamed of it');
       stream.push(text.slice(streamed.length));
-      return stream.end().ok ? { ok: true, value: { text, sources } } : BAD;
+      const check = stream.end();
+      return check.ok ? { ok: true, value: { text, sources } } : refuse(check.why);
     },
     wordInsight: async (...given) => checked(await model.wordInsight(...given)),
     wordEntry: async (...given) => checked(await model.wordEntry(...given)),

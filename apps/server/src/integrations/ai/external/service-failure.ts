@@ -13,7 +13,6 @@ export type FailureReason =
   | 'cut-off'
   | 'content-filter'
   | 'too-long'
-  | 'not-offered'
   | 'aborted';
 
 type Traits = {

@@ -48,7 +48,7 @@ function failureOf({ status, headers }: Response, now: number): ServiceFailure {
 }
 
 /** Retry-After as seconds or as an HTTP date (RFC 9110, 10.2.3), in ms from now; null when it says nothing. */
-export function parseRetryAfter(header: string | null, now: number): number | null {
+function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
   const at = Date.parse(header);

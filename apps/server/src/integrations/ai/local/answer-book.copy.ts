@@ -5,6 +5,11 @@ export const FROM_BOOK = [
   'O capítulo “{chapter}” toca nisso: {quote}',
 ] as const;
 export const FROM_BOOK_START = ['Logo no começo, o livro diz: {quote}'] as const;
+/** `{chapters}` are names of chapters, as the book has them. */
+export const WHOLE_BOOK = [
+  '{book} passa por capítulos como {chapters}. Pergunte por um assunto, e eu procuro o trecho.',
+  'Em {book} há capítulos como {chapters}. Diga o que interessa, e eu busco lá dentro.',
+] as const;
 export const READ_ON = ['Dá para ler inteiro em {book}.', 'Está em {book}, se quiser ler com calma.'] as const;
 export const BOOK_ASKS = [
   'Isso conversa com o que você procurava?',

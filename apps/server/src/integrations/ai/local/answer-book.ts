@@ -9,15 +9,19 @@ import {
   NOT_IN_BOOK_ASKS,
   NOT_IN_BOOK_HINT,
   READ_ON,
+  WHOLE_BOOK,
 } from './answer-book.copy.ts';
 import { answers } from './answers.ts';
 import { fittingPassage, pieceLink, quoteOf } from './cite.ts';
 import { matchIntents } from './intents.ts';
+import { listed } from './language/sentences.ts';
 import { tellingStems } from './language/words.ts';
 import type { Draft, Situation } from './situation.ts';
 import { SKILLS } from './skills/skills.ts';
 
 const PASSAGES = 8;
+/** Chapters named when asked what the book is about. */
+const CHAPTERS = 3;
 /** What is answered in any conversation alike. */
 const SMALL_TALK = new Set([
   'thanks',
@@ -48,14 +52,25 @@ export async function answerBook(situation: Situation, { book }: BookTask): Prom
   const goesOn = answers.wantsMore(words) || answers.isYes(words);
   const query = goesOn ? (earlier.find((text) => tellingStems(text).length > 0) ?? message) : message;
   const found = request.findPassages(query, PASSAGES).filter(({ kind, id }) => kind === 'book' && id === book.id);
-  const isWhole = WHOLE.test(words);
+  if (WHOLE.test(words)) {
+    const headings = request.findPassages(book.title, PASSAGES).flatMap(({ heading }) => heading ?? []);
+    const chapters = [...new Set(headings)].slice(0, CHAPTERS).map((heading) => `“${heading}”`);
+    if (chapters.length > 0)
+      return {
+        paragraphs: [
+          pick(WHOLE_BOOK)
+            .replace('{book}', () => link)
+            .replace('{chapters}', () => listed(chapters)),
+        ],
+        ask: pick(BOOK_HELLO_ASKS),
+        sources: [{ title: book.title, url: book.url }],
+      };
+  }
   const unread = found.filter(({ text }) => {
     const quote = quoteOf({ ...book, kind: 'book', heading: null, text }, query);
     return quote !== null && !situation.said.some((one) => one.includes(quote));
   });
-  const passage =
-    fittingPassage(query, goesOn ? unread : found) ??
-    (isWhole ? (found[0] ?? request.findPassages(book.title, 1)[0]) : undefined);
+  const passage = fittingPassage(query, goesOn ? unread : found);
   const quote = passage && quoteOf(passage, query);
   if (!passage || !quote)
     return {

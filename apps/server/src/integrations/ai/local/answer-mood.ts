@@ -1,5 +1,5 @@
 import { MIRROR, MIRROR_SHORT, NO_RECORDS, STEPS } from './answer-mood.copy.ts';
-import { besideWords } from './figures/compared.ts';
+import { besideNamed } from './figures/compared.ts';
 import { matchIntents } from './intents.ts';
 import { dayAnchor, days, ofFive } from './language/figures-in-words.ts';
 import type { Draft, Situation } from './situation.ts';
@@ -18,7 +18,7 @@ function toneOf(words: string): 'heavy' | 'light' | 'plain' {
 function recordsSentence({ request: { person }, pick }: Situation): string {
   const { average, worst, best, before } = person.week;
   if (average === null) return pick(NO_RECORDS);
-  const beside = before ? `, ${besideWords(average, before.average)} em relação às semanas antes` : '';
+  const beside = before ? `, ${besideNamed(average, before.average, 'das semanas antes', 'às semanas antes')}` : '';
   const ends =
     best && worst ? ` O dia mais leve foi ${dayAnchor(best.date)}, o mais pesado, ${dayAnchor(worst.date)}.` : '';
   return `Nos seus registros, a média da semana está em **${ofFive(average)}** (${days(person.week.days)})${beside}.${ends}`;

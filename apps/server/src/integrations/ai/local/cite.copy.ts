@@ -9,6 +9,3 @@ export const LEAD_IN = {
   book: ['O livro {piece} diz assim: {quote}', 'No livro {piece}, há um trecho sobre isso: {quote}'],
   podcast: ['Também há um áudio, {piece}: {quote}', 'Se preferir ouvir, há o áudio {piece}: {quote}'],
 } as const;
-
-/** Where the fitting sentences are not worth quoting: only the way there. */
-export const POINTS_TO = ['Se quiser ler com calma: {piece}.', 'Há mais sobre isso em {piece}.'] as const;

@@ -1,7 +1,7 @@
 import type { Passage, Source } from '../assistant-model.ts';
 import { LEAD_IN } from './cite.copy.ts';
 import { sentencesOf } from './language/sentences.ts';
-import { tellingStems } from './language/words.ts';
+import { readWords, tellingStems } from './language/words.ts';
 import type { Situation } from './situation.ts';
 import type { Reading } from './topics/readings.copy.ts';
 
@@ -10,44 +10,52 @@ const QUOTE_SENTENCES = 3;
 const QUOTE_MAX = 420;
 /** Shorter pieces of text are headings and labels, and say nothing by themselves. */
 const SENTENCE_MIN = 35;
-/** How many passages are looked at. */
-const PASSAGES = 8;
+
+/** How many sections are looked through for a known quotation. */
+const SECTIONS = 12;
 /** Part of a question's telling words that a passage has to hold to count as an answer. */
-const FIT = 0.6;
+const FIT = 0.65;
 
 const stemsIn = (text: string): ReadonlySet<string> => new Set(tellingStems(text));
 
 /** Which part of the telling words a passage holds, 0 to 1. */
-export function fitOf(query: string, { title, heading, text }: Passage): number {
+function fitOf(query: string, { title, heading, text }: Passage): number {
   const wanted = tellingStems(query);
   if (wanted.length === 0) return 0;
   const held = stemsIn(`${title} ${heading ?? ''} ${text}`);
   return wanted.filter((stem) => held.has(stem)).length / wanted.length;
 }
 
-/** What a quotation that holds the wanted words adds to how well a passage fits. */
-const QUOTE_WORTH = 0.5;
+/** What the title and heading, and the sentences to quote, add to how well a passage fits by holding the wanted words. */
+const TITLE_WORTH = 0.5;
+const QUOTE_WORTH = 0.8;
+/** Part of the wanted words that the quoted sentences hold at least: else they answer something else. */
+const QUOTE_FIT = 0.4;
 
 /** The passage that answers a question best; null where none does. */
 export const fittingPassage = (query: string, passages: readonly Passage[]): Passage | null =>
   passages
-    .map((passage) => ({ passage, fit: fitOf(query, passage) }))
-    .filter(({ fit }) => fit >= FIT)
-    .map(({ passage, fit }) => {
+    .map((passage) => {
       const quote = quoteOf(passage, query);
-      const said = quote === null ? 0 : fitOf(query, { ...passage, heading: null, title: '', text: quote });
-      return { passage, worth: fit + QUOTE_WORTH * said };
+      const partIn = (text: string): number => fitOf(query, { ...passage, heading: null, title: '', text });
+      const said = quote === null ? 0 : partIn(quote);
+      const named = partIn(`${passage.title} ${passage.heading ?? ''}`);
+      return { passage, fit: fitOf(query, passage), said, worth: TITLE_WORTH * named + QUOTE_WORTH * said };
     })
-    .sort((one, other) => other.worth - one.worth)[0]?.passage ?? null;
+    .filter(({ fit, said }) => fit >= FIT && said >= QUOTE_FIT)
+    .sort((one, other) => other.fit + other.worth - (one.fit + one.worth))[0]?.passage ?? null;
 
 /** What leans on a sentence before it, or speaks of steps and sources, reads badly alone. */
 const LEANS =
   /^(?:Isso|Isto|Ela|Ele|Elas|Eles|Essa|Esse|Nesse|Nessa|Mas|E |Por isso|Já |Também|Depois|Então|Aí|Assim|Outra|Outro|Em \[|Se for o|Para essas)/;
 
+/** Where a block of text ends: at a new line, and where points of a list were put together without one. */
+const BLOCK_END = /\n+|(?<=\p{Ll}[.!?:;])(?=\p{Lu})/u;
+
 /** Up to three sentences in a row, taken from the passage as they stand, that hold most of the wanted words. */
 export function quoteOf(passage: Passage, query: string): string | null {
   const wanted = new Set(tellingStems(query));
-  const blocks = passage.text.split(/\n+/).map(sentencesOf);
+  const blocks = passage.text.split(BLOCK_END).map(sentencesOf);
   let best: { text: string; worth: number } | null = null;
   for (const sentences of blocks) {
     const worths = sentences.map((sentence) => tellingStems(sentence).filter((stem) => wanted.has(stem)).length);
@@ -84,9 +92,19 @@ export function quoted(situation: Situation, passage: Passage, query: string): C
   return quote === null ? NOTHING : quoting(situation, passage, quote);
 }
 
+/** Longest words of a quotation that its section is looked for by: a whole sentence takes the search many times longer. */
+const SOUGHT_WORDS = 5;
+
+const soughtBy = (quote: string): string =>
+  readWords(quote)
+    .split(' ')
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, SOUGHT_WORDS)
+    .join(' ');
+
 /** The section that a quotation stands in, where this plan reaches it and its text still says so. */
 const sectionWith = ({ request }: Situation, id: string, quote: string): Passage | undefined =>
-  request.findPassages(quote, PASSAGES).find((passage) => passage.id === id && passage.text.includes(quote));
+  request.findPassages(soughtBy(quote), SECTIONS).find((passage) => passage.id === id && passage.text.includes(quote));
 
 /**
  * A piece of the library that belongs to a subject, quoted and linked: the first that this plan reaches and that

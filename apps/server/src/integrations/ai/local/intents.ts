@@ -21,12 +21,13 @@ const PHRASE = 3;
 /** What each further word of a phrase adds: the more exact one wins. */
 const PHRASE_WORD = 0.25;
 const STRONG = 2;
-const WEAK = 1;
+/** What an intent that says little loses. */
+const GENERIC = 1;
 /** The least that counts as recognised. */
-const ENOUGH = 2;
+const ENOUGH = 1;
 
 /** A phrase of the tables as an expression over words that are one space apart. */
-export function expressionOf(phrase: string): RegExp {
+function expressionOf(phrase: string): RegExp {
   const source = phrase
     .replace(/ ~(\d) /g, (_, most) => `(?: [a-z0-9ñ]+){0,${most}} `)
     .replace(/([a-z])\*/g, '$1[a-z]*');
@@ -36,22 +37,25 @@ export function expressionOf(phrase: string): RegExp {
 const stemsOf = (words: string | undefined): ReadonlySet<string> =>
   new Set((words ?? '').split(' ').filter(Boolean).map(stemOf));
 
-const COMPILED = TABLE.map(({ id, phrases, strong, weak }) => ({
+const COMPILED = TABLE.map(({ id, phrases, strong, isGeneric }) => ({
   id,
   phrases: phrases.map(expressionOf),
   strong: stemsOf(strong),
-  weak: stemsOf(weak),
+  loses: isGeneric ? GENERIC : 0,
 }));
+
+/** What is said not to be. */
+const DENIED = /\bnao (?:estou|me sinto|sinto|ando|sou|e|era|tenho|esta) (?:mais |tao |muito |com |nada )?[a-z]+/g;
 
 /** What a text may be asking for or telling, the likeliest first; empty where nothing is recognised. */
 export function matchIntents(words: string): IntentMatch[] {
-  const stems = [...new Set(words.split(' ').map(stemOf))];
-  const count = (of: ReadonlySet<string>): number => stems.filter((stem) => of.has(stem)).length;
-  return COMPILED.flatMap(({ id, phrases, strong, weak }): IntentMatch[] => {
+  const stems = [...new Set(words.replace(DENIED, '').split(' ').map(stemOf))];
+  return COMPILED.flatMap(({ id, phrases, strong, loses }): IntentMatch[] => {
     const lengths = phrases.map((phrase) => phrase.exec(words)?.[0].split(' ').length ?? 0);
     const longest = Math.max(0, ...lengths);
     const found = longest > 0 ? PHRASE + PHRASE_WORD * longest : 0;
-    const score = Math.max(found, count(strong) > 0 ? STRONG : 0) + count(weak) * WEAK;
+    const told = Math.max(found, stems.some((stem) => strong.has(stem)) ? STRONG : 0);
+    const score = told - loses;
     return score >= ENOUGH ? [{ id, score }] : [];
   }).sort((one, other) => other.score - one.score);
 }

@@ -16,11 +16,12 @@ function replyOf({ paragraphs, ask, sources }: Draft): Reply {
 }
 
 async function draftOf(situation: Situation, { task }: ReplyRequest): Promise<Draft> {
-  const crisis = crisisDraft(situation);
-  if (crisis) return crisis;
-  if (task.kind === 'analyze-mood') return withConcern(situation, answerMood(situation));
-  const answer = (): Promise<Draft> => (task.kind === 'book' ? answerBook(situation, task) : answerChat(situation));
-  return withConcern(situation, task.afterCrisis ? await afterCrisisDraft(situation, answer) : await answer());
+  const answer = async (): Promise<Draft> => {
+    if (task.kind === 'analyze-mood') return answerMood(situation);
+    return task.kind === 'book' ? answerBook(situation, task) : answerChat(situation);
+  };
+  if (task.kind !== 'analyze-mood' && task.afterCrisis) return afterCrisisDraft(situation, answer);
+  return (await crisisDraft(situation, answer)) ?? withConcern(situation, await answer());
 }
 
 /** The pieces a reply is given out in: sentences and lines, with what parts them; joined, they are the text. */

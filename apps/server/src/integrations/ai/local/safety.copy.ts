@@ -9,6 +9,10 @@ export const CRISIS = [
 export const CRISIS_ABOUT_OTHER = [
   `Que bom que essa pessoa tem você. Perguntar com calma e escutar já ajuda, e você não precisa dar conta disso só.\n\n${LINES}`,
 ] as const;
+export const CRISIS_ACUTE = [
+  'Ligue agora para o **SAMU [192](tel:192)**. Se você tomou alguma coisa ou se feriu, cada minuto ajuda, e vale ligar mesmo na dúvida. Fique perto de alguém, ou chame quem puder vir. O **CVV [188](tel:188)** também escuta, e há outros contatos em [ajuda](/ajuda).',
+] as const;
+export const ACUTE_ASKS = ['Você consegue ligar agora?'] as const;
 export const CRISIS_VIOLENCE = [
   `Sinto muito que isso esteja acontecendo. Não é culpa sua.\n\nEm perigo agora, **[190](tel:190)**. Para orientação, **[180](tel:180)** ou **[100](tel:100)**. O **CVV [188](tel:188)** também escuta, e em [ajuda](/ajuda) há outros caminhos.`,
 ] as const;

@@ -12,6 +12,10 @@ function saltOf(list: readonly string[]): number {
   return salt;
 }
 
+/** The longest part of a wording that stays as it is when its places are filled in. */
+const fixedPartOf = (wording: string): string =>
+  wording.split(/\{\w+\}/).reduce((one, other) => (other.length > one.length ? other : one));
+
 /** Chooses one wording of several. */
 export type Pick = (wordings: readonly string[]) => string;
 
@@ -21,7 +25,7 @@ export type Pick = (wordings: readonly string[]) => string;
  */
 export function wordingsBy(variant: number, said: readonly string[] = []): Pick {
   return (wordings) => {
-    const fresh = wordings.filter((wording) => !said.some((text) => text.includes(wording)));
+    const fresh = wordings.filter((wording) => !said.some((text) => text.includes(fixedPartOf(wording))));
     const among = fresh.length > 0 ? fresh : wordings;
     return among[mixed(variant + saltOf(wordings)) % among.length] ?? '';
   };

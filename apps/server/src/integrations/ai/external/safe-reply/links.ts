@@ -1,4 +1,4 @@
-import { SCREENS } from '../../local/links.ts';
+import { SCREENS } from '../../screens.ts';
 import type { Unsafe } from './rule.ts';
 
 /** Where any reply may lead: the screens of the product, and the lines that answer at any hour (decision D19). */

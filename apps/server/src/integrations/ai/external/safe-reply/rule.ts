@@ -14,7 +14,7 @@ export type Unsafe =
   | 'link'
   | 'markup';
 
-/** Patterns over folded text (`foldedSentence`): small letters, no accents, no marks of emphasis, one blank between words. */
+/** Patterns over folded text (`foldedSentence`): small letters, no accents, no commas or marks of emphasis, one blank between words. */
 export type Rule = {
   why: Unsafe;
   patterns: readonly RegExp[];
@@ -31,7 +31,7 @@ export const words = (list: string): string =>
     .join('|')})`;
 
 /** Up to `count` words between. */
-export const upTo = (count: number): string => `(?:[\\w-]+,? ){0,${count}}`;
+export const upTo = (count: number): string => `(?:[\\w-]+ ){0,${count}}`;
 
 /** A pattern of whole words. */
 export const pattern = (source: string): RegExp => new RegExp(`(?<![\\w-])(?:${source})(?![\\w])`);

@@ -2,7 +2,7 @@ import { pattern, type Rule, upTo, words } from './rule.ts';
 
 /** Where nobody may be led, and what nobody may be told of (safe messaging; decision D22). */
 const DYING = words(
-  'morrer | se matar | matar-se | se suicidar | suicidar-se | desistir da vida | acabar com a (?:sua )?vida | tirar a (?:propria |sua )?vida',
+  'morrer | se matar | matar-se | se suicidar | suicidar-se | desistir da vida | acabar com a (?:sua |propria )?vida | acabar com tudo | tirar a (?:propria |sua )?vida',
 );
 const HURTING = words(
   'se cortar | cortar-se | se machucar | machucar-se | se ferir | ferir-se | automutilacao | a automutilacao | a autolesao | autolesao',
@@ -23,11 +23,14 @@ const METHODS: Rule = {
     `${words('pul* | salt* | se jog* | jogar-se | se atir* | atirar-se')} ${upTo(2)}(?:d[aeo]|na frente d[aeo]) ${upTo(1)}${words('predio | ponte | janela | viaduto | sacada | trem | onibus | metro | carro | andar | varanda')}`,
     `${words('tom* | engol* | ingerir')} ${upTo(3)}${words('todos os | todos esses | a caixa | muitos | varios')} ${upTo(2)}${words('comprimidos | remedios | inteira | toda')}`,
     `cort\\w+ ${upTo(3)}${words('pulso | pulsos | veia | veias | pele | coxa | coxas | braco | bracos')}`,
-    `${words('lamina | laminas | faca')} ${upTo(4)}${words('pulso | pele | braco | coxa | veia | cort*')}`,
+    `${words('lamina | laminas')} ${upTo(4)}${words('pulso | pele | braco | coxa | veia | cort*')}`,
     `${words('metodo* | maneira* | jeito* | forma* | modo*')} ${upTo(3)}(?:de|para) ${DYING}`,
     `${words('metodo* | maneira* | jeito* | forma*')} ${upTo(2)}${words('indolor | indolores | sem dor | letal | letais | definitiv*')}`,
     `como ${DYING}`,
     `${DYING} ${upTo(3)}${words('sem dor | sem sofrer | sem sofrimento | rapido')}`,
+    `${words('na frente de um | na frente do | na frente da')} ${words('trem | metro | carro | onibus | caminhao')}`,
+    `${words('usar | use | amarr* | com')} ${upTo(2)}${words('corda | cordas | lencol no')}`,
+    `us\\w+ ${upTo(1)}gas ${words('para | pra')}`,
     `se afog\\w+ ${upTo(1)}n[oa] ${words('rio | mar | piscina | banheira | lago')}`,
   ].map(pattern),
 };
@@ -52,6 +55,15 @@ const ENCOURAGEMENT: Rule = {
     `ninguem (?:se importa|gosta|liga|ama|quer saber) (?:com|de|para) voce`,
     'ninguem te (?:ama|quer)',
     `voce nao merece ${upTo(1)}(?:viver|ser feliz|ajuda|amor|nada)`,
+    // However the words lie: that it is a way, or theirs to choose, is never said.
+    `${DYING}(?: [\\w-]+){0,8} ${words('saida | solucao | opcao | escolha | decisao | direito')}`,
+    `(?:morte|morrer)(?: [\\w-]+){0,4} ${words('opcao | escolha | decisao | solucao')}`,
+    `${words('saida | solucao | opcao | escolha | jeito')} (?:e|seja|seria|era|que resta e) ${upTo(1)}${DYING}`,
+    `${DYING} ${upTo(4)}${words('paz | alivio | descanso | libertacao')}`,
+    `alivio para ${upTo(1)}${words('todos | todo mundo | eles | familia | quem')}`,
+    `ninguem ${upTo(1)}${words('notaria | perceberia | lembraria | choraria')}`,
+    `quer ${DYING} ${upTo(2)}${words('escolha | decisao')}`,
+    `(?:vao|vai|iam|iriam) ${upTo(1)}(?:ficar|viver|seguir|estar) ${upTo(2)}sem voce`,
     `eu (?:te )?(?:ajudo|ajudaria|entenderia se) ${upTo(4)}${DYING}`,
   ].map(pattern),
 };
@@ -59,11 +71,16 @@ const ENCOURAGEMENT: Rule = {
 const MINIMISING: Rule = {
   why: 'minimising',
   patterns: [
-    `(?:e|sao|parece|isso e) ${upTo(1)}${words('frescura | drama | bobagem | besteira | manha | mimimi | exagero | bobeira | falta de deus | falta de fe | falta de louca | falta de vontade | falta do que fazer | falta de forca de vontade | coisa da sua cabeca')}`,
+    `(?:e|sao|parece|isso e) ${upTo(1)}${words('frescura | preguica | drama | bobagem | besteira | manha | mimimi | exagero | bobeira | falta de deus | falta de fe | falta de louca | falta de vontade | falta do que fazer | falta de forca de vontade | coisa da sua cabeca')}`,
     `(?:pare|para|deixe|deixa|chega) de ${upTo(1)}${words('drama | chorar | reclamar | frescura | bobagem | besteira | mimimi | exagerar | se vitimizar | sofrer | pensar nisso')}`,
-    `(?:ha|tem|existe) ${upTo(1)}(?:gente|pessoas|quem) ${upTo(3)}(?:pior|piores|sofrendo mais|sofre mais)`,
+    `(?:ha|tem|existe) ${upTo(1)}(?:gente|pessoas|quem) ${upTo(3)}(?<!(?<!\\w)[oa] )(?:pior|piores|sofrendo mais|sofre mais)`,
     `(?:so )?(?:quer|querendo|para|tentando) chamar ${upTo(1)}atencao`,
-    `nao (?:e|foi) ${upTo(1)}(?:para tanto|pra tanto|tao grave|grave assim|nada demais|nada de mais|o fim do mundo|tao ruim)`,
+    `nao (?:e|foi) ${upTo(1)}(?:para tanto|pra tanto|tao grave|grave assim|nada demais|nada de mais|o fim do mundo|tao ruim|tao grande|tao dificil|tao serio)`,
+    `(?:outr[oa]s|outras pessoas|tanta gente|muita gente) ${upTo(2)}(?:sofrem|sofre|passam por|passa por|vivem|vive) ${upTo(2)}(?:mais|pior|piores)`,
+    `(?:e|deve ser) (?:so|apenas|somente) (?:uma fase|um momento|coisa)`,
+    `voce (?:esta|ta|so esta) ${upTo(1)}(?:fazendo|sendo) ${upTo(1)}${words('drama | dramatic* | exagerad* | tempestade')}`,
+    'e voce (?:fica |ai )?(?:reclamando|chorando|se queixando)',
+    'tempestade em (?:um )?copo',
     `(?:nao (?:ha|tem|tinha)|voce nao tem|sem) ${upTo(1)}(?:motivo|motivos|razao) (?:nenhum |nenhuma )?(?:para|pra|de) ${upTo(2)}${words('chorar | tristeza | triste | reclamar | sofrer | sentir* | ansiedade | isso')}`,
     words(
       'engole o choro | engula o choro | bola pra frente | supere isso | supera isso | e so pensar positivo | basta pensar positivo | e so querer | basta querer | voce esta exagerando | todo mundo passa por isso | podia ser pior | poderia ser pior | voce devia agradecer',
@@ -72,7 +89,7 @@ const MINIMISING: Rule = {
     `(?:suicidio|se matar|automutilacao|suicidas|quem se mata) (?:e|sao) ${upTo(1)}${words('covardia | covardes | covarde | egoismo | egoista | egoistas | pecado | fraqueza | fraco | fracos')}`,
   ].map(pattern),
   unless:
-    /(?<!\w)(?:nao (?:e|sao|parece|foi) (?:\w+ )?(?:frescura|drama|bobagem|besteira|exagero|manha|falta de|coisa da sua)|sem drama)/,
+    /(?<!\w)(?:nao (?:e|sao|parece|foi) (?:\w+ )?(?:frescura|drama|bobagem|besteira|exagero|manha|falta de|coisa da sua)|sem (?:drama|exagero))/,
 };
 
 export const SELF_HARM: readonly Rule[] = [METHODS, ENCOURAGEMENT, MINIMISING];

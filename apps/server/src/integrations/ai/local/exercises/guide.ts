@@ -63,15 +63,14 @@ function asksForElse({ words, message }: Situation, { exercise }: Place): boolea
   return message.includes('?') || !['good', 'panic', 'anxiety', 'thanks', 'tired', 'today'].includes(top.id);
 }
 
+/** Takes an exercise up again after something else was said. */
+const RESUMES = /^(?:continua\w*|proxim[oa]|voltar?|segue)\b(?: \w+){0,3}$/;
+
 /** Goes on with an exercise that is under way; null where none is, or where something else was asked for. */
 export function goOn(situation: Situation): Draft | null {
   const { before, words, pick, said } = situation;
   const here = before === null ? null : placeIn(before);
-  const place =
-    here ??
-    (answers.goesOn(words) && /continua|proxim/.test(words)
-      ? placeIn(said.findLast((text) => placeIn(text)) ?? '')
-      : null);
+  const place = here ?? (RESUMES.test(words) ? placeIn(said.findLast((text) => placeIn(text)) ?? '') : null);
   if (!place || place.step >= place.exercise.steps.length) return null;
   if (answers.stops(words)) return { paragraphs: [pick(EXERCISE_STOPPED)], ask: pick(STOPPED_ASKS) };
   if (answers.asksAgain(words)) return step(situation, place, []);

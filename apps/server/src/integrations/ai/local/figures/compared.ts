@@ -25,6 +25,10 @@ const BESIDE = {
 
 export const besideWords = (average: number, other: number): string => BESIDE[standsBeside(average, other)];
 
+/** The same beside something named: "um pouco acima das semanas antes", "praticamente igual às semanas antes". */
+export const besideNamed = (average: number, other: number, above: string, alike: string): string =>
+  `${besideWords(average, other)} ${standsBeside(average, other) === 'alike' ? alike : above}`;
+
 /** "Nas quatro semanas antes, a média foi 3,1 de 5 (18 dias com registro): agora está um pouco acima." Null without figures. */
 export const beforeSentence = ({ average, before }: InsightFigures): string | null =>
   average === null || before === null

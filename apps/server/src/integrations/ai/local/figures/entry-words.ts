@@ -3,7 +3,7 @@ import type { PersonContext } from '../../person-context.ts';
 import { ofFive, partName } from '../language/figures-in-words.ts';
 import { listed } from '../language/sentences.ts';
 import { wordingsBy } from '../wording.ts';
-import { besideWords, standsBeside } from './compared.ts';
+import { besideNamed, standsBeside } from './compared.ts';
 import { ENTRY_ALONE, ENTRY_ENDS } from './entry.copy.ts';
 
 /** Entries of the week, with the new one, from which on an average says something. */
@@ -19,5 +19,5 @@ export function entryWords({ entries, week }: PersonContext, variant: number): s
   if (week.average === null || week.entries < BESIDE_MIN) return `${told}. ${pick(ENTRY_ALONE)}`;
   const beside = standsBeside(entry.score, week.average);
   const ends = beside === 'alike' ? ENTRY_ENDS.alike : /above/.test(beside) ? ENTRY_ENDS.above : ENTRY_ENDS.below;
-  return `${told}: ${besideWords(entry.score, week.average)} em relação à média da sua semana, ${ofFive(week.average)}. ${pick(ends)}`;
+  return `${told}: ${besideNamed(entry.score, week.average, 'da', 'à')} média da sua semana, ${ofFive(week.average)}. ${pick(ends)}`;
 }

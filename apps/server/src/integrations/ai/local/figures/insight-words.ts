@@ -2,7 +2,7 @@ import type { InsightFigures } from '@alento/domain/insight/figures';
 import { trendOf } from '@alento/domain/mood-entry/weekly-stats';
 import { dayName, days, decimal, ofFive, records } from '../language/figures-in-words.ts';
 import { wordingsBy } from '../wording.ts';
-import { besideWords, partSentence, tagSentence, weekdaySentence } from './compared.ts';
+import { besideNamed, partSentence, tagSentence, weekdaySentence } from './compared.ts';
 import { ALL_ALIKE, EFFECTS_NOTE, INSIGHT_OPENS, INSIGHT_SUGGESTS } from './insight.copy.ts';
 
 /** Most points below the paragraph. */
@@ -21,7 +21,7 @@ export function insightWords(figures: InsightFigures, variant: number): string |
     pick(INSIGHT_OPENS[trend]),
     `Você registrou em ${days(figures.days)} (${records(figures.entries)}), com média **${ofFive(average)}**${
       before
-        ? `, ${besideWords(average, before.average)} em relação às semanas antes (${decimal(before.average)}, em ${days(before.days)})`
+        ? `, ${besideNamed(average, before.average, 'das semanas antes', 'às semanas antes')} (${decimal(before.average)}, em ${days(before.days)})`
         : ''
     }.`,
     best && worst

@@ -1,6 +1,6 @@
 import { signs } from './intent.ts';
 
-const AM = '(estou|ando|fico|fiquei|me sinto|sinto|sinto me|estava|acordei|sou|to)';
+const AM = '(?<!nao )(estou|ando|fico|fiquei|me sinto|sinto|sinto me|estava|acordei|sou|to)';
 
 /** What people tell or ask about how they feel; each has its topic (topics/). */
 export const FEELING_SIGNS = signs([
@@ -8,7 +8,7 @@ export const FEELING_SIGNS = signs([
     id: 'panic',
     phrases: [
       '(crise|ataque|surto) ~1 (de )?(ansiedade|panico|nervos*)',
-      '(ansios*|ansiedade|nervos*|desespero) ~3 (agora|demais|forte|horrivel|nesse momento|neste momento)',
+      '(ansios*|ansiedade|nervos*|desespero) ~3 (agora|forte|horrivel|nesse momento|neste momento)',
       '(coracao|peito) ~2 (disparad*|acelerad*|apertad*|aperto|aperta*|explodindo|doendo|pulando)',
       '(aperto|dor) no peito',
       '(estou|to) ~1 (panico|desesper*|hiperventil*|surtando|pirando)',
@@ -37,8 +37,11 @@ export const FEELING_SIGNS = signs([
       `${AM} ~2 preocupad*`,
       'cabeca ~2 (cheia|acelerad*|nao para|a mil)',
       'pensamento* ~2 (acelerad*|nao para*|repetitiv*|ruins)',
-      '(medo|receio) ~1 (de|do|da|que|com) ~3 (futuro|amanha|errado|perder|falhar|dar)',
+      '(medo|receio) ~1 (de|do|da|que|com) ~3 (futuro|errado|perder|falhar|dar)',
       'e se (der|eu|acontecer)',
+      'endividad*',
+      '(divida*|dinheiro|boletos?|contas?|aluguel) ~3 (atras*|preocup*|apert*|medo|fecha|demais|falta*)',
+      '(falta de|sem) (dinheiro|grana)',
     ],
     strong: 'preocupacao preocupado',
   },
@@ -112,6 +115,8 @@ export const FEELING_SIGNS = signs([
       '(baixa )?autoestima',
       'vergonha (de mim|do que)',
       'me odeio',
+      '(odeio|detesto|vergonha do|nojo do) (o )?meu corpo',
+      '(comi|bebi|gastei|dormi) demais',
     ],
     strong: 'autocompaixao fracasso',
   },
@@ -130,12 +135,20 @@ export const FEELING_SIGNS = signs([
       '(trabalho|emprego|chefe|servico|reuniao|prazo*|patrao|empresa|demissao) ~5 (pesad*|demais|estress*|dificil|cansativ*|acab*|matando|insuport*|horrivel|pression*|sufoc*|odeio|cheio|toxic*|sugando|consumindo|mal)',
       '(odeio|nao aguento|cansei|cansad*|exaust*|estress*) ~4 (trabalho|emprego|chefe|servico)',
       '(muito|tanto|cheio de|excesso de) (trabalho|servico|estresse)',
-      '(fui|ser|serei) (demitid*|mandad* embora)',
-      '(desempregad*|desemprego|sem emprego)',
       `${AM} ~2 (estressad*|sobrecarregad*|sob pressao)`,
       '^trabalho$',
     ],
     strong: 'estresse estressado burnout sobrecarregado chefe',
+  },
+  {
+    id: 'job-lost',
+    phrases: [
+      '(fui|ser|serei|vou ser) (demitid*|mandad* embora|dispensad*)',
+      '(estou|fiquei|to)? ?(desempregad*|sem emprego|sem trabalho)',
+      'perd(i|eu) (o |meu |o meu )?(emprego|trabalho|servico)',
+      '(procuro|procurando|busco|nao acho|nao consigo) ~1 (emprego|trabalho|vaga)',
+    ],
+    strong: 'desempregado desemprego',
   },
   {
     id: 'tired',
@@ -152,6 +165,7 @@ export const FEELING_SIGNS = signs([
     phrases: [
       '(prova|vestibular|enem|tcc|faculdade|concurso|estudo*|estudar|escola|apresentacao) ~5 (mal|medo|nervos*|ansios*|dificil|nao consigo|pesad*|reprov*|pressao|desesper*|estress*|amanha)',
       '(nao consigo|dificil|sem vontade de|tenho que|preciso|nao rend*) ~2 estud*',
+      '(medo|nervos*|ansios*|panico|preocupad*|aflit*) ~3 (prova|provas|vestibular|enem|tcc|concurso|apresentacao|faculdade)( de)?( amanha)?',
       '(reprovei|fui mal na prova|tirei nota baixa)',
     ],
   },
@@ -169,15 +183,21 @@ export const FEELING_SIGNS = signs([
   },
   {
     id: 'sad',
+    isGeneric: true,
     phrases: [
       `${AM} ~3 (triste|trist*|mal|pessim*|pra baixo|para baixo|deprimid*|desanimad*|vazi*|um lixo|na merda|horrivel|ruim|acabad*|chorando|chatead*|magoad*|perdid*|sem chao)`,
-      '(nao|nada) (estou|esta|ando) ~1 (bem|legal|facil|bom)',
+      '(nao|nada) (estou|esta|ando) ~1 (bem|legal|facil|bom|feliz)',
+      '(nao|nem) ~3 (dia|semana|mes|noite) ~3 (bom|boa|facil|legal)',
+      'nada ~1 (deu|da|dando) certo',
+      'nada (funciona|adianta|ajuda|muda|me anima)',
       '(dia|semana|mes|vida) ~4 (lixo|ruim|horrivel|pessim*|merda|pesad*|dificil|terrivel|uma droga|bosta|complicad*|tenso|tensa)',
       '(vontade de chorar|chorei|chorando|so choro)',
       '(nada|tudo) ~2 (da certo|faz sentido|tem graca|errado|cinza)',
       'sem (animo|graca|esperanca|sentido)',
       '^(triste|mal|muito mal|pessim*|desanimad*|tristeza|horrivel|ruim)$',
       'queria sumir do mapa',
+      '(cansei|cansad*|farto|farta|saturad*|de saco cheio) de (tudo|mim|viver assim)',
+      'nao aguento mais( isso| assim)?$',
     ],
     strong: 'tristeza desanimo triste desanimado melancolia chorar',
   },
@@ -200,11 +220,11 @@ export const FEELING_SIGNS = signs([
     id: 'good',
     phrases: [
       '^(estou |to )?(um pouco |bem |me sentindo )?melhor( agora| hoje)?$',
-      '(estou|fiquei|acordei|me sinto|ando|sinto me|to) ~3 (feliz|otim*|animad*|content*|leve|radiante|melhor hoje|bem melhor|orgulhos*)',
-      '^(estou |tudo )?(muito )?(bem|otimo|otima|feliz|de boa|tranquil*)( hoje| obrigad* | gracas a deus)?$',
-      '(dia|semana|mes|noite|manha) ~3 (otim*|bom|boa|incrivel|maravilhos*|lindo|linda|foda|massa|legal)',
-      '(consegui|passei|fui promovid*|deu certo|boas noticias|noticia boa)( .*)?$',
-      'dormi (muito )?bem',
+      '(?<!nao )(estou|fiquei|acordei|me sinto|ando|sinto me) ~3 (feliz|otim*|animad*|content*|leve|radiante|melhor hoje|bem melhor|orgulhos*)',
+      '^(estou |tudo )?(muito )?(bem|otimo|otima|feliz|de boa|tranquil*|legal)( hoje| obrigad* | gracas a deus)?$',
+      '(?<!nao (?:[a-z]+ ){0,3})(dia|semana|mes|noite|manha) ~3 (otim*|bom|boa|incrivel|maravilhos*|lindo|linda|foda|massa|legal)',
+      '(?<!nao )(?<!nem )(?<!nada )(consegui|passei|fui promovid*|deu certo|boas noticias|noticia boa)( .*)?$',
+      '(?<!nao )(dormi|acordei|passei|estou) (muito )?bem( hoje| ontem)?$',
     ],
   },
 ]);

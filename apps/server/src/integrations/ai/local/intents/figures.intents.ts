@@ -58,6 +58,7 @@ export const FIGURE_SIGNS = signs([
     id: 'best-day',
     phrases: [
       'melhor(es)? (dia|dias|momento|momentos)',
+      'dias? (melhor|melhores|bons|mais leves?)$',
       `quando ~2 (estive|fiquei|estava|fui|me senti) ~1 ${GOOD}`,
       '^e (o|qual) ~1 melhor$',
       'dia mais (feliz|leve|alto|bonito)',
@@ -67,6 +68,7 @@ export const FIGURE_SIGNS = signs([
     id: 'worst-day',
     phrases: [
       'pior(es)? (dia|dias|momento|momentos)',
+      'dias? (pior|piores|ruins|mais pesados?|mais dificeis)$',
       `quando ~2 (estive|fiquei|estava|fui|me senti) ~1 ${BAD}`,
       '^e (o|qual) ~1 pior$',
       'dia mais (triste|pesado|dificil|baixo)',
@@ -132,6 +134,8 @@ export const FIGURE_SIGNS = signs([
     phrases: [
       'por que ~1 (estou|fiquei|fico|ando|me sinto) ~3 (mal|assim|triste|pior|ruim|deprimid*|desanimad*)',
       'por que ~4 (semana|dia|humor|media|nota) ~4 (ruim|mal|pior|baix*|caiu|cai|melhor|boa)',
+      'por que ~4 (ruim|mal|pior|boa|baix*) ~4 (semana|dia|humor|media|nota)',
+      `por que ~2 (${DAY.slice(1, -1)}|ontem|hoje|anteontem) ~4 (ruim|mal|pior|boa|bom|pesad*|dificil|baix*)`,
       '(qual|o que) (a|foi a|e a)? ?causa',
     ],
   },

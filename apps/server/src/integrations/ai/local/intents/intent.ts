@@ -8,8 +8,8 @@ export type IntentSigns<Id extends string = string> = {
   phrases: readonly string[];
   /** Words that tell of it by themselves; any form of them. */
   strong?: string;
-  /** Words that add to it but don't make it. */
-  weak?: string;
+  /** Says little by itself: anything more particular goes before it. */
+  isGeneric?: true;
 };
 
 /** Gives each id its type, so that a skill can be asked for by it. */

@@ -36,6 +36,7 @@ export const PRODUCT_SIGNS = signs([
     phrases: [
       '(o que|quais|que) ~3 (guarda*|salva*|armazena*|coleta*|sabe* ~1 (de|sobre) mim)',
       '(meus|os|sobre) dados',
+      '(voce|voces|app|alento) ~1 (guarda*|salva*|grava*|armazena*)',
       '(alguem|quem|voces|psicologo) ~3 (le|ler|ve|ver|lendo|acessa*) ~3 (conversa*|isso|escrevo|mensagem|mensagens|notas|aqui)',
       '(e|isso|conversa|aqui) ~2 (seguro|sigilos*|privad*|confidencia*|anonim*|secret*)',
       '(apagar|excluir|deletar) ~3 (conversa*|dados|mensagens|historico)',
@@ -97,9 +98,10 @@ export const PRODUCT_SIGNS = signs([
   {
     id: 'diagnosis',
     phrases: [
-      '(tenho|estou com|sou|sera que|pode ser|isso e|e) ~2 (depressao|bipolar*|tdah|borderline|toc|autis*|tag|transtorno|burnout|deprimid*|depressiv*|esquizofren*|ansiedade generalizada)$',
+      '(tenho|estou com|sou|sera que|pode ser|isso e|sera) ~2 (depressao|bipolar*|tdah|borderline|toc|autis*|tag|transtorno|burnout|deprimid*|depressiv*|esquizofren*|ansiedade generalizada)$',
       '(sera que|acho que|como sei se|como saber se|voce acha que|me diz se|diz se) ~3 (tenho|estou com|sou|e) ~2 (depressao|bipolar*|tdah|borderline|toc|autis*|ansiedade|transtorno|burnout|depressiv*)',
-      '(eu )?tenho (depressao|bipolaridade|tdah|borderline|toc|autismo|transtorno|ansiedade) ?(ou|sera)?$',
+      '(eu )?tenho (depressao|bipolaridade|tdah|borderline|toc|autismo|transtorno) ?(ou|sera)?$',
+      '(sera que|acho que) ~1 sou ~1 (ansios*|depressiv*)',
       '(me )?(diagnostic*|diagnostico)',
       '(teste|rastreio|avaliacao|questionario) ~2 (de|para|sobre) ~1 (depressao|ansiedade|tdah|burnout)',
       'estou (doente|maluc*|louc*|ficando louc*)',

@@ -6,7 +6,7 @@ export const TALK_SIGNS = signs([
     id: 'greeting',
     // A greeting before something else is taken off first (situation.ts).
     phrases: [
-      '^(oi+e?|ola|opa|eai|e ai|hey|hello|hi|alo|salve|bom dia|boa tarde|boa noite|tudo (bem|bom|certo)|beleza)( (alento|assistente|tudo bem|tudo bom|gente))?$',
+      '^(oi+e?|ola|opa|eai|e ai|hey|hello|hi|alo|salve|bom dia|boa tarde|boa noite|tudo (bem|bom|certo)|beleza)( (alento|assistente|tudo bem|tudo bom|tudo certo|beleza|gente))?$',
     ],
   },
   {
@@ -21,8 +21,10 @@ export const TALK_SIGNS = signs([
   {
     id: 'bye',
     phrases: [
-      '^(tchau*|ate (mais|logo|amanha|depois)|fui|adeus|vou (dormir|indo|nessa|sair)|boa noite e tchau|flw|falou|bjs|beijos?)( .{0,20})?$',
+      '^(tchau*|ate (mais|logo|amanha|depois)|adeus|vou (dormir|indo|nessa|sair)|flw|falou|bjs|beijos?)( .{0,20})?$',
+      '^fui$',
       '(tchau|ate amanha|ate logo)$',
+      '^(acho que |agora )?vou (tentar )?(dormir|descansar|deitar)( agora| um pouco)?$',
     ],
   },
   {
@@ -91,6 +93,15 @@ export const TALK_SIGNS = signs([
       '(me da|quero|queria|tem|alguma|algum) ~1 (conselho|dica|sugestao)',
       'como (eu )?(lido|lidar|melhoro|saio dessa|supero)( com isso)?$',
       'me ajuda( por favor)?$',
+      '^e agora$',
+      '(quero|como|preciso|queria) ~1 (melhorar|me sentir melhor|ficar bem|ficar melhor|me animar|sair dessa)( meu| o)?( humor| animo)?$',
+    ],
+  },
+  {
+    id: 'decision',
+    phrases: [
+      '(devo|deveria|sera que devo|e melhor eu|faco bem em) ~1 (terminar|largar|sair|voltar|pedir|mudar|aceitar|casar|separar|perdoar|contar|mandar|ligar|falar|ficar|desistir|trocar|perguntar)',
+      '(nao sei se|em duvida se) ~1 (devo|deveria|termino|largo|saio|volto|aceito|perdoo|conto)',
     ],
   },
   {
@@ -126,6 +137,9 @@ export const TALK_SIGNS = signs([
       '(noticia*|noticiario|previsao do tempo|vai chover|bitcoin|bolsa de valores|loteria|mega sena|horoscopo|signo)',
       '(receita de|como (fazer|cozinhar) ~1 (bolo|arroz|feijao|pao|lasanha))',
       '(traduz*|traducao)',
+      '(manda*|envia*|escreve*) ~2 (msg|mensagem|whatsapp|email|zap)',
+      '(pode|consegue|voce) ~1 (me )?(ligar|telefonar)',
+      'me liga',
       '(conta|me conta|fala) uma (piada|historia|fofoca)',
       '(em quem|candidato|eleic*) ~2 (votar|voto|eleicao)?',
       '(pedir|comprar|encomendar) ~2 (pizza|comida|uber|passagem)',

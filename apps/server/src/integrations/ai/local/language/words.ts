@@ -62,7 +62,7 @@ export function stemOf(word: string): string {
 }
 
 const COMMON = new Set(
-  'a o e os as um uma uns umas de do da dos das em no na nos nas por para com sem que se me eu ao aos ou como mais mas nao meu minha meus minhas seu sua muito muita quero consigo conseguir tenho estou esta estava sinto fico vou ser ter estar ficar foi era sou tem ja so la isso isto esse essa este esta ele ela eles elas voce voces qual quais quando onde porque sobre pode posso poder fazer faz faco fala falar falam me mim te ti lhe nem tambem ate ha vai deve devo algo alguma algum coisa gente dia sim hoje agora bem mal existe ajuda ajudar livro livros artigo artigos capitulo autor diz dizer explica explicar saber sei entender melhor melhorar the'.split(
+  'a o e os as um uma uns umas de do da dos das em no na nos nas por para com sem que se me eu ao aos ou como mais mas nao meu minha meus minhas seu sua muito muita quero consigo conseguir tenho estou esta estava sinto fico vou ser ter estar ficar foi era sou tem ja so la isso isto esse essa este esta ele ela eles elas voce voces qual quais quando onde porque sobre pode posso poder fazer faz faco fala falar falam me mim te ti lhe nem tambem ate ha vai deve devo algo alguma algum coisa gente dia sim hoje agora bem mal existe ajuda ajudar livro livros artigo artigos capitulo autor diz dizer explica explicar saber sei entender melhor melhorar diferenca entre the'.split(
     ' ',
   ),
 );

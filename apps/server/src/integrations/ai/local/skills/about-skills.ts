@@ -1,4 +1,5 @@
 import { cite } from '../cite.ts';
+import { matchIntents } from '../intents.ts';
 import { offered } from '../offers.ts';
 import type { Situation, Skill } from '../situation.ts';
 import { READINGS, type Reading } from '../topics/readings.copy.ts';
@@ -13,6 +14,7 @@ import {
   HUMAN,
   LIBRARY,
   LIBRARY_ASKS,
+  LIBRARY_TOO,
   MEDICATION,
   MEDICATION_ASKS,
   PLANS,
@@ -51,13 +53,15 @@ export const therapy = saysAndCites(THERAPY, THERAPY_ASKS, READINGS.therapy);
 export const medication = saysAndCites(MEDICATION, MEDICATION_ASKS, READINGS.medication);
 export const diagnosis = says(DIAGNOSIS, DIAGNOSIS_ASKS);
 
-/** "Tem algum áudio para relaxar?": where the subject is named, a piece of it. */
+/** "Tem algum texto sobre solidão?": where the subject is known, a piece of it. */
 export const library: Skill = (situation) => {
-  const found = retrieve(situation, situation.message);
-  return (
-    found ?? {
-      paragraphs: [situation.pick(LIBRARY)],
-      ask: situation.pick([...LIBRARY_ASKS, offered('breathe', situation.pick)]),
-    }
-  );
+  const { pick, message, words } = situation;
+  const feeling = matchIntents(words).find(({ id }) => Object.hasOwn(READINGS, id))?.id as
+    | keyof typeof READINGS
+    | undefined;
+  const { paragraphs, sources } = feeling ? cite(situation, READINGS[feeling]) : { paragraphs: [], sources: [] };
+  const found = paragraphs.length > 0 ? { paragraphs, sources } : retrieve(situation, message);
+  return found
+    ? { ...found, paragraphs: [...found.paragraphs, pick(LIBRARY_TOO)], ask: pick(LIBRARY_ASKS) }
+    : { paragraphs: [pick(LIBRARY)], ask: pick([...LIBRARY_ASKS, offered('breathe', pick)]) };
 };

@@ -38,6 +38,10 @@ export const LIBRARY = [
   'Temos [artigos](/conteudos), [podcasts](/podcasts) com exercícios guiados e [livros](/livros) curtos. Posso procurar por assunto também.',
   'Há leitura em [artigos](/conteudos) e [livros](/livros), e áudio em [podcasts](/podcasts), com respiração e relaxamento guiados.',
 ] as const;
+export const LIBRARY_TOO = [
+  'O resto da biblioteca está em [artigos](/conteudos), [podcasts](/podcasts) e [livros](/livros).',
+  'Para ouvir, há [podcasts](/podcasts); para ler mais, [artigos](/conteudos) e [livros](/livros).',
+] as const;
 export const LIBRARY_ASKS = [
   'Sobre o que você queria ler ou ouvir?',
   'Que assunto está mais presente: sono, ansiedade, trabalho, alguém?',

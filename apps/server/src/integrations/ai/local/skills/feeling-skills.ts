@@ -9,22 +9,32 @@ import { type Draft, isQuestion, type Situation, type Skill } from '../situation
 import { READINGS } from '../topics/readings.copy.ts';
 import type { Topic } from '../topics/topic.ts';
 import { TOPICS } from '../topics/topics.ts';
-import { ADVICE_ASKS, ADVICE_WITHOUT, SLEEP_TOLD } from './feeling-skills.copy.ts';
-import { feelingsOf, listen, wasListening } from './listening.ts';
+import { ADVICE_ASKS, ADVICE_WITHOUT, DECISION, DECISION_ASKS, SLEEP_TOLD } from './feeling-skills.copy.ts';
+import { READ_ALL } from './listening.copy.ts';
+import { echoOf, feelingsOf, listen, wasListening } from './listening.ts';
 
 /** Whether the person told of the same before: then there is no use in saying it all again. */
 const wasToldBefore = (id: FeelingId, { earlier }: Situation): boolean =>
   earlier.some((text) => matchIntents(readWords(text)).some((match) => match.id === id));
 
+/** Whether the person asked for nothing but an ear. */
+const asksForAnEar = ({ earlier }: Situation): boolean =>
+  earlier.some((text) => matchIntents(readWords(text)).some(({ id }) => id === 'vent'));
+
+/** Words from which on what was told is given back before anything else. */
+const AT_LENGTH = 14;
+
 const SLEPT_BADLY = new Set(['ruim', 'razoavel']);
 
 function onTopic(id: FeelingId, topic: Topic, situation: Situation): Draft {
-  const { pick, request } = situation;
+  const { pick, request, message, words } = situation;
+  const echo = words.split(' ').length >= AT_LENGTH ? echoOf(message) : null;
+  const told = echo === null ? [] : [pick(READ_ALL).replace('{echo}', () => echo)];
   const { paragraphs: cited, sources } = cite(situation, READINGS[id]);
   const knows = id === 'sleep' && SLEPT_BADLY.has(request.person.sleep ?? '') ? [pick(SLEEP_TOLD)] : [];
   const asks = [...topic.asks, ...topic.offers.map((offer) => offered(offer, pick))];
   return {
-    paragraphs: [[pick(topic.opens), ...knows].join(' '), pick(topic.helps), ...cited],
+    paragraphs: [[...told, pick(topic.opens), ...knows].join(' '), pick(topic.helps), ...cited],
     ask: pick(asks),
     sources,
   };
@@ -35,7 +45,8 @@ function feeling(id: FeelingId): Skill {
   return (situation) => {
     const topic = TOPICS[id];
     const asks = isQuestion(situation.message, situation.words);
-    if (!topic || (!asks && (wasListening(situation) || wasToldBefore(id, situation)))) return listen(situation);
+    if (!topic || (!asks && ((wasListening(situation) && asksForAnEar(situation)) || wasToldBefore(id, situation))))
+      return listen(situation);
     return onTopic(id, topic, situation);
   };
 }
@@ -51,6 +62,9 @@ export const advice: Skill = (situation) => {
   if (id && topic) return onTopic(id, topic, situation);
   return { paragraphs: [situation.pick(ADVICE_WITHOUT)], ask: situation.pick(ADVICE_ASKS) };
 };
+
+/** "Devo terminar?": no answer for it but questions. */
+export const decision: Skill = ({ pick }) => ({ paragraphs: [pick(DECISION)], ask: pick(DECISION_ASKS) });
 
 export const FEELING_SKILLS: Readonly<Record<FeelingId, Skill>> = {
   panic,
@@ -69,6 +83,7 @@ export const FEELING_SKILLS: Readonly<Record<FeelingId, Skill>> = {
   routine: feeling('routine'),
   sad: feeling('sad'),
   'other-person': feeling('other-person'),
+  'job-lost': feeling('job-lost'),
   illness: feeling('illness'),
   good: feeling('good'),
 };

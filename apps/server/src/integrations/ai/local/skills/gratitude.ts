@@ -18,7 +18,7 @@ const THING_MAX = 120;
 export const gratitude: Skill = ({ pick }) => ({ paragraphs: [pick(GRATITUDE_OPENS)], ask: pick(GRATITUDE_ASKS) });
 
 /** What a person lists, one by one: by lines, numbers, commas, or "e". */
-export function thingsOf(message: string): string[] {
+function thingsOf(message: string): string[] {
   const byLine = message.split(/\n|;|(?:^|\s)\d+\s*[.)-]\s*/).filter((part) => part.trim() !== '');
   const parts =
     byLine.length > 1

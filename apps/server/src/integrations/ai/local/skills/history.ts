@@ -22,7 +22,7 @@ const LEADING =
   /^(?:(?:a respeito|sobre|de|do|da|dos|das|com|o|a|os|as|em|no|na|nos|nas|por|para|que|eu|me|meu|minha|meus|minhas|um|uma|nas minhas|notas?|hist[oó]rico|registros?|conversas?|quando|onde|falei|escrevi|última vez)\s+)+/iu;
 
 /** What is to be looked for, in the person's own spelling: the search has its own folding. */
-export function soughtIn(message: string): string {
+function soughtIn(message: string): string {
   const line = message.replace(/\s+/g, ' ').trim();
   const after = line
     .replace(ASKING, '')

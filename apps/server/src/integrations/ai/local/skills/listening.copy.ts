@@ -14,12 +14,25 @@ export const HEARD_HEAVY = [
   'Obrigado por confiar isso a mim. {echo}: imagino o quanto custa dizer.',
 ] as const;
 export const HEARD_PLAIN = [
-  'Entendi. {echo}.',
+  'Entendi: {echo}.',
   'Obrigado por contar. Fiquei com este pedaço: {echo}.',
   'Estou acompanhando. Você disse {echo}.',
 ] as const;
+/** Before what there is for a feeling, when it was told at length. */
+export const READ_ALL = [
+  'Li tudo. Fiquei com {echo}.',
+  'Obrigado por contar assim, por inteiro. Ficou comigo {echo}.',
+  'Li com calma. {echo}, você disse.',
+] as const;
 /** Where nothing short enough can be given back. */
-export const HEARD_SHORT = ['Entendi.', 'Estou ouvindo.', 'Certo, obrigado por dizer.', 'Sigo aqui.'] as const;
+export const HEARD_SHORT = [
+  'Entendi.',
+  'Estou ouvindo.',
+  'Certo, obrigado por dizer.',
+  'Sigo aqui.',
+  'Pode continuar.',
+  'Tá. Estou com você.',
+] as const;
 
 export const HEAVY_ASKS = [
   'Como isso ficou em você?',
@@ -36,6 +49,14 @@ export const PLAIN_ASKS = [
   'Como você se sentiu na hora?',
   'O que disso ficou com você?',
   'E o resto do dia, como está sendo?',
+] as const;
+
+/** After a word or two. */
+export const SHORT_ASKS = [
+  'E como é isso para você?',
+  'O que ajudaria um pouco agora?',
+  'Tem mais alguma coisa aí junto?',
+  'Quer seguir nesse assunto ou mudar?',
 ] as const;
 
 /** After some turns of listening: not to stay silent about what else there is. */

@@ -12,6 +12,7 @@ import {
   HEARD_SHORT,
   HEAVY_ASKS,
   PLAIN_ASKS,
+  SHORT_ASKS,
   UNSURE,
   UNSURE_ASKS,
   VENT_ASKS,
@@ -25,14 +26,14 @@ const ECHO_MAX = 90;
 const LISTENS = 3;
 
 const isListening = (text: string): boolean =>
-  [...HEAVY_ASKS, ...PLAIN_ASKS, ...VENT_ASKS, ...GO_ON_OR_TRY].some((ask) => text.includes(ask));
+  [...HEAVY_ASKS, ...PLAIN_ASKS, ...SHORT_ASKS, ...VENT_ASKS, ...GO_ON_OR_TRY].some((ask) => text.includes(ask));
 
 /** Whether the assistant's last turn did nothing but listen. */
 export const wasListening = ({ before }: Situation): boolean => before !== null && isListening(before);
 
 /** Words of pain that belong to no topic. */
 const PAIN =
-  /\b(?:grit\w*|humilh\w*|doi|doeu|doendo|dor|medo|chor\w*|sofr\w*|abandon\w*|trai\w*|bat(?:e|eu|em)|xing\w*|odei\w*|nunca|pesad\w*|dificil|ruim|horri\w*|vergonha|ninguem|perd\w*|morr\w*|cans\w*|falta|saudade\w*)\b/;
+  /\b(?:grit\w*|humilh\w*|doi|doeu|doendo|dor|medo|chor\w*|sofr\w*|abandon\w*|trai\w*|bat(?:e|eu|em)|xing\w*|odei\w*|nunca|pesad\w*|dificil|ruim|horri\w*|vergonha|ninguem|perd\w*|morr\w*|cans\w*|falta|saudade\w*|racis\w*|preconceit\w*|homofob\w*|aceit\w*|endivid\w*|divida\w*|beb[ei]\w*|gravida)\b/;
 
 const isHeavy = (text: string): boolean =>
   PAIN.test(readWords(text)) ||
@@ -61,17 +62,21 @@ export function echoOf(message: string): string | null {
   return best === null ? null : `“${best}”`;
 }
 
+/** Whether the last turn gave words back already: twice in a row is an echo, not an ear. */
+const gaveBack = (before: string | null): boolean => before?.includes('“') ?? false;
+
 /** Hears, gives back a piece of it, asks one open question; no advice. */
 export function listen(situation: Situation): Draft {
-  const { message, pick, said } = situation;
-  const echo = echoOf(message);
+  const { message, words, pick, said, before } = situation;
+  const echo = gaveBack(before) && !isHeavy(message) ? null : echoOf(message);
   const heavy = isHeavy(message) || said.slice(-1).some((text) => HEAVY_ASKS.some((ask) => text.includes(ask)));
   const heard =
     echo === null
       ? pick(HEARD_SHORT)
       : pick(isHeavy(message) ? HEARD_HEAVY : HEARD_PLAIN).replace('{echo}', () => echo);
   const listens = said.slice(-LISTENS).filter(isListening).length;
-  return { paragraphs: [heard], ask: pick(listens >= LISTENS ? GO_ON_OR_TRY : heavy ? HEAVY_ASKS : PLAIN_ASKS) };
+  const asks = words.split(' ').length < ECHO_WORDS.min ? SHORT_ASKS : heavy ? HEAVY_ASKS : PLAIN_ASKS;
+  return { paragraphs: [heard], ask: pick(listens >= LISTENS ? GO_ON_OR_TRY : asks) };
 }
 
 /** Longer than this, "quero desabafar" came with what it is about. */
@@ -90,7 +95,7 @@ export const unsure = ({ pick }: Situation): Draft => ({ paragraphs: [pick(UNSUR
 export function emoji({ message, pick }: Situation): Draft {
   const tone = /[😢😭😔😞😟😩😫😣😖🥺💔😓😥😪🙁☹😰😨😱😡😠🤯]/u.test(message)
     ? 'heavy'
-    : /[😀😁😂😃😄😊🙂😍🥰❤👍🙌🎉✨😌🤗🥳💪]/u.test(message)
+    : /[😀😁😂😃😄😊🙂😍🥰❤👍🙌🎉✨😌🤗🥳💪]|^\W*[kr]/iu.test(message)
       ? 'light'
       : 'any';
   return { paragraphs: [pick(EMOJI[tone])], ask: pick(EMOJI_ASKS[tone]) };

@@ -30,6 +30,6 @@ export const PLAN_NEXT = [
   'Ficou do tamanho certo, ou dá para diminuir mais?',
 ] as const;
 export const PLAN_UNSURE = [
-  'Sem problema. Pode ser bem pequeno: abrir a janela ao acordar, tomar café sentado, responder uma mensagem, andar até a esquina.',
+  'Sem problema. Pode ser bem pequeno: tomar café sentado, lavar o rosto com calma, responder uma mensagem, andar até a esquina.',
 ] as const;
 export const PLAN_UNSURE_ASKS = ['Alguma dessas serve, ou você pensa em outra?'] as const;

@@ -1,18 +1,16 @@
 import { fittingPassage, quoted } from '../cite.ts';
-import { tellingStems } from '../language/words.ts';
+import { asLibraryWrites } from '../language/rewrites.ts';
+import { readWords, tellingStems } from '../language/words.ts';
 import type { Draft, Situation } from '../situation.ts';
 import { FOUND_ASKS, NO_FIT, NO_FIT_ASKS, NOTHING_MORE } from './talk.copy.ts';
 
 const PASSAGES = 8;
 
 /** What a passage says to a question, quoted and cited; null where none fits well. */
-export function retrieve(situation: Situation, query: string, but?: string): Draft | null {
+export function retrieve(situation: Situation, asked: string): Draft | null {
+  const query = asLibraryWrites(readWords(asked));
   if (tellingStems(query).length === 0) return null;
-  const found = situation.request.findPassages(query, PASSAGES);
-  const passage = fittingPassage(
-    query,
-    found.filter(({ text }) => but === undefined || !but.includes(text.slice(0, 60))),
-  );
+  const passage = fittingPassage(query, situation.request.findPassages(query, PASSAGES));
   if (!passage) return null;
   const { paragraphs, sources } = quoted(situation, passage, query);
   return paragraphs.length > 0 ? { paragraphs, sources, ask: situation.pick(FOUND_ASKS) } : null;

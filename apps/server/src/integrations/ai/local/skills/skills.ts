@@ -1,8 +1,9 @@
 import type { IntentId } from '../intents.ts';
 import type { Skill } from '../situation.ts';
 import * as about from './about-skills.ts';
+import * as days from './day-skills.ts';
 import * as exercise from './exercise-skills.ts';
-import { advice, FEELING_SKILLS } from './feeling-skills.ts';
+import { advice, decision, FEELING_SKILLS } from './feeling-skills.ts';
 import * as figure from './figure-skills.ts';
 import { gratitude } from './gratitude.ts';
 import { history } from './history.ts';
@@ -16,11 +17,11 @@ export const SKILLS: Readonly<Record<IntentId, Skill>> = {
   ...FEELING_SKILLS,
   week: figure.week,
   month: figure.month,
-  today: figure.today,
-  yesterday: figure.yesterday,
-  day: figure.day,
-  'best-day': figure.bestDay,
-  'worst-day': figure.worstDay,
+  today: days.today,
+  yesterday: days.yesterday,
+  day: days.day,
+  'best-day': days.bestDay,
+  'worst-day': days.worstDay,
   average: figure.average,
   trend: figure.trend,
   compare: figure.trend,
@@ -36,6 +37,7 @@ export const SKILLS: Readonly<Record<IntentId, Skill>> = {
   plan,
   vent,
   advice,
+  decision,
   greeting: talk.greeting,
   thanks: talk.thanks,
   bye: talk.bye,

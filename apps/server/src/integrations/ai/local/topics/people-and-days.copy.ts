@@ -99,6 +99,22 @@ export const PEOPLE_AND_DAYS: Topics = {
     asks: ['O que você tem percebido nessa pessoa?', 'E você, como está no meio disso?'],
     offers: ['talk'],
   },
+  'job-lost': {
+    opens: [
+      'Perder o trabalho mexe com tudo: o dinheiro, a rotina, até com quem a gente acha que é.',
+      'Sinto muito. Isso assusta, e não diz nada do seu valor.',
+    ],
+    helps: [
+      'Hoje não precisa resolver o mês inteiro. Um passo possível: numa folha só, o que vence esta semana e uma pessoa para quem dá para ligar. O CRAS da sua cidade orienta sobre benefícios.',
+      'Enquanto isso, ajuda manter dois pontos fixos no dia, mesmo pequenos: um horário para levantar e um para sair um pouco de casa.',
+    ],
+    asks: [
+      'O que aperta primeiro: o dinheiro, o tempo vazio ou o que os outros vão dizer?',
+      'Quem está com você nisso?',
+      'Como foi receber essa notícia?',
+    ],
+    offers: ['plan', 'talk'],
+  },
   illness: {
     opens: [
       'Ver adoecer quem a gente ama assusta e cansa ao mesmo tempo.',
@@ -116,11 +132,7 @@ export const PEOPLE_AND_DAYS: Topics = {
     offers: ['talk'],
   },
   good: {
-    opens: [
-      'Que bom ler isso. Dia leve também merece ser contado.',
-      'Fico feliz por você.',
-      'Que notícia boa no meio da conversa.',
-    ],
+    opens: ['Que bom ler isso. Dia leve também merece ser contado.', 'Fico feliz por você.', 'Bom saber disso.'],
     helps: [
       'Se quiser, deixe uma linha sobre o que ajudou no [registro de hoje](/registrar). Em dia pesado, é bom ter onde reler.',
       'Vale anotar em [registrar](/registrar) o que fez este momento assim. São pistas suas, para depois.',

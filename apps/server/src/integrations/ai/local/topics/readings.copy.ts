@@ -184,6 +184,16 @@ export const READINGS = {
       'Deixe a pessoa falar até o fim. Suporte os silêncios. Repita com suas palavras o que entendeu.',
     ),
   ],
+  'job-lost': [
+    reading(
+      'a-hora-da-preocupacao',
+      'E há problemas que nenhuma técnica resolve, porque dependem de salário, de serviço público, de justiça. Reconhecer isso também tira um peso que não é seu.',
+    ),
+    reading(
+      'rotina-que-cabe',
+      'Ela também dá contorno. Em tempo de tristeza, de desemprego ou de luto, os dias grudam uns nos outros.',
+    ),
+  ],
   illness: [],
   good: [],
   therapy: [

@@ -10,7 +10,7 @@ export const WEIGHT: Topics = {
     ],
     helps: [
       'Se der, escolha um cuidado bem pequeno para a próxima hora: um copo d’água, uma janela aberta, uma mensagem curta para alguém de confiança. Do tamanho que couber hoje.',
-      'Não precisa resolver o dia inteiro. O que seria um pouco menos ruim nos próximos dez minutos? Deitar, banho, comer algo simples, tudo conta.',
+      'Não precisa resolver o dia inteiro. Pense só nos próximos dez minutos e no que os deixaria um pouco menos ruins: deitar, banho, comer algo simples. Tudo conta.',
       'Em dia assim, dá para baixar a régua: o essencial e só. O resto pode ficar para outro dia, sem dívida.',
     ],
     asks: [
@@ -29,7 +29,7 @@ export const WEIGHT: Topics = {
     ],
     helps: [
       'Uma pausa pequena vale mais que a folga perfeita que nunca chega: cinco minutos sem tela, de preferência olhando para longe ou andando até a janela.',
-      'Tente tirar uma coisa da lista de hoje, em vez de pôr mais uma. Só uma. Qual delas pode esperar sem o mundo cair?',
+      'Tente tirar uma coisa da lista de hoje, em vez de pôr mais uma. Só uma, a que puder esperar sem o mundo cair.',
     ],
     asks: [
       'É mais cansaço do corpo ou da cabeça?',
@@ -45,7 +45,7 @@ export const WEIGHT: Topics = {
       'Entendi. Quando a gente já está mal, a cobrança ainda chega junto.',
     ],
     helps: [
-      'Uma pergunta que às vezes muda o tom: o que você diria a uma pessoa querida que estivesse no seu lugar? Tente dizer isso a você, com as mesmas palavras.',
+      'Às vezes muda o tom pensar no que você diria a uma pessoa querida que estivesse no seu lugar. Tente dizer isso a você, com as mesmas palavras.',
       'Em vez de “eu sempre estrago tudo”, veja se cabe “hoje isso não saiu bem”. Não apaga nada, só deixa olhar para a coisa do tamanho dela.',
     ],
     asks: [

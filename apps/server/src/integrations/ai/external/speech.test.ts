@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Behaviour, type OpenAiServer, startOpenAiServer } from '../../../testing/openai-server.ts';
+import { CANARY, KEY, readableLog } from './external.harness.ts';
+import { type ExternalSpeechOptions, externalSpeech } from './speech.ts';
+
+let server: OpenAiServer;
+beforeEach(async () => {
+  server = await startOpenAiServer();
+});
+afterEach(() => server.close());
+
+const signal = new AbortController().signal;
+const RECORDING = new TextEncoder().encode(`RIFF ${CANARY}`);
+
+function open(options: Partial<ExternalSpeechOptions> = {}) {
+  const { log, lines, raw } = readableLog();
+  const speech = externalSpeech({
+    baseUrl: server.baseUrl,
+    apiKey: KEY,
+    transcriptionModel: 'ouvido',
+    speechModel: 'voz',
+    voice: 'luz',
+    log,
+    clock: Date.now,
+    ...options,
+    limits: { totalMs: 20_000, backoffMs: 1, backoffMaxMs: 4, failuresToOpen: 100, ...options.limits },
+  });
+  return { speech, lines, raw };
+}
+
+it('sends a recording as a file, and gives back what was said', async () => {
+  const { speech, lines } = open();
+  const said = await speech.transcribe(RECORDING, 'audio/webm;codecs=opus', { signal });
+  expect(said).toEqual({ ok: true, value: 'hoje foi um dia comprido' });
+  const [request] = server.requests;
+  expect(request).toMatchObject({ path: '/v1/audio/transcriptions', headers: { authorization: `Bearer ${KEY}` } });
+  const form = await new Response(new Uint8Array(request?.body ?? []), {
+    headers: { 'content-type': request?.headers['content-type'] ?? '' },
+  }).formData();
+  const file = form.get('file') as File;
+  expect([file.name, file.type]).toEqual(['gravacao.webm', 'audio/webm']);
+  expect(new Uint8Array(await file.arrayBuffer())).toEqual(RECORDING);
+  expect([form.get('model'), form.get('language')]).toEqual(['ouvido', 'pt']);
+  expect(lines).toMatchObject([{ call: 'transcribe', model: 'ouvido', outcome: 'ok', attempts: 1 }]);
+});
+
+it('sends a text, and gives back how it sounds', async () => {
+  const { speech, lines } = open();
+  const spoken = await speech.speak('Boa noite.', { signal });
+  expect(spoken).toEqual({
+    ok: true,
+    value: { audio: new Uint8Array(Buffer.from('ID3 som')), mimeType: 'audio/mpeg' },
+  });
+  expect(server.sent(0)).toEqual({ model: 'voz', voice: 'luz', input: 'Boa noite.', response_format: 'mp3' });
+  expect(lines).toMatchObject([{ call: 'speak', model: 'voz', outcome: 'ok' }]);
+});
+
+it('does not offer what has no model', async () => {
+  const { speech } = open({ transcriptionModel: undefined, speechModel: undefined });
+  expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toEqual({ ok: false, failure: 'unavailable' });
+  expect(await speech.speak('x', { signal })).toEqual({ ok: false, failure: 'unavailable' });
+  expect(server.requests).toEqual([]);
+});
+
+const failures: [name: string, behaviour: Behaviour, failure: string, requests: number][] = [
+  ['500 for ever', { kind: 'status', status: 500, body: CANARY }, 'unavailable', 3],
+  ['429 for ever', { kind: 'status', status: 429 }, 'unavailable', 3],
+  ['a recording that is refused', { kind: 'status', status: 400, body: CANARY }, 'bad-answer', 1],
+  ['too slow', { kind: 'slow-first-token', ms: 2000 }, 'timeout', 1],
+  ['a page', { kind: 'html' }, 'bad-answer', 1],
+  ['a connection cut', { kind: 'cut-off-at-once' }, 'unavailable', 3],
+  ['another host', { kind: 'redirect', to: 'http://127.0.0.1:1/' }, 'unavailable', 3],
+];
+
+it.each(failures)('%s: is a value for both', async (_, behaviour, failure, requests) => {
+  server.always(behaviour);
+  const { speech, raw } = open({ limits: failure === 'timeout' ? { totalMs: 150 } : {} });
+  expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toEqual({ ok: false, failure });
+  expect(await speech.speak(CANARY, { signal })).toEqual({ ok: false, failure });
+  expect(server.requests).toHaveLength(requests * 2);
+  expect(speech.counters()).toMatchObject({ calls: 2, failures: { [failure]: 2 } });
+  expect(raw()).not.toContain(CANARY);
+  expect(raw()).not.toContain(KEY);
+});
+
+it('answers that are not what was asked for', async () => {
+  const { speech } = open();
+  server.next({ kind: 'json', value: { text: ' ' } }, { kind: 'json', value: { texto: 'x' } });
+  expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toEqual({ ok: false, failure: 'empty' });
+  expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toEqual({ ok: false, failure: 'bad-answer' });
+  server.next({ kind: 'audio', bytes: new Uint8Array() }, { kind: 'json', value: {} });
+  expect(await speech.speak('x', { signal })).toEqual({ ok: false, failure: 'empty' });
+  expect(await speech.speak('x', { signal })).toEqual({ ok: false, failure: 'bad-answer' });
+});
+
+it('takes bytes without a type for the MP3 it asked for', async () => {
+  server.next({ kind: 'audio', bytes: Buffer.from('x'), type: 'application/octet-stream' });
+  expect(await open().speech.speak('x', { signal })).toMatchObject({ value: { mimeType: 'audio/mpeg' } });
+});
+
+it('asks again after a 500, opens after failures in a row, and hears the caller', async () => {
+  const { speech } = open({ limits: { failuresToOpen: 2 } });
+  server.next({ kind: 'status', status: 500 });
+  expect(await speech.speak('x', { signal })).toMatchObject({ ok: true });
+  expect(await speech.speak('x', { signal: AbortSignal.abort() })).toEqual({ ok: false, failure: 'timeout' });
+  expect(speech.condition()).toBe('closed');
+  server.always({ kind: 'status', status: 503 });
+  expect(await speech.speak('x', { signal })).toEqual({ ok: false, failure: 'unavailable' });
+  expect(speech.condition()).toBe('open');
+  expect(server.requests).toHaveLength(4);
+});

@@ -1,0 +1,138 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { AiCondition, SpeechModel } from '../assistant-model.ts';
+import { type CallCounters, newCounters } from './counters.ts';
+import { meteredCalls } from './metered-calls.ts';
+import { RESILIENCE, type ResilienceLimits, resilience } from './resilience.ts';
+import { ServiceFailure } from './service-failure.ts';
+import { serviceFetch } from './service-fetch.ts';
+
+/** Whom recordings and texts to be spoken go to. What has no model is not offered. */
+export type ExternalSpeechOptions = {
+  baseUrl: string;
+  apiKey?: string | undefined;
+  transcriptionModel?: string | undefined;
+  speechModel?: string | undefined;
+  voice?: string | undefined;
+  log: Logger;
+  clock: () => number;
+  /** A whole call. */
+  timeoutMs?: number | undefined;
+  limits?: Partial<ResilienceLimits> | undefined;
+};
+
+export type ExternalSpeech = SpeechModel & {
+  condition(): AiCondition['circuit'];
+  counters(): Readonly<CallCounters>;
+};
+
+const LANGUAGE = 'pt';
+const DEFAULT_VOICE = 'alloy';
+const TRANSCRIPT_BYTES = 1_000_000;
+const AUDIO_BYTES = 20_000_000;
+/** A service tells what a file is by its name. */
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'audio/wav': 'wav',
+  'audio/x-wav': 'wav',
+  'audio/mpeg': 'mp3',
+  'audio/mp3': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/m4a': 'm4a',
+  'audio/x-m4a': 'm4a',
+  'audio/aac': 'aac',
+  'audio/ogg': 'ogg',
+  'audio/webm': 'webm',
+  'audio/flac': 'flac',
+};
+const Transcript = z.object({ text: z.string() });
+
+/** Speech by any service that speaks the OpenAI protocol (decision D20). */
+export function externalSpeech(options: ExternalSpeechOptions): ExternalSpeech {
+  const { log, clock, apiKey, transcriptionModel, speechModel, voice = DEFAULT_VOICE } = options;
+  const limits = { ...RESILIENCE, ...options.limits };
+  const patience = resilience({ limits: { ...limits, totalMs: options.timeoutMs ?? limits.totalMs }, clock, log });
+  const counters = newCounters();
+  const metered = (model: string) => meteredCalls({ model, log, clock, patience, counters });
+  const address = (path: string) => `${options.baseUrl.replace(/\/+$/, '')}${path}`;
+  const headers = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
+  const fetchJson = serviceFetch({ clock, accepts: (type) => /^application\/json\b/i.test(type) });
+  const fetchAudio = serviceFetch({ clock, accepts: (type) => /^(audio\/|application\/octet-stream\b)/i.test(type) });
+
+  return {
+    async transcribe(audio, mimeType, { signal }) {
+      if (transcriptionModel === undefined) return NOT_OFFERED;
+      const type = mimeType.split(';')[0]?.trim().toLowerCase() ?? '';
+      const attempt = async (inTime: AbortSignal) => {
+        const body = new FormData();
+        body.set('file', new File([new Uint8Array(audio)], `gravacao.${EXTENSIONS[type] ?? 'bin'}`, { type }));
+        body.set('model', transcriptionModel);
+        body.set('language', LANGUAGE);
+        body.set('response_format', 'json');
+        const request = { method: 'POST', headers, body, signal: inTime };
+        const answer = await fetchJson(address('/audio/transcriptions'), request);
+        return transcriptOf(await readBody(answer, TRANSCRIPT_BYTES));
+      };
+      return metered(transcriptionModel)({ name: 'transcribe', signal, attempt });
+    },
+    async speak(text, { signal }) {
+      if (speechModel === undefined) return NOT_OFFERED;
+      const attempt = async (inTime: AbortSignal) => {
+        const answer = await fetchAudio(address('/audio/speech'), {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ model: speechModel, voice, input: text, response_format: 'mp3' }),
+          signal: inTime,
+        });
+        const audio = await readBody(answer, AUDIO_BYTES);
+        if (audio.byteLength === 0) throw new ServiceFailure('empty', 'no-text');
+        return { audio, mimeType: audioTypeOf(answer) };
+      };
+      return metered(speechModel)({ name: 'speak', signal, attempt });
+    },
+    condition: () => patience.circuit(),
+    counters: () => counters,
+  };
+}
+
+const NOT_OFFERED = { ok: false, failure: 'unavailable' } as const;
+
+/** We ask for MP3; a service that says no more than "bytes" means it. */
+function audioTypeOf({ headers }: Response): string {
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  return type.startsWith('audio/') ? type : 'audio/mpeg';
+}
+
+function transcriptOf(body: Uint8Array): string {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(new TextDecoder().decode(body));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw malformed();
+    throw error;
+  }
+  const transcript = Transcript.safeParse(parsed);
+  if (!transcript.success) throw malformed();
+  const text = transcript.data.text.trim();
+  if (text === '') throw new ServiceFailure('empty', 'no-text');
+  return text;
+}
+
+const malformed = (): ServiceFailure => new ServiceFailure('bad-answer', 'protocol', { harmsCircuit: true });
+
+/** A whole body, of no more than so many bytes. */
+async function readBody(response: Response, limit: number): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const piece of response.body ?? []) {
+      size += piece.byteLength;
+      if (size > limit) throw new ServiceFailure('bad-answer', 'too-long');
+      pieces.push(piece);
+    }
+  } catch (error) {
+    // fetch ends a body that broke with a TypeError.
+    if (error instanceof TypeError) throw new ServiceFailure('bad-answer', 'cut-off', { harmsCircuit: true });
+    throw error;
+  }
+  return new Uint8Array(Buffer.concat(pieces));
+}

@@ -1,0 +1,109 @@
+/**
+ * `npm run chaos:chat`: people write to the assistant, the server is killed with SIGKILL a moment later
+ * and started again on the same data. Every message that was accepted must be answered after it, once:
+ * one reply in its conversation, and one of the day's messages taken.
+ *
+ * --cycles 20 --people 4; on the embedded database; ends with 1 on any violation.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { allEnded, messagesIn, type Sent, write } from './lib/chat.ts';
+import { killChildren } from './lib/child-process.ts';
+import { readFlags } from './lib/flags.ts';
+import { clientHeaders } from './lib/load.ts';
+import { signUpPeople } from './lib/people.ts';
+import { describeRun, median, say, table, whole } from './lib/report.ts';
+import { startServer } from './lib/server.ts';
+
+const MESSAGES = ['Como foi minha semana?', 'Não consigo dormir', 'Me guia numa respiração', 'Quero planejar amanhã'];
+/** The kill falls among the requests and the replies: after some of them were accepted, and a moment more. */
+const KILL_WITHIN_MS = 15;
+const ANSWERED_WITHIN_MS = 20_000;
+
+const flags = readFlags({ cycles: 20, people: 4 });
+const violations: string[] = [];
+const waits: number[] = [];
+let accepted = 0;
+let answeredAfter = 0;
+
+async function usedBy(address: string, token: string): Promise<number> {
+  const response = await fetch(`${address}/api/chat/usage`, { headers: clientHeaders(token) });
+  return ((await response.json()) as { used: number }).used;
+}
+
+async function cycle(dataDir: string, number: number): Promise<void> {
+  const log = join(dataDir, '../server.log');
+  const before = await startServer({ dataDir }, log);
+  const tokens = await signUpPeople(before.address, flags.people);
+  const all = tokens.flatMap((token) => MESSAGES.map((message) => ({ token, message })));
+  let left = 1 + Math.floor(Math.random() * all.length);
+  let isTime: () => void = () => undefined;
+  const time = new Promise<void>((resolve) => {
+    isTime = resolve;
+  });
+  const sending = all.map(async ({ token, message }) => {
+    const one = await write(before.address, token, message);
+    left -= 1;
+    if (left === 0) isTime();
+    return one;
+  });
+  await time;
+  await sleep(Math.random() * KILL_WITHIN_MS);
+  await before.kill();
+  const sent = (await Promise.all(sending)).filter((one): one is Sent => one !== null);
+
+  const killedAt = Date.now();
+  const after = await startServer({ dataDir }, log);
+  const started = performance.now();
+  accepted += sent.length;
+  const replies = await allEnded(after.address, sent, ANSWERED_WITHIN_MS);
+  waits.push(performance.now() - started);
+  for (const [place, { status, response }] of replies.entries())
+    if (status !== 'completed' || !response) violations.push(`Cycle ${number}: reply ${place} is ${status}`);
+  for (const one of sent) {
+    const { mine, replies: count, lastAt } = await messagesIn(after.address, one);
+    if (lastAt > killedAt) answeredAfter += 1;
+    if (mine !== 1 || count !== 1) violations.push(`Cycle ${number}: a conversation has ${mine} and ${count} messages`);
+  }
+  for (const token of tokens) {
+    const mine = sent.filter((one) => one.token === token).length;
+    const used = await usedBy(after.address, token);
+    // A message whose acceptance was lost on the way counts: it is there, and answered.
+    if (used < mine || used > MESSAGES.length) violations.push(`Cycle ${number}: ${mine} accepted, ${used} counted`);
+  }
+  await after.stop();
+}
+
+say(describeRun(`chaos:chat, ${flags.cycles} cycles, ${flags.people} people with ${MESSAGES.length} messages each`));
+const folder = await mkdtemp(join(tmpdir(), 'alento-chaos-chat-'));
+try {
+  for (let number = 1; number <= flags.cycles; number += 1) await cycle(join(folder, 'data'), number);
+} finally {
+  killChildren();
+  await rm(folder, { recursive: true, force: true });
+}
+say(
+  `\n${table(
+    [
+      'database',
+      'server killed',
+      'accepted',
+      'answered after the restart',
+      'answered once',
+      'last reply ms after, median / most',
+      'violations',
+    ],
+    [
+      [
+        ...['PGlite', String(flags.cycles), whole(accepted), whole(answeredAfter)],
+        String(violations.length === 0),
+        `${whole(median(waits))} / ${whole(Math.max(...waits))}`,
+        String(violations.length),
+      ],
+    ],
+  )}`,
+);
+for (const violation of violations) say(violation);
+process.exitCode = violations.length > 0 || answeredAfter === 0 ? 1 : 0;

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { clientHeaders } from './load.ts';
+
+export type Sent = { token: string; sessionId: string; messageId: string; sentAt: number };
+type Reply = { status: 'processing' | 'completed' | 'failed'; response: string | null };
+
+const json = (token: string): Record<string, string> => ({
+  ...clientHeaders(token),
+  'Content-Type': 'application/json',
+  'Idempotency-Key': randomUUID(),
+});
+
+/** Writes to the assistant in a conversation of its own; null where no answer came. */
+export async function write(address: string, token: string, message: string): Promise<Sent | null> {
+  const sentAt = performance.now();
+  try {
+    const response = await fetch(`${address}/api/chat`, {
+      method: 'POST',
+      headers: json(token),
+      body: JSON.stringify({ message, newSession: true }),
+    });
+    if (response.status !== 202) throw new Error(`/chat answered ${response.status}: ${await response.text()}`);
+    const { sessionId, messageId } = (await response.json()) as { sessionId: string; messageId: string };
+    return { token, sessionId, messageId, sentAt };
+  } catch (error) {
+    // The server was killed before it answered: that is what the run is about.
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+async function read<Answer>(address: string, token: string, path: string): Promise<Answer> {
+  const response = await fetch(`${address}/api${path}`, { headers: clientHeaders(token) });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return (await response.json()) as Answer;
+}
+
+export const replyOf = (address: string, { token, messageId }: Sent): Promise<Reply> =>
+  read(address, token, `/chat/replies/${messageId}`);
+
+/** How many messages of each side a conversation has, and when the last one was made, ms epoch. */
+export async function messagesIn(address: string, { token, sessionId }: Sent) {
+  const { messages } = await read<{ messages: { isUser: boolean; timestamp: number }[] }>(
+    address,
+    token,
+    `/chat/session/${sessionId}`,
+  );
+  const mine = messages.filter(({ isUser }) => isUser).length;
+  return { mine, replies: messages.length - mine, lastAt: messages.at(-1)?.timestamp ?? 0 };
+}
+
+/** Waits for the end of a reply by its stream, as a screen does; tells when it was there. */
+export async function streamed(address: string, { token, messageId }: Sent): Promise<number> {
+  const response = await fetch(`${address}/api/chat/stream/${messageId}`, { headers: clientHeaders(token) });
+  const text = await response.text();
+  if (!text.includes('event: done')) throw new Error(`A stream ended without its reply: ${text.slice(-200)}`);
+  return performance.now();
+}
+
+/** Waits until all replies have ended, ms at most; answers how each did. */
+export async function allEnded(address: string, sent: readonly Sent[], withinMs: number): Promise<Reply[]> {
+  const until = performance.now() + withinMs;
+  let replies = await Promise.all(sent.map((one) => replyOf(address, one)));
+  while (replies.some(({ status }) => status === 'processing') && performance.now() < until) {
+    await sleep(50);
+    replies = await Promise.all(sent.map((one) => replyOf(address, one)));
+  }
+  return replies;
+}
