@@ -48,8 +48,14 @@ async function idleJobsPerSecond(place: Place): Promise<number> {
   await boss.createQueue('idle', { notify: true });
   let ran = 0;
   const drained = new Promise<void>((resolve) => {
-    void boss.work('idle', { localConcurrency: JOBS_AT_ONCE, pollingIntervalSeconds: 2 }, async () => {
-      ran += 1;
+    const options = {
+      localConcurrency: JOBS_AT_ONCE,
+      pollingIntervalSeconds: 2,
+      batchSize: 2,
+      burstWhenBatchFull: true,
+    };
+    void boss.work('idle', { ...options, notifyPollingIntervalSeconds: 2 }, async (batch) => {
+      ran += batch.length;
       if (ran === flags.messages) resolve();
     });
   });

@@ -16,6 +16,12 @@ const pressIn =
 
 const chooseMood = async (page: Page): Promise<void> => page.getByRole('radio', { name: 'Bem', exact: true }).click();
 
+/** Pieces of the library that only a paid plan opens. */
+export const CLOSED = {
+  article: '/conteudos/sono/noites-melhores/acordar-as-tres-da-manha',
+  book: '/livros/boa-companhia-para-si',
+} as const;
+
 /** Menus, dialogs, and what stands after a first step. */
 export const OPENED: readonly Scene[] = [
   scene({ route: '/home', name: 'começo, primeiro passo', viewer: 'newcomer' }),
@@ -88,7 +94,7 @@ export const OPENED: readonly Scene[] = [
     route: '/conteudos/:categoryId/:subCategoryId/:articleId',
     name: 'fechado',
     viewer: 'guest',
-    address: '/conteudos/sono/noites-melhores/acordar-as-tres-da-manha',
+    address: CLOSED.article,
   }),
   scene({
     route: '/conteudos/:categoryId/:subCategoryId/:articleId',
@@ -108,7 +114,7 @@ export const OPENED: readonly Scene[] = [
         .click();
     },
   }),
-  scene({ route: '/livros/:id', name: 'fechado', viewer: 'guest', address: '/livros/boa-companhia-para-si' }),
+  scene({ route: '/livros/:id', name: 'fechado', viewer: 'guest', address: CLOSED.book }),
   scene({
     route: '/historico',
     name: 'editar registro',

@@ -1,5 +1,7 @@
 import { addressOn, ROUTES, UNKNOWN_ADDRESS, type VisitedRoute } from '../../e2e/routes.ts';
-import { OPENED } from './opened-scenes.ts';
+import { CHAT } from './chat-scenes.ts';
+import { INSIGHT } from './insight-scenes.ts';
+import { CLOSED, OPENED } from './opened-scenes.ts';
 import { type Scene, scene } from './scene.ts';
 
 /** Screens that read the API, and so have more states than the full one. */
@@ -17,7 +19,16 @@ const READING = [
   '/podcasts',
   '/livros',
   '/livros/:id',
+  '/chat',
+  '/chat/sessions',
 ];
+
+/** Where a failing API shows: what these routes were written with stands in for what a member would get. */
+const FAILING: Readonly<Record<string, string>> = {
+  '/conteudos': '/conteudos?q=insonia',
+  '/conteudos/:categoryId/:subCategoryId/:articleId': CLOSED.article,
+  '/livros/:id': CLOSED.book,
+};
 
 function ofRoute(route: VisitedRoute, day: string): Scene[] {
   const address = addressOn(route, day);
@@ -30,7 +41,8 @@ function ofRoute(route: VisitedRoute, day: string): Scene[] {
   }
   if (!READING.includes(pattern)) return scenes;
   const viewer = 'livedIn';
-  scenes.push({ ...own, name: 'erro', viewer, api: 'error' }, { ...own, name: 'carregando', viewer, api: 'loading' });
+  scenes.push({ ...own, name: 'erro', viewer, api: 'error', address: FAILING[pattern] ?? address });
+  scenes.push({ ...own, name: 'carregando', viewer, api: 'loading' });
   scenes.push({ ...own, name: 'plano básico', viewer: 'basic' });
   if (route.isProtected) scenes.push({ ...own, name: 'vazia', viewer: 'empty' });
   return scenes;
@@ -41,4 +53,6 @@ export const scenesOn = (day: string): Scene[] => [
   ...ROUTES.flatMap((route) => ofRoute(route, day)),
   scene({ route: UNKNOWN_ADDRESS, name: 'página não encontrada', viewer: 'guest' }),
   ...OPENED,
+  ...CHAT,
+  ...INSIGHT,
 ];

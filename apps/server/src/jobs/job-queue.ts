@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
+import { type DrizzleTransactionLike, fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Transaction } from '../db/database.ts';
@@ -32,6 +32,8 @@ const HEARTBEAT_SECONDS = 60;
 const STOP_TIMEOUT_MS = 5000;
 /** A notice may come while the worker is busy: then this finds the job. */
 const POLLING_SECONDS = 2;
+/** After a full batch the next one is fetched at once: of a crowd of jobs none waits for the polling. */
+const BATCH = 2;
 
 const QUEUE = {
   retryLimit: RETRY_LIMIT,
@@ -49,14 +51,24 @@ export const defineJob = <Payload extends z.ZodObject>(definition: JobDefinition
  * Runs a job. What it throws is kept by pg-boss in clear, and may quote an address or a value: only
  * the error's kind gets that far. Of several at once the log tells each one's.
  */
-async function runQuietly(job: JobDefinition, data: unknown, log: Logger): Promise<void> {
+async function runQuietly(job: JobDefinition, { id, data }: Job<unknown>, log: Logger): Promise<JobResult> {
+  log.info({ job: job.name, jobId: id }, 'job started');
   try {
     await job.run(job.payload.parse(data));
+    return { id, status: 'completed' };
   } catch (error) {
     const kind = errorKind(error);
     log.warn({ job: job.name, kind, inner: innerErrorKinds(error) }, 'job failed');
-    throw new Error(`${job.name} failed: ${kind}`);
+    return { id, status: 'failed', output: { message: `${job.name} failed: ${kind}` } };
   }
+}
+
+/** Runs what was fetched together: at once where the job allows it, else one after the other. */
+async function runBatch(job: JobDefinition, batch: readonly Job<unknown>[], log: Logger): Promise<JobResult[]> {
+  if (job.concurrency !== undefined) return Promise.all(batch.map((item) => runQuietly(job, item, log)));
+  const results: JobResult[] = [];
+  for (const item of batch) results.push(await runQuietly(job, item, log));
+  return results;
 }
 
 /**
@@ -90,13 +102,11 @@ export async function startJobQueue(
         pollingIntervalSeconds: POLLING_SECONDS,
         notifyPollingIntervalSeconds: POLLING_SECONDS,
         localConcurrency: job.concurrency ?? 1,
+        batchSize: BATCH,
+        burstWhenBatchFull: true,
+        perJobResults: true,
       },
-      async (batch) => {
-        for (const item of batch) {
-          log.info({ job: job.name, jobId: item.id }, 'job started');
-          await runQuietly(job, item.data, log);
-        }
-      },
+      (batch: Job<unknown>[]) => runBatch(job, batch, log),
     );
     if (job.schedule) await boss.schedule(job.name, job.schedule, {});
   }

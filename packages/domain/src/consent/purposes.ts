@@ -1,3 +1,6 @@
+import { adPlacementFor } from '../interface/ad-placement.ts';
+import type { RankedPlan } from '../plan/plans.ts';
+
 /**
  * What a person may allow beyond the product's own work, one by one, and take back at any time
  * (LGPD art. 8 and 11, decisions D10 and D21). Nobody has allowed anything until they say so.
@@ -11,5 +14,8 @@ export const CONSENT_TEXT_VERSIONS: Readonly<Record<ConsentPurpose, string>> = {
   'ad-network': '2026-11-21',
 };
 
-/** What minors are never asked, as neither reaches them (decisions D10, D21, D27). */
-export const isAskedOf = (_purpose: ConsentPurpose, isMinor: boolean): boolean => !isMinor;
+/** Who is asked: never a minor (decisions D10, D21, D27), and for ads nobody whose plan shows none. */
+export const isAskedOf = (
+  purpose: ConsentPurpose,
+  { isMinor, plan }: { isMinor: boolean; plan: RankedPlan },
+): boolean => !isMinor && (purpose !== 'ad-network' || adPlacementFor(plan, 'content', false).length > 0);

@@ -99,6 +99,14 @@ describe('a set', () => {
     );
   });
 
+  it('holds nothing of the shelf for a crisis, whatever the days were like', () => {
+    const shelf = LIBRARY.slice(0, 10).map((one) => ({ ...one, id: `crise-${one.id}`, category: 'crise-e-ajuda' }));
+    const low = history({ entries: [1, 2, 3, 4, 5, 6].map((ago) => day(ago, 0)) });
+    const set = rankRecommendations([...shelf, ...LIBRARY], low, 'premium');
+    expect(set).toHaveLength(5);
+    expect(set.filter(({ id }) => id.startsWith('crise-'))).toEqual([]);
+  });
+
   it('is full whenever the library has enough, also for who told nothing', () => {
     for (const plan of PLANS) expect(rank({}, plan)).toHaveLength(SET_SIZE_MAX);
   });

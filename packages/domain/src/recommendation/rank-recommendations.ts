@@ -16,6 +16,8 @@ export type Recommended = { readonly id: string; readonly reason: Reason };
 
 /** What a signal still weighs after a piece was chosen for it: the next one is for another reason, if there is one. */
 const AFTER_CHOICE = 0.5;
+/** Its pieces are found by who looks for help, or shown after a sign of crisis: as a tip for the day they would alarm. */
+const CRISIS_SHELF = 'crise-e-ajuda';
 /** How much chance, the same all day, moves pieces that weigh alike. */
 const CHANCE = 0.1;
 const READ_ON_WEIGHT = 0.9;
@@ -72,7 +74,9 @@ export function rankRecommendations(
   plan: RankedPlan,
 ): Recommended[] {
   const out = new Set([...history.finished, ...history.recent]);
-  const open = library.filter(({ id, requiredPlan }) => !out.has(id) && canAccess(plan, requiredPlan));
+  const open = library.filter(
+    ({ id, category, requiredPlan }) => !out.has(id) && category !== CRISIS_SHELF && canAccess(plan, requiredPlan),
+  );
   const signals = [...signalsOf(history), ...readOnSignals(history, library)].map((signal) => ({
     ...signal,
     left: signal.weight,

@@ -6,6 +6,7 @@ import {
   type ConsentPurpose,
   isAskedOf,
 } from '@alento/domain/consent/purposes';
+import { rankedPlanOf } from '@alento/domain/plan/plans';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -39,8 +40,8 @@ export function consentService({ db, clock, used, isMinor }: Options) {
   async function offered(actor: Actor): Promise<ConsentPurpose[]> {
     const here = CONSENT_PURPOSES.filter((purpose) => used[purpose] !== undefined);
     if (here.length === 0) return [];
-    const minor = await isMinor(actor);
-    return here.filter((purpose) => isAskedOf(purpose, minor));
+    const person = { isMinor: await isMinor(actor), plan: rankedPlanOf(actor.planId) };
+    return here.filter((purpose) => isAskedOf(purpose, person));
   }
 
   return {

@@ -65,6 +65,12 @@ describe('consents', () => {
     });
   });
 
+  it('about ads are not asked where the plan shows none', async () => {
+    const [essencial, premium] = [await app.newPerson('essencial'), await app.newPerson('premium')];
+    expect((await essencial.call('GET', '/consents')).body).toEqual([NOT_GRANTED]);
+    expect((await premium.call('GET', '/consents')).body).toEqual([]);
+  });
+
   it('need a session, a known purpose and a yes or no', async () => {
     expect((await app.call('GET', '/consents')).status).toBe(401);
     expect((await app.call('PUT', '/consents/ad-network', { body: allow })).status).toBe(401);

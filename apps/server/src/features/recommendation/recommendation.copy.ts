@@ -46,7 +46,7 @@ export function reasonText(reason: Reason, titleOf: (id: string) => string | und
     }
     case 'begin':
       return reason.days < FEW_DAYS
-        ? 'Uma boa leitura para começar, enquanto seus registros ainda são poucos.'
+        ? 'Uma boa leitura para começar, enquanto há poucos registros seus das últimas duas semanas.'
         : 'Uma boa leitura para qualquer dia.';
   }
 }

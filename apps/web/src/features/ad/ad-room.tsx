@@ -1,16 +1,12 @@
-import { type AdSlot, mayUseAdNetwork } from '@alento/domain/interface/ad-placement';
+import type { AdSlot } from '@alento/domain/interface/ad-placement';
 import type { RankedPlan } from '@alento/domain/plan/plans';
 import { type RefObject, Suspense } from 'react';
-import { useIsAllowed } from '../../lib/consents.queries.ts';
-import { getPlatform } from '../../platform/platform.ts';
 import { optionalPart } from '../../ui/optional-part.tsx';
-import { adScreenOf } from './ad-screen.ts';
 
 /** The height an ad takes, kept before it is there: nothing moves when it comes. It hides under an open dialog. */
 const ROOM = 'h-50 sm:h-30 [:root:has([role=dialog],[role=alertdialog],dialog[open])_&]:invisible print:hidden';
 
-const HouseAd = optionalPart(async () => (await import('./house-ad.tsx')).HouseAd);
-const NetworkAd = optionalPart(async () => (await import('./network-ad.tsx')).NetworkAd);
+const Ad = optionalPart(async () => (await import('./ad.tsx')).Ad);
 
 type Props = {
   slot: AdSlot;
@@ -20,19 +16,6 @@ type Props = {
   className: string;
   ref?: RefObject<HTMLDivElement | null>;
 };
-
-type AdProps = Pick<Props, 'slot' | 'pathname'> & { plan: RankedPlan };
-
-/** Our own, unless this person allowed the network's and this page is one it may come to. */
-function Ad({ slot, pathname, plan }: AdProps) {
-  // The native shell has its pages on the device, and the frame is the server's.
-  const isNetworkScreen = getPlatform().os === 'web' && mayUseAdNetwork(adScreenOf(pathname), true);
-  const isGranted = useIsAllowed('ad-network', isNetworkScreen);
-  const house = <HouseAd plan={plan} slot={slot} pathname={pathname} />;
-  if (!isNetworkScreen) return house;
-  if (isGranted === undefined) return null;
-  return isGranted ? <NetworkAd key={pathname} slot={slot} instead={house} /> : house;
-}
 
 /** The place of one ad. */
 export const AdRoom = ({ slot, pathname, plan, className, ref }: Props) => (

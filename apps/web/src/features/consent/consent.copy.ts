@@ -12,10 +12,10 @@ type Asked = { name: string; hint: string };
 export const consentTexts: Readonly<Record<ConsentPurpose, (provider: string) => Asked>> = {
   'external-ai': (provider) => ({
     name: 'Respostas de uma IA externa',
-    hint: `O que você escrever ao assistente vai para ${provider}, com o contexto que a resposta pede: seus registros recentes e trechos das notas, sem nome, endereço ou rastreios. Resumos da semana e comentários sobre registros também. São dados de saúde, que saem deste serviço. Sem permissão, responde o modelo local, e nada sai daqui. Palavras de crise nunca vão para fora.`,
+    hint: `O que você escrever ao assistente vai para ${provider}, com registros recentes e trechos das notas que a resposta pede, sem nome, endereço ou rastreios; resumos da semana e comentários sobre registros também. São dados de saúde, e saem deste serviço. Palavras de crise, nunca. Sem permissão, responde o modelo local, e nada sai daqui.`,
   }),
   'ad-network': (provider) => ({
     name: `Anúncios do ${provider} na biblioteca`,
-    hint: `Nas páginas de artigos, podcasts e livros, o lugar da nossa publicidade pode ter um anúncio do ${provider}. Ele fica numa moldura isolada: não lê nada seu, nem fica sabendo qual página você abriu. O ${provider} recebe o endereço da sua conexão, como qualquer site. Sem permissão, só a publicidade do próprio Alento.`,
+    hint: `Nas páginas da biblioteca, no lugar da nossa publicidade, numa moldura isolada: não lê nada seu, nem sabe qual página você abriu. O ${provider} recebe o endereço da sua conexão. Sem permissão, só a nossa.`,
   }),
 };

@@ -4,10 +4,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { articlesQuery } from '../../lib/content.queries.ts';
+import * as checks from '../../lib/crisis/check-text.ts';
 import { crisis } from '../../lib/crisis/crisis.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { allRead } from '../../testing/all-read.ts';
 import { ArticlesScreen } from './articles-screen.tsx';
 import { CategoryScreen } from './category-screen.tsx';
 import { articleList, card, refusal } from './content.fixture.ts';
@@ -15,7 +17,10 @@ import { answerWith, asked, open, withFakeApi } from './content.harness.tsx';
 import { SubCategoryScreen } from './sub-category-screen.tsx';
 
 withFakeApi();
-afterEach(() => crisis.close());
+afterEach(() => {
+  crisis.close();
+  vi.restoreAllMocks();
+});
 
 const SCREENS = {
   '/conteudos': <ArticlesScreen />,
@@ -152,6 +157,19 @@ describe('the search', () => {
       ).not.toBeNull();
     }
     expect(crisis.current()).toBeNull();
+  });
+
+  it('shows what it found once it knows whether help comes before: nothing moves under a hand', async () => {
+    answerWith({ 'GET /content/search': () => ({ results: [card('sono')] }) });
+    let tell: (level: 'crisis') => void = () => undefined;
+    vi.spyOn(checks, 'lookAtText').mockReturnValue(new Promise((resolve) => (tell = resolve)));
+    openLibrary(`/conteudos?q=${encodeURIComponent('não aguento mais viver')}`);
+    await allRead(queryClient);
+    expect(screen.queryByRole('heading', { name: 'Título de sono' })).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Buscando...');
+    await act(async () => tell('crisis'));
+    expect(screen.queryByRole('heading', { name: 'Título de sono' })).not.toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Se é agora, fale com alguém agora' })).not.toBeNull();
   });
 
   it('has numbers to call where nothing is found or the search fails too', async () => {

@@ -24,49 +24,52 @@ export function SearchResults({ query, onClear }: Props) {
     ...contentSearchQuery(reader, query),
     placeholderData: keepPreviousData,
   });
-  const isCurrent = data !== undefined && !isPlaceholderData;
+  const askedHelp = useSearchHelp(query);
+  // Together with what may stand above it: nothing is to move under a hand that is about to tap.
+  const isKnown = askedHelp !== null;
+  const isCurrent = data !== undefined && !isPlaceholderData && isKnown;
+  const shown = isKnown || isPlaceholderData ? data : undefined;
   const isEmpty = isCurrent && data.length === 0;
   const findsHelp = data?.slice(0, NEAREST).some(({ category }) => category === HELP_CATEGORY) ?? false;
-  const needsHelp = useSearchHelp(query) || findsHelp;
+  const needsHelp = askedHelp || findsHelp;
   const browse = (
     <Button variant="secondary" onClick={onClear}>
       {copy.browse}
     </Button>
   );
   return (
-    <>
+    <section aria-labelledby="search-results" className="border-border border-t py-8">
+      <h2 id="search-results" className="sr-only">
+        {copy.title}
+      </h2>
+      <div
+        className={
+          isEmpty || isError ? 'sr-only' : 'mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2'
+        }
+      >
+        <p role="status" className="font-semibold">
+          {isCurrent && data.length > 0 && copy.found(data.length, query)}
+          {isEmpty && copy.none(query)}
+          {!isCurrent && !isError && copy.searching}
+        </p>
+        {isCurrent && data.length > 0 && browse}
+      </div>
+      {/* Below the line that stands from the start: it pushes nothing that was seen. */}
       {needsHelp && <HelpFirst text={copy.helpText} />}
-      <section aria-labelledby="search-results" className="border-border border-t py-8">
-        <h2 id="search-results" className="sr-only">
-          {copy.title}
-        </h2>
-        <div
-          className={
-            isEmpty || isError ? 'sr-only' : 'mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2'
-          }
-        >
-          <p role="status" className="font-semibold">
-            {isCurrent && data.length > 0 && copy.found(data.length, query)}
-            {isEmpty && copy.none(query)}
-            {!isCurrent && !isError && copy.searching}
-          </p>
-          {isCurrent && data.length > 0 && browse}
+      {isError && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} busy={isFetching} />}
+      {!isError && !shown && <LoadingCards />}
+      {isEmpty && <EmptyState title={copy.none(query)} text={copy.noneText} action={browse} />}
+      {shown && shown.length > 0 && (
+        <div aria-busy={!isCurrent} className={isCurrent ? '' : 'opacity-60'}>
+          <ContentGrid>
+            {shown.map((content) => (
+              <li key={content.id}>
+                <ContentCard content={content} withKind />
+              </li>
+            ))}
+          </ContentGrid>
         </div>
-        {isError && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} busy={isFetching} />}
-        {!isError && data === undefined && <LoadingCards />}
-        {isEmpty && <EmptyState title={copy.none(query)} text={copy.noneText} action={browse} />}
-        {data && data.length > 0 && (
-          <div aria-busy={!isCurrent} className={isCurrent ? '' : 'opacity-60'}>
-            <ContentGrid>
-              {data.map((content) => (
-                <li key={content.id}>
-                  <ContentCard content={content} withKind />
-                </li>
-              ))}
-            </ContentGrid>
-          </div>
-        )}
-      </section>
-    </>
+      )}
+    </section>
   );
 }
