@@ -113,8 +113,8 @@ test('o assistente: dica uma vez, toque, toque longo e teclado', async ({ page, 
   await test.step('toque', async () => {
     await page.goto('/home');
     await assistant.click();
-    await expect(page).toHaveURL(/\/chat$/);
-    await expect(page.getByText('Em breve').first()).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Nova Conversa' })).toBeVisible();
+    await expect(page).toHaveURL(/\/home$/);
   });
 });
 

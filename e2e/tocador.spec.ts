@@ -216,6 +216,7 @@ test('quem tem conta ouve também em /chat, e ao sair não deixa nada tocando ne
   await expect(assistant).toBeVisible();
   expect(meet(await boxOf(bar(page)), await boxOf(assistant))).toBe(false);
   await assistant.click();
+  await page.getByRole('button', { name: 'Abrir em tela cheia' }).click();
   await expect(page).toHaveURL(/\/chat/);
   await expectSound(page);
 

@@ -27,9 +27,7 @@ const BARE: readonly string[] = [paths.landing, paths.login];
 const MAIN_ID = 'conteudo';
 
 // Neither is there at first sight: they come after the screen.
-const AssistantButton = optionalPart(
-  async () => (await import('../features/assistant/assistant-button.tsx')).AssistantButton,
-);
+const AssistantPlace = optionalPart(async () => (await import('./assistant-place.tsx')).AssistantPlace);
 const PullToRefresh = optionalPart(
   async () => (await import('../features/pull-to-refresh/pull-to-refresh.tsx')).PullToRefresh,
 );
@@ -59,7 +57,7 @@ function MemberExtras({ userId, pathname }: { userId: string; pathname: string }
     <>
       <PendingDocuments />
       <Suspense>
-        {!hidesAssistant(pathname) && <AssistantButton key={userId} userId={userId} />}
+        <AssistantPlace key={userId} userId={userId} isHidden={hidesAssistant(pathname)} />
         <PullToRefresh />
         <CheckInPopup key={`popup ${userId}`} userId={userId} onConcern={offerToTalk} />
       </Suspense>

@@ -36,9 +36,13 @@ const protectedRoutes: RouteObject[] = [
   { path: paths.profile, handle: titled(routeTitles.profile), lazy: () => import('../routes/profile.tsx') },
   comingSoon(paths.bookSessions, 'bookSessions', routeTitles.bookSessions),
   comingSoon(paths.records, 'records', routeTitles.records),
-  comingSoon(paths.chat, 'chat', routeTitles.chat),
-  comingSoon(paths.chatAny, 'chat', routeTitles.chat),
-  comingSoon(paths.chatSessions, 'chatSessions', routeTitles.chatSessions),
+  { path: paths.chat, handle: titled(routeTitles.chat), lazy: () => import('../routes/chat.tsx') },
+  { path: paths.chatAny, handle: titled(routeTitles.chat), lazy: () => import('../routes/chat.tsx') },
+  {
+    path: paths.chatSessions,
+    handle: titled(routeTitles.chatSessions),
+    lazy: () => import('../routes/chat-sessions.tsx'),
+  },
   comingSoon(paths.notifications, 'notifications', routeTitles.notifications),
 ];
 

@@ -40,5 +40,9 @@ export const paths = {
 /** Detail of a day (core §2). `date` is yyyy-MM-dd. */
 export const dayDetailPath = (date: string): string => `${paths.dayDetail}?type=day&date=${date}`;
 
+/** A conversation on its page (companion §2), or a new one. */
+export const chatPath = (sessionId: string | null): string =>
+  sessionId === null ? paths.chat : `${paths.chat}?${new URLSearchParams({ sessionId })}`;
+
 /** /login, opened to create an account (core §2). */
 export const createAccountPath = `${paths.login}?createAccount=true`;

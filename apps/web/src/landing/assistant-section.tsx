@@ -3,19 +3,12 @@ import { Passage } from './section-parts.tsx';
 
 const INDENTS = ['', 'sm:pl-[12%]', 'sm:pl-[5%]'];
 
-/** What is to come, in the future tense: nothing here exists yet. */
+/** What the assistant is for, by questions people ask it. */
 export const AssistantSection = () => (
   <Passage
     id="ia-assistente"
     title={assistantCopy.title}
-    lead={
-      <>
-        <p className="mt-6 w-fit rounded-pill border border-border-strong px-4 py-1 font-semibold text-sm">
-          {assistantCopy.soon}
-        </p>
-        <p className="mt-5 max-w-[40ch] text-ink-muted text-lg">{assistantCopy.text}</p>
-      </>
-    }
+    lead={<p className="mt-5 max-w-[40ch] text-ink-muted text-lg">{assistantCopy.text}</p>}
   >
     <div className="mt-12 grid gap-x-16 gap-y-14 sm:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <ul

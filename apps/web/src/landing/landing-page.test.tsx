@@ -77,7 +77,8 @@ describe('landing page', () => {
     expect(features).toEqual(expect.arrayContaining([...FEATURES_TODAY, ADS_FEATURE]));
     const items = [...document.querySelectorAll('#planos li')].map(({ textContent }) => textContent);
     expect(items).toHaveLength(features.length);
-    expect(items).toContain('Chat com livros · em breve');
+    expect(items).toContain('Prontuários e resumos sob demanda · em breve');
+    expect(items).toContain('Chat com livros');
     expect(items).toContain('Registros de humor diários ilimitados');
     expect(items).toContain('Com anúncios · só do próprio Alento');
   });

@@ -74,15 +74,14 @@ export const privacyCopy = {
 } as const;
 
 export const assistantCopy = {
-  soon: 'Em breve',
   title: 'Um assistente que começa por ouvir',
-  text: 'Ele ainda não existe. Estamos construindo com cuidado, e é assim que ele vai ser.',
-  questionsLabel: 'Perguntas que ele vai saber ouvir',
+  text: 'Escreva como quiser, na hora que precisar. Ele parte do que você mesmo registrou.',
+  questionsLabel: 'Perguntas que ele sabe ouvir',
   questions: ['Como foi minha semana?', 'Não consigo dormir.', 'O que tem me feito bem?'],
   promises: [
-    'Vai responder a partir dos seus registros e de uma biblioteca de artigos, dizendo de onde tirou cada coisa.',
-    'Vai funcionar sem enviar seu texto a serviços externos. Um modelo externo, só com o seu consentimento, que você poderá retirar.',
-    'Não vai fazer diagnóstico nem o papel de terapeuta. Diante de sinais de risco, vai mostrar na hora o CVV e o SAMU.',
+    'Responde a partir dos seus registros e de uma biblioteca de artigos, dizendo de onde tirou cada coisa.',
+    'Funciona sem enviar seu texto a serviços externos. Um modelo externo, só com o seu consentimento, que você pode retirar.',
+    'Não faz diagnóstico nem o papel de terapeuta. Diante de sinais de risco, mostra na hora o CVV e o SAMU.',
   ],
 } as const;
 
@@ -90,7 +89,12 @@ export const assistantCopy = {
 export const FEATURES_TODAY: readonly string[] = [
   'Registros de humor diários ilimitados',
   'Gráficos básicos de tendência',
+  '5 mensagens de IA por dia',
   'Artigos básicos',
+  'Insights de IA mensais limitados',
+  'Insights ilimitados',
+  'IA e chat ilimitados',
+  'Chat com livros',
   'Análise avançada',
   'Recomendações de bem-estar',
   'Biblioteca completa de artigos e podcasts',

@@ -35,7 +35,10 @@ describe('words of a crisis (decision D22)', () => {
     const person = await allowed();
     external.say('Faça isso mesmo.');
     local.say('Faça isso mesmo.');
-    const { crisis, reply, usage } = await ask(person, CRISIS);
+    const { crisis, reply, usage, sessionId } = await ask(person, CRISIS);
+    expect((await person.call('GET', `/chat/session/${sessionId}`)).body.title).toBe(
+      'Conversa de sábado, 14 de março de 2026',
+    );
     expect(crisis).toBe(true);
     expect(usage.used).toBe(0);
     expect(reply.response).toContain('188');

@@ -17,6 +17,8 @@ import {
 } from './chat-content.ts';
 
 const FAILED = errorText('CHAT_FAILED');
+/** Conversations whose names are opened for one page: more than a person has in years. */
+const SESSIONS_LOOKED_AT = 5000;
 
 export type ChatSessions = ReturnType<typeof chatSessionsService>;
 type Wanted = { q?: string | undefined; bookId?: string | undefined; before?: number | undefined };
@@ -50,18 +52,14 @@ export function chatSessionsService({ db }: { db: Database }) {
   }
 
   return {
+    /** A page of them, the newest first: book, words and page are told apart in memory, since a name is sealed. */
     async list(actor: Actor, { q = '', bookId, before }: Wanted): Promise<ChatSession[]> {
       const at = before === undefined ? undefined : new Date(before);
-      const rows = (await repository.listSessions(db, actor.owner, CHAT_SESSIONS_MAX, at)).filter(
-        (row) => openSession(actor, row).bookId === (bookId ?? null),
-      );
-      if (q.trim() === '') return present(db, actor, rows);
-      const found = await idsWith(actor, q, rows);
-      return present(
-        db,
-        actor,
-        rows.filter(({ id }) => found.has(id)),
-      );
+      const all = await repository.listSessions(db, actor.owner, SESSIONS_LOOKED_AT, at);
+      const ofBook = all.filter((row) => openSession(actor, row).bookId === (bookId ?? null));
+      const found = q.trim() === '' ? null : await idsWith(actor, q, ofBook);
+      const wanted = found ? ofBook.filter(({ id }) => found.has(id)) : ofBook;
+      return present(db, actor, wanted.slice(0, CHAT_SESSIONS_MAX));
     },
 
     async read(actor: Actor, id: string): Promise<Result<ChatSession & { messages: ChatMessage[] }>> {

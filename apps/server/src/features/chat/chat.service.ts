@@ -4,6 +4,7 @@ import { CHAT_TITLE_MAX } from '@alento/domain/chat/limits';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { checkCrisis } from '@alento/domain/safety/crisis-check';
+import { localDateOf } from '@alento/domain/time/local-date';
 import type { Database, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -11,6 +12,7 @@ import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { aiQuota } from './ai-quota.ts';
 import { chatRepository as repository } from './chat.repository.ts';
 import { openMessage, openSession, presentMessage, previewOf, sealMessage, sealSession } from './chat-content.ts';
+import { chatTitleCopy } from './chat-title.copy.ts';
 
 const FAILED = errorText('CHAT_FAILED');
 
@@ -42,7 +44,7 @@ export function chatService({ db, clock, noticeCrisis, enqueueAnswer, checkBook 
     tx: Transaction,
     actor: Actor,
     { message, sessionId, newSession, bookId }: NewChatMessage,
-    now: Date,
+    { now, isCrisis }: { now: Date; isCrisis: boolean },
   ): Promise<Result<{ id: string; bookId: string | null; hasWords: boolean }>> {
     if (sessionId !== undefined && !newSession) {
       const known = await repository.holdSession(tx, actor.owner, sessionId);
@@ -51,7 +53,9 @@ export function chatService({ db, clock, noticeCrisis, enqueueAnswer, checkBook 
       return accept({ id: known.id, bookId: content.bookId, hasWords: true });
     }
     const id = randomUUID();
-    const content = sealSession(actor, id, { title: titleOf(message), bookId: bookId ?? null });
+    // Nobody's hardest words are to stand at the head of a list.
+    const title = isCrisis ? chatTitleCopy.ofDay(localDateOf(now.getTime(), actor.timeZone)) : titleOf(message);
+    const content = sealSession(actor, id, { title, bookId: bookId ?? null });
     await repository.insertSession(tx, actor.owner, { id, content, createdAt: now, updatedAt: now });
     return accept({ id, bookId: bookId ?? null, hasWords: false });
   }
@@ -92,7 +96,7 @@ export function chatService({ db, clock, noticeCrisis, enqueueAnswer, checkBook 
   ): Promise<Result<true>> {
     const at = clock();
     const now = new Date(at);
-    const session = await sessionFor(tx, actor, input, now);
+    const session = await sessionFor(tx, actor, input, { now, isCrisis });
     if (!session.ok) return session;
     const { id: sessionId, bookId, hasWords } = session.value;
     if (bookId !== null) {

@@ -2,6 +2,7 @@
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chatPanel } from '../../lib/chat-panel.ts';
 import { readOwned, wipeOwned } from '../../lib/session/device-store.ts';
 import { AssistantButton } from './assistant-button.tsx';
 
@@ -11,7 +12,6 @@ function open() {
   const router = createMemoryRouter(
     [
       { path: '/home', element: <AssistantButton userId="maria" /> },
-      { path: '/chat', element: <p>Chat</p> },
       { path: '/chat/sessions', element: <p>Conversas</p> },
     ],
     { initialEntries: ['/home'] },
@@ -54,6 +54,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  chatPanel.close();
   wipeOwned();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -103,14 +104,27 @@ describe('the tooltip', () => {
 describe('the button', () => {
   const down = (): boolean => fireEvent.pointerDown(button(), { button: 0, clientX: 10, clientY: 10 });
 
-  it('opens the chat by a tap', async () => {
+  it('opens the conversation by a tap, on the page one is on', async () => {
     const router = open();
     down();
     await pass(300);
     fireEvent.pointerUp(button());
     fireEvent.click(button());
     await pass(0);
-    expect(router.state.location.pathname).toBe('/chat');
+    expect(chatPanel.current().isOpen).toBe(true);
+    expect(router.state.location.pathname).toBe('/home');
+  });
+
+  it('keeps its place while the conversation is open, and is the way back to one out of the way', () => {
+    open();
+    const area = screen.getByRole('complementary', { name: 'Assistente' });
+    act(() => chatPanel.open());
+    expect(area.className).toContain('invisible');
+    act(() => chatPanel.minimise());
+    expect(area.className).not.toContain('invisible');
+    act(() => chatPanel.tell());
+    fireEvent.click(screen.getByRole('button', { name: 'Voltar à conversa, resposta nova' }));
+    expect(chatPanel.current()).toMatchObject({ isOpen: true, isMinimised: false });
   });
 
   it('opens the menu by a press of 600 ms; letting go is no tap', async () => {

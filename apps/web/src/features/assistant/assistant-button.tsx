@@ -1,25 +1,32 @@
 import { MessageCircleHeart, MessagesSquare, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '../../config/paths.ts';
+import { chatPanel } from '../../lib/chat-panel.ts';
+import { useChatPanel } from '../../lib/use-chat-panel.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { assistantCopy } from './assistant.copy.ts';
+import { assistantCopy as copy } from './assistant.copy.ts';
 import { useLongPress } from './use-long-press.ts';
 import { useTooltip } from './use-tooltip.ts';
 
 /** The menu's place: it opens above the button, which itself opens the chat. */
 const place = <span aria-hidden className="pointer-events-none absolute inset-0" />;
 
-/** The floating assistant of signed-in people (core §2): a tap opens the chat, a long press a menu. */
+/**
+ * The floating assistant of signed-in people (core §2, companion §2): a tap opens the conversation, a
+ * long press a menu. While the conversation stands open its place is kept, for the way back.
+ */
 export function AssistantButton({ userId }: { userId: string }) {
-  const navigate = useNavigate();
+  const { isOpen, isMinimised, hasNews } = useChatPanel();
+  const isAway = isOpen && !isMinimised;
+  const name = isMinimised ? copy.back : copy.open;
   const button = useRef<HTMLButtonElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const tooltip = useTooltip(userId);
   const press = useLongPress(
     () => {
       tooltip.hide();
-      void navigate(paths.chat);
+      chatPanel.open();
     },
     () => {
       tooltip.hide();
@@ -28,9 +35,9 @@ export function AssistantButton({ userId }: { userId: string }) {
   );
   return (
     <aside
-      aria-label={assistantCopy.area}
+      aria-label={copy.area}
       data-floating
-      className="fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(var(--bottom-bar)+1rem)] z-20 lg:right-6"
+      className={`${isAway ? 'invisible ' : ''}fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(var(--bottom-bar)+1rem)] z-20 lg:right-6`}
     >
       <div role="status" className="absolute right-0 bottom-full mb-3 w-max max-w-[min(17rem,calc(100vw-2rem))]">
         {tooltip.shown && (
@@ -38,10 +45,10 @@ export function AssistantButton({ userId }: { userId: string }) {
             data-tooltip
             className="flex animate-rise items-start gap-1 rounded-card rounded-br-md bg-ink py-1 pr-1 pl-4 text-ground text-sm shadow-raised"
           >
-            <p className="py-2.5">{assistantCopy.tooltip}</p>
+            <p className="py-2.5">{copy.tooltip}</p>
             <button
               type="button"
-              aria-label={assistantCopy.closeTooltip}
+              aria-label={copy.closeTooltip}
               onClick={tooltip.hide}
               className="grid size-11 shrink-0 place-items-center rounded-control"
             >
@@ -54,27 +61,35 @@ export function AssistantButton({ userId }: { userId: string }) {
         <button
           ref={button}
           type="button"
-          aria-label={assistantCopy.open}
-          aria-description={assistantCopy.menuHint}
-          className="grid size-14 touch-manipulation select-none place-items-center rounded-pill bg-brand text-on-brand shadow-raised transition-colors [-webkit-touch-callout:none] hover:bg-brand-hover"
+          data-assistant-button
+          aria-label={hasNews ? copy.withNews(name) : name}
+          aria-description={copy.menuHint}
+          className={`${isMinimised ? 'lg:px-4 ' : ''}inline-flex h-14 min-w-14 touch-manipulation select-none items-center justify-center gap-2 rounded-pill bg-brand text-on-brand shadow-raised transition-colors [-webkit-touch-callout:none] hover:bg-brand-hover`}
           {...press}
         >
           <MessageCircleHeart aria-hidden size={26} />
+          {isMinimised && <span className="hidden font-semibold text-sm lg:inline">{copy.backShort}</span>}
         </button>
+        {(isMinimised || hasNews) && (
+          <span
+            aria-hidden
+            className={`pointer-events-none absolute -top-0.5 -right-0.5 size-4 rounded-pill border-2 border-ground ${hasNews ? 'bg-accent' : 'bg-success'}`}
+          />
+        )}
         <Menu
           side="top"
           trigger={place}
           opened={{
             open: menuOpen,
             onOpenChange: setMenuOpen,
-            label: assistantCopy.menu,
+            label: copy.menu,
             onClosed: () => button.current?.focus(),
           }}
         >
           <MenuItem asChild>
             <Link to={paths.chatSessions}>
               <MessagesSquare aria-hidden size={20} className="shrink-0" />
-              {assistantCopy.allConversations}
+              {copy.allConversations}
             </Link>
           </MenuItem>
         </Menu>

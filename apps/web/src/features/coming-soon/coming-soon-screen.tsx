@@ -1,12 +1,4 @@
-import {
-  BellRing,
-  BookOpen,
-  FileHeart,
-  type LucideIcon,
-  MessageCircleHeart,
-  MessagesSquare,
-  Stethoscope,
-} from 'lucide-react';
+import { BellRing, BookOpen, FileHeart, type LucideIcon, Stethoscope } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,8 +8,6 @@ import { type ComingSoon, type ComingSoonName, comingSoonCopy, comingSoonScreens
 const ICONS: Record<ComingSoonName, LucideIcon> = {
   bookSessions: BookOpen,
   records: FileHeart,
-  chat: MessageCircleHeart,
-  chatSessions: MessagesSquare,
   notifications: BellRing,
   professionalInvite: Stethoscope,
 };

@@ -19,20 +19,8 @@ export type ComingSoon = {
 const recordNow: Way = { label: 'Registrar humor agora', path: paths.record };
 const history: Way = { label: 'Ver seu histórico', path: paths.history };
 const analytics: Way = { label: 'Ver sua análise', path: paths.analytics };
-const help: Way = { label: 'Encontrar ajuda', path: paths.help };
 const about: Way = { label: 'Conhecer o Alento', path: paths.about };
 const plans: Way = { label: 'Ver os planos', path: paths.plans };
-
-const chat: ComingSoon = {
-  title: 'Assistente IA',
-  lead: 'Um lugar para conversar sobre o seu dia, com respostas que partem dos seus próprios registros.',
-  what: [
-    'Perguntas como "como foi minha semana?", respondidas com o que você anotou.',
-    'Exercícios guiados de respiração e de sono.',
-    'O aviso, sempre claro, de que é uma inteligência artificial e não substitui cuidado profissional.',
-  ],
-  ways: [recordNow, help],
-};
 
 /** What is not here yet, screen by screen. The list shrinks. */
 export const comingSoonScreens = {
@@ -51,13 +39,6 @@ export const comingSoonScreens = {
       'Um link com prazo para um profissional, que você encerra quando quiser.',
     ],
     ways: [analytics, history],
-  },
-  chat,
-  chatSessions: {
-    title: 'Conversas com o assistente',
-    lead: 'Aqui vão ficar todas as suas conversas com o assistente, só para você.',
-    what: ['A lista das conversas, da mais nova à mais antiga.', 'Busca, para achar algo que você contou.'],
-    ways: [recordNow, history],
   },
   notifications: {
     title: 'Lembretes e notificações',

@@ -56,7 +56,7 @@ export const concerningCopy = {
 export const actionsCopy = {
   title: 'Ações rápidas',
   assistant: 'Assistente IA',
-  assistantHint: 'Em breve: conversas que partem dos seus registros',
+  assistantHint: 'Conversas que partem dos seus registros',
   now: 'Humor agora',
   nowHint: 'Dois toques e pronto',
   past: 'Humores passados',

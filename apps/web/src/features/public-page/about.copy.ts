@@ -43,7 +43,7 @@ export const aboutCopy = {
   limits: [
     'A cifra protege o banco de dados, mas não é de ponta a ponta: o servidor abre suas notas para mostrá-las a você, e quem controla o servidor e a chave mestra teria como lê-las.',
     'No cadastro anônimo, sem e-mail de recuperação, uma senha esquecida não pode ser redefinida.',
-    'O Alento ainda está sendo construído. Assistente, prontuários e pagamentos chegam aos poucos, e cada tela diz quando algo ainda não existe.',
+    'O Alento ainda está sendo construído. Prontuários, lembretes, conversa por voz e pagamentos chegam aos poucos, e cada tela diz quando algo ainda não existe.',
   ],
   privacy: 'Ler a Política de Privacidade',
 } as const;

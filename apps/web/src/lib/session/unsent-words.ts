@@ -11,6 +11,7 @@ const NAMES = [
   // That the onboarding was seen is nobody's words.
   /^onboarding-unsent:(?!seen$)/,
   /^safety-answers$/,
+  /^chat-(draft|unsent):/,
 ];
 
 /** The plan's copy, and what tells that it was changed here; inside of a text the quotes are escaped. */

@@ -1,0 +1,6 @@
+import { dayInWords } from './history-search.copy.ts';
+
+/** A name for a conversation that does not repeat its words. */
+export const chatTitleCopy = {
+  ofDay: (date: string): string => `Conversa de ${dayInWords(date)}`,
+} as const;

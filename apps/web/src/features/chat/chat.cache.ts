@@ -1,0 +1,91 @@
+import type { ChatAccepted, ChatMessage, ChatReply, ChatSession } from '@alento/contract/chat';
+import type { QueryClient } from '@tanstack/react-query';
+import { chatKeys } from './chat.keys.ts';
+import { replyErrorText } from './chat-errors.ts';
+
+export type Conversation = ChatSession & { messages: ChatMessage[] };
+
+const change = (client: QueryClient, id: string, next: (before: Conversation) => Conversation): void => {
+  client.setQueryData<Conversation>(chatKeys.session(id), (before) => before && next(before));
+};
+
+const awaited = (id: string, at: number): ChatMessage => ({
+  id,
+  content: '',
+  isUser: false,
+  timestamp: at,
+  status: 'processing',
+  error: null,
+  sources: [],
+  writtenBy: null,
+});
+
+/** A conversation as it stands before the server was asked for it; its name comes with the next read. */
+const begun = (id: string, at: number): Conversation => ({
+  id,
+  title: '',
+  preview: '',
+  messageCount: 0,
+  bookId: null,
+  createdAt: at,
+  updatedAt: at,
+  messages: [],
+});
+
+/** What the person wrote was taken in: it stands in the conversation, and a reply is on its way. */
+export async function putSent(client: QueryClient, accepted: ChatAccepted, text: string, at: number): Promise<void> {
+  const key = chatKeys.session(accepted.sessionId);
+  // A read that began before would take it away again.
+  await client.cancelQueries({ queryKey: key });
+  const own: ChatMessage = {
+    ...awaited(`${accepted.messageId}:question`, at),
+    content: text,
+    isUser: true,
+    status: 'completed',
+  };
+  client.setQueryData<Conversation>(key, (before) => {
+    const known = before ?? begun(accepted.sessionId, at);
+    // Another tab's read, or a resend, may have brought it already.
+    if (known.messages.some(({ id }) => id === accepted.messageId)) return known;
+    return { ...known, messages: [...known.messages, own, awaited(accepted.messageId, at)] };
+  });
+  client.setQueryData(chatKeys.usage(), accepted.usage);
+}
+
+/** A reply that failed is on its way again, under its own id or another. */
+export async function putRetried(client: QueryClient, sessionId: string, from: string, to: string): Promise<void> {
+  await client.cancelQueries({ queryKey: chatKeys.session(sessionId) });
+  change(client, sessionId, (before) => ({
+    ...before,
+    messages: before.messages.map((message) => (message.id === from ? awaited(to, message.timestamp) : message)),
+  }));
+}
+
+/** The reply stands, or failed. A list read before knows nothing of it. */
+export function putReply(client: QueryClient, sessionId: string, id: string, reply: ChatReply): void {
+  const isEmpty = reply.status === 'completed' && (reply.response ?? '').trim() === '';
+  change(client, sessionId, (before) => ({
+    ...before,
+    messages: before.messages.map((message) =>
+      message.id === id
+        ? {
+            ...message,
+            content: reply.response ?? '',
+            status: isEmpty ? 'failed' : reply.status,
+            error: isEmpty ? 'CHAT_EMPTY_REPLY' : reply.status === 'failed' ? replyErrorText(reply.error) : null,
+            sources: reply.sources,
+            writtenBy: reply.writtenBy,
+          }
+        : message,
+    ),
+  }));
+  void client.invalidateQueries({ queryKey: chatKeys.sessions() });
+  // A reply that failed gives its unit of the day back.
+  void client.invalidateQueries({ queryKey: chatKeys.usage() });
+}
+
+/** Takes a conversation out of all that was read. */
+export function dropSession(client: QueryClient, id: string): Promise<void> {
+  client.removeQueries({ queryKey: chatKeys.session(id) });
+  return client.invalidateQueries({ queryKey: chatKeys.sessions() });
+}

@@ -1,0 +1,80 @@
+/** Titles, mode, typing and welcome are companion §2's, letter for letter. */
+export const chatCopy = {
+  newTitle: 'Nova Conversa',
+  ongoingTitle: 'Conversa Contínua',
+  /** While it is not known who writes. */
+  writer: 'Inteligência artificial, não uma pessoa',
+  writerLocal: 'Modelo local, sem IA externa',
+  writerExternal: 'IA externa, com a sua permissão',
+  welcome: 'Olá! Sou seu assistente pessoal com IA. Como posso ajudar com seu registro de humor hoje?',
+  typing: 'Assistente está digitando...',
+  you: 'Você',
+  assistant: 'Assistente',
+  list: 'Mensagens da conversa',
+  loading: 'Carregando a conversa',
+  loadFailed: 'Não conseguimos abrir esta conversa agora.',
+  missingTitle: 'Não encontramos esta conversa',
+  missingText: 'Talvez ela tenha sido excluída, aqui ou em outro aparelho. As outras continuam guardadas.',
+  all: 'Ver todas as conversas',
+  begin: 'Nova conversa',
+  expand: 'Abrir em tela cheia',
+  minimise: 'Minimizar',
+  close: 'Fechar conversa',
+  newMessages: 'Novas mensagens',
+  copy: 'Copiar resposta',
+  copied: 'Resposta copiada.',
+  copyFailed: 'Não foi possível copiar. Selecione o texto e copie à mão.',
+  sources: 'De onde veio',
+  retry: 'Tentar novamente',
+  edit: 'Editar mensagem',
+  /** Beside a message that could not leave. */
+  offline: 'Sem conexão agora. O que você escreveu está guardado neste aparelho.',
+  newTab: '(abre em outra aba)',
+} as const;
+
+export const composerCopy = {
+  label: 'Sua mensagem',
+  placeholder: 'Escreva aqui',
+  hint: 'Enter envia, Shift e Enter quebram a linha.',
+  send: 'Enviar mensagem',
+  counter: (used: string, max: string): string => `${used} de ${max} caracteres`,
+  notCare: 'Não substitui cuidado profissional.',
+  help: 'Ajuda agora',
+  left: (count: number): string => (count === 1 ? 'Resta 1 mensagem hoje' : `Restam ${count} mensagens hoje`),
+} as const;
+
+export const suggestionsCopy = {
+  label: 'Sugestões para começar',
+  loading: 'Carregando sugestões',
+  failed: 'As sugestões não vieram agora, e você pode escrever o que quiser.',
+} as const;
+
+export const modeCopy = {
+  label: 'Modo da conversa',
+  text: 'Texto',
+  audio: 'Áudio',
+  beta: 'BETA',
+  soonTitle: 'A conversa por voz vem em breve',
+  soonText: 'Ela ainda não existe aqui, e o microfone não é usado. Por enquanto, a conversa por texto faz tudo.',
+  toText: 'Voltar ao texto',
+} as const;
+
+export const limitCopy = {
+  text: (limit: number, when: string): string =>
+    limit === 1
+      ? `A mensagem diária do seu plano volta ${when}. Suas conversas continuam aqui, para reler.`
+      : `As ${limit} mensagens do seu plano voltam ${when}. Suas conversas continuam aqui, para reler.`,
+  plans: 'Ver os planos',
+  help: 'A ajuda não tem limite:',
+  helpPage: 'ver todos os caminhos',
+  cvv: 'ligar para o CVV, 188',
+} as const;
+
+/** When the day's messages come back, as a person would say it. */
+export const resetWords = {
+  midnight: 'à meia-noite',
+  at: (time: string): string => `às ${time}`,
+  today: 'hoje',
+  tomorrow: 'amanhã',
+  join: (day: string, time: string): string => `${day}, ${time}`,
+} as const;

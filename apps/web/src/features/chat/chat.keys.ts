@@ -1,0 +1,12 @@
+import { session } from '../../lib/session/session.ts';
+
+/** Each person's own, like every cache. */
+const mine = () => ['chat', session.userId()] as const;
+
+export const chatKeys = {
+  session: (id: string) => [...mine(), 'session', id] as const,
+  sessions: () => [...mine(), 'sessions'] as const,
+  sessionsWith: (words: string) => [...mine(), 'sessions', words] as const,
+  usage: () => [...mine(), 'usage'] as const,
+  suggestions: () => [...mine(), 'suggestions'] as const,
+};

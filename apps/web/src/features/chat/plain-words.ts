@@ -1,0 +1,8 @@
+/** A reply's words without their marks, for being read out. */
+export const plainWords = (markdown: string): string =>
+  markdown
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^\s{0,3}(#{1,6}|>|[-*+])\s+/gm, '')
+    .replaceAll(/(\*\*|__|[*_`])/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

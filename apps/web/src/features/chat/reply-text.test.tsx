@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FollowContext } from './chat-link.tsx';
+import { linkKindOf } from './link-kind.ts';
+import { ReplyText } from './reply-text.tsx';
+
+const ORIGIN = 'https://alento.exemplo';
+
+describe('linkKindOf', () => {
+  it.each([
+    ['/conteudos/sono?q=1#a', { kind: 'internal', to: '/conteudos/sono?q=1#a' }],
+    [`${ORIGIN}/ajuda`, { kind: 'internal', to: '/ajuda' }],
+    ['https://cvv.org.br/chat', { kind: 'external', href: 'https://cvv.org.br/chat' }],
+    ['//outro.exemplo/a', { kind: 'external', href: 'https://outro.exemplo/a' }],
+    ['mailto:ajuda@exemplo.com', { kind: 'mailto', href: 'mailto:ajuda@exemplo.com' }],
+    ['tel:188', { kind: 'tel', href: 'tel:188' }],
+    ['javascript:alert(1)', { kind: 'none' }],
+    [' JaVaScript:alert(1)', { kind: 'none' }],
+    ['data:text/html,<b>', { kind: 'none' }],
+    ['vbscript:x', { kind: 'none' }],
+    ['http://[', { kind: 'none' }],
+  ] as const)('%s', (address, kind) => {
+    expect(linkKindOf(address, ORIGIN)).toEqual(kind);
+  });
+});
+
+function draw(text: string, onFollow: () => void = () => undefined) {
+  const element = (
+    <FollowContext value={onFollow}>
+      <ReplyText text={text} />
+    </FollowContext>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/', element },
+      { path: '*', element: <p>Outra tela</p> },
+    ],
+    { initialEntries: ['/'] },
+  );
+  const { container } = render(<RouterProvider router={router} />);
+  return { router, container };
+}
+
+afterEach(cleanup);
+
+describe('links of a reply', () => {
+  it('to other sites open in a new tab that learns nothing of this one, and say so', () => {
+    draw('[CVV](https://cvv.org.br)');
+    const link = screen.getByRole('link', { name: 'CVV (abre em outra aba)' });
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(link.dataset.link).toBe('external');
+  });
+
+  it.each([
+    ['tel:188', 'tel'],
+    ['mailto:ajuda@exemplo.com', 'mailto'],
+  ])('%s is one of its kind', (address, kind) => {
+    draw(`[falar](${address})`);
+    const link = screen.getByRole('link', { name: 'falar' });
+    expect(link.getAttribute('href')).toBe(address);
+    expect(link.dataset.link).toBe(kind);
+    expect(link.getAttribute('target')).toBeNull();
+  });
+
+  it('to our own screens stay in the app, and make way', async () => {
+    const onFollow = vi.fn();
+    const { router } = draw('[Ler](/conteudos/sono)', onFollow);
+    fireEvent.click(screen.getByRole('link', { name: 'Ler' }));
+    expect(await screen.findByText('Outra tela')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/conteudos/sono');
+    expect(onFollow).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd'])(
+    '%s is only words',
+    (address) => {
+      const { container } = draw(`[clique](${address})`);
+      expect(screen.getByText('clique')).toBeTruthy();
+      expect(container.querySelector('a')).toBeNull();
+    },
+  );
+});
+
+describe('a reply as text', () => {
+  it('shows lists, emphasis and quotes, with low headings', () => {
+    const { container } = draw('# Um plano\n\n1. *Respire*\n2. **Descanse**\n\n> Devagar.');
+    expect(container.querySelector('h1')).toBeNull();
+    expect(screen.getByRole('heading', { level: 4, name: 'Um plano' })).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(container.querySelector('blockquote')?.textContent).toContain('Devagar.');
+  });
+
+  it.each([
+    ['a picture', 'a ![x](https://outro.exemplo/p.png) b'],
+    ['a picture as HTML', 'a <img src=x onerror=alert(1)> b'],
+    ['a script', 'a <script>alert(1)</script> b'],
+    ['a frame', 'a <iframe src="https://outro.exemplo"></iframe> b'],
+    ['a style', 'a <style>body{display:none}</style> b'],
+    ['a handler', '<p onclick="alert(1)">a b</p>\n\nc'],
+    ['a form', '<form action="/x"><input name="a"></form>\n\nc'],
+  ])('never becomes %s', (_what, text) => {
+    const { container } = draw(text);
+    expect(container.querySelector('img, script, iframe, style, form, input, [onclick], [onerror]')).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import type { ChatReply } from '@alento/contract/chat';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { followReply } from './follow-reply.ts';
+
+type Live = { id: string; text: string };
+type Trouble = { id: string; text: string };
+
+/**
+ * Follows the reply that is on its way, if there is one: just asked for, or found on the way when a
+ * conversation is opened again.
+ */
+export function useReply(
+  id: string | null,
+  {
+    address,
+    onReply,
+  }: { address: (id: string) => string | undefined; onReply: (id: string, reply: ChatReply) => void },
+) {
+  const [live, setLive] = useState<Live | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const addressOf = useEffectEvent(address);
+  const arrived = useEffectEvent(onReply);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt follows the same reply anew.
+  useEffect(() => {
+    if (id === null) return;
+    const leave = new AbortController();
+    setLive(null);
+    setTrouble(null);
+    const onText = (text: string): void => {
+      if (!leave.signal.aborted) setLive({ id, text });
+    };
+    void followReply(id, { address: addressOf(id), onText, signal: leave.signal }).then((followed) => {
+      if (leave.signal.aborted) return;
+      if ('reply' in followed) arrived(id, followed.reply);
+      else setTrouble({ id, text: followed.trouble });
+    });
+    return () => leave.abort();
+  }, [id, attempt]);
+
+  return {
+    /** What has been written of it so far. */
+    text: live !== null && live.id === id ? live.text : '',
+    /** Why it is not known what became of it. */
+    trouble: trouble !== null && trouble.id === id ? trouble.text : null,
+    again: (): void => setAttempt((count) => count + 1),
+  };
+}

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { useScrollEnd } from './use-scroll-end.ts';
+
+afterEach(cleanup);
+
+function List({ count, sent }: { count: number; sent?: string }) {
+  const { area, hasNews, toEnd, onScroll } = useScrollEnd(count, sent);
+  return (
+    <>
+      <section ref={area} onScroll={onScroll} data-testid="list" />
+      {hasNews && (
+        <button type="button" onClick={toEnd}>
+          Novas
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A list of a hundred lines, of which ten are seen. */
+function measured(): HTMLElement {
+  const list = screen.getByTestId('list');
+  Object.defineProperties(list, { scrollHeight: { value: 1000, configurable: true }, clientHeight: { value: 100 } });
+  return list;
+}
+
+it('follows what is new while the reader is at the end', () => {
+  const { rerender } = render(<List count={1} />);
+  const list = measured();
+  rerender(<List count={2} />);
+  expect(list.scrollTop).toBe(1000);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('leaves who reads further up there, and tells of what is new', () => {
+  const { rerender } = render(<List count={1} />);
+  const list = measured();
+  list.scrollTop = 200;
+  fireEvent.scroll(list);
+  rerender(<List count={2} />);
+  expect(list.scrollTop).toBe(200);
+  fireEvent.click(screen.getByRole('button', { name: 'Novas' }));
+  expect(list.scrollTop).toBe(1000);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('tells no more once the reader went there', () => {
+  const { rerender } = render(<List count={1} />);
+  const list = measured();
+  list.scrollTop = 200;
+  fireEvent.scroll(list);
+  rerender(<List count={2} />);
+  list.scrollTop = 880;
+  fireEvent.scroll(list);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('shows the reader what they sent themself, wherever they were', () => {
+  const { rerender } = render(<List count={1} />);
+  const list = measured();
+  list.scrollTop = 200;
+  fireEvent.scroll(list);
+  rerender(<List count={2} sent="k1" />);
+  expect(list.scrollTop).toBe(1000);
+});
