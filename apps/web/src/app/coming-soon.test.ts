@@ -8,7 +8,7 @@ const flat = (list: readonly RouteObject[]): RouteObject[] =>
   list.flatMap((route) => [route, ...flat(route.children ?? [])]);
 
 /** Screens that later issues build. Who builds one takes its line away here. */
-const COMING_SOON = ['/livros/:id/sessoes', '/prontuarios', '/notificacoes', '/professional-invite/:token'];
+const COMING_SOON = ['/prontuarios', '/notificacoes', '/professional-invite/:token'];
 
 /** Routes of core §2, each as an address somebody could open, and whether it asks for login. */
 const SPECIFIED: readonly [address: string, isProtected: boolean][] = [

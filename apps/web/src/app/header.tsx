@@ -1,26 +1,15 @@
-import { LogOut } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../config/paths.ts';
-import { useSignOut } from '../features/account/use-sign-out.tsx';
 import { useAccount } from '../lib/session/use-account.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { appCopy } from './app.copy.ts';
 import { GuestLinks, MemberLinks, ProfileLink, RecordMenu } from './header-links.tsx';
+import { SignOutFace } from './sign-out-face.tsx';
 
-/** On small screens the profile has its way out in the header (core §2). */
-function SignOutButton() {
-  const { signOut, isPending, question } = useSignOut();
-  return (
-    <>
-      <Button variant="quiet" onClick={signOut} busy={isPending} className="lg:hidden">
-        <LogOut aria-hidden size={18} />
-        {appCopy.signOut}
-      </Button>
-      {question}
-    </>
-  );
-}
+/** Of /perfil alone: no other page pays for it. */
+const SignOutButton = lazy(async () => ({ default: (await import('./sign-out-button.tsx')).SignOutButton }));
 
 /** Same height for visitors and members: the change of one for the other moves nothing. */
 export function Header() {
@@ -45,7 +34,11 @@ export function Header() {
             <>
               <RecordMenu />
               <ProfileLink />
-              {pathname === paths.profile && <SignOutButton />}
+              {pathname === paths.profile && (
+                <Suspense fallback={<SignOutFace busy />}>
+                  <SignOutButton />
+                </Suspense>
+              )}
             </>
           ) : (
             <Button asChild>

@@ -34,7 +34,11 @@ const protectedRoutes: RouteObject[] = [
     lazy: () => import('../routes/safety-plan.tsx'),
   },
   { path: paths.profile, handle: titled(routeTitles.profile), lazy: () => import('../routes/profile.tsx') },
-  comingSoon(paths.bookSessions, 'bookSessions', routeTitles.bookSessions),
+  {
+    path: paths.bookSessions,
+    handle: titled(routeTitles.bookSessions),
+    lazy: () => import('../routes/book-sessions.tsx'),
+  },
   comingSoon(paths.records, 'records', routeTitles.records),
   { path: paths.chat, handle: titled(routeTitles.chat), lazy: () => import('../routes/chat.tsx') },
   { path: paths.chatAny, handle: titled(routeTitles.chat), lazy: () => import('../routes/chat.tsx') },

@@ -2,7 +2,7 @@ import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import type { QueryKey } from '@tanstack/react-query';
 import { accountKeys } from '../features/account/account.keys.ts';
 import { moodKeys } from '../features/mood-entry/mood-entry.keys.ts';
-import { screeningsQuery } from '../features/screening/screening.queries.ts';
+import { screeningKeys } from '../features/screening/screening.keys.ts';
 import { analyticsKeys } from '../lib/analytics.keys.ts';
 import { queryClient } from '../lib/query-client.ts';
 
@@ -12,8 +12,8 @@ const CHANGED: Partial<Record<OnboardingStep, () => QueryKey[]>> = {
   'recovery-email': () => [accountKeys.recoveryEmail()],
   demographics: () => [accountKeys.session()],
   'current-mood': () => [moodKeys.all(), analyticsKeys.all()],
-  'depression-screening': () => [screeningsQuery().queryKey],
-  'anxiety-screening': () => [screeningsQuery().queryKey],
+  'depression-screening': () => [screeningKeys.all()],
+  'anxiety-screening': () => [screeningKeys.all()],
 };
 
 /** Has the other features read again what a saved step changed. */

@@ -1,20 +1,11 @@
+import { TRANSPORT_TEXTS } from './transport.ts';
+
 /**
  * Every refusal the product can give: code → Portuguese text for the person.
  * Texts quoted by the specification (core §5, §8; companion §5, §8) stand letter for letter.
  */
 export const ERROR_TEXTS = {
-  // Transport
-  INVALID_JSON: 'Não conseguimos ler os dados enviados. Nada foi alterado.',
-  BODY_TOO_LARGE: 'O envio passa do tamanho permitido. Nada foi alterado.',
-  VALIDATION_FAILED: 'Alguns dados não estão no formato esperado. Nada foi alterado.',
-  NOT_FOUND: 'Não encontramos o que você procura.',
-  UNAUTHORIZED: 'Sua sessão terminou. Faça login novamente.',
-  FORBIDDEN: 'Você não tem acesso a isto.',
-  RATE_LIMITED: 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente novamente.',
-  CLIENT_OUTDATED: 'Esta versão ficou antiga. Atualize o aplicativo para continuar.',
-  INTERNAL: 'Algo falhou do nosso lado. Tente novamente em instantes.',
-  UNAVAILABLE: 'O serviço está indisponível no momento. Tente novamente em instantes.',
-  INVALID_TIME_ZONE: 'O fuso horário informado não existe.',
+  ...TRANSPORT_TEXTS,
 
   // Idempotency (D6)
   IDEMPOTENCY_KEY_INVALID: 'A chave de repetição precisa ser um UUID.',

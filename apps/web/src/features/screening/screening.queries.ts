@@ -1,43 +1,10 @@
-import type { Screening } from '@alento/contract/screening';
-import type { Instrument } from '@alento/domain/screening/instruments';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
-import { session } from '../../lib/session/session.ts';
-
-/** Answered questionnaires are each person's own. */
-const screeningsKey = () => ['screenings', session.userId()] as const;
+import { screeningKeys } from './screening.keys.ts';
 
 /** All answered questionnaires, newest first. */
 export const screeningsQuery = () =>
   queryOptions({
-    queryKey: screeningsKey(),
+    queryKey: screeningKeys.all(),
     queryFn: async ({ signal }) => (await call('GET /screenings', { query: {} }, { signal })).data,
   });
-
-type Sending = {
-  instrument: Instrument;
-  answers: Record<string, number>;
-  difficulty: number | null;
-  idempotencyKey: string;
-};
-
-export function useSendScreening() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ instrument, answers, difficulty, idempotencyKey }: Sending) => {
-      const body = { instrument, answers, ...(difficulty === null ? {} : { difficulty }) };
-      return (await call('POST /screenings', { body }, { idempotencyKey })).data;
-    },
-    onMutate: () => screeningsKey(),
-    onSuccess: (created, _sending, key) => {
-      // A call may outlive the session it was made in: what comes of it is then nobody's to see.
-      if (!key || key[1] !== session.userId()) return;
-      client.setQueryData<Screening[]>(key, (known) =>
-        known ? [created, ...known.filter(({ id }) => id !== created.id)] : known,
-      );
-    },
-    onSettled: (_created, _error, _sending, key) => {
-      if (key && key[1] === session.userId()) void client.invalidateQueries({ queryKey: key });
-    },
-  });
-}

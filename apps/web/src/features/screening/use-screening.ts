@@ -7,7 +7,7 @@ import { crisis } from '../../lib/crisis/crisis.ts';
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { session } from '../../lib/session/session.ts';
 import { today } from '../../lib/use-today.ts';
-import { useSendScreening } from './screening.queries.ts';
+import { useSendScreening } from './screening.mutations.ts';
 import { dropDraft, keepDraft, readDraft, type ScreeningDraft } from './screening-draft.ts';
 
 const blank = (): ScreeningDraft => ({ answers: {}, difficulty: null, day: today(), idempotencyKey: null });

@@ -1,4 +1,5 @@
-import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
+import type { ErrorCode } from '@alento/domain/errors/catalogue';
+import { TRANSPORT_TEXTS } from '@alento/domain/errors/transport';
 
 /** A refusal of the API, or a network that never answered (status 0). */
 export class ApiError extends Error {
@@ -36,5 +37,5 @@ export const wasRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /** The sentence to show for whatever went wrong. */
-export const messageOf = (error: unknown, fallback: string = errorText('INTERNAL')): string =>
+export const messageOf = (error: unknown, fallback: string = TRANSPORT_TEXTS.INTERNAL): string =>
   error instanceof ApiError ? error.message : fallback;

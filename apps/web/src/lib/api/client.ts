@@ -1,6 +1,6 @@
 import type { ErrorBody, RequestOf, ResponseOf } from '@alento/contract/endpoint';
 import type { Endpoints } from '@alento/contract/endpoints';
-import { errorText } from '@alento/domain/errors/catalogue';
+import { TRANSPORT_TEXTS } from '@alento/domain/errors/transport';
 import {
   CLIENT_VERSION_HEADER,
   IDEMPOTENCY_KEY_HEADER,
@@ -50,7 +50,7 @@ async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(
     response.status,
     body?.errorCode ?? 'INTERNAL',
-    body?.message ?? errorText('INTERNAL'),
+    body?.message ?? TRANSPORT_TEXTS.INTERNAL,
     seconds,
     body?.code,
   );

@@ -1,0 +1,34 @@
+import type { Screening } from '@alento/contract/screening';
+import type { Instrument } from '@alento/domain/screening/instruments';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api/client.ts';
+import { session } from '../../lib/session/session.ts';
+import { screeningKeys } from './screening.keys.ts';
+
+type Sending = {
+  instrument: Instrument;
+  answers: Record<string, number>;
+  difficulty: number | null;
+  idempotencyKey: string;
+};
+
+export function useSendScreening() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ instrument, answers, difficulty, idempotencyKey }: Sending) => {
+      const body = { instrument, answers, ...(difficulty === null ? {} : { difficulty }) };
+      return (await call('POST /screenings', { body }, { idempotencyKey })).data;
+    },
+    onMutate: () => screeningKeys.all(),
+    onSuccess: (created, _sending, key) => {
+      // A call may outlive the session it was made in: what comes of it is then nobody's to see.
+      if (!key || key[1] !== session.userId()) return;
+      client.setQueryData<Screening[]>(key, (known) =>
+        known ? [created, ...known.filter(({ id }) => id !== created.id)] : known,
+      );
+    },
+    onSettled: (_created, _error, _sending, key) => {
+      if (key && key[1] === session.userId()) void client.invalidateQueries({ queryKey: key });
+    },
+  });
+}
