@@ -36,7 +36,7 @@ async function read<Answer>(address: string, token: string, path: string): Promi
   return (await response.json()) as Answer;
 }
 
-export const replyOf = (address: string, { token, messageId }: Sent): Promise<Reply> =>
+const replyOf = (address: string, { token, messageId }: Sent): Promise<Reply> =>
   read(address, token, `/chat/replies/${messageId}`);
 
 /** How many messages of each side a conversation has, and when the last one was made, ms epoch. */

@@ -21,6 +21,9 @@ const ask = (page: Page): Promise<void> => page.getByRole('button', { name: 'Ger
 const answersWith = (page: Page, status: number, errorCode: string): Promise<unknown> =>
   page.route('**/api/weekly-summary', (route) => route.fulfill({ status, json: { errorCode, message: MESSAGE } }));
 
+/** Three tries, three seconds apart, come before the failure. */
+const GIVING_UP_MS = 14_000;
+
 const refusedScene = (name: string, status: number, errorCode: string, until: string): Scene =>
   scene({
     route: '/home',
@@ -30,7 +33,7 @@ const refusedScene = (name: string, status: number, errorCode: string, until: st
       await answersWith(page, status, errorCode);
       await near(page);
       await ask(page);
-      await page.getByText(until).first().waitFor();
+      await page.getByText(until).first().waitFor({ timeout: GIVING_UP_MS });
     },
   });
 
@@ -66,6 +69,7 @@ export const INSIGHT: readonly Scene[] = [
   refusedScene('insight no limite', 429, 'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', 'Você usou os insights deste mês.'),
   refusedScene('insight que espera', 409, 'WEEKLY_SUMMARY_PROCESSING', 'Já existe um processamento assíncrono'),
   refusedScene('insight que tenta de novo', 500, 'INTERNAL', 'Reconectando ao serviço de IA...'),
+  refusedScene('insight que não veio', 500, 'INTERNAL', 'Não foi possível conectar ao serviço de IA no momento.'),
   refusedScene('insight recusado', 403, 'FORBIDDEN', MESSAGE),
   scene({
     route: '/home',

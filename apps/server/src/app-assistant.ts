@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { and, eq } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
-import type { Deps } from './app.ts';
+import type { Deps } from './app-deps.ts';
 import type { Runner, Transaction } from './db/database.ts';
 import { moodEntries } from './db/schema/mood-entry.ts';
 import { moodAnalyst } from './features/chat/analyze-mood.ts';

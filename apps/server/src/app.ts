@@ -1,11 +1,7 @@
-import type { Library } from '@alento/content/library';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
-import type { Logger } from 'pino';
 import { buildAssistant } from './app-assistant.ts';
-import type { Config } from './config.ts';
-import type { KeyRing } from './crypto/key-ring.ts';
-import type { OpenDatabase } from './db/open-database.ts';
+import type { Deps } from './app-deps.ts';
 import { accountJobs, SEND_PASSWORD_NOTICE, SEND_RESET_MAIL } from './features/account/account.jobs.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountService } from './features/account/account.service.ts';
@@ -59,33 +55,10 @@ import { logRequests } from './http/request-log.ts';
 import { optionalSessionOf, requireSessionOf } from './http/require-session.ts';
 import { apiHeaders, securePages } from './http/security-headers.ts';
 import { serveWebApp } from './http/web-app.ts';
-import type { Assistant } from './integrations/ai/assistant.ts';
-import type { Mailer } from './integrations/mail/mailer.ts';
-import type { JobDefinition, JobQueue } from './jobs/job-queue.ts';
+import type { JobDefinition } from './jobs/job-queue.ts';
 
 /** Wrong sign-ins for one account over all addresses, in multiples of one address's. */
 const PLACES_PER_ACCOUNT = 10;
-
-export type Deps = {
-  config: Config;
-  database: OpenDatabase;
-  keyRing: KeyRing;
-  mailer: Mailer;
-  /** Now, ms epoch. */
-  clock: () => number;
-  log: Logger;
-  /** Address people reach the app at, for links in mail. */
-  publicUrl: () => string;
-  /** The queue, once it runs; jobs and services are built before it. */
-  queue: () => JobQueue;
-  /** What there is to read and to hear, and the folder its audio lies in. */
-  library: Library;
-  audioFolder: string;
-  /** Who answers in the chat and words the weeks. */
-  assistant: Assistant;
-  /** Folder of the built web app; without one only the API is served. */
-  webRoot?: string;
-};
 
 export type App = {
   app: Hono<Env>;

@@ -38,6 +38,14 @@ beforeEach(() => {
   asked.length = 0;
   week = () => Response.json([entry]);
   safety = () => Response.json(CALM);
+  // Nobody scrolls: what comes when somebody is near does not come.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     if (address.includes('date-range')) return week();

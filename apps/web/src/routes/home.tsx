@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { CareLinks } from '../features/daily-care/care-links.tsx';
+import { InsightSlot } from '../features/insight/insight-slot.tsx';
 import { HomeScreen } from '../features/mood-entry/home-screen.tsx';
 import { concerningQuery, weekQuery } from '../features/mood-entry/mood-entry.queries.ts';
 import { onboardingOverviewQuery } from '../features/onboarding/onboarding.queries.ts';
@@ -58,6 +59,7 @@ export function Component() {
             }
           />
         }
+        insight={<InsightSlot entries={week.data ?? []} today={today} />}
         care={<CareLinks />}
         waitsForNotices={onboarding.isPending || (safety.isPending && safety.errorUpdateCount === 0)}
         notices={

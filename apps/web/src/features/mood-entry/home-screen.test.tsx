@@ -30,6 +30,7 @@ const screenWith = (waitsForNotices: boolean) => (
     daily={<p>Cuidado</p>}
     notices={<p>Um aviso</p>}
     waitsForNotices={waitsForNotices}
+    insight={<p>Em palavras</p>}
     care={<p>Caminhos</p>}
   />
 );
@@ -75,6 +76,7 @@ it('shows week, daily card, summary and quick actions, and when it was read', as
   await screen.findByText('Resumo da semana');
   expect(screen.getByText(/^Atualizado às \d{2}:\d{2}$/)).toBeTruthy();
   expect(screen.getByText('Cuidado')).toBeTruthy();
+  expect(screen.getByText('Em palavras')).toBeTruthy();
   const target = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(target(/Ver análise detalhada/)).toBe('/analises');
   expect(target(/Humor agora/)).toBe('/registrar');
@@ -90,6 +92,7 @@ it('without entries offers to record, and links to no analysis of nothing', asyn
   expect(screen.getByRole('link', { name: 'Registrar agora' }).getAttribute('href')).toBe('/registrar');
   expect(screen.queryByText('Ver análise detalhada')).toBeNull();
   expect(screen.queryByText('Resumo da semana')).toBeNull();
+  expect(screen.queryByText('Em palavras')).toBeNull();
 });
 
 it('shows the card of a pattern with help and the way to psychologists', async () => {

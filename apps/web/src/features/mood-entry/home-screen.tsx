@@ -39,12 +39,14 @@ type Props = {
   notices: ReactNode;
   /** Whether it is not known yet what the notices say: nothing may be pushed down by them later. */
   waitsForNotices: boolean;
+  /** The week's insight, inside of its summary. */
+  insight: ReactNode;
   /** Ways to care, at the end. */
   care: ReactNode;
 };
 
 /** /home: the week, what it says, and the next step. */
-export function HomeScreen({ daily, notices, waitsForNotices, care }: Props) {
+export function HomeScreen({ daily, notices, waitsForNotices, insight, care }: Props) {
   useRefreshOnArrival();
   const client = useQueryClient();
   const today = useToday();
@@ -65,7 +67,9 @@ export function HomeScreen({ daily, notices, waitsForNotices, care }: Props) {
           <WeekCard week={week} today={today} waiting={waiting} onRefresh={refresh} />
           {daily}
           {waiting && <SummarySkeleton />}
-          {!waiting && week.data && week.data.length > 0 && <SummaryCard entries={week.data} today={today} />}
+          {!waiting && week.data && week.data.length > 0 && (
+            <SummaryCard entries={week.data} today={today} insight={insight} />
+          )}
           {care}
         </div>
         <QuickActions />

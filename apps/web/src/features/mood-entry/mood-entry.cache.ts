@@ -4,6 +4,7 @@ import { matchesWords } from '@alento/domain/text/plain-text';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { analyticsKeys } from '../../lib/analytics.keys.ts';
+import { dropWeeklySummary } from '../../lib/weekly-summary-store.ts';
 import { dayOfEntry } from './entry-day.ts';
 import { type EntryFilters, moodKeys } from './mood-entry.keys.ts';
 
@@ -79,6 +80,7 @@ function cachedEntry(client: QueryClient, id: string): MoodEntry | undefined {
 
 /** Takes a removed tag off every cached entry. */
 export function dropTagFromEntries(client: QueryClient, tagId: string): void {
+  dropWeeklySummary();
   const without = (entry: MoodEntry): MoodEntry =>
     entry.tags.includes(tagId) ? { ...entry, tags: entry.tags.filter((id) => id !== tagId) } : entry;
   client.setQueriesData<MoodEntry[]>({ queryKey: moodKeys.ranges() }, (entries) => entries?.map(without));
@@ -101,9 +103,10 @@ export const holdEntries = (client: QueryClient): Promise<void> =>
 
 /**
  * After a change: ranges, patterns and analytics are read again. Lists already carry the change and may hold
- * thousands of entries, so they are only marked old.
+ * thousands of entries, so they are only marked old. The kept summary of the week spoke of the entries before.
  */
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
+  dropWeeklySummary();
   await Promise.all([
     client.invalidateQueries({ queryKey: moodKeys.ranges() }),
     client.invalidateQueries({ queryKey: moodKeys.patterns() }),

@@ -2,6 +2,7 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { moodLabelOf } from '@alento/domain/mood-entry/scale';
 import { trendOf, weeklyStats } from '@alento/domain/mood-entry/weekly-stats';
 import type { LocalDate } from '@alento/domain/time/local-date';
+import type { ReactNode } from 'react';
 import { timeZone } from '../../lib/clock.ts';
 import { capitalised, formatAverage, nearDayName } from '../../lib/dates.format.ts';
 import { Card } from '../../ui/card.tsx';
@@ -10,10 +11,15 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { homeCopy, summaryCopy } from './home.copy.ts';
 import { datedScores } from './week-series.ts';
 
-type Props = { entries: readonly MoodEntry[]; today: LocalDate };
+type Props = {
+  entries: readonly MoodEntry[];
+  today: LocalDate;
+  /** The week as a model tells it, which another feature draws. */
+  insight: ReactNode;
+};
 
 /** The week in words: average, best and hardest day, trend, and one thought. */
-export function SummaryCard({ entries, today }: Props) {
+export function SummaryCard({ entries, today, insight }: Props) {
   const { averageMood, bestDay, worstDay, recommendation } = weeklyStats(datedScores(entries, timeZone()));
   return (
     <Card aria-labelledby="summary-title">
@@ -42,6 +48,7 @@ export function SummaryCard({ entries, today }: Props) {
         <Day name={summaryCopy.worst} day={worstDay} today={today} />
       </dl>
       <p className="mt-5 max-w-prose border-l-4 border-brand pl-4">{recommendation}</p>
+      {insight}
     </Card>
   );
 }
@@ -81,6 +88,7 @@ export function SummarySkeleton() {
         <Skeleton className="h-20" />
       </div>
       <Skeleton className="mt-5 h-16" />
+      <Skeleton className="mt-6 h-58 sm:h-48" />
     </Card>
   );
 }

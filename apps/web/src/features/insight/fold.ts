@@ -1,0 +1,15 @@
+import { INSIGHT_FOLD } from '@alento/domain/insight/limits';
+
+/** Marks that were opened before the cut and would stand bare: `**`, a link's brackets, a point without words. */
+const OPEN_LINK = /\[[^\]]*(?:\](?:\([^)]*)?)?$/;
+const BARE_POINT = /\n\s*[-*]\s*$/;
+
+/** The beginning of a text that is too long to stand open, cut between words; null for one that is not. */
+export function foldOf(text: string): string | null {
+  if (text.length <= INSIGHT_FOLD) return null;
+  const part = text.slice(0, INSIGHT_FOLD + 1);
+  const atWord = Math.max(part.lastIndexOf(' '), part.lastIndexOf('\n'));
+  let cut = (atWord > 0 ? part.slice(0, atWord) : part.slice(0, INSIGHT_FOLD)).replace(OPEN_LINK, '');
+  if (cut.split('**').length % 2 === 0) cut = cut.slice(0, cut.lastIndexOf('**'));
+  return `${cut.replace(BARE_POINT, '').trimEnd()}…`;
+}

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../lib/session/session.ts';
+import { begun, entry, never, ready, server, state, weekOf, withInsights } from './insight.harness.ts';
+import { button, pass, show, tap, words } from './weekly-insight.harness.tsx';
+
+withInsights();
+afterEach(cleanup);
+
+describe('what was shown', () => {
+  const shown = async (entries?: MoodEntry[]) => {
+    server.request = [ready];
+    const drawn = await show(entries);
+    await tap();
+    await words('3,4 de 5');
+    return drawn;
+  };
+
+  it('stands at once on the next visit, without a request', async () => {
+    (await shown()).unmount();
+    await show();
+    await words('3,4 de 5');
+    expect(server.requested).toHaveLength(1);
+    // Nobody asked for it just now: it takes no focus.
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('is offered anew after a change of entries, here or elsewhere, and after a day', async () => {
+    const { change, unmount } = await shown();
+    await change([...weekOf(5), entry(0, 5)]);
+    expect(screen.getByText(/Seus registros mudaram depois do último texto\./)).toBeTruthy();
+    expect(server.requested).toHaveLength(1);
+    unmount();
+    const next = await shown();
+    next.unmount();
+    const other = await show([...weekOf(5), entry(1, 0)]);
+    expect(button()).toBeTruthy();
+    other.unmount();
+    const last = await shown();
+    await last.change(weekOf(5), '2026-11-22');
+    expect(button()).toBeTruthy();
+  });
+
+  it('is not kept where entries changed while it was written', async () => {
+    server.request = [begun];
+    server.poll = [state('processing'), state('completed')];
+    const { change, unmount } = await show();
+    await tap();
+    await change([...weekOf(5), entry(0, 5)]);
+    await pass(2000);
+    await words('3,4 de 5');
+    unmount();
+    await show([...weekOf(5), entry(0, 5)]);
+    expect(button()).toBeTruthy();
+  });
+
+  it('is nobody else’s on the same device', async () => {
+    (await shown()).unmount();
+    session.start({ userId: 'joao', token: 't2' }, 'joao@exemplo.com');
+    await show();
+    expect(button()).toBeTruthy();
+    expect(screen.queryByText('3,4 de 5')).toBeNull();
+  });
+});
+
+describe('leaving', () => {
+  it('mid-way ends the asking; coming back finds the one that was asked for', async () => {
+    const errors = vi.spyOn(console, 'error');
+    server.request = [begun];
+    server.poll = [state('processing'), state('completed')];
+    const { unmount } = await show();
+    await tap();
+    unmount();
+    await pass(10_000);
+    expect(server.polled).toHaveLength(1);
+    await show();
+    await words('3,4 de 5');
+    expect(server.requested).toHaveLength(1);
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('by signing out mid-way leaves nothing behind', async () => {
+    let answer = (_: Response): void => undefined;
+    server.request = [() => new Promise((resolve) => (answer = resolve))];
+    await show();
+    await tap();
+    await act(async () => session.leave());
+    await act(async () => answer(ready()));
+    await pass(60_000);
+    expect(screen.queryByText('3,4 de 5')).toBeNull();
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(server.requested).toHaveLength(1);
+    server.request = [never];
+  });
+});

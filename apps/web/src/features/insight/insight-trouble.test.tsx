@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { INSIGHT_ASYNC_WAIT_MS, INSIGHT_FAILURE_SHOWN_MS, INSIGHT_RETRY_EVERY_MS } from '@alento/domain/insight/limits';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { offline, ready, refused, server, withInsights } from './insight.harness.ts';
+import { button, isOffered, pass, show, tap, told, words } from './weekly-insight.harness.tsx';
+
+withInsights();
+afterEach(cleanup);
+
+describe('when it does not come', () => {
+  it('says each retry, then the failure for 5 s, then offers it again', async () => {
+    server.request = [offline];
+    await show();
+    await tap();
+    for (const attempt of [1, 2, 3]) {
+      expect(told()).toBe(`Reconectando ao serviço de IA... (tentativa ${attempt} de 3)`);
+      await pass(INSIGHT_RETRY_EVERY_MS);
+    }
+    expect(told()).toBe('Não foi possível conectar ao serviço de IA no momento. Tente novamente mais tarde.');
+    fireEvent.click(button());
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    await pass(INSIGHT_FAILURE_SHOWN_MS);
+    expect(told()).toBe('');
+    expect(document.activeElement).toBe(button());
+    expect(server.requested).toHaveLength(4);
+    server.request = [ready];
+    await tap();
+    await words('3,4 de 5');
+  });
+
+  it('the month’s limit says when it begins anew and leads to the plans', async () => {
+    server.request = [refused(429, 'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED')];
+    await show();
+    await tap();
+    expect(told()).toBe('Você usou os insights deste mês.');
+    expect(screen.getByText(/O plano Grátis tem 2 por mês; a conta recomeça em 1º de dezembro\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/planos');
+    expect(isOffered()).toBe(false);
+  });
+
+  it('too few days by the server’s count leads to a record, without a number it would contradict', async () => {
+    server.request = [refused(429, 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS')];
+    await show();
+    await tap();
+    expect(told()).toBe('O insight precisa de registros em 5 dias diferentes da semana.');
+    expect(screen.queryByText(/faltam?/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Registrar humor' })).toBeTruthy();
+  });
+
+  it('one in the making elsewhere: a word to wait, for 30 s, and then the words', async () => {
+    server.request = [refused(409, 'WEEKLY_SUMMARY_PROCESSING'), ready];
+    await show();
+    await tap();
+    expect(told()).toMatch(/^Já existe um processamento assíncrono em andamento\. Aguarde/);
+    await pass(INSIGHT_ASYNC_WAIT_MS);
+    await words('3,4 de 5');
+  });
+
+  it('another refusal says what the server said, and the offer stands', async () => {
+    server.request = [refused(403, 'FORBIDDEN', 'Você não tem acesso a isto.')];
+    await show();
+    await tap();
+    expect(told()).toBe('Você não tem acesso a isto.');
+    expect(button().getAttribute('aria-disabled')).toBeNull();
+  });
+});

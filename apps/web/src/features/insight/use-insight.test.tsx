@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { SUMMARY_POLLING } from '@alento/domain/insight/limits';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { begun, refused, server, state, TODAY, withInsights } from './insight.harness.ts';
+import { useInsight } from './use-insight.ts';
+
+withInsights();
+
+// Where the app runs is asked once: this comes before all others.
+it('the native shell asks for as long as its network may need (decision D23)', async () => {
+  vi.stubGlobal('Capacitor', { getPlatform: () => 'ios' });
+  const { attempts, everyMs } = SUMMARY_POLLING.extended;
+  server.request = [begun];
+  server.poll = [...Array.from({ length: attempts - 1 }, () => state('processing')), state('completed')];
+  const { result } = renderHook(() => useInsight(TODAY, 'm'));
+  act(() => result.current.ask());
+  await act(() => vi.advanceTimersByTimeAsync((attempts - 1) * everyMs));
+  expect(server.requested).toHaveLength(1);
+  expect(server.polled).toHaveLength(attempts);
+  expect(result.current.state.kind).toBe('shown');
+});
+
+it('asked for twice at once is one request; a new one may be asked for when it has ended', async () => {
+  server.request = [refused(403, 'FORBIDDEN')];
+  const { result } = renderHook(() => useInsight(TODAY, 'm'));
+  act(() => {
+    result.current.ask();
+    result.current.ask();
+  });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(server.requested).toHaveLength(1);
+  act(() => result.current.ask());
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(server.requested).toHaveLength(2);
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readJson, writeJson } from '../../lib/session/device-json.ts';
+import { session } from '../../lib/session/session.ts';
+import { KEPT_SUMMARY } from '../../lib/weekly-summary-store.ts';
+import { useCorrectMood, useRecordBatch, useRecordMood, useRemoveMood } from './mood-entry.mutations.ts';
+import { useRemoveTag } from './tag.mutations.ts';
+
+const ENTRY = { id: 'a', score: 3, note: '', timestamp: 1, ai_analysis: '', tags: [] };
+
+beforeEach(() => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com'));
+afterEach(() => {
+  session.leave();
+  vi.unstubAllGlobals();
+});
+
+/** Changes something, with a summary of the week kept on the device; tells whether it is still there. */
+async function keptAfter<Input>(
+  useChange: () => { mutateAsync: (input: Input) => Promise<unknown> },
+  input: Input,
+  answer: Response,
+): Promise<boolean> {
+  vi.stubGlobal('fetch', async () => answer);
+  writeJson('maria', KEPT_SUMMARY, { text: 'Foi assim.' });
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(useChange, { wrapper });
+  expect(readJson('maria', KEPT_SUMMARY)).not.toBeNull();
+  await act(() => result.current.mutateAsync(input));
+  return readJson('maria', KEPT_SUMMARY) !== null;
+}
+
+const created = () => Response.json(ENTRY, { status: 201 });
+const gone = () => new Response(null, { status: 204 });
+
+it('a change of entries takes the kept summary of the week with it (core §4)', async () => {
+  const recording = { entry: { score: 3, note: '' }, idempotencyKey: 'k' };
+  expect(await keptAfter(useRecordMood, recording, created())).toBe(false);
+  const batch = { entries: [{ score: 3, note: '' }], idempotencyKey: 'k' };
+  expect(await keptAfter(useRecordBatch, batch, Response.json({ entries: [ENTRY] }, { status: 201 }))).toBe(false);
+  expect(await keptAfter(useCorrectMood, { entry: ENTRY, score: 4, note: '' }, Response.json(ENTRY))).toBe(false);
+  expect(await keptAfter(useRemoveMood, 'a', gone())).toBe(false);
+  expect(await keptAfter(useRemoveTag, 'tag', gone())).toBe(false);
+});
