@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { BookChatEntry } from '../features/chat/book-entry.tsx';
 import { BookScreen } from '../features/content/book-screen.tsx';
 import { LibraryAd } from './library-ad.tsx';
 import { LibraryPage } from './library-page.tsx';
@@ -7,7 +8,7 @@ export function Component() {
   const { id = '' } = useParams<'id'>();
   return (
     <LibraryPage>
-      <BookScreen key={id} id={id} between={<LibraryAd />} />
+      <BookScreen key={id} id={id} talk={<BookChatEntry id={id} />} between={<LibraryAd />} />
     </LibraryPage>
   );
 }

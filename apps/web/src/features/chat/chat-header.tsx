@@ -17,19 +17,22 @@ type Props = {
   /** The conversation's own name, where it has one. */
   name: string;
   messages: readonly ChatMessage[];
+  /** What it is about, where it is about one thing. */
+  about?: string | null;
   /** Draws the title as the heading of where it stands. */
   drawTitle: (title: string) => ReactNode;
   children: ReactNode;
 };
 
 /** Which conversation this is, and who answers in it; what can be done with it stands beside. */
-export function ChatHeader({ sessionId, name, messages, drawTitle, children }: Props) {
+export function ChatHeader({ sessionId, name, messages, about = null, drawTitle, children }: Props) {
   const writer = useWriter(messages);
   return (
     <div className="px-4 pt-2">
       <div className="-mr-2 flex items-start gap-1">
         <div className="min-w-0 flex-1 pt-1.5">
           {drawTitle(sessionId === null ? copy.newTitle : copy.ongoingTitle)}
+          {about !== null && <p className="text-sm">{about}</p>}
           {name !== '' && (
             <p title={name} className="truncate font-semibold text-sm">
               {name}

@@ -1,17 +1,24 @@
-import { MessagesSquare, SquarePen } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { BookOpen, MessagesSquare, SquarePen } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { bookChatCopy } from './book-chat.copy.ts';
+import { bookPath, bookSessionsPath } from './book-paths.ts';
 import { chatCopy as copy } from './chat.copy.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ConversationView } from './conversation.tsx';
+import { type ChatBook, useChatBook } from './use-chat-book.ts';
 import { useConversation } from './use-conversation.ts';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 
 /** Name of the query in the address (companion §2). */
 const SESSION = 'sessionId';
+/** The book a conversation is about: a new one's, and known at once of one that is opened. */
+const BOOK = 'bookId';
+
+const ofBook = (id: string | null): Record<string, string> => (id === null ? {} : { [BOOK]: id });
 
 /**
  * Which conversation the address names. Its first message gives one an id, and the address follows:
@@ -20,19 +27,22 @@ const SESSION = 'sessionId';
 function useAddressed() {
   const [search, setSearch] = useSearchParams();
   const addressed = search.get(SESSION) || null;
-  const [state, setState] = useState({ seen: addressed, key: 0, begun: null as string | null });
-  if (state.seen !== addressed) {
+  const bookId = search.get(BOOK) || null;
+  const seen = JSON.stringify([addressed, bookId]);
+  const [state, setState] = useState({ seen, key: 0, begun: null as string | null });
+  if (state.seen !== seen) {
     const isSame = addressed !== null && addressed === state.begun;
-    setState({ seen: addressed, key: isSame ? state.key : state.key + 1, begun: null });
+    setState({ seen, key: isSame ? state.key : state.key + 1, begun: null });
   }
   return {
     key: state.key,
     sessionId: addressed ?? state.begun,
+    bookId,
     onBegun: (id: string): void => {
       setState((before) => ({ ...before, begun: id }));
-      setSearch({ [SESSION]: id }, { replace: true, preventScrollReset: true });
+      setSearch({ ...ofBook(bookId), [SESSION]: id }, { replace: true, preventScrollReset: true });
     },
-    begin: (): void => setSearch({}, { preventScrollReset: true }),
+    begin: (about: string | null): void => setSearch(ofBook(about), { preventScrollReset: true }),
   };
 }
 
@@ -43,29 +53,60 @@ const PLACE =
   'sm:mx-auto sm:-mt-4 sm:-mb-8 sm:h-[calc(100dvh-var(--top-bar)-max(var(--bottom-bar),var(--keyboard,0px))-var(--floating-room)-1rem)] ' +
   'sm:max-w-3xl sm:rounded-card sm:border sm:border-border';
 
-type Props = { userId: string; sessionId: string | null; onBegun: (id: string) => void; onBegin: () => void };
+const BESIDE =
+  'grid size-11 shrink-0 place-items-center rounded-control text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink';
 
-function Page({ userId, sessionId, onBegun, onBegin }: Props) {
-  const talk = useConversation({ userId, sessionId, onBegun });
+/** Which book it is about, in words. */
+function aboutOf({ title, isGone }: ChatBook): string {
+  if (title !== null) return bookChatCopy.about(title);
+  return isGone ? bookChatCopy.aboutGone : bookChatCopy.aboutSome;
+}
+
+function ToBook({ book: { id, title } }: { book: ChatBook }) {
+  const label = title === null ? bookChatCopy.openSome : bookChatCopy.open(title);
+  return (
+    <Link to={bookPath(id)} aria-label={label} title={label} className={BESIDE}>
+      <BookOpen aria-hidden size={20} />
+    </Link>
+  );
+}
+
+type PageProps = {
+  userId: string;
+  sessionId: string | null;
+  bookId: string | null;
+  onBegun: (id: string) => void;
+  onBegin: (bookId: string | null) => void;
+  missing: ReactNode;
+};
+
+function Page({ userId, sessionId, bookId, onBegun, onBegin, missing }: PageProps) {
+  const talk = useConversation({ userId, sessionId, bookId, onBegun });
+  const book = useChatBook(userId, talk.bookId);
   const field = useRef<HTMLTextAreaElement>(null);
-  usePageTitle(talk.title || undefined);
+  usePageTitle(talk.title || (book?.title && bookChatCopy.pageTitle(book.title)) || undefined);
   const begin = (): void => {
-    onBegin();
+    onBegin(talk.bookId);
     field.current?.focus();
   };
+  if (book?.isGone && sessionId === null) return missing;
+  const beginLabel = book ? bookChatCopy.begin : copy.begin;
+  const allLabel = book ? bookChatCopy.all : copy.all;
   return (
     <section data-chat-page className={PLACE}>
       <ChatHeader
         sessionId={sessionId}
         name={talk.title}
         messages={talk.messages}
+        about={book && aboutOf(book)}
         drawTitle={(title) => (
           <h1 tabIndex={-1} className="font-bold text-lg leading-snug">
             {title}
           </h1>
         )}
       >
-        <IconButton label={copy.begin} onClick={begin} disabled={sessionId === null || talk.isSending}>
+        {book && !book.isGone && <ToBook book={book} />}
+        <IconButton label={beginLabel} onClick={begin} disabled={sessionId === null || talk.isSending || book?.isGone}>
           <SquarePen aria-hidden size={20} />
         </IconButton>
       </ChatHeader>
@@ -73,14 +114,15 @@ function Page({ userId, sessionId, onBegun, onBegin }: Props) {
         userId={userId}
         sessionId={sessionId}
         talk={talk}
+        book={book}
         onBegin={begin}
         field={field}
         beside={
           <Link
-            to={paths.chatSessions}
-            aria-label={copy.all}
-            title={copy.all}
-            className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink"
+            to={book ? bookSessionsPath(book.id) : paths.chatSessions}
+            aria-label={allLabel}
+            title={allLabel}
+            className={BESIDE}
           >
             <MessagesSquare aria-hidden size={20} />
           </Link>
@@ -90,9 +132,25 @@ function Page({ userId, sessionId, onBegun, onBegin }: Props) {
   );
 }
 
-/** /chat: a conversation in full, the one the address names or a new one. */
-export function ChatScreen({ userId }: { userId: string }) {
-  const { key, sessionId, onBegun, begin } = useAddressed();
+type Props = {
+  userId: string;
+  /** Stands where the address names a book there is none of. */
+  missing?: ReactNode;
+};
+
+/** /chat: a conversation in full, the one the address names or a new one; about a book where it names one. */
+export function ChatScreen({ userId, missing = null }: Props) {
+  const { key, sessionId, bookId, onBegun, begin } = useAddressed();
   useKeyboardRoom();
-  return <Page key={key} userId={userId} sessionId={sessionId} onBegun={onBegun} onBegin={begin} />;
+  return (
+    <Page
+      key={key}
+      userId={userId}
+      sessionId={sessionId}
+      bookId={bookId}
+      onBegun={onBegun}
+      onBegin={begin}
+      missing={missing}
+    />
+  );
 }

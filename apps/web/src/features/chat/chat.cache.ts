@@ -21,19 +21,23 @@ const awaited = (id: string, at: number): ChatMessage => ({
 });
 
 /** A conversation as it stands before the server was asked for it; its name comes with the next read. */
-const begun = (id: string, at: number): Conversation => ({
+const begun = (id: string, bookId: string | null, at: number): Conversation => ({
   id,
   title: '',
   preview: '',
   messageCount: 0,
-  bookId: null,
+  bookId,
   createdAt: at,
   updatedAt: at,
   messages: [],
 });
 
 /** What the person wrote was taken in: it stands in the conversation, and a reply is on its way. */
-export async function putSent(client: QueryClient, accepted: ChatAccepted, text: string, at: number): Promise<void> {
+export async function putSent(
+  client: QueryClient,
+  accepted: ChatAccepted,
+  { text, bookId, at }: { text: string; bookId: string | null; at: number },
+): Promise<void> {
   const key = chatKeys.session(accepted.sessionId);
   // A read that began before would take it away again.
   await client.cancelQueries({ queryKey: key });
@@ -44,7 +48,7 @@ export async function putSent(client: QueryClient, accepted: ChatAccepted, text:
     status: 'completed',
   };
   client.setQueryData<Conversation>(key, (before) => {
-    const known = before ?? begun(accepted.sessionId, at);
+    const known = before ?? begun(accepted.sessionId, bookId, at);
     // Another tab's read, or a resend, may have brought it already.
     if (known.messages.some(({ id }) => id === accepted.messageId)) return known;
     return { ...known, messages: [...known.messages, own, awaited(accepted.messageId, at)] };

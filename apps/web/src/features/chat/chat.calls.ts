@@ -3,11 +3,18 @@ import { call } from '../../lib/api/client.ts';
 import { withinTimeout } from './within-timeout.ts';
 
 /** A message with the key it is sent under, however often: the server keeps it once (decision D6). */
-export type Sending = { message: string; sessionId: string | null; idempotencyKey: string };
+export type Sending = {
+  message: string;
+  sessionId: string | null;
+  /** The book a new conversation is about. */
+  bookId: string | null;
+  idempotencyKey: string;
+};
 
-export const sendMessage = ({ message, sessionId, idempotencyKey }: Sending): Promise<ChatAccepted> =>
+export const sendMessage = ({ message, sessionId, bookId, idempotencyKey }: Sending): Promise<ChatAccepted> =>
   withinTimeout(async (signal) => {
-    const body = sessionId === null ? { message, newSession: true } : { message, sessionId };
+    const fresh = { message, newSession: true, ...(bookId === null ? {} : { bookId }) };
+    const body = sessionId === null ? fresh : { message, sessionId };
     return (await call('POST /chat', { body }, { signal, idempotencyKey })).data;
   });
 

@@ -6,7 +6,8 @@ const mine = () => ['chat', session.userId()] as const;
 export const chatKeys = {
   session: (id: string) => [...mine(), 'session', id] as const,
   sessions: () => [...mine(), 'sessions'] as const,
-  sessionsWith: (words: string) => [...mine(), 'sessions', words] as const,
+  /** About one book, or about none. */
+  sessionsWith: (words: string, bookId: string | null) => [...mine(), 'sessions', bookId, words] as const,
   usage: () => [...mine(), 'usage'] as const,
   suggestions: () => [...mine(), 'suggestions'] as const,
 };

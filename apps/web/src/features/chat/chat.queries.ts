@@ -12,12 +12,16 @@ export const sessionQuery = (id: string) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** Conversations that hold these words, or all of them, the newest first, a page at a time. */
-export const sessionsQuery = (words: string) =>
+/** Conversations about a book, or about none, that hold these words, or all; the newest first, a page at a time. */
+export const sessionsQuery = (words: string, bookId: string | null = null) =>
   infiniteQueryOptions({
-    queryKey: chatKeys.sessionsWith(words),
+    queryKey: chatKeys.sessionsWith(words, bookId),
     queryFn: async ({ pageParam, signal }): Promise<ChatSession[]> => {
-      const query = { ...(words === '' ? {} : { q: words }), ...(pageParam === null ? {} : { before: pageParam }) };
+      const query = {
+        ...(words === '' ? {} : { q: words }),
+        ...(bookId === null ? {} : { bookId }),
+        ...(pageParam === null ? {} : { before: pageParam }),
+      };
       return (await call('GET /chat/sessions', { query }, { signal })).data;
     },
     initialPageParam: null as number | null,

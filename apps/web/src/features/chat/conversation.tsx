@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { bookChatCopy } from './book-chat.copy.ts';
+import { BookClosed } from './book-closed.tsx';
 import { chatCopy as copy } from './chat.copy.ts';
 import { Composer } from './composer.tsx';
 import { ComposerFoot } from './composer-foot.tsx';
@@ -15,13 +17,16 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { MessageList } from './message-list.tsx';
 import { Bubble } from './message-parts.tsx';
 import { AudioSoon, type ChatMode, ModeToggle } from './mode-toggle.tsx';
-import { SuggestionList } from './suggestion-list.tsx';
+import { SuggestionList, Suggestions } from './suggestion-list.tsx';
+import { type ChatBook, useTalksOfBooks } from './use-chat-book.ts';
 import type { Talk } from './use-conversation.ts';
 
 type Props = {
   userId: string;
   sessionId: string | null;
   talk: Talk;
+  /** The book it is about, if it is about one. */
+  book?: ChatBook | null;
   /** Another conversation, from its welcome on. */
   onBegin: () => void;
   /** What stands beside the mode. */
@@ -46,8 +51,38 @@ const Missing = ({ onBegin }: Pick<Props, 'onBegin'>) => (
   </div>
 );
 
+/** The first words of a conversation, and what to say to them. */
+function Opening({
+  talk,
+  book,
+  isEmpty,
+  isClosed,
+}: {
+  talk: Talk;
+  book: ChatBook | null;
+  isEmpty: boolean;
+  isClosed: boolean;
+}) {
+  const { welcome, welcomeSome, suggestions } = bookChatCopy;
+  const words = book === null ? copy.welcome : book.title === null ? welcomeSome : welcome(book.title);
+  const say = { onChoose: talk.send, disabled: talk.isBusy };
+  return (
+    <>
+      <Bubble isUser={false}>
+        <p>{words}</p>
+      </Bubble>
+      {isEmpty &&
+        !talk.isOverLimit &&
+        !isClosed &&
+        (book === null ? <SuggestionList {...say} /> : <Suggestions texts={suggestions} {...say} />)}
+    </>
+  );
+}
+
+type SaidProps = Pick<Props, 'sessionId' | 'talk' | 'onBegin'> & { book: ChatBook | null; isClosed: boolean };
+
 /** What was said, in whatever state it is. */
-function Said({ sessionId, talk, onBegin }: Pick<Props, 'sessionId' | 'talk' | 'onBegin'>) {
+function Said({ sessionId, talk, book, isClosed, onBegin }: SaidProps) {
   if (talk.isMissing) return <Missing onBegin={onBegin} />;
   if (talk.loadError !== null) {
     return (
@@ -61,17 +96,8 @@ function Said({ sessionId, talk, onBegin }: Pick<Props, 'sessionId' | 'talk' | '
   return (
     <MessageList
       talk={talk}
-      opening={
-        sessionId === null && (
-          <>
-            <Bubble isUser={false}>
-              <p>{copy.welcome}</p>
-            </Bubble>
-            {isEmpty && !talk.isOverLimit && <SuggestionList onChoose={talk.send} disabled={talk.isBusy} />}
-          </>
-        )
-      }
-      ending={talk.isOverLimit && talk.waiting === null && <LimitCard usage={talk.usage} />}
+      opening={sessionId === null && <Opening talk={talk} book={book} isEmpty={isEmpty} isClosed={isClosed} />}
+      ending={talk.isOverLimit && !isClosed && talk.waiting === null && <LimitCard usage={talk.usage} />}
     />
   );
 }
@@ -84,11 +110,13 @@ function Spoken({ text }: { text: string }) {
 }
 
 /** One conversation as it is seen: mode, messages, and the field, in panel and page alike. */
-export function ConversationView({ userId, sessionId, talk, onBegin, beside, field }: Props) {
+export function ConversationView({ userId, sessionId, talk, book = null, onBegin, beside, field }: Props) {
   const [mode, setMode] = useState<ChatMode>('text');
+  const talksOfBooks = useTalksOfBooks(book !== null);
+  const isClosed = book !== null && (book.isGone || talksOfBooks === false);
   const text = useSyncExternalStore(
     draftStore.subscribe,
-    () => draftStore.read(userId, sessionId),
+    () => draftStore.read(userId, talk.draftId),
     () => '',
   );
   useUnsavedWork(text.trim() !== '');
@@ -103,19 +131,23 @@ export function ConversationView({ userId, sessionId, talk, onBegin, beside, fie
         <AudioSoon onBack={() => setMode('text')} />
       ) : (
         <>
-          <Said sessionId={sessionId} talk={talk} onBegin={onBegin} />
+          <Said sessionId={sessionId} talk={talk} book={book} isClosed={isClosed} onBegin={onBegin} />
           {!talk.isMissing && (
             <div className="border-border border-t px-4 pt-3 pb-1">
-              <div className="mx-auto w-full max-w-prose">
-                <Composer
-                  text={text}
-                  onType={(next) => draftStore.write(userId, sessionId, next)}
-                  onSend={talk.send}
-                  isBusy={talk.isBusy}
-                  field={field}
-                />
-                <ComposerFoot usage={talk.usage} />
-              </div>
+              {isClosed ? (
+                <BookClosed isGone={book.isGone} isNew={sessionId === null} />
+              ) : (
+                <div className="mx-auto w-full max-w-prose">
+                  <Composer
+                    text={text}
+                    onType={(next) => draftStore.write(userId, talk.draftId, next)}
+                    onSend={talk.send}
+                    isBusy={talk.isBusy}
+                    field={field}
+                  />
+                  <ComposerFoot usage={talk.usage} />
+                </div>
+              )}
             </div>
           )}
         </>

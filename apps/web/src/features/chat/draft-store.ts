@@ -4,6 +4,9 @@ import { session } from '../../lib/session/session.ts';
 /** A conversation that has no id yet is known as the new one. */
 const nameOf = (kind: 'draft' | 'unsent', sessionId: string | null): string => `chat-${kind}:${sessionId ?? 'new'}`;
 
+/** Where a new conversation's words are kept; those about a book apart from any other's. */
+export const newDraftOf = (bookId: string | null): string | null => (bookId === null ? null : `book:${bookId}`);
+
 /** What is typed stands here too: a device whose store is full or off keeps it as long as the page does. */
 const typed = new Map<string, string>();
 const listeners = new Set<() => void>();

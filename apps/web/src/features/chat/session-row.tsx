@@ -5,16 +5,24 @@ import { chatPath } from '../../config/paths.ts';
 import { timeZone } from '../../lib/clock.ts';
 import { formatTime } from '../../lib/dates.format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { bookChatPath } from './book-paths.ts';
 import { plainWords } from './plain-words.ts';
 import { sessionsCopy as copy } from './sessions.copy.ts';
 
 type Props = { session: ChatSession; onRename: () => void; onRemove: () => void };
 
 /** One conversation of the list: a tap opens it. */
-export const SessionRow = ({ session: { id, title, preview, messageCount, updatedAt }, onRename, onRemove }: Props) => (
+export const SessionRow = ({
+  session: { id, bookId, title, preview, messageCount, updatedAt },
+  onRename,
+  onRemove,
+}: Props) => (
   <li className="relative flex items-start gap-1 rounded-card border border-border bg-surface py-2 pr-2 pl-4 transition-colors hover:bg-surface-raised">
     <div className="min-w-0 flex-1 py-1.5">
-      <Link to={chatPath(id)} className="font-semibold after:absolute after:inset-0 after:rounded-card">
+      <Link
+        to={bookId === null ? chatPath(id) : bookChatPath(bookId, id)}
+        className="font-semibold after:absolute after:inset-0 after:rounded-card"
+      >
         {title}
       </Link>
       <p className="line-clamp-2 text-ink-muted text-sm">{plainWords(preview)}</p>

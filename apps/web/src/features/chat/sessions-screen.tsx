@@ -1,7 +1,7 @@
 import type { ChatSession } from '@alento/contract/chat';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { MessagesSquare, SquarePen } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { timeZone } from '../../lib/clock.ts';
@@ -22,16 +22,18 @@ import { useSessionSearch } from './use-session-search.ts';
 
 type Asked = { act: 'rename' | 'remove'; session: ChatSession };
 
-const Begin = () => (
+/** The way to a new conversation. */
+export const Begin = ({ to = paths.chat }: { to?: string }) => (
   <Button asChild>
-    <Link to={paths.chat}>
+    <Link to={to}>
       <SquarePen aria-hidden size={18} />
       {copy.begin}
     </Link>
   </Button>
 );
 
-const ListSkeleton = () => (
+/** The list while it comes. */
+export const ListSkeleton = () => (
   <div role="status" className="grid gap-3">
     <span className="sr-only">{copy.loading}</span>
     <Skeleton className="h-5 w-24" />
@@ -41,11 +43,11 @@ const ListSkeleton = () => (
   </div>
 );
 
-const Empty = () => (
+type EmptyProps = { title: string; text: string; action: ReactNode };
+
+const Empty = (words: EmptyProps) => (
   <EmptyState
-    title={copy.emptyTitle}
-    text={copy.emptyText}
-    action={<Begin />}
+    {...words}
     picture={
       <span className="grid size-16 place-items-center rounded-pill bg-brand-soft text-on-brand-soft">
         <MessagesSquare aria-hidden size={30} />
@@ -81,29 +83,41 @@ function Days({ sessions, onAsk }: DaysProps) {
   );
 }
 
-/** /chat/sessions: every conversation, to be found, opened, renamed or deleted. */
-export function SessionsScreen() {
+type FrameProps = {
+  /** The book they are about; null: about none. */
+  bookId: string | null;
+  title: string;
+  lead: string;
+  /** The way to another one. */
+  begin: ReactNode;
+  emptyTitle: string;
+  emptyText: string;
+};
+
+/** Conversations, to be found, opened, renamed or deleted. */
+export function SessionsOf({ bookId, title, lead, begin, emptyTitle, emptyText }: FrameProps) {
   const { typed, setTyped, words, submit } = useSessionSearch();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const read = useInfiniteQuery({ ...sessionsQuery(words), placeholderData: keepPreviousData });
+  const read = useInfiniteQuery({ ...sessionsQuery(words, bookId), placeholderData: keepPreviousData });
   const sessions = read.data?.pages.flat() ?? [];
   const isFresh = !read.isPlaceholderData;
   const close = (): void => setAsked(null);
 
-  const list = (): React.ReactNode => {
+  const list = (): ReactNode => {
     if (read.isPending) return <ListSkeleton />;
     if (read.isError && sessions.length === 0) {
       return <ErrorState message={copy.failed} onRetry={() => void read.refetch()} busy={read.isFetching} />;
     }
-    if (sessions.length === 0 && words === '') return isFresh && <Empty />;
+    if (sessions.length === 0 && words === '')
+      return isFresh && <Empty title={emptyTitle} text={emptyText} action={begin} />;
     if (sessions.length === 0) return <EmptyState title={copy.nothingTitle} text={copy.nothingText(words)} />;
     return <Days sessions={sessions} onAsk={setAsked} />;
   };
 
   return (
     <div className="mx-auto max-w-3xl">
-      <PageTitle lead={copy.lead} action={<Begin />}>
-        {copy.title}
+      <PageTitle lead={lead} action={begin}>
+        {title}
       </PageTitle>
       <SessionSearch typed={typed} onType={setTyped} onSubmit={submit} />
       <VisuallyHidden role="status">
@@ -125,3 +139,15 @@ export function SessionsScreen() {
     </div>
   );
 }
+
+/** /chat/sessions: every conversation that is about no book. */
+export const SessionsScreen = () => (
+  <SessionsOf
+    bookId={null}
+    title={copy.title}
+    lead={copy.lead}
+    begin={<Begin />}
+    emptyTitle={copy.emptyTitle}
+    emptyText={copy.emptyText}
+  />
+);

@@ -7,7 +7,27 @@ import { suggestionsQuery } from './chat.queries.ts';
 
 type Props = { onChoose: (text: string) => void; disabled: boolean };
 
-/** Things to begin with, from the person's last entries. One tap says it. */
+/** One tap says it. */
+export function Suggestions({ texts, onChoose, disabled }: Props & { texts: readonly string[] }) {
+  return (
+    <ul aria-label={copy.label} className="mt-4 flex flex-wrap gap-2">
+      {texts.map((text) => (
+        <li key={text}>
+          <button
+            type="button"
+            disabled={disabled}
+            onClick={() => onChoose(text)}
+            className="min-h-11 rounded-pill border border-border-strong bg-surface px-4 py-2 text-left text-sm transition-colors hover:bg-brand-soft hover:text-on-brand-soft disabled:text-ink-muted"
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Things to begin with, from the person's last entries. */
 export function SuggestionList({ onChoose, disabled }: Props) {
   const { data, error, isFetching, refetch } = useQuery(suggestionsQuery());
   if (!data && error) {
@@ -30,20 +50,5 @@ export function SuggestionList({ onChoose, disabled }: Props) {
       </div>
     );
   }
-  return (
-    <ul aria-label={copy.label} className="mt-4 flex flex-wrap gap-2">
-      {data.map((text) => (
-        <li key={text}>
-          <button
-            type="button"
-            disabled={disabled}
-            onClick={() => onChoose(text)}
-            className="min-h-11 rounded-pill border border-border-strong bg-surface px-4 py-2 text-left text-sm transition-colors hover:bg-brand-soft hover:text-on-brand-soft disabled:text-ink-muted"
-          >
-            {text}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
+  return <Suggestions texts={data} onChoose={onChoose} disabled={disabled} />;
 }

@@ -10,7 +10,7 @@ import { chatCopy } from './chat.copy.ts';
 import { chatKeys } from './chat.keys.ts';
 import { sessionQuery, usageQuery } from './chat.queries.ts';
 import { sendErrorText } from './chat-errors.ts';
-import { draftStore } from './draft-store.ts';
+import { draftStore, newDraftOf } from './draft-store.ts';
 import { plainWords } from './plain-words.ts';
 import { useReply } from './use-reply.ts';
 import { useSending } from './use-sending.ts';
@@ -18,6 +18,8 @@ import { useSending } from './use-sending.ts';
 type Options = {
   userId: string;
   sessionId: string | null;
+  /** The book the address names; the conversation itself knows better. */
+  bookId?: string | null;
   /** The first message was kept: the conversation has an id from now on. */
   onBegun: (sessionId: string) => void;
   /** Whether anybody looks: other devices' messages matter then. */
@@ -29,7 +31,8 @@ type Options = {
 const NONE: readonly ChatMessage[] = [];
 
 /** One conversation: what was said, what is on its way, and what can be done about either. */
-export function useConversation({ userId, sessionId, onBegun, isWatched = true, onReply }: Options) {
+export function useConversation(options: Options) {
+  const { userId, sessionId, bookId: addressed = null, onBegun, isWatched = true, onReply } = options;
   const client = useQueryClient();
   const stored = useQuery({ ...sessionQuery(sessionId ?? ''), enabled: sessionId !== null && isWatched });
   const usage = useQuery({ ...usageQuery(), enabled: isWatched });
@@ -38,9 +41,12 @@ export function useConversation({ userId, sessionId, onBegun, isWatched = true, 
   const [retryTrouble, setRetryTrouble] = useState<{ id: string; text: string } | null>(null);
   const addresses = useRef(new Map<string, string>());
   const isGone = useRef(false);
+  const bookId = stored.data ? stored.data.bookId : addressed;
+  const newDraftId = newDraftOf(bookId);
+  const draftId = sessionId ?? newDraftId;
 
   // Words that were on their way when the page ended are found in the field again.
-  useEffect(() => draftStore.recover(userId, sessionId), [userId, sessionId]);
+  useEffect(() => draftStore.recover(userId, draftId), [userId, draftId]);
   useEffect(() => {
     isGone.current = false;
     return () => {
@@ -72,15 +78,18 @@ export function useConversation({ userId, sessionId, onBegun, isWatched = true, 
   const sending = useSending({
     userId,
     sessionId,
+    bookId,
+    draftId,
+    newDraftId,
     onAccepted: async (accepted, text, at) => {
       addresses.current.set(accepted.messageId, accepted.streamUrl);
       setRefused(false);
       setSpoken(chatCopy.typing);
-      await putSent(client, accepted, text, at);
+      await putSent(client, accepted, { text, bookId, at });
       void client.invalidateQueries({ queryKey: chatKeys.sessions() });
       // Who left the page meanwhile is not called back to it.
       if (isGone.current || accepted.sessionId === sessionId) return;
-      draftStore.move(userId, sessionId, accepted.sessionId);
+      draftStore.move(userId, draftId, accepted.sessionId);
       onBegun(accepted.sessionId);
     },
     onLimit: () => {
@@ -112,6 +121,10 @@ export function useConversation({ userId, sessionId, onBegun, isWatched = true, 
   const isMissing = isRefusal(stored.error, 'CHAT_SESSION_NOT_FOUND');
   return {
     title: stored.data?.title ?? '',
+    /** The book it is about. */
+    bookId,
+    /** The name under which what is typed is kept. */
+    draftId,
     messages,
     waiting,
     /** What has been written of the reply that is on its way. */

@@ -22,6 +22,11 @@ export type Outgoing = {
 type Options = {
   userId: string;
   sessionId: string | null;
+  /** The book a new conversation is about. */
+  bookId: string | null;
+  /** The name its words are kept under; `newDraftId` is a new conversation's. */
+  draftId: string | null;
+  newDraftId: string | null;
   onAccepted: (accepted: ChatAccepted, text: string, at: number) => Promise<void>;
   /** The day's messages are used. */
   onLimit: () => void;
@@ -35,27 +40,28 @@ async function helpFirst(accepted: ChatAccepted, seen: ReturnType<typeof checkTe
 }
 
 /** Sends one message at a time. What was typed is lost in no outcome. */
-export function useSending({ userId, sessionId, onAccepted, onLimit, onGone }: Options) {
+export function useSending(options: Options) {
+  const { userId, sessionId, bookId, draftId, newDraftId, onAccepted, onLimit, onGone } = options;
   const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
 
   const attempt = async (words: Omit<Outgoing, 'error' | 'isOffline'>): Promise<void> => {
     const { key, text, at } = words;
     setOutgoing({ ...words, error: null, isOffline: false });
-    draftStore.depart(userId, sessionId, text);
+    draftStore.depart(userId, draftId, text);
     const seen = checkText(text);
     try {
-      const accepted = await sendMessage({ message: text, sessionId, idempotencyKey: key });
-      draftStore.arrive(userId, sessionId);
+      const accepted = await sendMessage({ message: text, sessionId, bookId, idempotencyKey: key });
+      draftStore.arrive(userId, draftId);
       await helpFirst(accepted, seen);
       await onAccepted(accepted, text, at);
       setOutgoing(null);
     } catch (error) {
       if (isRefusal(error, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED')) {
-        draftStore.comeBack(userId, sessionId, text);
+        draftStore.comeBack(userId, draftId, text);
         setOutgoing(null);
         onLimit();
       } else if (isRefusal(error, 'CHAT_SESSION_NOT_FOUND')) {
-        draftStore.comeBack(userId, sessionId, text, null);
+        draftStore.comeBack(userId, draftId, text, newDraftId);
         setOutgoing(null);
         onGone();
       } else {
@@ -72,7 +78,7 @@ export function useSending({ userId, sessionId, onAccepted, onLimit, onGone }: O
     send: (text: string): void => {
       void attempt({ key: newIdempotencyKey(), text, at: now() });
       // What could not be sent before makes way, and waits in the field.
-      if (outgoing !== null) draftStore.write(userId, sessionId, outgoing.text);
+      if (outgoing !== null) draftStore.write(userId, draftId, outgoing.text);
     },
     resend: (): void => {
       if (outgoing?.error != null) void attempt(outgoing);
@@ -80,7 +86,7 @@ export function useSending({ userId, sessionId, onAccepted, onLimit, onGone }: O
     /** Takes what could not be sent back into the field, to be changed. */
     takeBack: (): void => {
       if (outgoing === null) return;
-      draftStore.comeBack(userId, sessionId, outgoing.text);
+      draftStore.comeBack(userId, draftId, outgoing.text);
       setOutgoing(null);
     },
   };

@@ -20,16 +20,9 @@ const recordNow: Way = { label: 'Registrar humor agora', path: paths.record };
 const history: Way = { label: 'Ver seu histórico', path: paths.history };
 const analytics: Way = { label: 'Ver sua análise', path: paths.analytics };
 const about: Way = { label: 'Conhecer o Alento', path: paths.about };
-const plans: Way = { label: 'Ver os planos', path: paths.plans };
 
 /** What is not here yet, screen by screen. The list shrinks. */
 export const comingSoonScreens = {
-  bookSessions: {
-    title: 'Conversas sobre o livro',
-    lead: 'O histórico das suas conversas com o assistente sobre um livro.',
-    what: ['Cada conversa, com a data em que aconteceu.', 'Um jeito de retomar de onde parou.'],
-    ways: [history, plans],
-  },
   records: {
     title: 'Prontuários',
     lead: 'Um resumo do seu período, pronto para levar a uma consulta. Seu, e só compartilhado se você quiser.',

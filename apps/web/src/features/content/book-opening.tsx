@@ -14,12 +14,14 @@ type Props = {
   book: BookCard;
   /** Unknown while only the shelf's card of it is there. */
   chapterCount: number | undefined;
+  /** The way to talking about it. */
+  talk?: ReactNode;
   /** What can be done with it. */
   children?: ReactNode;
 };
 
 /** Cover, name and what it is about: the part of a book anybody may read. */
-export function BookOpening({ book, chapterCount, children }: Props) {
+export function BookOpening({ book, chapterCount, talk, children }: Props) {
   const facts = [
     contentCopy.minutes.book(book.minutes),
     ...(chapterCount === undefined ? [] : [copy.chapterCount(chapterCount)]),
@@ -45,6 +47,7 @@ export function BookOpening({ book, chapterCount, children }: Props) {
             <span>{facts.join(' · ')}</span>
           </p>
           {children && <div className="mt-5 flex flex-wrap gap-3">{children}</div>}
+          {talk && <div className="mt-3">{talk}</div>}
         </div>
       </div>
     </>

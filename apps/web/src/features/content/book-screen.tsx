@@ -45,10 +45,11 @@ type ShownProps = {
   book: Book | undefined;
   /** Whether it stands for the reader's own view, whose locks nobody knows yet. */
   isPlaceholder: boolean;
+  talk: ReactNode;
   between: ReactNode;
 };
 
-type BodyProps = Omit<ShownProps, 'card'> & { book: Book; keep: KeepPlace };
+type BodyProps = Omit<ShownProps, 'card' | 'talk'> & { book: Book; keep: KeepPlace };
 
 /** The text where the reader's plan reaches it, else what it holds; then what it rests on. */
 function BookBody({ book, isPlaceholder, keep, between }: BodyProps) {
@@ -80,7 +81,7 @@ function BookBody({ book, isPlaceholder, keep, between }: BodyProps) {
 }
 
 /** What anybody sees stays as it is, heading and focus with it, while the text comes. */
-function ShownBook({ card, book, isPlaceholder, between }: ShownProps) {
+function ShownBook({ card, book, isPlaceholder, talk, between }: ShownProps) {
   const { share, keep } = useBookProgress(card.id);
   const shown = book ?? card;
   usePageTitle(shown.title);
@@ -89,6 +90,7 @@ function ShownBook({ card, book, isPlaceholder, between }: ShownProps) {
       <BookOpening
         book={{ ...shown, isLocked: shown.isLocked && book !== undefined && !isPlaceholder }}
         chapterCount={book?.chapters.length}
+        talk={talk}
       >
         {book && !book.isLocked && <ReadLink chapters={book.chapters} share={share} />}
         {!book && !card.isLocked && <Skeleton className="h-11 w-full sm:w-36" />}
@@ -102,12 +104,14 @@ function ShownBook({ card, book, isPlaceholder, between }: ShownProps) {
 
 type Props = {
   id: string;
+  /** The way to talking about the book, in one height whoever reads. */
+  talk?: ReactNode;
   /** Stands between a book and what is near to it. */
   between?: ReactNode;
 };
 
 /** /livros/:id: a book to read in chapters. */
-export function BookScreen({ id, between }: Props) {
+export function BookScreen({ id, talk, between }: Props) {
   const reader = useAccount()?.userId ?? null;
   const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useQuery(bookQuery(reader, id));
   const { data: shelf } = useQuery({ ...booksQuery(reader), enabled: false });
@@ -119,7 +123,8 @@ export function BookScreen({ id, between }: Props) {
   const card = shelf?.find((book) => book.id === id);
   const book = data ?? (open?.isLocked === false ? open : undefined);
   const shown = book ?? (isPending ? card : undefined);
-  if (shown) return <ShownBook card={shown} book={book} isPlaceholder={isPlaceholderData} between={between} />;
+  if (shown)
+    return <ShownBook card={shown} book={book} isPlaceholder={isPlaceholderData} talk={talk} between={between} />;
   if (isPending) return <BookSkeleton />;
   return <ErrorState message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />;
 }

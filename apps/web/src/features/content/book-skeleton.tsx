@@ -36,6 +36,7 @@ export const BookSkeleton = () => (
         <Skeleton className="mt-3 h-24 w-full" />
         <Skeleton className="mt-3 h-6 w-52" />
         <Skeleton className="mt-6 h-11 w-full sm:w-80" />
+        <Skeleton className="mt-3 h-14 w-full sm:w-80" />
       </div>
     </div>
     <TextSkeleton />
