@@ -75,7 +75,7 @@ export function MessageList({ talk, opening, ending }: Props) {
         <div className="mx-auto w-full max-w-prose">
           {opening}
           {days.map(({ date, items }) => (
-            <section key={date} aria-label={dayTitle(date, today)}>
+            <section key={`${date} ${items[0]?.id}`} aria-label={dayTitle(date, today)}>
               <p aria-hidden className="my-4 text-center font-semibold text-ink-muted text-xs">
                 {dayTitle(date, today)}
               </p>

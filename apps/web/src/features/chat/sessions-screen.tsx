@@ -63,7 +63,7 @@ function Days({ sessions, onAsk }: DaysProps) {
   return (
     <div className="grid gap-6">
       {byDay(sessions, ({ updatedAt }) => updatedAt, timeZone()).map(({ date, items }) => (
-        <section key={date} aria-labelledby={`dia-${date}`}>
+        <section key={`${date} ${items[0]?.id}`} aria-labelledby={`dia-${date}`}>
           <h2 id={`dia-${date}`} className="mb-2 font-bold text-sm">
             {dayTitle(date, today)}
           </h2>
