@@ -53,7 +53,11 @@ describe('client versions', () => {
 describe('health', () => {
   it('is live, and ready while the database answers', async () => {
     expect((await app.call('GET', '/health')).body).toEqual({ status: 'ok' });
-    expect((await app.call('GET', '/ready')).body).toEqual({ status: 'ready', database: app.database.kind });
+    expect((await app.call('GET', '/ready')).body).toEqual({
+      status: 'ready',
+      database: app.database.kind,
+      ai: { provider: 'local', circuit: 'closed' },
+    });
   });
 
   it('is not ready without its database, and says nothing of its inside', async () => {

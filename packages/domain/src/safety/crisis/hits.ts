@@ -10,17 +10,22 @@ import type { Token } from './tokens.ts';
 /** Tokens from `start` up to `end`, without it. */
 export type Span = { readonly start: number; readonly end: number };
 /** `theme` is that of a weak sign; null for one that is a crisis by itself. */
-export type Hit = Span & { readonly kind: CrisisKind; readonly theme: string | null; readonly rank: number };
+export type Hit = Span & {
+  readonly kind: CrisisKind;
+  readonly theme: string | null;
+  readonly rank: number;
+  readonly isCourtesy: boolean;
+};
 
 const phrases = new Map(Object.entries(PHRASES).map(([name, lines]) => [name, compileAll(lines)]));
 const harmless = indexByFirst(compileAll(HARMLESS, phrases).map((pattern) => ({ pattern })));
 const past = indexByFirst(compileAll(PAST, phrases).map((pattern) => ({ pattern })));
 const signs = indexByFirst([
   ...PATTERN_TABLES.flatMap(({ kind, signs }, rank) =>
-    compileAll(signs, phrases).map((pattern) => ({ pattern, kind, theme: null, rank })),
+    compileAll(signs, phrases).map((pattern) => ({ pattern, kind, theme: null, rank, isCourtesy: false })),
   ),
-  ...WEAK_SIGNS.flatMap(({ kind, theme, signs }) =>
-    compileAll(signs, phrases).map((pattern) => ({ pattern, kind, theme, rank: PATTERN_TABLES.length })),
+  ...WEAK_SIGNS.flatMap(({ kind, theme, signs, isCourtesy = false }) =>
+    compileAll(signs, phrases).map((pattern) => ({ pattern, kind, theme, rank: PATTERN_TABLES.length, isCourtesy })),
   ),
 ]);
 

@@ -83,7 +83,7 @@ export function findSigns(tokens: readonly Token[]): Found {
     if (sign.isCrisis && sign.about === 'self') return { level: 'crisis', kind: hit.kind, about: 'self' };
     signs.push(sign);
   }
-  const first = signs.find(({ isCrisis }) => isCrisis) ?? signs[0];
+  const first = signs.find(({ isCrisis }) => isCrisis) ?? signs.find(({ hit }) => !hit.isCourtesy);
   if (first === undefined) return NOTHING;
   const isCrisis = first.isCrisis || hasTwoThemes(signs);
   return { level: isCrisis ? 'crisis' : 'concern', kind: first.hit.kind, about: first.about };

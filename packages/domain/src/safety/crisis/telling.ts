@@ -14,7 +14,7 @@ const COMMON_WORDS: readonly string[] = [
   'e ou mas que se porque pois como quando onde quem qual quais quanto quantos enquanto',
   'aqui aí ali lá cá hoje ontem amanhã agora depois antes já ainda sempre logo cedo tarde',
   'dia dias noite semana mês ano hora vez vezes segunda terça quarta quinta sexta sábado domingo',
-  'muito muita pouco tão bem mal só também assim tudo nada algo alguém talvez quase igual',
+  'muito muita pouco tão bem mal só também assim tudo nada algo alguém talvez quase igual novo',
   'sim não nem ok tá certo claro pronto beleza',
   'oi olá opa alô ei bom boa tchau valeu obrigado obrigada favor licença desculpa',
   'sou é somos são era fui foi será estou está estamos estão estava tava estive esteve',

@@ -4,9 +4,17 @@ import type { CrisisKind } from './pattern-table.ts';
  * Signs that weigh too little alone: each is a concern, and two of different themes in one text are a
  * crisis ("não aguento mais" with "cuida do meu gato").
  */
-export type WeakSigns = { readonly theme: string; readonly kind: CrisisKind; readonly signs: string };
+export type WeakSigns = {
+  readonly theme: string;
+  readonly kind: CrisisKind;
+  readonly signs: string;
+  /** Said to anybody, every day: counts beside another sign, and is nothing alone. */
+  readonly isCourtesy?: true;
+};
 
 export const WEAK_SIGNS: readonly WeakSigns[] = [
+  { theme: 'leaving', kind: 'suicide', signs: 'tchau', isCourtesy: true },
+  { theme: 'farewell', kind: 'suicide', signs: 'boa noite', isCourtesy: true },
   {
     theme: 'death',
     kind: 'suicide',
@@ -34,7 +42,6 @@ export const WEAK_SIGNS: readonly WeakSigns[] = [
       @descansar ~1 finalment*|paz|descans*
       finalment* ~2 descans*|paz|livre
       adeus
-      tchau
       desped*
       @refl ~1 desped*
       @querer ~1 dorm*
@@ -43,7 +50,7 @@ export const WEAK_SIGNS: readonly WeakSigns[] = [
       hoje|amanha|sexta|sabad*|doming*|segunda|terça|quarta|quint* ~1 acaba|acabo|termin*
       @nao ~2 mais aqui
       @nao ~1 vou|tava|estar* ~2 aqui
-      @nao ~1 voltar|volto
+      @nao ~1 voltar|volto ~3 !dorm*|sono|dormir
       ultim* vez|noite|mensagem
       ultim* dia|tweet|post|audio|aniversari*|natal
       logo ~2 passa|acaba|termin*|paro|deixo
@@ -120,7 +127,6 @@ export const WEAK_SIGNS: readonly WeakSigns[] = [
       data marc*
       carta|bilhet*|cartas
       depois ~1 disso|natal|aniversari*|formatur*
-      boa noite
       ultim* ~1 abrac*`,
   },
   {
@@ -180,7 +186,7 @@ export const WEAK_SIGNS: readonly WeakSigns[] = [
       surt*|enlouquecendo|enlouquecer
       @nao ~1 durmo|dormi|dorme ~2 dias
       precis* ~2 ajuda
-      me ~1 ajud*|salva
+      me ~1 ajuda|ajude|ajudem|ajudar|salva
       alguem ~1 ajuda|pelo
       besteir*|loucur*
       perd*|fora|sem ~1 de? control*
