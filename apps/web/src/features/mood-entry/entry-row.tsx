@@ -46,10 +46,19 @@ export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggl
         </div>
         <TagChips ids={entry.tags} />
         {entry.note !== '' && <Note note={entry.note} open={open} onToggle={() => onToggle(entry.id)} />}
+        {entry.ai_analysis !== '' && <Analysis text={entry.ai_analysis} />}
       </div>
     </div>
   );
 });
+
+/** What a model said of the entry, for who allowed it: apart from the person's own words, and named. */
+const Analysis = ({ text }: { text: string }) => (
+  <div className="mt-2 max-w-prose border-brand border-l-2 pl-3">
+    <p className="text-ink-muted text-xs">{historyCopy.analysis}</p>
+    <p className="break-words text-ink text-sm">{text}</p>
+  </div>
+);
 
 function Note({ note, open, onToggle }: { note: string; open: boolean; onToggle: () => void }) {
   const preview = previewOf(note);

@@ -1,4 +1,5 @@
 export const historyCopy = {
+  analysis: 'Comentário de uma IA externa. Não é diagnóstico.',
   title: 'Histórico',
   lead: 'Tudo o que você registrou, do mais recente ao mais antigo.',
   search: 'Buscar nas notas',

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { EntryRow } from './entry-row.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(change: Partial<MoodEntry>): void {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  const entry = { id: 'e1', score: 3, note: 'Descansei', timestamp: 0, ai_analysis: '', tags: [], ...change };
+  const nothing = (): void => undefined;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <EntryRow
+        entry={entry}
+        day={null}
+        zone="America/Sao_Paulo"
+        open={false}
+        onToggle={nothing}
+        onEdit={nothing}
+        onRemove={nothing}
+      />
+    </QueryClientProvider>,
+  );
+}
+
+it('shows what a model said apart from the note, and names it', () => {
+  show({ ai_analysis: 'Um dia de descanso depois de dois cheios.' });
+  expect(screen.getByText('Um dia de descanso depois de dois cheios.')).toBeTruthy();
+  expect(screen.getByText('Comentário de uma IA externa. Não é diagnóstico.')).toBeTruthy();
+  expect(screen.getByText('Descansei')).toBeTruthy();
+});
+
+it('says nothing of a model where none said anything', () => {
+  show({});
+  expect(screen.queryByText(/IA externa/)).toBeNull();
+});
