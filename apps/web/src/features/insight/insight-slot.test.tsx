@@ -30,6 +30,8 @@ it('keeps its room, and its code comes when somebody is near', async () => {
     </QueryClientProvider>,
   );
   expect(container.firstElementChild?.childElementCount).toBe(1);
+  // What nobody fetches yet must not look as if it were on its way.
+  expect(container.querySelector('.animate-breathe')).toBeNull();
   expect(screen.queryByText('Insight da semana')).toBeNull();
   act(() => see());
   expect(await screen.findByRole('heading', { name: 'Insight da semana' })).toBeTruthy();

@@ -33,7 +33,8 @@ export function InsightSlot(props: Props) {
           <WeeklyInsight {...props} />
         </Suspense>
       ) : (
-        <Room />
+        // Nothing is on its way yet: nothing says so.
+        <div aria-hidden />
       )}
     </div>
   );
