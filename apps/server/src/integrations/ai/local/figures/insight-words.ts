@@ -33,8 +33,13 @@ export function insightWords(figures: InsightFigures, variant: number): string |
     ...figures.weekdays.slice(0, 1).map(weekdaySentence),
     ...figures.timesOfDay.slice(0, 1).map(partSentence),
   ].slice(0, POINTS);
-  const suggestion = [...(points.length > 0 ? [pick(EFFECTS_NOTE)] : []), pick(INSIGHT_SUGGESTS[trend])].join(' ');
-  return [told, ...(points.length > 0 ? [points.map((point) => `- ${point}`).join('\n')] : []), suggestion].join(
-    '\n\n',
-  );
+  const listed = points.length > 0 ? [points.map((point) => `- ${point}`).join('\n')] : [];
+  const note = points.length > 0 ? [pick(EFFECTS_NOTE)] : [];
+  const suggestion = pick(INSIGHT_SUGGESTS[trend]);
+  // In a hard week help comes before the figures: screens fold what is long.
+  const parts =
+    trend === 'Delicada'
+      ? [[suggestion, told].join(' '), ...listed, ...note]
+      : [told, ...listed, [...note, suggestion].join(' ')];
+  return parts.join('\n\n');
 }
