@@ -26,6 +26,7 @@ import { weeklySummaryService } from './features/insight/weekly-summary.service.
 import type { Actor } from './http/actor.ts';
 import type { Env } from './http/env.ts';
 import type { Mount } from './http/mount.ts';
+import { discreet } from './integrations/ai/discreet.ts';
 import { readPersonContext } from './person-context/read-person-context.ts';
 
 type Ports = {
@@ -42,7 +43,8 @@ export function buildAssistant(
   { consents, noticeCrisis, readTags, readAnswers, actorOf }: Ports,
 ) {
   const { db } = database;
-  const { local, external } = assistant;
+  const { local } = assistant;
+  const external = assistant.external && discreet(assistant.external);
   const ports = { readTags, readAnswers };
   const passages = passageSearch(library);
   const books = new Map(library.books.map(({ id, title }) => [id, { title, url: `/livros/${id}` }]));

@@ -69,6 +69,20 @@ describe('words of a crisis (decision D22)', () => {
     expect(external.asked[1]?.task).toEqual({ kind: 'chat', afterCrisis: false });
   });
 
+  it('never leave this server: not in earlier turns, in notes, nor in what a search finds', async () => {
+    const person = await allowed();
+    await person.call('POST', '/mood-entries', { score: 1, note: 'Pensei em me matar ontem à noite' });
+    await person.call('POST', '/mood-entries', { score: 3, note: 'Almocei com a Lia' });
+    app.jobs.length = 0;
+    const { sessionId } = await ask(person, CRISIS);
+    await ask(person, 'Fiquei em casa ontem à noite', sessionId);
+    const [request] = external.asked;
+    const told = JSON.stringify([request?.turns, request?.person, await request?.findHistory('ontem à noite')]);
+    expect(told).toContain('Almocei com a Lia');
+    expect(told).toContain('Fiquei em casa');
+    expect(told).not.toMatch(/matar|acabar com tudo|quero mais viver/);
+  });
+
   it('about somebody else are told how to help, and don’t count as the writer’s', async () => {
     const person = await app.newPerson();
     const { crisis, reply } = await ask(person, 'Minha amiga disse que quer se matar');

@@ -1,0 +1,28 @@
+import { checkCrisis } from '@alento/domain/safety/crisis-check';
+import type { AssistantModel, ReplyRequest } from './assistant-model.ts';
+import type { PersonContext } from './person-context.ts';
+
+/** Stands where words of a crisis stood. */
+const LEFT_OUT = '(trecho que não foi enviado)';
+
+const tellsOfCrisis = (text: string): boolean => text !== '' && checkCrisis(text).level === 'crisis';
+const without = (text: string): string => (tellsOfCrisis(text) ? LEFT_OUT : text);
+
+const discreetPerson = (person: PersonContext): PersonContext => ({
+  ...person,
+  entries: person.entries.map((entry) => ({ ...entry, note: without(entry.note) })),
+});
+
+const discreetRequest = (request: ReplyRequest): ReplyRequest => ({
+  ...request,
+  turns: request.turns.map((turn) => (turn.role === 'person' ? { ...turn, text: without(turn.text) } : turn)),
+  person: discreetPerson(request.person),
+  findHistory: async (query) => (await request.findHistory(query)).filter(({ excerpt }) => !tellsOfCrisis(excerpt)),
+});
+
+/** A service that never gets words of a crisis, wherever they stand: in earlier turns, in notes, in what a search finds (decision D22). */
+export const discreet = (model: AssistantModel): AssistantModel => ({
+  ...model,
+  reply: (request, options) => model.reply(discreetRequest(request), options),
+  wordEntry: (person, options) => model.wordEntry(discreetPerson(person), options),
+});
