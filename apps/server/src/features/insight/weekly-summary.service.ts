@@ -4,8 +4,7 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { checkInsightNumbers } from '@alento/domain/insight/check-numbers';
 import { insightDigestOf } from '@alento/domain/insight/digest';
 import type { InsightFigures } from '@alento/domain/insight/figures';
-import { insightFiguresOf } from '@alento/domain/insight/figures-of';
-import { INSIGHT_MIN_DAYS } from '@alento/domain/insight/limits';
+import { canRequestInsight, insightFiguresOf } from '@alento/domain/insight/figures-of';
 import { WEEK_DAYS } from '@alento/domain/mood-entry/limits';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { accept, type Result, refuse } from '@alento/domain/result';
@@ -97,7 +96,7 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
         const today = localDateOf(now, actor.timeZone);
         const entries = await readInsightEntries(tx, actor, today);
         const week = ofWeek(entries, today);
-        if (new Set(week.map(({ localDate }) => localDate)).size < INSIGHT_MIN_DAYS)
+        if (!canRequestInsight(new Set(week.map(({ localDate }) => localDate)).size))
           return refuse('WEEKLY_SUMMARY_INSUFFICIENT_DAYS');
         const known = await repository.findNewest(tx, actor.owner, today);
         if (known && open(actor, known)?.digest === digestOf(actor, entries, today)) {

@@ -4,16 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { crisis } from '../../lib/crisis/crisis.ts';
 import {
   acceptedAs,
+  ask,
   fakeStream,
   field,
-  keepsConversation,
+  kept,
   refusal,
   replyOf,
+  retry,
   said,
   sendButton,
   server,
   show,
   streamOf,
+  takesIn,
   withChat,
 } from './chat.harness.tsx';
 import { ChatScreen } from './chat-screen.tsx';
@@ -21,17 +24,6 @@ import { ChatScreen } from './chat-screen.tsx';
 withChat();
 
 const open = (address?: string) => show(<ChatScreen userId="maria" />, address);
-const ask = (text = 'Oi'): void => {
-  fireEvent.change(field(), { target: { value: text } });
-  fireEvent.keyDown(field(), { key: 'Enter' });
-};
-const takesIn = (given: Parameters<typeof acceptedAs>[0] = {}): void =>
-  server.on('POST /chat', () => Response.json(acceptedAs(given), { status: 202 }));
-const retry = (): void => {
-  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-};
-const kept = (...words: Parameters<typeof keepsConversation>[1]): void =>
-  keepsConversation('c1', [said('Oi', { isUser: true }), ...words]);
 
 describe('safety comes first', () => {
   const HEAVY = 'quero me matar';

@@ -1,7 +1,7 @@
 import { Maximize2, MessagesSquare, Minus, SquarePen, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { chatPath, paths } from '../../config/paths.ts';
 import { chatPanel } from '../../lib/chat-panel.ts';
 import { useChatPanel } from '../../lib/use-chat-panel.ts';
@@ -10,6 +10,7 @@ import { chatCopy as copy } from './chat.copy.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { FollowContext } from './chat-link.tsx';
 import { ConversationView } from './conversation.tsx';
+import { PlaceLink } from './place-link.tsx';
 import { type Talk, useConversation } from './use-conversation.ts';
 import { useIsSheet } from './use-is-sheet.ts';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
@@ -100,14 +101,9 @@ function PanelContent({ userId, sessionId, talk, isSheet }: ContentProps) {
           onBegin={begin}
           field={field}
           beside={
-            <Link
-              to={paths.chatSessions}
-              aria-label={copy.all}
-              title={copy.all}
-              className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink"
-            >
+            <PlaceLink to={paths.chatSessions} label={copy.all}>
               <MessagesSquare aria-hidden size={20} />
-            </Link>
+            </PlaceLink>
           }
         />
       </FollowContext>

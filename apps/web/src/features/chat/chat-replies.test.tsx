@@ -3,15 +3,18 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   acceptedAs,
+  ask,
   fakeStream,
-  field,
-  keepsConversation,
+  kept,
+  pass,
   refusal,
   replyOf,
+  retry,
   said,
   server,
   show,
   streamOf,
+  takesIn,
   withChat,
 } from './chat.harness.tsx';
 import { ChatScreen } from './chat-screen.tsx';
@@ -20,27 +23,11 @@ withChat();
 afterEach(() => vi.useRealTimers());
 
 const open = (address?: string) => show(<ChatScreen userId="maria" />, address);
-const ask = (text = 'Oi'): void => {
-  fireEvent.change(field(), { target: { value: text } });
-  fireEvent.keyDown(field(), { key: 'Enter' });
-};
-const takesIn = (given: Parameters<typeof acceptedAs>[0] = {}): void =>
-  server.on('POST /chat', () => Response.json(acceptedAs(given), { status: 202 }));
 const spoken = (): string =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .join('|');
-const retry = (): void => {
-  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-};
-const kept = (...words: Parameters<typeof keepsConversation>[1]): void =>
-  keepsConversation('c1', [said('Oi', { isUser: true }), ...words]);
-/** Lets time pass for those who wait for it. */
-const pass = (ms: number): Promise<void> =>
-  act(async () => {
-    await vi.advanceTimersByTimeAsync(ms);
-  });
 
 describe('a reply', () => {
   it('thinks, is written before one’s eyes, may be replaced, and is read out once it stands', async () => {

@@ -1,6 +1,6 @@
 import { BookOpen, MessagesSquare, SquarePen } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -9,6 +9,7 @@ import { bookPath, bookSessionsPath } from './book-paths.ts';
 import { chatCopy as copy } from './chat.copy.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ConversationView } from './conversation.tsx';
+import { PlaceLink } from './place-link.tsx';
 import { type ChatBook, useChatBook } from './use-chat-book.ts';
 import { useConversation } from './use-conversation.ts';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
@@ -53,9 +54,6 @@ const PLACE =
   'sm:mx-auto sm:-mt-4 sm:-mb-8 sm:h-[calc(100dvh-var(--top-bar)-max(var(--bottom-bar),var(--keyboard,0px))-var(--floating-room)-1rem)] ' +
   'sm:max-w-3xl sm:rounded-card sm:border sm:border-border';
 
-const BESIDE =
-  'grid size-11 shrink-0 place-items-center rounded-control text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink';
-
 /** Which book it is about, in words. */
 function aboutOf({ title, isGone }: ChatBook): string {
   if (title !== null) return bookChatCopy.about(title);
@@ -65,9 +63,9 @@ function aboutOf({ title, isGone }: ChatBook): string {
 function ToBook({ book: { id, title } }: { book: ChatBook }) {
   const label = title === null ? bookChatCopy.openSome : bookChatCopy.open(title);
   return (
-    <Link to={bookPath(id)} aria-label={label} title={label} className={BESIDE}>
+    <PlaceLink to={bookPath(id)} label={label}>
       <BookOpen aria-hidden size={20} />
-    </Link>
+    </PlaceLink>
   );
 }
 
@@ -118,14 +116,9 @@ function Page({ userId, sessionId, bookId, onBegun, onBegin, missing }: PageProp
         onBegin={begin}
         field={field}
         beside={
-          <Link
-            to={book ? bookSessionsPath(book.id) : paths.chatSessions}
-            aria-label={allLabel}
-            title={allLabel}
-            className={BESIDE}
-          >
+          <PlaceLink to={book ? bookSessionsPath(book.id) : paths.chatSessions} label={allLabel}>
             <MessagesSquare aria-hidden size={20} />
-          </Link>
+          </PlaceLink>
         }
       />
     </section>

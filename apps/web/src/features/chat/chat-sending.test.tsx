@@ -8,6 +8,7 @@ import {
   fakeStream,
   field,
   keepsConversation,
+  posts,
   refusal,
   replyOf,
   said,
@@ -27,7 +28,6 @@ const type = (text: string): void => {
   fireEvent.change(field(), { target: { value: text } });
 };
 const enter = (keys: object = {}): boolean => fireEvent.keyDown(field(), { key: 'Enter', ...keys });
-const posts = () => server.to('POST /chat').filter(({ path }) => path === '/chat');
 
 /** The server takes a message in, and its reply comes as these words. */
 function answersWith(text: string): void {

@@ -1,16 +1,21 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  acceptedAs,
+  ask,
   field,
   keepsConversation,
+  kept,
+  pass,
+  posts,
   refusal,
   replyOf,
+  retry,
   said,
   server,
   show,
   streamOf,
+  takesIn,
   withChat,
 } from './chat.harness.tsx';
 import { ChatScreen } from './chat-screen.tsx';
@@ -19,23 +24,6 @@ withChat();
 afterEach(() => vi.useRealTimers());
 
 const open = (address?: string) => show(<ChatScreen userId="maria" />, address);
-const ask = (text = 'Oi'): void => {
-  fireEvent.change(field(), { target: { value: text } });
-  fireEvent.keyDown(field(), { key: 'Enter' });
-};
-const takesIn = (given: Parameters<typeof acceptedAs>[0] = {}): void =>
-  server.on('POST /chat', () => Response.json(acceptedAs(given), { status: 202 }));
-const posts = () => server.to('POST /chat').filter(({ path }) => path === '/chat');
-const retry = (): void => {
-  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-};
-const kept = (...words: Parameters<typeof keepsConversation>[1]): void =>
-  keepsConversation('c1', [said('Oi', { isUser: true }), ...words]);
-/** Lets time pass for those who wait for it. */
-const pass = (ms: number): Promise<void> =>
-  act(async () => {
-    await vi.advanceTimersByTimeAsync(ms);
-  });
 
 describe('a message that can’t be sent', () => {
   const UI = 'Desculpe, ocorreu um erro ao processar sua mensagem. Por favor, tente novamente.';

@@ -1,6 +1,6 @@
 import type { AiUsage, ChatAccepted, ChatMessage, ChatReply, ChatSession } from '@alento/contract/chat';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -193,3 +193,31 @@ export function show(element: ReactElement, address = '/chat') {
 
 export const field = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Sua mensagem' });
 export const sendButton = (): HTMLButtonElement => screen.getByRole('button', { name: 'Enviar mensagem' });
+
+/** Writes and sends, as by Enter. */
+export const ask = (text = 'Oi'): void => {
+  fireEvent.change(field(), { target: { value: text } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+};
+
+/** The server accepts what is sent. */
+export const takesIn = (given: Parameters<typeof acceptedAs>[0] = {}): void =>
+  server.on('POST /chat', () => Response.json(acceptedAs(given), { status: 202 }));
+
+/** Taps the way to try again. */
+export const retry = (): void => {
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+};
+
+/** The server keeps a conversation that began with 'Oi'. */
+export const kept = (...words: Parameters<typeof keepsConversation>[1]): void =>
+  keepsConversation('c1', [said('Oi', { isUser: true }), ...words]);
+
+/** Lets time pass for those who wait for it. */
+export const pass = (ms: number): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+
+/** What was sent as a message. */
+export const posts = () => server.to('POST /chat').filter(({ path }) => path === '/chat');

@@ -1,10 +1,9 @@
 import { SEARCH_QUERY_MAX } from '@alento/domain/mood-entry/limits';
 import { MOOD_LABELS, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
-import { Search, X } from 'lucide-react';
-import { useId } from 'react';
+import { X } from 'lucide-react';
 import { formatMonth } from '../../lib/dates.format.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { MoodFace, moodColours } from '../../ui/mood-face.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { monthOf } from './calendar-grid.ts';
 import { historyCopy } from './history.copy.ts';
 import { MonthJump } from './month-jump.tsx';
@@ -28,7 +27,13 @@ export function HistoryFilters({ typed, onType, filters, onScores, onUntil, toda
   return (
     <search className="mb-6 grid gap-3">
       <div className="flex gap-2">
-        <SearchField typed={typed} onType={onType} />
+        <SearchField
+          label={historyCopy.search}
+          clearLabel={historyCopy.clearSearch}
+          typed={typed}
+          maxLength={SEARCH_QUERY_MAX}
+          onType={onType}
+        />
         <MonthJump today={today} until={until} onUntil={onUntil} />
       </div>
       <fieldset className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap">
@@ -68,42 +73,5 @@ export function HistoryFilters({ typed, onType, filters, onScores, onUntil, toda
         </p>
       )}
     </search>
-  );
-}
-
-function SearchField({ typed, onType }: { typed: string; onType: (text: string) => void }) {
-  const id = useId();
-  return (
-    <div className="relative min-w-0 flex-1">
-      <label htmlFor={id} className="sr-only">
-        {historyCopy.search}
-      </label>
-      <Search
-        size={20}
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-muted"
-      />
-      <input
-        id={id}
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={SEARCH_QUERY_MAX}
-        value={typed}
-        onChange={(event) => onType(event.target.value)}
-        placeholder={historyCopy.search}
-        className="min-h-12 w-full rounded-control border border-border-strong bg-surface-raised pr-12 pl-11 text-base text-ink placeholder:text-ink-muted"
-      />
-      {typed !== '' && (
-        <IconButton
-          label={historyCopy.clearSearch}
-          onClick={() => onType('')}
-          className="absolute top-1/2 right-0.5 -translate-y-1/2"
-        >
-          <X size={20} aria-hidden />
-        </IconButton>
-      )}
-    </div>
   );
 }
