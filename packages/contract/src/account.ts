@@ -4,10 +4,18 @@ import { isTimeZone } from '@alento/domain/time/local-date';
 import { z } from 'zod';
 import { endpoint, refusedAs } from './endpoint.ts';
 import { LegalDocumentReference } from './legal-document.ts';
+import {
+  CONFIRM_ERRORS,
+  Confirmation,
+  PASSWORD_INPUT_MAX,
+  SecondFactorAnswer,
+  SecondFactorChallenge,
+  TicketInput,
+} from './second-factor.ts';
 
 /** Longer input is refused before anything is computed on it. */
 export const EMAIL_INPUT_MAX = 320;
-const PASSWORD_INPUT_MAX = 1024;
+const DEVICE_PROOF_INPUT_MAX = 200;
 
 const Email = z.string(refusedAs('EMAIL_INVALID')).max(EMAIL_INPUT_MAX, refusedAs('EMAIL_INVALID'));
 const Password = z.string(refusedAs('PASSWORD_WEAK')).max(PASSWORD_INPUT_MAX, refusedAs('PASSWORD_TOO_LONG'));
@@ -26,7 +34,12 @@ export const SignedInUser = z.object({
 });
 export type SignedInUser = z.infer<typeof SignedInUser>;
 
-export const SessionGrant = z.object({ token: z.string(), user: SignedInUser });
+export const SessionGrant = z.object({
+  token: z.string(),
+  user: SignedInUser,
+  /** Shown at a later sign-in, it tells that this device has opened the account before. */
+  deviceProof: z.string(),
+});
 export type SessionGrant = z.infer<typeof SessionGrant>;
 
 export const signUp = endpoint({
@@ -65,9 +78,24 @@ export const signIn = endpoint({
   body: z.object({
     email: Email,
     password: z.string(refusedAs('CREDENTIALS_INVALID')).max(PASSWORD_INPUT_MAX, refusedAs('CREDENTIALS_INVALID')),
+    deviceProof: z
+      .string(refusedAs('CREDENTIALS_INVALID'))
+      .max(DEVICE_PROOF_INPUT_MAX, refusedAs('CREDENTIALS_INVALID'))
+      .optional()
+      .meta({ description: 'From an earlier sign-in on this device: wrong tries made elsewhere do not delay it' }),
   }),
-  response: { status: 200, body: SessionGrant },
+  response: { status: 200, body: SessionGrant, also: { status: 202, body: SecondFactorChallenge } },
   errors: ['EMAIL_INVALID', 'CREDENTIALS_INVALID', 'RATE_LIMITED'],
+});
+
+export const signInWithSecondFactor = endpoint({
+  method: 'post',
+  path: '/auth/sign-in/second-factor',
+  summary: 'Open a session with the ticket that the password gave and a second factor',
+  auth: false,
+  body: z.object({ ticket: TicketInput, answer: SecondFactorAnswer }),
+  response: { status: 200, body: SessionGrant },
+  errors: ['SECOND_FACTOR_WRONG', 'SECOND_FACTOR_TICKET_ENDED', 'RATE_LIMITED'],
 });
 
 export const signOut = endpoint({
@@ -133,21 +161,15 @@ export const resetPassword = endpoint({
 export const changePassword = endpoint({
   method: 'post',
   path: '/auth/change-password',
-  summary: 'Change the password; every other session ends (decision D14)',
+  summary: 'Change the password; every other session ends, this one gets a new token (decision D14)',
   auth: true,
   body: z.object({
     currentPassword: z.string(refusedAs('PASSWORD_WRONG')).max(PASSWORD_INPUT_MAX, refusedAs('PASSWORD_WRONG')),
     newPassword: Password,
+    secondFactor: SecondFactorAnswer.optional(),
   }),
   response: { status: 200, body: z.object({ status: z.literal(true) }) },
-  errors: [
-    'PASSWORD_WRONG',
-    'PASSWORD_WEAK',
-    'PASSWORD_TOO_LONG',
-    'PASSWORD_COMMON',
-    'PASSWORD_UNCHANGED',
-    'RATE_LIMITED',
-  ],
+  errors: [...CONFIRM_ERRORS, 'PASSWORD_WEAK', 'PASSWORD_TOO_LONG', 'PASSWORD_COMMON', 'PASSWORD_UNCHANGED'],
 });
 
 export const listSessions = endpoint({
@@ -173,13 +195,13 @@ export const listSessions = endpoint({
 export const revokeSession = endpoint({
   method: 'post',
   path: '/auth/revoke-session',
-  summary: 'End one session of this account',
+  summary: 'End one session of this account; another one than this asks for the password',
   auth: true,
-  body: z.object({
+  body: Confirmation.partial().extend({
     id: z.string(refusedAs('SESSION_NOT_FOUND')).regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('SESSION_NOT_FOUND')),
   }),
   response: { status: 200, body: z.object({ status: z.literal(true) }) },
-  errors: ['SESSION_NOT_FOUND'],
+  errors: ['SESSION_NOT_FOUND', ...CONFIRM_ERRORS],
 });
 
 export const revokeOtherSessions = endpoint({
@@ -187,32 +209,9 @@ export const revokeOtherSessions = endpoint({
   path: '/auth/revoke-other-sessions',
   summary: 'End every session but this one',
   auth: true,
+  body: Confirmation,
   response: { status: 200, body: z.object({ status: z.literal(true) }) },
-  errors: [],
-});
-
-export const readRecoveryEmail = endpoint({
-  method: 'get',
-  path: '/account/recovery-email',
-  summary: 'The recovery address, masked; null without one',
-  auth: true,
-  response: { status: 200, body: z.object({ recoveryEmail: z.string().nullable() }) },
-  errors: [],
-});
-
-export const changeRecoveryEmail = endpoint({
-  method: 'put',
-  path: '/account/recovery-email',
-  summary: 'Keep (encrypted) or, with null, remove the recovery address',
-  auth: true,
-  body: z.object({
-    recoveryEmail: z
-      .string(refusedAs('RECOVERY_EMAIL_INVALID'))
-      .max(EMAIL_INPUT_MAX, refusedAs('RECOVERY_EMAIL_FORMAT'))
-      .nullable(),
-  }),
-  response: { status: 200, body: z.object({ recoveryEmail: z.string().nullable() }) },
-  errors: ['RECOVERY_EMAIL_INVALID', 'RECOVERY_EMAIL_FORMAT', 'RECOVERY_EMAIL_EMPTY'],
+  errors: [...CONFIRM_ERRORS],
 });
 
 const TimeZoneAnswer = z.object({

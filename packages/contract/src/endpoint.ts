@@ -17,8 +17,8 @@ export type Endpoint = {
   readonly response: {
     readonly status: 200 | 201 | 202 | 204;
     readonly body?: z.ZodType;
-    /** Another success, where one call has two: an answer at once instead of a place to ask again. */
-    readonly also?: { readonly status: 200; readonly body: z.ZodType };
+    /** Another success, where one call has two: an answer at once instead of a place to ask again, or a further step. */
+    readonly also?: { readonly status: 200 | 202; readonly body: z.ZodType };
   };
   readonly errors: readonly ErrorCode[];
 };

@@ -63,6 +63,14 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['POST /auth/revoke-other-sessions', 200, 'token'],
   ['GET /account/recovery-email', 200, 'token'],
   ['PUT /account/recovery-email', 200, 'token'],
+  ['POST /auth/sign-in/second-factor', 200, 'open'], // issue "what a hostile test found", with the rest
+  ['POST /account/recovery-email/confirm', 200, 'open'],
+  ['POST /account/recovery-email/undo', 200, 'open'],
+  ['POST /auth/second-factor/challenge', 200, 'token'],
+  ['GET /account/second-factor', 200, 'token'],
+  ['POST /account/second-factor/totp', 200, 'token'],
+  ['POST /account/second-factor/passkeys', 201, 'token'],
+  ['POST /account/second-factor/recovery-codes', 200, 'token'],
   ['GET /health', 200, 'open'],
   ['GET /ready', 200, 'open'],
 ];

@@ -11,8 +11,10 @@ import * as moodEntry from './mood-entry.ts';
 import * as onboarding from './onboarding.ts';
 import * as plan from './plan.ts';
 import * as recommendation from './recommendation.ts';
+import * as recoveryEmail from './recovery-email.ts';
 import * as safety from './safety.ts';
 import * as screening from './screening.ts';
+import * as secondFactor from './second-factor.ts';
 import * as tag from './tag.ts';
 
 /** Every call of the API by name. Fixed paths stand before those with a parameter. */
@@ -26,6 +28,7 @@ export const endpoints = {
   acceptLegalDocument: legalDocument.acceptLegalDocument,
   signUp: account.signUp,
   signIn: account.signIn,
+  signInWithSecondFactor: account.signInWithSecondFactor,
   signOut: account.signOut,
   getSession: account.getSession,
   updateUser: account.updateUser,
@@ -35,8 +38,19 @@ export const endpoints = {
   listSessions: account.listSessions,
   revokeSession: account.revokeSession,
   revokeOtherSessions: account.revokeOtherSessions,
-  readRecoveryEmail: account.readRecoveryEmail,
-  changeRecoveryEmail: account.changeRecoveryEmail,
+  readRecoveryEmail: recoveryEmail.readRecoveryEmail,
+  changeRecoveryEmail: recoveryEmail.changeRecoveryEmail,
+  confirmRecoveryEmail: recoveryEmail.confirmRecoveryEmail,
+  undoRecoveryEmail: recoveryEmail.undoRecoveryEmail,
+  challengeSecondFactor: secondFactor.challengeSecondFactor,
+  readSecondFactors: secondFactor.readSecondFactors,
+  beginTotp: secondFactor.beginTotp,
+  confirmTotp: secondFactor.confirmTotp,
+  removeTotp: secondFactor.removeTotp,
+  beginPasskey: secondFactor.beginPasskey,
+  addPasskey: secondFactor.addPasskey,
+  removePasskey: secondFactor.removePasskey,
+  renewRecoveryCodes: secondFactor.renewRecoveryCodes,
   readTimeZone: account.readTimeZone,
   changeTimeZone: account.changeTimeZone,
   listConsents: consent.listConsents,

@@ -12,6 +12,7 @@ import { MAX_INSTANT_MS } from '@alento/domain/time/instant';
 import { z } from 'zod';
 import { EMAIL_INPUT_MAX } from './account.ts';
 import { refusedAs } from './endpoint.ts';
+import { Confirmation } from './second-factor.ts';
 
 const invalid = refusedAs('USER_DATA_INVALID');
 
@@ -106,6 +107,8 @@ const nullable = <T extends Record<string, z.ZodType>>(fields: T) =>
 /** A change of the user data: known fields checked, flat free ones allowed, null removes (companion §7). */
 export const UserDataChange = z
   .object(nullable({ ...KNOWN, currentMoodAt: moodTime, depressionDifficulty: difficulty }), invalid)
+  // Never kept: another recovery address asks for them (contract/second-factor.ts).
+  .extend(Confirmation.partial().shape)
   .catchall(free)
   .refine((data) => Object.keys(data).every((field) => FREE_FIELD.test(field)), invalid)
   .refine(fitsUserData, tooLarge);
@@ -114,6 +117,10 @@ export type UserDataChange = z.input<typeof UserDataChange>;
 /** What is known of a person, as they told it; every field may be absent (companion §3). */
 export const UserDataAnswer = z.looseObject({
   isAnonymous: z.boolean(),
+  recoveryEmailPending: z
+    .string()
+    .optional()
+    .meta({ description: 'A recovery address whose mailbox has not confirmed it' }),
   depressionScore: z.number().optional(),
   anxietyScore: z.number().optional(),
   updatedAt: z.number().nullable().meta({ description: 'ms epoch; null before the first answer' }),

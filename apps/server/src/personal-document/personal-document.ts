@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { padJson } from '../crypto/padding.ts';
-import { keyedName, seal, unseal } from '../crypto/seal.ts';
+import { keyedName, seal, type UserKey, unseal } from '../crypto/seal.ts';
 import type { Runner, Transaction } from '../db/database.ts';
 import { profiles } from '../db/schema/account.ts';
 import { personalDocuments } from '../db/schema/personal-document.ts';
@@ -18,9 +18,26 @@ const contextOf = (userId: string, id: string) => ({
   rowId: `${userId}/${id}`,
 });
 
+function rowOf(userId: string, userKey: UserKey, name: string, content: unknown) {
+  const id = keyedName(userKey, name);
+  const padded = padJson(JSON.stringify(content), DOCUMENT_BYTES);
+  return { userId, id, content: seal(userKey, contextOf(userId, id), padded) };
+}
+
 /** Makes changes of one person's documents wait for each other until the transaction ends. */
 export async function holdDocuments(tx: Transaction, { owner }: Actor): Promise<void> {
   await tx.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.userId, owner.userId)).for('update');
+}
+
+/** The kinds' empty forms for a new account, so that later rows tell of nothing that happened. */
+export async function layOutDocuments(
+  tx: Transaction,
+  userId: string,
+  userKey: UserKey,
+  kinds: readonly DocumentKind<unknown>[],
+): Promise<void> {
+  const rows = kinds.map(({ name, empty }) => rowOf(userId, userKey, name, empty));
+  await tx.insert(personalDocuments).values(rows).onConflictDoNothing();
 }
 
 /** The document, or its empty form where nothing was kept yet. */
@@ -45,17 +62,13 @@ export async function keepDocument<Content>(
   actor: Actor,
   kind: DocumentKind<Content>,
   content: Content,
-  updatedAt: Date,
 ): Promise<void> {
-  const { userId } = actor.owner;
-  const userKey = actor.userKey();
-  const id = keyedName(userKey, kind.name);
-  const sealed = seal(userKey, contextOf(userId, id), padJson(JSON.stringify(content), DOCUMENT_BYTES));
+  const row = rowOf(actor.owner.userId, actor.userKey(), kind.name, content);
   await tx
     .insert(personalDocuments)
-    .values({ userId, id, content: sealed, updatedAt })
+    .values(row)
     .onConflictDoUpdate({
       target: [personalDocuments.userId, personalDocuments.id],
-      set: { content: sealed, updatedAt },
+      set: { content: row.content },
     });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
@@ -35,11 +35,12 @@ export const chatMessages = pgTable(
     status: text('status', { enum: ['processing', 'completed', 'failed'] }).notNull(),
     /** JSON: who wrote it, its words, sources, whether it told of a crisis; null while it is on its way. */
     content: sealed('content'),
+    /** Of a reply: when it was asked for. When it came is sealed, since it tells who wrote it. */
     createdAt: instant('created_at').notNull(),
-    /** When a worker last took it up: another takes it over only when that one must be gone. */
+    /** When a worker last took it up: another takes it over only when that one must be gone. Null once it ended. */
     startedAt: instant('started_at'),
-    /** The local day whose messages it counts among; null where it takes none. */
-    quotaDate: date('quota_date'),
+    /** JSON of the local day whose messages a reply counts among, if any; padded. Null on what a person wrote. */
+    quota: sealed('quota'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -53,18 +54,14 @@ export const chatMessages = pgTable(
   ],
 );
 
-/** Messages to the assistant by local day (decision D9). */
-export const aiUsage = pgTable(
-  'ai_usage',
-  {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    localDate: date('local_date').notNull(),
-    messages: integer('messages').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.localDate] }),
-    check('ai_usage_messages', sql`${table.messages} >= 0`),
-  ],
-);
+/**
+ * A person's messages to the assistant of one local day (decision D9). One row each from the sign-up
+ * on, sealed and rewritten with every message: what costs nothing leaves the same trace as the rest.
+ */
+export const aiUsage = pgTable('ai_usage', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** JSON of day and count; padded. */
+  content: sealed('content').notNull(),
+});

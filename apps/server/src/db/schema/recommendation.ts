@@ -1,4 +1,4 @@
-import { date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
@@ -10,14 +10,9 @@ export const recommendationSets = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     localDate: date('local_date').notNull(),
-    /** JSON of ids and reasons; padded. */
+    /** JSON of ids, reasons and when the person first saw it, which the month's quota counts; padded. */
     content: sealed('content').notNull(),
     generatedAt: instant('generated_at').notNull(),
-    /** When the person first saw it: that is what the month's quota counts. */
-    deliveredAt: instant('delivered_at'),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.localDate] }),
-    index('recommendation_sets_by_date').on(table.userId, table.deliveredAt),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.localDate] })],
 );

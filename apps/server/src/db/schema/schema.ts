@@ -18,6 +18,7 @@ import { moodEntries } from './mood-entry.ts';
 import { personalDocuments } from './personal-document.ts';
 import { recommendationSets } from './recommendation.ts';
 import { screenings } from './screening.ts';
+import { factorTickets, recoveryChanges, recoveryCodes, secondFactors } from './second-factor.ts';
 import { tags } from './tag.ts';
 import { weeklySummaries } from './weekly-summary.ts';
 
@@ -45,4 +46,8 @@ export const schema = {
   aiUsage,
   weeklySummaries,
   recommendationSets,
+  secondFactors,
+  recoveryCodes,
+  factorTickets,
+  recoveryChanges,
 };

@@ -1,13 +1,60 @@
 import type { AiUsage } from '@alento/contract/chat';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { addDays, instantAt, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { padJson } from '../../crypto/padding.ts';
+import { type Sealed, seal, type UserKey, unseal } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
 import { aiUsage } from '../../db/schema/chat.ts';
-import type { Actor, Owner } from '../../http/actor.ts';
+import type { Actor } from '../../http/actor.ts';
 
-const unitOf = ({ userId }: Owner, localDate: LocalDate) =>
-  and(eq(aiUsage.userId, userId), eq(aiUsage.localDate, localDate));
+/** The last days with messages, newest first: a unit is given back to the day it was taken from. */
+type Usage = { day: LocalDate; messages: number }[];
+
+const DAYS_KEPT = 3;
+const contextOf = (userId: string) => ({ table: 'ai_usage', column: 'content', rowId: userId });
+
+const sealUsage = (userId: string, userKey: UserKey, usage: Usage): Sealed =>
+  seal(userKey, contextOf(userId), padJson(JSON.stringify(usage)));
+
+const openUsage = ({ owner, userKey }: Actor, content: Sealed | undefined): Usage =>
+  content === undefined ? [] : JSON.parse(unseal(userKey(), contextOf(owner.userId), content));
+
+const usedOn = (usage: Usage, day: LocalDate): number => usage.find((one) => one.day === day)?.messages ?? 0;
+
+const withCount = (usage: Usage, day: LocalDate, messages: number): Usage =>
+  [{ day, messages }, ...usage.filter((one) => one.day !== day)]
+    .sort((a, b) => (a.day < b.day ? 1 : -1))
+    .slice(0, DAYS_KEPT);
+
+/** The count of a person, held until the transaction ends. */
+async function holdUsage(tx: Transaction, actor: Actor): Promise<Usage> {
+  const { userId } = actor.owner;
+  const find = () =>
+    tx.select({ content: aiUsage.content }).from(aiUsage).where(eq(aiUsage.userId, userId)).for('update');
+  const [row] = await find();
+  if (row) return openUsage(actor, row.content);
+  // Accounts of before this row was laid out at sign-up: two at once make one, and wait for each other.
+  await layOutUsage(tx, userId, actor.userKey());
+  const [made] = await find();
+  return openUsage(actor, made?.content);
+}
+
+async function keepUsage(tx: Transaction, actor: Actor, usage: Usage): Promise<void> {
+  const { userId } = actor.owner;
+  await tx
+    .update(aiUsage)
+    .set({ content: sealUsage(userId, actor.userKey(), usage) })
+    .where(eq(aiUsage.userId, userId));
+}
+
+/** The row of a new account. */
+export async function layOutUsage(tx: Transaction, userId: string, userKey: UserKey): Promise<void> {
+  await tx
+    .insert(aiUsage)
+    .values({ userId, content: sealUsage(userId, userKey, []) })
+    .onConflictDoNothing();
+}
 
 /** The day's messages to the assistant, by the account's own zone (decision D9). */
 export const aiQuota = {
@@ -15,33 +62,33 @@ export const aiQuota = {
 
   /** Takes one of the day's messages; false where there is none left. Two at once can't take the same one. */
   async take(tx: Transaction, actor: Actor, day: LocalDate): Promise<boolean> {
-    const limit = PLAN_QUOTAS[actor.planId].aiMessagesPerDay;
-    const rows = await tx
-      .insert(aiUsage)
-      .values({ userId: actor.owner.userId, localDate: day, messages: 1 })
-      .onConflictDoUpdate({
-        target: [aiUsage.userId, aiUsage.localDate],
-        set: { messages: sql`${aiUsage.messages} + 1` },
-        ...(Number.isFinite(limit) ? { setWhere: lt(aiUsage.messages, limit) } : {}),
-      })
-      .returning({ messages: aiUsage.messages });
-    return rows.length > 0;
+    const usage = await holdUsage(tx, actor);
+    const used = usedOn(usage, day);
+    if (used >= PLAN_QUOTAS[actor.planId].aiMessagesPerDay) return false;
+    await keepUsage(tx, actor, withCount(usage, day, used + 1));
+    return true;
+  },
+
+  /** Writes the count anew as it is: a message that costs nothing leaves the same trace as one that does. */
+  async touch(tx: Transaction, actor: Actor): Promise<void> {
+    await keepUsage(tx, actor, await holdUsage(tx, actor));
   },
 
   /** Gives a message back that got no reply of its own. */
-  async giveBack(runner: Runner, owner: Owner, day: LocalDate): Promise<void> {
-    await runner
-      .update(aiUsage)
-      .set({ messages: sql`${aiUsage.messages} - 1` })
-      .where(and(unitOf(owner, day), gt(aiUsage.messages, 0)));
+  async giveBack(tx: Transaction, actor: Actor, day: LocalDate): Promise<void> {
+    const usage = await holdUsage(tx, actor);
+    await keepUsage(tx, actor, withCount(usage, day, Math.max(0, usedOn(usage, day) - 1)));
   },
 
   async read(runner: Runner, actor: Actor, now: number): Promise<AiUsage> {
     const day = aiQuota.dayOf(actor, now);
     const limit = PLAN_QUOTAS[actor.planId].aiMessagesPerDay;
-    const [row] = await runner.select({ messages: aiUsage.messages }).from(aiUsage).where(unitOf(actor.owner, day));
+    const [row] = await runner
+      .select({ content: aiUsage.content })
+      .from(aiUsage)
+      .where(eq(aiUsage.userId, actor.owner.userId));
     return {
-      used: row?.messages ?? 0,
+      used: usedOn(openUsage(actor, row?.content), day),
       limit: Number.isFinite(limit) ? limit : null,
       resetsAt: instantAt(addDays(day, 1), 0, actor.quotaTimeZone),
     };

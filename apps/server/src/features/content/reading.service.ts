@@ -11,7 +11,7 @@ import {
   readDocument,
 } from '../../personal-document/personal-document.ts';
 
-const READING: DocumentKind<Reading> = { name: 'reading', empty: NOTHING_READ };
+export const READING: DocumentKind<Reading> = { name: 'reading', empty: NOTHING_READ };
 
 type Deps = {
   db: Database;
@@ -41,7 +41,7 @@ export function readingService({ db, clock, has }: Deps) {
         await holdDocuments(tx, actor);
         const now = clock();
         const reading = afterReading(await readDocument(tx, actor, READING), id, change, now);
-        await keepDocument(tx, actor, READING, reading, new Date(now));
+        await keepDocument(tx, actor, READING, reading);
         return accept(present(reading, has));
       }),
   };

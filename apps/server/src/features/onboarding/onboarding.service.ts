@@ -24,7 +24,7 @@ type Onboarding = { status: Status; data: UserData; updatedAt: number | null };
 export type Onboardings = ReturnType<typeof onboardingService>;
 
 const NEW: Status = { hasSeenOnBoarding: false, completedSteps: [], lastCompletedStep: null, lastUpdated: null };
-const ONBOARDING: DocumentKind<Onboarding> = {
+export const ONBOARDING: DocumentKind<Onboarding> = {
   name: 'onboarding',
   empty: { status: NEW, data: {}, updatedAt: null },
 };
@@ -49,7 +49,7 @@ export function onboardingService({ db, clock, readAccount, setAnonymous, ...por
       const onboarding = await readDocument(tx, actor, ONBOARDING);
       const now = clock();
       const status = { ...onboarding.status, ...change(onboarding.status), lastUpdated: now };
-      await keepDocument(tx, actor, ONBOARDING, { ...onboarding, status }, new Date(now));
+      await keepDocument(tx, actor, ONBOARDING, { ...onboarding, status });
       return status;
     });
 
@@ -99,7 +99,7 @@ export function onboardingService({ db, clock, readAccount, setAnonymous, ...por
         }
         if (isAnonymous !== account.isAnonymous) await setAnonymous(actor, isAnonymous, tx);
         const updatedAt = clock();
-        await keepDocument(tx, actor, ONBOARDING, { ...onboarding, data, updatedAt }, new Date(updatedAt));
+        await keepDocument(tx, actor, ONBOARDING, { ...onboarding, data, updatedAt });
         return accept(presentUserData(data, await readAccount(actor, tx), updatedAt));
       }),
   };

@@ -20,8 +20,11 @@ import {
 
 export type Safety = ReturnType<typeof safetyService>;
 
-const PLAN: DocumentKind<SafetyPlan> = { name: 'safety-plan', empty: { ...emptySafetyPlan(), updatedAt: null } };
-const STATE: DocumentKind<SafetyState> = { name: 'safety-state', empty: CALM };
+export const SAFETY_PLAN: DocumentKind<SafetyPlan> = {
+  name: 'safety-plan',
+  empty: { ...emptySafetyPlan(), updatedAt: null },
+};
+export const SAFETY_STATE: DocumentKind<SafetyState> = { name: 'safety-state', empty: CALM };
 
 /** A person's safety plan, and what is known of how safe they are (decision D22). */
 export function safetyService({ db, clock }: { db: Database; clock: () => number }) {
@@ -32,13 +35,13 @@ export function safetyService({ db, clock }: { db: Database; clock: () => number
   ): Promise<SafetyState> {
     await holdDocuments(tx, actor);
     const now = clock();
-    const state = change(await readDocument(tx, actor, STATE), now);
-    await keepDocument(tx, actor, STATE, state, new Date(now));
+    const state = change(await readDocument(tx, actor, SAFETY_STATE), now);
+    await keepDocument(tx, actor, SAFETY_STATE, state);
     return state;
   }
 
   return {
-    readPlan: (actor: Actor): Promise<SafetyPlan> => readDocument(db, actor, PLAN),
+    readPlan: (actor: Actor): Promise<SafetyPlan> => readDocument(db, actor, SAFETY_PLAN),
 
     /** @param basedOn the version that was edited; undefined where nobody looked. */
     changePlan: (
@@ -50,16 +53,16 @@ export function safetyService({ db, clock }: { db: Database; clock: () => number
         const checked = checkSafetyPlan(content);
         if (!checked.ok) return checked;
         await holdDocuments(tx, actor);
-        const before = await readDocument(tx, actor, PLAN);
+        const before = await readDocument(tx, actor, SAFETY_PLAN);
         if (basedOn !== undefined && basedOn !== before.updatedAt) return refuse('SAFETY_PLAN_CHANGED');
         // Two changes within a millisecond are two versions.
         const updatedAt = Math.max(clock(), (before.updatedAt ?? 0) + 1);
         const plan = { ...checked.value, updatedAt };
-        await keepDocument(tx, actor, PLAN, plan, new Date(updatedAt));
+        await keepDocument(tx, actor, SAFETY_PLAN, plan);
         return accept(plan);
       }),
 
-    readState: (actor: Actor, runner: Runner = db): Promise<SafetyState> => readDocument(runner, actor, STATE),
+    readState: (actor: Actor, runner: Runner = db): Promise<SafetyState> => readDocument(runner, actor, SAFETY_STATE),
 
     /** @param answeredAt when it was given, ms epoch; a device's clock ahead of ours counts as now. */
     answer: (actor: Actor, answer: SafetyAnswer, answeredAt?: number): Promise<SafetyState> =>

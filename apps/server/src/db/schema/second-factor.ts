@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { instant, sealed } from './columns.ts';
+
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Second factors of an account: at most one authenticator app, and passkeys. */
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    userId: owner(),
+    id: text('id').notNull(),
+    kind: text('kind', { enum: ['totp', 'passkey'] }).notNull(),
+    /** JSON: the app's secret; or a passkey's id, public key, transports and name. Padded. */
+    content: sealed('content').notNull(),
+    /** The app's last accepted time step, or the passkey's signature counter: neither goes back. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Null until a first code showed that the app has the secret. */
+    confirmedAt: instant('confirmed_at'),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('second_factors_one_app').on(table.userId).where(sql`${table.kind} = 'totp'`),
+    check('second_factors_kind', sql`${table.kind} in ('totp', 'passkey')`),
+  ],
+);
+
+/** Recovery codes not used yet. The id is a keyed hash of the code; using one deletes it. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { userId: owner(), id: text('id').notNull(), createdAt: instant('created_at').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** Sign-ins and confirmations that wait for a second factor, and passkeys being made. */
+export const factorTickets = pgTable(
+  'factor_tickets',
+  {
+    userId: owner(),
+    /** SHA-256 of the ticket's secret part. */
+    id: text('id').notNull(),
+    purpose: text('purpose', { enum: ['sign-in', 'confirm', 'register'] }).notNull(),
+    /** WebAuthn challenge, base64url. */
+    challenge: text('challenge').notNull(),
+    /** Wrong answers so far. */
+    tries: integer('tries').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('factor_tickets_age').on(table.expiresAt),
+    check('factor_tickets_purpose', sql`${table.purpose} in ('sign-in', 'confirm', 'register')`),
+  ],
+);
+
+/** Changes of a recovery address that wait for their mailbox, or can still be taken back. */
+export const recoveryChanges = pgTable(
+  'recovery_changes',
+  {
+    userId: owner(),
+    /** SHA-256 of the mailed link's secret part. */
+    id: text('id').notNull(),
+    kind: text('kind', { enum: ['confirm', 'undo'] }).notNull(),
+    /** The new address, or the former one to put back; null where there was none. */
+    address: sealed('address'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('recovery_changes_one_waiting').on(table.userId).where(sql`${table.kind} = 'confirm'`),
+    index('recovery_changes_age').on(table.expiresAt),
+    check('recovery_changes_kind', sql`${table.kind} in ('confirm', 'undo')`),
+  ],
+);

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { EMAIL_INPUT_MAX } from './account.ts';
+import { endpoint, refusedAs } from './endpoint.ts';
+import { CONFIRM_ERRORS, Confirmation } from './second-factor.ts';
+
+const LINK_TOKEN_MAX = 200;
+const LinkToken = z.string(refusedAs('RECOVERY_LINK_INVALID')).max(LINK_TOKEN_MAX, refusedAs('RECOVERY_LINK_INVALID'));
+
+export const RecoveryEmail = z.object({
+  recoveryEmail: z.string().nullable().meta({ description: 'Masked; null without one' }),
+  pending: z
+    .object({ email: z.string(), expiresAt: z.number() })
+    .nullable()
+    .meta({ description: 'A new address, masked, whose mailbox has not confirmed it; expiresAt in ms epoch' }),
+});
+export type RecoveryEmail = z.infer<typeof RecoveryEmail>;
+
+export const readRecoveryEmail = endpoint({
+  method: 'get',
+  path: '/account/recovery-email',
+  summary: 'The recovery address and the one that waits to be confirmed, masked',
+  auth: true,
+  response: { status: 200, body: RecoveryEmail },
+  errors: [],
+});
+
+export const changeRecoveryEmail = endpoint({
+  method: 'put',
+  path: '/account/recovery-email',
+  summary: 'Ask for another recovery address, kept (encrypted) once its mailbox confirms it; null removes it at once',
+  auth: true,
+  body: Confirmation.extend({
+    recoveryEmail: z
+      .string(refusedAs('RECOVERY_EMAIL_INVALID'))
+      .max(EMAIL_INPUT_MAX, refusedAs('RECOVERY_EMAIL_FORMAT'))
+      .nullable(),
+  }),
+  response: { status: 200, body: RecoveryEmail },
+  errors: ['RECOVERY_EMAIL_INVALID', 'RECOVERY_EMAIL_FORMAT', 'RECOVERY_EMAIL_EMPTY', ...CONFIRM_ERRORS],
+});
+
+export const confirmRecoveryEmail = endpoint({
+  method: 'post',
+  path: '/account/recovery-email/confirm',
+  summary: 'Confirm a new recovery address by the link in its mailbox',
+  auth: false,
+  body: z.object({ token: LinkToken }),
+  response: { status: 200, body: z.object({ status: z.literal(true) }) },
+  errors: ['RECOVERY_LINK_INVALID', 'RATE_LIMITED'],
+});
+
+export const undoRecoveryEmail = endpoint({
+  method: 'post',
+  path: '/account/recovery-email/undo',
+  summary: 'Put the former recovery address back by the link mailed when it changed; every session ends',
+  auth: false,
+  body: z.object({ token: LinkToken }),
+  response: { status: 200, body: z.object({ status: z.literal(true) }) },
+  errors: ['RECOVERY_LINK_INVALID', 'RATE_LIMITED'],
+});

@@ -1,0 +1,217 @@
+import type { ErrorCode } from '@alento/domain/errors/catalogue';
+import { z } from 'zod';
+import { endpoint, refusedAs } from './endpoint.ts';
+
+/** Longer input is refused before anything is computed on it. */
+export const PASSWORD_INPUT_MAX = 1024;
+const TICKET_MAX = 200;
+const CODE_MAX = 40;
+const PASSKEY_FIELD_MAX = 4096;
+const LABEL_MAX = 60;
+
+const wrong = refusedAs('SECOND_FACTOR_WRONG');
+const ended = refusedAs('SECOND_FACTOR_TICKET_ENDED');
+
+export const TicketInput = z.string(ended).min(1, ended).max(TICKET_MAX, ended);
+
+/** Text fields of WebAuthn's JSON forms; the library that verifies them reads the rest. */
+const field = z.string(wrong).max(PASSKEY_FIELD_MAX, wrong);
+const fieldOrNull = field.nullish();
+
+/** AuthenticationResponseJSON of WebAuthn Level 3. */
+const PasskeyAssertion = z.object(
+  {
+    id: field,
+    rawId: field,
+    type: z.literal('public-key', wrong),
+    response: z.object(
+      { clientDataJSON: field, authenticatorData: field, signature: field, userHandle: fieldOrNull },
+      wrong,
+    ),
+    clientExtensionResults: z.object({}, wrong).optional(),
+    authenticatorAttachment: fieldOrNull,
+  },
+  wrong,
+);
+
+/** RegistrationResponseJSON of WebAuthn Level 3. */
+const PasskeyAttestation = z.object(
+  {
+    id: field,
+    rawId: field,
+    type: z.literal('public-key', wrong),
+    response: z.object(
+      {
+        clientDataJSON: field,
+        attestationObject: field,
+        transports: z.array(field, wrong).max(10, wrong).optional(),
+      },
+      wrong,
+    ),
+    clientExtensionResults: z.object({}, wrong).optional(),
+    authenticatorAttachment: fieldOrNull,
+  },
+  wrong,
+);
+
+/** A second factor as a person gives it: a code of their app, a recovery code, or a passkey's answer to a challenge. */
+export const SecondFactorAnswer = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('totp'), code: z.string(wrong).max(CODE_MAX, wrong) }),
+    z.object({ kind: z.literal('recovery-code'), code: z.string(wrong).max(CODE_MAX, wrong) }),
+    z.object({ kind: z.literal('passkey'), ticket: TicketInput, response: PasskeyAssertion }),
+  ],
+  wrong,
+);
+export type SecondFactorAnswer = z.infer<typeof SecondFactorAnswer>;
+
+/** What calls ask for that change who can get into the account: the password, and a second factor where one is set. */
+export const Confirmation = z.object({
+  password: z.string(refusedAs('PASSWORD_WRONG')).max(PASSWORD_INPUT_MAX, refusedAs('PASSWORD_WRONG')),
+  secondFactor: SecondFactorAnswer.optional(),
+});
+export type Confirmation = z.infer<typeof Confirmation>;
+
+/** What such a call may be refused with because of it. */
+export const CONFIRM_ERRORS = [
+  'PASSWORD_REQUIRED',
+  'PASSWORD_WRONG',
+  'SECOND_FACTOR_REQUIRED',
+  'SECOND_FACTOR_WRONG',
+  'SECOND_FACTOR_TICKET_ENDED',
+  'RATE_LIMITED',
+] as const satisfies readonly ErrorCode[];
+
+const Method = z.enum(['totp', 'passkey', 'recovery-code']);
+
+/** PublicKeyCredentialRequestOptionsJSON or …CreationOptionsJSON of WebAuthn Level 3, as the browser takes it. */
+const PasskeyOptions = z.looseObject({ challenge: z.string() });
+
+export const SecondFactorChallenge = z.object({
+  ticket: z.string().meta({ description: 'Names this try; it ends after five minutes or five wrong answers' }),
+  methods: z.array(Method),
+  passkeyOptions: PasskeyOptions.nullable().meta({
+    description: 'For navigator.credentials.get; null without a passkey',
+  }),
+  expiresAt: z.number(),
+});
+export type SecondFactorChallenge = z.infer<typeof SecondFactorChallenge>;
+
+export const challengeSecondFactor = endpoint({
+  method: 'post',
+  path: '/auth/second-factor/challenge',
+  summary: 'What a confirmation may be answered with, and the challenge for a passkey',
+  auth: true,
+  response: { status: 200, body: SecondFactorChallenge },
+  errors: ['RATE_LIMITED'],
+});
+
+const Passkey = z.object({
+  id: z.string(),
+  label: z.string(),
+  createdAt: z.number(),
+  lastUsedAt: z.number().nullable(),
+});
+
+export const SecondFactors = z.object({
+  totp: z.object({ since: z.number() }).nullable(),
+  passkeys: z.array(Passkey),
+  recoveryCodesLeft: z.number(),
+});
+export type SecondFactors = z.infer<typeof SecondFactors>;
+
+const RecoveryCodes = z
+  .array(z.string())
+  .nullable()
+  .meta({ description: 'Shown once, when the first factor is set; null when there are codes already' });
+
+export const readSecondFactors = endpoint({
+  method: 'get',
+  path: '/account/second-factor',
+  summary: 'Which second factors the account has',
+  auth: true,
+  response: { status: 200, body: SecondFactors },
+  errors: [],
+});
+
+export const beginTotp = endpoint({
+  method: 'post',
+  path: '/account/second-factor/totp',
+  summary: 'A new secret for an authenticator app; it counts once a code of it was given',
+  auth: true,
+  body: Confirmation,
+  response: { status: 200, body: z.object({ secret: z.string(), uri: z.string() }) },
+  errors: ['TOTP_EXISTS', ...CONFIRM_ERRORS],
+});
+
+export const confirmTotp = endpoint({
+  method: 'post',
+  path: '/account/second-factor/totp/confirm',
+  summary: 'Turn the authenticator app on by a first code',
+  auth: true,
+  body: z.object({ code: z.string(wrong).max(CODE_MAX, wrong) }),
+  response: { status: 200, body: z.object({ factors: SecondFactors, recoveryCodes: RecoveryCodes }) },
+  errors: ['SECOND_FACTOR_WRONG', 'TOTP_EXISTS', 'RATE_LIMITED'],
+});
+
+export const removeTotp = endpoint({
+  method: 'post',
+  path: '/account/second-factor/totp/remove',
+  summary: 'Turn the authenticator app off',
+  auth: true,
+  body: Confirmation,
+  response: { status: 200, body: SecondFactors },
+  errors: [...CONFIRM_ERRORS],
+});
+
+export const beginPasskey = endpoint({
+  method: 'post',
+  path: '/account/second-factor/passkeys/options',
+  summary: 'The challenge for a new passkey',
+  auth: true,
+  body: Confirmation,
+  response: { status: 200, body: z.object({ ticket: z.string(), options: PasskeyOptions }) },
+  errors: ['PASSKEYS_FULL', ...CONFIRM_ERRORS],
+});
+
+export const addPasskey = endpoint({
+  method: 'post',
+  path: '/account/second-factor/passkeys',
+  summary: 'Keep a new passkey',
+  auth: true,
+  body: z.object({
+    ticket: TicketInput,
+    label: z.string(refusedAs('PASSKEY_LABEL_INVALID')).trim().max(LABEL_MAX, refusedAs('PASSKEY_LABEL_INVALID')),
+    response: PasskeyAttestation,
+  }),
+  response: { status: 201, body: z.object({ factors: SecondFactors, recoveryCodes: RecoveryCodes }) },
+  errors: [
+    'SECOND_FACTOR_WRONG',
+    'SECOND_FACTOR_TICKET_ENDED',
+    'PASSKEYS_FULL',
+    'PASSKEY_LABEL_INVALID',
+    'RATE_LIMITED',
+  ],
+});
+
+export const removePasskey = endpoint({
+  method: 'post',
+  path: '/account/second-factor/passkeys/{id}/remove',
+  summary: 'Remove a passkey',
+  auth: true,
+  params: z.object({ id: z.string().max(TICKET_MAX) }),
+  body: Confirmation,
+  response: { status: 200, body: SecondFactors },
+  errors: ['PASSKEY_NOT_FOUND', ...CONFIRM_ERRORS],
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'post',
+  path: '/account/second-factor/recovery-codes',
+  summary: 'Ten new recovery codes; the former ones end',
+  auth: true,
+  body: Confirmation,
+  response: { status: 200, body: z.object({ recoveryCodes: z.array(z.string()) }) },
+  errors: ['SECOND_FACTOR_NONE', ...CONFIRM_ERRORS],
+});
