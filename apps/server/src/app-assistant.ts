@@ -2,14 +2,14 @@ import type { UserData } from '@alento/domain/onboarding/user-data';
 import { rankedPlanOf } from '@alento/domain/plan/plans';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import type { Deps } from './app-deps.ts';
 import type { Runner, Transaction } from './db/database.ts';
 import { moodEntries } from './db/schema/mood-entry.ts';
 import { moodAnalyst } from './features/chat/analyze-mood.ts';
-import { type AnswerDeps, messageAnswerer } from './features/chat/answer-message.ts';
-import { ANSWER_MESSAGE, chatJobs } from './features/chat/chat.jobs.ts';
+import { type AnswerDeps, messageAnswerer, SERVICE_WAIT_MS } from './features/chat/answer-message.ts';
+import { ANSWER_BY_SERVICE, ANSWER_IF_WAITING, chatJobs } from './features/chat/chat.jobs.ts';
 import { chatRepository } from './features/chat/chat.repository.ts';
 import { chatRoutes, chatStreamRoute } from './features/chat/chat.routes.ts';
 import { chatService } from './features/chat/chat.service.ts';
@@ -23,6 +23,7 @@ import { ANALYSE_ENTRY, insightJobs, WRITE_SUMMARY } from './features/insight/in
 import { insightRoutes } from './features/insight/insight.routes.ts';
 import { weeklySummaryRepository } from './features/insight/weekly-summary.repository.ts';
 import { weeklySummaryService } from './features/insight/weekly-summary.service.ts';
+import type { AccountLimits } from './http/account-limits.ts';
 import type { Actor } from './http/actor.ts';
 import type { Env } from './http/env.ts';
 import type { Mount } from './http/mount.ts';
@@ -35,12 +36,13 @@ type Ports = {
   readTags: (actor: Actor, runner: Runner) => Promise<{ id: string; name: string }[]>;
   readAnswers: (actor: Actor, runner: Runner) => Promise<UserData>;
   actorOf: (userId: string) => Promise<Actor | null>;
+  limits: AccountLimits;
 };
 
 /** The assistant joined: chat, summaries, comments on entries, all by one port for models (decision D20). */
 export function buildAssistant(
   { database, clock, log, library, queue, assistant }: Deps,
-  { consents, noticeCrisis, readTags, readAnswers, actorOf }: Ports,
+  { consents, noticeCrisis, readTags, readAnswers, actorOf, limits }: Ports,
 ) {
   const { db } = database;
   const { local } = assistant;
@@ -59,17 +61,25 @@ export function buildAssistant(
     findHistory: (actor, query, sessionId) => history.find(actor, query, sessionId),
   };
 
+  const answers = messageAnswerer({ ...models, db, clock, log, bus, bookSource: (id) => books.get(id) ?? null });
+  const mayAsk = ({ owner }: Actor) => limits.mayTake('chat-messages', owner.userId);
   const chats = chatService({
     db,
     clock,
     noticeCrisis,
-    enqueueAnswer: (userId, messageId, tx) => queue().enqueue(ANSWER_MESSAGE, { userId, messageId }, tx),
+    isByService: async (actor) => (await models.externalFor(actor)) !== null,
+    async enqueueAnswer(userId, messageId, tx) {
+      const payload = { userId, messageId };
+      await queue().enqueue(ANSWER_BY_SERVICE, payload, tx, { group: userId });
+      await queue().enqueue(ANSWER_IF_WAITING, payload, tx, { afterSeconds: SERVICE_WAIT_MS / 1000 });
+    },
+    answerHere: (actor, messageId) => answers.answerHere(actor, messageId, false),
+    limits: { mayBegin: ({ owner }) => limits.mayTake('chat-conversations', owner.userId), mayKeep: mayAsk },
     checkBook(actor, bookId): Result<true> {
       if (!books.has(bookId)) return refuse('CONTENT_NOT_FOUND');
       return actor.planId === 'premium' ? accept(true) : refuse('BOOK_CHAT_PLAN_REQUIRED');
     },
   });
-  const answer = messageAnswerer({ ...models, db, clock, log, bus, bookSource: (id) => books.get(id) ?? null });
   const summaries = weeklySummaryService({
     ...models,
     db,
@@ -87,13 +97,15 @@ export function buildAssistant(
       const [entry] = await db
         .select({ recordedAt: moodEntries.recordedAt })
         .from(moodEntries)
-        .where(and(eq(moodEntries.userId, actor.owner.userId), eq(moodEntries.id, entryId)));
+        .where(
+          and(eq(moodEntries.userId, actor.owner.userId), eq(moodEntries.id, entryId), isNull(moodEntries.aiAnalysis)),
+        );
       return entry ? readPersonContext(db, actor, entry.recordedAt.getTime(), ports, entryId) : null;
     },
   });
 
   return {
-    jobs: [...chatJobs({ db, clock, actorOf, answer }), ...insightJobs({ db, clock, actorOf, summaries, analyses })],
+    jobs: [...chatJobs({ db, clock, actorOf, answers }), ...insightJobs({ db, clock, actorOf, summaries, analyses })],
 
     /**
      * Replies and summaries that were on their way when this process ended are asked for anew. Only where
@@ -102,7 +114,7 @@ export function buildAssistant(
     async resume(): Promise<void> {
       if (database.kind !== 'embedded') return;
       for (const { userId, id } of await chatRepository.releaseAll(db))
-        await queue().enqueue(ANSWER_MESSAGE, { userId, messageId: id });
+        await queue().enqueue(ANSWER_BY_SERVICE, { userId, messageId: id }, undefined, { group: userId });
       for (const { userId, id } of await weeklySummaryRepository.releaseAll(db))
         await queue().enqueue(WRITE_SUMMARY, { userId, summaryId: id });
     },
@@ -114,9 +126,9 @@ export function buildAssistant(
     },
 
     mountOn(mount: Mount, api: OpenAPIHono<Env>, authorise: MiddlewareHandler<Env>): void {
-      const analyzeMood = moodAnalyst({ ...models, db, clock, noticeCrisis });
+      const analyzeMood = moodAnalyst({ ...models, db, clock, noticeCrisis, mayAsk });
       chatRoutes(mount, { chats, sessions: chatSessionsService({ db }), history, analyzeMood, readPerson });
-      chatStreamRoute(api, authorise, { chats, bus });
+      chatStreamRoute(api, authorise, { chats, bus, openStream: limits.openStream });
       insightRoutes(mount, summaries);
     },
   };

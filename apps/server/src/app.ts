@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
+import { accountRowsJobs, layOutAccountRows } from './app-account-rows.ts';
 import { buildAssistant } from './app-assistant.ts';
 import type { Deps } from './app-deps.ts';
 import { accountJobs, SEND_PASSWORD_NOTICE, SEND_RESET_MAIL } from './features/account/account.jobs.ts';
@@ -42,6 +43,7 @@ import { screeningService } from './features/screening/screening.service.ts';
 import { tagRoutes } from './features/tag/tag.routes.ts';
 import { tagService } from './features/tag/tag.service.ts';
 import { upkeepJobs } from './features/upkeep/upkeep.jobs.ts';
+import { accountLimits } from './http/account-limits.ts';
 import { adUnitOf, serveAdFrame } from './http/ad-frame.ts';
 import { allowOrigins } from './http/allow-origins.ts';
 import { apiDocs } from './http/api-docs.ts';
@@ -76,7 +78,13 @@ export function buildApp(deps: Deps): App {
   const prices = { free: 0, essencial: config.PRICE_ESSENCIAL_CENTS, premium: config.PRICE_PREMIUM_CENTS };
   const legal = legalDocumentService({ db, clock });
   const sessions = sessionService({ db, keyRing, clock });
-  const accounts = accountService({ db, keyRing, clock, legal });
+  const accounts = accountService({
+    db,
+    keyRing,
+    clock,
+    legal,
+    layOut: layOutAccountRows,
+  });
   const profiles = profileService({ db, keyRing });
   const resets = passwordResetService({
     db,
@@ -118,6 +126,7 @@ export function buildApp(deps: Deps): App {
     },
     isMinor: (actor) => onboardings.isMinor(actor),
   });
+  const limits = accountLimits(db, keyRing, config);
   const actorOf = personActors({ db, keyRing, clock });
   const assistant = buildAssistant(deps, {
     consents,
@@ -125,6 +134,7 @@ export function buildApp(deps: Deps): App {
     readTags: tags.listNames,
     readAnswers: onboardings.readAnswers,
     actorOf,
+    limits,
   });
   const limiter = createRateLimiter(db, keyRing, {
     'sign-in-address': config.LIMIT_SIGN_IN_PER_ADDRESS,
@@ -138,7 +148,7 @@ export function buildApp(deps: Deps): App {
   const api = new OpenAPIHono<Env>();
   api.use(refuseOtherMedia);
   const required = requireSessionOf(sessions);
-  const mount = mountOn(api, { required, optional: optionalSessionOf(sessions) });
+  const mount = mountOn(api, { required, optional: optionalSessionOf(sessions) }, limits.takeCall);
   healthRoutes(mount, { ...database, condition: deps.assistant.condition });
   legalDocumentRoutes(mount, legal);
   planRoutes(mount, planService({ db, clock }), prices);
@@ -200,6 +210,7 @@ export function buildApp(deps: Deps): App {
     ...assistant.jobs,
     ...accountJobs({ resets, passwords }),
     ...upkeepJobs({ db, clock }),
+    ...accountRowsJobs({ db, keyRing }),
     ...recommendationJobs({ db, clock, actorOf, prepare: recommendations.prepare }),
   ];
   return { app, legal, contents, jobs, resume: assistant.resume };

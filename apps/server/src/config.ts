@@ -83,6 +83,11 @@ const Environment = z
     LIMIT_SIGN_UP_PER_ADDRESS: Count(20),
     LIMIT_RESET_PER_ADDRESS: Count(20),
     LIMIT_RESET_PER_ACCOUNT: Count(5),
+    LIMIT_WRITES_PER_MINUTE: Count(300),
+    LIMIT_SEARCHES_PER_MINUTE: Count(60),
+    LIMIT_CHAT_MESSAGES_PER_HOUR: Count(200),
+    LIMIT_CHAT_CONVERSATIONS_PER_HOUR: Count(60),
+    LIMIT_OPEN_STREAMS: Count(4),
   })
   .superRefine((environment, context) => {
     const external = environment.DATABASE_URL !== undefined;

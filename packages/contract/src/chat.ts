@@ -79,6 +79,7 @@ export const sendChatMessage = endpoint({
   path: '/chat',
   summary: 'Write to the assistant; the reply is fetched from pollUrl',
   auth: true,
+  limit: 'none',
   idempotent: true,
   body: z.object({
     message: Message,
@@ -93,6 +94,7 @@ export const sendChatMessage = endpoint({
     'CHAT_MESSAGE_TOO_LONG',
     'CHAT_SESSION_NOT_FOUND',
     'CHAT_REPLY_PENDING',
+    'RATE_LIMITED',
     'AI_MESSAGES_DAILY_LIMIT_EXCEEDED',
     'BOOK_CHAT_PLAN_REQUIRED',
     'CONTENT_NOT_FOUND',
@@ -178,6 +180,7 @@ export const analyzeMood = endpoint({
   path: '/analyze-mood',
   summary: 'Read a few words about a moment beside what the person recorded; takes one of the day’s messages',
   auth: true,
+  limit: 'none',
   body: z.object({ message: Message }),
   response: {
     status: 200,
@@ -186,6 +189,7 @@ export const analyzeMood = endpoint({
   errors: [
     'CHAT_MESSAGE_EMPTY',
     'CHAT_MESSAGE_TOO_LONG',
+    'RATE_LIMITED',
     'ANALYZE_MOOD_TIMEOUT',
     'CHAT_FAILED',
     'AI_MESSAGES_DAILY_LIMIT_EXCEEDED',
@@ -197,6 +201,7 @@ export const searchHistory = endpoint({
   path: '/chat/search-history',
   summary: 'Search one’s own notes and conversations; costs no message',
   auth: true,
+  limit: 'searches',
   body: z.object({
     query: z
       .string(refusedAs('SEARCH_QUERY_INVALID'))

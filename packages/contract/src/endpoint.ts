@@ -9,6 +9,11 @@ export type Endpoint = {
   readonly summary: string;
   /** Whether a bearer token is needed; where it is optional, one that is not live counts as none. */
   readonly auth: boolean | 'optional';
+  /**
+   * Which of an account's limits a call counts among, where it isn't what its method says (a GET none, all
+   * others `writes`). `none` is for what somebody in distress may send: its service decides.
+   */
+  readonly limit?: 'searches' | 'none';
   /** Whether an Idempotency-Key is honoured (decision D6). */
   readonly idempotent?: true;
   readonly params?: z.ZodObject;

@@ -168,6 +168,7 @@ export const searchMoodEntries = endpoint({
   path: '/mood-entries/search',
   summary: 'Entries whose note holds the words; case and accents ignored',
   auth: true,
+  limit: 'searches',
   body: z.object({
     query: z
       .string(refusedAs('SEARCH_QUERY_INVALID'))

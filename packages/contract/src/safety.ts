@@ -73,6 +73,7 @@ export const answerSafety = endpoint({
   path: '/safety/answers',
   summary: '“Estou em segurança”, or that it is still hard',
   auth: true,
+  limit: 'none',
   body: z.object({
     answer: z.enum(SAFETY_ANSWERS),
     answeredAt: z

@@ -4,6 +4,7 @@ import { BATCH_MAX } from '@alento/domain/mood-entry/limits';
 import type { PlanId } from '@alento/domain/plan/plans';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { localDateOf } from '@alento/domain/time/local-date';
+import { layOutAccountRows } from '../app-account-rows.ts';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { refusableTransaction } from '../db/refusable-transaction.ts';
@@ -48,7 +49,7 @@ async function signUp(database: OpenDatabase, account: DemoAccount, clock: () =>
   await legal.importAll(await readLegalTexts(account.legalTexts));
   const [terms, privacy] = await Promise.all([legal.newest('TERMS_OF_USE'), legal.newest('PRIVACY_POLICY')]);
   if (!terms || !privacy) throw new Error('There are no legal texts to accept');
-  const accounts = accountService({ db, keyRing, clock, legal });
+  const accounts = accountService({ db, keyRing, clock, legal, layOut: layOutAccountRows });
   const identity = await accounts.identify(account.email);
   if (!identity) return refuse('EMAIL_INVALID');
   const input = {

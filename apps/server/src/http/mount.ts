@@ -20,10 +20,17 @@ type Call<E extends Endpoint> = {
 
 export type Mount = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<ResponseOf<E>>) => void;
 
+/** Which of an account's limits a call counts among; none where a person in distress could meet it. */
+function limitOf({ auth, method, limit }: Endpoint): 'writes' | 'searches' | null {
+  if (auth !== true || limit === 'none') return null;
+  return limit ?? (method === 'get' ? null : 'writes');
+}
+
 function errorResponses(endpoint: Endpoint) {
   const codes: ErrorCode[] = ['VALIDATION_FAILED', ...endpoint.errors];
   if (endpoint.body) codes.push('INVALID_JSON', 'BODY_TOO_LARGE');
   if (endpoint.auth === true) codes.push('UNAUTHORIZED');
+  if (limitOf(endpoint) !== null) codes.push('RATE_LIMITED');
   const byStatus = Map.groupBy(codes, statusOf);
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [
@@ -68,14 +75,21 @@ function routeOf(endpoint: Endpoint, middleware: MiddlewareHandler<Env>[]) {
 /** The authorisation checks there are. */
 export type SessionChecks = { required: MiddlewareHandler<Env>; optional: MiddlewareHandler<Env> };
 
-/** Ties contract endpoints to the app: authorise, validate, answer with the contract's status. */
-export function mountOn(api: OpenAPIHono<Env>, { required, optional }: SessionChecks): Mount {
+type TakeCall = (kind: 'writes' | 'searches', userId: string) => Promise<void>;
+
+/** Ties contract endpoints to the app: authorise, limit, validate, answer with the contract's status. */
+export function mountOn(api: OpenAPIHono<Env>, { required, optional }: SessionChecks, takeCall: TakeCall): Mount {
   return (endpoint, answer) => {
+    const kind = limitOf(endpoint);
+    const limit: MiddlewareHandler<Env> = async (c, next) => {
+      if (kind !== null) await takeCall(kind, c.var.actor.owner.userId);
+      await next();
+    };
     const nameRoute: MiddlewareHandler<Env> = async (c, next) => {
       c.set('route', endpoint.path);
       await next();
     };
-    const checks = endpoint.auth === false ? [] : [endpoint.auth === true ? required : optional];
+    const checks = { true: [required, limit], optional: [optional], false: [] }[`${endpoint.auth}`];
     const route = routeOf(endpoint, [nameRoute, ...checks]);
     api.openapi(
       route,

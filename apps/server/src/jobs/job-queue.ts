@@ -14,12 +14,23 @@ export type JobDefinition<Payload extends z.ZodObject = z.ZodObject> = {
   schedule?: string;
   /** How many of its kind run at once in a process; one where it says nothing. */
   concurrency?: number;
+  /** How many of one group run at once in a process, where they are enqueued with one. */
+  perGroup?: number;
+  /** Whether its row goes as soon as it ran: a kept one would tell who asked for something, and when. */
+  leavesNoRow?: true;
   run(payload: z.output<Payload>): Promise<void>;
+};
+
+export type EnqueueOptions = {
+  /** Whose work it is, where a kind bounds how much of it runs at once (an id). */
+  group?: string;
+  /** Not before so many seconds have passed. */
+  afterSeconds?: number;
 };
 
 export type JobQueue = {
   /** Enqueues in the given transaction, or at once. */
-  enqueue(name: string, payload: Record<string, unknown>, tx?: Transaction): Promise<void>;
+  enqueue(name: string, payload: Record<string, unknown>, tx?: Transaction, options?: EnqueueOptions): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -102,17 +113,28 @@ export async function startJobQueue(
         pollingIntervalSeconds: POLLING_SECONDS,
         notifyPollingIntervalSeconds: POLLING_SECONDS,
         localConcurrency: job.concurrency ?? 1,
-        batchSize: BATCH,
+        ...(job.perGroup === undefined ? {} : { localGroupConcurrency: job.perGroup }),
+        // A bound by group counts single jobs.
+        batchSize: job.perGroup === undefined ? BATCH : 1,
         burstWhenBatchFull: true,
         perJobResults: true,
       },
-      (batch: Job<unknown>[]) => runBatch(job, batch, log),
+      async (batch: Job<unknown>[]) => {
+        const results = await runBatch(job, batch, log);
+        const done = results.filter(({ status }) => status === 'completed').map(({ id }) => id);
+        if (job.leavesNoRow && done.length > 0) await boss.deleteJob(job.name, done);
+        return results;
+      },
     );
     if (job.schedule) await boss.schedule(job.name, job.schedule, {});
   }
   return {
-    async enqueue(name, payload, tx) {
-      await boss.send(name, payload, tx ? { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) } : {});
+    async enqueue(name, payload, tx, { group, afterSeconds } = {}) {
+      await boss.send(name, payload, {
+        ...(tx ? { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) } : {}),
+        ...(group === undefined ? {} : { group: { id: group } }),
+        ...(afterSeconds === undefined ? {} : { startAfter: afterSeconds }),
+      });
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   };

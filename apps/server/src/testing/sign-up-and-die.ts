@@ -1,3 +1,4 @@
+import { layOutAccountRows } from '../app-account-rows.ts';
 import { readConfig } from '../config.ts';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import { openDatabase } from '../db/open-database.ts';
@@ -28,6 +29,7 @@ const accounts = accountService({
   db: database.db,
   keyRing,
   clock: Date.now,
+  layOut: layOutAccountRows,
   legal: {
     checkNewest: legal.checkNewest,
     async accept(tx, ...rest) {

@@ -37,7 +37,14 @@ type LegalGate = {
   accept(tx: Transaction, userId: string, documentIds: readonly string[], now: Date): Promise<void>;
 };
 
-type Deps = { db: Database; keyRing: KeyRing; clock: () => number; legal: LegalGate };
+type Deps = {
+  db: Database;
+  keyRing: KeyRing;
+  clock: () => number;
+  legal: LegalGate;
+  /** Lays out what every account has from the start; app.ts joins it. */
+  layOut(tx: Transaction, userId: string, userKey: UserKey): Promise<void>;
+};
 type Device = { device: string | null; timeZone: string };
 
 /** Strength rule and the common ones, for every new password (decision D13). */
@@ -48,7 +55,7 @@ export async function checkPassword(password: string): Promise<Result<string>> {
 }
 
 /** Signing up and in. */
-export function accountService({ db, keyRing, clock, legal }: Deps) {
+export function accountService({ db, keyRing, clock, legal, layOut }: Deps) {
   const secret = keyRing.derive('auth');
 
   async function exists(runner: Runner, identity: Identity): Promise<boolean> {
@@ -101,6 +108,7 @@ export function accountService({ db, keyRing, clock, legal }: Deps) {
       timeZone: canonicalTimeZone(from.timeZone),
       createdAt: at,
     });
+    await layOut(tx, user.id, userKey);
     await legal.accept(tx, user.id, [input.termsOfUseDocumentId, input.privacyPolicyDocumentId], at);
     await nameDevice(tx, user.id, userKey, hash, from.device);
     return { token, user: { id: user.id, email: identity.address, name, isAnonymous: input.isAnonymous } };

@@ -13,6 +13,8 @@ type Analysis = { answer: string; crisis: boolean; sources: ChatSource[]; writte
 type Deps = Pick<AnswerDeps, 'clock' | 'local' | 'externalFor' | 'readPerson' | 'findPassages' | 'findHistory'> & {
   db: Database;
   noticeCrisis: (actor: Actor) => Promise<void>;
+  /** Takes one of the messages an account may send in an hour. */
+  mayAsk: (actor: Actor) => Promise<boolean>;
 };
 export type MoodAnalyst = ReturnType<typeof moodAnalyst>;
 
@@ -29,6 +31,7 @@ export function moodAnalyst({
   findPassages,
   findHistory,
   noticeCrisis,
+  mayAsk,
 }: Deps) {
   async function ask(actor: Actor, message: string): Promise<Result<Analysis & { takesUnit: boolean }>> {
     const request: ReplyRequest = {
@@ -61,10 +64,13 @@ export function moodAnalyst({
 
   return async function analyzeMood(actor: Actor, message: string): Promise<Result<Analysis>> {
     const found = checkCrisis(message);
+    const isWithinLimit = await mayAsk(actor);
     if (found.level === 'crisis') {
       if (found.about === 'self') await noticeCrisis(actor);
+      await db.transaction((tx) => aiQuota.touch(tx, actor));
       return accept({ answer: crisisReply(found, message.length), crisis: true, sources: [], writtenBy: 'local' });
     }
+    if (!isWithinLimit) return refuse('RATE_LIMITED');
     const day = aiQuota.dayOf(actor, clock());
     const taken = await db.transaction((tx) => aiQuota.take(tx, actor, day));
     if (!taken) return refuse('AI_MESSAGES_DAILY_LIMIT_EXCEEDED');
@@ -76,7 +82,7 @@ export function moodAnalyst({
       takesUnit = takes;
       return accept(analysis);
     } finally {
-      if (!takesUnit) await aiQuota.giveBack(db, actor.owner, day);
+      if (!takesUnit) await db.transaction((tx) => aiQuota.giveBack(tx, actor, day));
     }
   };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { CHAT_TURNS_MAX } from '@alento/domain/chat/limits';
 import { checkCrisis } from '@alento/domain/safety/crisis-check';
 import type { Logger } from 'pino';
@@ -15,14 +14,26 @@ import type {
 import type { PersonContext } from '../../integrations/ai/person-context.ts';
 import { aiQuota } from './ai-quota.ts';
 import { type Claim, chatRepository as repository } from './chat.repository.ts';
-import { type MessageContent, type MessageRow, openMessage, openSession, sealMessage } from './chat-content.ts';
+import {
+  type MessageContent,
+  type MessageRow,
+  openMessage,
+  openQuota,
+  openSession,
+  sealMessage,
+} from './chat-content.ts';
 import { AFTER_CRISIS, crisisReply } from './crisis-reply.copy.ts';
+import { variantOf } from './exchange.ts';
 import type { ReplyBus } from './reply-bus.ts';
 
 /** A worker that says nothing for so long is gone: its reply is taken over. Longer than any model may take, ms. */
 export const ABANDONED_MS = 120_000;
 /** The longest a reply may take, ms. */
 const REPLY_MS = 90_000;
+/** A reply that waited so long for a place at the service is written here instead, ms. */
+export const SERVICE_WAIT_MS = 20_000;
+/** Of a claim that takes over from nobody. */
+const NOBODY = new Date(0);
 
 export type AnswerDeps = {
   db: Database;
@@ -40,9 +51,6 @@ export type AnswerDeps = {
   findHistory: (actor: Actor, query: string, sessionId: string | null) => Promise<HistoryFind[]>;
   bookSource: (id: string) => { title: string; url: string } | null;
 };
-
-/** A number that differs from reply to reply, and is the same when one is made again. */
-const variantOf = (id: string): number => createHash('sha256').update(id).digest().readUInt32BE(0);
 
 type Conversation = {
   sessionId: string;
@@ -64,11 +72,15 @@ function conversationOf(actor: Actor, sessionId: string, rows: readonly MessageR
     sessionId,
     turns: contents.map(({ isUser, text }) => ({ role: isUser ? 'person' : 'assistant', text })),
     crisisText: last?.crisis ? last.text : null,
-    afterCrisis: mine.at(-2)?.crisis === true,
+    afterCrisis: Boolean(mine.at(-2)?.crisis),
   };
 }
 
 type Written = { content: MessageContent; takesUnit: boolean };
+/** Who writes a reply: the service, or the model here, which costs nothing where it stands in for the service. */
+type Writer = { external: AssistantModel | null; standsIn: boolean };
+
+export type MessageAnswers = ReturnType<typeof messageAnswerer>;
 
 /** Writes replies that were asked for. Asked twice, a reply is written once. */
 export function messageAnswerer(deps: AnswerDeps) {
@@ -103,10 +115,9 @@ export function messageAnswerer(deps: AnswerDeps) {
   });
 
   /** By the service where the person allowed it; by the model here where it fails, and then it costs nothing. */
-  async function write(actor: Actor, id: string, request: ReplyRequest): Promise<Written | null> {
+  async function write(id: string, request: ReplyRequest, { external, standsIn }: Writer): Promise<Written | null> {
     const signal = AbortSignal.timeout(REPLY_MS);
     const onDelta = (text: string): void => bus.add(id, text);
-    const external = await deps.externalFor(actor);
     for (const model of external ? [external, local] : [local]) {
       // The one here asks by itself; whatever another writes, help is named first.
       const opening = model === external && request.task.kind !== 'analyze-mood' && request.task.afterCrisis;
@@ -115,14 +126,17 @@ export function messageAnswerer(deps: AnswerDeps) {
       const made = await model.reply(request, { signal, onDelta });
       if (made.ok) {
         const reply = { ...made.value, text: before + made.value.text };
-        return { content: contentOf(reply, model.writtenBy), takesUnit: !external || model === external };
+        return {
+          content: contentOf(reply, model.writtenBy),
+          takesUnit: model === external || (external === null && !standsIn),
+        };
       }
       log.warn({ model: model.writtenBy, failure: made.failure }, 'reply failed');
     }
     return null;
   }
 
-  async function compose(actor: Actor, id: string, sessionId: string): Promise<Written | null> {
+  async function compose(actor: Actor, id: string, sessionId: string, writer: Writer): Promise<Written | null> {
     const session = await repository.findSession(db, actor.owner, sessionId);
     if (!session) return null;
     const rows = await repository.listMessages(db, actor.owner, sessionId, CHAT_TURNS_MAX + 1);
@@ -134,34 +148,30 @@ export function messageAnswerer(deps: AnswerDeps) {
       return { content: contentOf({ text, sources: [] }, 'local'), takesUnit: false };
     }
     const { bookId } = openSession(actor, session);
-    return write(actor, id, await requestOf(actor, bookId, talk, variant));
+    return write(id, await requestOf(actor, bookId, talk, variant), writer);
   }
 
   async function keep(
     tx: Transaction,
     actor: Actor,
     id: string,
-    { sessionId, startedAt }: Claim,
+    { startedAt }: Claim,
     made: Written | null,
-  ) {
-    const now = new Date(clock());
-    const content = made && sealMessage(actor, id, made.content);
+  ): Promise<void> {
+    const content = made && sealMessage(actor, id, { ...made.content, at: clock() });
     const status = made ? 'completed' : 'failed';
     const message = await repository.findMessage(tx, actor.owner, id);
-    if (!(await repository.finish(tx, actor.owner, id, startedAt, { status, content, createdAt: now }))) return;
-    await repository.changeSession(tx, actor.owner, sessionId, { updatedAt: now });
-    if (message?.quotaDate && !made?.takesUnit) await aiQuota.giveBack(tx, actor.owner, message.quotaDate);
+    if (!(await repository.finish(tx, actor.owner, id, startedAt, { status, content }))) return;
+    const day = message && openQuota(actor, message);
+    if (day && !made?.takesUnit) await aiQuota.giveBack(tx, actor, day);
   }
 
-  return async function answer(actor: Actor, id: string): Promise<void> {
-    const now = clock();
-    const claim = await repository.claim(db, actor.owner, id, new Date(now), new Date(now - ABANDONED_MS));
-    if (!claim) return;
+  async function answerClaimed(actor: Actor, id: string, claim: Claim, writer: () => Promise<Writer>): Promise<void> {
     bus.begin(id);
     try {
       let made: Written | null = null;
       try {
-        made = await compose(actor, id, claim.sessionId);
+        made = await compose(actor, id, claim.sessionId, await writer());
       } finally {
         // What throws is a fault of ours: the person can ask again at once, and it cost them nothing.
         await db.transaction((tx) => keep(tx, actor, id, claim, made));
@@ -169,5 +179,28 @@ export function messageAnswerer(deps: AnswerDeps) {
     } finally {
       bus.end(id);
     }
+  }
+
+  return {
+    /** By the service where the person allowed it. Takes over from a worker that must be gone. */
+    async answer(actor: Actor, id: string): Promise<void> {
+      const now = clock();
+      const claim = await repository.claim(db, actor.owner, id, new Date(now), new Date(now - ABANDONED_MS));
+      if (!claim) return;
+      await answerClaimed(actor, id, claim, async () => {
+        const external = await deps.externalFor(actor);
+        return { external, standsIn: external !== null };
+      });
+    },
+
+    /**
+     * By the model here, at once, where nobody has taken the reply up.
+     *
+     * @param standsIn whether the service was to write it, which had no place for it in time.
+     */
+    async answerHere(actor: Actor, id: string, standsIn: boolean): Promise<void> {
+      const claim = await repository.claim(db, actor.owner, id, new Date(clock()), NOBODY);
+      if (claim) await answerClaimed(actor, id, claim, async () => ({ external: null, standsIn }));
+    },
   };
 }

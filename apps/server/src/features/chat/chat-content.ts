@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatSession, ChatSource } from '@alento/contract/chat';
+import type { LocalDate } from '@alento/domain/time/local-date';
 import { padJson } from '../../crypto/padding.ts';
 import { type SealContext, type Sealed, seal, unseal } from '../../crypto/seal.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -10,8 +11,10 @@ export type SessionContent = { title: string; bookId: string | null };
 export type MessageContent = {
   text: string;
   isUser: boolean;
-  /** Whether what the person wrote told of a crisis (decision D22). */
-  crisis?: true;
+  /** Whether what the person wrote told of a crisis (decision D22): of one length either way. */
+  crisis?: 0 | 1;
+  /** Of a reply: when it came, ms epoch. Beside the words, since it tells who wrote them. */
+  at?: number;
   sources?: readonly ChatSource[];
   writtenBy?: ChatMessage['writtenBy'];
 };
@@ -32,7 +35,10 @@ const contextOf = (table: string, { owner }: Actor, id: string): SealContext => 
   rowId: `${owner.userId}/${id}`,
 });
 
-/** Padded: a length would tell a book's id, or whether a message told of a crisis. */
+/** Bytes every reply is padded to: the fixed words of a crisis are no shorter than any other. */
+const REPLY_BYTES = 4096;
+
+/** Padded: a length would tell a book's id. */
 export const sealSession = (actor: Actor, id: string, content: SessionContent): Sealed =>
   seal(actor.userKey(), contextOf('chat_sessions', actor, id), padJson(JSON.stringify(content)));
 
@@ -40,7 +46,24 @@ export const openSession = (actor: Actor, { id, content }: Pick<SessionRow, 'id'
   JSON.parse(unseal(actor.userKey(), contextOf('chat_sessions', actor, id), content));
 
 export const sealMessage = (actor: Actor, id: string, content: MessageContent): Sealed =>
-  seal(actor.userKey(), contextOf('chat_messages', actor, id), padJson(JSON.stringify(content)));
+  seal(
+    actor.userKey(),
+    contextOf('chat_messages', actor, id),
+    padJson(JSON.stringify(content), content.isUser ? undefined : REPLY_BYTES),
+  );
+
+const quotaContext = ({ owner }: Actor, id: string): SealContext => ({
+  table: 'chat_messages',
+  column: 'quota',
+  rowId: `${owner.userId}/${id}`,
+});
+
+/** The local day whose messages a reply counts among; null where it takes none. */
+export const sealQuota = (actor: Actor, id: string, day: LocalDate | null): Sealed =>
+  seal(actor.userKey(), quotaContext(actor, id), padJson(JSON.stringify(day)));
+
+export const openQuota = (actor: Actor, { id, quota }: { id: string; quota: Sealed | null }): LocalDate | null =>
+  quota && JSON.parse(unseal(actor.userKey(), quotaContext(actor, id), quota));
 
 /** Null while a reply is on its way, or where it failed. */
 export const openMessage = (actor: Actor, { id, content }: Pick<MessageRow, 'id' | 'content'>): MessageContent | null =>
@@ -53,7 +76,7 @@ export function presentMessage(actor: Actor, row: MessageRow, error: string): Ch
     id: row.id,
     content: content?.text ?? '',
     isUser: content?.isUser ?? false,
-    timestamp: row.createdAt.getTime(),
+    timestamp: content?.at ?? row.createdAt.getTime(),
     status: row.status,
     error: row.status === 'failed' ? error : null,
     sources: [...(content?.sources ?? [])],

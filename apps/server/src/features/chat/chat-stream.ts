@@ -16,13 +16,15 @@ type Follow = {
   id: string;
   /** Where the reply stands, from the database: it may be written by another process. */
   read: () => Promise<Result<ChatReply>>;
+  /** Called once, when the stream has ended in whatever way. */
+  closed: () => void;
 };
 
 /**
  * A reply as server-sent events: `delta` and `replace` as its words come, `done` or `failed` at its end,
  * with the whole reply. Who comes in the middle gets what there is so far.
  */
-export function replyStream({ bus, id, read }: Follow): ReadableStream<Uint8Array> {
+export function replyStream({ bus, id, read, closed }: Follow): ReadableStream<Uint8Array> {
   let stop = (): void => undefined;
   const gone = new AbortController();
   return new ReadableStream({
@@ -60,12 +62,14 @@ export function replyStream({ bus, id, read }: Follow): ReadableStream<Uint8Arra
       } finally {
         clearInterval(keepAlive);
         stop();
+        closed();
       }
       if (!gone.signal.aborted) controller.close();
     },
     cancel() {
       gone.abort();
       stop();
+      closed();
     },
   });
 }

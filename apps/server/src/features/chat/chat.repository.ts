@@ -19,7 +19,7 @@ const MESSAGE = {
   content: chatMessages.content,
   createdAt: chatMessages.createdAt,
 };
-export type NewMessage = MessageRow & { quotaDate: string | null };
+export type KeptMessage = MessageRow & { quota: Sealed | null };
 /** A reply that was asked for, and when somebody took it up. */
 export type Claim = { sessionId: string; startedAt: Date };
 
@@ -65,7 +65,7 @@ export const chatRepository = {
     return gone.length > 0;
   },
 
-  async insertMessages(tx: Transaction, owner: Owner, rows: readonly NewMessage[]): Promise<void> {
+  async insertMessages(tx: Transaction, owner: Owner, rows: readonly KeptMessage[]): Promise<void> {
     await tx.insert(chatMessages).values(rows.map((row) => ({ userId: owner.userId, ...row })));
   },
 
@@ -113,13 +113,9 @@ export const chatRepository = {
       )
       .orderBy(chatMessages.sessionId, desc(chatMessages.position)),
 
-  async findMessage(
-    runner: Runner,
-    owner: Owner,
-    id: string,
-  ): Promise<(MessageRow & { quotaDate: string | null }) | undefined> {
+  async findMessage(runner: Runner, owner: Owner, id: string): Promise<KeptMessage | undefined> {
     const [row] = await runner
-      .select({ ...MESSAGE, quotaDate: chatMessages.quotaDate })
+      .select({ ...MESSAGE, quota: chatMessages.quota })
       .from(chatMessages)
       .where(ownMessage(owner, id));
     return row;
@@ -163,21 +159,21 @@ export const chatRepository = {
     owner: Owner,
     id: string,
     startedAt: Date,
-    end: { status: 'completed' | 'failed'; content: Sealed | null; createdAt: Date },
+    end: { status: 'completed' | 'failed'; content: Sealed | null },
   ): Promise<boolean> {
     const rows = await tx
       .update(chatMessages)
-      .set(end)
+      .set({ ...end, startedAt: null })
       .where(and(ownMessage(owner, id), eq(chatMessages.status, 'processing'), eq(chatMessages.startedAt, startedAt)))
       .returning({ id: chatMessages.id });
     return rows.length > 0;
   },
 
   /** Puts a failed reply back in the queue. */
-  async reopen(tx: Transaction, owner: Owner, id: string, quotaDate: string | null): Promise<boolean> {
+  async reopen(tx: Transaction, owner: Owner, id: string, quota: Sealed): Promise<boolean> {
     const rows = await tx
       .update(chatMessages)
-      .set({ status: 'processing', startedAt: null, quotaDate })
+      .set({ status: 'processing', startedAt: null, quota })
       .where(and(ownMessage(owner, id), eq(chatMessages.status, 'failed')))
       .returning({ id: chatMessages.id });
     return rows.length > 0;

@@ -60,7 +60,7 @@ const STREAM = '/chat/stream/:id';
 export function chatStreamRoute(
   api: OpenAPIHono<Env>,
   authorise: MiddlewareHandler<Env>,
-  { chats, bus }: { chats: Chats; bus: ReplyBus },
+  { chats, bus, openStream }: { chats: Chats; bus: ReplyBus; openStream: (userId: string) => () => void },
 ): void {
   api.use(STREAM, async (c, next) => {
     c.set('route', STREAM);
@@ -72,7 +72,8 @@ export function chatStreamRoute(
     const read = () => chats.reply(actor, id);
     // Another person's reply is none: said before the stream begins.
     orRefuse(await read());
-    return new Response(replyStream({ bus, id, read }), {
+    const closed = openStream(actor.owner.userId);
+    return new Response(replyStream({ bus, id, read, closed }), {
       headers: { ...answerHeaders, 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
     });
   });

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { AiUsage, ChatAccepted, ChatMessage, ChatReply } from '@alento/contract/chat';
-import { CHAT_TITLE_MAX } from '@alento/domain/chat/limits';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { checkCrisis } from '@alento/domain/safety/crisis-check';
-import { localDateOf } from '@alento/domain/time/local-date';
+import type { LocalDate } from '@alento/domain/time/local-date';
 import type { Database, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { aiQuota } from './ai-quota.ts';
 import { chatRepository as repository } from './chat.repository.ts';
-import { openMessage, openSession, presentMessage, previewOf, sealMessage, sealSession } from './chat-content.ts';
-import { chatTitleCopy } from './chat-title.copy.ts';
+import { openMessage, presentMessage, sealQuota } from './chat-content.ts';
+import { crisisMessageService } from './crisis-message.service.ts';
+import { beginConversation, keepExchange, type Target, targetOf } from './exchange.ts';
 
 const FAILED = errorText('CHAT_FAILED');
 
@@ -20,9 +20,19 @@ export type ChatDeps = {
   db: Database;
   clock: () => number;
   noticeCrisis: (actor: Actor, tx?: Transaction) => Promise<void>;
+  /** Whether an external service writes this person's replies (decision D21). */
+  isByService: (actor: Actor) => Promise<boolean>;
   enqueueAnswer: (userId: string, messageId: string, tx: Transaction) => Promise<void>;
+  /** Writes a reply by the model here, before it answers. */
+  answerHere: (actor: Actor, messageId: string) => Promise<void>;
   /** Whether the plan of this person talks with books (decision D9), and there is such a book. */
   checkBook: (actor: Actor, bookId: string) => Result<true>;
+  limits: {
+    /** Takes one of the conversations an account may begin in an hour. */
+    mayBegin: (actor: Actor) => Promise<boolean>;
+    /** Takes one of the messages an account may send in an hour; words of a crisis beyond them are answered, not kept. */
+    mayKeep: (actor: Actor) => Promise<boolean>;
+  };
 };
 export type NewChatMessage = {
   message: string;
@@ -32,45 +42,51 @@ export type NewChatMessage = {
 };
 export type Chats = ReturnType<typeof chatService>;
 
-/** Conversations with the assistant: what was said is kept, replies are asked for and written by a job. */
-export function chatService({ db, clock, noticeCrisis, enqueueAnswer, checkBook }: ChatDeps) {
-  const titleOf = (message: string): string => {
-    const preview = previewOf(message);
-    return preview.length > CHAT_TITLE_MAX ? `${preview.slice(0, CHAT_TITLE_MAX - 1).trimEnd()}…` : preview;
-  };
+/** A new message as it is judged before anything is kept. */
+type Judged = {
+  replyId: string;
+  byService: boolean;
+  /** Whether the account may begin another conversation now. */
+  mayBegin: boolean;
+};
 
-  /** The conversation it goes into, held; a new one where none is named. */
-  async function sessionFor(
+/** Conversations with the assistant: what was said is kept, and answered at once or by a job. */
+export function chatService({
+  db,
+  clock,
+  noticeCrisis,
+  isByService,
+  enqueueAnswer,
+  answerHere,
+  checkBook,
+  limits,
+}: ChatDeps) {
+  const crises = crisisMessageService({ db, clock });
+
+  /** The conversation a message goes into, held; a new one where none is named. */
+  async function conversationFor(
     tx: Transaction,
     actor: Actor,
-    { message, sessionId, newSession, bookId }: NewChatMessage,
-    { now, isCrisis }: { now: Date; isCrisis: boolean },
-  ): Promise<Result<{ id: string; bookId: string | null; hasWords: boolean }>> {
-    if (sessionId !== undefined && !newSession) {
-      const known = await repository.holdSession(tx, actor.owner, sessionId);
+    input: NewChatMessage,
+    mayBegin: boolean,
+  ): Promise<Result<Target>> {
+    if (input.sessionId !== undefined && !input.newSession) {
+      const known = await repository.holdSession(tx, actor.owner, input.sessionId);
       if (!known) return refuse('CHAT_SESSION_NOT_FOUND');
-      const content = openSession(actor, known);
-      return accept({ id: known.id, bookId: content.bookId, hasWords: true });
+      const target = targetOf(actor, known);
+      if (target.bookId !== null) {
+        const allowed = checkBook(actor, target.bookId);
+        if (!allowed.ok) return allowed;
+      }
+      return (await repository.isWaiting(tx, actor.owner, target.id)) ? refuse('CHAT_REPLY_PENDING') : accept(target);
     }
-    const id = randomUUID();
-    // Nobody's hardest words are to stand at the head of a list.
-    const title = isCrisis ? chatTitleCopy.ofDay(localDateOf(now.getTime(), actor.timeZone)) : titleOf(message);
-    const content = sealSession(actor, id, { title, bookId: bookId ?? null });
-    await repository.insertSession(tx, actor.owner, { id, content, createdAt: now, updatedAt: now });
-    return accept({ id, bookId: bookId ?? null, hasWords: false });
-  }
-
-  /** Whether a message takes one of the day's: words of a crisis never do, nor does the turn after them. */
-  async function takeUnit(tx: Transaction, actor: Actor, isFree: boolean, now: number): Promise<Result<string | null>> {
-    if (isFree) return accept(null);
-    const day = aiQuota.dayOf(actor, now);
-    return (await aiQuota.take(tx, actor, day)) ? accept(day) : refuse('AI_MESSAGES_DAILY_LIMIT_EXCEEDED');
-  }
-
-  /** Whether the person's words before these told of a crisis. */
-  async function toldOfCrisis(tx: Transaction, actor: Actor, sessionId: string): Promise<boolean> {
-    const last = await repository.listMessages(tx, actor.owner, sessionId, 3);
-    return last.map((row) => openMessage(actor, row)).findLast((content) => content?.isUser)?.crisis === true;
+    if (!mayBegin) return refuse('RATE_LIMITED');
+    if (input.bookId !== undefined) {
+      const allowed = checkBook(actor, input.bookId);
+      if (!allowed.ok) return allowed;
+    }
+    const { message, bookId = null } = input;
+    return accept(await beginConversation(tx, actor, { message, bookId }, { now: clock(), isCrisis: false }));
   }
 
   async function accepted(
@@ -87,41 +103,22 @@ export function chatService({ db, clock, noticeCrisis, enqueueAnswer, checkBook 
     };
   }
 
-  /** Keeps the message and the place of its reply, and asks for the reply. */
-  async function add(
-    tx: Transaction,
-    actor: Actor,
-    input: NewChatMessage,
-    { replyId, isCrisis }: { replyId: string; isCrisis: boolean },
-  ): Promise<Result<true>> {
-    const at = clock();
-    const now = new Date(at);
-    const session = await sessionFor(tx, actor, input, { now, isCrisis });
-    if (!session.ok) return session;
-    const { id: sessionId, bookId, hasWords } = session.value;
-    if (bookId !== null) {
-      const allowed = checkBook(actor, bookId);
-      if (!allowed.ok) return allowed;
-    }
-    if (hasWords && (await repository.isWaiting(tx, actor.owner, sessionId))) return refuse('CHAT_REPLY_PENDING');
-    const isFree = isCrisis || (hasWords && (await toldOfCrisis(tx, actor, sessionId)));
-    const unit = await takeUnit(tx, actor, isFree, at);
-    if (!unit.ok) return unit;
-    const [last] = (await repository.listMessages(tx, actor.owner, sessionId, 1)).slice(-1);
-    const position = (last?.position ?? -1) + 1;
-    const messageId = randomUUID();
-    const content = sealMessage(actor, messageId, {
-      text: input.message,
-      isUser: true,
-      ...(isCrisis ? { crisis: true as const } : {}),
-    });
-    const common = { sessionId, createdAt: now };
-    await repository.insertMessages(tx, actor.owner, [
-      { ...common, id: messageId, position, status: 'completed', content, quotaDate: null },
-      { ...common, id: replyId, position: position + 1, status: 'processing', content: null, quotaDate: unit.value },
-    ]);
-    await repository.changeSession(tx, actor.owner, sessionId, { updatedAt: now });
-    await enqueueAnswer(actor.owner.userId, replyId, tx);
+  /** Takes one of the day's messages; its day, sealed into the reply, is where it is given back to. */
+  async function takeUnit(tx: Transaction, actor: Actor): Promise<Result<LocalDate>> {
+    const day = aiQuota.dayOf(actor, clock());
+    return (await aiQuota.take(tx, actor, day)) ? accept(day) : refuse('AI_MESSAGES_DAILY_LIMIT_EXCEEDED');
+  }
+
+  /** Keeps an ordinary message and the place of its reply, and asks the service for it where it is to write it. */
+  async function add(tx: Transaction, actor: Actor, input: NewChatMessage, judged: Judged): Promise<Result<true>> {
+    const target = await conversationFor(tx, actor, input, judged.mayBegin);
+    if (!target.ok) return target;
+    const day = await takeUnit(tx, actor);
+    if (!day.ok) return day;
+    const question = { text: input.message, isUser: true, crisis: 0 } as const;
+    const reply = { id: judged.replyId, content: null, day: day.value };
+    await keepExchange(tx, actor, target.value.id, question, reply, clock());
+    if (judged.byService) await enqueueAnswer(actor.owner.userId, judged.replyId, tx);
     return accept(true);
   }
 
@@ -136,24 +133,41 @@ export function chatService({ db, clock, noticeCrisis, enqueueAnswer, checkBook 
 
   return {
     async send(actor: Actor, input: NewChatMessage, repeatable: Repeatable | null): Promise<Result<ChatAccepted>> {
-      const { level, about } = checkCrisis(input.message);
-      const isCrisis = level === 'crisis';
+      const check = checkCrisis(input.message);
+      const crisis = check.level === 'crisis' ? check : null;
       // Before anything is kept: help counts even where the rest then fails.
-      if (isCrisis && about === 'self') await noticeCrisis(actor);
-      const replyId = randomUUID();
-      const work = (tx: Transaction) => add(tx, actor, input, { replyId, isCrisis });
+      if (crisis?.about === 'self') await noticeCrisis(actor);
+      if (!(await limits.mayKeep(actor))) {
+        if (!crisis) return refuse('RATE_LIMITED');
+        // Hundreds in an hour: each is answered, but no more of them are kept.
+        const last = await crises.lastReply(actor);
+        if (last) return accept(await accepted(actor, { ...last, crisis: true }));
+      }
+      const begins = input.sessionId === undefined || input.newSession === true;
+      const judged: Judged = {
+        replyId: randomUUID(),
+        byService: !crisis && (await isByService(actor)),
+        mayBegin: !begins || (await limits.mayBegin(actor)),
+      };
+      const work = async (tx: Transaction): Promise<Result<true>> => {
+        if (!crisis) return add(tx, actor, input, judged);
+        await crises.add(tx, actor, input, judged, crisis);
+        return accept(true);
+      };
       const done = repeatable
-        ? await onceWithin(db, actor, repeatable, [replyId], new Date(clock()), work)
+        ? await onceWithin(db, actor, repeatable, [judged.replyId], new Date(clock()), work)
         : await refusableTransaction(db, work);
       if (!done.ok) return done;
-      const messageId = typeof done.value === 'object' ? (done.value.ids[0] ?? replyId) : replyId;
+      const messageId = typeof done.value === 'object' ? (done.value.ids[0] ?? judged.replyId) : judged.replyId;
+      if (!crisis && !judged.byService) await answerHere(actor, messageId);
       const reply = await repository.findMessage(db, actor.owner, messageId);
       if (!reply) return refuse('IDEMPOTENT_RESULT_GONE');
-      return accept(await accepted(actor, { sessionId: reply.sessionId, messageId, crisis: isCrisis }));
+      return accept(await accepted(actor, { sessionId: reply.sessionId, messageId, crisis: crisis !== null }));
     },
 
     /** Asks again for a reply that failed. */
     async retry(actor: Actor, id: string): Promise<Result<ChatAccepted>> {
+      const byService = await isByService(actor);
       const done = await refusableTransaction(db, async (tx): Promise<Result<string>> => {
         const reply = await repository.findMessage(tx, actor.owner, id);
         if (!reply || (reply.status === 'completed' && openMessage(actor, reply)?.isUser))
@@ -161,13 +175,15 @@ export function chatService({ db, clock, noticeCrisis, enqueueAnswer, checkBook 
         await repository.holdSession(tx, actor.owner, reply.sessionId);
         if (reply.status === 'completed') return accept(reply.sessionId);
         if (await repository.isWaiting(tx, actor.owner, reply.sessionId)) return refuse('CHAT_REPLY_PENDING');
-        const unit = await takeUnit(tx, actor, reply.quotaDate === null, clock());
-        if (!unit.ok) return unit;
-        await repository.reopen(tx, actor.owner, id, unit.value);
-        await enqueueAnswer(actor.owner.userId, id, tx);
+        const day = await takeUnit(tx, actor);
+        if (!day.ok) return day;
+        await repository.reopen(tx, actor.owner, id, sealQuota(actor, id, day.value));
+        if (byService) await enqueueAnswer(actor.owner.userId, id, tx);
         return accept(reply.sessionId);
       });
-      return done.ok ? accept(await accepted(actor, { sessionId: done.value, messageId: id, crisis: false })) : done;
+      if (!done.ok) return done;
+      if (!byService) await answerHere(actor, id);
+      return accept(await accepted(actor, { sessionId: done.value, messageId: id, crisis: false }));
     },
 
     async reply(actor: Actor, id: string): Promise<Result<ChatReply>> {

@@ -1,8 +1,7 @@
 import { checkCrisis } from '@alento/domain/safety/crisis-check';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { analysisContext } from '../../crypto/note-context.ts';
-import { seal } from '../../crypto/seal.ts';
+import { sealAnalysis } from '../../crypto/note-context.ts';
 import type { Database } from '../../db/database.ts';
 import { moodEntries } from '../../db/schema/mood-entry.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -30,16 +29,16 @@ export function entryAnalysisService({ db, clock, log, externalFor, readPersonAt
       const entry = person?.entries[0];
       if (!model || !person || !entry) return;
       // Heavy words are for people, and never leave this server.
-      if (entry.note !== '' && checkCrisis(entry.note).level !== 'none') return;
-      const made = await model.wordEntry(person, { signal: AbortSignal.timeout(MODEL_MS), variant: clock() });
-      if (!made.ok) {
-        log.warn({ failure: made.failure }, 'entry without analysis');
-        return;
-      }
+      const isHeavy = entry.note !== '' && checkCrisis(entry.note).level !== 'none';
+      const made = isHeavy
+        ? null
+        : await model.wordEntry(person, { signal: AbortSignal.timeout(MODEL_MS), variant: clock() });
+      if (made && !made.ok) log.warn({ failure: made.failure }, 'entry without analysis');
       const { userId } = actor.owner;
+      // Nothing said is kept too, as long as anything said: a gap would tell which note was heavy.
       await db
         .update(moodEntries)
-        .set({ aiAnalysis: seal(actor.userKey(), analysisContext(userId, entryId), made.value) })
+        .set({ aiAnalysis: sealAnalysis(actor.userKey(), userId, entryId, made?.ok ? made.value : '') })
         // Corrected meanwhile, or written twice: the first one for what it says now stands.
         .where(and(eq(moodEntries.userId, userId), eq(moodEntries.id, entryId), isNull(moodEntries.aiAnalysis)));
     },

@@ -1,5 +1,5 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { analysisContext, noteContext } from '../../crypto/note-context.ts';
+import { noteContext, openAnalysis } from '../../crypto/note-context.ts';
 import { type UserKey, unseal } from '../../crypto/seal.ts';
 import type { MoodEntryRow } from './mood-entry.repository.ts';
 
@@ -13,7 +13,7 @@ export function presentEntry(row: MoodEntryRow, userId: string, userKey: UserKey
     score: row.score,
     note: row.note ? unseal(userKey, noteContext(userId, row.id), row.note) : '',
     timestamp: row.recordedAt.getTime(),
-    ai_analysis: row.aiAnalysis ? unseal(userKey, analysisContext(userId, row.id), row.aiAnalysis) : '',
+    ai_analysis: row.aiAnalysis ? openAnalysis(userKey, userId, row.id, row.aiAnalysis) : '',
     tags: row.tagIds,
     ...(withDay ? { localDate: row.localDate } : {}),
   };

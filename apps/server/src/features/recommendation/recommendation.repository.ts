@@ -1,17 +1,16 @@
-import { and, eq, gte, isNotNull, lt, lte } from 'drizzle-orm';
+import { and, eq, gte, lte } from 'drizzle-orm';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
 import { moodEntries } from '../../db/schema/mood-entry.ts';
 import { recommendationSets } from '../../db/schema/recommendation.ts';
 import type { Owner } from '../../http/actor.ts';
 
-export type SetRow = { localDate: string; content: Sealed; generatedAt: Date; deliveredAt: Date | null };
+export type SetRow = { localDate: string; content: Sealed; generatedAt: Date };
 
 const COLUMNS = {
   localDate: recommendationSets.localDate,
   content: recommendationSets.content,
   generatedAt: recommendationSets.generatedAt,
-  deliveredAt: recommendationSets.deliveredAt,
 };
 
 /** Queries over recommended sets; each takes its owner. */
@@ -36,18 +35,6 @@ export const recommendationRepository = {
           lte(recommendationSets.localDate, until),
         ),
       ),
-
-  /** How many sets the person has seen of the days from `first` on, before `next`. */
-  countDelivered: (runner: Runner, owner: Owner, { first, next }: { first: string; next: string }): Promise<number> =>
-    runner.$count(
-      recommendationSets,
-      and(
-        eq(recommendationSets.userId, owner.userId),
-        gte(recommendationSets.localDate, first),
-        lt(recommendationSets.localDate, next),
-        isNotNull(recommendationSets.deliveredAt),
-      ),
-    ),
 
   /** Entries of the days from `since` to `until`, both among them, without their notes. */
   listEntries: (runner: Runner, owner: Owner, since: string, until: string) =>

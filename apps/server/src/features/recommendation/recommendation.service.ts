@@ -34,6 +34,8 @@ export type RecommendationDeps = HistoryPorts & {
 };
 /** A chosen piece as it is kept; `words` only where a model wrote them. */
 type Kept = Recommended & { words?: string };
+/** A set as it is kept: its pieces, and when the person first saw it, ms epoch. */
+type Content = { pieces: Kept[]; deliveredAt: number | null };
 export type RecommendationsService = ReturnType<typeof recommendationService>;
 
 const contextOf = ({ owner }: Actor, localDate: string) => ({
@@ -44,11 +46,18 @@ const contextOf = ({ owner }: Actor, localDate: string) => ({
 
 /** A person's recommendations of a local day: made once, counted when they are first seen (decision D9). */
 export function recommendationService({ db, clock, cards, lastCrisisAt, writeReason, ...ports }: RecommendationDeps) {
-  const open = (actor: Actor, { localDate, content }: SetRow): Kept[] =>
-    JSON.parse(unseal(actor.userKey(), contextOf(actor, localDate), content));
+  function open(actor: Actor, { localDate, content }: SetRow): Content {
+    const kept: Content | Kept[] = JSON.parse(unseal(actor.userKey(), contextOf(actor, localDate), content));
+    // Sets of before its first sight was sealed with it are a list of pieces.
+    return Array.isArray(kept) ? { pieces: kept, deliveredAt: null } : kept;
+  }
 
-  const sealed = (actor: Actor, localDate: LocalDate, set: readonly Kept[]) =>
-    seal(actor.userKey(), contextOf(actor, localDate), padJson(JSON.stringify(set), SET_BYTES));
+  const rowOf = (actor: Actor, { localDate, generatedAt }: Omit<SetRow, 'content'>, content: Content): SetRow => ({
+    localDate,
+    generatedAt,
+    content: seal(actor.userKey(), contextOf(actor, localDate), padJson(JSON.stringify(content), SET_BYTES)),
+  });
+  const isDelivered = (actor: Actor, row: SetRow): boolean => open(actor, row).deliveredAt !== null;
   const cardsOf = (actor: Actor) => new Map(cards(rankedPlanOf(actor.planId)).map((card) => [card.id, card]));
 
   const isHelpFirst = async (tx: Transaction, actor: Actor): Promise<boolean> => {
@@ -64,19 +73,19 @@ export function recommendationService({ db, clock, cards, lastCrisisAt, writeRea
       addDays(today, 1 - REPEAT_AFTER_DAYS),
       addDays(today, -1),
     );
-    const recent = before.filter(({ deliveredAt }) => deliveredAt !== null).flatMap((row) => open(actor, row));
+    const recent = before.map((row) => open(actor, row)).filter(({ deliveredAt }) => deliveredAt !== null);
     const plan = rankedPlanOf(actor.planId);
     const lived = await readHistory(tx, actor, { today, now: clock() }, ports);
-    const history = { ...lived, recent: recent.map(({ id }) => id) };
-    const set = rankRecommendations(cards(plan), history, plan);
-    return { localDate: today, content: sealed(actor, today, set), generatedAt: new Date(clock()), deliveredAt: null };
+    const history = { ...lived, recent: recent.flatMap(({ pieces }) => pieces.map(({ id }) => id)) };
+    const pieces = rankRecommendations(cards(plan), history, plan);
+    return rowOf(actor, { localDate: today, generatedAt: new Date(clock()) }, { pieces, deliveredAt: null });
   }
 
   /** Lets a model word the reasons of a set nobody has seen yet: outside of any transaction, it may take seconds. */
   async function word(actor: Actor, made: SetRow, write: NonNullable<typeof writeReason>): Promise<void> {
     const byId = cardsOf(actor);
     const worded: Kept[] = [];
-    for (const one of open(actor, made)) {
+    for (const one of open(actor, made).pieces) {
       const card = byId.get(one.id);
       const words =
         card &&
@@ -90,14 +99,14 @@ export function recommendationService({ db, clock, cards, lastCrisisAt, writeRea
     await db.transaction(async (tx) => {
       await holdDocuments(tx, actor);
       const row = await repository.find(tx, actor.owner, made.localDate);
-      if (!row || row.deliveredAt) return;
-      await repository.keep(tx, actor.owner, { ...row, content: sealed(actor, made.localDate, worded) });
+      if (!row || isDelivered(actor, row)) return;
+      await repository.keep(tx, actor.owner, rowOf(actor, row, { pieces: worded, deliveredAt: null }));
     });
   }
 
   function present(actor: Actor, row: SetRow): Recommendation[] {
     const byId = cardsOf(actor);
-    return open(actor, row).flatMap(({ id, reason, words }) => {
+    return open(actor, row).pieces.flatMap(({ id, reason, words }) => {
       const card = byId.get(id);
       // Withdrawn, or on a plan the person no longer has.
       if (!card || card.isLocked) return [];
@@ -108,13 +117,15 @@ export function recommendationService({ db, clock, cards, lastCrisisAt, writeRea
     });
   }
 
-  const isWhole = (actor: Actor, row: SetRow): boolean => present(actor, row).length === open(actor, row).length;
+  const isWhole = (actor: Actor, row: SetRow): boolean => present(actor, row).length === open(actor, row).pieces.length;
 
   /** Whether the month has room for another set; a set that was seen stays open. */
   async function hasRoom(tx: Transaction, actor: Actor, today: LocalDate): Promise<boolean> {
     const limit = PLAN_QUOTAS[actor.planId].recommendationSetsPerMonth;
     if (!Number.isFinite(limit)) return true;
-    return (await repository.countDelivered(tx, actor.owner, monthOf(today))) < limit;
+    const { first, next } = monthOf(today);
+    const sets = await repository.listSince(tx, actor.owner, first, addDays(next, -1));
+    return sets.filter((row) => isDelivered(actor, row)).length < limit;
   }
 
   return {
@@ -125,18 +136,27 @@ export function recommendationService({ db, clock, cards, lastCrisisAt, writeRea
         const today = localDateOf(now, actor.quotaTimeZone);
         const told = { success: true as const, date: today };
         await holdDocuments(tx, actor);
-        if (await isHelpFirst(tx, actor))
-          return accept({ ...told, recommendations: [], fromCache: false, generatedAt: now, helpFirst: true });
+        const helpFirst = await isHelpFirst(tx, actor);
+        const helped = accept({ ...told, recommendations: [], fromCache: false, generatedAt: now, helpFirst: true });
         const made = await repository.find(tx, actor.owner, today);
-        if (!made?.deliveredAt && !(await hasRoom(tx, actor, today)))
-          return refuse('RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED');
+        const wasDelivered = made !== undefined && isDelivered(actor, made);
+        if (!wasDelivered && !(await hasRoom(tx, actor, today)))
+          return helpFirst ? helped : refuse('RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED');
         // Made ahead for another plan, or from pieces that are gone: made anew before anybody sees it.
-        const kept = made && (made.deliveredAt || isWhole(actor, made)) ? made : undefined;
+        const kept = made && (wasDelivered || isWhole(actor, made)) ? made : undefined;
         const row = kept ?? (await make(tx, actor, today));
         const recommendations = present(actor, row);
-        // A set without anything in it takes no unit of the month.
-        if (!row.deliveredAt && recommendations.length > 0)
-          await repository.keep(tx, actor.owner, { ...row, deliveredAt: new Date(now) });
+        const { pieces, deliveredAt } = open(actor, row);
+        // A set without anything in it takes no unit of the month, nor does one that help comes before; a row of
+        // the day is there all the same, so that its absence tells nothing.
+        const isSeen = !helpFirst && recommendations.length > 0;
+        if (!wasDelivered)
+          await repository.keep(
+            tx,
+            actor.owner,
+            rowOf(actor, row, { pieces, deliveredAt: isSeen ? now : deliveredAt }),
+          );
+        if (helpFirst) return helped;
         return accept({
           ...told,
           recommendations,
@@ -146,15 +166,15 @@ export function recommendationService({ db, clock, cards, lastCrisisAt, writeRea
         });
       }),
 
-    /** Makes the day's set ahead of need; nothing where there is one, or where help comes first. */
+    /** Makes the day's set ahead of need; nothing where there is one. Where help comes first it waits unseen. */
     async prepare(actor: Actor): Promise<void> {
       const made = await db.transaction(async (tx) => {
         const today = localDateOf(clock(), actor.quotaTimeZone);
         await holdDocuments(tx, actor);
-        if ((await isHelpFirst(tx, actor)) || (await repository.find(tx, actor.owner, today))) return null;
+        if (await repository.find(tx, actor.owner, today)) return null;
         const row = await make(tx, actor, today);
         await repository.keep(tx, actor.owner, row);
-        return row;
+        return (await isHelpFirst(tx, actor)) ? null : row;
       });
       if (made && writeReason) await word(actor, made, writeReason);
     },
