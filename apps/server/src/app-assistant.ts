@@ -73,7 +73,14 @@ export function buildAssistant(
       await queue().enqueue(ANSWER_BY_SERVICE, payload, tx, { group: userId });
       await queue().enqueue(ANSWER_IF_WAITING, payload, tx, { afterSeconds: SERVICE_WAIT_MS / 1000 });
     },
-    answerHere: (actor, messageId) => answers.answerHere(actor, messageId, false),
+    async answerHere(actor, messageId) {
+      try {
+        await answers.answerHere(actor, messageId, false);
+      } catch (error) {
+        // The reply stands as failed by now, and can be asked for again: the message itself was kept.
+        log.error({ err: error }, 'reply failed');
+      }
+    },
     limits: { mayBegin: ({ owner }) => limits.mayTake('chat-conversations', owner.userId), mayKeep: mayAsk },
     checkBook(actor, bookId): Result<true> {
       if (!books.has(bookId)) return refuse('CONTENT_NOT_FOUND');

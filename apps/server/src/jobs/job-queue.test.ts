@@ -26,6 +26,28 @@ const job = defineJob({
       );
   },
 });
+const running = new Map<string, number>();
+let most = 0;
+let finished = 0;
+/** Work of groups, two of each at once. It ends when the test lets it. */
+let letGo = (): void => undefined;
+const held = new Promise<void>((resolve) => {
+  letGo = resolve;
+});
+const grouped = defineJob({
+  name: 'grouped',
+  payload: z.object({ group: z.string() }),
+  concurrency: 6,
+  perGroup: 2,
+  leavesNoRow: true,
+  async run({ group }) {
+    running.set(group, (running.get(group) ?? 0) + 1);
+    most = Math.max(most, running.get(group) ?? 0);
+    if (group === 'slow') await held;
+    running.set(group, (running.get(group) ?? 0) - 1);
+    finished += 1;
+  },
+});
 const nextRun = () => new Promise<void>((done) => waiting.push(done));
 
 let database: OpenDatabase;
@@ -42,7 +64,7 @@ const log = createLog(
 );
 beforeAll(async () => {
   database = await openTestDatabase();
-  queue = await startJobQueue(database, [job], true, log);
+  queue = await startJobQueue(database, [job, grouped], true, log);
 });
 afterAll(async () => {
   await queue.stop();
@@ -68,6 +90,19 @@ it('runs a crowd of jobs without waiting for the polling between them', async ()
   await vi.waitUntil(() => crowd.every((id) => ran.includes(id)), { timeout: 20_000 });
   // One notice for all of them: by polling alone they would take twelve seconds.
   expect(performance.now() - start).toBeLessThan(8000);
+});
+
+it('runs so many jobs of one group at once that others find room, and leaves no row of them', async () => {
+  for (let place = 0; place < 8; place += 1)
+    await queue.enqueue('grouped', { group: 'slow' }, undefined, { group: 'slow' });
+  await vi.waitUntil(() => running.get('slow') === 2, { timeout: 10_000 });
+  await queue.enqueue('grouped', { group: 'quick' }, undefined, { group: 'quick' });
+  await vi.waitUntil(() => finished === 1, { timeout: 10_000 });
+  expect(most).toBe(2);
+  letGo();
+  await vi.waitUntil(() => finished === 9, { timeout: 20_000 });
+  const left = () => database.db.execute(sql`select 1 from pgboss.job where name = 'grouped'`);
+  await vi.waitUntil(async () => rowsOf(await left()).length === 0, { timeout: 10_000 });
 });
 
 it('runs a job of a transaction after its commit, with what it wrote', async () => {

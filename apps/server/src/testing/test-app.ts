@@ -11,6 +11,7 @@ import { planService } from '../features/plan/plan.service.ts';
 import { grantOwner } from '../http/actor.ts';
 import type { AssistantModel } from '../integrations/ai/assistant-model.ts';
 import type { Message } from '../integrations/mail/mailer.ts';
+import type { EnqueueOptions } from '../jobs/job-queue.ts';
 import { createLog } from '../log.ts';
 import { ACCEPTED, PASSWORD } from './accepted.ts';
 import { scriptedModel } from './scripted-model.ts';
@@ -51,7 +52,7 @@ export type TestApp = {
   now(): number;
   mails: Message[];
   /** Jobs enqueued and not run. */
-  jobs: { name: string; payload: Record<string, unknown> }[];
+  jobs: { name: string; payload: Record<string, unknown>; options?: EnqueueOptions }[];
   /** Runs them, as the queue would. */
   runJobs(): Promise<void>;
   logged(): string;
@@ -107,7 +108,8 @@ export async function startTestApp(
     },
     publicUrl: () => 'https://alento.test',
     queue: () => ({
-      enqueue: async (name, payload) => void jobs.push({ name, payload }),
+      enqueue: async (name, payload, _tx, options) =>
+        void jobs.push({ name, payload, ...(options ? { options } : {}) }),
       stop: async () => {},
     }),
   });

@@ -5,13 +5,15 @@ import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 const DAY = 86_400_000;
 let app: TestApp;
 const local = scriptedModel('local');
+const external = scriptedModel('external');
 beforeAll(async () => {
-  app = await startTestApp({}, { assistant: { local, external: null } });
+  app = await startTestApp({}, { assistant: { local, external } });
 });
 afterAll(() => app.close());
 beforeEach(() => {
   app.jobs.length = 0;
   local.forget();
+  external.forget();
   app.setNow(NOON);
 });
 
@@ -69,8 +71,9 @@ describe('the day’s messages (decision D9)', () => {
 
   it('are given back to the day they were taken from', async () => {
     const person = await app.newPerson();
+    await person.call('PUT', '/consents/external-ai', { isGranted: true });
     await write(person, 'Quase meia-noite');
-    local.say(async () => ({ ok: false, failure: 'empty' }));
+    external.say(async () => ({ ok: false, failure: 'empty' }));
     app.setNow(NOON + DAY);
     await write(person, 'No outro dia');
     await app.runJobs();

@@ -49,13 +49,48 @@ describe('words of a crisis (decision D22)', () => {
     expect((await person.call('GET', '/safety/state')).body.lastCrisisAt).not.toBeNull();
   });
 
-  it('pass where the day’s messages are used up, and so does the turn after them', async () => {
+  it('pass where the day’s messages are used up; the ordinary turn after them counts as any other', async () => {
     const person = await app.newPerson();
     for (let place = 0; place < 5; place += 1) await ask(person, 'Oi');
     const { crisis, reply, sessionId } = await ask(person, CRISIS);
     expect([crisis, reply.status]).toEqual([true, 'completed']);
-    expect((await ask(person, 'Estou em casa', sessionId)).reply.status).toBe('completed');
-    expect((await person.call('POST', '/chat', { message: 'Oi', sessionId })).status).toBe(429);
+    expect((await person.call('POST', '/chat', { message: 'Estou em casa', sessionId })).status).toBe(429);
+    expect((await ask(person, CRISIS, sessionId)).reply.response).toContain('188');
+  });
+
+  it('buy no free replies of a model: only the fixed words are free', async () => {
+    const person = await app.newPerson();
+    const { sessionId } = await ask(person, CRISIS);
+    for (let place = 0; place < 5; place += 1) {
+      expect((await ask(person, 'Me conta uma história', sessionId)).usage.used).toBe(place + 1);
+      await ask(person, CRISIS, sessionId);
+    }
+    expect((await person.call('POST', '/chat', { message: 'Mais uma história', sessionId })).status).toBe(429);
+    expect(local.asked).toHaveLength(5);
+  });
+
+  it('are answered within the request, without a job, while another reply is on its way', async () => {
+    const person = await allowed();
+    const { body } = await person.call('POST', '/chat', { message: 'Oi' });
+    app.jobs.length = 0;
+    const crisis = await person.call('POST', '/chat', { message: CRISIS, sessionId: body.sessionId });
+    expect(crisis).toMatchObject({ status: 202, body: { crisis: true, sessionId: body.sessionId } });
+    expect(app.jobs).toEqual([]);
+    const { body: reply } = await person.call('GET', `/chat/replies/${crisis.body.messageId}`);
+    expect(reply).toMatchObject({ status: 'completed', response: expect.stringContaining('188') });
+  });
+
+  it('are answered in a conversation that is gone, in another person’s, and about a book beyond the plan', async () => {
+    const [ana, bia] = [await app.newPerson(), await app.newPerson()];
+    const { sessionId } = (await ana.call('POST', '/chat', { message: 'Oi' })).body;
+    const bookId = (await bia.call('GET', '/books')).body.books[0].id;
+    for (const extra of [{ sessionId }, { sessionId: 'gone' }, { bookId }]) {
+      const { status, body } = await bia.call('POST', '/chat', { message: CRISIS, ...extra });
+      expect([status, body.crisis]).toEqual([202, true]);
+      expect(body.sessionId).not.toBe(sessionId);
+      expect((await bia.call('GET', `/chat/replies/${body.messageId}`)).body.response).toContain('188');
+    }
+    expect((await ana.call('GET', `/chat/session/${sessionId}`)).body.messageCount).toBe(2);
   });
 
   it('are followed up in the next turn, whatever model writes it', async () => {

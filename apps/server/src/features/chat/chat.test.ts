@@ -4,22 +4,31 @@ import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 const local: ScriptedModel = scriptedModel('local');
+const external: ScriptedModel = scriptedModel('external');
 beforeAll(async () => {
-  app = await startTestApp({}, { assistant: { local, external: null } });
+  app = await startTestApp({}, { assistant: { local, external } });
 });
 afterAll(() => app.close());
 beforeEach(() => {
   app.jobs.length = 0;
   local.forget();
+  external.forget();
 });
 
 type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const write = (person: Person, body: object, headers = {}) => person.call('POST', '/chat', body, headers);
+/** Somebody whose replies an external service writes, by a job. */
+async function allowed(): Promise<Person> {
+  const person = await app.newPerson();
+  await person.call('PUT', '/consents/external-ai', { isGranted: true });
+  return person;
+}
 const reply = (person: Person, id: string) => person.call('GET', `/chat/replies/${id}`);
 
 describe('POST /chat', () => {
   it('accepts the message, and answers where to ask for the reply', async () => {
     const person = await app.newPerson();
+    local.say('Olá! Como você está?');
     const { status, body } = await write(person, { message: 'Oi', newSession: true });
     expect(status).toBe(202);
     expect(body).toEqual({
@@ -30,9 +39,7 @@ describe('POST /chat', () => {
       crisis: false,
       usage: { used: 1, limit: 5, resetsAt: Date.parse('2026-03-15T03:00:00Z') },
     });
-    expect((await reply(person, body.messageId)).body).toMatchObject({ status: 'processing', response: null });
-    local.say('Olá! Como você está?');
-    await app.runJobs();
+    expect(app.jobs).toEqual([]);
     expect((await reply(person, body.messageId)).body).toEqual({
       status: 'completed',
       response: 'Olá! Como você está?',
@@ -43,13 +50,24 @@ describe('POST /chat', () => {
     });
   });
 
+  it('waits for an external service by a job', async () => {
+    const person = await allowed();
+    const { body } = await write(person, { message: 'Oi' });
+    expect((await reply(person, body.messageId)).body).toMatchObject({ status: 'processing', response: null });
+    external.say('Olá! Como você está?');
+    await app.runJobs();
+    expect((await reply(person, body.messageId)).body).toMatchObject({
+      status: 'completed',
+      response: 'Olá! Como você está?',
+      writtenBy: 'external',
+    });
+  });
+
   it('goes on in a conversation, with what was said before', async () => {
     const person = await app.newPerson();
-    const first = await write(person, { message: 'Dormi mal' });
     local.say('Sinto muito. O que houve?');
-    await app.runJobs();
+    const first = await write(person, { message: 'Dormi mal' });
     await write(person, { message: 'Barulho na rua', sessionId: first.body.sessionId });
-    await app.runJobs();
     expect(local.asked.at(-1)?.turns).toEqual([
       { role: 'person', text: 'Dormi mal' },
       { role: 'assistant', text: 'Sinto muito. O que houve?' },
@@ -68,7 +86,7 @@ describe('POST /chat', () => {
   });
 
   it('waits for the reply before it takes another message', async () => {
-    const person = await app.newPerson();
+    const person = await allowed();
     const { body } = await write(person, { message: 'Um' });
     expect(await write(person, { message: 'Dois', sessionId: body.sessionId })).toMatchObject({
       status: 409,
@@ -110,26 +128,40 @@ describe('POST /chat', () => {
 
 describe('a reply', () => {
   it('is written once, however many jobs come for it', async () => {
-    const person = await app.newPerson();
+    const person = await allowed();
     const { body } = await write(person, { message: 'Oi' });
     const [job] = app.jobs;
     if (!job) throw new Error('No job');
     app.jobs.push(job, job);
-    local.say('Primeira.', 'Segunda.', 'Terceira.');
+    external.say('Primeira.', 'Segunda.', 'Terceira.');
     await app.runJobs();
     expect((await reply(person, body.messageId)).body.response).toBe('Primeira.');
-    expect(local.asked).toHaveLength(1);
+    expect(external.asked).toHaveLength(1);
+  });
+
+  it('that finds no place at the service in time is written here, and costs nothing', async () => {
+    const person = await allowed();
+    const { body } = await write(person, { message: 'Oi' });
+    const late = app.jobs.filter(({ name }) => name === 'answer-waiting-message');
+    expect(late).toMatchObject([{ options: { afterSeconds: 20 } }]);
+    const service = app.jobs.filter(({ name }) => name === 'answer-chat-message');
+    expect(service).toMatchObject([{ options: { group: person.userId } }]);
+    app.jobs.splice(0, app.jobs.length, ...late, ...service);
+    local.say('Estou aqui.');
+    await app.runJobs();
+    expect((await reply(person, body.messageId)).body).toMatchObject({ response: 'Estou aqui.', writtenBy: 'local' });
+    expect(external.asked).toEqual([]);
+    expect((await person.call('GET', '/chat/usage')).body.used).toBe(0);
   });
 
   it.each([
-    ['says nothing', async () => ({ ok: false as const, failure: 'empty' as const }), false],
-    ['breaks', () => Promise.reject(new Error('segredo')), true],
-  ])('whose model %s fails, says so, costs nothing, and can be asked for again', async (_what, outcome, throws) => {
+    ['says nothing', async () => ({ ok: false as const, failure: 'empty' as const })],
+    ['breaks', () => Promise.reject(new Error('segredo'))],
+  ])('whose model %s fails, says so, costs nothing, and can be asked for again', async (_what, outcome) => {
     const person = await app.newPerson();
-    const { body } = await write(person, { message: 'Oi' });
     local.say(outcome);
-    if (throws) await expect(app.runJobs()).rejects.toThrow();
-    else await app.runJobs();
+    const { status, body } = await write(person, { message: 'Oi' });
+    expect(status).toBe(202);
     expect((await reply(person, body.messageId)).body).toMatchObject({
       status: 'failed',
       response: null,
@@ -138,10 +170,22 @@ describe('a reply', () => {
     expect((await person.call('GET', '/chat/usage')).body.used).toBe(0);
     const again = await person.call('POST', `/chat/replies/${body.messageId}/retry`);
     expect(again).toMatchObject({ status: 202, body: { messageId: body.messageId, usage: { used: 1 } } });
+    expect((await reply(person, body.messageId)).body.status).toBe('completed');
+    expect((await person.call('GET', '/chat/usage')).body.used).toBe(1);
+  });
+
+  it('that the service is to write again is asked for once', async () => {
+    const person = await allowed();
+    external.say(async () => ({ ok: false, failure: 'empty' }));
+    local.say(async () => ({ ok: false, failure: 'empty' }));
+    const { body } = await write(person, { message: 'Oi' });
+    await app.runJobs();
+    expect((await reply(person, body.messageId)).body.status).toBe('failed');
+    const again = await person.call('POST', `/chat/replies/${body.messageId}/retry`);
+    expect(again).toMatchObject({ status: 202, body: { messageId: body.messageId, usage: { used: 1 } } });
     expect((await person.call('POST', `/chat/replies/${body.messageId}/retry`)).status).toBe(409);
     await app.runJobs();
     expect((await reply(person, body.messageId)).body.status).toBe('completed');
-    expect((await person.call('GET', '/chat/usage')).body.used).toBe(1);
   });
 
   it('is none of what the person wrote themself', async () => {

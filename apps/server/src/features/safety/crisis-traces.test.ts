@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readableTraces } from '../../testing/readable-traces.ts';
+import { scriptedModel } from '../../testing/scripted-model.ts';
+import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const DAY = 86_400_000;
+/** From noon to four in the morning before it, ms. */
+const DAWN = -DAY / 3;
+const CRISIS = 'Não quero mais viver, vou acabar com tudo hoje';
+/** Of as many bytes as the crisis. */
+const ORDINARY = 'Não fiz muito hoje, fui cedo para a cama dormi';
+let app: TestApp;
+const local = scriptedModel('local');
+const external = scriptedModel('external');
+beforeAll(async () => {
+  app = await startTestApp({}, { assistant: { local, external } });
+});
+afterAll(() => app.close());
+
+type Person = Awaited<ReturnType<TestApp['newPerson']>>;
+
+/** Some days of a person who writes these words wherever words can be written. */
+async function live(words: string, item9: number, isAllowed: boolean): Promise<Person> {
+  app.setNow(NOON);
+  app.jobs.length = 0;
+  const person = await app.newPerson();
+  if (isAllowed) await person.call('PUT', '/consents/external-ai', { isGranted: true });
+  await person.call('PUT', '/onboarding/user-data', { currentMood: 2, moodNote: words });
+  await person.call('POST', '/mood-entries', { score: 2, note: words });
+  const phq = Object.fromEntries(Array.from({ length: 8 }, (_, place) => [`phq${place + 1}`, 1]));
+  await person.call('POST', '/screenings', { instrument: 'PHQ-9', answers: { ...phq, phq9: item9 } });
+  const { sessionId } = (await person.call('POST', '/chat', { message: words })).body;
+  await app.runJobs();
+  app.setNow(NOON + 2000);
+  await person.call('POST', '/chat', { message: 'Obrigada por ler', sessionId });
+  await app.runJobs();
+  await person.call('POST', '/analyze-mood', { message: words });
+  for (const day of [1, 2, 3, 4, 5, 6]) {
+    app.setNow(NOON + day * DAY + DAWN);
+    app.jobs.push({ name: 'prepare-recommendations', payload: {} });
+    await app.runJobs();
+    app.setNow(NOON + day * DAY + 5000);
+    await person.call('POST', '/mood-entries', { score: 2, note: words });
+    await app.runJobs();
+    if (day % 2 === 0) await person.call('GET', '/content-recommendations');
+  }
+  await person.call('POST', '/weekly-summary');
+  await app.runJobs();
+  return person;
+}
+
+it('compares texts of one length', () => {
+  expect(Buffer.byteLength(ORDINARY)).toBe(Buffer.byteLength(CRISIS));
+});
+
+it.each([
+  ['the model here answers', false],
+  ['a service answers', true],
+])('a dump does not tell who wrote of a crisis, where %s', async (_which, isAllowed) => {
+  const calm = await live(ORDINARY, 0, isAllowed);
+  const hard = await live(CRISIS, 2, isAllowed);
+  expect((await calm.call('GET', '/safety/state')).body.lastCrisisAt).toBeNull();
+  expect((await hard.call('GET', '/safety/state')).body.lastCrisisAt).not.toBeNull();
+  // Written once, at the sign-up, by the machine's own clock.
+  const { accounts: _theirs, ...traces } = await readableTraces(app.database.db, calm.userId);
+  expect(traces.chat_messages).toHaveLength(4);
+  expect(traces.ai_usage).toHaveLength(1);
+  expect(traces.personal_documents).toHaveLength(4);
+  expect(traces.recommendation_sets).toHaveLength(6);
+  const { accounts: _own, ...ofHard } = await readableTraces(app.database.db, hard.userId);
+  expect(ofHard).toEqual(traces);
+});
