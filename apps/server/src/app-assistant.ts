@@ -29,6 +29,8 @@ import type { Env } from './http/env.ts';
 import type { Mount } from './http/mount.ts';
 import { discreet } from './integrations/ai/discreet.ts';
 import { readPersonContext } from './person-context/read-person-context.ts';
+import type { Turns } from './threads/turns.ts';
+import type { WorkThread } from './threads/work-thread.ts';
 
 type Ports = {
   consents: Consents;
@@ -37,12 +39,14 @@ type Ports = {
   readAnswers: (actor: Actor, runner: Runner) => Promise<UserData>;
   actorOf: (userId: string) => Promise<Actor | null>;
   limits: AccountLimits;
+  thread: WorkThread;
+  turns: Turns;
 };
 
 /** The assistant joined: chat, summaries, comments on entries, all by one port for models (decision D20). */
 export function buildAssistant(
   { database, clock, log, library, queue, assistant }: Deps,
-  { consents, noticeCrisis, readTags, readAnswers, actorOf, limits }: Ports,
+  { consents, noticeCrisis, readTags, readAnswers, actorOf, limits, thread, turns }: Ports,
 ) {
   const { db } = database;
   const { local } = assistant;
@@ -51,7 +55,7 @@ export function buildAssistant(
   const passages = passageSearch(library);
   const books = new Map(library.books.map(({ id, title }) => [id, { title, url: `/livros/${id}` }]));
   const bus = createReplyBus();
-  const history = historySearchService({ db });
+  const history = historySearchService({ db, thread, turns });
   const readPerson = (actor: Actor) => readPersonContext(db, actor, clock(), ports);
   const models: Pick<AnswerDeps, 'local' | 'externalFor' | 'readPerson' | 'findPassages' | 'findHistory'> = {
     local,
@@ -134,7 +138,13 @@ export function buildAssistant(
 
     mountOn(mount: Mount, api: OpenAPIHono<Env>, authorise: MiddlewareHandler<Env>): void {
       const analyzeMood = moodAnalyst({ ...models, db, clock, noticeCrisis, mayAsk });
-      chatRoutes(mount, { chats, sessions: chatSessionsService({ db }), history, analyzeMood, readPerson });
+      chatRoutes(mount, {
+        chats,
+        sessions: chatSessionsService({ db, thread, turns }),
+        history,
+        analyzeMood,
+        readPerson,
+      });
       chatStreamRoute(api, authorise, { chats, bus, openStream: limits.openStream });
       insightRoutes(mount, summaries);
     },

@@ -58,6 +58,8 @@ import { optionalSessionOf, requireSessionOf } from './http/require-session.ts';
 import { apiHeaders, securePages } from './http/security-headers.ts';
 import { serveWebApp } from './http/web-app.ts';
 import type { JobDefinition } from './jobs/job-queue.ts';
+import { createTurns } from './threads/turns.ts';
+import { createWorkThread } from './threads/work-thread.ts';
 
 /** Wrong sign-ins for one account over all addresses, in multiples of one address's. */
 const PLACES_PER_ACCOUNT = 10;
@@ -126,6 +128,8 @@ export function buildApp(deps: Deps): App {
     },
     isMinor: (actor) => onboardings.isMinor(actor),
   });
+  const thread = createWorkThread();
+  const turns = createTurns();
   const limits = accountLimits(db, keyRing, config);
   const actorOf = personActors({ db, keyRing, clock });
   const assistant = buildAssistant(deps, {
@@ -135,6 +139,8 @@ export function buildApp(deps: Deps): App {
     readAnswers: onboardings.readAnswers,
     actorOf,
     limits,
+    thread,
+    turns,
   });
   const limiter = createRateLimiter(db, keyRing, {
     'sign-in-address': config.LIMIT_SIGN_IN_PER_ADDRESS,
@@ -167,7 +173,7 @@ export function buildApp(deps: Deps): App {
   moodEntryRoutes(mount, {
     entries: moodEntryService({ db, clock, noticeCrisis }),
     onboarding: onboardingEntries,
-    search: noteSearchService({ db }),
+    search: noteSearchService({ db, thread, turns }),
     patterns: moodPatternService({ db, clock }),
     onWritten: assistant.onEntryWritten,
   });
@@ -175,7 +181,7 @@ export function buildApp(deps: Deps): App {
   onboardingRoutes(mount, onboardings);
   screeningRoutes(mount, screenings);
   safetyRoutes(mount, safety);
-  analyticsRoutes(mount, analyticsService({ db, clock }));
+  analyticsRoutes(mount, analyticsService({ db, clock, thread, turns }));
   consentRoutes(mount, consents);
   const contents = contentService({ db, clock, library: deps.library, audio: audioAddresses(keyRing, clock) });
   const readings = readingService({ db, clock, has: contents.has });

@@ -68,5 +68,5 @@ export const readAnalytics = endpoint({
   limit: 'searches',
   query: z.object({ period: z.enum(ANALYTICS_PERIODS, refusedAs('PERIOD_INVALID')).default('30') }),
   response: { status: 200, body: Analytics },
-  errors: ['PERIOD_INVALID', 'PLAN_REQUIRED', 'INVALID_TIME_ZONE'],
+  errors: ['PERIOD_INVALID', 'PLAN_REQUIRED', 'INVALID_TIME_ZONE', 'UNAVAILABLE'],
 });

@@ -135,7 +135,7 @@ export const listChatSessions = endpoint({
     before: z.coerce.number(refusedAs('CURSOR_INVALID')).optional().meta({ description: 'updatedAt to go on from' }),
   }),
   response: { status: 200, body: z.array(ChatSession) },
-  errors: ['SEARCH_QUERY_INVALID', 'CURSOR_INVALID'],
+  errors: ['SEARCH_QUERY_INVALID', 'CURSOR_INVALID', 'SEARCH_HISTORY_TIMEOUT'],
 });
 
 export const readChatSession = endpoint({

@@ -193,7 +193,14 @@ export const searchMoodEntries = endpoint({
       nextCursor: z.string().nullable().meta({ description: 'Where to go on searching; null at the end' }),
     }),
   },
-  errors: ['SEARCH_QUERY_INVALID', 'LIMIT_INVALID', 'CURSOR_INVALID', 'SCORE_INVALID', 'DATE_INVALID'],
+  errors: [
+    'SEARCH_HISTORY_TIMEOUT',
+    'SEARCH_QUERY_INVALID',
+    'LIMIT_INVALID',
+    'CURSOR_INVALID',
+    'SCORE_INVALID',
+    'DATE_INVALID',
+  ],
 });
 
 export const correctMoodEntry = endpoint({

@@ -17,6 +17,8 @@ import type { ContextEntry, PersonContext } from '../integrations/ai/person-cont
 const ENTRY_DAYS = 14;
 const ENTRIES_MAX = 40;
 const MONTH_DAYS = 30;
+/** Entries of the effect's days that figures rest on, the newest ones: fifty a day, more than anybody lives. */
+const FIGURE_ENTRIES_MAX = 2800;
 
 /** What other features know of a person; app.ts joins them. */
 export type PersonPorts = {
@@ -54,7 +56,8 @@ export async function readInsightEntries(runner: Runner, actor: Actor, today: Lo
         lte(moodEntries.localDate, today),
       ),
     )
-    .orderBy(desc(moodEntries.recordedAt), desc(moodEntries.id));
+    .orderBy(desc(moodEntries.recordedAt), desc(moodEntries.id))
+    .limit(FIGURE_ENTRIES_MAX);
   return rows.map((row) => ({ ...row, recordedAt: row.recordedAt.getTime() }));
 }
 

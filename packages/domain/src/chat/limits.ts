@@ -16,6 +16,8 @@ export const CHAT_TURNS_MAX = 12;
 export const CHAT_SESSIONS_MAX = 100;
 export const HISTORY_RESULTS_MAX = 8;
 export const HISTORY_QUERY_MAX = 200;
+/** How long a search of one's own history may take before it is given up, ms: well within companion §9's 30 s. */
+export const HISTORY_SEARCH_MS = 10_000;
 
 /** How many suggestions to start a conversation with. */
 export const CHAT_SUGGESTIONS = 4;

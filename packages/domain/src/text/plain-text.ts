@@ -34,9 +34,17 @@ export const foldForSearch = (text: string): string =>
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
 
+/** The words of a query, folded, for `foundWords`. */
+export const foldedWords = (query: string): string[] => foldForSearch(query).split(/\s+/).filter(Boolean);
+
+/** Places of the words, folded as `foldedWords` folds them, that a text has anywhere. */
+export function foundWords(text: string, words: readonly string[]): number[] {
+  const folded = foldForSearch(text);
+  return words.flatMap((word, place) => (folded.includes(word) ? [place] : []));
+}
+
 /** Whether a note has every word of the query somewhere, folded: what a search of notes finds. */
 export function matchesWords(note: string, query: string): boolean {
-  const folded = foldForSearch(note);
-  const words = foldForSearch(query).split(/\s+/).filter(Boolean);
-  return words.every((word) => folded.includes(word));
+  const words = foldedWords(query);
+  return foundWords(note, words).length === words.length;
 }

@@ -1,6 +1,5 @@
 import type { AnalyticsEntry } from '@alento/domain/analytics/entry';
 import type { DayRange } from '@alento/domain/analytics/period';
-import type { DatedScore } from '@alento/domain/mood-entry/day-averages';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Sealed } from '../../crypto/seal.ts';
@@ -8,6 +7,9 @@ import type { Database } from '../../db/database.ts';
 import { moodEntries } from '../../db/schema/mood-entry.ts';
 import { tags } from '../../db/schema/tag.ts';
 import type { Owner } from '../../http/actor.ts';
+
+/** Entries read at a time. */
+const ROWS = 1000;
 
 export type NotedRow = { id: string; localDate: LocalDate; score: number; recordedAt: Date; note: Sealed | null };
 
@@ -22,23 +24,35 @@ export function analyticsRepository(db: Database) {
     );
 
   return {
-    listScores: (owner: Owner, range: DayRange | null): Promise<DatedScore[]> =>
-      db
-        .select({ localDate: moodEntries.localDate, score: moodEntries.score })
-        .from(moodEntries)
-        .where(livedWithin(owner, range)),
-
-    listEntries: (owner: Owner, range: DayRange | null): Promise<AnalyticsEntry[]> =>
-      db
-        .select({
-          localDate: moodEntries.localDate,
-          score: moodEntries.score,
-          recordedAt: sql<number>`extract(epoch from ${moodEntries.recordedAt}) * 1000`.mapWith(Number),
-          offsetMinutes: moodEntries.offsetMinutes,
-          tagIds: moodEntries.tagIds,
-        })
-        .from(moodEntries)
-        .where(livedWithin(owner, range)),
+    /** All of a range, batch by batch: a long one would hold the one connection of an embedded database. */
+    async listEntries(owner: Owner, range: DayRange | null): Promise<AnalyticsEntry[]> {
+      const entries: AnalyticsEntry[] = [];
+      let after = { recordedAt: 0, id: '' };
+      for (;;) {
+        const rows = await db
+          .select({
+            id: moodEntries.id,
+            localDate: moodEntries.localDate,
+            score: moodEntries.score,
+            recordedAt: sql<number>`extract(epoch from ${moodEntries.recordedAt}) * 1000`.mapWith(Number),
+            offsetMinutes: moodEntries.offsetMinutes,
+            tagIds: moodEntries.tagIds,
+          })
+          .from(moodEntries)
+          .where(
+            and(
+              livedWithin(owner, range),
+              sql`(${moodEntries.recordedAt}, ${moodEntries.id}) > (${sql.param(new Date(after.recordedAt), moodEntries.recordedAt)}, ${after.id})`,
+            ),
+          )
+          .orderBy(asc(moodEntries.recordedAt), asc(moodEntries.id))
+          .limit(ROWS);
+        for (const { id: _id, ...entry } of rows) entries.push(entry);
+        const last = rows.at(-1);
+        if (rows.length < ROWS || !last) return entries;
+        after = last;
+      }
+    },
 
     async listTagIds(owner: Owner): Promise<Set<string>> {
       const rows = await db.select({ id: tags.id }).from(tags).where(eq(tags.userId, owner.userId));

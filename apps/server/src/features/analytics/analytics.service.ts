@@ -1,8 +1,6 @@
 import type { Analytics, AnalyticsDetail } from '@alento/contract/analytics';
-import { detailOf } from '@alento/domain/analytics/detail';
-import type { AnalyticsEntry } from '@alento/domain/analytics/entry';
+import type { detailOf } from '@alento/domain/analytics/detail';
 import { YEAR_DAYS } from '@alento/domain/analytics/limits';
-import { overviewOf } from '@alento/domain/analytics/overview';
 import {
   type AnalyticsPeriod,
   canSeeDetail,
@@ -15,13 +13,20 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import { addDays, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../http/actor.ts';
+import { isTimeout, type Turns } from '../../threads/turns.ts';
+import type { WorkThread } from '../../threads/work-thread.ts';
 import { presentDetail } from './analytics.presenter.ts';
 import { analyticsRepository } from './analytics.repository.ts';
 
+type PeriodDetail = ReturnType<typeof detailOf>;
+type Deps = { db: Database; clock: () => number; thread: WorkThread; turns: Turns };
 export type AnalyticsService = ReturnType<typeof analyticsService>;
 
-/** How the moods of a period were, as far as the plan shows it (decision D9a). */
-export function analyticsService({ db, clock }: { db: Database; clock: () => number }) {
+/** How long one analysis may take, ms. */
+const ANALYSIS_MS = 20_000;
+
+/** How the moods of a period were, as far as the plan shows it (decision D9a): computed beside the event loop. */
+export function analyticsService({ db, clock, thread, turns }: Deps) {
   const repository = analyticsRepository(db);
 
   /** The overview reaches back to the period before, the year in pixels a year; `all` is not even cut off today. */
@@ -32,30 +37,33 @@ export function analyticsService({ db, clock }: { db: Database; clock: () => num
     return { start: withYear && yearStart < previous.start ? yearStart : previous.start, end: today };
   }
 
-  async function readDetail(
-    actor: Actor,
-    entries: readonly AnalyticsEntry[],
-    period: AnalyticsPeriod,
-    today: LocalDate,
-  ): Promise<AnalyticsDetail> {
-    const detail = detailOf(entries, period, today, await repository.listTagIds(actor.owner));
+  async function withNotes(actor: Actor, detail: PeriodDetail): Promise<AnalyticsDetail> {
     const dates = [...detail.bestDays, ...detail.hardestDays].map(({ date }) => date);
     const rows = dates.length > 0 ? await repository.listNoted(actor.owner, dates) : [];
     return presentDetail(detail, rows, actor.owner.userId, actor.userKey());
+  }
+
+  async function analyse(actor: Actor, period: AnalyticsPeriod, withDetail: boolean, signal: AbortSignal) {
+    const today = localDateOf(clock(), actor.timeZone);
+    const entries = await repository.listEntries(actor.owner, readRangeOf(period, today, withDetail));
+    const tagIds = withDetail ? await repository.listTagIds(actor.owner) : null;
+    return thread.run('analyse', { entries, period, today, tagIds }, signal);
   }
 
   return {
     async read(actor: Actor, period: AnalyticsPeriod): Promise<Result<Analytics>> {
       const plan = rankedPlanOf(actor.planId);
       if (!canSeePeriod(plan, period)) return refuse('PLAN_REQUIRED');
-      const today = localDateOf(clock(), actor.timeZone);
-      if (!canSeeDetail(plan)) {
-        const scores = await repository.listScores(actor.owner, readRangeOf(period, today, false));
-        return accept({ ...overviewOf(scores, period, today), detail: null });
+      const signal = AbortSignal.timeout(ANALYSIS_MS);
+      try {
+        const { overview, detail } = await turns.run(actor.owner.userId, signal, () =>
+          analyse(actor, period, canSeeDetail(plan), signal),
+        );
+        return accept({ ...overview, detail: detail && (await withNotes(actor, detail)) });
+      } catch (error) {
+        if (isTimeout(error)) return refuse('UNAVAILABLE');
+        throw error;
       }
-      const entries = await repository.listEntries(actor.owner, readRangeOf(period, today, true));
-      const detail = await readDetail(actor, entries, period, today);
-      return accept({ ...overviewOf(entries, period, today), detail });
     },
   };
 }

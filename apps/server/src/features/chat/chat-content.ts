@@ -38,12 +38,18 @@ const contextOf = (table: string, { owner }: Actor, id: string): SealContext => 
 /** Bytes every reply is padded to: the fixed words of a crisis are no shorter than any other. */
 const REPLY_BYTES = 4096;
 
+/** Where a conversation's name stands at rest. */
+export const sessionContext = (actor: Actor, id: string): SealContext => contextOf('chat_sessions', actor, id);
+
+/** Where a message's words stand at rest. */
+export const messageContext = (actor: Actor, id: string): SealContext => contextOf('chat_messages', actor, id);
+
 /** Padded: a length would tell a book's id. */
 export const sealSession = (actor: Actor, id: string, content: SessionContent): Sealed =>
-  seal(actor.userKey(), contextOf('chat_sessions', actor, id), padJson(JSON.stringify(content)));
+  seal(actor.userKey(), sessionContext(actor, id), padJson(JSON.stringify(content)));
 
 export const openSession = (actor: Actor, { id, content }: Pick<SessionRow, 'id' | 'content'>): SessionContent =>
-  JSON.parse(unseal(actor.userKey(), contextOf('chat_sessions', actor, id), content));
+  JSON.parse(unseal(actor.userKey(), sessionContext(actor, id), content));
 
 export const sealMessage = (actor: Actor, id: string, content: MessageContent): Sealed =>
   seal(

@@ -1,30 +1,37 @@
 import type { ChatMessage, ChatSession } from '@alento/contract/chat';
-import { CHAT_SESSIONS_MAX } from '@alento/domain/chat/limits';
+import { CHAT_SESSIONS_MAX, HISTORY_SEARCH_MS } from '@alento/domain/chat/limits';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { accept, type Result, refuse } from '@alento/domain/result';
-import { matchesWords } from '@alento/domain/text/plain-text';
+import { foldedWords } from '@alento/domain/text/plain-text';
 import type { Database, Runner } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { Actor } from '../../http/actor.ts';
+import type { SealedText } from '../../threads/tasks.ts';
+import { isTimeout, type Turns } from '../../threads/turns.ts';
+import type { WorkThread } from '../../threads/work-thread.ts';
 import { chatRepository as repository } from './chat.repository.ts';
 import {
+  messageContext,
   openMessage,
   openSession,
   presentMessage,
   presentSession,
   type SessionRow,
   sealSession,
+  sessionContext,
 } from './chat-content.ts';
+import { sessionBatches } from './history-texts.ts';
 
 const FAILED = errorText('CHAT_FAILED');
-/** Conversations whose names are opened for one page: more than a person has in years. */
-const SESSIONS_LOOKED_AT = 5000;
+/** Messages read and looked at in one go. */
+const MESSAGES_AT_ONCE = 50;
 
 export type ChatSessions = ReturnType<typeof chatSessionsService>;
+type Deps = { db: Database; thread: WorkThread; turns: Turns };
 type Wanted = { q?: string | undefined; bookId?: string | undefined; before?: number | undefined };
 
 /** A person's conversations as wholes: found, opened, named, removed. */
-export function chatSessionsService({ db }: { db: Database }) {
+export function chatSessionsService({ db, thread, turns }: Deps) {
   async function present(runner: Runner, actor: Actor, rows: readonly SessionRow[]): Promise<ChatSession[]> {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
@@ -41,33 +48,82 @@ export function chatSessionsService({ db }: { db: Database }) {
     });
   }
 
-  /** Conversations that hold all the words, in their name or in what was said. */
-  async function idsWith(actor: Actor, words: string, rows: readonly SessionRow[]): Promise<Set<string>> {
-    const texts = new Map(rows.map((row) => [row.id, openSession(actor, row).title]));
-    for (const message of await repository.listAllMessages(db, actor.owner)) {
-      const before = texts.get(message.sessionId);
-      if (before !== undefined) texts.set(message.sessionId, `${before}\n${openMessage(actor, message)?.text ?? ''}`);
+  /** Which conversations of a batch hold all the words, in their name or in what was said. */
+  async function withWords(
+    actor: Actor,
+    rows: readonly SessionRow[],
+    words: readonly string[],
+    signal: AbortSignal,
+  ): Promise<SessionRow[]> {
+    const userKey = actor.userKey();
+    const found = new Map(rows.map(({ id }) => [id, new Set<number>()]));
+    const look = async (texts: { sessionId: string; text: SealedText }[]): Promise<void> => {
+      if (texts.length === 0) return;
+      const input = { userKey, texts: texts.map(({ text }) => text), words };
+      const places = await thread.run('foundWords', input, signal);
+      texts.forEach(({ sessionId }, at) => {
+        for (const place of places[at] ?? []) found.get(sessionId)?.add(place);
+      });
+    };
+    await look(
+      rows.map(({ id, content }) => ({
+        sessionId: id,
+        text: { context: sessionContext(actor, id), sealed: content, field: 'title' },
+      })),
+    );
+    for await (const messages of repository.messageBatches(db, actor.owner, [...found.keys()], MESSAGES_AT_ONCE)) {
+      signal.throwIfAborted();
+      await look(
+        messages.flatMap(({ id, sessionId, content }) =>
+          content
+            ? [{ sessionId, text: { context: messageContext(actor, id), sealed: content, field: 'text' as const } }]
+            : [],
+        ),
+      );
     }
-    return new Set([...texts].filter(([, text]) => matchesWords(text, words)).map(([id]) => id));
+    return rows.filter(({ id }) => found.get(id)?.size === words.length);
+  }
+
+  /** The first of them that are about the book and hold the words, read no further than needed. */
+  async function firstWith(
+    actor: Actor,
+    { bookId, before }: Pick<Wanted, 'bookId' | 'before'>,
+    words: readonly string[],
+    signal: AbortSignal,
+  ): Promise<SessionRow[]> {
+    const wanted: SessionRow[] = [];
+    for await (const rows of sessionBatches(db, actor, before === undefined ? undefined : new Date(before))) {
+      signal.throwIfAborted();
+      const ofBook = rows.filter((row) => openSession(actor, row).bookId === (bookId ?? null));
+      wanted.push(...(words.length === 0 ? ofBook : await withWords(actor, ofBook, words, signal)));
+      if (wanted.length >= CHAT_SESSIONS_MAX) break;
+    }
+    return wanted.slice(0, CHAT_SESSIONS_MAX);
   }
 
   return {
-    /** A page of them, the newest first: book, words and page are told apart in memory, since a name is sealed. */
-    async list(actor: Actor, { q = '', bookId, before }: Wanted): Promise<ChatSession[]> {
-      const at = before === undefined ? undefined : new Date(before);
-      const all = await repository.listSessions(db, actor.owner, SESSIONS_LOOKED_AT, at);
-      const ofBook = all.filter((row) => openSession(actor, row).bookId === (bookId ?? null));
-      const found = q.trim() === '' ? null : await idsWith(actor, q, ofBook);
-      const wanted = found ? ofBook.filter(({ id }) => found.has(id)) : ofBook;
-      return present(db, actor, wanted.slice(0, CHAT_SESSIONS_MAX));
+    /** A page of them, the newest first: book and words are told apart in memory, since both are sealed. */
+    async list(actor: Actor, { q = '', ...wanted }: Wanted): Promise<Result<ChatSession[]>> {
+      const signal = AbortSignal.timeout(HISTORY_SEARCH_MS);
+      const words = foldedWords(q);
+      const search = () => firstWith(actor, wanted, words, signal);
+      try {
+        const rows = words.length === 0 ? await search() : await turns.run(actor.owner.userId, signal, search);
+        return accept(await present(db, actor, rows));
+      } catch (error) {
+        if (isTimeout(error)) return refuse('SEARCH_HISTORY_TIMEOUT');
+        throw error;
+      }
     },
 
     async read(actor: Actor, id: string): Promise<Result<ChatSession & { messages: ChatMessage[] }>> {
       const row = await repository.findSession(db, actor.owner, id);
       const [session] = row ? await present(db, actor, [row]) : [];
       if (!session) return refuse('CHAT_SESSION_NOT_FOUND');
-      const messages = await repository.listMessages(db, actor.owner, id);
-      return accept({ ...session, messages: messages.map((message) => presentMessage(actor, message, FAILED)) });
+      const messages: ChatMessage[] = [];
+      for await (const rows of repository.conversationBatches(db, actor.owner, id, MESSAGES_AT_ONCE))
+        messages.push(...rows.map((message) => presentMessage(actor, message, FAILED)));
+      return accept({ ...session, messages });
     },
 
     rename: (actor: Actor, id: string, title: string): Promise<Result<ChatSession>> =>

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { chatMessages, chatSessions } from '../../db/schema/chat.ts';
@@ -26,6 +26,10 @@ export type Claim = { sessionId: string; startedAt: Date };
 const ownSession = ({ userId }: Owner, id: string) => and(eq(chatSessions.userId, userId), eq(chatSessions.id, id));
 const ownMessage = ({ userId }: Owner, id: string) => and(eq(chatMessages.userId, userId), eq(chatMessages.id, id));
 
+/** Further down a list of the newest first. */
+const isAfter = ({ updatedAt, id }: Pick<SessionRow, 'updatedAt' | 'id'>) =>
+  sql`(${chatSessions.updatedAt}, ${chatSessions.id}) < (${sql.param(updatedAt, chatSessions.updatedAt)}, ${id})`;
+
 /** Queries over conversations; each takes its owner. */
 export const chatRepository = {
   async insertSession(tx: Transaction, owner: Owner, row: SessionRow): Promise<void> {
@@ -43,11 +47,22 @@ export const chatRepository = {
     return row;
   },
 
-  listSessions: (runner: Runner, owner: Owner, limit: number, before?: Date): Promise<SessionRow[]> =>
+  /** @param before an instant, or the conversation after which a list goes on. */
+  listSessions: (
+    runner: Runner,
+    owner: Owner,
+    limit: number,
+    before?: Date | Pick<SessionRow, 'updatedAt' | 'id'>,
+  ): Promise<SessionRow[]> =>
     runner
       .select(SESSION)
       .from(chatSessions)
-      .where(and(eq(chatSessions.userId, owner.userId), before && lt(chatSessions.updatedAt, before)))
+      .where(
+        and(
+          eq(chatSessions.userId, owner.userId),
+          before instanceof Date ? lt(chatSessions.updatedAt, before) : before && isAfter(before),
+        ),
+      )
       .orderBy(desc(chatSessions.updatedAt), desc(chatSessions.id))
       .limit(limit),
 
@@ -69,11 +84,9 @@ export const chatRepository = {
     await tx.insert(chatMessages).values(rows.map((row) => ({ userId: owner.userId, ...row })));
   },
 
-  /** Messages of a conversation, oldest first; with a limit its newest ones. */
-  async listMessages(runner: Runner, owner: Owner, sessionId: string, limit?: number): Promise<MessageRow[]> {
+  /** The newest messages of a conversation, oldest first. */
+  async listMessages(runner: Runner, owner: Owner, sessionId: string, limit: number): Promise<MessageRow[]> {
     const where = and(eq(chatMessages.userId, owner.userId), eq(chatMessages.sessionId, sessionId));
-    if (limit === undefined)
-      return runner.select(MESSAGE).from(chatMessages).where(where).orderBy(asc(chatMessages.position));
     const rows = await runner
       .select(MESSAGE)
       .from(chatMessages)
@@ -83,13 +96,64 @@ export const chatRepository = {
     return rows.reverse();
   },
 
-  /** Everything that was said, oldest first: for a search, which opens it in memory. */
-  listAllMessages: (runner: Runner, owner: Owner): Promise<MessageRow[]> =>
-    runner
-      .select(MESSAGE)
-      .from(chatMessages)
-      .where(and(eq(chatMessages.userId, owner.userId), isNotNull(chatMessages.content)))
-      .orderBy(asc(chatMessages.createdAt), asc(chatMessages.position)),
+  /** Messages with words of these conversations, so many at a time, in no order that means anything. */
+  async *messageBatches(
+    runner: Runner,
+    owner: Owner,
+    sessionIds: readonly string[],
+    limit: number,
+  ): AsyncGenerator<MessageRow[]> {
+    let after = { sessionId: '', position: -1 };
+    for (;;) {
+      const rows: MessageRow[] = sessionIds.length
+        ? await runner
+            .select(MESSAGE)
+            .from(chatMessages)
+            .where(
+              and(
+                eq(chatMessages.userId, owner.userId),
+                inArray(chatMessages.sessionId, [...sessionIds]),
+                isNotNull(chatMessages.content),
+                sql`(${chatMessages.sessionId}, ${chatMessages.position}) > (${after.sessionId}, ${after.position})`,
+              ),
+            )
+            .orderBy(asc(chatMessages.sessionId), asc(chatMessages.position))
+            .limit(limit)
+        : [];
+      yield rows;
+      const last = rows.at(-1);
+      if (rows.length < limit || !last) return;
+      after = last;
+    }
+  },
+
+  /** A whole conversation, oldest first, so many messages at a time. */
+  async *conversationBatches(
+    runner: Runner,
+    owner: Owner,
+    sessionId: string,
+    limit: number,
+  ): AsyncGenerator<MessageRow[]> {
+    let after = -1;
+    for (;;) {
+      const rows: MessageRow[] = await runner
+        .select(MESSAGE)
+        .from(chatMessages)
+        .where(
+          and(
+            eq(chatMessages.userId, owner.userId),
+            eq(chatMessages.sessionId, sessionId),
+            gt(chatMessages.position, after),
+          ),
+        )
+        .orderBy(asc(chatMessages.position))
+        .limit(limit);
+      yield rows;
+      const last = rows.at(-1);
+      if (rows.length < limit || !last) return;
+      after = last.position;
+    }
+  },
 
   /** How many messages each of these conversations has. */
   countMessages: (runner: Runner, owner: Owner, sessionIds: readonly string[]) =>

@@ -32,7 +32,7 @@ export function chatRoutes(mount: Mount, { chats, sessions, history, analyzeMood
 
   mount(endpoints.retryChatReply, async ({ c, params }) => orRefuse(await chats.retry(c.var.actor, params.id)));
 
-  mount(endpoints.listChatSessions, ({ c, query }) => sessions.list(c.var.actor, query));
+  mount(endpoints.listChatSessions, async ({ c, query }) => orRefuse(await sessions.list(c.var.actor, query)));
 
   mount(endpoints.readChatSession, async ({ c, params }) => orRefuse(await sessions.read(c.var.actor, params.id)));
 
@@ -47,7 +47,7 @@ export function chatRoutes(mount: Mount, { chats, sessions, history, analyzeMood
 
   mount(endpoints.analyzeMood, async ({ c, body }) => orRefuse(await analyzeMood(c.var.actor, body.message)));
 
-  mount(endpoints.searchHistory, ({ c, body }) => history.search(c.var.actor, body.query));
+  mount(endpoints.searchHistory, async ({ c, body }) => orRefuse(await history.search(c.var.actor, body.query)));
 
   mount(endpoints.suggestChat, async ({ c }) => ({ suggestions: suggestionsFor(await readPerson(c.var.actor)) }));
 

@@ -58,7 +58,7 @@ export function moodEntryRoutes(mount: Mount, { entries, onboarding, search, pat
     ),
   }));
 
-  mount(endpoints.searchMoodEntries, ({ c, body }) => search.search(c.var.actor, body));
+  mount(endpoints.searchMoodEntries, async ({ c, body }) => orRefuse(await search.search(c.var.actor, body)));
 
   mount(endpoints.correctMoodEntry, async ({ c, params, body }) => {
     const corrected = orRefuse(await entries.correct(c.var.actor, params.id, body));

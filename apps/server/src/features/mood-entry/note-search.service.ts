@@ -1,15 +1,21 @@
 import { formatCursor, parseCursor } from '@alento/domain/mood-entry/cursor';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
-import { matchesWords } from '@alento/domain/text/plain-text';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import { foldedWords } from '@alento/domain/text/plain-text';
+import { noteContext } from '../../crypto/note-context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../http/actor.ts';
+import { isTimeout, type Turns } from '../../threads/turns.ts';
+import type { WorkThread } from '../../threads/work-thread.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
-import { moodEntryRepository } from './mood-entry.repository.ts';
+import { type MoodEntryRow, moodEntryRepository } from './mood-entry.repository.ts';
 import type { EntryPage } from './mood-entry.service.ts';
 
 /** Rows opened at a time, and at most for one answer: a long history is searched in several. */
-const ROWS_PER_BATCH = 500;
-const BATCHES_MAX = 6;
+const ROWS_PER_BATCH = 50;
+const BATCHES_MAX = 60;
+/** How long one answer may take, ms. */
+const SEARCH_MS = 10_000;
 
 export type NoteSearch = {
   query: string;
@@ -20,31 +26,64 @@ export type NoteSearch = {
   include?: 'localDate' | undefined;
 };
 
-/** Search over one's own notes: opened in memory, batch by batch; every word must be there. */
-export function noteSearchService({ db }: { db: Database }) {
+type Deps = { db: Database; thread: WorkThread; turns: Turns };
+
+/**
+ * Search over one's own notes, every word must be there: opened on a thread beside the event loop, batch by
+ * batch, one search of a person at a time.
+ */
+export function noteSearchService({ db, thread, turns }: Deps) {
   const repository = moodEntryRepository(db);
-  return {
-    async search(actor: Actor, { query, limit, before, scores, until, include }: NoteSearch): Promise<EntryPage> {
-      const userKey = actor.userKey();
-      const entries: EntryPage['entries'] = [];
-      let cursor = before === undefined ? undefined : (parseCursor(before) ?? undefined);
-      for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
-        const rows = await repository.list(actor.owner, {
-          limit: ROWS_PER_BATCH,
-          before: cursor,
-          scores: scores as MoodScore[] | undefined,
-          until,
-        });
-        for (const row of rows) {
-          const entry = presentEntry(row, actor.owner.userId, userKey, include !== undefined);
-          cursor = { timestamp: entry.timestamp, id: entry.id };
-          if (!matchesWords(entry.note, query)) continue;
-          entries.push(entry);
-          if (entries.length === limit) return { entries, nextCursor: formatCursor(cursor) };
-        }
-        if (rows.length < ROWS_PER_BATCH) return { entries, nextCursor: null };
+  /** The rows whose notes have every word. */
+  async function matching(
+    actor: Actor,
+    rows: readonly MoodEntryRow[],
+    words: readonly string[],
+    signal: AbortSignal,
+  ): Promise<Set<string>> {
+    const noted = rows.flatMap(({ id, note }) =>
+      note ? [{ id, text: { context: noteContext(actor.owner.userId, id), sealed: note } }] : [],
+    );
+    if (noted.length === 0) return new Set();
+    const input = { userKey: actor.userKey(), texts: noted.map(({ text }) => text), words };
+    const found = await thread.run('foundWords', input, signal);
+    return new Set(noted.filter((_, place) => found[place]?.length === words.length).map(({ id }) => id));
+  }
+
+  async function searchWithin(actor: Actor, wanted: NoteSearch, signal: AbortSignal): Promise<EntryPage> {
+    const { query, limit, before, scores, until, include } = wanted;
+    const words = foldedWords(query);
+    const userKey = actor.userKey();
+    const entries: EntryPage['entries'] = [];
+    let cursor = before === undefined ? undefined : (parseCursor(before) ?? undefined);
+    for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
+      const rows = await repository.list(actor.owner, {
+        limit: ROWS_PER_BATCH,
+        before: cursor,
+        scores: scores as MoodScore[] | undefined,
+        until,
+      });
+      const matches = await matching(actor, rows, words, signal);
+      for (const row of rows) {
+        cursor = { timestamp: row.recordedAt.getTime(), id: row.id };
+        if (!matches.has(row.id)) continue;
+        entries.push(presentEntry(row, actor.owner.userId, userKey, include !== undefined));
+        if (entries.length === limit) return { entries, nextCursor: formatCursor(cursor) };
       }
-      return { entries, nextCursor: cursor ? formatCursor(cursor) : null };
+      if (rows.length < ROWS_PER_BATCH) return { entries, nextCursor: null };
+    }
+    return { entries, nextCursor: cursor ? formatCursor(cursor) : null };
+  }
+
+  return {
+    async search(actor: Actor, wanted: NoteSearch): Promise<Result<EntryPage>> {
+      const signal = AbortSignal.timeout(SEARCH_MS);
+      try {
+        return accept(await turns.run(actor.owner.userId, signal, () => searchWithin(actor, wanted, signal)));
+      } catch (error) {
+        if (isTimeout(error)) return refuse('SEARCH_HISTORY_TIMEOUT');
+        throw error;
+      }
     },
   };
 }

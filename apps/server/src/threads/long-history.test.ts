@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { keyRingOf } from '../crypto/key-ring.ts';
+import { noteContext } from '../crypto/note-context.ts';
+import { seal } from '../crypto/seal.ts';
+import { moodEntries } from '../db/schema/mood-entry.ts';
+import { personActors } from '../features/account/person-actor.ts';
+import { historySearchService } from '../features/chat/history-search.service.ts';
+import { localAssistant } from '../integrations/ai/local/local-assistant.ts';
+import { NOON, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTurns } from './turns.ts';
+import { createWorkThread } from './work-thread.ts';
+
+const NOTES = 500;
+const HOUR_MS = 3_600_000;
+const WORDS =
+  'correndo trabalho parque família ansiedade sono cansaço amigos chuva caminhada música café leitura'.split(' ');
+/** The longest note there is, of words that begin alike: each has to be looked at closely. */
+const longNote = (place: number): string =>
+  Array.from({ length: 400 }, (_, at) => `${WORDS[(place + at) % WORDS.length]}${at % 7}`)
+    .join(' ')
+    .slice(0, 2000);
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp(
+    { LIMIT_SEARCHES_PER_MINUTE: '1000' },
+    { assistant: { local: localAssistant(), external: null } },
+  );
+}, 60_000);
+afterAll(() => app.close());
+
+type Person = Awaited<ReturnType<TestApp['newPerson']>>;
+
+async function actorOf(person: Person) {
+  const { db, secrets } = app.database;
+  const actor = await personActors({ db, keyRing: keyRingOf(secrets), clock: app.now })(person.userId);
+  if (!actor) throw new Error('No such person');
+  return actor;
+}
+
+async function withLongHistory(): Promise<Person> {
+  const person = await app.newPerson('premium');
+  const userKey = (await actorOf(person)).userKey();
+  for (let from = 0; from < NOTES; from += 250) {
+    const rows = Array.from({ length: 250 }, (_, at) => {
+      const id = randomUUID();
+      const recordedAt = new Date(NOON - (from + at) * 7 * HOUR_MS);
+      return {
+        userId: person.userId,
+        id,
+        score: at % 6,
+        note: seal(userKey, noteContext(person.userId, id), longNote(at)),
+        recordedAt,
+        tagIds: [],
+        localDate: recordedAt.toISOString().slice(0, 10),
+        offsetMinutes: -180,
+      };
+    });
+    await app.database.db.insert(moodEntries).values(rows);
+  }
+  return person;
+}
+
+it('lets others be served while long histories are searched, asked about and analysed', async () => {
+  const people = [await withLongHistory(), await withLongHistory()];
+  let isDone = false;
+  let served = 0;
+  const others = (async () => {
+    // As long as rows are read and looked at, the event loop turns: so many turns, whatever the machine's speed.
+    while (!isDone) {
+      expect((await app.call('GET', '/health')).status).toBe(200);
+      served += 1;
+      await wait(3);
+    }
+  })();
+  const answers = await Promise.all(
+    people.flatMap((person) => [
+      person.call('POST', '/chat/search-history', { query: 'correr no parque com amigos' }),
+      person.call('POST', '/mood-entries/search', { query: 'palavra-que-falta' }),
+      person.call('POST', '/chat', { message: 'Quando falei de caminhada?' }),
+      person.call('GET', '/analytics?period=all'),
+    ]),
+  );
+  isDone = true;
+  await others;
+  expect(answers.map(({ status }) => status)).toEqual(people.flatMap(() => [200, 200, 202, 200]));
+  expect(answers[0]?.body.results).toHaveLength(8);
+  // Eight long calls, none of which lets anybody through where it holds the loop.
+  expect(served).toBeGreaterThan(25);
+}, 120_000);
+
+it('ends a search at its deadline with the specified words, and lets the next one run', async () => {
+  const person = await withLongHistory();
+  const actor = await actorOf(person);
+  const thread = createWorkThread();
+  const search = historySearchService({ db: app.database.db, thread, turns: createTurns(), deadlineMs: 1 });
+  expect(await search.search(actor, 'correr')).toEqual({ ok: false, code: 'SEARCH_HISTORY_TIMEOUT' });
+  const patient = historySearchService({ db: app.database.db, thread, turns: createTurns() });
+  expect(await patient.search(actor, 'correr')).toMatchObject({ ok: true });
+  await thread.close();
+}, 60_000);

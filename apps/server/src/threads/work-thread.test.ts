@@ -1,0 +1,76 @@
+import { createSecretKey, randomBytes } from 'node:crypto';
+import { afterEach, expect, it } from 'vitest';
+import { seal, type UserKey } from '../crypto/seal.ts';
+import { createTurns } from './turns.ts';
+import { createWorkThread } from './work-thread.ts';
+
+const userKey = createSecretKey(randomBytes(32)) as UserKey;
+const context = { table: 'mood_entries', column: 'note', rowId: 'a/b' };
+const texts = [{ context, sealed: seal(userKey, context, 'Corri no parque, com café depois') }];
+const thread = createWorkThread();
+afterEach(() => thread.close());
+
+it('opens texts beside the event loop, and answers what they hold', async () => {
+  expect(await thread.run('foundWords', { userKey, texts, words: ['cafe', 'nada', 'parque'] })).toEqual([[0, 2]]);
+  expect(await thread.run('matchTerms', { userKey, texts, wanted: [['corr']] })).toEqual([
+    { place: 0, matches: 1, excerpt: 'Corri no parque, com café depois' },
+  ]);
+});
+
+it('rejects with what broke a task, and goes on', async () => {
+  const other = createSecretKey(randomBytes(32)) as UserKey;
+  await expect(thread.run('foundWords', { userKey: other, texts, words: ['cafe'] })).rejects.toThrow();
+  expect(await thread.run('foundWords', { userKey, texts, words: ['cafe'] })).toEqual([[0]]);
+});
+
+it('rejects what waits when the thread ends, and starts another', async () => {
+  const run = thread.run('foundWords', { userKey, texts, words: ['cafe'] });
+  const broken = expect(run).rejects.toThrow('The work thread ended');
+  await thread.close();
+  await broken;
+  expect(await thread.run('foundWords', { userKey, texts, words: ['cafe'] })).toEqual([[0]]);
+});
+
+it('gives a task up with the signal’s reason', async () => {
+  await expect(
+    thread.run('foundWords', { userKey, texts, words: ['cafe'] }, AbortSignal.timeout(0)),
+  ).rejects.toMatchObject({ name: 'TimeoutError' });
+  const gone = AbortSignal.abort(new Error('left'));
+  await expect(thread.run('foundWords', { userKey, texts, words: ['cafe'] }, gone)).rejects.toThrow('left');
+});
+
+it('lets one person’s work wait for each other, not for another’s', async () => {
+  const turns = createTurns();
+  const signal = AbortSignal.timeout(10_000);
+  const order: string[] = [];
+  let release = (): void => undefined;
+  const first = turns.run('ana', signal, async () => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    order.push('ana 1');
+  });
+  const second = turns.run('ana', signal, async () => void order.push('ana 2'));
+  const late = turns.run('ana', AbortSignal.timeout(5), async () => void order.push('never'));
+  await expect(late).rejects.toMatchObject({ name: 'TimeoutError' });
+  await turns.run('bia', signal, async () => void order.push('bia'));
+  release();
+  await Promise.all([first, second]);
+  expect(order).toEqual(['bia', 'ana 1', 'ana 2']);
+});
+
+it('lets no more than two people’s work run at once', async () => {
+  const turns = createTurns();
+  let running = 0;
+  let most = 0;
+  const work = async (): Promise<void> => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+  };
+  const people = ['ana', 'bia', 'caio', 'davi', 'eva', 'ana'];
+  const late = turns.run('fabi', AbortSignal.timeout(1), () => new Promise((resolve) => setTimeout(resolve, 20)));
+  await Promise.all([late, ...people.map((person) => turns.run(person, AbortSignal.timeout(10_000), work))]);
+  expect(most).toBe(2);
+});
