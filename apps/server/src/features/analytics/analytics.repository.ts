@@ -10,6 +10,8 @@ import type { Owner } from '../../http/actor.ts';
 
 /** Entries read at a time. */
 const ROWS = 1000;
+/** Entries shown of the best and hardest days together. */
+const NOTED_MAX = 500;
 
 export type NotedRow = { id: string; localDate: LocalDate; score: number; recordedAt: Date; note: Sealed | null };
 
@@ -71,6 +73,7 @@ export function analyticsRepository(db: Database) {
         })
         .from(moodEntries)
         .where(and(eq(moodEntries.userId, owner.userId), inArray(moodEntries.localDate, [...dates])))
-        .orderBy(asc(moodEntries.recordedAt), asc(moodEntries.id)),
+        .orderBy(asc(moodEntries.recordedAt), asc(moodEntries.id))
+        .limit(NOTED_MAX),
   };
 }

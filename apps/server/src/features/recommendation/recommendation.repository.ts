@@ -1,4 +1,4 @@
-import { and, eq, gte, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
 import { moodEntries } from '../../db/schema/mood-entry.ts';
@@ -7,6 +7,8 @@ import type { Owner } from '../../http/actor.ts';
 
 export type SetRow = { localDate: string; content: Sealed; generatedAt: Date };
 
+/** Entries a set is ranked from: more than anybody lives in these days. */
+const ENTRIES_MAX = 2000;
 const COLUMNS = {
   localDate: recommendationSets.localDate,
   content: recommendationSets.content,
@@ -36,7 +38,7 @@ export const recommendationRepository = {
         ),
       ),
 
-  /** Entries of the days from `since` to `until`, both among them, without their notes. */
+  /** Entries of the days from `since` to `until`, both among them, without their notes: the newest ones. */
   listEntries: (runner: Runner, owner: Owner, since: string, until: string) =>
     runner
       .select({
@@ -49,7 +51,9 @@ export const recommendationRepository = {
       .from(moodEntries)
       .where(
         and(eq(moodEntries.userId, owner.userId), gte(moodEntries.localDate, since), lte(moodEntries.localDate, until)),
-      ),
+      )
+      .orderBy(desc(moodEntries.recordedAt), desc(moodEntries.id))
+      .limit(ENTRIES_MAX),
 
   async keep(tx: Transaction, owner: Owner, row: SetRow): Promise<void> {
     const { localDate, ...set } = row;
