@@ -25,13 +25,13 @@ const SESSION = `
 const CREATE = `
   with claimed as (
     insert into idempotency_keys (user_id, key, request_hash, created_ids, created_at)
-    values ($1, $2, $3, array[$4::text], $5::timestamptz) on conflict do nothing returning 1
+    values ($1, $2, $3, array[$4::text], $5::timestamptz) on conflict do nothing returning key
   )
-  insert into mood_entries (user_id, id, score, note, recorded_at, local_date, offset_minutes)
-  select $6::text, $7::text, $8::smallint, $9::bytea, $10::timestamptz, $11::date, $12::smallint
-  from claimed returning 1`;
+  insert into mood_entries (user_id, id, score, note, ai_analysis, recorded_at, tag_ids, local_date, offset_minutes)
+  select $6::text, $7::text, $8::smallint, $9::bytea, null::bytea, $10::timestamptz, $11::text[], $12::date, $13::smallint
+  from claimed returning id`;
 const LIST = `
-  select id, score, note, ai_analysis, recorded_at from mood_entries
+  select id, score, note, ai_analysis, recorded_at, tag_ids, local_date from mood_entries
   where user_id = $1 and local_date between $2 and $3 order by recorded_at desc, id desc limit $4`;
 const LIST_LIMIT = 1001;
 const SAO_PAULO_MINUTES = -180;
@@ -68,7 +68,7 @@ function answer(response: ServerResponse, status: number, body: unknown): void {
 
 async function create(query: Query, userId: unknown, request: IncomingMessage, response: ServerResponse) {
   const text = await readBody(request);
-  const { score, note } = JSON.parse(text) as { score: number; note: string };
+  const { score, note, tags = [] } = JSON.parse(text) as { score: number; note: string; tags?: string[] };
   const id = randomUUID();
   const now = Date.now();
   const at = new Date(now).toISOString();
@@ -77,10 +77,10 @@ async function create(query: Query, userId: unknown, request: IncomingMessage, r
   const key = request.headers['idempotency-key'];
   const rows = await query('create', CREATE, [
     ...[userId, key, hash, id, at],
-    ...[userId, id, score, Buffer.from(note), at, day, SAO_PAULO_MINUTES],
+    ...[userId, id, score, Buffer.from(note), at, tags, day, SAO_PAULO_MINUTES],
   ]);
   if (rows.length === 0) return answer(response, 409, {});
-  answer(response, 201, { id, score, note, timestamp: now, ai_analysis: '' });
+  answer(response, 201, { id, score, note, timestamp: now, ai_analysis: '', tags });
 }
 
 const textOf = (bytes: unknown): string => (bytes instanceof Uint8Array ? Buffer.from(bytes).toString() : '');
@@ -94,6 +94,7 @@ async function list(query: Query, userId: unknown, search: string, response: Ser
     note: textOf(row.note),
     timestamp: (row.recorded_at as Date).getTime(),
     ai_analysis: textOf(row.ai_analysis),
+    tags: row.tag_ids,
   }));
   answer(response, 200, entries);
 }

@@ -62,7 +62,14 @@ export async function recordAt(address: string, token: string, instants: readonl
   await send(address, '/mood-entries/batch', post({ entries }, clientHeaders(token)));
 }
 
-export type Entry = { id: string; score: number; note: string; timestamp: number; ai_analysis: string };
+export type Entry = {
+  id: string;
+  score: number;
+  note: string;
+  timestamp: number;
+  ai_analysis: string;
+  tags: string[];
+};
 
 /** Reads a call's answer once, for a look at what is measured. */
 export const readEntries = (address: string, token: string, path: string): Promise<Entry[]> =>
