@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readBlocks, replaceBlock } from './block.ts';
+import { documentOf } from './planted-repository.ts';
+
+const COMMIT = '0123456789abcdef0123456789abcdef01234567';
+const OTHER = COMMIT.replace('0', 'f');
+
+describe('figures in a document', () => {
+  it('are read with their command, commit and paths', () => {
+    const text = documentOf(COMMIT, 'src, !src/weights.ts');
+    const [block] = readBlocks(text);
+    expect(block).toMatchObject({
+      command: 'npm run bench:api',
+      commit: COMMIT,
+      paths: ['src', '!src/weights.ts'],
+      figures: 'old figures',
+    });
+    expect(text.slice(block?.start, block?.end)).toMatch(/^<!-- figures:[\s\S]*old figures\n<!-- \/figures -->$/);
+  });
+
+  it('may be none', () => {
+    expect(readBlocks(documentOf(null))).toMatchObject([{ commit: null }]);
+    expect(readBlocks('# No figures here\n')).toEqual([]);
+  });
+
+  it.each([
+    ['without an end', documentOf(COMMIT).replace('<!-- /figures -->', ''), /line 3: .*not followed by/],
+    [
+      'with an end only after the next',
+      documentOf(COMMIT).replace('<!-- /figures -->', '') + documentOf(OTHER),
+      /line 3/,
+    ],
+    ['without a commit', documentOf(COMMIT).replace(/commit=\S+/, ''), /line 3: .*has no commit/],
+    ['without paths', documentOf(COMMIT, ''), /line 3: .*has no paths/],
+    ['with half a commit', documentOf('0123456'), /line 3: .*40 hex digits/],
+  ])('%s are refused, with their line', (_, text, says) => {
+    expect(() => readBlocks(text)).toThrow(says);
+  });
+
+  it('are replaced alone: the words around and the other blocks stay as they are', () => {
+    const text = documentOf(null) + documentOf(COMMIT).replace('bench:api', 'bench:web');
+    const [first, second] = readBlocks(text);
+    if (!first || !second) throw new Error('Two blocks were written');
+    const replaced = replaceBlock(text, first, OTHER, '\nnew figures\n');
+    expect(readBlocks(replaced)).toMatchObject([{ commit: OTHER }, { commit: COMMIT }]);
+    expect(replaced).toContain('Words before.\n<!-- figures:');
+    expect(replaced).toContain('-->\n\nnew figures\n\n<!-- /figures -->\nWords after.\n');
+    expect(replaced.slice(replaced.indexOf('bench:web'))).toBe(text.slice(text.indexOf('bench:web')));
+    const [again] = readBlocks(replaced);
+    if (!again) throw new Error('The block is gone');
+    expect(replaceBlock(replaced, again, OTHER, 'new figures')).toBe(replaced);
+  });
+});

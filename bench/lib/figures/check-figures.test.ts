@@ -1,0 +1,170 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkFigures, measuringCommands } from './check-figures.ts';
+import { openHistory } from './history.ts';
+import { documentOf, type Planted, plantRepository } from './planted-repository.ts';
+
+const SCRIPTS = { test: 'vitest', 'bench:api': 'node bench/api.ts' };
+let repository: Planted;
+let measured: string;
+
+/** What the check says of figures taken at a commit. */
+const check = (commit: string | null, paths?: string, root = repository.root) =>
+  checkFigures([{ path: 'docs/benchmarks.md', text: documentOf(commit, paths) }], SCRIPTS, openHistory(root));
+const FRESH = { faults: [], notes: [] };
+
+beforeEach(() => {
+  repository = plantRepository();
+  repository.write('src/one.ts', 'export const one = 1;\n');
+  repository.write('src/one.test.ts', 'it\n');
+  repository.write('elsewhere.ts', 'export {};\n');
+  measured = repository.commit('Count to one');
+});
+afterEach(() => repository.remove());
+
+describe('figures are as old as the code they speak of', () => {
+  it('where they were measured at the last commit', () => {
+    expect(check(measured)).toEqual(FRESH);
+  });
+
+  it('where only other code, tests or documents have changed since, or nothing in the end', () => {
+    repository.write('elsewhere.ts', 'export const more = 1;\n');
+    repository.write('src/one.test.ts', 'it more\n');
+    repository.write('docs/benchmarks.md', documentOf(measured));
+    repository.commit('Publish');
+    repository.write('src/one.ts', 'export const one = 2;\n');
+    repository.commit('Count to two');
+    repository.git('revert', '--no-edit', 'HEAD');
+    expect(check(measured)).toEqual(FRESH);
+  });
+
+  it('where what has changed is left out of their paths', () => {
+    repository.write('src/weights.ts', 'learned\n');
+    repository.commit('Learn');
+    expect(check(measured, 'src, !src/weights.ts')).toEqual(FRESH);
+  });
+});
+
+describe('figures are older than their code', () => {
+  const STALE = /measured at [0-9a-f]{7}, and the code has changed since/;
+
+  it('where a commit changed it: the check names file and commit, and the command to run', () => {
+    repository.write('src/one.ts', 'export const one = 1.1;\n');
+    const changed = repository.commit('Count further').slice(0, 7);
+    const { faults, notes } = check(measured);
+    expect(notes).toEqual([]);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/^docs\/benchmarks\.md: /);
+    expect(faults[0]).toMatch(STALE);
+    expect(faults[0]).toContain(`src/one.ts (${changed} "Count further")`);
+    expect(faults[0]).toContain('npm run bench:api -- --publish');
+    expect(faults[0]).toContain('npm run bench:api -- --withdraw');
+  });
+
+  it('where a file was added, moved or removed', () => {
+    renameSync(join(repository.root, 'src/one.ts'), join(repository.root, 'src/first.ts'));
+    repository.commit('Rename');
+    expect(check(measured, 'src').faults[0]).toMatch(STALE);
+    expect(check(measured, 'src').faults[0]).toContain('and 1 more');
+  });
+
+  it('where the change is not committed yet', () => {
+    repository.write('src/one.ts', 'export const one = 3;\n');
+    expect(check(measured).faults[0]).toContain('(not committed yet)');
+  });
+
+  it('where the change came in by a merge from a branch that is older than they are', () => {
+    repository.git('switch', '--quiet', '--create', 'side');
+    repository.write('src/one.ts', 'export const one = 4;\n');
+    repository.commit('Count on a branch');
+    repository.git('switch', '--quiet', 'main');
+    repository.write('elsewhere.ts', 'export const main = 1;\n');
+    const later = repository.commit('Go on');
+    expect(check(later)).toEqual(FRESH);
+    repository.git('merge', '--quiet', '--no-edit', 'side');
+    expect(check(later).faults[0]).toMatch(STALE);
+  });
+});
+
+describe('the commit of figures', () => {
+  it('must exist', () => {
+    expect(check('0'.repeat(40)).faults[0]).toContain("no commit of this branch's history");
+  });
+
+  it('must be part of the branch: one that was rebased away is in nobody else’s clone', () => {
+    repository.git('switch', '--quiet', '--create', 'side');
+    repository.write('elsewhere.ts', 'export const side = 1;\n');
+    const aside = repository.commit('Go aside');
+    repository.git('switch', '--quiet', 'main');
+    expect(check(aside).faults[0]).toContain("no commit of this branch's history");
+  });
+
+  it('may not be left out of a table', () => {
+    const text = documentOf(null).replace('old figures', '| page | ms |');
+    const { faults } = checkFigures([{ path: 'docs/a.md', text }], SCRIPTS, openHistory(repository.root));
+    expect(faults).toEqual(['docs/a.md: the figures of `npm run bench:api` name no commit']);
+  });
+
+  it('may be none: a note tells that nothing is published', () => {
+    const { faults, notes } = check(null);
+    expect(faults).toEqual([]);
+    expect(notes).toEqual([expect.stringContaining('no figures of `npm run bench:api` are published')]);
+  });
+});
+
+describe('without the history', () => {
+  it('a shallow clone that lacks the commit is told of, and does not fail', () => {
+    repository.write('src/one.ts', 'export const one = 5;\n');
+    const last = repository.commit('Count to five');
+    const clone = join(repository.root, '../clone');
+    repository.git('clone', '--quiet', '--depth=1', `file://${repository.root}`, clone);
+    const { faults, notes } = check(measured, undefined, clone);
+    expect(faults).toEqual([]);
+    expect(notes).toEqual([expect.stringContaining('not in this shallow clone')]);
+    expect(check(last, undefined, clone)).toEqual(FRESH);
+  });
+
+  it('an unpacked archive is told of, and does not fail', () => {
+    rmSync(join(repository.root, '.git'), { recursive: true });
+    const { faults, notes } = check(measured);
+    expect(faults).toEqual([]);
+    expect(notes).toEqual([expect.stringContaining('figures were not compared with the code')]);
+  });
+
+  it('neither does a folder inside another repository ask that one', () => {
+    repository.write('vendor/alento/src/one.ts', 'export const one = 6;\n');
+    const { faults, notes } = check(measured, undefined, join(repository.root, 'vendor/alento'));
+    expect(faults).toEqual([]);
+    expect(notes).toEqual([expect.stringContaining('not the top of a repository')]);
+  });
+});
+
+describe('what the docs publish', () => {
+  it('names paths that exist: a renamed folder would never be older', () => {
+    expect(check(measured, 'src, src/two.ts').faults).toEqual([expect.stringContaining('speak of src/two.ts')]);
+  });
+
+  it('covers every measuring command, once', () => {
+    const text = documentOf(measured);
+    const history = openHistory(repository.root);
+    expect(measuringCommands({ ...SCRIPTS, 'chaos:kill': '', 'safety:train': '' })).toEqual([
+      ...['bench:api', 'chaos:kill', 'safety:train'],
+    ]);
+    expect(checkFigures([], SCRIPTS, history).faults).toEqual([
+      'no document has a block of figures of `npm run bench:api`',
+    ]);
+    expect(checkFigures([{ path: 'docs/a.md', text }], { test: '' }, history).faults).toEqual([
+      'docs/a.md: `npm run bench:api` is no command of package.json',
+    ]);
+    expect(checkFigures([{ path: 'docs/a.md', text: text + text }], SCRIPTS, history).faults).toEqual([
+      'docs/a.md: the figures of `npm run bench:api` already stand in docs/a.md',
+    ]);
+  });
+
+  it('can be read: a broken comment is a fault of its document', () => {
+    const text = documentOf(measured).replace('<!-- /figures -->', '');
+    const { faults } = checkFigures([{ path: 'docs/a.md', text }], {}, openHistory(repository.root));
+    expect(faults).toEqual([expect.stringMatching(/^docs\/a\.md: line 3: /)]);
+  });
+});

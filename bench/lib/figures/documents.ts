@@ -1,0 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Document } from './check-figures.ts';
+
+/** Every document that may publish figures. */
+export const readDocuments = (root: string): Document[] =>
+  readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => ({ path: `docs/${name}`, text: readFileSync(join(root, 'docs', name), 'utf8') }));

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+
+/** What never runs in what is measured. */
+const LEFT_OUT = [':(exclude,glob)**/*.test.ts', ':(exclude,glob)**/*.test.tsx'];
+
+const pathspecs = (paths: readonly string[]): string[] => [
+  ...paths.map((path) => (path.startsWith('!') ? `:(exclude)${path.slice(1)}` : path)),
+  ...LEFT_OUT,
+];
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
+
+export type History = ReturnType<typeof historyOf>;
+
+/**
+ * The repository's history in this folder, or why it can't be asked: no git, an unpacked archive, a folder
+ * inside somebody else's repository.
+ */
+export function openHistory(root: string): History | { unavailable: string } {
+  const { error, status, stdout, stderr } = spawnSync('git', ['rev-parse', '--show-toplevel'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (error) return { unavailable: `git does not run here: ${error.message}` };
+  if (status !== 0) return { unavailable: linesOf(stderr)[0] ?? 'git does not answer' };
+  if (realpathSync(stdout.trim()) !== realpathSync(root))
+    return { unavailable: 'this folder is not the top of a repository' };
+  return historyOf(root);
+}
+
+function historyOf(root: string) {
+  const ask = (...args: string[]) =>
+    spawnSync('git', ['-c', 'core.quotePath=off', ...args], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const read = (...args: string[]): string => {
+    const { status, stdout, stderr } = ask(...args);
+    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`);
+    return stdout.trim();
+  };
+
+  return {
+    head: (): string => read('rev-parse', 'HEAD'),
+
+    /** A clone with `--depth`: older commits are missing, which says nothing about them. */
+    isShallow: (): boolean => read('rev-parse', '--is-shallow-repository') === 'true',
+
+    hasCommit: (commit: string): boolean => ask('cat-file', '-e', `${commit}^{commit}`).status === 0,
+
+    isPartOfHead: (commit: string): boolean => ask('merge-base', '--is-ancestor', commit, 'HEAD').status === 0,
+
+    /** Paths that name no file of the repository. */
+    namingNothing: (paths: readonly string[]): string[] =>
+      paths.filter((path) => read('ls-files', '--', path.replace(/^!/, '')) === ''),
+
+    /** Files under these paths that are not what they were at the commit, those not committed yet among them. */
+    changedSince: (commit: string, paths: readonly string[]): string[] =>
+      linesOf(read('diff', '--name-only', '--no-renames', commit, '--', ...pathspecs(paths))),
+
+    /** The newest commit since then that touched the paths: its short name and title. */
+    lastChange: (commit: string, paths: readonly string[]): string | undefined =>
+      linesOf(read('log', '-1', '--format=%h "%s"', `${commit}..HEAD`, '--', ...pathspecs(paths)))[0],
+
+    /** Files under these paths that differ from the last commit, new ones among them. */
+    uncommitted: (paths: readonly string[]): string[] =>
+      linesOf(read('status', '--porcelain', '--untracked-files=all', '--', ...pathspecs(paths))),
+  };
+}

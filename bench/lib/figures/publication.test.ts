@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkFigures } from './check-figures.ts';
+import { openHistory } from './history.ts';
+import { documentOf, type Planted, plantRepository } from './planted-repository.ts';
+import { openPublication, withdraw } from './publication.ts';
+
+const COMMAND = 'npm run bench:api';
+const DOCUMENT = 'docs/benchmarks.md';
+let repository: Planted;
+
+const read = (): string => readFileSync(join(repository.root, DOCUMENT), 'utf8');
+const check = () => checkFigures([{ path: DOCUMENT, text: read() }], { 'bench:api': '' }, openHistory(repository.root));
+
+beforeEach(() => {
+  repository = plantRepository();
+  repository.write('src/one.ts', 'export const one = 1;\n');
+  repository.write(DOCUMENT, documentOf(null));
+  repository.write('docs/other.md', '# Another\n');
+  repository.commit('Begin');
+});
+afterEach(() => repository.remove());
+
+describe('publishing', () => {
+  it('writes figures and commit into the command’s block; the check passes, then and once it is committed', () => {
+    const measured = repository.git('rev-parse', 'HEAD');
+    expect(openPublication(repository.root, COMMAND).publish('| new | figures |')).toBe(DOCUMENT);
+    expect(read()).toContain(`commit=${measured}`);
+    expect(read()).toContain('| new | figures |');
+    expect(read()).not.toContain('old figures');
+    expect(read()).toContain('Words after.');
+    expect(readdirSync(join(repository.root, 'docs'))).toEqual(['benchmarks.md', 'other.md']);
+    expect(check()).toEqual({ faults: [], notes: [] });
+    repository.commit('Publish');
+    expect(check()).toEqual({ faults: [], notes: [] });
+  });
+
+  it('puts right what the check found stale', () => {
+    openPublication(repository.root, COMMAND).publish('first');
+    repository.write('src/one.ts', 'export const one = 2;\n');
+    repository.commit('Count to two');
+    expect(check().faults).toHaveLength(1);
+    openPublication(repository.root, COMMAND).publish('second');
+    expect(check()).toEqual({ faults: [], notes: [] });
+  });
+
+  it('keeps what was published meanwhile into the same document', () => {
+    const publication = openPublication(repository.root, COMMAND);
+    repository.write(DOCUMENT, `${read()}Written meanwhile.\n`);
+    publication.publish('new');
+    expect(read()).toContain('Written meanwhile.');
+  });
+
+  it('needs the code in a commit, before it begins and when it ends', () => {
+    const publication = openPublication(repository.root, COMMAND);
+    repository.write('src/two.ts', 'export const two = 2;\n');
+    const before = read();
+    expect(() => publication.publish('new')).toThrow(/in no commit[\s\S]*src\/two\.ts/);
+    expect(() => openPublication(repository.root, COMMAND)).toThrow(/in no commit[\s\S]*src\/two\.ts/);
+    repository.commit('Count to two meanwhile');
+    expect(() => publication.publish('new')).toThrow(/src\/two\.ts/);
+    expect(read()).toBe(before);
+  });
+
+  it('does not mind other changes', () => {
+    repository.write('elsewhere.ts', 'export {};\n');
+    repository.write('src/one.test.ts', 'it\n');
+    openPublication(repository.root, COMMAND).publish('new');
+    expect(read()).toContain('new');
+  });
+
+  it('needs a block for the command', () => {
+    expect(() => openPublication(repository.root, 'npm run bench:web')).toThrow(/No document .* `npm run bench:web`/);
+  });
+});
+
+it('withdrawing takes the figures out, and says how to take them again', () => {
+  openPublication(repository.root, COMMAND).publish('figures of once');
+  expect(withdraw(repository.root, COMMAND, 'about 10 minutes')).toBe(DOCUMENT);
+  expect(read()).not.toContain('figures of once');
+  expect(read()).toContain('`npm run bench:api -- --publish` does it, in about 10 minutes');
+  const { faults, notes } = check();
+  expect(faults).toEqual([]);
+  expect(notes).toHaveLength(1);
+});
