@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const MODULE = join(import.meta.dirname, 'one-at-a-time.mjs');
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'alento-lock-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A process that notes when its work begins and ends, 300 ms later. */
+function work(lock: string, log: string): Promise<number | null> {
+  const script = `
+    import { appendFileSync } from 'node:fs';
+    import { oneAtATime } from ${JSON.stringify(MODULE)};
+    oneAtATime(${JSON.stringify(lock)}, () => {
+      appendFileSync(${JSON.stringify(log)}, 'begin ');
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+      appendFileSync(${JSON.stringify(log)}, 'end ');
+    });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
+  return new Promise((resolve) => child.on('close', resolve));
+}
+
+it('work under one lock never overlaps, and leaves no lock', async () => {
+  const [lock, log] = [join(folder, 'lock'), join(folder, 'log')];
+  expect(await Promise.all([work(lock, log), work(lock, log), work(lock, log)])).toEqual([0, 0, 0]);
+  expect(readFileSync(log, 'utf8')).toBe('begin end begin end begin end ');
+  expect(existsSync(lock)).toBe(false);
+});
+
+it('a lock whose process died is taken over', async () => {
+  const [lock, log] = [join(folder, 'dead'), join(folder, 'dead-log')];
+  writeFileSync(lock, String(spawnSync(process.execPath, ['-e', '']).pid));
+  expect(await work(lock, log)).toBe(0);
+  expect(readFileSync(log, 'utf8')).toBe('begin end ');
+});
+
+it('a lock older than any work is taken over, though its number is a running process', async () => {
+  const [lock, log] = [join(folder, 'old'), join(folder, 'old-log')];
+  writeFileSync(lock, String(process.pid));
+  const hourAgo = Date.now() / 1000 - 3600;
+  utimesSync(lock, hourAgo, hourAgo);
+  expect(await work(lock, log)).toBe(0);
+});
