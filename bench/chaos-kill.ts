@@ -3,31 +3,31 @@
  * started again on the same data; what got no answer is sent again under the same key. In a third of
  * the cycles on PostgreSQL its postmaster is killed too. In the end everything is read back: no
  * acknowledged entry may be lost, none doubled, and every restart must be clean.
- *
- * --cycles 25 --only pglite|postgres; ends with 1 on any violation.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { killChildren, type Serving } from './lib/child-process.ts';
+import { chosen, openCommand } from './lib/command.ts';
 import { type DurablePostgres, startDurablePostgres } from './lib/durable-postgres.ts';
-import { chosen, readFlags } from './lib/flags.ts';
 import { signUpPeople } from './lib/people.ts';
-import { describeRun, median, say, table, whole } from './lib/report.ts';
+import { describeRun, median, table, whole } from './lib/report.ts';
 import { type Place, startServer, tryServer } from './lib/server.ts';
+import { inWorkFolder } from './lib/work-folder.ts';
 import { type Ledger, newLedger, readAll, reckon, retryUnanswered, startWriters } from './lib/writers.ts';
 
-const WRITERS = 8;
 const KILL_FROM_MS = 150;
-const KILL_TO_MS = 1500;
 /** A start takes about a second; a machine under load is granted more, a stuck one isn't. */
 const READY_WITHIN_MS = 15_000;
-const POSTGRES_DIES_EVERY = 3;
 /** pino's level of an error: a restart logs none. */
 const ERROR_LINE = /"level":(50|60)/;
 
-const flags = readFlags({ cycles: 25, only: '' });
+const { flags, say, end } = openCommand({
+  name: 'chaos:kill',
+  measures: 'Entries that were being recorded when the server was killed, on both databases (--only postgres|pglite).',
+  takes: 'about 4 minutes',
+  flags: { cycles: 25, writers: 8, 'kill-within-ms': 1500, 'postgres-dies-every': 3, only: '' },
+  smoke: { cycles: 1, writers: 2, 'kill-within-ms': 300, 'postgres-dies-every': 1 },
+});
 const kinds = chosen('only', flags.only, ['pglite', 'postgres']);
 
 type Run = { place: Place; postgres: DurablePostgres | null; folder: string; tokens: string[]; ledger: Ledger };
@@ -58,8 +58,8 @@ async function cycle(server: Serving, run: Run, number: number, figures: Figures
   if (ledger.unanswered.length > 0) ledger.violations.push(`Cycle ${number}: a retry got no answer`);
   const failuresBefore = ledger.failures;
   const writers = startWriters(server.address, run.tokens, `ciclo ${number}`, ledger);
-  await sleep(KILL_FROM_MS + Math.random() * (KILL_TO_MS - KILL_FROM_MS));
-  const dies = postgres && number % POSTGRES_DIES_EVERY === 0 ? postgres : null;
+  await sleep(KILL_FROM_MS + Math.random() * (flags['kill-within-ms'] - KILL_FROM_MS));
+  const dies = postgres && number % flags['postgres-dies-every'] === 0 ? postgres : null;
   await Promise.all([dies?.kill(), server.kill()]);
   await writers.stop();
   if (!dies && ledger.failures > failuresBefore) ledger.violations.push(`Cycle ${number}: an answer of 5xx`);
@@ -82,7 +82,7 @@ async function torment(run: Run): Promise<string[]> {
   const figures: Figures = { readyMs: [], recoveryMs: [], keptUnanswered: 0, unanswered: 0 };
   let server = await serve(run, figures);
   figures.readyMs.pop();
-  run.tokens.push(...(await signUpPeople(server.address, WRITERS)));
+  run.tokens.push(...(await signUpPeople(server.address, flags.writers)));
   const half = Math.ceil(flags.cycles / 2);
   // PostgreSQL is made for many servers; the folder's lock is the embedded database's.
   let second = '–';
@@ -109,24 +109,24 @@ async function torment(run: Run): Promise<string[]> {
   ];
 }
 
-async function runOn(kind: 'pglite' | 'postgres'): Promise<{ row: string[]; violations: string[] }> {
-  const folder = await mkdtemp(join(tmpdir(), 'alento-chaos-'));
-  const postgres = kind === 'postgres' ? await startDurablePostgres() : null;
-  try {
-    await postgres?.createDatabase('alento');
-    const dataDir = join(folder, 'data');
-    const place = postgres ? { dataDir, databaseUrl: postgres.urlOf('alento') } : { dataDir };
-    const run: Run = { place, postgres, folder, tokens: [], ledger: newLedger() };
-    const row = await torment(run);
-    return { row, violations: run.ledger.violations };
-  } finally {
-    killChildren();
-    await postgres?.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+const runOn = (kind: 'pglite' | 'postgres'): Promise<{ row: string[]; violations: string[] }> =>
+  inWorkFolder('chaos', async (folder) => {
+    const postgres = kind === 'postgres' ? await startDurablePostgres() : null;
+    try {
+      await postgres?.createDatabase('alento');
+      const dataDir = join(folder, 'data');
+      const place = postgres ? { dataDir, databaseUrl: postgres.urlOf('alento') } : { dataDir };
+      const run: Run = { place, postgres, folder, tokens: [], ledger: newLedger() };
+      const row = await torment(run);
+      if (run.ledger.acknowledged.size === 0) run.ledger.violations.push('Nothing was acknowledged: nothing was shown');
+      return { row, violations: run.ledger.violations };
+    } finally {
+      killChildren();
+      await postgres?.stop();
+    }
+  });
 
-say(describeRun(`chaos:kill, ${flags.cycles} cycles for each database, ${WRITERS} writers`));
+say(describeRun(`chaos:kill, ${flags.cycles} cycles for each database, ${flags.writers} writers`));
 const outcomes: Awaited<ReturnType<typeof runOn>>[] = [];
 for (const kind of kinds) outcomes.push(await runOn(kind));
 const HEAD = [
@@ -139,6 +139,4 @@ say(
     outcomes.map(({ row }) => row),
   )}\n`,
 );
-const violations = outcomes.flatMap((outcome) => outcome.violations);
-for (const violation of violations) say(`VIOLATION ${violation}`);
-process.exit(violations.length === 0 ? 0 : 1);
+end({ violations: outcomes.flatMap(({ violations }) => violations) });

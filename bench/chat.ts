@@ -2,22 +2,19 @@
  * `npm run bench:chat`: how long a person waits for a reply of the assistant on this server, from the tap
  * to the end of its stream, beside a call that only writes one row; and how many replies a server makes in
  * a second, beside jobs of the same queue that do nothing. On both databases, in one run.
- *
- * --messages 300; ends with 1 when a target is missed.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
 import { readConfig } from '../apps/server/src/config.ts';
 import { openDatabase } from '../apps/server/src/db/open-database.ts';
 import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
 import { allEnded, type Sent, streamed, write } from './lib/chat.ts';
-import { killChildren } from './lib/child-process.ts';
-import { chosen, readFlags } from './lib/flags.ts';
+import { chosen, openCommand } from './lib/command.ts';
 import { lastSevenDays, recordAt, recordOne, signUpPeople, twiceADay } from './lib/people.ts';
-import { describeRun, hundredths, quantile, say, table, tenths, whole } from './lib/report.ts';
+import { describeRun, hundredths, quantile, table, tenths, whole } from './lib/report.ts';
 import { environmentOf, type Place, startServer } from './lib/server.ts';
+import { perSecond, timesOf } from './lib/timing.ts';
+import { inWorkFolder } from './lib/work-folder.ts';
 
 const REPLY_P50_MS = 300;
 const PER_PERSON = 5;
@@ -32,7 +29,13 @@ const ASKED = [
   'Me guia numa respiração',
 ];
 
-const flags = readFlags({ messages: 300, only: '' });
+const { flags, say, end } = openCommand({
+  name: 'bench:chat',
+  measures: 'A reply of the assistant, from sending to its end, on both databases (--only postgres|pglite).',
+  takes: 'about 1 minute',
+  flags: { messages: 300, floor: 100, only: '' },
+  smoke: { messages: 5, floor: 5 },
+});
 const kinds = chosen('only', flags.only, ['pglite', 'postgres']);
 
 /** Jobs that do nothing, through the same queue with the same workers: what a reply can't be faster than. */
@@ -59,14 +62,14 @@ async function idleJobsPerSecond(place: Place): Promise<number> {
       if (ran === flags.messages) resolve();
     });
   });
-  const start = performance.now();
-  for (let sent = 0; sent < flags.messages; sent += AT_ONCE)
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, flags.messages - sent) }, () => boss.send('idle', {})));
-  await drained;
-  const seconds = (performance.now() - start) / 1000;
+  const idle = await perSecond(flags.messages, async () => {
+    for (let sent = 0; sent < flags.messages; sent += AT_ONCE)
+      await Promise.all(Array.from({ length: Math.min(AT_ONCE, flags.messages - sent) }, () => boss.send('idle', {})));
+    await drained;
+  });
   await boss.stop({ graceful: false });
   await database.close();
-  return flags.messages / seconds;
+  return idle;
 }
 
 async function inWaves<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
@@ -74,12 +77,6 @@ async function inWaves<T, R>(all: readonly T[], work: (one: T) => Promise<R>): P
   for (let at = 0; at < all.length; at += AT_ONCE)
     done.push(...(await Promise.all(all.slice(at, at + AT_ONCE).map(work))));
   return done;
-}
-
-async function timesOf(count: number, work: (at: number) => Promise<number>): Promise<Float64Array> {
-  const times = new Float64Array(count);
-  for (let at = 0; at < count; at += 1) times[at] = await work(at);
-  return times.sort();
 }
 
 async function measure(name: string, place: Place, log: string) {
@@ -97,22 +94,18 @@ async function measure(name: string, place: Place, log: string) {
     const { token = '', message = '' } = single[at] ?? {};
     const sent = await write(server.address, token, message);
     if (!sent) throw new Error('The server hung up');
-    return (await streamed(server.address, sent)) - sent.sentAt;
+    await streamed(server.address, sent);
   });
-  const floor = await timesOf(100, async (at) => {
-    const start = performance.now();
-    await recordOne(server.address, tokens[at % tokens.length] ?? '');
-    return performance.now() - start;
-  });
+  const floor = await timesOf(flags.floor, (at) => recordOne(server.address, tokens[at % tokens.length] ?? ''));
 
-  const start = performance.now();
-  const sent = (await inWaves(crowd, ({ token, message }) => write(server.address, token, message))).filter(
-    (one): one is Sent => one !== null,
-  );
-  const ended = await allEnded(server.address, sent, DRAINED_WITHIN_MS);
-  const perSecond = ended.length / ((performance.now() - start) / 1000);
-  if (ended.length !== crowd.length || ended.some(({ status }) => status !== 'completed'))
-    throw new Error('Not all were answered');
+  const made = await perSecond(crowd.length, async () => {
+    const sent = (await inWaves(crowd, ({ token, message }) => write(server.address, token, message))).filter(
+      (one): one is Sent => one !== null,
+    );
+    const ended = await allEnded(server.address, sent, DRAINED_WITHIN_MS);
+    if (ended.length !== crowd.length || ended.some(({ status }) => status !== 'completed'))
+      throw new Error('Not all were answered');
+  });
   await server.stop();
   const p50 = quantile(replies, 0.5);
   return {
@@ -124,26 +117,25 @@ async function measure(name: string, place: Place, log: string) {
       tenths(quantile(floor, 0.5)),
       p50 < REPLY_P50_MS ? 'met' : 'MISSED',
     ],
-    jobs: [name, whole(ended.length), whole(perSecond), whole(idle), hundredths(perSecond / idle)],
+    jobs: [name, whole(crowd.length), whole(made), whole(idle), hundredths(made / idle)],
   };
 }
 
 say(describeRun(`bench:chat, ${whole(flags.messages)} messages one by one, and again ${AT_ONCE} at a time`));
-const folder = await mkdtemp(join(tmpdir(), 'alento-chat-'));
-const postgres = kinds.includes('postgres') ? await startPostgres() : null;
 const measured: Awaited<ReturnType<typeof measure>>[] = [];
-try {
-  for (const kind of kinds) {
-    const dataDir = join(folder, kind);
-    if (kind === 'postgres') await postgres?.createDatabase('chat');
-    const place = kind === 'postgres' && postgres ? { dataDir, databaseUrl: postgres.urlOf('chat') } : { dataDir };
-    measured.push(await measure(kind === 'postgres' ? 'PostgreSQL 18' : 'PGlite', place, join(folder, `${kind}.log`)));
+await inWorkFolder('chat', async (folder) => {
+  if (kinds.includes('pglite'))
+    measured.push(await measure('PGlite', { dataDir: join(folder, 'embedded') }, join(folder, 'embedded.log')));
+  if (!kinds.includes('postgres')) return;
+  const postgres = await startPostgres();
+  try {
+    await postgres.createDatabase('chat');
+    const place = { dataDir: join(folder, 'data'), databaseUrl: postgres.urlOf('chat') };
+    measured.push(await measure('PostgreSQL 18', place, join(folder, 'server.log')));
+  } finally {
+    await postgres.stop();
   }
-} finally {
-  killChildren();
-  await postgres?.stop();
-  await rm(folder, { recursive: true, force: true });
-}
+});
 say(
   `\n${table(
     ['a reply', 'replies', 'p50 ms', 'p95 ms', 'p99 ms', 'one entry, p50 ms', `p50 < ${REPLY_P50_MS} ms`],
@@ -156,4 +148,4 @@ say(
     measured.map(({ jobs }) => jobs),
   ),
 );
-process.exitCode = measured.every(({ isMet }) => isMet) ? 0 : 1;
+end({ isMet: measured.every(({ isMet }) => isMet) });

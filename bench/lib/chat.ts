@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clientHeaders } from './load.ts';
 
-export type Sent = { token: string; sessionId: string; messageId: string; sentAt: number };
+export type Sent = { token: string; sessionId: string; messageId: string };
 type Reply = { status: 'processing' | 'completed' | 'failed'; response: string | null };
 
 const json = (token: string): Record<string, string> => ({
@@ -13,7 +13,6 @@ const json = (token: string): Record<string, string> => ({
 
 /** Writes to the assistant in a conversation of its own; null where no answer came. */
 export async function write(address: string, token: string, message: string): Promise<Sent | null> {
-  const sentAt = performance.now();
   try {
     const response = await fetch(`${address}/api/chat`, {
       method: 'POST',
@@ -22,7 +21,7 @@ export async function write(address: string, token: string, message: string): Pr
     });
     if (response.status !== 202) throw new Error(`/chat answered ${response.status}: ${await response.text()}`);
     const { sessionId, messageId } = (await response.json()) as { sessionId: string; messageId: string };
-    return { token, sessionId, messageId, sentAt };
+    return { token, sessionId, messageId };
   } catch (error) {
     // The server was killed before it answered: that is what the run is about.
     if (error instanceof TypeError) return null;
@@ -50,12 +49,11 @@ export async function messagesIn(address: string, { token, sessionId }: Sent) {
   return { mine, replies: messages.length - mine, lastAt: messages.at(-1)?.timestamp ?? 0 };
 }
 
-/** Waits for the end of a reply by its stream, as a screen does; tells when it was there. */
-export async function streamed(address: string, { token, messageId }: Sent): Promise<number> {
+/** Waits for the end of a reply by its stream, as a screen does. */
+export async function streamed(address: string, { token, messageId }: Sent): Promise<void> {
   const response = await fetch(`${address}/api/chat/stream/${messageId}`, { headers: clientHeaders(token) });
   const text = await response.text();
   if (!text.includes('event: done')) throw new Error(`A stream ended without its reply: ${text.slice(-200)}`);
-  return performance.now();
 }
 
 /** Waits until all replies have ended, ms at most; answers how each did. */

@@ -19,7 +19,6 @@ export function median(values: readonly number[]): number {
 export const medianRatio = (ours: readonly number[], others: readonly number[]): number =>
   median(ours.map((value, round) => value / (others[round] ?? Number.NaN)));
 
-export const say = (text: string): void => void process.stdout.write(`${text}\n`);
 export const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 export const tenths = (ms: number): string => ms.toFixed(1);
 export const hundredths = (value: number): string => value.toFixed(2);
@@ -32,8 +31,12 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
+/** `28793c4`; `28793c4-dirty` where something is not committed. */
 function commit(): string {
-  const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: import.meta.dirname, encoding: 'utf8' });
+  const git = spawnSync('git', ['describe', '--always', '--exclude=*', '--abbrev=7', '--dirty'], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  });
   return git.status === 0 ? `commit ${git.stdout.trim()}` : 'no commit';
 }
 

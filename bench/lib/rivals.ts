@@ -9,7 +9,6 @@ import { lastSevenDays, NOTE, recordAt, signUpPeople, twiceADay } from './people
 import { type Place, POOL, startServer } from './server.ts';
 
 const BARE = join(import.meta.dirname, '../bare-handler.ts');
-const PEOPLE = 50;
 /** The bare handler encrypts nothing, so its copy holds the same notes in the clear. */
 const NOTES_IN_CLEAR = `update mood_entries set note = convert_to($1::text, 'UTF8')`;
 
@@ -32,10 +31,14 @@ async function runAll(cleanup: Cleanup): Promise<void> {
 }
 
 /** People and a week of two entries a day for the readers, made through the API, then the server closed. */
-async function seedThroughApi(place: Place, logPath: string): Promise<Pick<Rivals, 'readers' | 'writers'>> {
+async function seedThroughApi(
+  place: Place,
+  people: number,
+  logPath: string,
+): Promise<Pick<Rivals, 'readers' | 'writers'>> {
   const server = await startServer(place, logPath);
-  const readers = await signUpPeople(server.address, PEOPLE);
-  const writers = await signUpPeople(server.address, PEOPLE);
+  const readers = await signUpPeople(server.address, people);
+  const writers = await signUpPeople(server.address, people);
   for (const token of readers) await recordAt(server.address, token, twiceADay(lastSevenDays()));
   await server.stop();
   return { readers, writers };
@@ -60,13 +63,14 @@ async function run(url: string, statements: readonly (readonly [string, ...unkno
   await client.end();
 }
 
-export const openPostgresRivals = (): Promise<Rivals> =>
+/** @param count readers, and as many writers. */
+export const openPostgresRivals = (count: number): Promise<Rivals> =>
   withFolder(async (folder, cleanup) => {
     const postgres = await startPostgres();
     cleanup.push(() => postgres.stop());
     await postgres.createDatabase('ours');
     const place = { dataDir: join(folder, 'data'), databaseUrl: postgres.urlOf('ours') };
-    const people = await seedThroughApi(place, join(folder, 'seed.log'));
+    const people = await seedThroughApi(place, count, join(folder, 'seed.log'));
     await run(postgres.urlOf('postgres'), [['create database bare template ours']]);
     await run(postgres.urlOf('bare'), [[NOTES_IN_CLEAR, NOTE], ['vacuum full'], ['vacuum analyze']]);
     await run(postgres.urlOf('ours'), [['vacuum full'], ['vacuum analyze']]);
@@ -79,10 +83,11 @@ export const openPostgresRivals = (): Promise<Rivals> =>
     return { ours, bare, ...people };
   });
 
-export const openPgliteRivals = (): Promise<Rivals> =>
+/** @param count readers, and as many writers. */
+export const openPgliteRivals = (count: number): Promise<Rivals> =>
   withFolder(async (folder) => {
     const place = { dataDir: join(folder, 'ours') };
-    const people = await seedThroughApi(place, join(folder, 'seed.log'));
+    const people = await seedThroughApi(place, count, join(folder, 'seed.log'));
     const ourDir = join(place.dataDir, 'pg');
     const bareDir = join(folder, 'bare/pg');
     await mkdir(join(folder, 'bare'));

@@ -1,17 +1,32 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { openCommand } from '../../bench/lib/command.ts';
+import { describeRun, median } from '../../bench/lib/report.ts';
 import { checkCrisis } from '../../packages/domain/src/safety/crisis-check.ts';
 import { ROOT } from '../install.mjs';
 import { readPhrases } from './phrases.mjs';
 
-/** Recall and false alarms of the crisis check by kind: of the repository's table, or of a TSV of label, kind, text. */
-const CHECK = join(ROOT, 'packages/domain/src/safety/crisis-check.ts');
-const OWN_TABLE = join(ROOT, 'packages/domain/src/safety/crisis-phrases.tsv');
-const [path = OWN_TABLE] = process.argv.slice(2);
+/** Recall and false alarms of the crisis check by kind: of what was kept from the weights, or of a TSV of label, kind, text. */
+const CHECK = 'packages/domain/src/safety/crisis-check.ts';
+const KEPT_FROM_WEIGHTS = 'packages/domain/src/safety/crisis-chat.tsv';
 const LABELS = ['crisis', 'concern', 'none'];
 
-const rows = readPhrases(path).map((phrase) => ({ ...phrase, level: checkCrisis(phrase.text).level }));
+const command = openCommand({
+  name: 'safety:figures',
+  measures:
+    'Recall, false alarms, speed and weight of the crisis check; of another file of phrases when a path is given.',
+  takes: 'a few seconds',
+  argument: 'phrases.tsv',
+  flags: { times: 50 },
+  smoke: { times: 3 },
+});
+const print = command.say;
+const [path = KEPT_FROM_WEIGHTS] = command.given;
+const rows = readPhrases(resolve(ROOT, path)).map((phrase) => ({
+  ...phrase,
+  level: checkCrisis(phrase.text).level,
+}));
 
 const percent = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 const lineOf = (label, kind, group) => {
@@ -19,7 +34,8 @@ const lineOf = (label, kind, group) => {
   return `| ${[label, kind, group.length, ...answered, percent(answered[0], group.length)].join(' | ')} |`;
 };
 
-const print = (line) => process.stdout.write(`${line}\n`);
+print(`${describeRun('safety:figures')}\n`);
+print(`What \`${path}\` is answered:\n`);
 print('| written as | kind | phrases | crisis | concern | none | answered crisis |');
 print('| --- | --- | --- | --- | --- | --- | --- |');
 for (const label of LABELS) {
@@ -41,20 +57,21 @@ const long = rows
   .map(({ text }) => text)
   .join('. ')
   .slice(0, 4000);
-const times = Array.from({ length: 50 }, () => {
+const times = Array.from({ length: command.flags.times }, () => {
   const started = performance.now();
   checkCrisis(long);
   return performance.now() - started;
-}).sort((a, b) => a - b);
+});
 const { output } = (
   await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, lib: { entry: CHECK, formats: ['es'] } },
+    build: { write: false, lib: { entry: join(ROOT, CHECK), formats: ['es'] } },
   })
 ).at(0);
 const weight = gzipSync(output[0].code, { level: 9 }).length;
 print('');
 print(
-  `4,000 characters of such phrases: median ${times[25].toFixed(1)} ms. Weight: ${(weight / 1000).toFixed(1)} kB gzip.`,
+  `4,000 characters of such phrases: median ${median(times).toFixed(1)} ms. Weight: ${(weight / 1000).toFixed(1)} kB gzip.`,
 );
+command.end({ isMet: true });
