@@ -40,6 +40,15 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'smoke',
+          include: ['bench/smoke.test.ts'],
+          // After the others: each command takes a core for itself, and some of them look at the clock.
+          sequence: { groupOrder: 1 },
+          maxConcurrency: 2,
+        },
+      },
     ],
   },
 });

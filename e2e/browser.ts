@@ -32,9 +32,13 @@ function onPath(): string | undefined {
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
   const system = onPath();
   if (system !== undefined) return { executablePath: system, args: FLAGS };
+  // Unpacked before, by a process that started this one: what its libraries need is in the environment too.
+  const unpacked = process.env.ALENTO_BROWSER;
+  if (unpacked !== undefined) return { executablePath: unpacked, args: FLAGS };
   // The package looks for this to unpack the libraries a bare system lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
   const { default: chromium } = await import('@sparticuz/chromium');
-  process.env.ALENTO_BROWSER ??= await chromium.executablePath();
-  return { executablePath: process.env.ALENTO_BROWSER, args: FLAGS };
+  const executablePath = await chromium.executablePath();
+  process.env.ALENTO_BROWSER = executablePath;
+  return { executablePath, args: FLAGS };
 }

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { findBrowser } from '../e2e/browser.ts';
+import manifest from '../package.json' with { type: 'json' };
+import { buildWebWhenChanged } from '../scripts/web-build.mjs';
+import { measuringCommands } from './lib/figures/check-figures.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const TIMEOUT_MS = 120_000;
+/** What the commands may rewrite when they aren't told to be brief. */
+const WRITTEN = ['docs/benchmarks.md', 'docs/safety.md', 'packages/domain/src/safety/crisis/weights.ts'];
+const SCRIPTS: Readonly<Record<string, string>> = manifest.scripts;
+
+const digests = () =>
+  Promise.all(
+    WRITTEN.map(async (path) =>
+      createHash('sha256')
+        .update(await readFile(join(ROOT, path)))
+        .digest('hex'),
+    ),
+  );
+
+/** The command as npm would run it, its temporary files in a folder of its own. */
+function runSmokeForm(name: string, folder: string): Promise<{ code: number | null; output: string }> {
+  const path = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const child = spawn(`exec ${SCRIPTS[name]} --smoke`, {
+    cwd: ROOT,
+    shell: true,
+    timeout: TIMEOUT_MS - 10_000,
+    env: { ...process.env, PATH: path, TMPDIR: folder },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
+}
+
+/** Processes that work in the folder, by what they were started with: arguments and environment. */
+async function processesIn(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const read = (file: string) => readFile(join('/proc', pid, file), 'utf8').catch(() => '');
+    const command = (await read('cmdline')).replaceAll('\0', ' ');
+    if (`${command} ${await read('environ')}`.includes(folder)) found.push(`${pid} ${command}`);
+  }
+  return found;
+}
+
+beforeAll(async () => {
+  buildWebWhenChanged();
+  // Unpacked here, the browser is nothing that a command leaves behind.
+  await findBrowser();
+}, TIMEOUT_MS);
+
+it.concurrent.each(measuringCommands(SCRIPTS))(
+  'npm run %s -- --smoke runs, changes nothing and leaves nothing behind',
+  async (name) => {
+    const folder = await mkdtemp(join(tmpdir(), 'alento-smoke-'));
+    // As root, PostgreSQL runs as a user of its own and has to reach its folder.
+    await chmod(folder, 0o755);
+    const before = await digests();
+    try {
+      const { code, output } = await runSmokeForm(name, folder);
+      expect(code, output).toBe(0);
+      expect(await readdir(folder)).toEqual([]);
+      expect(await processesIn(folder)).toEqual([]);
+      expect(await digests()).toEqual(before);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+  TIMEOUT_MS,
+);
