@@ -53,6 +53,7 @@ const results = [
       'e2e',
     ]),
     run('unused code', NODE, [join(ROOT, 'node_modules/knip/bin/knip.js')]),
+    run('figures in the docs', NODE, [join(ROOT, 'bench/check-figures.ts')], { show: true }),
   ])),
   process.argv.includes('--without-tests') ||
     (await run('unit tests', join(BIN, 'vitest'), ['run', '--project', 'unit', '--reporter=dot'])),
