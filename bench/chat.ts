@@ -1,25 +1,21 @@
 /**
  * `npm run bench:chat`: how long a person waits for a reply of the assistant on this server, from the tap
  * to the end of its stream, beside a call that only writes one row; and how many replies a server makes in
- * a second, beside jobs of the same queue that do nothing. On both databases, in one run.
+ * a second, beside as many of these calls. On both databases, in one run.
  */
 import { join } from 'node:path';
-import { PgBoss } from 'pg-boss';
-import { readConfig } from '../apps/server/src/config.ts';
-import { openDatabase } from '../apps/server/src/db/open-database.ts';
 import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
 import { allEnded, type Sent, streamed, write } from './lib/chat.ts';
 import { chosen, openCommand } from './lib/command.ts';
 import { lastSevenDays, recordAt, recordOne, signUpPeople, twiceADay } from './lib/people.ts';
 import { describeRun, hundredths, quantile, table, tenths, whole } from './lib/report.ts';
-import { environmentOf, type Place, startServer } from './lib/server.ts';
+import { type Place, startServer } from './lib/server.ts';
 import { perSecond, timesOf } from './lib/timing.ts';
 import { inWorkFolder } from './lib/work-folder.ts';
 
 const REPLY_P50_MS = 300;
 const PER_PERSON = 5;
 const AT_ONCE = 8;
-const JOBS_AT_ONCE = 4;
 const DRAINED_WITHIN_MS = 120_000;
 const ASKED = [
   'Como foi minha semana?',
@@ -38,40 +34,6 @@ const { flags, say, end } = openCommand({
 });
 const kinds = chosen('only', flags.only, ['pglite', 'postgres']);
 
-/** Jobs that do nothing, through the same queue with the same workers: what a reply can't be faster than. */
-async function idleJobsPerSecond(place: Place): Promise<number> {
-  const database = await openDatabase(readConfig(environmentOf(place)), (error) => {
-    throw error;
-  });
-  const boss = new PgBoss({ ...database.jobs, schema: 'idle', useListenNotify: true });
-  boss.on('error', (error) => {
-    throw error;
-  });
-  await boss.start();
-  await boss.createQueue('idle', { notify: true });
-  let ran = 0;
-  const drained = new Promise<void>((resolve) => {
-    const options = {
-      localConcurrency: JOBS_AT_ONCE,
-      pollingIntervalSeconds: 2,
-      batchSize: 2,
-      burstWhenBatchFull: true,
-    };
-    void boss.work('idle', { ...options, notifyPollingIntervalSeconds: 2 }, async (batch) => {
-      ran += batch.length;
-      if (ran === flags.messages) resolve();
-    });
-  });
-  const idle = await perSecond(flags.messages, async () => {
-    for (let sent = 0; sent < flags.messages; sent += AT_ONCE)
-      await Promise.all(Array.from({ length: Math.min(AT_ONCE, flags.messages - sent) }, () => boss.send('idle', {})));
-    await drained;
-  });
-  await boss.stop({ graceful: false });
-  await database.close();
-  return idle;
-}
-
 async function inWaves<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
   const done: R[] = [];
   for (let at = 0; at < all.length; at += AT_ONCE)
@@ -80,7 +42,6 @@ async function inWaves<T, R>(all: readonly T[], work: (one: T) => Promise<R>): P
 }
 
 async function measure(name: string, place: Place, log: string) {
-  const idle = await idleJobsPerSecond(place);
   const server = await startServer(place, log);
   const people = Math.ceil(flags.messages / PER_PERSON);
   const tokens = await signUpPeople(server.address, people * 2);
@@ -106,6 +67,7 @@ async function measure(name: string, place: Place, log: string) {
     if (ended.length !== crowd.length || ended.some(({ status }) => status !== 'completed'))
       throw new Error('Not all were answered');
   });
+  const entries = await perSecond(crowd.length, () => inWaves(crowd, ({ token }) => recordOne(server.address, token)));
   await server.stop();
   const p50 = quantile(replies, 0.5);
   return {
@@ -117,7 +79,7 @@ async function measure(name: string, place: Place, log: string) {
       tenths(quantile(floor, 0.5)),
       p50 < REPLY_P50_MS ? 'met' : 'MISSED',
     ],
-    jobs: [name, whole(crowd.length), whole(made), whole(idle), hundredths(made / idle)],
+    crowd: [name, whole(crowd.length), whole(made), whole(entries), hundredths(made / entries)],
   };
 }
 
@@ -144,8 +106,8 @@ say(
 );
 say(
   table(
-    ['jobs', 'replies', 'replies/s', 'idle jobs/s', 'share of idle'],
-    measured.map(({ jobs }) => jobs),
+    [`${AT_ONCE} at a time`, 'replies', 'replies/s', 'entries/s', 'replies / entries'],
+    measured.map(({ crowd }) => crowd),
   ),
 );
 end({ isMet: measured.every(({ isMet }) => isMet) });

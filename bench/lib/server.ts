@@ -20,15 +20,19 @@ export function environmentOf({ dataDir, databaseUrl }: Place): Record<string, s
     LOG_LEVEL: 'info',
     DATABASE_POOL: String(POOL),
     LIMIT_SIGN_UP_PER_ADDRESS: NO_LIMIT,
+    LIMIT_WRITES_PER_MINUTE: NO_LIMIT,
+    LIMIT_SEARCHES_PER_MINUTE: NO_LIMIT,
+    LIMIT_CHAT_MESSAGES_PER_HOUR: NO_LIMIT,
+    LIMIT_CHAT_CONVERSATIONS_PER_HOUR: NO_LIMIT,
     IDENTITY_KEY: SECRETS.identityKey.toString('base64'),
     MASTER_KEYS: `${MASTER_KEY.version}:${MASTER_KEY.key.toString('base64')}`,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   };
 }
 
-/** The real server process, ready to answer. */
-export const startServer = (place: Place, logPath: string): Promise<Serving> =>
-  spawnServing(MAIN, environmentOf(place), logPath);
+/** The real server process, ready to answer. @param more of its environment. */
+export const startServer = (place: Place, logPath: string, more: Record<string, string> = {}): Promise<Serving> =>
+  spawnServing(MAIN, { ...environmentOf(place), ...more }, logPath);
 
 /** The real server process, wherever that leads. */
 export const tryServer = (place: Place, logPath: string): Child => spawnChild(MAIN, environmentOf(place), logPath);

@@ -1,0 +1,158 @@
+/**
+ * `npm run bench:busy`: what others feel of a server that is busy. First with the lane of the external
+ * service full, a service that drips its words: words of a crisis, and replies of the assistant on this
+ * server. Then while long histories are searched, ten searches at a time: a call that does nothing. Each
+ * beside the same call on the idle server, on both databases.
+ */
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startOpenAiServer } from '../apps/server/src/testing/openai-server.ts';
+import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
+import { streamed, write } from './lib/chat.ts';
+import { chosen, openCommand } from './lib/command.ts';
+import { clientHeaders } from './lib/load.ts';
+import { giveLongHistories } from './lib/long-history.ts';
+import { signUpPeople } from './lib/people.ts';
+import { describeRun, quantile, table, tenths, whole } from './lib/report.ts';
+import { type Place, startServer } from './lib/server.ts';
+import { timesOf } from './lib/timing.ts';
+import { inWorkFolder } from './lib/work-folder.ts';
+
+const REPLY_P99_MS = 500;
+const HEALTH_P99_MS = 50;
+const SEARCHES_AT_ONCE = 10;
+const BUSY_PEOPLE = 4;
+const BUSY_MESSAGES = 5;
+const PIECE_MS = 2000;
+const CRISIS = 'vou me matar agora';
+const ORDINARY = ['Como foi minha semana?', 'Não consigo dormir', 'Oi', 'Me guia numa respiração', 'O que você faz?'];
+
+const { flags, say, end } = openCommand({
+  name: 'bench:busy',
+  measures: 'What others feel of a server that is busy, on both databases (--only postgres|pglite).',
+  takes: 'about 4 minutes',
+  flags: { replies: 200, people: 5, notes: 3000, searches: 30, only: '' },
+  smoke: { replies: 5, people: 2, notes: 40, searches: 4 },
+});
+const kinds = chosen('only', flags.only, ['pglite', 'postgres']);
+
+type Row = { cells: string[]; isMet: boolean };
+
+const row = (name: string, what: string, idle: Float64Array, busy: Float64Array, targetMs: number): Row => {
+  const p99 = quantile(busy, 0.99);
+  const figures = [quantile(idle, 0.99), quantile(busy, 0.5), p99, quantile(busy, 1)].map(tenths);
+  const isMet = p99 < targetMs;
+  return { isMet, cells: [name, what, whole(busy.length), ...figures, `${isMet ? 'met' : 'MISSED'} (${targetMs} ms)`] };
+};
+
+const post = (address: string, token: string, path: string, body: unknown, method = 'POST'): Promise<Response> =>
+  fetch(`${address}/api${path}`, {
+    method,
+    headers: { ...clientHeaders(token), 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** From sending a message to the end of its reply. */
+async function reply(address: string, token: string, message: string): Promise<void> {
+  const sent = await write(address, token, message);
+  if (!sent) throw new Error('The server hung up');
+  await streamed(address, sent);
+}
+
+async function measureReplies(name: string, place: Place, log: string): Promise<Row[]> {
+  const service = await startOpenAiServer();
+  service.always({ kind: 'slow-pieces', ms: PIECE_MS, pieces: Array.from({ length: 40 }, () => 'Estou aqui. ') });
+  const server = await startServer(place, log, { AI_BASE_URL: service.baseUrl, AI_MODEL: 'lento' });
+  const { address } = server;
+  const busy = await signUpPeople(address, BUSY_PEOPLE);
+  // Five messages a day on the free plan: two measured passes of so many replies each.
+  const tokens = await signUpPeople(address, Math.ceil(flags.replies / ORDINARY.length) * 2);
+  const ordinary = (pass: number) => (at: number) =>
+    reply(
+      address,
+      tokens[pass * (tokens.length / 2) + Math.floor(at / ORDINARY.length)] ?? '',
+      ORDINARY[at % ORDINARY.length] ?? '',
+    );
+  const crisis = (people: readonly string[]) => (at: number) =>
+    reply(address, people[at % people.length] ?? '', CRISIS);
+  const idleCrisis = await timesOf(flags.replies, crisis(tokens));
+  const idleLocal = await timesOf(flags.replies, ordinary(0));
+  for (const token of busy) {
+    await post(address, token, '/consents/external-ai', { isGranted: true }, 'PUT');
+    await Promise.all(Array.from({ length: BUSY_MESSAGES }, () => write(address, token, 'Me conta uma história')));
+  }
+  // Until the service has begun what it can.
+  while (service.requests.length < BUSY_PEOPLE) await sleep(20);
+  const busyCrisis = await timesOf(flags.replies, crisis([...busy, ...tokens.slice(0, BUSY_PEOPLE)]));
+  const busyLocal = await timesOf(flags.replies, ordinary(1));
+  await server.stop();
+  await service.close();
+  return [
+    row(name, 'words of a crisis, service’s lane full', idleCrisis, busyCrisis, REPLY_P99_MS),
+    row(name, 'a reply of this server, service’s lane full', idleLocal, busyLocal, REPLY_P99_MS),
+  ];
+}
+
+async function health(address: string): Promise<void> {
+  const response = await fetch(`${address}/api/health`);
+  if (!response.ok) throw new Error(`/health answered ${response.status}`);
+  await response.body?.cancel();
+}
+
+async function measureSearches(name: string, place: Place, log: string): Promise<Row> {
+  const first = await startServer(place, log);
+  const people = await signUpPeople(first.address, flags.people);
+  await first.stop();
+  await giveLongHistories(place, people, flags.notes);
+  const server = await startServer(place, log);
+  const { address } = server;
+  const idle = await timesOf(500, () => health(address));
+  let isSearching = true;
+  const search = async (lane: number): Promise<void> => {
+    for (let at = lane; at < flags.searches; at += SEARCHES_AT_ONCE) {
+      const token = people[at % people.length] ?? '';
+      const { status } = await post(address, token, '/chat/search-history', { query: 'correr no parque com amigos' });
+      if (status !== 200 && status !== 504) throw new Error(`A search answered ${status}`);
+    }
+  };
+  const searches = Promise.all(Array.from({ length: SEARCHES_AT_ONCE }, (_, lane) => search(lane))).then(() => {
+    isSearching = false;
+  });
+  const times: number[] = [];
+  while (isSearching) {
+    const start = performance.now();
+    await health(address);
+    times.push(performance.now() - start);
+    await sleep(2);
+  }
+  await searches;
+  await server.stop();
+  return row(name, 'a call that does nothing, ten searches', idle, Float64Array.from(times).sort(), HEALTH_P99_MS);
+}
+
+say(describeRun(`bench:busy, ${flags.people} people with ${whole(flags.notes)} notes of 2,000 characters each`));
+const rows: Row[] = [];
+await inWorkFolder('busy', async (folder) => {
+  const measure = async (name: string, placeOf: (what: string) => Promise<Place>): Promise<void> => {
+    rows.push(...(await measureReplies(name, await placeOf('replies'), join(folder, 'replies.log'))));
+    rows.push(await measureSearches(name, await placeOf('searches'), join(folder, 'searches.log')));
+  };
+  if (kinds.includes('pglite')) await measure('PGlite', async (what) => ({ dataDir: join(folder, what) }));
+  if (!kinds.includes('postgres')) return;
+  const postgres = await startPostgres();
+  try {
+    await measure('PostgreSQL 18', async (what) => {
+      await postgres.createDatabase(what);
+      return { dataDir: join(folder, `data-${what}`), databaseUrl: postgres.urlOf(what) };
+    });
+  } finally {
+    await postgres.stop();
+  }
+});
+say(
+  `\n${table(
+    ['database', 'what others do', 'calls', 'idle p99 ms', 'busy p50 ms', 'busy p99 ms', 'busy longest ms', 'p99'],
+    rows.map(({ cells }) => cells),
+  )}`,
+);
+end({ isMet: rows.every(({ isMet }) => isMet) });
