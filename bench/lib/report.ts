@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
+import { join } from 'node:path';
 
 /** Nearest-rank quantile of sorted values. */
 export function quantile(sorted: ArrayLike<number>, share: number): number {
@@ -31,13 +32,14 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-/** `28793c4`; `28793c4-dirty` where something is not committed. */
+/** The commit, and whether anything but the docs differs from it. */
 function commit(): string {
-  const git = spawnSync('git', ['describe', '--always', '--exclude=*', '--abbrev=7', '--dirty'], {
-    cwd: import.meta.dirname,
-    encoding: 'utf8',
-  });
-  return git.status === 0 ? `commit ${git.stdout.trim()}` : 'no commit';
+  const git = (...args: string[]) =>
+    spawnSync('git', args, { cwd: join(import.meta.dirname, '../..'), encoding: 'utf8' });
+  const head = git('rev-parse', '--short', 'HEAD');
+  if (head.status !== 0) return 'no commit';
+  const changes = git('status', '--porcelain', '--', '.', ':(exclude)docs').stdout;
+  return `commit ${head.stdout.trim()}${changes === '' ? '' : ' with changes'}`;
 }
 
 /** What the figures below it were measured on. */

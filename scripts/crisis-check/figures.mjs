@@ -57,10 +57,12 @@ const long = rows
   .map(({ text }) => text)
   .join('. ')
   .slice(0, 4000);
+/** Of the processor: what else the machine does counts less. */
 const times = Array.from({ length: command.flags.times }, () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   checkCrisis(long);
-  return performance.now() - started;
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 });
 const { output } = (
   await build({
@@ -72,6 +74,6 @@ const { output } = (
 const weight = gzipSync(output[0].code, { level: 9 }).length;
 print('');
 print(
-  `4,000 characters of such phrases: median ${median(times).toFixed(1)} ms. Weight: ${(weight / 1000).toFixed(1)} kB gzip.`,
+  `4,000 characters of such phrases: median ${median(times).toFixed(1)} ms of processor time. Weight: ${(weight / 1000).toFixed(1)} kB gzip.`,
 );
 command.end({ isMet: true });
