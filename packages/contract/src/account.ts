@@ -152,7 +152,10 @@ export const resetPassword = endpoint({
   auth: false,
   body: z.object({
     newPassword: Password,
-    token: z.string(refusedAs('RESET_TOKEN_INVALID')).max(200, refusedAs('RESET_TOKEN_INVALID')),
+    token: z
+      .string(refusedAs('RESET_TOKEN_INVALID'))
+      .max(200, refusedAs('RESET_TOKEN_INVALID'))
+      .refine(isStorable, refusedAs('RESET_TOKEN_INVALID')),
   }),
   response: { status: 200, body: z.object({ status: z.literal(true) }) },
   errors: ['PASSWORD_WEAK', 'PASSWORD_TOO_LONG', 'PASSWORD_COMMON', 'RESET_TOKEN_INVALID', 'RATE_LIMITED'],

@@ -3,6 +3,7 @@ import { isContentId } from '@alento/domain/content/kinds';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
 import { endpoint, refusedAs } from './endpoint.ts';
+import { InstantCursor } from './instant.ts';
 
 const Id = (code: 'CHAT_SESSION_NOT_FOUND' | 'CHAT_REPLY_NOT_FOUND') =>
   z.string(refusedAs(code)).regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs(code));
@@ -132,10 +133,10 @@ export const listChatSessions = endpoint({
   query: z.object({
     q: z.string().max(HISTORY_QUERY_MAX, refusedAs('SEARCH_QUERY_INVALID')).optional(),
     bookId: BookId.optional().meta({ description: 'Only those about this book; without it, those about none' }),
-    before: z.coerce.number(refusedAs('CURSOR_INVALID')).optional().meta({ description: 'updatedAt to go on from' }),
+    before: InstantCursor.optional().meta({ description: 'updatedAt to go on from' }),
   }),
   response: { status: 200, body: z.array(ChatSession) },
-  errors: ['SEARCH_QUERY_INVALID', 'CURSOR_INVALID', 'SEARCH_HISTORY_TIMEOUT'],
+  errors: ['SEARCH_QUERY_INVALID', 'CURSOR_INVALID', 'CONTENT_NOT_FOUND', 'SEARCH_HISTORY_TIMEOUT'],
 });
 
 export const readChatSession = endpoint({

@@ -3,7 +3,6 @@ import {
   BATCH_MAX,
   CONCERNING_WINDOW_DAYS,
   CONCERNING_WINDOW_MAX_DAYS,
-  EARLIEST_TIMESTAMP_MS,
   LIST_DEFAULT,
   LIST_MAX,
   SEARCH_QUERY_MAX,
@@ -12,10 +11,10 @@ import { isOnboardingEntryId } from '@alento/domain/mood-entry/onboarding-entry'
 import { checkNote } from '@alento/domain/mood-entry/plan-mood-entry';
 import { isMoodScore, MAX_SCORE, MIN_SCORE, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
 import { foldForSearch, isStorable } from '@alento/domain/text/plain-text';
-import { MAX_INSTANT_MS } from '@alento/domain/time/instant';
 import { isLocalDate } from '@alento/domain/time/local-date';
 import { z } from 'zod';
 import { endpoint, refusedAs } from './endpoint.ts';
+import { PastInstant } from './instant.ts';
 import { EntryTags } from './tag.ts';
 
 const Score = z
@@ -29,11 +28,7 @@ const Note = z.string(refusedAs('NOTE_INVALID')).superRefine((note, context) => 
   if (!checked.ok) context.addIssue({ code: 'custom', message: checked.code });
 });
 
-const Timestamp = z
-  .int(refusedAs('TIMESTAMP_INVALID'))
-  .min(EARLIEST_TIMESTAMP_MS, refusedAs('TIMESTAMP_INVALID'))
-  .max(MAX_INSTANT_MS, refusedAs('TIMESTAMP_INVALID'))
-  .meta({ description: 'Instant, ms since 1970-01-01T00:00:00Z' });
+const Timestamp = PastInstant('TIMESTAMP_INVALID').meta({ description: 'Instant, ms since 1970-01-01T00:00:00Z' });
 
 /** `yyyy-MM-dd` that exists. */
 export const LocalDateText = z.string(refusedAs('DATE_INVALID')).refine(isLocalDate, refusedAs('DATE_INVALID'));

@@ -1,9 +1,8 @@
-import { EARLIEST_TIMESTAMP_MS } from '@alento/domain/mood-entry/limits';
 import { PLAN_ITEMS_MAX } from '@alento/domain/safety/safety-plan';
 import { SAFETY_ANSWERS } from '@alento/domain/safety/safety-state';
-import { MAX_INSTANT_MS } from '@alento/domain/time/instant';
 import { z } from 'zod';
 import { endpoint, refusedAs } from './endpoint.ts';
+import { PastInstant } from './instant.ts';
 
 const invalid = refusedAs('SAFETY_PLAN_INVALID');
 const Lines = z.array(z.string(invalid), invalid).max(PLAN_ITEMS_MAX, invalid);
@@ -76,10 +75,7 @@ export const answerSafety = endpoint({
   limit: 'none',
   body: z.object({
     answer: z.enum(SAFETY_ANSWERS),
-    answeredAt: z
-      .int(refusedAs('TIMESTAMP_INVALID'))
-      .min(EARLIEST_TIMESTAMP_MS, refusedAs('TIMESTAMP_INVALID'))
-      .max(MAX_INSTANT_MS, refusedAs('TIMESTAMP_INVALID'))
+    answeredAt: PastInstant('TIMESTAMP_INVALID')
       .optional()
       .meta({ description: 'When it was given, ms epoch, where it comes later; the same one again changes nothing' }),
   }),

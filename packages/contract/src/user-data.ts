@@ -1,4 +1,4 @@
-import { CHECK_IN_NOTE_MAX, EARLIEST_TIMESTAMP_MS } from '@alento/domain/mood-entry/limits';
+import { CHECK_IN_NOTE_MAX } from '@alento/domain/mood-entry/limits';
 import { checkNote } from '@alento/domain/mood-entry/plan-mood-entry';
 import { isMoodScore } from '@alento/domain/mood-entry/scale';
 import * as limits from '@alento/domain/onboarding/limits';
@@ -8,10 +8,10 @@ import { fitsUserData } from '@alento/domain/onboarding/user-data';
 import type { Instrument } from '@alento/domain/screening/instruments';
 import { scoreScreening } from '@alento/domain/screening/score-screening';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
-import { MAX_INSTANT_MS } from '@alento/domain/time/instant';
 import { z } from 'zod';
 import { EMAIL_INPUT_MAX } from './account.ts';
 import { refusedAs } from './endpoint.ts';
+import { PastInstant } from './instant.ts';
 import { Confirmation } from './second-factor.ts';
 
 const invalid = refusedAs('USER_DATA_INVALID');
@@ -77,10 +77,7 @@ const KNOWN = {
 } as const;
 
 /** When the mood of `currentMood` was felt, where the save comes later: an offline retry. */
-const moodTime = z
-  .int(refusedAs('TIMESTAMP_INVALID'))
-  .min(EARLIEST_TIMESTAMP_MS, refusedAs('TIMESTAMP_INVALID'))
-  .max(MAX_INSTANT_MS, refusedAs('TIMESTAMP_INVALID'));
+const moodTime = PastInstant('TIMESTAMP_INVALID');
 
 /** How difficult the PHQ-9's problems made things, 0 to 3; not part of the score. */
 const difficulty = wholeWithin(0, 3, refusedAs('SCREENING_ANSWER_INVALID'));

@@ -22,7 +22,7 @@ describe('cursor', () => {
       }),
     );
     expect(parseCursor(`${MAX_INSTANT_MS}~a`)).toEqual({ timestamp: MAX_INSTANT_MS, id: 'a' });
-    expect(new Date(MAX_INSTANT_MS).getTime()).toBe(MAX_INSTANT_MS);
+    expect(new Date(MAX_INSTANT_MS).toISOString()).toBe('9999-12-31T23:59:59.999Z');
     expect(formatCursor({ timestamp: 1_795_228_667_138, id: 'a-1' })).toBe('1795228667138~a-1');
   });
 
@@ -47,12 +47,12 @@ describe('cursor', () => {
     expect(parseCursor(text)).toBeNull();
   });
 
-  it('never throws, and gives only instants a date can hold', () => {
+  it('never throws, and gives only instants with a year of four digits', () => {
     const text = fc.oneof(anyText, fc.stringMatching(/^\d{1,20}~[\w-]{1,70}$/));
     fc.assert(
       fc.property(text, (given) => {
         const cursor = parseCursor(given);
-        if (cursor) expect(Number.isNaN(new Date(cursor.timestamp).getTime())).toBe(false);
+        if (cursor) expect(new Date(cursor.timestamp).toISOString()).toMatch(/^\d{4}-/);
       }),
       { numRuns: 500 },
     );

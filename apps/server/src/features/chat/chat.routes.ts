@@ -68,7 +68,7 @@ export function chatStreamRoute(
   });
   api.get(STREAM, authorise, async (c) => {
     const { actor, answerHeaders } = c.var;
-    const id = c.req.param('id');
+    const { id } = endpoints.readChatReply.params.parse(c.req.param());
     const read = () => chats.reply(actor, id);
     // Another person's reply is none: said before the stream begins.
     orRefuse(await read());
