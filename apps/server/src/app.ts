@@ -55,7 +55,7 @@ import { mountOn, refuseOtherMedia } from './http/mount.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
 import { optionalSessionOf, requireSessionOf } from './http/require-session.ts';
-import { apiHeaders, securePages } from './http/security-headers.ts';
+import { apiHeaders, isHttps, securePages } from './http/security-headers.ts';
 import { serveWebApp } from './http/web-app.ts';
 import type { JobDefinition } from './jobs/job-queue.ts';
 import { createTurns } from './threads/turns.ts';
@@ -200,10 +200,9 @@ export function buildApp(deps: Deps): App {
   assistant.mountOn(mount, api, required);
   apiDocs(api);
 
-  const isHttps = config.PUBLIC_URL?.startsWith('https:') ?? false;
   const app = new Hono<Env>();
-  app.use(logRequests(log, apiHeaders(isHttps)));
-  app.use(securePages(isHttps));
+  app.use(logRequests(log, apiHeaders(isHttps(config))));
+  app.use(securePages(isHttps(config)));
   app.use('/api/*', allowOrigins(config.CORS_ORIGINS), requireClientVersion(config.MIN_CLIENT_VERSION), limitBody());
   if (adUnit) serveAdFrame(app, adUnit);
   audioRoutes(app, contents, deps.audioFolder);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Child, runChild } from './testing/child-process.ts';
+import { exchange } from './testing/raw-http.ts';
 import { ACCEPTED, PASSWORD } from './testing/test-app.ts';
 
 // Whole processes start here, several in one test.
@@ -183,6 +184,8 @@ describe('the process, on the embedded database', () => {
       'POST /api/auth/sign-in/email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
     );
     await child.waitFor(/heartbeat/);
+    const unreadable = await exchange(Number(address.port), 'nonsense\r\n\r\n');
+    expect(unreadable).toMatchObject({ status: 400, body: expect.stringContaining('"errorCode":"REQUEST_INVALID"') });
     expect((await fetch(`${address.href}api/ready`)).status).toBe(200);
     child.kill('SIGINT');
     expect(await child.ended()).toBe(0);

@@ -3,12 +3,13 @@ import { ContentFaults } from '@alento/content/front-matter';
 import { readLegalTexts } from '@alento/content/legal-text';
 import { readLibrary } from '@alento/content/library';
 import { LINKED_SCREENS } from '@alento/domain/interface/linked-screens';
-import { serve } from '@hono/node-server';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { keyRingOf } from './crypto/key-ring.ts';
 import { DirectoryInUseError } from './db/data-directory-lock.ts';
 import { openDatabase } from './db/open-database.ts';
+import { createHttpServer, portOf } from './http/listen.ts';
+import { isHttps } from './http/security-headers.ts';
 import { openAssistant } from './integrations/ai/open-assistant.ts';
 import { openMailer } from './integrations/mail/open-mailer.ts';
 import { type JobQueue, startJobQueue } from './jobs/job-queue.ts';
@@ -16,9 +17,8 @@ import { createLog } from './log.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CONTENT = join(ROOT, 'content');
-/** How long open requests may take to end, and how long a request may take to arrive. */
+/** How long open requests may take to end. */
 const CLOSE_REQUESTS_MS = 3000;
-const ARRIVE_MS = 30_000;
 
 async function start(): Promise<void> {
   const config = readConfig();
@@ -53,15 +53,11 @@ async function start(): Promise<void> {
   await resume();
 
   const server =
-    config.ROLE === 'worker'
-      ? null
-      : serve(
-          { fetch: app.fetch, hostname: config.HOST, port: config.PORT, serverOptions: { requestTimeout: ARRIVE_MS } },
-          ({ port }) => {
-            address = config.PUBLIC_URL ?? `http://${host}:${port}`;
-            process.stdout.write(`Alento está no ar em ${address}\n`);
-          },
-        );
+    config.ROLE === 'worker' ? null : createHttpServer(app, { hostname: config.HOST, isHttps: isHttps(config), log });
+  server?.listen(config.PORT, config.HOST, () => {
+    address = config.PUBLIC_URL ?? `http://${host}:${portOf(server)}`;
+    process.stdout.write(`Alento está no ar em ${address}\n`);
+  });
   server?.on('error', (error) => {
     process.stderr.write(`Cannot listen on ${config.HOST}:${config.PORT}: ${error.message}\n`);
     void close(1);
@@ -74,7 +70,6 @@ async function start(): Promise<void> {
     await new Promise<void>((done) => {
       if (!server) return done();
       server.close(() => done());
-      if (!('closeAllConnections' in server)) return;
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), CLOSE_REQUESTS_MS).unref();
     });

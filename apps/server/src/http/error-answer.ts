@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@alento/contract/endpoint';
 import { type ErrorCode, errorText, isErrorCode } from '@alento/domain/errors/catalogue';
 import { NO_ROWS_CODE } from '@alento/domain/legal/documents';
 import type { Context } from 'hono';
@@ -20,19 +21,29 @@ export function refusalOf(error: z.core.$ZodError): Refusal {
   return new Refusal(code, { details });
 }
 
+/** A refusal as the API tells it (decision D24). */
+export const errorBodyOf = ({ code, message, details }: Refusal): ErrorBody => ({
+  errorCode: code,
+  message,
+  ...(details ? { details: [...details] } : {}),
+  ...(code === 'LEGAL_DOCUMENT_NOT_FOUND' ? { code: NO_ROWS_CODE } : {}),
+});
+
 function answer(c: Context<Env>, refusal: Refusal): Response {
   for (const [name, value] of Object.entries(refusal.headers)) setAnswerHeader(c, name, value);
-  return answerJson(c, statusOf(refusal.code), {
-    errorCode: refusal.code,
-    message: refusal.message,
-    ...(refusal.details ? { details: refusal.details } : {}),
-    ...(refusal.code === 'LEGAL_DOCUMENT_NOT_FOUND' ? { code: NO_ROWS_CODE } : {}),
-  });
+  return answerJson(c, statusOf(refusal.code), errorBodyOf(refusal));
 }
 
-function asRefusal(error: Error): Refusal | null {
+/** Whether the request's sender is gone, or broke its form, before all of it was here. */
+function wasCutOff(c: Context<Env>): boolean {
+  const incoming = c.env?.incoming;
+  return incoming?.destroyed === true && !incoming.complete;
+}
+
+function asRefusal(error: Error, c: Context<Env>): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof z.core.$ZodError) return refusalOf(error);
+  if (wasCutOff(c)) return new Refusal('REQUEST_INVALID');
   if (!(error instanceof HTTPException)) return null;
   if (error.status === 413) return new Refusal('BODY_TOO_LARGE');
   return error.status < 500 ? new Refusal('INVALID_JSON') : null;
@@ -40,7 +51,7 @@ function asRefusal(error: Error): Refusal | null {
 
 /** The one error handler: refusals keep their code, anything else is 500 and says nothing of its inside. */
 export function answerError(error: Error, c: Context<Env>): Response {
-  const refusal = asRefusal(error);
+  const refusal = asRefusal(error, c);
   if (refusal) return answer(c, refusal);
   c.var.log.error({ err: error }, 'unexpected error');
   return answer(c, new Refusal('INTERNAL'));

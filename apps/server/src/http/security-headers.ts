@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import type { Config } from '../config.ts';
 import type { Env } from './env.ts';
 
 /** Scripts that run: neither files nor data such as JSON. */
@@ -44,22 +45,26 @@ export function pagePolicy(html: string): string {
 /** The service worker fetches our own files, and nothing else. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'";
 
-/** What every answer of the API carries. @param isHttps whether people reach us by https. */
-export const apiHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
+/** Whether people reach this installation by https. */
+export const isHttps = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): boolean =>
+  PUBLIC_URL?.startsWith('https:') ?? false;
+
+/** What every answer of the API carries. @param overHttps whether people reach us by https. */
+export const apiHeaders = (overHttps: boolean): Readonly<Record<string, string>> => ({
   ...COMMON,
-  ...(isHttps ? { 'Strict-Transport-Security': HSTS } : {}),
+  ...(overHttps ? { 'Strict-Transport-Security': HSTS } : {}),
   'Content-Security-Policy': API_POLICY,
   'Cache-Control': 'no-store',
   Vary: 'Origin',
 });
 
 /** The usual headers on pages and files; pages bring their own policy. */
-export function securePages(isHttps: boolean): MiddlewareHandler<Env> {
+export function securePages(overHttps: boolean): MiddlewareHandler<Env> {
   return async (c, next) => {
     await next();
     if (c.req.path.startsWith('/api/')) return;
     for (const [name, value] of Object.entries(COMMON)) if (!c.res.headers.has(name)) c.header(name, value);
-    if (isHttps) c.header('Strict-Transport-Security', HSTS);
+    if (overHttps) c.header('Strict-Transport-Security', HSTS);
     if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', API_POLICY);
   };
 }

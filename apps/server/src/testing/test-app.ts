@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import type { Library } from '@alento/content/library';
 import type { SessionGrant } from '@alento/contract/account';
 import type { PlanId } from '@alento/domain/plan/plans';
+import type { Logger } from 'pino';
 import { type App, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { keyRingOf } from '../crypto/key-ring.ts';
@@ -55,7 +56,9 @@ export type TestApp = {
   jobs: { name: string; payload: Record<string, unknown>; options?: EnqueueOptions }[];
   /** Runs them, as the queue would. */
   runJobs(): Promise<void>;
+  /** What the app logged, and the log itself for what stands around it. */
   logged(): string;
+  log: Logger;
   close(): Promise<void>;
 };
 
@@ -66,10 +69,12 @@ export async function startTestApp(
     library = testLibrary(),
     audioFolder = tmpdir(),
     assistant = { local: scriptedModel('local'), external: null },
+    webRoot,
   }: {
     library?: Library;
     audioFolder?: string;
     assistant?: { local: AssistantModel; external: AssistantModel | null };
+    webRoot?: string;
   } = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase();
@@ -100,6 +105,7 @@ export async function startTestApp(
     clock: () => now,
     library,
     audioFolder,
+    ...(webRoot === undefined ? {} : { webRoot }),
     log,
     assistant: {
       ...assistant,
@@ -170,6 +176,7 @@ export async function startTestApp(
       }
     },
     logged: () => lines,
+    log,
     close: () => database.close(),
   };
 }

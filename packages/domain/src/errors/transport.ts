@@ -1,6 +1,9 @@
 /** Refusals that any call may meet: part of the catalogue, apart from it for who needs no other. */
 export const TRANSPORT_TEXTS = {
   INVALID_JSON: 'Não conseguimos ler os dados enviados. Nada foi alterado.',
+  REQUEST_INVALID: 'Não conseguimos entender este pedido. Nada foi alterado.',
+  REQUEST_TIMEOUT: 'O envio demorou demais para chegar. Tente novamente.',
+  HEADERS_TOO_LARGE: 'Este pedido tem um endereço ou cabeçalhos longos demais. Nada foi alterado.',
   BODY_TOO_LARGE: 'O envio passa do tamanho permitido. Nada foi alterado.',
   VALIDATION_FAILED: 'Alguns dados não estão no formato esperado. Nada foi alterado.',
   NOT_FOUND: 'Não encontramos o que você procura.',

@@ -1,0 +1,37 @@
+import { connect } from 'node:net';
+
+/** An answer as it came over the wire. */
+export type RawAnswer = { status: number; headers: Headers; body: string };
+
+const PATIENCE_MS = 10_000;
+
+function parseAnswer(text: string): RawAnswer {
+  const end = text.indexOf('\r\n\r\n');
+  const [statusLine = '', ...lines] = text.slice(0, end).split('\r\n');
+  const headers = new Headers(
+    lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  return { status: Number(statusLine.split(' ')[1]), headers, body: text.slice(end + 4) };
+}
+
+/**
+ * Writes bytes to a server's port and gives what came back when it closed the connection; null where that
+ * was nothing. Ask for `Connection: close`, where the server would else keep it open.
+ *
+ * @param cutAfterMs ends the connection from this side, without waiting for an answer.
+ */
+export function exchange(port: number, bytes: string, cutAfterMs?: number): Promise<RawAnswer | null> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    const timer = setTimeout(() => socket.destroy(new Error(`No end of: ${text}`)), PATIENCE_MS);
+    socket.setEncoding('latin1').on('data', (chunk) => (text += chunk));
+    socket.on('error', reject);
+    socket.on('close', () => {
+      clearTimeout(timer);
+      resolve(text === '' ? null : parseAnswer(text));
+    });
+    socket.write(bytes, 'latin1');
+    if (cutAfterMs !== undefined) setTimeout(() => socket.destroy(), cutAfterMs);
+  });
+}
