@@ -47,6 +47,7 @@ import { accountLimits } from './http/account-limits.ts';
 import { adUnitOf, serveAdFrame } from './http/ad-frame.ts';
 import { allowOrigins } from './http/allow-origins.ts';
 import { apiDocs } from './http/api-docs.ts';
+import { refuseApiLookalikes } from './http/api-target.ts';
 import { limitBody } from './http/body-limit.ts';
 import { requireClientVersion } from './http/client-version.ts';
 import type { Env } from './http/env.ts';
@@ -203,6 +204,7 @@ export function buildApp(deps: Deps): App {
   const app = new Hono<Env>();
   app.use(logRequests(log, apiHeaders(isHttps(config))));
   app.use(securePages(isHttps(config)));
+  app.use(refuseApiLookalikes);
   app.use('/api/*', allowOrigins(config.CORS_ORIGINS), requireClientVersion(config.MIN_CLIENT_VERSION), limitBody());
   if (adUnit) serveAdFrame(app, adUnit);
   audioRoutes(app, contents, deps.audioFolder);
