@@ -66,6 +66,7 @@ export const signUp = endpoint({
     'LEGAL_DOCUMENTS_OUTDATED',
     'ACCOUNT_EXISTS',
     'NAME_INVALID',
+    'INVALID_TIME_ZONE',
     'RATE_LIMITED',
   ],
 });

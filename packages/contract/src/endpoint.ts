@@ -30,6 +30,20 @@ export type Endpoint = {
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
+/** Which of an account's limits a call counts among; none where a person in distress could meet it. */
+export function limitOf({ auth, method, limit }: Endpoint): 'writes' | 'searches' | null {
+  if (auth !== true || limit === 'none') return null;
+  return limit ?? (method === 'get' ? null : 'writes');
+}
+
+/** Refusals that a call may meet beside its own: before it is known, before it is read, or while it is. */
+export const generalErrors = (endpoint: Endpoint): ErrorCode[] => [
+  ...(['VALIDATION_FAILED', 'REQUEST_INVALID', 'REQUEST_TIMEOUT', 'HEADERS_TOO_LARGE', 'CLIENT_OUTDATED'] as const),
+  ...(endpoint.method === 'get' ? [] : (['INVALID_JSON', 'BODY_TOO_LARGE'] as const)),
+  ...(endpoint.auth === true ? (['UNAUTHORIZED', 'INVALID_TIME_ZONE'] as const) : []),
+  ...(limitOf(endpoint) === null ? [] : (['RATE_LIMITED'] as const)),
+];
+
 /** A schema refusal that carries a code of the catalogue instead of a sentence. */
 export const refusedAs = (code: ErrorCode): { error: string } => ({ error: code });
 

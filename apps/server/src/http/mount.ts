@@ -1,5 +1,5 @@
-import { type Endpoint, ErrorBody, type ResponseOf } from '@alento/contract/endpoint';
-import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
+import { type Endpoint, ErrorBody, generalErrors, limitOf, type ResponseOf } from '@alento/contract/endpoint';
+import { errorText } from '@alento/domain/errors/catalogue';
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
@@ -20,18 +20,8 @@ type Call<E extends Endpoint> = {
 
 export type Mount = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<ResponseOf<E>>) => void;
 
-/** Which of an account's limits a call counts among; none where a person in distress could meet it. */
-function limitOf({ auth, method, limit }: Endpoint): 'writes' | 'searches' | null {
-  if (auth !== true || limit === 'none') return null;
-  return limit ?? (method === 'get' ? null : 'writes');
-}
-
 function errorResponses(endpoint: Endpoint) {
-  const codes: ErrorCode[] = ['VALIDATION_FAILED', ...endpoint.errors];
-  if (endpoint.body) codes.push('INVALID_JSON', 'BODY_TOO_LARGE');
-  if (endpoint.auth === true) codes.push('UNAUTHORIZED');
-  if (limitOf(endpoint) !== null) codes.push('RATE_LIMITED');
-  const byStatus = Map.groupBy(codes, statusOf);
+  const byStatus = Map.groupBy([...generalErrors(endpoint), ...endpoint.errors], statusOf);
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [
       status,
