@@ -81,6 +81,13 @@ describe('sign-in', () => {
 });
 
 describe('a session', () => {
+  it('ends by sign-out, twice at once too', async () => {
+    const { token } = await app.signUp();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => app.call('POST', '/auth/sign-out', { token })));
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 401)).toEqual([]);
+    expect((await app.call('GET', '/auth/get-session', { token })).status).toBe(401);
+  });
+
   it('ends by sign-out, and only this one', async () => {
     const { email, token } = await app.signUp();
     const other = (await signIn(email)).body.token;
