@@ -43,6 +43,9 @@ export function audioRoutes(app: Hono<Env>, contents: Contents, folder: string):
     c.header('Accept-Ranges', 'bytes');
     const answer = await files(c, async () => {});
     if (!answer) throw new Refusal('CONTENT_NOT_FOUND');
+    const contentRange = answer.headers.get('Content-Range');
+    if (answer.status === 416 && contentRange !== null)
+      throw new Refusal('AUDIO_RANGE_INVALID', { headers: { 'Content-Range': contentRange } });
     if (answer.ok) answer.headers.set('Cache-Control', signature === undefined ? FREE : LOCKED);
     return answer;
   });
