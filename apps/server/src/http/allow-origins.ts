@@ -24,5 +24,13 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler<Env>
     maxAge: MAX_AGE_SECONDS,
   });
   // Our own pages send none when they read: their answers are left as they are.
-  return (c, next) => (c.req.header('Origin') === undefined ? next() : allow(c, next));
+  return async (c, next) => {
+    if (c.req.header('Origin') === undefined) return next();
+    const preflight = await allow(c, next);
+    if (!preflight) return;
+    // It is answered here, and reaches no route that would bring these.
+    for (const [name, value] of Object.entries(c.var.answerHeaders))
+      if (!preflight.headers.has(name)) preflight.headers.set(name, value);
+    return preflight;
+  };
 }

@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@alento/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -19,6 +20,17 @@ describe('headers', () => {
     }
   });
 
+  it('are the same on a preflight, beside those of CORS', async () => {
+    const { status, headers } = await app.call('OPTIONS', '/mood-entries', {
+      headers: { Origin: 'https://localhost', 'Access-Control-Request-Method': 'PUT' },
+    });
+    expect([status, headers.get('Access-Control-Allow-Methods')]).toEqual([204, 'GET,POST,PUT,DELETE']);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Vary')).toContain('Origin');
+    expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
   it.each([
     ['https://localhost', 'https://localhost'],
     ['capacitor://localhost', 'capacitor://localhost'],
@@ -28,6 +40,28 @@ describe('headers', () => {
     const { headers } = await app.call('GET', '/health', { headers: { Origin } });
     expect(headers.get('Access-Control-Allow-Origin')).toBe(allowed);
     expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
+  });
+});
+
+describe('a body', () => {
+  it.each([undefined, '', 'text/plain', 'application/jsonx', 'application/vnd.api+json'])(
+    'of the type %j is never taken for an empty one',
+    async (type) => {
+      const { token } = await app.signUp();
+      const answer = await app.app.app.request('/api/onboarding/status', {
+        method: 'PUT',
+        headers: { Authorization: `Bearer ${token}`, ...(type === undefined ? {} : { 'Content-Type': type }) },
+        body: new TextEncoder().encode('{"hasSeenOnBoarding":true}'),
+      });
+      expect([answer.status, ((await answer.json()) as ErrorBody).errorCode]).toEqual([400, 'INVALID_JSON']);
+    },
+  );
+
+  it.each(['application/json', 'Application/JSON; charset=utf-8'])('of the type %j is read', async (type) => {
+    const { token } = await app.signUp();
+    const raw = '{"hasSeenOnBoarding":true}';
+    const answer = await app.call('PUT', '/onboarding/status', { token, raw, headers: { 'Content-Type': type } });
+    expect(answer).toMatchObject({ status: 200, body: { hasSeenOnBoarding: true } });
   });
 });
 
