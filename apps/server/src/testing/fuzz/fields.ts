@@ -1,0 +1,102 @@
+import { FORMS, type Instrument } from '@alento/domain/screening/instruments';
+import fc from 'fast-check';
+import { knownOf, type Pool } from './known.ts';
+
+/** The server's clock as a run begins: Saturday, 14 March 2026, 12:00 in São Paulo. */
+export const START = Date.parse('2026-03-14T15:00:00Z');
+const DAY_MS = 86_400_000;
+
+/** Passwords that every rule takes: a change goes from one to the other. */
+export const PASSWORDS = ['Nuvem-calma-42', 'Chuva-mansa-77'] as const;
+export const EMAILS = { first: 'primeira@exemplo.com', second: 'segunda@exemplo.com' } as const;
+
+const words = fc.constantFrom(
+  ...['Dormi mal e acordei cansada', 'Caminhada no parque 🌳', 'ansiedade antes da reunião', 'sono', 'a', 'Família'],
+  ...['Não aguento mais, quero morrer', 'como dormir melhor?', 'e ontem?', 'minha semana', '🙂', 'ação  coração'],
+);
+const date = fc.integer({ min: -400, max: 2 }).map((day) => new Date(START + day * DAY_MS).toISOString().slice(0, 10));
+const instant = fc.integer({ min: 0, max: 200 * DAY_MS }).map((before) => START - before);
+const email = fc.oneof(
+  fc.constantFrom(...Object.values(EMAILS), 'resgate@exemplo.com'),
+  fc.nat({ max: 99_999 }).map((number) => `nova${number}@exemplo.com`),
+);
+/** Names of time zones, in a header or a body. */
+export const fittingZone = fc.constantFrom(
+  'America/Sao_Paulo',
+  'Asia/Tokyo',
+  'Pacific/Kiritimati',
+  'Etc/GMT+12',
+  'UTC',
+  'asia/calcutta',
+);
+const password = fc.constantFrom(...PASSWORDS);
+const lines = fc.array(words, { maxLength: 4 });
+const answer = fc.integer({ min: 0, max: 3 });
+const listOf = (instrument: Instrument) => {
+  const count = FORMS[instrument].items.length;
+  return fc.array(answer, { minLength: count, maxLength: count });
+};
+const answersOf = (instrument: Instrument) =>
+  listOf(instrument).map((list) =>
+    Object.fromEntries(FORMS[instrument].items.map((item, place) => [item, list[place]])),
+  );
+
+/** Values that fit fields whose rules a JSON schema doesn't tell, by the field's name. */
+const FIELDS: Record<string, fc.Arbitrary<unknown>> = {
+  ...{ email, contactEmail: email, recoveryEmail: email, password, currentPassword: password, newPassword: password },
+  ...{ name: words, note: words, moodNote: words, message: words, query: words, q: words, title: words },
+  ...{ location: words, motivationOther: words, additionalInfo: words, treatmentDetails: words },
+  ...{ warningSigns: lines, whatHelps: lines, reasons: lines, places: lines, safeSpace: lines },
+  ...{ startDate: date, endDate: date, until: date, date },
+  ...{ timestamp: instant, answeredAt: instant, currentMoodAt: instant },
+  score: fc.integer({ min: 0, max: 5 }),
+  scores: fc.constantFrom('0', '0,1', '5,5,5'),
+  before: knownOf('cursor'),
+  tags: fc.array(knownOf('tag'), { maxLength: 3 }),
+  type: fc.constantFrom('TERMS_OF_USE', 'PRIVACY_POLICY'),
+  timeZone: fittingZone,
+  phone: fc.constantFrom('(11) 98888-7777', '(21) 97777-6666'),
+  basedOn: knownOf('plan-version'),
+  sessionId: knownOf('chat-session'),
+  bookId: knownOf('book'),
+  token: knownOf('reset-token'),
+  termsOfUseDocumentId: knownOf('terms'),
+  privacyPolicyDocumentId: knownOf('policy'),
+  depressionScreening: answersOf('PHQ-9'),
+  anxietyScreening: answersOf('GAD-7'),
+  answers: fc.oneof(answersOf('PHQ-9'), answersOf('GAD-7'), listOf('PHQ-9'), listOf('GAD-7')),
+  difficulty: answer,
+};
+
+/** The same where the name alone doesn't tell: by path and name. */
+const FIELDS_OF_PATHS: Record<string, fc.Arbitrary<unknown>> = {
+  '/mood-entries id': fc.integer({ min: 0, max: 9 }).map((time) => `onboarding-mood-${time}`),
+  '/auth/revoke-session id': knownOf('session'),
+  '/chat/sessions before': knownOf('instant'),
+  '/mood-entries/search scores': fc.uniqueArray(fc.integer({ min: 0, max: 5 })),
+};
+
+/** What an id in a path is the id of, by what stands before it. */
+const ID_POOLS: Record<string, Pool> = {
+  '/mood-entries/': 'entry',
+  '/tags/': 'tag',
+  '/chat/replies/': 'reply',
+  '/chat/stream/': 'reply',
+  '/chat/session/': 'chat-session',
+  '/weekly-summary/': 'summary',
+  '/legal-documents/': 'terms',
+  '/articles/': 'article',
+  '/books/': 'book',
+  '/reading/': 'article',
+  '/audio/': 'audio',
+};
+
+/** Values that fit a field of a query or a body; null where the schema tells enough. */
+export const fittingField = (path: string, field: string): fc.Arbitrary<unknown> | null =>
+  FIELDS_OF_PATHS[`${path} ${field}`] ?? (Object.hasOwn(FIELDS, field) ? (FIELDS[field] ?? null) : null);
+
+/** Values that fit a parameter of a path. */
+export function fittingParameter(path: string): fc.Arbitrary<unknown> | null {
+  const pool = ID_POOLS[path.slice(0, path.indexOf('{'))];
+  return pool ? knownOf(pool) : null;
+}

@@ -1,0 +1,40 @@
+import type { Caller } from './call.ts';
+import type { WireCall } from './wire.ts';
+
+/** Something wrong, and the smallest call it was seen with. */
+export type Finding = {
+  name: string;
+  problem: string;
+  as: Caller;
+  sent: WireCall;
+  answer: string;
+  /** Failures that were logged meanwhile. */
+  log: string[];
+  times: number;
+};
+
+const SHOWN = 1500;
+const LINES = 3;
+
+/** Keeps it, or counts it where the same is known. */
+export function addFinding(findings: Finding[], found: Omit<Finding, 'times'>): void {
+  const same = findings.find(({ name, problem }) => name === found.name && problem === found.problem);
+  if (same) same.times += 1;
+  else findings.push({ ...found, times: 1 });
+}
+
+const shorten = (text: string): string =>
+  text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${text.length} characters)` : text;
+
+/** A finding for a person to read, with all that is needed to send its call again. */
+export function describeFinding({ name, problem, as, sent, answer, log, times }: Finding): string {
+  const headers = Object.entries(sent.headers).map(([header, value]) => `  ${header}: ${shorten(value)}`);
+  return [
+    `FINDING ${name}: ${problem} (${times} ×), as ${as}`,
+    `  ${sent.method} ${shorten(sent.target)}`,
+    ...headers,
+    ...(sent.body === null ? [] : [`  ${shorten(JSON.stringify(sent.body))}${sent.isChunked ? ' in chunks' : ''}`]),
+    `  answer: ${shorten(answer)}`,
+    ...log.slice(0, LINES).map((line) => `  log: ${shorten(line)}`),
+  ].join('\n');
+}

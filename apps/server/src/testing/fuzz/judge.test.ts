@@ -1,0 +1,61 @@
+import { endpoints } from '@alento/contract/endpoints';
+import { describe, expect, it } from 'vitest';
+import { apiHeaders } from '../../http/security-headers.ts';
+import type { Call } from './call.ts';
+import { problemOf } from './judge.ts';
+import type { WireAnswer, WireCall } from './wire.ts';
+
+const sent: WireCall = { method: 'GET', target: '/api/tags', headers: {}, body: null, isChunked: false };
+const call: Call = {
+  ...{ name: 'listTags', endpoint: endpoints.listTags, as: 'first', method: 'GET', path: '/api/tags' },
+  ...{ params: {}, query: [], headers: {}, body: null },
+};
+const HEADERS = Object.fromEntries(
+  Object.entries({ ...apiHeaders(false), 'X-Request-Id': 'x', 'Content-Type': 'application/json; charset=utf-8' }).map(
+    ([name, value]) => [name.toLowerCase(), value],
+  ),
+);
+const answer = (status: number, body: unknown, headers: Record<string, string | undefined> = {}): WireAnswer => ({
+  status,
+  headers: { ...HEADERS, ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+const refusal = (errorCode: string) => ({ errorCode, message: 'Não deu.' });
+const TAG = { id: 'a', name: 'Sono', icon: 'moon' };
+
+describe('an answer', () => {
+  it.each([
+    ['the success of the contract', answer(200, [TAG])],
+    ['a refusal that any call may meet', answer(401, refusal('UNAUTHORIZED'))],
+  ])('is in order as %s', (_, given) => {
+    expect(problemOf(call, sent, given)).toBeNull();
+  });
+
+  it.each([
+    ['a 5xx', answer(500, refusal('INTERNAL')), '500 INTERNAL'],
+    ['a status that is not declared', answer(201, [TAG]), '201 is not declared'],
+    ['a code that is not declared', answer(404, refusal('TAG_NOT_FOUND')), '404 TAG_NOT_FOUND is not declared'],
+    ['a code with the status of another', answer(404, refusal('UNAUTHORIZED')), 'UNAUTHORIZED came as 404'],
+    ['a code that nobody knows', answer(404, refusal('NADA')), 'NADA is not in the catalogue'],
+    ['a refusal with more in it', answer(401, { ...refusal('UNAUTHORIZED'), stack: '' }), '401 is no refusal of ours'],
+    ['a body without a field', answer(200, [{ id: 'a' }]), "200 is not in the contract's shape, at 0.name"],
+    ['a body with another field', answer(200, [{ ...TAG, userId: 'b' }]), '200 tells more than the contract'],
+    ['no JSON', answer(200, '<!doctype html>', { 'content-type': 'text/html' }), '200 has the type text/html'],
+    ['a page as a refusal', answer(404, '', { 'content-type': 'text/html' }), '404 has the type text/html'],
+    ['one header less', answer(200, [], { 'x-frame-options': undefined }), '200 has the X-Frame-Options undefined'],
+    ['no answer', null, 'the connection ended without an answer'],
+  ])('is wrong as %s', (_, given, problem) => {
+    expect(problemOf(call, sent, given)).toBe(problem);
+  });
+
+  it('is wrong for who has no session, and for what is another person’s', () => {
+    expect(problemOf({ ...call, as: 'ended' }, sent, answer(200, [TAG]))).toBe('200 without a session');
+    expect(problemOf(call, { ...sent, namesOthers: true }, answer(200, [TAG]))).toBe(
+      '200 for what is another person’s',
+    );
+  });
+
+  it('is judged by the call that its method reached', () => {
+    expect(problemOf({ ...call, method: 'POST' }, { ...sent, method: 'POST' }, answer(201, TAG))).toBeNull();
+  });
+});

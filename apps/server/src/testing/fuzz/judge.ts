@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Endpoint, ErrorBody, generalErrors } from '@alento/contract/endpoint';
+import { endpoints } from '@alento/contract/endpoints';
+import { isErrorCode } from '@alento/domain/errors/catalogue';
+import { statusOf } from '../../http/refusal.ts';
+import { apiHeaders } from '../../http/security-headers.ts';
+import type { Call } from './call.ts';
+import type { WireAnswer, WireCall } from './wire.ts';
+
+const ALL = Object.values<Endpoint>(endpoints);
+const SECURITY_HEADERS = Object.entries(apiHeaders(false));
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** Successes of routes that are no call of the contract: path, type, and headers they set to their own needs. */
+const BESIDE: [path: RegExp, type: RegExp, own: string[]][] = [
+  // The one page below /api.
+  [/^\/api\/docs$/, /^text\/html/, ['Content-Security-Policy']],
+  [/^\/api\/openapi\.json$/, /^application\/json/, []],
+  [/^\/api\/chat\/stream\//, /^text\/event-stream/, []],
+  [/^\/api\/audio\//, /^audio\/mpeg/, ['Cache-Control']],
+];
+/** A request so long is refused before it is here, and its client may meet a closed connection. */
+const LONG_TARGET = 8000;
+const LONG_BODY = 900_000;
+
+const pathOf = ({ target }: WireCall): string => target.split('?', 1)[0] ?? '';
+const besideOf = (sent: WireCall) => BESIDE.find(([path]) => path.test(pathOf(sent)));
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The call of the contract that was reached: another method may have another one. */
+export const reachedBy = ({ endpoint, method }: Call): Endpoint | undefined =>
+  endpoint ? ALL.find((one) => one.path === endpoint.path && one.method === method.toLowerCase()) : undefined;
+
+function refusalProblem(endpoint: Endpoint | undefined, { status, body }: WireAnswer): string | null {
+  const given = jsonOf(body);
+  const told = ErrorBody.safeParse(given);
+  if (!told.success || !isDeepStrictEqual(told.data, given)) return `${status} is no refusal of ours`;
+  const { errorCode } = told.data;
+  if (!isErrorCode(errorCode)) return `${errorCode} is not in the catalogue`;
+  if (statusOf(errorCode) !== status) return `${errorCode} came as ${status}`;
+  const declared = endpoint && [...endpoint.errors, ...generalErrors(endpoint)];
+  if (status >= 500 && !declared?.includes(errorCode)) return `${status} ${errorCode}`;
+  // A parameter may make another path of it.
+  if (!declared || errorCode === 'NOT_FOUND' || declared.includes(errorCode)) return null;
+  return `${status} ${errorCode} is not declared`;
+}
+
+function successProblem({ response }: Endpoint, { status, body, headers }: WireAnswer): string | null {
+  if (status !== response.status && status !== response.also?.status) return `${status} is not declared`;
+  const schema = status === response.status ? response.body : response.also?.body;
+  if (!schema) return body === '' ? null : `${status} has a body`;
+  if (headers['content-type'] !== JSON_TYPE) return `${status} has the type ${headers['content-type']}`;
+  const given = jsonOf(body);
+  const read = schema.safeParse(given);
+  if (!read.success) return `${status} is not in the contract's shape, at ${read.error.issues[0]?.path.join('.')}`;
+  // A schema drops fields it doesn't know: what stays equal had none.
+  return isDeepStrictEqual(read.data, given) ? null : `${status} tells more than the contract`;
+}
+
+function headerProblem({ status, headers }: WireAnswer, own: readonly string[]): string | null {
+  if (headers['x-request-id'] === undefined) return `${status} has no X-Request-Id`;
+  const wrong = SECURITY_HEADERS.find(([name, value]) => {
+    const given = headers[name.toLowerCase()];
+    return own.includes(name) ? given === undefined : !String(given).includes(value);
+  });
+  return wrong ? `${status} has the ${wrong[0]} ${headers[wrong[0].toLowerCase()]}` : null;
+}
+
+function bodyProblem(call: Call, sent: WireCall, answer: WireAnswer): string | null {
+  const { status, body } = answer;
+  const type = answer.headers['content-type'] ?? 'none';
+  const endpoint = reachedBy(call);
+  if (sent.method === 'HEAD') return body === '' ? null : `${status} to HEAD has a body`;
+  if (sent.method === 'OPTIONS' && status === 204) return null;
+  if (status >= 400) return type === JSON_TYPE ? refusalProblem(endpoint, answer) : `${status} has the type ${type}`;
+  if (endpoint) {
+    const isSignedIn = call.as === 'first' || call.as === 'second';
+    if (endpoint.auth === true && !isSignedIn) return `${status} without a session`;
+    return sent.namesOthers ? `${status} for what is another person’s` : successProblem(endpoint, answer);
+  }
+  const beside = besideOf(sent);
+  return beside?.[1].test(type) ? null : `${status} ${type} below /api`;
+}
+
+/** What is wrong with an answer, in a few words; null where nothing is. */
+export function problemOf(call: Call, sent: WireCall, answer: WireAnswer | null): string | null {
+  if (answer) {
+    const own = answer.status < 400 ? (besideOf(sent)?.[2] ?? []) : [];
+    return headerProblem(answer, own) ?? bodyProblem(call, sent, answer);
+  }
+  const isLong = sent.target.length > LONG_TARGET || (sent.body?.length ?? 0) > LONG_BODY;
+  return isLong ? null : 'the connection ended without an answer';
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+
+/** What earlier answers told, by kind: a later call names it again. */
+export type Pool =
+  | ('entry' | 'tag' | 'cursor' | 'instant' | 'chat-session' | 'reply' | 'summary' | 'session' | 'plan-version')
+  | ('article' | 'book' | 'terms' | 'policy' | 'reset-token' | 'audio');
+/** Pools of what belongs to everybody. */
+const SHARED: ReadonlySet<Pool> = new Set([
+  ...(['article', 'book', 'terms', 'policy', 'audio', 'instant', 'plan-version', 'reset-token'] as const),
+]);
+/** An id that a person gives: both may give the same one. */
+const GIVEN = /^onboarding-mood-/;
+const REMEMBERED = 300;
+/** Pools of numbers. */
+const NUMBERS: readonly Pool[] = ['instant', 'plan-version'];
+
+/** The two people of a run. */
+export const PEOPLE = ['first', 'second'] as const;
+export type PersonName = (typeof PEOPLE)[number];
+
+/** A place for a value that is known once the call is sent: which of a pool, counted from the newest. */
+export class Known {
+  readonly pool: Pool;
+  readonly place: number;
+  /** Whether it is to be the other person's. */
+  readonly isOther: boolean;
+  constructor(pool: Pool, place: number, isOther: boolean) {
+    this.pool = pool;
+    this.place = place;
+    this.isOther = isOther;
+  }
+}
+
+/** One's own mostly, and often a recent one. */
+export const knownOf = (pool: Pool): fc.Arbitrary<Known> =>
+  fc
+    .tuple(fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 500 })), fc.nat({ max: 4 }))
+    .map(([place, other]) => new Known(pool, place, other === 4));
+
+/** What one person's answers told so far. Content and documents are everybody's. */
+export class Memory {
+  readonly #values = new Map<string, string[]>();
+
+  #of(person: PersonName, pool: Pool): string[] {
+    const key = `${person} ${pool}`;
+    const known = this.#values.get(key);
+    if (known) return known;
+    const values: string[] = [];
+    this.#values.set(key, values);
+    return values;
+  }
+
+  keep(person: PersonName, pool: Pool, value: string): void {
+    const values = this.#of(person, pool);
+    if (!values.includes(value)) values.push(value);
+    // The oldest go, among them what was removed long ago.
+    if (values.length > REMEMBERED) values.shift();
+  }
+
+  newest = (person: PersonName, pool: Pool): string | undefined => this.#of(person, pool).at(-1);
+
+  /** Lets go of what was removed. */
+  forget(value: string): void {
+    for (const [key, values] of this.#values)
+      this.#values.set(
+        key,
+        values.filter((one) => one !== value),
+      );
+  }
+
+  /** Whether a place stands for something that only the other person has. */
+  isOthers(person: PersonName, known: Known): boolean {
+    const value = this.#find(person, known);
+    const isTheirs = this.#of(otherOf(person), known.pool).includes(value);
+    return isTheirs && !SHARED.has(known.pool) && !GIVEN.test(value) && !this.#of(person, known.pool).includes(value);
+  }
+
+  #find(person: PersonName, { pool, place, isOther }: Known): string {
+    const values = this.#of(isOther ? otherOf(person) : person, pool);
+    return values[values.length - 1 - (place % Math.max(1, values.length))] ?? 'nenhum';
+  }
+
+  /** The value a place stands for; one that nobody has, where nothing is known yet. */
+  find(person: PersonName, known: Known): string | number {
+    const value = this.#find(person, known);
+    return NUMBERS.includes(known.pool) ? Number(value) : value;
+  }
+}
+
+const otherOf = (person: PersonName): PersonName => (person === 'first' ? 'second' : 'first');

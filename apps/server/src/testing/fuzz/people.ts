@@ -1,0 +1,121 @@
+import { endpoints } from '@alento/contract/endpoints';
+import type { Message } from '../../integrations/mail/mailer.ts';
+import type { Caller } from './call.ts';
+import { EMAILS, PASSWORDS, START } from './fields.ts';
+import { harvest } from './harvest.ts';
+import { Memory, PEOPLE, type PersonName } from './known.ts';
+import { send, type WireAnswer, type WireCall } from './wire.ts';
+
+const DAY_MS = 86_400_000;
+/** What a reset link carries behind its hash. */
+const RESET_LINK = /#token=([\w.-]+)/;
+const NEW_PASSWORD = /"newPassword":"(?:[^"\\]|\\.)*"/;
+/** Calls after which a token may not be live any more. */
+const ENDING: readonly string[] = [
+  ...[endpoints.signOut.path, endpoints.revokeSession.path, endpoints.revokeOtherSessions.path],
+  ...[endpoints.changePassword.path, endpoints.resetPassword.path],
+];
+
+/** Two people with something of everything, and what is known of them. */
+export type People = {
+  memory: Memory;
+  /** What a caller says of itself. */
+  authorizationOf(as: Caller): string | null;
+  /** Signs in again whoever this call, which was answered well, may have signed out. */
+  signInAgain(path: string, sent: WireCall): Promise<void>;
+};
+
+/** Signs two people up and gives each entries, tags, a conversation, a plan and answered forms. */
+export async function settlePeople(
+  port: number,
+  mails: Message[],
+  grantPremium: (userId: string) => Promise<void>,
+): Promise<People> {
+  const memory = new Memory();
+  const tokens = { first: '', second: '' };
+  const passwords = new Set<string>(PASSWORDS);
+  let ended = '';
+
+  async function call(method: string, path: string, body?: unknown, token?: string): Promise<WireAnswer> {
+    const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
+    if (token !== undefined) headers.Authorization = `Bearer ${token}`;
+    const text = body === undefined ? null : JSON.stringify(body);
+    const answer = await send(port, { method, target: `/api${path}`, headers, body: text, isChunked: false });
+    if (!answer) throw new Error(`${method} ${path} got no answer`);
+    return answer;
+  }
+  async function told(person: PersonName, method: string, path: string, body?: unknown): Promise<unknown> {
+    const answer = await call(method, path, body, tokens[person]);
+    if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body}`);
+    harvest(memory, person, path, answer);
+    return JSON.parse(answer.body);
+  }
+  async function grantOf(path: string, body: unknown): Promise<{ token: string; user: { id: string } } | null> {
+    const answer = await call('POST', path, body);
+    return answer.status === 200 ? JSON.parse(answer.body) : null;
+  }
+
+  async function settle(person: PersonName): Promise<void> {
+    for (const type of ['TERMS_OF_USE', 'PRIVACY_POLICY'])
+      await told(person, 'GET', `/legal-documents/latest?type=${type}`);
+    const grant = await grantOf(endpoints.signUp.path, {
+      email: EMAILS[person],
+      password: PASSWORDS[0],
+      isAnonymous: false,
+      contactEmail: EMAILS[person],
+      termsOfUseDocumentId: memory.newest(person, 'terms'),
+      privacyPolicyDocumentId: memory.newest(person, 'policy'),
+    });
+    if (!grant) throw new Error(`${person} could not sign up`);
+    tokens[person] = grant.token;
+    if (person === 'first') await grantPremium(grant.user.id);
+    await told(person, 'GET', '/tags');
+    const entries = Array.from({ length: 12 }, (_, day) => ({
+      score: day % 6,
+      note: `dia ${day}`,
+      timestamp: START - day * DAY_MS,
+    }));
+    await told(person, 'POST', '/mood-entries/batch', { entries });
+    await told(person, 'POST', '/tags', { name: `Marcador de ${person}` });
+    await told(person, 'POST', '/chat', { message: 'Como dormir melhor?' });
+    await told(person, 'GET', '/chat/sessions');
+    const lines = { warningSigns: ['a'], whatHelps: [], reasons: [], places: [], safeSpace: [] };
+    await told(person, 'PUT', '/safety-plan', { ...lines, people: [], professionals: [] });
+    await told(person, 'POST', '/screenings', { instrument: 'GAD-7', answers: [0, 1, 2, 3, 0, 1, 2] });
+    await told(person, 'POST', '/weekly-summary');
+    for (const path of ['/articles', '/books', '/podcasts', '/auth/list-sessions']) await told(person, 'GET', path);
+  }
+
+  for (const person of PEOPLE) await settle(person);
+
+  return {
+    memory,
+
+    authorizationOf(as) {
+      if (as === 'first' || as === 'second') return `Bearer ${tokens[as]}`;
+      if (as === 'ended') return `Bearer ${ended}`;
+      if (as === 'made-up') return `Bearer ${'a'.repeat(43)}`;
+      return as === 'malformed' ? 'Bearer \t"; --' : null;
+    },
+
+    async signInAgain(path, sent) {
+      for (const { text } of mails.splice(0)) {
+        const token = RESET_LINK.exec(text)?.[1];
+        for (const person of token === undefined ? [] : PEOPLE) memory.keep(person, 'reset-token', token ?? '');
+      }
+      if (!ENDING.includes(path)) return;
+      const chosen = NEW_PASSWORD.exec(sent.body ?? '')?.[0];
+      if (chosen !== undefined) passwords.add(JSON.parse(`{${chosen}}`).newPassword);
+      for (const person of PEOPLE) {
+        if ((await call('GET', endpoints.getSession.path, undefined, tokens[person])).status === 200) continue;
+        ended = tokens[person];
+        for (const password of [...passwords].reverse()) {
+          const grant = await grantOf(endpoints.signIn.path, { email: EMAILS[person], password });
+          if (!grant) continue;
+          tokens[person] = grant.token;
+          break;
+        }
+      }
+    },
+  };
+}

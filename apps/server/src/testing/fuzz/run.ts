@@ -1,0 +1,126 @@
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { anyCall, type Call } from './call.ts';
+import { addFinding, type Finding } from './finding.ts';
+import { harvest } from './harvest.ts';
+import { problemOf, reachedBy } from './judge.ts';
+import type { PersonName } from './known.ts';
+import { type People, settlePeople } from './people.ts';
+import { type FuzzServer, startFuzzServer } from './server.ts';
+import { send, type WireAnswer, type WireCall, wireCallOf } from './wire.ts';
+
+/** Calls that are on their way together. */
+const AT_ONCE = 4;
+/** How long a call in which something is wrong is made smaller, ms. */
+const SHRINK_MS = 4000;
+const SEEDS = 2 ** 31;
+
+export type FuzzResult = {
+  seed: number;
+  calls: number;
+  /** How often each status came; 0 for a connection that ended. */
+  statuses: Map<number, number>;
+  /** Calls of the contract that were answered well at least once. */
+  reached: Set<string>;
+  findings: Finding[];
+};
+
+/** A seed of its own for each call: what one of them does changes no other. */
+const seedOf = (seed: number, index: number): number =>
+  Math.imul(seed ^ Math.imul(index + 1, 0x9e3779b1), 0x85ebca6b) | 0;
+
+type Tried = { call: Call; sent: WireCall; answer: WireAnswer | null; problem: string | null };
+
+function attemptsOn(port: number, people: People) {
+  return async function attempt(call: Call): Promise<Tried> {
+    const person: PersonName = call.as === 'second' ? 'second' : 'first';
+    const sent = wireCallOf(call, people.memory, person, people.authorizationOf(call.as));
+    try {
+      const answer = await send(port, sent);
+      return { call, sent, answer, problem: problemOf(call, sent, answer) };
+    } catch (error) {
+      return { call, sent, answer: null, problem: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}
+
+/** The call as it was made up, and after it, where something was wrong, smaller ones: fast-check's, for a while. */
+type Tries = { first: Tried; smaller: Tried[] };
+
+async function tryCall(attempt: (call: Call) => Promise<Tried>, seed: number): Promise<Tries> {
+  const tries: Tried[] = [];
+  const started = performance.now();
+  const property = fc.asyncProperty(anyCall, async (call) => {
+    if (tries.length > 0 && performance.now() - started > SHRINK_MS) return;
+    const tried = await attempt(call);
+    tries.push(tried);
+    if (tried.problem !== null && tried.problem === tries[0]?.problem) throw new Error(tried.problem);
+  });
+  await fc.check(property, { seed, numRuns: 1 });
+  const [first, ...smaller] = tries;
+  if (!first) throw new Error('A call was not sent');
+  return { first, smaller };
+}
+
+/** Counts a call, and keeps what was wrong with it once, with the smallest call that had the same. */
+function count(result: FuzzResult, { first, smaller }: Tries, log: string[]): void {
+  const status = first.answer?.status ?? 0;
+  result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
+  if (first.problem === null) return;
+  const { sent, answer } = smaller.findLast(({ problem }) => problem === first.problem) ?? first;
+  const { name, as } = first.call;
+  addFinding(result.findings, { name, problem: first.problem, as, sent, answer: answer?.body ?? '', log });
+}
+
+/** What later calls may name, and who must sign in again. */
+async function learn(people: People, result: FuzzResult, { first, smaller }: Tries): Promise<void> {
+  for (const { call, sent, answer } of [first, ...smaller]) {
+    const endpoint = reachedBy(call);
+    if (!endpoint || !answer || answer.status >= 300) continue;
+    result.reached.add(`${endpoint.method} ${endpoint.path}`);
+    harvest(people.memory, call.as === 'second' ? 'second' : 'first', endpoint.path, answer);
+    if (endpoint.method === 'delete') people.memory.forget(sent.target.split('/').at(-1) ?? '');
+    await people.signInAgain(endpoint.path, sent);
+  }
+}
+
+async function fuzzOn(server: FuzzServer, calls: number, seed: number): Promise<FuzzResult> {
+  const people = await settlePeople(server.port, server.mails, server.grantPremium);
+  const result: FuzzResult = { seed, calls, statuses: new Map(), reached: new Set(), findings: [] };
+  const attempt = attemptsOn(server.port, people);
+  for (let from = 0; from < calls; from += AT_ONCE) {
+    const wave = Array.from({ length: Math.min(AT_ONCE, calls - from) }, (_, place) =>
+      tryCall(attempt, seedOf(seed, from + place)),
+    );
+    const done = await Promise.all(wave);
+    const log = server.failures();
+    // In their order, not in that of their answers: the next calls name the same in every run.
+    for (const tries of done) {
+      count(result, tries, log);
+      await learn(people, result, tries);
+    }
+    // A job that fails, say, has no answer that would tell.
+    const [one] = done;
+    if (log.length === 0 || !one || done.some(({ first }) => first.problem !== null)) continue;
+    const { sent } = one.first;
+    const problem = 'a failure that no answer told';
+    addFinding(result.findings, { name: 'the log', problem, as: 'first', sent, answer: '', log });
+  }
+  return result;
+}
+
+export const randomSeed = (): number => randomInt(SEEDS);
+
+/** Sends so many calls made from the contract to the server on this database, which is closed in the end. */
+export async function fuzz(
+  database: OpenDatabase,
+  { calls, seed }: { calls: number; seed: number },
+): Promise<FuzzResult> {
+  const server = await startFuzzServer(database);
+  try {
+    return await fuzzOn(server, calls, seed);
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,102 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { readLegalTexts } from '@alento/content/legal-text';
+import { readLibrary } from '@alento/content/library';
+import { LINKED_SCREENS } from '@alento/domain/interface/linked-screens';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { keyRingOf } from '../../crypto/key-ring.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { planService } from '../../features/plan/plan.service.ts';
+import { grantOwner } from '../../http/actor.ts';
+import { createHttpServer, portOf } from '../../http/listen.ts';
+import { openAssistant } from '../../integrations/ai/open-assistant.ts';
+import type { Message } from '../../integrations/mail/mailer.ts';
+import { type JobQueue, startJobQueue } from '../../jobs/job-queue.ts';
+import { createLog } from '../../log.ts';
+import { writeWebBuild } from '../web-build.ts';
+import { START } from './fields.ts';
+
+const CONTENT = join(import.meta.dirname, '../../../../../content');
+/** Limits are for guessing; here they would hide what lies behind them. */
+const NO_LIMIT = '1000000';
+const LIMITS = [
+  ...['LIMIT_SIGN_IN_PER_ADDRESS', 'LIMIT_SIGN_IN_PER_ACCOUNT', 'LIMIT_SIGN_UP_PER_ADDRESS'],
+  ...['LIMIT_RESET_PER_ADDRESS', 'LIMIT_RESET_PER_ACCOUNT'],
+];
+/** With ads there is something to allow. */
+const ADS = { ADSENSE_CLIENT: 'ca-pub-0000000000000000', ADSENSE_SLOT: '000000' };
+/** Lines of the log that tell of a failure of ours: errors, and jobs that failed. */
+const FAILURE = /"level":(50|60)|"msg":"job failed"/;
+
+export type FuzzServer = {
+  port: number;
+  mails: Message[];
+  /** Failures in the log since the last look. */
+  failures(): string[];
+  grantPremium(userId: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+/**
+ * The server as in production, in this process: real content, local assistant, jobs and HTTP; with a clock
+ * that begins at a fixed day, mail that is kept, and limits out of reach. Closes the database in the end.
+ */
+export async function startFuzzServer(database: OpenDatabase): Promise<FuzzServer> {
+  const config = readConfig({ ...ADS, ...Object.fromEntries(LIMITS.map((name) => [name, NO_LIMIT])) });
+  const mails: Message[] = [];
+  let failed: string[] = [];
+  const write = (chunk: unknown, _encoding: unknown, done: () => void) => {
+    failed.push(
+      ...String(chunk)
+        .split('\n')
+        .filter((line) => FAILURE.test(line)),
+    );
+    done();
+  };
+  const log = createLog('info', new Writable({ write }));
+  const startedAt = performance.now();
+  const clock = () => START + Math.floor(performance.now() - startedAt);
+  const webRoot = await writeWebBuild();
+  let queue: JobQueue | null = null;
+  const { app, jobs, legal, contents } = buildApp({
+    config,
+    database,
+    keyRing: keyRingOf(database.secrets),
+    mailer: { send: async (message) => void mails.push(message) },
+    clock,
+    log,
+    publicUrl: () => 'https://alento.test',
+    queue: () => {
+      if (!queue) throw new Error('The job queue is not running yet');
+      return queue;
+    },
+    library: await readLibrary(CONTENT, LINKED_SCREENS),
+    audioFolder: join(CONTENT, 'audio'),
+    assistant: openAssistant(config, log, clock),
+    webRoot,
+  });
+  await legal.importAll(await readLegalTexts(join(CONTENT, 'legal')));
+  await contents.importAll();
+  queue = await startJobQueue(database, jobs, true, log);
+  const server = createHttpServer(app, { hostname: '127.0.0.1', isHttps: false, log });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    port: portOf(server),
+    mails,
+    grantPremium: (userId) => planService({ db: database.db, clock }).grant(grantOwner(userId), 'premium', null),
+    failures() {
+      const lines = failed;
+      failed = [];
+      return lines;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await queue?.stop();
+      await database.close();
+      await rm(webRoot, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Altered, alter } from './altered.ts';
+import type { Call } from './call.ts';
+import { textOf } from './call-body.ts';
+import { Known, type Memory, type PersonName } from './known.ts';
+import { sendable } from './other-targets.ts';
+
+/** A call with everything filled in, as it goes over the wire. */
+export type WireCall = {
+  method: string;
+  target: string;
+  headers: Record<string, string>;
+  body: string | null;
+  isChunked: boolean;
+  /** Whether its path names what only the other person has. */
+  namesOthers?: boolean;
+};
+export type WireAnswer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+const PATIENCE_MS = 20_000;
+/** A stream is read for so long; what it says then is another test's. */
+const STREAM_MS = 150;
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+/** Puts what earlier answers told in its places. */
+function filled(value: unknown, memory: Memory, person: PersonName): unknown {
+  if (value instanceof Known) return memory.find(person, value);
+  if (value instanceof Altered) return alter(filled(value.inner, memory, person), value.how);
+  if (Array.isArray(value)) return value.map((item) => filled(item, memory, person));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, filled(inner, memory, person)]));
+}
+
+/** What begins with a percent sign stays as it is: broken encoding is part of the game. */
+const encoded = (value: unknown): string => {
+  const text = String(value);
+  return /^%|\.mp3/.test(text) ? sendable(text) : encodeURIComponent(text.toWellFormed());
+};
+
+/** @param authorization what the caller says of itself; null for nothing. */
+export function wireCallOf(call: Call, memory: Memory, person: PersonName, authorization: string | null): WireCall {
+  const params = Object(filled(call.params, memory, person)) as Record<string, unknown>;
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(params[name]));
+  const query = call.query
+    .map(([name, value]) => `${encoded(name)}=${encoded(filled(value, memory, person))}`)
+    .join('&');
+  const { 'Content-Type': type, ...headers } = call.headers;
+  const body = call.body && textOf({ ...call.body, value: filled(call.body.value, memory, person) });
+  return {
+    method: call.method,
+    target: query === '' ? path : `${path}?${query}`,
+    headers: {
+      ...headers,
+      ...(body !== null && type !== undefined ? { 'Content-Type': type } : {}),
+      ...(authorization === null ? {} : { Authorization: authorization }),
+    },
+    body,
+    isChunked: call.body?.isChunked ?? false,
+    namesOthers: Object.values(call.params ?? {}).some(
+      (value) => value instanceof Known && memory.isOthers(person, value),
+    ),
+  };
+}
+
+/** Sends a call; null where the connection ended without an answer. */
+export function send(port: number, { method, target, headers, body, isChunked }: WireCall): Promise<WireAnswer | null> {
+  return new Promise((resolve, reject) => {
+    const bytes = body === null ? null : Buffer.from(body);
+    // Node's client frames no body of a GET by itself.
+    const framing = isChunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': String(bytes?.length) };
+    const framed = { ...headers, ...(bytes === null ? {} : framing) };
+    const outgoing = request({
+      agent,
+      port,
+      host: '127.0.0.1',
+      method,
+      path: target,
+      headers: framed,
+    });
+    const timer = setTimeout(() => {
+      outgoing.destroy();
+      reject(new Error(`no answer in ${PATIENCE_MS} ms`));
+    }, PATIENCE_MS);
+    const end = (answer: WireAnswer | null) => {
+      clearTimeout(timer);
+      resolve(answer);
+    };
+    outgoing.on('error', () => end(null));
+    outgoing.on('response', (incoming) => {
+      let text = '';
+      const answer = () => ({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: text });
+      incoming.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+      incoming.on('end', () => end(answer()));
+      incoming.on('error', () => end(null));
+      if (!incoming.headers['content-type']?.startsWith('text/event-stream')) return;
+      setTimeout(() => {
+        end(answer());
+        outgoing.destroy();
+      }, STREAM_MS);
+    });
+    outgoing.end(bytes);
+  });
+}

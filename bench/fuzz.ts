@@ -1,0 +1,79 @@
+/**
+ * `npm run fuzz`: calls made from the contract, in order and hostile, sent to the whole server on PGlite and on
+ * PostgreSQL 18. Every answer must be one that the contract declares: its status, its body in every field, its
+ * headers; and never a 5xx or a page below /api.
+ *
+ * --calls 50000 (half for each database) --seed N --only pglite|postgres; ends with 1 on any finding. The same
+ * seed makes the same calls.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endpoints } from '@alento/contract/endpoints';
+import { readConfig } from '../apps/server/src/config.ts';
+import { type OpenDatabase, openDatabase } from '../apps/server/src/db/open-database.ts';
+import { describeFinding } from '../apps/server/src/testing/fuzz/finding.ts';
+import { type FuzzResult, fuzz, randomSeed } from '../apps/server/src/testing/fuzz/run.ts';
+import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
+import { chosen, readFlags } from './lib/flags.ts';
+import { describeRun, say, table, whole } from './lib/report.ts';
+import { environmentOf } from './lib/server.ts';
+
+const ENDPOINTS = Object.keys(endpoints).length;
+const KINDS = ['pglite', 'postgres'] as const;
+
+const flags = readFlags({ calls: 50_000, seed: 0, only: '' });
+const kinds = chosen('only', flags.only, KINDS);
+const seed = flags.seed === 0 ? randomSeed() : flags.seed;
+const perDatabase = Math.ceil(flags.calls / kinds.length);
+
+async function onPglite(): Promise<FuzzResult> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'alento-fuzz-'));
+  try {
+    return await fuzzOver(environmentOf({ dataDir }));
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function onPostgres(): Promise<FuzzResult> {
+  const postgres = await startPostgres();
+  try {
+    await postgres.createDatabase('alento');
+    return await fuzzOver(environmentOf({ dataDir: tmpdir(), databaseUrl: postgres.urlOf('alento') }));
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function fuzzOver(environment: Record<string, string>): Promise<FuzzResult> {
+  const database: OpenDatabase = await openDatabase(readConfig(environment), (error) => {
+    throw error;
+  });
+  await database.migrate();
+  return fuzz(database, { calls: perDatabase, seed });
+}
+
+say(describeRun(`fuzz, ${whole(flags.calls)} calls, seed ${seed}`));
+const results: [kind: string, result: FuzzResult, seconds: number][] = [];
+for (const kind of kinds) {
+  const started = performance.now();
+  const result = await (kind === 'pglite' ? onPglite() : onPostgres());
+  results.push([kind, result, (performance.now() - started) / 1000]);
+}
+const statuses = [...new Set(results.flatMap(([, result]) => [...result.statuses.keys()]))].sort((a, b) => a - b);
+const HEAD = ['status', ...results.map(([kind]) => kind)];
+const rows = statuses.map((status) => [
+  status === 0 ? 'closed early' : String(status),
+  ...results.map(([, result]) => whole(result.statuses.get(status) ?? 0)),
+]);
+const totals = [
+  ['calls', ...results.map(([, result]) => whole(result.calls))],
+  ['endpoints that succeeded', ...results.map(([, { reached }]) => `${reached.size} of ${ENDPOINTS}`)],
+  ['seconds', ...results.map(([, , seconds]) => whole(seconds))],
+  ['findings', ...results.map(([, result]) => String(result.findings.length))],
+];
+say(`\n${table(HEAD, [...rows, ...totals])}\n`);
+for (const [kind, result] of results)
+  for (const finding of result.findings) say(`${kind}: ${describeFinding(finding)}\n`);
+process.exit(results.every(([, { findings }]) => findings.length === 0) ? 0 : 1);
