@@ -34,8 +34,14 @@ export const SignedInUser = z.object({
 });
 export type SignedInUser = z.infer<typeof SignedInUser>;
 
+/** 256 bits in base64. Never logged; the server keeps it nowhere. */
+const DeviceKey = z.string().meta({
+  description: 'Key of the account for what its devices keep after a session that ended by itself; always the same',
+});
+
 export const SessionGrant = z.object({
   token: z.string(),
+  deviceKey: DeviceKey,
   user: SignedInUser,
   /** Shown at a later sign-in, it tells that this device has opened the account before. */
   deviceProof: z.string(),
@@ -118,6 +124,7 @@ export const getSession = endpoint({
     body: z.object({
       user: SignedInUser,
       session: z.object({ id: z.string(), expiresAt: z.number() }),
+      deviceKey: DeviceKey,
       pendingLegalDocuments: z.array(LegalDocumentReference),
       /** As far as the person told: no ads, no purchase, no external AI (decision D27). */
       isMinor: z.boolean(),

@@ -5,6 +5,7 @@ import { TIME_ZONE_HEADER } from '@alento/domain/http/headers';
 import type { Result } from '@alento/domain/result';
 import { isTimeZone } from '@alento/domain/time/local-date';
 import type { Context } from 'hono';
+import { deviceKeyOf } from '../../crypto/device-key.ts';
 import type { Actor } from '../../http/actor.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import type { Env } from '../../http/env.ts';
@@ -83,6 +84,7 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
     return {
       user: presentUser(actor, await profiles.read(actor)),
       session: { id: actor.sessionId, expiresAt: actor.sessionExpiresAt.getTime() },
+      deviceKey: deviceKeyOf(actor.userKey()),
       pendingLegalDocuments: await deps.pendingLegalDocuments(actor),
       isMinor: await deps.isMinor(actor),
     };

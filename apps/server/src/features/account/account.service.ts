@@ -6,6 +6,7 @@ import { canonicalTimeZone } from '@alento/domain/time/local-date';
 import { APIError } from 'better-auth';
 import { eq } from 'drizzle-orm';
 import { newBearerToken, tokenHash } from '../../crypto/bearer-token.ts';
+import { deviceKeyOf } from '../../crypto/device-key.ts';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import { hashPassword } from '../../crypto/password-hash.ts';
 import { seal, type UserKey } from '../../crypto/seal.ts';
@@ -27,6 +28,7 @@ export type SignUpInput = {
 };
 export type Grant = {
   token: string;
+  deviceKey: string;
   user: { id: string; email: string; name: string | null; isAnonymous: boolean };
 };
 
@@ -111,7 +113,11 @@ export function accountService({ db, keyRing, clock, legal, layOut }: Deps) {
     await layOut(tx, user.id, userKey);
     await legal.accept(tx, user.id, [input.termsOfUseDocumentId, input.privacyPolicyDocumentId], at);
     await nameDevice(tx, user.id, userKey, hash, from.device);
-    return { token, user: { id: user.id, email: identity.address, name, isAnonymous: input.isAnonymous } };
+    return {
+      token,
+      deviceKey: deviceKeyOf(userKey),
+      user: { id: user.id, email: identity.address, name, isAnonymous: input.isAnonymous },
+    };
   }
 
   return {
@@ -170,9 +176,11 @@ export function accountService({ db, keyRing, clock, legal, layOut }: Deps) {
         .innerJoin(userKeys, eq(userKeys.userId, profiles.userId))
         .where(eq(profiles.userId, userId));
       if (!profile) throw new Error(`Account ${userId} has no profile`);
-      await nameDevice(db, userId, keyRing.open(userId, profile), hash, device);
+      const userKey = keyRing.open(userId, profile);
+      await nameDevice(db, userId, userKey, hash, device);
       return accept({
         token,
+        deviceKey: deviceKeyOf(userKey),
         user: { id: userId, email: identity.address, name: null, isAnonymous: profile.isAnonymous },
       });
     },

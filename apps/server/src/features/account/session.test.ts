@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dumpDatabase } from '../../testing/dump-database.ts';
 import { NOON, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const DAY = 86_400_000;
@@ -20,6 +21,21 @@ describe('sign-in', () => {
     const answer = await signIn(` ${email.toUpperCase()} `);
     expect(answer).toMatchObject({ status: 200, body: { user: { id: user.id } } });
     expect((await session(answer.body.token)).status).toBe(200);
+  });
+
+  it('hands out the account’s device key, the same one each time, kept in no table and no log', async () => {
+    const { email, deviceKey, token } = await app.signUp();
+    const again = (await signIn(email)).body;
+    expect(again.deviceKey).toBe(deviceKey);
+    expect((await session(token)).body.deviceKey).toBe(deviceKey);
+    const other = await app.signUp();
+    expect(other.deviceKey).not.toBe(deviceKey);
+    expect((await session(other.token)).body.deviceKey).toBe(other.deviceKey);
+    const dump = await dumpDatabase(app.database.db);
+    for (const form of [deviceKey, Buffer.from(deviceKey, 'base64').toString('hex')]) {
+      expect(dump).not.toContain(form);
+      expect(app.logged()).not.toContain(form);
+    }
   });
 
   it('answers alike for a wrong password and an unknown account, after alike work', async () => {

@@ -26,6 +26,7 @@ describe('sign-up', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
+      deviceKey: expect.stringMatching(/^[A-Za-z0-9+/]{43}=$/),
       user: { id: expect.any(String), email, name: null, isAnonymous: true },
     });
     const session = await app.call('GET', '/auth/get-session', { token: body.token });
