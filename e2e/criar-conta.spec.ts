@@ -47,8 +47,11 @@ test('entrar com a senha errada diz o texto da casa; a sessão que acaba leva ao
   await page.evaluate(() => localStorage.setItem('authToken', 'x'.repeat(43)));
   await page.goto('/historico');
   await expect(page).toHaveURL(/\/login/);
-  // login_email is kept, and wins over what is typed until it is edited.
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(page.getByText('Sua sessão terminou', { exact: false })).toBeVisible();
+  // The address did not stay readable on the device.
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill('Errada-senha-1');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Login não encontrado. Verifique suas credenciais.');

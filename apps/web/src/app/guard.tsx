@@ -1,6 +1,6 @@
 import { Navigate, Outlet } from 'react-router';
 import { paths } from '../config/paths.ts';
-import { session } from '../lib/session/session.ts';
+import { hasEnded } from '../lib/session/ended-session.ts';
 import { useAccount } from '../lib/session/use-account.ts';
 import { useAuthentication } from './authentication.tsx';
 import { FullScreenLoading } from './full-screen-loading.tsx';
@@ -12,6 +12,5 @@ export function Guard() {
   if (loading) return <FullScreenLoading isInside />;
   // A screen is one person's: when another one signs in (in another tab), it begins anew.
   if (account) return <Outlet key={account.userId} />;
-  // An address that stayed behind means a session that ran out, not a first visit.
-  return <Navigate to={paths.login} replace state={{ ended: session.loginEmail() !== null }} />;
+  return <Navigate to={paths.login} replace state={{ ended: hasEnded() }} />;
 }

@@ -96,7 +96,7 @@ it('goes to /login, saying that the session ended, when the stored token is refu
   const router = open('/home');
   await screen.findByText('Login');
   expect(router.state.location.state).toEqual({ ended: true });
-  expect(session.loginEmail()).toBe('maria.silva@exemplo.com');
+  expect(session.loginEmail()).toBeNull();
 });
 
 it('keeps a person signed in without a network', () => {

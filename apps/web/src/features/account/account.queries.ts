@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
+import { session } from '../../lib/session/session.ts';
 import { accountKeys } from './account.keys.ts';
 
 /** How long what the server said of this session stands, ms. */
@@ -9,7 +10,11 @@ const SESSION_FRESH_MS = 10 * 60_000;
 export const sessionQuery = () =>
   queryOptions({
     queryKey: accountKeys.session(),
-    queryFn: async ({ signal }) => (await call('GET /auth/get-session', {}, { signal })).data,
+    queryFn: async ({ signal }) => {
+      const { data } = await call('GET /auth/get-session', {}, { signal });
+      session.learnDeviceKey(data.user.id, data.deviceKey);
+      return data;
+    },
     staleTime: SESSION_FRESH_MS,
   });
 

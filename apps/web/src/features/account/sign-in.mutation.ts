@@ -3,6 +3,7 @@ import { normalizeEmail } from '@alento/domain/account/email';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
+import { openKept } from '../../lib/session/ended-session.ts';
 import { session } from '../../lib/session/session.ts';
 import { deriveAnonymousAddress } from './anonymous-address.ts';
 
@@ -20,20 +21,21 @@ async function addressFor(email: string): Promise<string> {
 }
 
 /** Keeps who is signed in; the real address stays on this device as login_email (core §1). */
-function start(grant: SessionGrant, email: string): void {
-  if (!grant.user?.id) throw new ApiError(0, 'USER_NOT_FOUND', errorText('USER_NOT_FOUND'));
-  session.start({ userId: grant.user.id, token: grant.token }, normalizeEmail(email));
+async function start({ user, token, deviceKey }: SessionGrant, email: string): Promise<void> {
+  if (!user?.id) throw new ApiError(0, 'USER_NOT_FOUND', errorText('USER_NOT_FOUND'));
+  const kept = await openKept(user.id, deviceKey);
+  session.start({ userId: user.id, token }, normalizeEmail(email), deviceKey, kept);
 }
 
 /** Only the derived address leaves the browser, here and in sign-up. */
 export async function signIn({ email, password }: { email: string; password: string }): Promise<void> {
   const { data } = await call('POST /auth/sign-in/email', { body: { email: await addressFor(email), password } });
-  start(data, email);
+  await start(data, email);
 }
 
 export async function signUp({ email, ...rest }: SignUpRequest): Promise<void> {
   const body = { ...rest, email: await addressFor(email), isAnonymous: true };
   // A second try would be told that the account exists, when the first one made it.
   const { data } = await call('POST /auth/sign-up/email', { body }, { repeatable: false });
-  start(data, email);
+  await start(data, email);
 }

@@ -7,6 +7,7 @@ import { readOwned, writeOwned } from '../../lib/session/device-store.ts';
 import { onSendUnsent } from '../../lib/session/send-unsent.ts';
 import { session } from '../../lib/session/session.ts';
 import { useUnsavedWork } from '../../lib/unsaved-work.ts';
+import { DEVICE_KEY, signInAgain } from '../../testing/sign-in-again.ts';
 // Asked for ahead of need: how long its code takes to come is not what these tests are about.
 import './leave-question.tsx';
 import { useSignOut, useSignOutEverywhere } from './use-sign-out.tsx';
@@ -156,12 +157,16 @@ describe('"Sair" while words wait', () => {
     expect(screen.getByText('/login')).toBeTruthy();
   });
 
-  it('a session that ends on the way keeps them: nobody was asked', async () => {
+  it('a session that ends on the way keeps them, sealed: nobody was asked', async () => {
+    session.learnDeviceKey('maria', DEVICE_KEY);
     stopSending = onSendUnsent(async () => session.end());
     open();
     press('Sair');
     await pass(2600);
-    session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
+    expect(screen.getByText('/perfil')).toBeTruthy();
+    await session.sealed();
+    expect(readOwned('maria', WORDS)).toBeNull();
+    await signInAgain({ userId: 'maria', token: 't2' });
     expect(readOwned('maria', WORDS)).not.toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
+import { hasEndedFor } from '../../lib/session/ended-session.ts';
 import { sendUnsent } from '../../lib/session/send-unsent.ts';
 import { session } from '../../lib/session/session.ts';
 import { hasUnsentWords } from '../../lib/session/unsent-words.ts';
@@ -41,7 +42,7 @@ async function tryToLeave({ userId, isSure }: Request, close: Close): Promise<Ou
     const signedIn = session.userId();
     if (signedIn === userId && wouldLose(userId)) return 'asks';
     // The session ran out on the way: its words wait for the next one, as nobody was asked about them.
-    if (signedIn === null && hasUnsentWords(userId)) return 'over';
+    if (signedIn === null && hasEndedFor(userId)) return 'over';
     // Another person's session is not theirs to close.
     if (signedIn !== null && signedIn !== userId) return 'over';
   }

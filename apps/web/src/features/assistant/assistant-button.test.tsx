@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatPanel } from '../../lib/chat-panel.ts';
 import { readOwned, wipeOwned } from '../../lib/session/device-store.ts';
+import { session } from '../../lib/session/session.ts';
 import { AssistantButton } from './assistant-button.tsx';
 
 const TIP = 'Quer conversar? O assistente fica aqui.';
@@ -42,6 +43,7 @@ const noMenu = async (): Promise<void> => {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -55,7 +57,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   chatPanel.close();
-  wipeOwned();
+  session.leave();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

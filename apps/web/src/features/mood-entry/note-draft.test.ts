@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { wipeOwned, writeOwned } from '../../lib/session/device-store.ts';
+import { session } from '../../lib/session/session.ts';
 import { dropDraft, keepDraft, readDraft } from './note-draft.ts';
 
 const entry = { id: 'e1', score: 3, note: '', timestamp: 1, ai_analysis: '', tags: [] };
 
 describe('note draft', () => {
-  beforeEach(() => localStorage.clear());
+  let laidBefore = 0;
+  beforeEach(() => {
+    session.leave();
+    session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
+    laidBefore = localStorage.length;
+  });
 
   it('comes back as it was typed, with its entry', () => {
     keepDraft('ana', { text: 'Linha 1\nção 👨‍👩‍👧', entry });
@@ -23,10 +29,10 @@ describe('note draft', () => {
   it('leaves nothing behind when emptied or dropped', () => {
     keepDraft('ana', { text: 'a', entry: null });
     keepDraft('ana', { text: '', entry: null });
-    expect(localStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(laidBefore);
     keepDraft('ana', { text: 'b', entry: null });
     dropDraft('ana');
-    expect(localStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(laidBefore);
   });
 
   it('takes something unreadable for none', () => {

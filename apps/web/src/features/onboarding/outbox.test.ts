@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
+import { DEVICE_KEY, signInAgain } from '../../testing/sign-in-again.ts';
 import { keepUnsent, knownData } from './keep-unsent.ts';
 import { drain, onDelivered, saveSeen, saveStep } from './outbox.ts';
 import { hasUnsent, knownSteps, readUnsent, unsentSteps } from './unsent.ts';
@@ -217,10 +218,13 @@ describe('people and tabs', () => {
   });
 
   it('keeps what a session that ran out could not send, until the same person is back', async () => {
+    session.learnDeviceKey(ME, DEVICE_KEY);
     answer = () => refusal(401, 'UNAUTHENTICATED');
     await settled(saveStep(ME, 'current-mood', { currentMood: 2, currentMoodNote: 'uma nota' }));
     expect(session.current()).toBeNull();
-    session.start({ userId: ME, token: 't2' }, 'maria@exemplo.com');
+    await session.sealed();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('uma nota');
+    await signInAgain({ userId: ME, token: 't2' });
     sent = [];
     answer = fine;
     await settled(drain(ME));

@@ -2,6 +2,7 @@
 import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
+import { DEVICE_KEY, signInAgain } from '../../testing/sign-in-again.ts';
 import { readDevicePlan, writeDevicePlan } from './device-plan.ts';
 import { plan, settle, startPlanServer } from './plan-sync.harness.ts';
 import { changePlan, planSync, sendPlan } from './plan-sync.ts';
@@ -86,6 +87,7 @@ describe('two people on one device', () => {
   });
 
   it('a change survives a session that runs out, and is sent when its author is back', async () => {
+    session.learnDeviceKey('maria', DEVICE_KEY);
     server.isOnline = false;
     changePlan('maria', plan('sem rede'));
     await vi.runAllTimersAsync();
@@ -94,7 +96,9 @@ describe('two people on one device', () => {
     await settle(sendPlan('maria'));
     expect(session.current()).toBeNull();
     server.isSessionOver = false;
-    session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
+    await session.sealed();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('sem rede');
+    await signInAgain({ userId: 'maria', token: 't2' });
     await settle(sendPlan('maria'));
     expect(server.kept.reasons).toEqual(['sem rede']);
   });

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readOwned, writeOwned } from '../../lib/session/device-store.ts';
+import { session } from '../../lib/session/session.ts';
 import { dropDraft, keepDraft, readDraft } from './screening-draft.ts';
 
 const draft = { answers: { phq1: 0, phq9: 3 }, difficulty: 1, day: '2026-11-20', idempotencyKey: 'k' };
 const NAME = 'screening-draft-PHQ-9';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  session.leave();
+  session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
+});
 
 describe('what is kept on the device while someone answers', () => {
   it('belongs to one person and one questionnaire', () => {

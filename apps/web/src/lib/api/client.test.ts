@@ -173,11 +173,11 @@ describe('session and the API client', () => {
     expect(init?.headers).toMatchObject({ Authorization: 'Bearer t1', 'X-Time-Zone': expect.stringMatching(/./) });
   });
 
-  it('ends the session at 401 and keeps the address for the next login', async () => {
+  it('ends the session at 401 and leaves no address on the device', async () => {
     fetchMock.mockImplementation(async () => refusal(401, 'UNAUTHORIZED'));
     await run();
     expect(session.current()).toBeNull();
-    expect(session.loginEmail()).toBe('maria@exemplo.com');
+    expect(session.loginEmail()).toBeNull();
   });
 
   it('asks again, once, with the token this tab renewed while the call was on its way', async () => {

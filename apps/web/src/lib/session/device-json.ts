@@ -1,4 +1,4 @@
-import { readFixed, readOwned, writeOwned } from './device-store.ts';
+import { isKept, readFixed, readOwned, writeOwned } from './device-store.ts';
 import { session } from './session.ts';
 
 /** What this person left on this device under a name; anything unreadable counts as nothing. */
@@ -26,11 +26,6 @@ export function readObject(userId: string, name: string): Readonly<Record<string
  */
 export function writeJson(userId: string, name: string, value: unknown): boolean {
   if (session.userId() !== userId || readFixed('userId') !== userId) return false;
-  try {
-    writeOwned(userId, name, value === null ? null : JSON.stringify(value));
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-    return false;
-  }
+  if (!isKept(() => writeOwned(userId, name, value === null ? null : JSON.stringify(value)))) return false;
   return value === null || readOwned(userId, name) !== null;
 }

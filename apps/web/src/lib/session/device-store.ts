@@ -1,14 +1,20 @@
 /**
  * All that the app keeps in the browser goes through here. What belongs to a person is keyed by
  * their id, and wiped at sign-out and account switch; the end of a session that nobody asked for leaves
- * the words that only this device has.
+ * the words that only this device has, sealed (ended-session.ts).
  */
 const OWNED_PREFIX = 'alento:';
 
-/** Names the specification fixes (core §3). */
+/** Names the specification fixes (core §3), and three of our own about the session. */
 export type FixedKey =
   | 'userId'
   | 'authToken'
+  /** Seals what stays after a session that ended by itself: the account's, base64. */
+  | 'deviceKey'
+  /** When the token was stored, by this device's clock, ms epoch. */
+  | 'tokenKeptAt'
+  /** A session that ended and whose words are not sealed yet: whose, and the key (JSON). */
+  | 'endedSession'
   | 'login_email'
   | 'createAccount'
   | 'pendingPlanId'
@@ -32,17 +38,35 @@ export function writeFixed(key: FixedKey, value: string | null): void {
   else store()?.setItem(key, value);
 }
 
+/** Whether a write came through: a full store refuses. */
+export function isKept(write: () => void): boolean {
+  try {
+    write();
+    return true;
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    return false;
+  }
+}
+
 const prefixOf = (userId: string): string => `${OWNED_PREFIX}${userId}:`;
 
 /** A value of one person's, by a name of ours. */
 export const readOwned = (userId: string, name: string): string | null =>
   store()?.getItem(prefixOf(userId) + name) ?? null;
 
+/**
+ * Keeps a value under a name of ours, or nothing for null. Only for who is signed in, by the storage,
+ * which knows of other tabs at once: what comes after the end of a session leaves no trace on the device.
+ */
 export function writeOwned(userId: string, name: string, value: string | null): void {
-  const key = prefixOf(userId) + name;
-  if (value === null) store()?.removeItem(key);
-  else store()?.setItem(key, value);
+  if (value === null) store()?.removeItem(prefixOf(userId) + name);
+  else if (readFixed('userId') === userId) store()?.setItem(prefixOf(userId) + name, value);
 }
+
+/** The same for what stays of a person who is no longer signed in. */
+export const writeLeft = (userId: string, name: string, value: string): void =>
+  store()?.setItem(prefixOf(userId) + name, value);
 
 type Owned = { name: string; value: string };
 
@@ -53,6 +77,14 @@ export function ownedBy(userId: string): Owned[] {
   return Object.keys(storage ?? {})
     .filter((key) => key.startsWith(prefix))
     .map((key) => ({ name: key.slice(prefix.length), value: storage?.getItem(key) ?? '' }));
+}
+
+/** Ids of those who have something of a kind on this device. */
+export function ownersOf(is: (name: string, value: string) => boolean): string[] {
+  const ids = Object.keys(store() ?? {})
+    .filter((key) => key.startsWith(OWNED_PREFIX))
+    .map((key) => key.slice(OWNED_PREFIX.length).split(':', 1)[0] ?? '');
+  return [...new Set(ids)].filter((id) => ownedBy(id).some(({ name, value }) => is(name, value)));
 }
 
 /** Removes what belongs to any person on this device, but for what is to stay of one of them. */

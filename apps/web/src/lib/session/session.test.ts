@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEVICE_KEY } from '../../testing/sign-in-again.ts';
 import { writeJson } from './device-json.ts';
 import { readOwned, writeOwned } from './device-store.ts';
 import { session } from './session.ts';
-import { hasUnsentWords } from './unsent-words.ts';
 
 type SessionEvent = Parameters<Parameters<typeof session.subscribe>[0]>[0];
 
@@ -51,15 +51,29 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual([]);
   });
 
-  it('ends: the address stays for the next login, what the server has of the person goes', () => {
-    session.start(MARIA, 'maria@exemplo.com');
+  it('keeps the device key beside the token, and learns it where it had none', () => {
+    session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
+    expect(localStorage.getItem('deviceKey')).toBe(DEVICE_KEY);
+    session.start({ userId: 'joao', token: 't3' }, 'joao@exemplo.com');
+    expect(localStorage.getItem('deviceKey')).toBeNull();
+    session.learnDeviceKey('maria', DEVICE_KEY);
+    expect(localStorage.getItem('deviceKey')).toBeNull();
+    session.learnDeviceKey('joao', DEVICE_KEY);
+    expect(localStorage.getItem('deviceKey')).toBe(DEVICE_KEY);
+    session.leave();
+    session.learnDeviceKey('joao', DEVICE_KEY);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('ends: address, token, key and what the server has of the person go', async () => {
+    session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
     writeOwned('maria', 'mood-popup-count', '2');
     session.end();
     expect(session.current()).toBeNull();
-    expect(localStorage.getItem('authToken')).toBeNull();
-    expect(session.loginEmail()).toBe('maria@exemplo.com');
-    expect(Object.keys(localStorage)).toEqual(['login_email']);
+    expect(session.loginEmail()).toBeNull();
     expect(events).toEqual(['signed-in', 'signed-out']);
+    await session.sealed();
+    expect(Object.keys(localStorage)).toEqual(['alento:maria:sealed-words']);
   });
 
   it('ends its own token only: a newer one that another tab stored goes on', () => {
@@ -72,6 +86,15 @@ describe('session on this device (core §3, §4)', () => {
     session.end();
     expect(session.current()).toBeNull();
     expect(localStorage.getItem('authToken')).toBeNull();
+  });
+
+  it('only follows where another tab ended it before', () => {
+    session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
+    localStorage.clear();
+    session.end();
+    expect(session.current()).toBeNull();
+    expect(events).toEqual(['signed-in', 'signed-out']);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('leaves for good, whatever another tab stored', () => {
@@ -121,71 +144,5 @@ describe('session on this device (core §3, §4)', () => {
     localStorage.setItem('authToken', 'changed');
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
     expect(session.token()).toBe('t1');
-  });
-});
-
-describe('words that only this device has', () => {
-  const JOAO = { userId: 'joao', token: 't3' };
-  const WORDS: [string, string][] = [
-    ['mood-note-draft', '{"text":"uma nota","entry":null}'],
-    ['screening-draft-phq9', '{"answers":{"phq1":1}}'],
-    ['onboarding-draft:current-mood', '{"note":"pela metade"}'],
-    ['onboarding-unsent:current-mood', '{"fields":{"currentMoodNote":"uma nota"},"refused":null}'],
-    ['safety-answers', '[{"answer":"safe","answeredAt":1}]'],
-    ['safety-plan', '{"content":{"reasons":["minha gata"]},"basedOn":1,"waiting":true}'],
-  ];
-  const OTHERS: [string, string][] = [
-    ['onboarding-unsent:seen', '{}'],
-    ['safety-state', '{"lastCrisisAt":1}'],
-    ['safety-plan', '{"content":{"reasons":["\\"waiting\\":true"]},"basedOn":1,"waiting":false}'],
-    ['mood-popup-total', '1'],
-    ['assistant-tooltip-seen', '1'],
-  ];
-  const write = (): void => {
-    for (const [name, value] of WORDS) writeOwned('maria', name, value);
-  };
-
-  it.each(WORDS)('%s: survives the end of a session, for the same person alone', (name, value) => {
-    session.start(MARIA, 'maria@exemplo.com');
-    expect(hasUnsentWords('maria')).toBe(false);
-    writeOwned('maria', name, value);
-    expect(hasUnsentWords('maria')).toBe(true);
-    expect(hasUnsentWords('joao')).toBe(false);
-    session.end();
-    expect(readOwned('maria', name)).toBe(value);
-    session.start({ ...MARIA, token: 't2' }, 'maria@exemplo.com');
-    expect(readOwned('maria', name)).toBe(value);
-  });
-
-  it.each(OTHERS)('%s is not one of them: %s', (name, value) => {
-    session.start(MARIA, 'maria@exemplo.com');
-    writeOwned('maria', name, value);
-    expect(hasUnsentWords('maria')).toBe(false);
-    session.end();
-    expect(readOwned('maria', name)).toBeNull();
-  });
-
-  it('go when another person signs in after the end', () => {
-    session.start(MARIA, 'maria@exemplo.com');
-    write();
-    session.end();
-    session.start(JOAO, 'joao@exemplo.com');
-    session.end();
-    session.start(MARIA, 'maria@exemplo.com');
-    expect(Object.keys(localStorage).sort()).toEqual(['authToken', 'login_email', 'userId']);
-  });
-
-  it('go when somebody leaves, whoever wrote them', () => {
-    session.start(MARIA, 'maria@exemplo.com');
-    write();
-    session.end();
-    session.leave();
-    expect(localStorage.length).toBe(0);
-  });
-
-  it('of an id that begins like another stay apart', () => {
-    session.start({ ...MARIA, userId: 'mariana' }, 'mariana@exemplo.com');
-    writeOwned('mariana', 'mood-note-draft', 'x');
-    expect(hasUnsentWords('maria')).toBe(false);
   });
 });

@@ -22,6 +22,12 @@ const WAITS = '"waiting":true';
 export const isUnsentWords = (name: string, value: string): boolean =>
   name === PLAN ? value.includes(WAITS) : NAMES.some((pattern) => pattern.test(name));
 
+/**
+ * People and services of the safety plan, with their numbers: kept apart from the plan where the person
+ * chose that they stay readable after a session that ended by itself.
+ */
+export const READABLE_CONTACTS = 'safety-contacts';
+
 /** Whether this person left something on this device that the server does not have. */
 export const hasUnsentWords = (userId: string): boolean =>
   ownedBy(userId).some(({ name, value }) => isUnsentWords(name, value));

@@ -74,7 +74,7 @@ describe('the five stored keys', () => {
   });
 
   it("never meet another person's", async () => {
-    writeOwned('bia', 'mood-popup-total', String(99 * MINUTE));
+    localStorage.setItem('alento:bia:mood-popup-total', String(99 * MINUTE));
     const { onAppear } = tab();
     await pass(2 * MINUTE);
     expect(onAppear).not.toHaveBeenCalled();

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { seal, unseal } from './seal.ts';
+
+const KEY = btoa('0123456789abcdef0123456789ABCDEF');
+const OTHER_KEY = btoa('0123456789abcdef0123456789ABCDEf');
+const CONTEXT = { name: 'words', userId: 'maria' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+const sealed = async (text: string): Promise<string> => (await seal(KEY, CONTEXT, text)) ?? '';
+const bytesOf = (text: string): number[] => Array.from(atob(text), (character) => character.charCodeAt(0));
+
+describe('sealing on the device', () => {
+  it('gives any JSON text back, and only under its key, name and account', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.json(), async (text) => {
+        const made = await sealed(text);
+        expect(await unseal(KEY, CONTEXT, made)).toBe(text);
+        expect(await unseal(OTHER_KEY, CONTEXT, made)).toBeNull();
+        expect(await unseal(KEY, { ...CONTEXT, name: 'other' }, made)).toBeNull();
+        expect(await unseal(KEY, { ...CONTEXT, userId: 'mariana' }, made)).toBeNull();
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('does not open with any one byte changed', async () => {
+    const bytes = bytesOf(await sealed('{"a":"b"}'));
+    await fc.assert(
+      fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), async (place, difference) => {
+        const changed = bytes.map((byte, index) => (index === place ? byte ^ difference : byte));
+        expect(await unseal(KEY, CONTEXT, btoa(String.fromCharCode(...changed)))).toBeNull();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each(['', 'AQ==', 'não é base64', '{}'])('does not open what was never sealed: %j', async (text) => {
+    expect(await unseal(KEY, CONTEXT, text)).toBeNull();
+  });
+
+  it('tells neither how long a short text is nor that two are the same', async () => {
+    const [one, other, longer] = [
+      await sealed('{}'),
+      await sealed('{}'),
+      await sealed(JSON.stringify('a'.repeat(1900))),
+    ];
+    expect(one).not.toBe(other);
+    expect(one).toHaveLength(longer.length);
+  });
+
+  it('takes texts longer than any person writes', async () => {
+    const text = JSON.stringify('ção'.repeat(200_000));
+    expect(await unseal(KEY, CONTEXT, await sealed(text))).toBe(text);
+  });
+
+  it('says when it can’t: a key that is none, or a browser without WebCrypto', async () => {
+    expect(await seal('curta', CONTEXT, '{}')).toBeNull();
+    expect(await seal(btoa('curta'), CONTEXT, '{}')).toBeNull();
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    expect(await seal(KEY, CONTEXT, '{}')).toBeNull();
+  });
+});

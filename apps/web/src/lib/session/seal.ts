@@ -1,0 +1,60 @@
+const FORMAT = 1;
+const NONCE_BYTES = 12;
+const HEADER_BYTES = 1 + NONCE_BYTES;
+/** What is sealed is as long as the next multiple of this, bytes: its length tells little. */
+const PADDING_BYTES = 2048;
+const SPACE = 0x20;
+
+/** What a sealed text is and whose: under another name or for another account it does not open. */
+export type SealContext = { name: string; userId: string };
+
+const encoder = new TextEncoder();
+
+const contextBytes = ({ name, userId }: SealContext) => encoder.encode(`alento\u0000${name}\u0000${userId}`);
+
+const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+
+const importKey = (key: string, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', fromBase64(key), 'AES-GCM', false, [use]);
+
+/** Spaces after a JSON text: JSON.parse passes over them. */
+function padded(json: string) {
+  const text = encoder.encode(json);
+  const size = Math.max(1, Math.ceil(text.length / PADDING_BYTES)) * PADDING_BYTES;
+  const bytes = new Uint8Array(size).fill(SPACE);
+  bytes.set(text);
+  return bytes;
+}
+
+/**
+ * Encrypts a JSON text with AES-256-GCM under a device key (32 bytes in base64); name and account are
+ * authenticated. Base64 of format (1 byte), nonce (12), ciphertext and tag. Null where it can't be
+ * done: the browser has no WebCrypto on this page, or the key is none.
+ */
+export async function seal(key: string, context: SealContext, json: string): Promise<string | null> {
+  try {
+    const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+    const algorithm = { name: 'AES-GCM', iv, additionalData: contextBytes(context) };
+    const body = await crypto.subtle.encrypt(algorithm, await importKey(key, 'encrypt'), padded(json));
+    return toBase64(new Uint8Array([FORMAT, ...iv, ...new Uint8Array(body)]));
+  } catch {
+    return null;
+  }
+}
+
+/** The text that `seal` was given; null when the key, the context or a byte differs. */
+export async function unseal(key: string, context: SealContext, sealed: string): Promise<string | null> {
+  try {
+    const bytes = fromBase64(sealed);
+    if (bytes[0] !== FORMAT) return null;
+    const iv = bytes.subarray(1, HEADER_BYTES);
+    const algorithm = { name: 'AES-GCM', iv, additionalData: contextBytes(context) };
+    const text = await crypto.subtle.decrypt(algorithm, await importKey(key, 'decrypt'), bytes.subarray(HEADER_BYTES));
+    return new TextDecoder().decode(text).trimEnd();
+  } catch {
+    // WebCrypto has one error for whatever does not open.
+    return null;
+  }
+}

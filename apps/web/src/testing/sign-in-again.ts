@@ -1,0 +1,11 @@
+import { openKept } from '../lib/session/ended-session.ts';
+import { type Account, session } from '../lib/session/session.ts';
+
+/** A device key as the server hands it out. */
+export const DEVICE_KEY = btoa('0123456789abcdef0123456789ABCDEF');
+
+/** Signs in as the login screen does: what an ended session left is opened first. */
+export async function signInAgain(account: Account, deviceKey: string = DEVICE_KEY): Promise<void> {
+  const kept = await openKept(account.userId, deviceKey);
+  session.start(account, `${account.userId}@exemplo.com`, deviceKey, kept);
+}
