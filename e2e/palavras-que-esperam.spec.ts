@@ -63,7 +63,8 @@ test('uma linha do plano espera a mesma pessoa, e outra não a vê', async ({ pa
   await endSession(page);
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/login/);
-  expect(await stored(page)).toContain(LINE);
+  await expect.poll(() => stored(page)).toContain(':sealed-words');
+  expect(await stored(page)).not.toContain(LINE);
   await page.unroute('**/api/**');
   await signInAgain(page, email);
   await page.goto('/plano-de-seguranca');

@@ -18,6 +18,10 @@ const PLAN = {
   places: Lines,
   professionals: People,
   safeSpace: Lines,
+  readableContacts: z.boolean(invalid).optional().meta({
+    description:
+      'Whether the contacts stay readable on a device after a session that ended by itself; absent: not asked yet. A change without it leaves it as it is',
+  }),
 } as const;
 
 export const SafetyPlan = z.object({

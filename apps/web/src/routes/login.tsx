@@ -86,6 +86,9 @@ function LoginScreen() {
         <Button variant="quiet" onClick={toggle} className="mt-4 w-full">
           {creating ? loginCopy.toSignIn : loginCopy.toCreate}
         </Button>
+        <Button variant="quiet" asChild className="w-full">
+          <Link to={paths.help}>{loginCopy.help}</Link>
+        </Button>
       </main>
       <Horizon className="mt-10 h-24 shrink-0 sm:h-36" />
       <LegalDocumentDialog type={opened} onClose={() => setOpened(null)} />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkSafetyPlan,
+  contactsOf,
   dialable,
   emptySafetyPlan,
   isPlanEmpty,
@@ -49,6 +50,25 @@ describe('a number to call', () => {
     '١٨٨',
     '+55 11\n99999-9999',
   ])('is refused: %j', (phone) => expect(checkSafetyPlan(person(phone))).toEqual(REFUSED));
+});
+
+describe('contacts', () => {
+  it('are who has a number, people before services', () => {
+    const contacts = plan({
+      people: [
+        { name: 'Rafa', phone: '188' },
+        { name: 'Vó Nena', phone: '' },
+      ],
+      professionals: [{ name: 'CAPS', phone: '192' }],
+    });
+    expect(contactsOf(contacts).map(({ name }) => name)).toEqual(['Rafa', 'CAPS']);
+    expect(contactsOf(emptySafetyPlan())).toEqual([]);
+  });
+
+  it.each([true, false, undefined])('keep the choice whether they stay readable: %s', (readableContacts) => {
+    const checked = checkSafetyPlan(plan({ readableContacts }));
+    expect(checked.ok && checked.value.readableContacts).toBe(readableContacts);
+  });
 });
 
 describe('a number for WhatsApp', () => {

@@ -13,7 +13,13 @@ export const PLAN_NAME_MAX = 80;
 
 export type PlanPerson = { name: string; phone: string };
 export type SafetyPlanContent = Record<(typeof PLAN_LINES)[number], string[]> &
-  Record<(typeof PLAN_PEOPLE)[number], PlanPerson[]>;
+  Record<(typeof PLAN_PEOPLE)[number], PlanPerson[]> & {
+    /**
+     * Whether the contacts stay readable on a device after a session that ended by itself, so that they are
+     * at hand without signing in. The person's choice; absent until they made one, and then nothing stays.
+     */
+    readableContacts?: boolean | undefined;
+  };
 
 export const emptySafetyPlan = (): SafetyPlanContent => ({
   warningSigns: [],
@@ -27,6 +33,10 @@ export const emptySafetyPlan = (): SafetyPlanContent => ({
 
 export const isPlanEmpty = (plan: SafetyPlanContent): boolean =>
   [...PLAN_LINES, ...PLAN_PEOPLE].every((part) => plan[part].length === 0);
+
+/** Whom the plan names with a number to call: people first, then services. */
+export const contactsOf = (plan: SafetyPlanContent): PlanPerson[] =>
+  PLAN_PEOPLE.flatMap((part) => plan[part]).filter(({ phone }) => phone !== '');
 
 const PHONE = /^\+?[\d ().-]{3,24}$/;
 
@@ -58,6 +68,7 @@ const isPerson = ({ name, phone }: PlanPerson): boolean =>
 /** A plan as it is kept: trimmed, every line said and short enough, every number dialable or absent. */
 export function checkSafetyPlan(plan: SafetyPlanContent): Result<SafetyPlanContent> {
   const kept = emptySafetyPlan();
+  if (plan.readableContacts !== undefined) kept.readableContacts = plan.readableContacts;
   for (const part of PLAN_LINES) {
     if (plan[part].length > PLAN_ITEMS_MAX || !plan[part].every((line) => isText(line, PLAN_LINE_MAX)))
       return refuse('SAFETY_PLAN_INVALID');

@@ -57,7 +57,13 @@ export function safetyService({ db, clock }: { db: Database; clock: () => number
         if (basedOn !== undefined && basedOn !== before.updatedAt) return refuse('SAFETY_PLAN_CHANGED');
         // Two changes within a millisecond are two versions.
         const updatedAt = Math.max(clock(), (before.updatedAt ?? 0) + 1);
-        const plan = { ...checked.value, updatedAt };
+        // What a client doesn't know of stays as the person chose it.
+        const { readableContacts = before.readableContacts } = checked.value;
+        const plan = {
+          ...checked.value,
+          ...(readableContacts === undefined ? {} : { readableContacts }),
+          updatedAt,
+        };
         await keepDocument(tx, actor, SAFETY_PLAN, plan);
         return accept(plan);
       }),

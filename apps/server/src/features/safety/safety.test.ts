@@ -67,6 +67,23 @@ describe('the plan', () => {
     expect((await plan()).updatedAt).toBeNull();
   });
 
+  it('keeps the choice whether contacts stay readable on a device: the person’s own, none until they made it', async () => {
+    const ana = await person();
+    const bia = await person();
+    await ana.put(PLAN);
+    expect('readableContacts' in (await ana.plan())).toBe(false);
+    expect((await ana.put({ ...PLAN, readableContacts: true })).body.readableContacts).toBe(true);
+    // A client that does not know of it changes something else.
+    await ana.put({ ...PLAN, reasons: ['outro'] });
+    expect(await ana.plan()).toMatchObject({ reasons: ['outro'], readableContacts: true });
+    await bia.put(PLAN);
+    expect('readableContacts' in (await bia.plan())).toBe(false);
+    await ana.put({ ...PLAN, readableContacts: false });
+    expect((await ana.plan()).readableContacts).toBe(false);
+    expect((await ana.put({ ...PLAN, readableContacts: 'sim' })).body.errorCode).toBe('SAFETY_PLAN_INVALID');
+    expect((await ana.plan()).readableContacts).toBe(false);
+  });
+
   it('is one person’s own, sealed, and in no log', async () => {
     const ana = await person();
     const bia = await person();
@@ -74,7 +91,7 @@ describe('the plan', () => {
     expect(await bia.plan()).toEqual({ ...emptySafetyPlan(), updatedAt: null });
     expect((await app.call('GET', '/safety-plan')).status).toBe(401);
     const dump = await dumpDatabase(app.database.db);
-    for (const secret of ['Tapioca', 'Rafa', '99999', 'warningSigns', 'safety-plan']) {
+    for (const secret of ['Tapioca', 'Rafa', '99999', 'warningSigns', 'readableContacts', 'safety-plan']) {
       expect(dump, secret).not.toContain(secret);
       expect(app.logged(), secret).not.toContain(secret === 'safety-plan' ? 'Paro de' : secret);
     }

@@ -26,6 +26,8 @@ export const loginCopy = {
   loading: 'Carregando...',
   toSignIn: 'Já tem uma conta? Faça login',
   toCreate: 'Não tem uma conta? Crie uma',
+  /** Help is behind no sign-in (decision D22). */
+  help: 'Preciso de ajuda agora',
   /** The box's label holds two buttons that open the documents. */
   accept: { before: 'Li e aceito os ', terms: 'Termos de Uso', between: ' e a ', privacy: 'Política de Privacidade' },
   documentsFailed: 'Falha ao carregar os documentos legais. Tente recarregar a página.',

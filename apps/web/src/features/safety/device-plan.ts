@@ -1,6 +1,7 @@
-import { PLAN_LINES, PLAN_PEOPLE, type PlanPerson, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
+import { PLAN_LINES, PLAN_PEOPLE, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
 import { readJson, writeJson } from '../../lib/session/device-json.ts';
 import { session } from '../../lib/session/session.ts';
+import { isPerson, keepReadableContacts } from './left-contacts.ts';
 
 /** The device's copy of a safety plan: to be read and changed where there is no network. */
 export type DevicePlan = {
@@ -28,11 +29,6 @@ session.subscribe((event) => {
 });
 
 const isLine = (value: unknown): value is string => typeof value === 'string';
-const isPerson = (value: unknown): value is PlanPerson =>
-  typeof value === 'object' &&
-  value !== null &&
-  isLine(Reflect.get(value, 'name')) &&
-  isLine(Reflect.get(value, 'phone'));
 
 const hasEvery = (value: object, part: string, is: (item: unknown) => boolean): boolean => {
   const items: unknown = Reflect.get(value, part);
@@ -43,7 +39,8 @@ const isContent = (value: unknown): value is SafetyPlanContent =>
   typeof value === 'object' &&
   value !== null &&
   PLAN_LINES.every((part) => hasEvery(value, part, isLine)) &&
-  PLAN_PEOPLE.every((part) => hasEvery(value, part, isPerson));
+  PLAN_PEOPLE.every((part) => hasEvery(value, part, isPerson)) &&
+  ['boolean', 'undefined'].includes(typeof Reflect.get(value, 'readableContacts'));
 
 function isCopy(value: unknown): value is DevicePlan {
   if (typeof value !== 'object' || value === null) return false;
@@ -66,6 +63,7 @@ export function readDevicePlan(userId: string): DevicePlan | null {
 export function writeDevicePlan(userId: string, copy: DevicePlan): void {
   if (session.userId() !== userId) return;
   memory = writeJson(userId, DEVICE_PLAN, copy) ? null : { userId, copy };
+  keepReadableContacts(userId, copy.content);
   announce();
 }
 
@@ -83,6 +81,7 @@ const partsOf = (content: SafetyPlanContent): string =>
   JSON.stringify([
     ...PLAN_LINES.map((part) => content[part]),
     ...PLAN_PEOPLE.map((part) => content[part].map(({ name, phone }) => [name, phone])),
+    content.readableContacts,
   ]);
 
 /** Whether two plans say the same. */

@@ -5,6 +5,7 @@ import { ContactList, telOf } from '../../ui/help-contacts.tsx';
 import { CallButton } from './call-button.tsx';
 import { contacts, sites } from './contacts.copy.ts';
 import { helpPageCopy as copy } from './help.copy.ts';
+import { LeftPlan } from './left-plan.tsx';
 import { OutsideLink } from './outside-link.tsx';
 
 const Numbered = ({ id, title, steps }: { id: string; title: string; steps: readonly string[] }) => (
@@ -35,6 +36,7 @@ export const CallNow = () => (
       <CallButton {...contacts.cvv} />
       <ContactList contacts={[contacts.samu, contacts.police]} />
     </div>
+    <LeftPlan />
     <div className="mt-8 grid gap-x-12 gap-y-7 sm:grid-cols-2">
       {copy.which.map((item) => (
         <Thought key={item.title} {...item} />

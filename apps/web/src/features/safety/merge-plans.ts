@@ -14,11 +14,19 @@ const union = <T>(first: readonly T[], second: readonly T[], nameOf: (item: T) =
 const nameOfLine = (line: string): string => line;
 const nameOfPerson = ({ name, phone }: PlanPerson): string => `${name}\n${phone}`;
 
+/** Whether contacts stay readable: an answer over none, and no over yes. */
+function choiceOf(mine: SafetyPlanContent, theirs: SafetyPlanContent): boolean | undefined {
+  const answers = [mine.readableContacts, theirs.readableContacts].filter((answer) => answer !== undefined);
+  return answers.length === 0 ? undefined : answers.every(Boolean);
+}
+
 /** Everything either version has, this device's order first; null where a part would become too long. */
 export function mergePlans(mine: SafetyPlanContent, theirs: SafetyPlanContent): SafetyPlanContent | null {
   const merged = structuredClone(mine);
   for (const part of PLAN_LINES) merged[part] = union(mine[part], theirs[part], nameOfLine);
   for (const part of PLAN_PEOPLE) merged[part] = union(mine[part], theirs[part], nameOfPerson);
+  const readableContacts = choiceOf(mine, theirs);
+  if (readableContacts !== undefined) merged.readableContacts = readableContacts;
   const fits = [...PLAN_LINES, ...PLAN_PEOPLE].every((part) => merged[part].length <= PLAN_ITEMS_MAX);
   return fits ? merged : null;
 }

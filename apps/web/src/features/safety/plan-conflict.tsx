@@ -1,6 +1,7 @@
 import { errorText } from '@alento/domain/errors/catalogue';
 import type { SafetyPlanContent } from '@alento/domain/safety/safety-plan';
 import { Button } from '../../ui/button.tsx';
+import { choiceCopy } from './contacts-choice.copy.ts';
 import { mergePlans } from './merge-plans.ts';
 import { isLinesPart, PARTS } from './plan-parts.ts';
 import { conflictCopy as copy, partCopy } from './safety-plan.copy.ts';
@@ -13,14 +14,21 @@ type Props = {
 
 type Line = { part: string; text: string };
 
+const choiceLine = ({ readableContacts }: SafetyPlanContent): Line[] =>
+  readableContacts === undefined
+    ? []
+    : [{ part: choiceCopy.part, text: readableContacts ? choiceCopy.yes : choiceCopy.no }];
+
 /** Every item of a plan as a line of text, with the part it stands in. */
-const linesOf = (plan: SafetyPlanContent): Line[] =>
-  PARTS.flatMap((part) => {
+const linesOf = (plan: SafetyPlanContent): Line[] => [
+  ...PARTS.flatMap((part) => {
     const items = isLinesPart(part)
       ? plan[part]
       : plan[part].map(({ name, phone }) => (phone === '' ? name : `${name}, ${phone}`));
     return items.map((text) => ({ part: partCopy[part].title, text }));
-  });
+  }),
+  ...choiceLine(plan),
+];
 
 const missingFrom = (plan: SafetyPlanContent, lines: Line[]): Line[] => {
   const known = new Set(linesOf(plan).map(({ part, text }) => `${part}\n${text}`));

@@ -1,5 +1,7 @@
-import type { PlanPerson, SafetyPlanContent } from '@alento/domain/safety/safety-plan';
+import { contactsOf, PLAN_PEOPLE, type PlanPerson, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
+import { Fragment } from 'react';
 import { Card } from '../../ui/card.tsx';
+import { ContactsChoice } from './contacts-choice.tsx';
 import { lineKind, personKind } from './item-editor.tsx';
 import { PersonLine } from './person-line.tsx';
 import { PlanPart } from './plan-part.tsx';
@@ -20,7 +22,7 @@ const showLine = (line: string) => (
 
 const showPerson = (person: PlanPerson) => <PersonLine {...person} />;
 
-/** The seven parts in their order. */
+/** The seven parts in their order; after those that may have numbers, who may read them. */
 export const PlanParts = ({ content, current, onChange, begins }: Props) => (
   <Card>
     {PARTS.map((part) =>
@@ -36,15 +38,22 @@ export const PlanParts = ({ content, current, onChange, begins }: Props) => (
           begins={begins && part === 'whatHelps'}
         />
       ) : (
-        <PlanPart
-          key={part}
-          part={part}
-          kind={personKind}
-          items={content[part]}
-          current={() => current()[part]}
-          onItems={(items) => onChange({ ...current(), [part]: items })}
-          show={showPerson}
-        />
+        <Fragment key={part}>
+          <PlanPart
+            part={part}
+            kind={personKind}
+            items={content[part]}
+            current={() => current()[part]}
+            onItems={(items) => onChange({ ...current(), [part]: items })}
+            show={showPerson}
+          />
+          {part === PLAN_PEOPLE.at(-1) && contactsOf(content).length > 0 && (
+            <ContactsChoice
+              value={content.readableContacts}
+              onChange={(readableContacts) => onChange({ ...current(), readableContacts })}
+            />
+          )}
+        </Fragment>
       ),
     )}
   </Card>
