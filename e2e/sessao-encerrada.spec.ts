@@ -115,7 +115,7 @@ test('recarregar no meio: a próxima abertura guarda o que ficou, antes de mostr
 
 for (const [answer, isLeft] of [
   ['Sim, deixar à mão', true],
-  ['Não, guardar também', false],
+  ['Não, fechar com o plano', false],
 ] as const) {
   test(`contatos do plano sem entrar: “${answer}”`, async ({ page, context, browser, baseURL, email }) => {
     test.setTimeout(120_000);

@@ -51,8 +51,8 @@ describe('the question about contacts that stay readable', () => {
   });
 
   it.each([
-    ['Sim, deixar à mão', true, 'Não, guardar também', false],
-    ['Não, guardar também', false, 'Sim, deixar à mão', true],
+    ['Sim, deixar à mão', true, 'Não, fechar com o plano', false],
+    ['Não, fechar com o plano', false, 'Sim, deixar à mão', true],
   ])('"%s" is one tap, kept with the plan, and can be changed', async (first, given, second, changed) => {
     const user = userEvent.setup();
     show();
@@ -81,7 +81,7 @@ describe('two answers that differ', () => {
   it('are both shown, and not taken for another order', () => {
     render(<PlanConflict mine={yes} theirs={no} onSettle={() => undefined} />);
     expect(screen.getByText('Sim, deixar à mão')).toBeTruthy();
-    expect(screen.getByText('Não, guardar também')).toBeTruthy();
+    expect(screen.getByText('Não, fechar com o plano')).toBeTruthy();
     expect(screen.queryByText(/em outra ordem/)).toBeNull();
   });
 });
