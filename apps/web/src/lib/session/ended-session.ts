@@ -113,8 +113,10 @@ export async function sealWords(): Promise<void> {
 
 /** Opens what was kept for who signs in; what another key sealed, or a changed byte, counts as nothing. */
 export async function openKept(userId: string, deviceKey: string): Promise<Kept> {
+  await sealWords();
   const record = readOwned(userId, SEALED);
   const words = await openRecord({ userId, deviceKey }, record);
+  if (readOwned(userId, SEALED) !== record) return openKept(userId, deviceKey);
   return { record, words: held?.userId === userId ? { ...words, ...held.words } : words };
 }
 

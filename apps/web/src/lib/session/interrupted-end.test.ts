@@ -15,7 +15,7 @@ async function open() {
   const { hasEnded, openKept } = await import('./ended-session.ts');
   const signIn = async (userId = 'maria', key = DEVICE_KEY): Promise<void> =>
     session.start({ userId, token: 't2' }, 'maria@exemplo.com', key, await openKept(userId, key));
-  return { session, hasEnded, signIn };
+  return { session, hasEnded, openKept, signIn };
 }
 
 const lay = (items: Record<string, string>): void => {
@@ -76,6 +76,37 @@ describe('an end that a reload or another tab interrupts', () => {
     expect(localStorage.getItem(RECORD)).toBeNull();
   });
 
+  it('does not seal what reached the server meanwhile', async () => {
+    lay({ ...LIVE, [NAME]: NOTE, 'alento:maria:chat-unsent:new': 'oi' });
+    const { session, signIn } = await open();
+    session.end();
+    localStorage.removeItem('alento:maria:chat-unsent:new');
+    await session.sealed();
+    await signIn();
+    expect(localStorage.getItem(NAME)).toBe(NOTE);
+    expect(localStorage.getItem('alento:maria:chat-unsent:new')).toBeNull();
+  });
+
+  it('is finished before somebody signs in, so that what two ends left is back at once', async () => {
+    lay({ ...LIVE, [NAME]: NOTE });
+    const first = await open();
+    first.session.end();
+    await first.session.sealed();
+    lay({ ...LIVE, 'alento:maria:chat-draft:new': 'mais uma coisa' });
+    const { session, signIn } = await open();
+    session.end();
+    // Opening takes longer than sealing: the record is another one by then.
+    const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+    vi.spyOn(crypto.subtle, 'decrypt').mockImplementation(async (...given) => {
+      await session.sealed();
+      return decrypt(...given);
+    });
+    await signIn();
+    expect(localStorage.getItem(NAME)).toBe(NOTE);
+    expect(localStorage.getItem('alento:maria:chat-draft:new')).toBe('mais uma coisa');
+    expect(localStorage.getItem(RECORD)).toBeNull();
+  });
+
   it('takes nothing away from who signed in again while it was sealing', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const { session } = await open();
@@ -102,11 +133,12 @@ describe('an end that a reload or another tab interrupts', () => {
     one.session.end();
     await one.session.sealed();
     const other = await open();
-    const signingIn = other.signIn();
+    const kept = await other.openKept('maria', DEVICE_KEY);
     await one.signIn();
-    localStorage.removeItem(NAME);
-    await signingIn;
+    expect(localStorage.getItem(NAME)).toBe(NOTE);
     // Sent by the first tab meanwhile: it does not come back.
+    localStorage.removeItem(NAME);
+    other.session.start({ userId: 'maria', token: 't3' }, 'maria@exemplo.com', DEVICE_KEY, kept);
     expect(localStorage.getItem(NAME)).toBeNull();
   });
 
