@@ -80,7 +80,7 @@ describe('landing page', () => {
     expect(items).toContain('Prontuários e resumos sob demanda · em breve');
     expect(items).toContain('Chat com livros');
     expect(items).toContain('Registros de humor diários ilimitados');
-    expect(items).toContain('Com anúncios · só do próprio Alento');
+    expect(items).toContain('Com anúncios · do próprio Alento; de outros, só se você permitir');
   });
 
   it('shows the code that the app really makes of the example', async () => {

@@ -85,7 +85,7 @@ export const assistantCopy = {
   ],
 } as const;
 
-/** Features of PLAN_FEATURES that exist today; the others are said to come. */
+/** Features of PLAN_FEATURES that exist today; all others but the ads are said to come. */
 export const FEATURES_TODAY: readonly string[] = [
   'Registros de humor diários ilimitados',
   'Gráficos básicos de tendência',
@@ -111,7 +111,7 @@ export const plansCopy = {
     premium: 'Tudo do Essencial, e mais',
   } satisfies Record<PlanId, string>,
   soon: 'em breve',
-  noAdsYet: 'só do próprio Alento',
+  adsFrom: 'do próprio Alento; de outros, só se você permitir',
   create: 'Criar conta grátis',
   details: 'Ver os planos em detalhe',
 } as const;

@@ -8,6 +8,7 @@ import { Passage } from './section-parts.tsx';
 
 function Feature({ name }: { name: string }) {
   const exists = FEATURES_TODAY.includes(name);
+  const isAds = name === ADS_FEATURE;
   return (
     <li className={`flex gap-3 ${exists ? '' : 'text-ink-muted'}`}>
       {exists ? (
@@ -18,9 +19,9 @@ function Feature({ name }: { name: string }) {
       <span>
         {name}
         {!exists && (
-          <span className="whitespace-nowrap text-xs">
+          <span className={`text-xs ${isAds ? '' : 'whitespace-nowrap'}`}>
             {' '}
-            · {name === ADS_FEATURE ? plansCopy.noAdsYet : plansCopy.soon}
+            · {isAds ? plansCopy.adsFrom : plansCopy.soon}
           </span>
         )}
       </span>

@@ -20,19 +20,17 @@ const GROUPS: readonly { title: string; lines: readonly Line[] }[] = [
       { name: comparisonCopy.trend, of: everyone },
       { name: comparisonCopy.help, of: everyone },
       { name: comparisonCopy.analysis, of: (plan) => plan !== 'free' },
+      { name: comparisonCopy.messages, of: quota('aiMessagesPerDay') },
+      { name: comparisonCopy.insights, of: quota('insightsPerMonth') },
       { name: comparisonCopy.recommendations, of: quota('recommendationSetsPerMonth') },
       { name: comparisonCopy.library, of: (plan) => plan === 'premium' },
+      { name: comparisonCopy.bookChat, of: (plan) => plan === 'premium' },
       { name: comparisonCopy.ads, of: (plan) => plan !== 'premium' },
     ],
   },
   {
     title: comparisonCopy.coming,
-    lines: [
-      { name: comparisonCopy.messages, of: quota('aiMessagesPerDay') },
-      { name: comparisonCopy.insights, of: quota('insightsPerMonth') },
-      { name: comparisonCopy.healthRecords, of: quota('healthRecordsPerMonth') },
-      { name: comparisonCopy.bookChat, of: (plan) => plan === 'premium' },
-    ],
+    lines: [{ name: comparisonCopy.healthRecords, of: quota('healthRecordsPerMonth') }],
   },
 ];
 

@@ -22,7 +22,7 @@ export const plansCopy = {
   choose: (name: string): string => `Quero o ${name}`,
   createFree: 'Criar conta grátis',
   goHome: 'Ir para o início',
-  partial: 'Uma parte destes recursos ainda está chegando. A comparação abaixo diz o que já existe.',
+  partial: 'Os prontuários ainda estão chegando. A comparação abaixo diz o que já existe.',
 } as const;
 
 /** One sentence on whom a plan is for. */
