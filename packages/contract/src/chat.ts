@@ -3,7 +3,7 @@ import { isContentId } from '@alento/domain/content/kinds';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
 import { endpoint, refusedAs } from './endpoint.ts';
-import { InstantCursor } from './instant.ts';
+import { InstantCursor, PastInstant } from './instant.ts';
 
 const Id = (code: 'CHAT_SESSION_NOT_FOUND' | 'CHAT_REPLY_NOT_FOUND') =>
   z.string(refusedAs(code)).regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs(code));
@@ -125,15 +125,41 @@ export const retryChatReply = endpoint({
   errors: ['CHAT_REPLY_NOT_FOUND', 'CHAT_REPLY_PENDING', 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED'],
 });
 
+const AboutBook = BookId.optional().meta({ description: 'Only those about this book; without it, those about none' });
+/** Where a page goes on. */
+const goesOn = { description: 'updatedAt of the last one shown' };
+
 export const listChatSessions = endpoint({
   method: 'get',
   path: '/chat/sessions',
-  summary: 'Conversations, the newest first; with q those that hold all of its words',
+  summary: 'Conversations, the newest first',
   auth: true,
   query: z.object({
-    q: z.string().max(HISTORY_QUERY_MAX, refusedAs('SEARCH_QUERY_INVALID')).optional(),
-    bookId: BookId.optional().meta({ description: 'Only those about this book; without it, those about none' }),
-    before: InstantCursor.optional().meta({ description: 'updatedAt to go on from' }),
+    bookId: AboutBook,
+    before: InstantCursor.optional().meta(goesOn),
+  }),
+  response: { status: 200, body: z.array(ChatSession) },
+  errors: ['CURSOR_INVALID', 'CONTENT_NOT_FOUND', 'SEARCH_HISTORY_TIMEOUT'],
+});
+
+/** Words are sent in the body, never in an address: proxies log addresses. */
+const SearchWords = z
+  .string(refusedAs('SEARCH_QUERY_INVALID'))
+  .trim()
+  .min(1, refusedAs('SEARCH_QUERY_INVALID'))
+  .max(HISTORY_QUERY_MAX, refusedAs('SEARCH_QUERY_INVALID'))
+  .refine(isStorable, refusedAs('SEARCH_QUERY_INVALID'));
+
+export const searchChatSessions = endpoint({
+  method: 'post',
+  path: '/chat/sessions/search',
+  summary: 'Conversations that hold all of the words, the newest first',
+  auth: true,
+  limit: 'searches',
+  body: z.object({
+    query: SearchWords,
+    bookId: AboutBook,
+    before: PastInstant('CURSOR_INVALID').optional().meta(goesOn),
   }),
   response: { status: 200, body: z.array(ChatSession) },
   errors: ['SEARCH_QUERY_INVALID', 'CURSOR_INVALID', 'CONTENT_NOT_FOUND', 'SEARCH_HISTORY_TIMEOUT'],
@@ -203,14 +229,7 @@ export const searchHistory = endpoint({
   summary: 'Search one’s own notes and conversations; costs no message',
   auth: true,
   limit: 'searches',
-  body: z.object({
-    query: z
-      .string(refusedAs('SEARCH_QUERY_INVALID'))
-      .trim()
-      .min(1, refusedAs('SEARCH_QUERY_INVALID'))
-      .max(HISTORY_QUERY_MAX, refusedAs('SEARCH_QUERY_INVALID'))
-      .refine(isStorable, refusedAs('SEARCH_QUERY_INVALID')),
-  }),
+  body: z.object({ query: SearchWords }),
   response: {
     status: 200,
     body: z.object({

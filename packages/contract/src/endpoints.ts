@@ -82,6 +82,7 @@ export const endpoints = {
   readChatReply: chat.readChatReply,
   retryChatReply: chat.retryChatReply,
   listChatSessions: chat.listChatSessions,
+  searchChatSessions: chat.searchChatSessions,
   readChatSession: chat.readChatSession,
   renameChatSession: chat.renameChatSession,
   removeChatSession: chat.removeChatSession,

@@ -28,7 +28,7 @@ const MESSAGES_AT_ONCE = 50;
 
 export type ChatSessions = ReturnType<typeof chatSessionsService>;
 type Deps = { db: Database; thread: WorkThread; turns: Turns };
-type Wanted = { q?: string | undefined; bookId?: string | undefined; before?: number | undefined };
+type Wanted = { query?: string | undefined; bookId?: string | undefined; before?: number | undefined };
 
 /** A person's conversations as wholes: found, opened, named, removed. */
 export function chatSessionsService({ db, thread, turns }: Deps) {
@@ -103,9 +103,9 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
 
   return {
     /** A page of them, the newest first: book and words are told apart in memory, since both are sealed. */
-    async list(actor: Actor, { q = '', ...wanted }: Wanted): Promise<Result<ChatSession[]>> {
+    async list(actor: Actor, { query = '', ...wanted }: Wanted): Promise<Result<ChatSession[]>> {
       const signal = AbortSignal.timeout(HISTORY_SEARCH_MS);
-      const words = foldedWords(q);
+      const words = foldedWords(query);
       const search = () => firstWith(actor, wanted, words, signal);
       try {
         const rows = words.length === 0 ? await search() : await turns.run(actor.owner.userId, signal, search);

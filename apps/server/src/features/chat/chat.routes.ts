@@ -34,6 +34,8 @@ export function chatRoutes(mount: Mount, { chats, sessions, history, analyzeMood
 
   mount(endpoints.listChatSessions, async ({ c, query }) => orRefuse(await sessions.list(c.var.actor, query)));
 
+  mount(endpoints.searchChatSessions, async ({ c, body }) => orRefuse(await sessions.list(c.var.actor, body)));
+
   mount(endpoints.readChatSession, async ({ c, params }) => orRefuse(await sessions.read(c.var.actor, params.id)));
 
   mount(endpoints.renameChatSession, async ({ c, params, body }) =>

@@ -1,3 +1,4 @@
+import { HISTORY_QUERY_MAX } from '@alento/domain/chat/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ScriptedModel, scriptedModel } from '../../testing/scripted-model.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -211,7 +212,7 @@ describe('another person', () => {
     expect((await bia.call('PUT', `/chat/session/${sessionId}`, { title: 'Meu' })).status).toBe(404);
     expect((await bia.call('DELETE', `/chat/session/${sessionId}`)).status).toBe(404);
     expect((await bia.call('GET', '/chat/sessions')).body).toEqual([]);
-    expect((await bia.call('GET', '/chat/sessions?q=Segredo')).body).toEqual([]);
+    expect((await bia.call('POST', '/chat/sessions/search', { query: 'Segredo' })).body).toEqual([]);
     expect((await bia.call('POST', '/chat/search-history', { query: 'segredo' })).body.results).toEqual([]);
     expect((await ana.call('GET', `/chat/session/${sessionId}`)).body.title).toBe('Segredo da Ana');
   });
@@ -222,6 +223,7 @@ describe('another person', () => {
     ['POST', '/chat/replies/x/retry'],
     ['GET', '/chat/stream/x'],
     ['GET', '/chat/sessions'],
+    ['POST', '/chat/sessions/search'],
     ['GET', '/chat/session/x'],
     ['PUT', '/chat/session/x'],
     ['DELETE', '/chat/session/x'],
@@ -243,18 +245,39 @@ describe('conversations', () => {
     const second = (await write(person, { message: 'Briga com meu irmão' })).body.sessionId;
     await app.runJobs();
     app.setNow(NOON);
-    const list = async (query = '') =>
-      (await person.call('GET', `/chat/sessions${query}`)).body.map(({ id }: { id: string }) => id);
+    const idsOf = ({ body }: Awaited<ReturnType<typeof person.call>>) => body.map(({ id }: { id: string }) => id);
+    const list = async (query = '') => idsOf(await person.call('GET', `/chat/sessions${query}`));
+    const search = async (body: object) => idsOf(await person.call('POST', '/chat/sessions/search', body));
     expect(await list()).toEqual([second, first]);
-    expect(await list('?q=IRMAO')).toEqual([second]);
-    expect(await list('?q=nada')).toEqual([]);
+    expect(await search({ query: 'IRMAO' })).toEqual([second]);
+    expect(await search({ query: 'nada' })).toEqual([]);
+    expect(await search({ query: 'irmao', before: NOON + 1 })).toEqual([]);
+    expect(await search({ query: 'irmao', bookId: 'madrugada' })).toEqual([]);
     expect(await list(`?before=${NOON + 1}`)).toEqual([first]);
     const named = await person.call('PUT', `/chat/session/${first}`, { title: 'Vestibular' });
     expect(named).toMatchObject({ status: 200, body: { title: 'Vestibular', messageCount: 2 } });
-    expect(await list('?q=vestibular')).toEqual([first]);
+    expect(await search({ query: ' vestibular ' })).toEqual([first]);
     expect((await person.call('PUT', `/chat/session/${first}`, { title: 'a'.repeat(81) })).status).toBe(422);
     expect((await person.call('DELETE', `/chat/session/${first}`)).status).toBe(204);
     expect(await list()).toEqual([second]);
     expect((await person.call('GET', `/chat/session/${first}`)).status).toBe(404);
+  });
+
+  it.each([
+    [{}, 'SEARCH_QUERY_INVALID'],
+    [{ query: '  ' }, 'SEARCH_QUERY_INVALID'],
+    [{ query: 'a'.repeat(HISTORY_QUERY_MAX + 1) }, 'SEARCH_QUERY_INVALID'],
+    [{ query: 'sono', before: 'ontem' }, 'CURSOR_INVALID'],
+    [{ query: 'sono', before: 1e300 }, 'CURSOR_INVALID'],
+  ])('a search with %o is refused', async (body, errorCode) => {
+    const person = await app.newPerson();
+    const answer = await person.call('POST', '/chat/sessions/search', body);
+    expect([answer.status, answer.body.errorCode]).toEqual([422, errorCode]);
+  });
+
+  it('a list before a time that is none is refused', async () => {
+    const person = await app.newPerson();
+    const answer = await person.call('GET', '/chat/sessions?before=1e300');
+    expect([answer.status, answer.body.errorCode]).toEqual([422, 'CURSOR_INVALID']);
   });
 });

@@ -37,7 +37,11 @@ describe('conversations about a book', () => {
     const search = screen.getByRole('textbox', { name: 'Buscar nas conversas' });
     fireEvent.change(search, { target: { value: 'luz' } });
     fireEvent.submit(search);
-    await waitFor(() => expect(server.to('GET /chat/sessions?q=luz&bookId=noites')).toHaveLength(1));
+    await waitFor(() =>
+      expect(server.to('POST /chat/sessions/search').map(({ body }) => body)).toEqual([
+        { query: 'luz', bookId: 'noites' },
+      ]),
+    );
   });
 
   it('get another name, and go after a question', async () => {

@@ -17,12 +17,12 @@ export const sessionsQuery = (words: string, bookId: string | null = null) =>
   infiniteQueryOptions({
     queryKey: chatKeys.sessionsWith(words, bookId),
     queryFn: async ({ pageParam, signal }): Promise<ChatSession[]> => {
-      const query = {
-        ...(words === '' ? {} : { q: words }),
+      const page = {
         ...(bookId === null ? {} : { bookId }),
         ...(pageParam === null ? {} : { before: pageParam }),
       };
-      return (await call('GET /chat/sessions', { query }, { signal })).data;
+      if (words === '') return (await call('GET /chat/sessions', { query: page }, { signal })).data;
+      return (await call('POST /chat/sessions/search', { body: { ...page, query: words } }, { signal })).data;
     },
     initialPageParam: null as number | null,
     getNextPageParam: (page): number | null =>

@@ -73,22 +73,37 @@ describe('searching', () => {
     has(conversation('c1'), conversation('c2'));
     const { router } = open();
     await screen.findByText('Conversa c1');
-    server.on('GET /chat/sessions?q=sono', () => Response.json([conversation('c2')]));
+    server.on('POST /chat/sessions/search', () => Response.json([conversation('c2')]));
     search('so');
     search(' sono ');
     await waitFor(() => expect(screen.queryByText('Conversa c1')).toBeNull());
     expect(screen.getByText('1 conversa encontrada')).toBeTruthy();
-    expect(server.to('GET /chat/sessions?q=')).toHaveLength(1);
+    expect(server.to('POST /chat/sessions/search').map(({ body }) => body)).toEqual([{ query: 'sono' }]);
+    for (const { path } of server.asked) expect(path).not.toContain('sono');
     expect(router.state.location.search).toBe('');
     fireEvent.click(screen.getByRole('button', { name: 'Limpar busca' }));
     expect(await screen.findByText('Conversa c1')).toBeTruthy();
+  });
+
+  it('asks for older ones with the same words', async () => {
+    has(conversation('c1'));
+    open();
+    await screen.findByText('Conversa c1');
+    const page = Array.from({ length: 100 }, (_, index) => conversation(`p${index}`, { updatedAt: NOW - index }));
+    server.on('POST /chat/sessions/search', ({ body }) =>
+      Response.json((body as { before?: number }).before ? [conversation('antiga', { updatedAt: NOW - DAY })] : page),
+    );
+    search('sono');
+    fireEvent.click(await screen.findByRole('button', { name: 'Ver conversas mais antigas' }));
+    expect(await screen.findByText('Conversa antiga')).toBeTruthy();
+    expect(server.to('POST /chat/sessions/search').at(-1)?.body).toEqual({ query: 'sono', before: NOW - 99 });
   });
 
   it('says when nothing has the words', async () => {
     has(conversation('c1'));
     open();
     await screen.findByText('Conversa c1');
-    server.on('GET /chat/sessions?q=xyz', () => Response.json([]));
+    server.on('POST /chat/sessions/search', () => Response.json([]));
     search('xyz');
     expect(await screen.findByRole('heading', { name: 'Nada encontrado' })).toBeTruthy();
   });
