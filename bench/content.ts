@@ -109,13 +109,14 @@ async function openApp(folder: string, url: string, library: Library) {
 
 /** Tells whether the target is met. */
 async function measureSearch(app: Awaited<ReturnType<typeof openApp>>['app'], library: Library): Promise<boolean> {
-  const ask = async (path: string): Promise<string> => {
-    const response = await app.request(path);
+  const ask = async (path: string, body?: object): Promise<string> => {
+    const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    const response = await app.request(path, body ? post : {});
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
     return response.text();
   };
   const queries = queriesOf(library, flags.searches);
-  const search = (at: number) => ask(`/api/content/search?q=${encodeURIComponent(queries[at] ?? '')}`);
+  const search = (at: number) => ask('/api/content/search', { query: queries[at] });
   await timesOf(Math.min(WARM_UP_SEARCHES, flags.searches), search);
   const ours = await timesOf(flags.searches, search);
   const floor = await timesOf(flags.searches, () => ask('/api/health'));

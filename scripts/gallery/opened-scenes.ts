@@ -16,6 +16,12 @@ const pressIn =
 
 const chooseMood = async (page: Page): Promise<void> => page.getByRole('radio', { name: 'Bem', exact: true }).click();
 
+/** Searches the library. The words stand in no address that could be opened instead. */
+export const searchLibrary =
+  (words: string) =>
+  async (page: Page): Promise<void> =>
+    page.getByRole('searchbox', { name: 'Buscar na biblioteca' }).fill(words);
+
 /** Pieces of the library that only a paid plan opens. */
 export const CLOSED = {
   article: '/conteudos/sono/noites-melhores/acordar-as-tres-da-manha',
@@ -88,8 +94,8 @@ export const OPENED: readonly Scene[] = [
     sizes: ['phone'],
     prepare: pressIn('[data-tab-bar]', 'Mais'),
   }),
-  scene({ route: '/conteudos', name: 'busca', viewer: 'guest', address: '/conteudos?q=insonia' }),
-  scene({ route: '/conteudos', name: 'busca sem resultado', viewer: 'guest', address: '/conteudos?q=xyzzy' }),
+  scene({ route: '/conteudos', name: 'busca', viewer: 'guest', begin: searchLibrary('insonia') }),
+  scene({ route: '/conteudos', name: 'busca sem resultado', viewer: 'guest', begin: searchLibrary('xyzzy') }),
   scene({
     route: '/conteudos/:categoryId/:subCategoryId/:articleId',
     name: 'fechado',

@@ -1,7 +1,7 @@
 import { addressOn, ROUTES, UNKNOWN_ADDRESS, type VisitedRoute } from '../../e2e/routes.ts';
 import { CHAT } from './chat-scenes.ts';
 import { INSIGHT } from './insight-scenes.ts';
-import { CLOSED, OPENED } from './opened-scenes.ts';
+import { CLOSED, OPENED, searchLibrary } from './opened-scenes.ts';
 import { type Scene, scene } from './scene.ts';
 
 /** Screens that read the API, and so have more states than the full one. */
@@ -24,10 +24,10 @@ const READING = [
 ];
 
 /** Where a failing API shows: what these routes were written with stands in for what a member would get. */
-const FAILING: Readonly<Record<string, string>> = {
-  '/conteudos': '/conteudos?q=insonia',
-  '/conteudos/:categoryId/:subCategoryId/:articleId': CLOSED.article,
-  '/livros/:id': CLOSED.book,
+const FAILING: Readonly<Record<string, Partial<Scene>>> = {
+  '/conteudos': { begin: searchLibrary('insonia') },
+  '/conteudos/:categoryId/:subCategoryId/:articleId': { address: CLOSED.article },
+  '/livros/:id': { address: CLOSED.book },
 };
 
 function ofRoute(route: VisitedRoute, day: string): Scene[] {
@@ -41,7 +41,7 @@ function ofRoute(route: VisitedRoute, day: string): Scene[] {
   }
   if (!READING.includes(pattern)) return scenes;
   const viewer = 'livedIn';
-  scenes.push({ ...own, name: 'erro', viewer, api: 'error', address: FAILING[pattern] ?? address });
+  scenes.push({ ...own, name: 'erro', viewer, api: 'error', ...FAILING[pattern] });
   scenes.push({ ...own, name: 'carregando', viewer, api: 'loading' });
   scenes.push({ ...own, name: 'plano básico', viewer: 'basic' });
   if (route.isProtected) scenes.push({ ...own, name: 'vazia', viewer: 'empty' });

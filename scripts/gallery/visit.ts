@@ -37,6 +37,7 @@ async function replaceApi(page: Page, api: Scene['api']): Promise<void> {
 
 async function settle(page: Page, scene: Scene, problems: string[]): Promise<void> {
   await page.goto(scene.address, { waitUntil: 'load' });
+  await scene.begin?.(page);
   if (scene.api === 'loading') await page.waitForTimeout(LOADING_MS);
   if (scene.api === 'real') {
     await page

@@ -131,13 +131,18 @@ export const readBook = endpoint({
   errors: ['CONTENT_NOT_FOUND', 'CONTENT_WITHDRAWN'],
 });
 
+/** By POST: what somebody looks for help with stands in no address, which proxies and browsers keep. */
 export const searchContent = endpoint({
-  method: 'get',
+  method: 'post',
   path: '/content/search',
   summary: 'Search of the whole library, best first',
   auth: 'optional',
-  query: z.object({
-    q: z.string(refusedAs('CONTENT_QUERY_INVALID')).max(CONTENT_QUERY_MAX, refusedAs('CONTENT_QUERY_INVALID')),
+  body: z.object({
+    query: z
+      .string(refusedAs('CONTENT_QUERY_INVALID'))
+      .trim()
+      .min(1, refusedAs('CONTENT_QUERY_INVALID'))
+      .max(CONTENT_QUERY_MAX, refusedAs('CONTENT_QUERY_INVALID')),
   }),
   response: { status: 200, body: z.object({ results: z.array(ContentCard) }) },
   errors: ['CONTENT_QUERY_INVALID'],

@@ -43,10 +43,12 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['GET /podcasts', 200, 'either'],
   ['GET /books', 200, 'either'],
   ['GET /books/{id}', 200, 'either'],
-  ['GET /content/search', 200, 'either'],
+  ['POST /content/search', 200, 'either'],
   ['GET /reading', 200, 'token'],
   ['PUT /reading/{id}', 200, 'token'],
   ['GET /content-recommendations', 200, 'token'], // companion §7
+  ['GET /chat/sessions', 200, 'token'], // companion §7
+  ['POST /chat/sessions/search', 200, 'token'],
   ['GET /user-plans/current', 200, 'token'], // decision D9a
   ['GET /plans', 200, 'open'], // decision D8
   ['GET /legal-documents/latest', 200, 'open'], // decision D15
@@ -75,6 +77,12 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['GET /ready', 200, 'open'],
 ];
 
+/** What a query may carry: days, pages, places in a list, ids and words of the contract itself. */
+const QUERY_NAMES = [
+  ...['type', 'limit', 'before', 'scores', 'until', 'include', 'startDate', 'endDate', '_t'],
+  ...['date', 'days', 'period', 'instrument', 'bookId'],
+];
+
 describe('endpoints', () => {
   it.each(CALLS)('%s answers %i, %s', (call, status, access) => {
     const [, found] = ALL.find(([, endpoint]) => nameOf(endpoint) === call) ?? [];
@@ -99,6 +107,11 @@ describe('endpoints', () => {
       return later.filter(([, other]) => pattern.test(other.path)).map(([other]) => `${name} catches ${other}`);
     });
     expect(caught).toEqual([]);
+  });
+
+  it('puts no words that a person types into an address: addresses are kept in histories and logs', () => {
+    const names = new Set(ALL.flatMap(([, { query }]) => Object.keys(query?.shape ?? {})));
+    expect([...names].filter((name) => !QUERY_NAMES.includes(name))).toEqual([]);
   });
 
   it.each(ALL)('%s is whole', (_name, endpoint) => {

@@ -51,8 +51,7 @@ export const bookQuery = (reader: Reader, id: string) =>
 export const contentSearchQuery = (reader: Reader, query: string) =>
   queryOptions({
     queryKey: contentKeys.search(reader, query),
-    queryFn: async ({ signal }) =>
-      (await call('GET /content/search', { query: { q: query } }, { signal })).data.results,
+    queryFn: async ({ signal }) => (await call('POST /content/search', { body: { query } }, { signal })).data.results,
     staleTime: CONTENT_FRESH_MS,
     placeholderData: keepPreviousData,
   });

@@ -1,10 +1,9 @@
 import { endpoints } from '@alento/contract/endpoints';
-import { CONTENT_QUERY_MAX } from '@alento/domain/content/limits';
 import { type RankedPlan, rankedPlanOf } from '@alento/domain/plan/plans';
 import type { Context } from 'hono';
 import type { Env } from '../../http/env.ts';
 import type { Mount } from '../../http/mount.ts';
-import { orRefuse, Refusal } from '../../http/refusal.ts';
+import { orRefuse } from '../../http/refusal.ts';
 import type { Contents } from './content.service.ts';
 import type { Readings } from './reading.service.ts';
 
@@ -19,11 +18,7 @@ export function contentRoutes(mount: Mount, contents: Contents, readings: Readin
   mount(endpoints.listBooks, async ({ c }) => ({ books: contents.books(planOf(c)) }));
   mount(endpoints.readBook, async ({ c, params }) => orRefuse(await contents.book(params.id, planOf(c))));
 
-  mount(endpoints.searchContent, async ({ c, query }) => {
-    const text = query.q.trim();
-    if (text === '' || text.length > CONTENT_QUERY_MAX) throw new Refusal('CONTENT_QUERY_INVALID');
-    return { results: contents.search(text, planOf(c)) };
-  });
+  mount(endpoints.searchContent, async ({ c, body }) => ({ results: contents.search(body.query, planOf(c)) }));
 
   mount(endpoints.readReading, ({ c }) => readings.read(c.var.actor));
   mount(endpoints.changeReading, async ({ c, params, body }) =>

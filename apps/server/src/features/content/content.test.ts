@@ -86,8 +86,9 @@ describe('who reads what', () => {
 });
 
 describe('search', () => {
+  const search = (query: unknown) => app.call('POST', '/content/search', { body: { query } });
   const ids = async (query: string): Promise<string[]> => {
-    const { body } = await app.call('GET', `/content/search?q=${encodeURIComponent(query)}`);
+    const { body } = await search(query);
     return body.results.map(({ id }: { id: string }) => id);
   };
 
@@ -109,12 +110,12 @@ describe('search', () => {
   });
 
   it('tells no text of what is locked, and refuses nothing and too much', async () => {
-    const { body } = await app.call('GET', '/content/search?q=levante');
+    const { body } = await search('levante');
     expect(body.results[0]).toMatchObject({ id: 'a-cama', isLocked: true });
     expect(JSON.stringify(body)).not.toContain('Levante-se');
     expect(await ids('xyzzy')).toEqual([]);
-    for (const query of ['', '%20', 'a'.repeat(101)])
-      expect((await app.call('GET', `/content/search?q=${query}`)).body.errorCode).toBe('CONTENT_QUERY_INVALID');
+    for (const query of ['', ' ', 'a'.repeat(101), undefined, ['sono']])
+      expect((await search(query)).body.errorCode).toBe('CONTENT_QUERY_INVALID');
   });
 });
 

@@ -49,12 +49,16 @@ describe('an article', () => {
     expect(document.title).toBe('Título de luz · Alento');
     const source = screen.getByRole('link', { name: 'Uma ficha sobre sono (abre em outra aba)' });
     expect([source.getAttribute('target'), source.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
-    expect((await screen.findByRole('link', { name: 'Buscar por insônia' })).getAttribute('href')).toBe(
-      '/conteudos?q=ins%C3%B4nia',
-    );
     screen.getByRole('link', { name: 'Título de telas' });
     expect(screen.queryByRole('button', { name: /^Ouvir/ })).toBeNull();
     expect(screen.queryByRole('link', { name: /188/ })).toBeNull();
+  });
+
+  it('leads by its tags to a search, with no word in the address', async () => {
+    const router = openArticle(article('luz'));
+    await userEvent.click(await screen.findByRole('link', { name: 'Buscar por insônia' }));
+    expect(router.createHref(router.state.location)).toBe('/conteudos');
+    expect(router.state.location.state).toEqual({ librarySearch: 'insônia' });
   });
 
   it('is written without a browser, with one first heading and no level skipped', () => {

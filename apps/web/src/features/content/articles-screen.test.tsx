@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { type InitialEntry, MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { articlesQuery } from '../../lib/content.queries.ts';
 import * as checks from '../../lib/crisis/check-text.ts';
@@ -28,11 +28,13 @@ const SCREENS = {
   '/conteudos/:categoryId/:subCategoryId': <SubCategoryScreen />,
 };
 
-function openLibrary(address = '/conteudos') {
+function openLibrary(address: InitialEntry = '/conteudos') {
   answerWith({ 'GET /articles': () => articleList });
   return open(SCREENS, address);
 }
-const found = (query: string | null) => [card(`x-${query}`)];
+/** As by the way back to a search. */
+const openSearch = (words: unknown) => openLibrary({ pathname: '/conteudos', state: { librarySearch: words } });
+const found = (body: unknown) => [card(`x-${(body as { query: string }).query}`)];
 const heading = (name: string) => screen.findByRole('heading', { name });
 const field = () => screen.findByRole('searchbox', { name: 'Buscar na biblioteca' });
 async function sendForm(): Promise<void> {
@@ -72,24 +74,25 @@ describe('/conteudos', () => {
     queryClient.setQueryData(articlesQuery(null).queryKey, articleList);
     const page = renderToString(
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={['/conteudos?q=sono']}>
+        <MemoryRouter initialEntries={[{ pathname: '/conteudos', state: { librarySearch: 'sono' } }]}>
           <ArticlesScreen />
         </MemoryRouter>
       </QueryClientProvider>,
     );
     expect(page).toContain('Título de telas');
-    expect(page).toContain('<form action="/conteudos" method="get">');
+    // Sent before its code has come, it goes nowhere: the words would stand in an address.
+    expect(page).toContain('<form method="dialog">');
     expect(page).not.toContain('Resultados da busca');
   });
 });
 
 describe('the search', () => {
-  it('answers while one types, keeps the words in the address, and goes back to the shelves', async () => {
-    answerWith({ 'GET /content/search': ({ search }) => ({ results: found(search.get('q')) }) });
+  it('answers while one types, keeps the words out of the address, and goes back to the shelves', async () => {
+    answerWith({ 'POST /content/search': ({ body }) => ({ results: found(body) }) });
     const router = openLibrary();
     fireEvent.change(await field(), { target: { value: ' insonia ' } });
     await heading('Título de x-insonia');
-    expect(router.state.location.search).toBe('?q=insonia');
+    expect(router.createHref(router.state.location)).toBe('/conteudos');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 resultado para “insonia”'));
     expect(screen.queryByRole('heading', { name: 'Sono' })).toBeNull();
     // The word goes on: still one step away from the shelves.
@@ -98,45 +101,50 @@ describe('the search', () => {
     await act(() => router.navigate(-1));
     await heading('Sono');
     expect((await field()).getAttribute('value')).toBe('');
-    expect(router.state.location.search).toBe('');
+    expect(asked.filter((call) => call.includes('?'))).toEqual([]);
   });
 
-  it('opens on the words of the address', async () => {
-    answerWith({ 'GET /content/search': ({ search }) => ({ results: found(search.get('q')) }) });
-    openLibrary('/conteudos?q=respirar');
+  it('opens on the words it was left with', async () => {
+    answerWith({ 'POST /content/search': ({ body }) => ({ results: found(body) }) });
+    openSearch('respirar');
     await heading('Título de x-respirar');
     expect((await field()).getAttribute('value')).toBe('respirar');
   });
 
+  it.each([[7], [null], ['']])('opens on the shelves where what was kept is no word: %s', async (words) => {
+    openSearch(words);
+    await heading('Sono');
+  });
+
   it('does not wait for who sends the form', async () => {
-    answerWith({ 'GET /content/search': ({ search }) => ({ results: found(search.get('q')) }) });
+    answerWith({ 'POST /content/search': ({ body }) => ({ results: found(body) }) });
     const router = openLibrary();
     fireEvent.change(await field(), { target: { value: 'medo' } });
     await sendForm();
-    await waitFor(() => expect(router.state.location.search).toBe('?q=medo'));
+    await waitFor(() => expect(router.state.location.state).toEqual({ librarySearch: 'medo' }));
     await heading('Título de x-medo');
   });
 
   it('says that there is nothing, and leads back to the shelves', async () => {
-    answerWith({ 'GET /content/search': () => ({ results: [] }) });
-    openLibrary('/conteudos?q=xyz');
+    answerWith({ 'POST /content/search': () => ({ results: [] }) });
+    openSearch('xyz');
     await heading('Nada encontrado para “xyz”');
     await userEvent.click(screen.getByRole('button', { name: 'Ver todos os temas' }));
     await heading('Sono');
   });
 
   it('says what failed, and tries again', async () => {
-    answerWith({ 'GET /content/search': () => refusal('INTERNAL', 500) });
-    openLibrary('/conteudos?q=medo');
+    answerWith({ 'POST /content/search': () => refusal('INTERNAL', 500) });
+    openSearch('medo');
     await screen.findByRole('alert');
-    answerWith({ 'GET /content/search': () => ({ results: found('medo') }) });
+    answerWith({ 'POST /content/search': () => ({ results: found({ query: 'medo' }) }) });
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await heading('Título de x-medo');
   });
 
   it('puts numbers to call before what it found about a crisis', async () => {
-    answerWith({ 'GET /content/search': () => ({ results: [card('dor', { category: 'crise-e-ajuda' })] }) });
-    openLibrary('/conteudos?q=suicidio');
+    answerWith({ 'POST /content/search': () => ({ results: [card('dor', { category: 'crise-e-ajuda' })] }) });
+    openSearch('suicidio');
     await heading('Título de dor');
     expect(screen.getByRole('link', { name: /188/ }).getAttribute('href')).toBe('tel:188');
   });
@@ -145,8 +153,8 @@ describe('the search', () => {
     ['asks for help', 'preciso de ajuda'],
     ['tells of a crisis', 'não aguento mais viver'],
   ])('puts numbers to call before whatever it found, where the search %s', async (_, query) => {
-    answerWith({ 'GET /content/search': () => ({ results: [card('sono')] }) });
-    openLibrary(`/conteudos?q=${encodeURIComponent(query)}`);
+    answerWith({ 'POST /content/search': () => ({ results: [card('sono')] }) });
+    openSearch(query);
     const found = await heading('Título de sono');
     const help = await heading('Se é agora, fale com alguém agora');
     expect(help.compareDocumentPosition(found)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -160,10 +168,10 @@ describe('the search', () => {
   });
 
   it('shows what it found once it knows whether help comes before: nothing moves under a hand', async () => {
-    answerWith({ 'GET /content/search': () => ({ results: [card('sono')] }) });
+    answerWith({ 'POST /content/search': () => ({ results: [card('sono')] }) });
     let tell: (level: 'crisis') => void = () => undefined;
     vi.spyOn(checks, 'lookAtText').mockReturnValue(new Promise((resolve) => (tell = resolve)));
-    openLibrary(`/conteudos?q=${encodeURIComponent('não aguento mais viver')}`);
+    openSearch('não aguento mais viver');
     await allRead(queryClient);
     expect(screen.queryByRole('heading', { name: 'Título de sono' })).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('Buscando...');
@@ -173,18 +181,18 @@ describe('the search', () => {
   });
 
   it('has numbers to call where nothing is found or the search fails too', async () => {
-    answerWith({ 'GET /content/search': () => refusal('INTERNAL', 500) });
-    openLibrary('/conteudos?q=socorro');
+    answerWith({ 'POST /content/search': () => refusal('INTERNAL', 500) });
+    openSearch('socorro');
     await screen.findByRole('alert');
     await heading('Se é agora, fale com alguém agora');
-    answerWith({ 'GET /content/search': () => ({ results: [] }) });
+    answerWith({ 'POST /content/search': () => ({ results: [] }) });
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await heading('Nada encontrado para “socorro”');
     await heading('Se é agora, fale com alguém agora');
   });
 
   it('opens the crisis card for words that are sent, and never while somebody types', async () => {
-    answerWith({ 'GET /content/search': () => ({ results: [] }) });
+    answerWith({ 'POST /content/search': () => ({ results: [] }) });
     openLibrary();
     fireEvent.change(await field(), { target: { value: 'não aguento mais viver' } });
     await heading('Se é agora, fale com alguém agora');
@@ -194,8 +202,8 @@ describe('the search', () => {
   });
 
   it('goes with the words that called for it', async () => {
-    answerWith({ 'GET /content/search': ({ search }) => ({ results: found(search.get('q')) }) });
-    openLibrary('/conteudos?q=ajuda');
+    answerWith({ 'POST /content/search': ({ body }) => ({ results: found(body) }) });
+    openSearch('ajuda');
     await heading('Se é agora, fale com alguém agora');
     fireEvent.change(await field(), { target: { value: 'sono' } });
     await heading('Título de x-sono');

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
@@ -9,7 +9,6 @@ import { refusal } from './content.fixture.ts';
 
 type Request = {
   path: string;
-  search: URLSearchParams;
   method: string;
   body: unknown;
   /** Whether it arrives where the page is gone. */
@@ -27,14 +26,13 @@ export function answerWith(next: Record<string, Answer>): void {
 }
 
 async function fakeFetch(address: string, init: RequestInit = {}): Promise<Response> {
-  const { pathname, searchParams } = new URL(address, 'http://x');
+  const { pathname } = new URL(address, 'http://x');
   const method = init.method ?? 'GET';
   const path = pathname.replace(/^\/api/, '');
-  asked.push(`${method} ${path}`);
+  asked.push(`${method} ${address.replace(/^\/api/, '')}`);
   const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
   const answer = await answers[`${method} ${path}`]?.({
     path,
-    search: searchParams,
     method,
     body,
     keepalive: init.keepalive === true,
@@ -64,7 +62,7 @@ export function withFakeApi(): void {
 export const signIn = (): void => session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
 
 /** Draws a screen at an address; answers the router, whose state tells where one is. */
-export function open(screens: Record<string, ReactNode>, address: string) {
+export function open(screens: Record<string, ReactNode>, address: InitialEntry) {
   const routes = Object.entries(screens).map(([path, element]) => ({ path, element }));
   const router = createMemoryRouter([...routes, { path: '*', element: <h1>Outra página</h1> }], {
     initialEntries: [address],

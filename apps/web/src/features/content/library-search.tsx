@@ -1,21 +1,21 @@
 import { CONTENT_QUERY_MAX } from '@alento/domain/content/limits';
 import { Search } from 'lucide-react';
-import { paths } from '../../config/paths.ts';
 import { checkText, prepareCheck } from '../../lib/crisis/check-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { searchCopy } from './articles.copy.ts';
-import { SEARCH_PARAMETER } from './use-library-search.ts';
 
 type Props = { typed: string; onType: (text: string) => void; onSubmit: () => void };
 
-/** The search field: answers while one types, and is a plain form until its code has come. */
+/**
+ * The search field: answers while one types. Until its code has come the form sends nothing (a dialog's
+ * method, without a dialog): its words would stand in an address.
+ */
 export function LibrarySearch({ typed, onType, onSubmit }: Props) {
   return (
     <search className="mt-6 block max-w-xl">
       <form
-        method="get"
-        action={paths.articles}
+        method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
           // Sent, not only typed: like every text a person hands over.
@@ -27,7 +27,6 @@ export function LibrarySearch({ typed, onType, onSubmit }: Props) {
           <div className="min-w-0 flex-1">
             <TextField
               type="search"
-              name={SEARCH_PARAMETER}
               label={searchCopy.label}
               hint={searchCopy.hint}
               value={typed}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { articleCopy as copy } from './article.copy.ts';
-import { SEARCH_PARAMETER } from './use-library-search.ts';
+import { searchState } from './use-library-search.ts';
 
 /** What a piece is about, each word a search for more. */
 export const TagLinks = ({ words }: { words: readonly string[] }) => (
@@ -10,7 +10,8 @@ export const TagLinks = ({ words }: { words: readonly string[] }) => (
       {words.map((word) => (
         <li key={word}>
           <Link
-            to={`${paths.articles}?${new URLSearchParams({ [SEARCH_PARAMETER]: word })}`}
+            to={paths.articles}
+            state={searchState(word)}
             aria-label={copy.searchTag(word)}
             className="inline-flex min-h-11 items-center rounded-pill bg-surface-sunken px-4 text-ink text-sm hover:bg-brand-soft hover:text-on-brand-soft"
           >

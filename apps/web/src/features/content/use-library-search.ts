@@ -1,23 +1,32 @@
 import { CONTENT_QUERY_MAX } from '@alento/domain/content/limits';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-/** Name of the query in the address: the form sends it without a script too. */
-export const SEARCH_PARAMETER = 'q';
 /** Pause in typing after which a search starts, ms. */
 const SEARCH_PAUSE_MS = 300;
 
 const wordsOf = (text: string): string => text.trim().slice(0, CONTENT_QUERY_MAX);
 
+/** What a history entry keeps of a search: for links that lead to one. */
+export const searchState = (words: string) => (words === '' ? null : { librarySearch: words });
+
+/** The words in a history entry's state; none in the state of another kind. */
+const wordsIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'librarySearch' in state && typeof state.librarySearch === 'string'
+    ? wordsOf(state.librarySearch)
+    : '';
+
 /**
- * What is searched for. It stands in the address, so that going back from a piece finds the results
- * again; the first word makes an entry of its own there, which going back takes away.
+ * What is searched for. It stands in the state of the history entry, so that going back from a piece
+ * finds the results again; the first word makes an entry of its own, which going back takes away. It
+ * never stands in the address: browsers list addresses, and servers and proxies log them.
  */
 export function useLibrarySearch() {
-  const [search, setSearch] = useSearchParams();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  const query = isHydrated ? wordsOf(search.get(SEARCH_PARAMETER) ?? '') : '';
+  const query = isHydrated ? wordsIn(state) : '';
   const [typed, setTyped] = useState(query);
   const asked = useRef(query);
 
@@ -26,10 +35,10 @@ export function useLibrarySearch() {
     if (next === asked.current) return;
     const replace = asked.current !== '';
     asked.current = next;
-    setSearch(next === '' ? {} : { [SEARCH_PARAMETER]: next }, { replace, preventScrollReset: true });
+    void navigate(pathname, { state: searchState(next), replace, preventScrollReset: true });
   }
 
-  // The address changed by itself: the way back, or a link.
+  // The entry changed by itself: the way back.
   useEffect(() => {
     if (query === asked.current) return;
     asked.current = query;
