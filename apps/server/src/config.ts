@@ -1,5 +1,6 @@
 import { DEFAULT_PRICE_CENTS } from '@alento/domain/plan/plans';
 import { z } from 'zod';
+import { plaintextFaults } from './encrypted-connections.ts';
 
 const Key = z
   .base64('must be base64')
@@ -45,6 +46,10 @@ const Environment = z
     HOST: z.string().min(1).default('127.0.0.1'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     PUBLIC_URL: Origin.optional(),
+    ALLOW_PLAINTEXT: z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((text) => text === 'true'),
     DATA_DIR: z.string().min(1).default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_POOL: Count(10),
@@ -106,6 +111,8 @@ const Environment = z
     if (!external && environment.ROLE !== 'all') {
       context.addIssue({ code: 'custom', path: ['ROLE'], message: 'must be all with the embedded database' });
     }
+    for (const { name, message } of plaintextFaults(environment))
+      context.addIssue({ code: 'custom', path: [name], message });
     if ((environment.AI_BASE_URL === undefined) !== (environment.AI_MODEL === undefined)) {
       context.addIssue({ code: 'custom', path: ['AI_MODEL'], message: 'goes together with AI_BASE_URL' });
     }

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createLog } from '../../log.ts';
-import { openMailer } from './open-mailer.ts';
+import { openMailer, smtpMailer } from './open-mailer.ts';
 
 const message = { to: 'pessoa@exemplo.com', subject: 'Redefinir sua senha no Alento', text: 'Olá, ação' };
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -16,9 +16,14 @@ afterEach(async () => {
 /** A real SMTP server on a free port that keeps what it gets, or refuses it. */
 async function startSmtp(refuse = false) {
   const received: string[] = [];
+  const envelopes: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onMailFrom({ address }, _session, done) {
+      envelopes.push(address);
+      done();
+    },
     onData(stream, _session, done) {
       let text = '';
       stream.on('data', (chunk: Buffer) => {
@@ -33,7 +38,7 @@ async function startSmtp(refuse = false) {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   cleanups.push(() => new Promise<void>((done) => server.close(done)));
   const { port } = server.server.address() as { port: number };
-  return { received, url: `smtp://127.0.0.1:${port}` };
+  return { received, envelopes, url: `smtp://127.0.0.1:${port}` };
 }
 
 it('goes to the configured SMTP server', async () => {
@@ -53,6 +58,16 @@ it('fails loudly when the server refuses or is away, so that the job tries again
   const away = readConfig({ SMTP_URL: 'smtp://127.0.0.1:1' });
   await expect(openMailer(away, createLog('silent')).send(message)).rejects.toThrow();
 });
+
+it.each(['', '?requireTLS=false&ignoreTLS=true'])(
+  'gives a server without STARTTLS nothing where mail has to be encrypted%s',
+  async (query) => {
+    const { received, url, envelopes } = await startSmtp();
+    const mailer = smtpMailer(`${url}/${query}`, 'Alento <ola@alento.test>', true);
+    await expect(mailer.send(message)).rejects.toMatchObject({ code: 'ETLS' });
+    expect([received, envelopes]).toEqual([[], []]);
+  },
+);
 
 it('lands in the outbox without one, for its owner alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'alento-mail-'));

@@ -4,13 +4,22 @@ import { join, resolve } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
+import { mustEncryptMail } from '../../encrypted-connections.ts';
 import type { Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 15_000;
 
-function smtpMailer(url: string, from: string): Mailer {
+/**
+ * Mail by SMTP.
+ *
+ * @param mustEncrypt whether a server that offers no STARTTLS gets nothing; otherwise it is used when offered.
+ */
+export function smtpMailer(url: string, from: string, mustEncrypt: boolean): Mailer {
+  const address = new URL(url);
+  // In the address itself: what stands there wins over options.
+  if (mustEncrypt) address.searchParams.set('requireTLS', 'true');
   const transport = nodemailer.createTransport({
-    url,
+    url: address.href,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
@@ -40,5 +49,5 @@ function outboxMailer(directory: string, from: string, log: Logger): Mailer {
 export function openMailer(config: Config, log: Logger): Mailer {
   return config.SMTP_URL === undefined
     ? outboxMailer(join(resolve(config.DATA_DIR), 'outbox'), config.MAIL_FROM, log)
-    : smtpMailer(config.SMTP_URL, config.MAIL_FROM);
+    : smtpMailer(config.SMTP_URL, config.MAIL_FROM, mustEncryptMail(config.SMTP_URL, config.ALLOW_PLAINTEXT));
 }

@@ -1,0 +1,61 @@
+import ipaddr from 'ipaddr.js';
+import pg from 'pg';
+
+/** Whether a host name can only be this machine: the loopback names and addresses. */
+export function isThisMachine(host: string): boolean {
+  const name = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  if (name === 'localhost' || name.endsWith('.localhost')) return true;
+  return ipaddr.isValid(name) && ipaddr.process(name).range() === 'loopback';
+}
+
+/** Whether an http or https address needs no encryption, or has it. */
+const isSafeWebAddress = (address: string): boolean =>
+  new URL(address).protocol === 'https:' || isThisMachine(new URL(address).hostname);
+
+/**
+ * Whether connections to the database stay on this machine or are encrypted, as pg itself reads the
+ * address and the PG* variables; null where its TLS settings can't be used. With TLS asked for, pg
+ * gives up when the server has none.
+ */
+function isSafeDatabaseAddress(address: string): boolean | null {
+  try {
+    // A client that is never connected: its fields are the public way to what pg made of the address.
+    const { host, ssl } = new pg.Client({ connectionString: address });
+    return Boolean(ssl) || host.startsWith('/') || isThisMachine(host);
+  } catch {
+    return null;
+  }
+}
+
+type Addresses = {
+  ALLOW_PLAINTEXT: boolean;
+  DATABASE_URL?: string | undefined;
+  AI_BASE_URL?: string | undefined;
+  PUBLIC_URL?: string | undefined;
+};
+type Fault = { name: keyof Addresses; message: string };
+
+const PLAIN = 'would send what people write to another machine unencrypted';
+
+/**
+ * Addresses of the configuration that lead to another machine without encryption; none where
+ * ALLOW_PLAINTEXT says that the network is trusted. SMTP_URL is not among them: see mustEncryptMail.
+ */
+export function plaintextFaults({ ALLOW_PLAINTEXT, DATABASE_URL, ...webAddresses }: Addresses): Fault[] {
+  const faults: Fault[] = [];
+  const isSafe = DATABASE_URL === undefined || isSafeDatabaseAddress(DATABASE_URL);
+  if (isSafe === null) faults.push({ name: 'DATABASE_URL', message: 'has TLS settings that cannot be used' });
+  if (ALLOW_PLAINTEXT) return faults;
+  if (isSafe === false)
+    faults.push({ name: 'DATABASE_URL', message: `${PLAIN}: add sslmode=verify-full, or set ALLOW_PLAINTEXT=true` });
+  for (const name of ['AI_BASE_URL', 'PUBLIC_URL'] as const) {
+    const address = webAddresses[name];
+    if (address !== undefined && !isSafeWebAddress(address))
+      faults.push({ name, message: `${PLAIN}: use https, or set ALLOW_PLAINTEXT=true` });
+  }
+  return faults;
+}
+
+/** Whether mail may go over an encrypted connection alone: to another machine, unless ALLOW_PLAINTEXT is set. */
+export const mustEncryptMail = (smtpUrl: string, allowsPlaintext: boolean): boolean =>
+  !allowsPlaintext && !isThisMachine(new URL(smtpUrl).hostname);
