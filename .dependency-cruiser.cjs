@@ -92,6 +92,17 @@ module.exports = {
       to: { path: '^apps/server/src/testing/' },
     },
     {
+      name: 'production-needs-no-dev-package',
+      severity: 'error',
+      comment: 'A production install has the dependencies of the server and the packages alone (docs/operations.md).',
+      from: {
+        path: '^(apps/server|packages/[^/]+)/src/',
+        pathNot: '(\\.test\\.ts$|\\.harness\\.ts$|^apps/server/src/testing/)',
+      },
+      // 'npm-no-pkg' is a package that only happens to be installed, for another workspace or for the tools.
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'npm-optional', 'npm-peer'] },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       from: {},
@@ -102,8 +113,9 @@ module.exports = {
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,
-    doNotFollow: { path: '^node_modules/' },
-    exclude: { path: '(^|/)dist/' },
+    doNotFollow: { path: '(^|/)node_modules/' },
+    // Our own builds; a package's entry often lies in a dist too, and its import has to be seen.
+    exclude: { path: '^apps/[^/]+/dist[^/]*/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],

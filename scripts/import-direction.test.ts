@@ -83,6 +83,26 @@ describe('a forbidden import is refused', () => {
   });
 });
 
+describe('what runs in production imports only what a production install has', () => {
+  const SERVER = JSON.stringify({ dependencies: { hono: '*' }, devDependencies: { 'smtp-server': '*' } });
+  const brokenBy = (path: string, text: string) => rulesBroken({ 'apps/server/package.json': SERVER, [path]: text });
+  const RULE = 'production-needs-no-dev-package';
+  const MAIN = 'apps/server/src/main.ts';
+
+  it.each([
+    ['a development package', MAIN, "import 'smtp-server';\n"],
+    ['a package of another workspace', MAIN, "import 'react';\n"],
+    ['a tool of the root', 'apps/server/src/commands/a.ts', "import 'vite';\n"],
+    ['one that is imported late', MAIN, "export const load = () => import('smtp-server');\n"],
+  ])('%s is refused', (_, path, text) => expect(brokenBy(path, text)).toEqual([RULE]));
+
+  it.each([
+    ['a dependency', MAIN, "import 'hono';\n"],
+    ['what a test needs', 'apps/server/src/a.test.ts', "import 'smtp-server';\n"],
+    ['what tests share', 'apps/server/src/testing/a.ts', "import 'smtp-server';\n"],
+  ])('%s passes', (_, path, text) => expect(brokenBy(path, text)).toEqual([]));
+});
+
 it('an allowed import passes', () => {
   expect(rulesBroken({ 'apps/server/src/a.ts': importing('./b.ts'), 'apps/server/src/b.ts': VALUE })).toEqual([]);
 });

@@ -11,9 +11,11 @@ export const ENV_FILE = existsSync(join(ROOT, '.env')) ? [`--env-file=${join(ROO
 /** npm writes this last: newer than the lock file, all of it is installed. */
 const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');
 const WANTED = join(ROOT, 'package-lock.json');
+/** A package for development: missing after a production install, which is as new. */
+const FOR_DEVELOPMENT = join(ROOT, 'node_modules/typescript');
 
 const isInstalled = () =>
-  existsSync(NODE) && existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(WANTED).mtimeMs;
+  [NODE, INSTALLED, FOR_DEVELOPMENT].every(existsSync) && statSync(INSTALLED).mtimeMs >= statSync(WANTED).mtimeMs;
 
 /** Installs what is missing: nothing when this lock file is already installed. */
 export function installWhatIsMissing() {
