@@ -3,8 +3,7 @@
  * PostgreSQL 18. Every answer must be one that the contract declares: its status, its body in every field, its
  * headers; and never a 5xx or a page below /api.
  *
- * --calls 50000 (half for each database) --seed N --only pglite|postgres; ends with 1 on any finding. The same
- * seed makes the same calls.
+ * --calls 50000 (half for each database) --seed N; ends with 1 on any finding. The same seed makes the same calls.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,14 +14,21 @@ import { type OpenDatabase, openDatabase } from '../apps/server/src/db/open-data
 import { describeFinding } from '../apps/server/src/testing/fuzz/finding.ts';
 import { type FuzzResult, fuzz, randomSeed } from '../apps/server/src/testing/fuzz/run.ts';
 import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
-import { chosen, readFlags } from './lib/flags.ts';
-import { describeRun, say, table, whole } from './lib/report.ts';
+import { chosen, openCommand } from './lib/command.ts';
+import { describeRun, table, whole } from './lib/report.ts';
 import { environmentOf } from './lib/server.ts';
 
 const ENDPOINTS = Object.keys(endpoints).length;
 const KINDS = ['pglite', 'postgres'] as const;
 
-const flags = readFlags({ calls: 50_000, seed: 0, only: '' });
+const { flags, say, end } = openCommand({
+  name: 'fuzz',
+  measures:
+    'Hostile calls made from the contract, every answer held to it, on both databases (--only postgres|pglite).',
+  takes: 'about 10 minutes',
+  flags: { calls: 50_000, seed: 0, only: '' },
+  smoke: { calls: 400 },
+});
 const kinds = chosen('only', flags.only, KINDS);
 const seed = flags.seed === 0 ? randomSeed() : flags.seed;
 const perDatabase = Math.ceil(flags.calls / kinds.length);
@@ -74,6 +80,8 @@ const totals = [
   ['findings', ...results.map(([, result]) => String(result.findings.length))],
 ];
 say(`\n${table(HEAD, [...rows, ...totals])}\n`);
-for (const [kind, result] of results)
-  for (const finding of result.findings) say(`${kind}: ${describeFinding(finding)}\n`);
-process.exit(results.every(([, { findings }]) => findings.length === 0) ? 0 : 1);
+end({
+  violations: results.flatMap(([kind, { findings }]) =>
+    findings.map((finding) => `${kind}: ${describeFinding(finding)}\n`),
+  ),
+});
