@@ -1,17 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
-import { accountRowsJobs, layOutAccountRows } from './app-account-rows.ts';
+import { buildAccount } from './app-account.ts';
+import { accountRowsJobs } from './app-account-rows.ts';
 import { buildAssistant } from './app-assistant.ts';
 import type { Deps } from './app-deps.ts';
-import { accountJobs, SEND_PASSWORD_NOTICE, SEND_RESET_MAIL } from './features/account/account.jobs.ts';
-import { accountRoutes } from './features/account/account.routes.ts';
-import { accountService } from './features/account/account.service.ts';
-import { passwordChangeService } from './features/account/password-change.service.ts';
-import { passwordResetService } from './features/account/password-reset.service.ts';
 import { personActors } from './features/account/person-actor.ts';
-import { profileService } from './features/account/profile.service.ts';
-import { sessionService } from './features/account/session.service.ts';
-import { timeZoneService } from './features/account/time-zone.service.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { analyticsService } from './features/analytics/analytics.service.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
@@ -53,7 +46,6 @@ import { requireClientVersion } from './http/client-version.ts';
 import type { Env } from './http/env.ts';
 import { answerError, answerNotFound } from './http/error-answer.ts';
 import { mountOn, refuseOtherMedia } from './http/mount.ts';
-import { createRateLimiter } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
 import { optionalSessionOf, requireSessionOf } from './http/require-session.ts';
 import { apiHeaders, isHttps, securePages } from './http/security-headers.ts';
@@ -61,9 +53,6 @@ import { serveWebApp } from './http/web-app.ts';
 import type { JobDefinition } from './jobs/job-queue.ts';
 import { createTurns } from './threads/turns.ts';
 import { createWorkThread } from './threads/work-thread.ts';
-
-/** Wrong sign-ins for one account over all addresses, in multiples of one address's. */
-const PLACES_PER_ACCOUNT = 10;
 
 export type App = {
   app: Hono<Env>;
@@ -76,35 +65,11 @@ export type App = {
 
 /** The whole server but the process: services joined, routes tied, jobs listed. */
 export function buildApp(deps: Deps): App {
-  const { config, database, keyRing, mailer, clock, log } = deps;
+  const { config, database, keyRing, clock, log } = deps;
   const { db } = database;
   const prices = { free: 0, essencial: config.PRICE_ESSENCIAL_CENTS, premium: config.PRICE_PREMIUM_CENTS };
   const legal = legalDocumentService({ db, clock });
-  const sessions = sessionService({ db, keyRing, clock });
-  const accounts = accountService({
-    db,
-    keyRing,
-    clock,
-    legal,
-    layOut: layOutAccountRows,
-  });
-  const profiles = profileService({ db, keyRing });
-  const resets = passwordResetService({
-    db,
-    keyRing,
-    clock,
-    mailer,
-    publicUrl: deps.publicUrl,
-    enqueue: (requestId, tx) => deps.queue().enqueue(SEND_RESET_MAIL, { requestId }, tx),
-  });
-  const passwords = passwordChangeService({
-    db,
-    keyRing,
-    clock,
-    mailer,
-    publicUrl: deps.publicUrl,
-    enqueue: (userId, tx) => deps.queue().enqueue(SEND_PASSWORD_NOTICE, { userId }, tx),
-  });
+  const account = buildAccount(deps, { legal });
   const safety = safetyService({ db, clock });
   const noticeCrisis = safety.notice;
   const onboardingEntries = onboardingEntryService({ db, clock, noticeCrisis });
@@ -112,11 +77,10 @@ export function buildApp(deps: Deps): App {
   const onboardings = onboardingService({
     db,
     clock,
-    readAccount: profiles.read,
-    setAnonymous: profiles.setAnonymous,
+    readAccount: account.readKept,
+    setAnonymous: account.profiles.setAnonymous,
     recordMood: onboardingEntries.recordWithin,
     recordScreening: screenings.recordOnboarding,
-    changeRecoveryEmail: (tx, actor, email) => profiles.changeRecoveryEmail(actor, email, tx),
   });
   const tags = tagService({ db, clock });
   const adUnit = adUnitOf(config);
@@ -143,34 +107,14 @@ export function buildApp(deps: Deps): App {
     thread,
     turns,
   });
-  const limiter = createRateLimiter(db, keyRing, {
-    'sign-in-address': config.LIMIT_SIGN_IN_PER_ADDRESS,
-    'sign-in-account': config.LIMIT_SIGN_IN_PER_ACCOUNT,
-    'sign-in-account-everywhere': config.LIMIT_SIGN_IN_PER_ACCOUNT * PLACES_PER_ACCOUNT,
-    'sign-up-address': config.LIMIT_SIGN_UP_PER_ADDRESS,
-    'reset-address': config.LIMIT_RESET_PER_ADDRESS,
-    'reset-account': config.LIMIT_RESET_PER_ACCOUNT,
-  });
-
   const api = new OpenAPIHono<Env>();
   api.use(refuseOtherMedia);
-  const required = requireSessionOf(sessions);
-  const mount = mountOn(api, { required, optional: optionalSessionOf(sessions) }, limits.takeCall);
+  const required = requireSessionOf(account.sessions);
+  const mount = mountOn(api, { required, optional: optionalSessionOf(account.sessions) }, limits.takeCall);
   healthRoutes(mount, { ...database, condition: deps.assistant.condition });
   legalDocumentRoutes(mount, legal);
   planRoutes(mount, planService({ db, clock }), prices);
-  accountRoutes(mount, {
-    accounts,
-    sessions,
-    resets,
-    passwords,
-    profiles,
-    timeZones: timeZoneService({ db, clock }),
-    limiter,
-    proxyHops: config.TRUST_PROXY_HOPS,
-    pendingLegalDocuments: (actor) => legal.pendingOf(actor),
-    isMinor: (actor) => onboardings.isMinor(actor),
-  });
+  account.mountOn(mount, { isMinor: (actor) => onboardings.isMinor(actor) });
   moodEntryRoutes(mount, {
     entries: moodEntryService({ db, clock, noticeCrisis }),
     onboarding: onboardingEntries,
@@ -179,7 +123,7 @@ export function buildApp(deps: Deps): App {
     onWritten: assistant.onEntryWritten,
   });
   tagRoutes(mount, tags);
-  onboardingRoutes(mount, onboardings);
+  onboardingRoutes(mount, onboardings, account.requestRecoveryEmail);
   screeningRoutes(mount, screenings);
   safetyRoutes(mount, safety);
   analyticsRoutes(mount, analyticsService({ db, clock, thread, turns }));
@@ -215,7 +159,7 @@ export function buildApp(deps: Deps): App {
   if (deps.webRoot !== undefined) serveWebApp(app, { root: deps.webRoot, prices, publicUrl: deps.publicUrl });
   const jobs = [
     ...assistant.jobs,
-    ...accountJobs({ resets, passwords }),
+    ...account.jobs,
     ...upkeepJobs({ db, clock }),
     ...accountRowsJobs({ db, keyRing }),
     ...recommendationJobs({ db, clock, actorOf, prepare: recommendations.prepare }),

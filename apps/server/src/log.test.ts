@@ -3,6 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from './log.ts';
 import { dumpDatabase } from './testing/dump-database.ts';
+import { keepRecovery } from './testing/recovery-email.ts';
 import { PASSWORD, startTestApp, type TestApp } from './testing/test-app.ts';
 
 let app: TestApp;
@@ -27,7 +28,7 @@ async function live() {
   await app.call('POST', '/mood-entries', { token, body: { score: 9, note: NOTE } });
   await app.call('PUT', `/mood-entries/${entry.body.id}`, { token, body: { score: 1, note: `${NOTE} de novo` } });
   await app.call('POST', '/mood-entries/search', { token, body: { query: 'chorei' } });
-  await app.call('PUT', '/account/recovery-email', { token, body: { recoveryEmail: RECOVERY } });
+  await keepRecovery(app, token, RECOVERY);
   await app.call('POST', '/auth/sign-in/email', { body: { email: EMAIL, password: 'Senha-errada-1' } });
   await app.call('POST', '/auth/request-password-reset', { body: { email: RECOVERY } });
   await app.runJobs();

@@ -1,6 +1,7 @@
 import { isOnboardingStep, ONBOARDING_STEPS, type OnboardingStep } from '@alento/domain/onboarding/steps';
 import { z } from 'zod';
 import { endpoint, refusedAs } from './endpoint.ts';
+import { CONFIRM_ERRORS } from './second-factor.ts';
 import { UserDataAnswer, UserDataChange } from './user-data.ts';
 
 const Step = z
@@ -103,6 +104,7 @@ export const changeUserData = endpoint({
     'RECOVERY_EMAIL_INVALID',
     'RECOVERY_EMAIL_FORMAT',
     'RECOVERY_EMAIL_EMPTY',
+    ...CONFIRM_ERRORS,
     'INVALID_TIME_ZONE',
   ],
 });

@@ -1,12 +1,9 @@
 import { parseArgs } from 'node:util';
 import { isPlanId } from '@alento/domain/plan/plans';
 import { DAY_MS } from '@alento/domain/time/local-date';
-import { eq } from 'drizzle-orm';
-import { keyRingOf } from '../crypto/key-ring.ts';
-import { users } from '../db/schema/account.ts';
-import { identityOf } from '../features/account/identity.ts';
 import { planService } from '../features/plan/plan.service.ts';
 import { grantOwner } from '../http/actor.ts';
+import { findAccount } from './find-account.ts';
 import { orUsage } from './or-usage.ts';
 import { UsageError, withDatabase } from './with-database.ts';
 
@@ -22,14 +19,9 @@ function readOptions() {
 
 /** Grants a plan to an account (decision D9a), for operation and tests. */
 await withDatabase(readOptions, async (database, { account, plan, days }) => {
-  const identity = await identityOf(account, keyRingOf(database.secrets));
-  const [user] = await database.db
-    .select({ id: users.id })
-    .from(users)
-    .where(identity ? eq(users.email, identity.stored) : eq(users.id, account));
-  if (!user) throw new UsageError('No such account.');
+  const userId = await findAccount(database, account);
   const end = days === undefined ? null : new Date(Date.now() + Number(days) * DAY_MS);
   // An operator at the machine is the authorisation here.
-  await planService({ db: database.db, clock: Date.now }).grant(grantOwner(user.id), plan, end);
+  await planService({ db: database.db, clock: Date.now }).grant(grantOwner(userId), plan, end);
   return `Granted ${plan} ${end ? `until ${end.toISOString()}` : 'without end'}.`;
 });

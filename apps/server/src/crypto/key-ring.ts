@@ -19,6 +19,18 @@ type MasterKey = { version: number; key: Buffer };
 export type Secrets = { identityKey: Buffer; masterKeys: readonly MasterKey[] };
 type WrappedKey = { wrappedKey: Uint8Array; masterKeyVersion: number };
 
+/** What a keyed hash is for: each purpose has a key of its own. */
+type HashPurpose =
+  | 'login'
+  | 'recovery-email'
+  | 'recovery-link'
+  | 'rate-limit'
+  | 'audio'
+  | 'device-proof'
+  | 'recovery-code'
+  | 'passkey-user'
+  | 'security-event';
+
 /** Makes, wraps and opens the keys of persons, and hashes identifiers. */
 export type KeyRing = {
   readonly currentVersion: number;
@@ -27,7 +39,7 @@ export type KeyRing = {
   open(userId: string, wrapped: WrappedKey): UserKey;
   rewrap(userId: string, wrapped: WrappedKey): WrappedKey;
   /** HMAC-SHA-256 in base32, under a key derived for `purpose`: for look-ups, never reversible. */
-  identify(purpose: 'login' | 'recovery-email' | 'rate-limit' | 'audio', text: string): string;
+  identify(purpose: HashPurpose, text: string): string;
   /** A secret for a library, derived and never stored. */
   derive(purpose: string): string;
   /** A key of the service's own, for what belongs to no account yet. */

@@ -1,5 +1,5 @@
 import { ONBOARDING_STEPS } from '@alento/domain/onboarding/steps';
-import type { Result } from '@alento/domain/result';
+import { accept, type Result } from '@alento/domain/result';
 import { FORMS, type Instrument } from '@alento/domain/screening/instruments';
 import { DAY_MS } from '@alento/domain/time/local-date';
 import type { Database } from '../db/database.ts';
@@ -76,13 +76,17 @@ export async function seedCare(db: Database, actor: Actor, now: number): Promise
   const onboarding = onboardingService({
     db,
     clock,
-    readAccount: async () => ({ name: null, recoveryEmail: null, isAnonymous: true }),
+    readAccount: async () => ({ name: null, recoveryEmail: null, recoveryEmailPending: null, isAnonymous: true }),
     setAnonymous: noNotice,
-    recordMood: async () => ({ ok: true, value: true }),
-    recordScreening: async () => ({ ok: true, value: true }),
-    changeRecoveryEmail: async () => ({ ok: true, value: true }),
+    recordMood: async () => accept(true),
+    recordScreening: async () => accept(true),
   });
-  orThrow(await onboarding.changeUserData(actor, USER_DATA), 'User data');
+  const noRecoveryEmail = {
+    permit: async () => accept(true),
+    apply: async () => accept(true),
+    committed: () => {},
+  };
+  orThrow(await onboarding.changeUserData(actor, USER_DATA, noRecoveryEmail), 'User data');
   await onboarding.changeStatus(actor, { hasSeenOnBoarding: true, completedSteps: [...ONBOARDING_STEPS] });
   orThrow(await safetyService({ db, clock }).changePlan(actor, PLAN, undefined), 'Safety plan');
 }

@@ -11,6 +11,8 @@ export type Actor = {
   readonly owner: Owner;
   readonly sessionId: string;
   readonly sessionExpiresAt: Date;
+  /** When the sign-in was that began the session. */
+  readonly signedInAt: Date;
   readonly planId: PlanId;
   /** Zone of this request (its header), else the profile's (decision D1). IANA name. */
   readonly timeZone: string;

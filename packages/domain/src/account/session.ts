@@ -5,6 +5,9 @@ export const SESSION_DAYS = 30;
 export const SESSION_MS = SESSION_DAYS * DAY_MS;
 /** However much it is used, a session ends this long after the sign-in that began it. */
 export const SESSION_LONGEST_MS = 90 * DAY_MS;
+/** When a session ends that begins or is renewed now, ms epoch: 30 days on, never beyond its longest life. */
+export const sessionEnd = (signedInAt: number, now: number): number =>
+  Math.min(now + SESSION_MS, signedInAt + SESSION_LONGEST_MS);
 /** Sessions an account may have open; a further sign-in ends the oldest. */
 export const SESSIONS_MAX = 20;
 /** A session in use renews its token once a day, so that reading writes nothing. */
@@ -24,6 +27,8 @@ export const FRESH_SIGN_IN_MS = 3_600_000;
 /** A started sign-in or confirmation waits so long for its second factor, and takes so many wrong answers. */
 export const SECOND_FACTOR_TICKET_MS = 5 * 60_000;
 export const SECOND_FACTOR_TRIES = 5;
+/** A new authenticator app waits so long for its first code. */
+export const TOTP_SETUP_MS = 3_600_000;
 /** Recovery codes of one set, and passkeys of one account. */
 export const RECOVERY_CODES = 10;
 export const PASSKEYS_MAX = 10;

@@ -42,3 +42,35 @@ export const passwordChangedMessage = (to: string, resetAddress: string): Messag
     'Alento',
   ].join('\n'),
 });
+
+/** Tells of a password that was reset by a mailed link. */
+export const passwordResetMessage = (to: string, resetAddress: string): Message => ({
+  to,
+  subject: 'Sua senha foi redefinida no Alento',
+  text: [
+    'Olá,',
+    '',
+    'A senha de uma conta no Alento que guarda este endereço acaba de ser redefinida por um link enviado por e-mail. Todos os aparelhos em que ela estava aberta foram desconectados.',
+    '',
+    'Se foi você, está tudo certo: não precisa fazer nada.',
+    '',
+    `Se não foi você, peça agora uma senha nova em ${resetAddress}, com este endereço.`,
+    '',
+    'Alento',
+  ].join('\n'),
+});
+
+/** To a recovery address that a reset dropped: the account's own address decided, so there is no way back. */
+export const recoveryDroppedMessage = (to: string): Message => ({
+  to,
+  subject: 'Este e-mail não recupera mais uma conta no Alento',
+  text: [
+    'Olá,',
+    '',
+    'A senha de uma conta no Alento que guardava este endereço como e-mail de recuperação acaba de ser redefinida pelo endereço com que se entra nela. Por segurança, este e-mail de recuperação saiu junto com a senha antiga.',
+    '',
+    'Se a conta é sua, entre com a senha nova e inclua o e-mail de recuperação outra vez no seu perfil.',
+    '',
+    'Alento',
+  ].join('\n'),
+});

@@ -1,3 +1,4 @@
+import type { SessionGrant } from '@alento/contract/account';
 import { isAnonymousAddress } from '@alento/domain/account/anonymous-address';
 import { isEmail, normalizeEmail } from '@alento/domain/account/email';
 import { checkNewPassword } from '@alento/domain/account/password';
@@ -14,8 +15,8 @@ import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { profiles, sessions, userKeys, users } from '../../db/schema/account.ts';
 import { authOver } from './auth.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { deviceProofs } from './device-proof.ts';
 import { type Identity, identityOf } from './identity.ts';
-import { lockPasswordHash } from './password-row.ts';
 
 export type SignUpInput = {
   email: string;
@@ -25,11 +26,6 @@ export type SignUpInput = {
   contactEmail?: string | undefined;
   termsOfUseDocumentId: string;
   privacyPolicyDocumentId: string;
-};
-export type Grant = {
-  token: string;
-  deviceKey: string;
-  user: { id: string; email: string; name: string | null; isAnonymous: boolean };
 };
 
 /** What account creation needs of the legal documents; app.ts joins the two. */
@@ -56,9 +52,10 @@ export async function checkPassword(password: string): Promise<Result<string>> {
   return (await isCommonPassword(password)) ? refuse('PASSWORD_COMMON') : checked;
 }
 
-/** Signing up and in. */
+/** Signing up. */
 export function accountService({ db, keyRing, clock, legal, layOut }: Deps) {
   const secret = keyRing.derive('auth');
+  const proofs = deviceProofs(keyRing);
 
   async function exists(runner: Runner, identity: Identity): Promise<boolean> {
     const rows = await runner.select({ id: users.id }).from(users).where(eq(users.email, identity.stored));
@@ -88,7 +85,7 @@ export function accountService({ db, keyRing, clock, legal, layOut }: Deps) {
     contact: string | null,
     passwordHash: string,
     from: Device,
-  ): Promise<Grant> {
+  ): Promise<SessionGrant> {
     const now = clock();
     const at = new Date(now);
     const token = newBearerToken();
@@ -117,6 +114,7 @@ export function accountService({ db, keyRing, clock, legal, layOut }: Deps) {
       token,
       deviceKey: deviceKeyOf(userKey),
       user: { id: user.id, email: identity.address, name, isAnonymous: input.isAnonymous },
+      deviceProof: proofs.give({ stored: identity.stored, passwordHash }),
     };
   }
 
@@ -124,7 +122,7 @@ export function accountService({ db, keyRing, clock, legal, layOut }: Deps) {
     identify: (email: string) => identityOf(email, keyRing),
 
     /** Account, key, profile, acceptances and first session: all of them or nothing. */
-    async signUp(input: SignUpInput, identity: Identity, from: Device): Promise<Result<Grant>> {
+    async signUp(input: SignUpInput, identity: Identity, from: Device): Promise<Result<SessionGrant>> {
       const contact = contactOf(input);
       if (!contact.ok) return contact;
       const password = await checkPassword(input.password);
@@ -141,48 +139,6 @@ export function accountService({ db, keyRing, clock, legal, layOut }: Deps) {
         if (error instanceof APIError && (await exists(db, identity))) return refuse('ACCOUNT_EXISTS');
         throw error;
       }
-    },
-
-    /** A session for the right password. Unknown accounts cost the same argon2 (better-auth hashes anyway). */
-    async signIn(identity: Identity, password: string, device: string | null): Promise<Result<Grant>> {
-      const now = clock();
-      const token = newBearerToken();
-      const hash = tokenHash(token);
-      let verified: string | null = null;
-      const onVerified = (passwordHash: string): void => {
-        verified = passwordHash;
-      };
-      const auth = authOver(db, secret, { now, sessionTokenHash: hash, onVerified });
-      let userId: string;
-      try {
-        const { user } = await auth.api.signInEmail({ body: { email: identity.stored, password } });
-        userId = user.id;
-      } catch (error) {
-        if (error instanceof APIError) return refuse('CREDENTIALS_INVALID');
-        throw error;
-      }
-      // The password was changed while this one was checked: that ended every session but this newest one.
-      if ((await lockPasswordHash(db, userId, 'share')) !== verified) {
-        await db.delete(sessions).where(eq(sessions.token, hash));
-        return refuse('CREDENTIALS_INVALID');
-      }
-      const [profile] = await db
-        .select({
-          isAnonymous: profiles.isAnonymous,
-          wrappedKey: userKeys.wrappedKey,
-          masterKeyVersion: userKeys.masterKeyVersion,
-        })
-        .from(profiles)
-        .innerJoin(userKeys, eq(userKeys.userId, profiles.userId))
-        .where(eq(profiles.userId, userId));
-      if (!profile) throw new Error(`Account ${userId} has no profile`);
-      const userKey = keyRing.open(userId, profile);
-      await nameDevice(db, userId, userKey, hash, device);
-      return accept({
-        token,
-        deviceKey: deviceKeyOf(userKey),
-        user: { id: userId, email: identity.address, name: null, isAnonymous: profile.isAnonymous },
-      });
     },
   };
 }

@@ -11,8 +11,6 @@ type Purpose = {
   sessionTokenHash?: string;
   /** Computed beforehand, so that no transaction waits for argon2. */
   passwordHash?: string;
-  /** Called with the hash that a password matched. */
-  onVerified?: (hash: string) => void;
   /** Called with each reset token made. */
   onResetToken?: (token: string) => void;
   /** ms epoch. */
@@ -41,11 +39,7 @@ export function authOver(runner: Runner, secret: string, purpose: Purpose) {
       revokeSessionsOnPasswordReset: true,
       password: {
         hash: async (password) => purpose.passwordHash ?? (await hashPassword(password)),
-        verify: async ({ hash, password }) => {
-          const matches = await verifyPassword(hash, password);
-          if (matches) purpose.onVerified?.(hash);
-          return matches;
-        },
+        verify: ({ hash, password }) => verifyPassword(hash, password),
       },
       sendResetPassword: async ({ token }) => purpose.onResetToken?.(token),
     },

@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { KeyRing } from '../../crypto/key-ring.ts';
-import { type Sealed, unseal } from '../../crypto/seal.ts';
-import type { Database } from '../../db/database.ts';
+import { type Sealed, seal, type UserKey, unseal } from '../../crypto/seal.ts';
+import type { Runner, Transaction } from '../../db/database.ts';
 import { profiles, userKeys } from '../../db/schema/account.ts';
+import type { Mailer, Message } from '../../integrations/mail/mailer.ts';
+import { recoveryIndexOf } from './identity.ts';
 
-/** The addresses an account keeps for mail, opened: for jobs, which have no signed-in actor. */
-export async function keptAddressesOf(
-  db: Database,
-  keyRing: KeyRing,
-  userId: string,
-): Promise<{ contact: string | null; recovery: string | null }> {
-  const [row] = await db
+export type KeptAddresses = { userKey: UserKey; contact: string | null; recovery: string | null };
+
+const contextOf = (userId: string, column: string) => ({ table: 'profiles', column, rowId: userId });
+
+/** The addresses an account keeps for mail, opened: for links and jobs, which have no signed-in actor. Null without an account. */
+export async function keptAddressesOf(runner: Runner, keyRing: KeyRing, userId: string): Promise<KeptAddresses | null> {
+  const [row] = await runner
     .select({
       contact: profiles.contactEmail,
       recovery: profiles.recoveryEmail,
@@ -20,9 +22,34 @@ export async function keptAddressesOf(
     .from(profiles)
     .innerJoin(userKeys, eq(userKeys.userId, profiles.userId))
     .where(eq(profiles.userId, userId));
-  if (!row) return { contact: null, recovery: null };
-  const key = keyRing.open(userId, row);
-  const open = (column: string, sealed: Sealed | null) =>
-    sealed && unseal(key, { table: 'profiles', column, rowId: userId }, sealed);
-  return { contact: open('contact_email', row.contact), recovery: open('recovery_email', row.recovery) };
+  if (!row) return null;
+  const userKey = keyRing.open(userId, row);
+  const open = (column: string, sealed: Sealed | null) => sealed && unseal(userKey, contextOf(userId, column), sealed);
+  return { userKey, contact: open('contact_email', row.contact), recovery: open('recovery_email', row.recovery) };
+}
+
+/** Keeps or, with null, removes the recovery address. */
+export async function writeRecoveryAddress(
+  tx: Transaction,
+  keyRing: KeyRing,
+  userKey: UserKey,
+  userId: string,
+  address: string | null,
+): Promise<void> {
+  await tx
+    .update(profiles)
+    .set({
+      recoveryEmail: address === null ? null : seal(userKey, contextOf(userId, 'recovery_email'), address),
+      recoveryEmailIndex: address === null ? null : recoveryIndexOf(address, keyRing),
+    })
+    .where(eq(profiles.userId, userId));
+}
+
+/** One message to each of the addresses there are, once where two are the same. */
+export async function mailEach(
+  mailer: Mailer,
+  addresses: readonly (string | null)[],
+  messageFor: (to: string) => Message,
+): Promise<void> {
+  for (const to of new Set(addresses)) if (to !== null) await mailer.send(messageFor(to));
 }

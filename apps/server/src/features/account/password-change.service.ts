@@ -1,15 +1,21 @@
+import { sessionEnd } from '@alento/domain/account/session';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { and, eq, ne } from 'drizzle-orm';
+import { newBearerToken, tokenHash } from '../../crypto/bearer-token.ts';
 import type { KeyRing } from '../../crypto/key-ring.ts';
-import { hashPassword, isSamePassword, verifyPassword } from '../../crypto/password-hash.ts';
+import { hashPassword, isSamePassword } from '../../crypto/password-hash.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { sessions, users, verifications } from '../../db/schema/account.ts';
+import { refusableTransaction } from '../../db/refusable-transaction.ts';
+import { sessions, verifications } from '../../db/schema/account.ts';
+import { factorTickets } from '../../db/schema/second-factor.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Mailer } from '../../integrations/mail/mailer.ts';
 import { passwordChangedMessage } from './account.mail.ts';
 import { checkPassword } from './account.service.ts';
-import { keptAddressesOf } from './kept-addresses.ts';
-import { lockPasswordHash, readPasswordHash, writePasswordHash } from './password-row.ts';
+import { holdAccount } from './account-lock.ts';
+import { keptAddressesOf, mailEach } from './kept-addresses.ts';
+import { writePasswordHash } from './password-row.ts';
+import { dropWaiting } from './recovery-email/recovery-change.ts';
 
 type Deps = {
   db: Database;
@@ -23,50 +29,66 @@ type Deps = {
 
 /** Changing the password while signed in (decisions D13, D14). */
 export function passwordChangeService({ db, keyRing, clock, mailer, publicUrl, enqueue }: Deps) {
+  /** The session goes on under a new token; whoever holds an old one, or a renewed one not used yet, is out. */
+  async function renewToken(tx: Transaction, actor: Actor): Promise<string | null> {
+    const now = clock();
+    const token = newBearerToken();
+    const rows = await tx
+      .update(sessions)
+      .set({
+        token: tokenHash(token),
+        renewedToken: null,
+        renewedAt: null,
+        previousToken: null,
+        previousUntil: null,
+        expiresAt: new Date(sessionEnd(actor.signedInAt.getTime(), now)),
+        updatedAt: new Date(now),
+      })
+      .where(and(eq(sessions.userId, actor.owner.userId), eq(sessions.id, actor.sessionId)))
+      .returning({ id: sessions.id });
+    return rows.length > 0 ? token : null;
+  }
+
   /**
    * Replaces the hash that was checked, and only that one: whoever changed or reset the password
-   * meanwhile was first. Every other session and each reset link end with it.
+   * meanwhile was first. Every other session, each reset link and whatever waits for a second factor or
+   * for a new mailbox end with it.
    */
-  async function replace(tx: Transaction, actor: Actor, checked: string, next: string): Promise<Result<true>> {
+  async function replace(tx: Transaction, actor: Actor, checked: string, next: string): Promise<Result<string>> {
     const { userId } = actor.owner;
-    if ((await lockPasswordHash(tx, userId, 'update')) !== checked) return refuse('PASSWORD_WRONG');
-    const own = and(eq(sessions.userId, userId), eq(sessions.id, actor.sessionId));
-    const [session] = await tx.select({ id: sessions.id }).from(sessions).where(own);
+    if ((await holdAccount(tx, userId)) !== checked) return refuse('PASSWORD_WRONG');
+    const token = await renewToken(tx, actor);
     // Ended from another device while the hashes were computed: it has no say any more.
-    if (!session) return refuse('UNAUTHORIZED');
+    if (token === null) return refuse('UNAUTHORIZED');
     await writePasswordHash(tx, userId, next, new Date(clock()));
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, actor.sessionId)));
     await tx.delete(verifications).where(eq(verifications.value, userId));
+    await tx.delete(factorTickets).where(eq(factorTickets.userId, userId));
+    await dropWaiting(tx, userId);
     await enqueue(userId, tx);
-    return accept(true);
+    return accept(token);
   }
 
   return {
-    /** What the limits on guessing count by: the same name as at sign-in. */
-    async loginOf(actor: Actor): Promise<string> {
-      const [row] = await db.select({ stored: users.email }).from(users).where(eq(users.id, actor.owner.userId));
-      if (!row) throw new Error('A session has no account');
-      return row.stored;
-    },
-
     /** The rules of a new password, which need no look at the stored one. */
     check: async (currentPassword: string, newPassword: string): Promise<Result<string>> =>
       isSamePassword(currentPassword, newPassword) ? refuse('PASSWORD_UNCHANGED') : checkPassword(newPassword),
 
-    async change(actor: Actor, currentPassword: string, newPassword: string): Promise<Result<true>> {
-      const checked = await readPasswordHash(db, actor.owner.userId);
-      if (checked === null || !(await verifyPassword(checked, currentPassword))) return refuse('PASSWORD_WRONG');
+    /**
+     * @param checked the hash that the current password matched.
+     * @returns the session's new token.
+     */
+    async change(actor: Actor, checked: string, newPassword: string): Promise<Result<string>> {
       const next = await hashPassword(newPassword);
-      return db.transaction((tx) => replace(tx, actor, checked, next));
+      return refusableTransaction(db, (tx) => replace(tx, actor, checked, next));
     },
 
     /** The job: tells every address the account keeps. Whoever it was not can act on it. */
     async notify(userId: string): Promise<void> {
-      const { contact, recovery } = await keptAddressesOf(db, keyRing, userId);
+      const kept = await keptAddressesOf(db, keyRing, userId);
+      if (!kept) return;
       const resetAddress = new URL('/redefinir-senha', publicUrl()).href;
-      for (const to of new Set([recovery, contact])) {
-        if (to !== null) await mailer.send(passwordChangedMessage(to, resetAddress));
-      }
+      await mailEach(mailer, [kept.recovery, kept.contact], (to) => passwordChangedMessage(to, resetAddress));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCEPTED, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { keepRecovery } from '../../testing/recovery-email.ts';
+import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NEW_PASSWORD = 'Chuva-mansa-77';
 const WRONG = 'Errada-senha-1';
@@ -13,6 +14,7 @@ const change = (token: string, currentPassword = PASSWORD, newPassword = NEW_PAS
   app.call('POST', '/auth/change-password', { token, body: { currentPassword, newPassword } });
 const signIn = (email: string, password = PASSWORD) =>
   app.call('POST', '/auth/sign-in/email', { body: { email, password } });
+const renewed = (answer: { headers: Headers }) => answer.headers.get('X-Renewed-Token') ?? '';
 const isOpen = async (token: string) => (await app.call('GET', '/auth/get-session', { token })).status === 200;
 
 describe('changing the password', () => {
@@ -23,14 +25,26 @@ describe('changing the password', () => {
     expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('ends every other session and keeps this one; another person’s go on', async () => {
+  it('ends every other session and gives this one a new token; another person’s go on', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const elsewhere = (await signIn(ana.email)).body.token;
-    await change(ana.token);
-    expect(await isOpen(ana.token)).toBe(true);
+    const token = renewed(await change(ana.token));
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await isOpen(token)).toBe(true);
+    // Who had copied the old token is out at once.
+    expect(await isOpen(ana.token)).toBe(false);
     expect(await isOpen(elsewhere)).toBe(false);
     expect(await isOpen(bia.token)).toBe(true);
     expect((await signIn(bia.email)).status).toBe(200);
+  });
+
+  it('ends tokens that were renewed and not used yet, and the one before', async () => {
+    const { token } = await app.signUp();
+    app.setNow(NOON + 2 * 86_400_000);
+    const unused = renewed(await app.call('GET', '/auth/get-session', { token }));
+    const newest = renewed(await change(token));
+    expect(await Promise.all([isOpen(unused), isOpen(token), isOpen(newest)])).toEqual([false, false, true]);
+    app.setNow(NOON);
   });
 
   it('ends open reset links, of this account alone', async () => {
@@ -114,11 +128,11 @@ describe('guessing', () => {
     const { email, token } = await app.signUp();
     await signIn(email, WRONG);
     await change(token, WRONG);
-    expect((await change(token)).status).toBe(200);
+    const now = renewed(await change(token));
     await signIn(email, WRONG);
-    await change(token, WRONG, 'Outra-senha-88');
-    await change(token, WRONG, 'Outra-senha-88');
-    const answer = await change(token, NEW_PASSWORD, 'Outra-senha-88');
+    await change(now, WRONG, 'Outra-senha-88');
+    await change(now, WRONG, 'Outra-senha-88');
+    const answer = await change(now, NEW_PASSWORD, 'Outra-senha-88');
     expect(answer).toMatchObject({ status: 429, body: { errorCode: 'RATE_LIMITED' } });
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await signIn(email, NEW_PASSWORD)).status).toBe(429);
@@ -143,7 +157,8 @@ describe('at the same time', () => {
     const won = answers.findIndex(({ status }) => status === 200);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect(answers[1 - won]?.body.errorCode).toBe('PASSWORD_WRONG');
-    expect(await Promise.all([isOpen(token), isOpen(elsewhere)])).toEqual([won === 0, won === 1]);
+    expect(await Promise.all([isOpen(token), isOpen(elsewhere)])).toEqual([false, false]);
+    expect(await isOpen(renewed(answers[won] ?? { headers: new Headers() }))).toBe(true);
     expect((await signIn(email, passwords[won])).status).toBe(200);
     expect((await signIn(email, passwords[1 - won])).status).toBe(401);
   });
@@ -157,11 +172,11 @@ describe('at the same time', () => {
       await pause(index * 15);
       return app.call('POST', '/auth/sign-in/email', { body, headers: { 'X-Forwarded-For': `198.51.100.${index}` } });
     });
-    expect((await change(token)).status).toBe(200);
+    const now = renewed(await change(token));
     for (const answer of await Promise.all(tries)) {
       if (answer.status === 200) expect(await isOpen(answer.body.token)).toBe(false);
     }
-    expect((await app.call('GET', '/auth/list-sessions', { token })).body).toHaveLength(1);
+    expect((await app.call('GET', '/auth/list-sessions', { token: now })).body).toHaveLength(1);
   });
 
   it('a session ended from elsewhere no longer changes anything', async () => {
@@ -169,7 +184,7 @@ describe('at the same time', () => {
     const elsewhere = (await signIn(email)).body.token;
     const [changed] = await Promise.all([
       change(elsewhere),
-      app.call('POST', '/auth/revoke-other-sessions', { token }),
+      app.call('POST', '/auth/revoke-other-sessions', { token, body: { password: PASSWORD } }),
     ]);
     // Either the change was first and ended the other session, or it was ended and changed nothing.
     if (changed.status === 200) expect(await isOpen(token)).toBe(false);
@@ -192,7 +207,7 @@ describe('the notice', () => {
 
   it('goes to the recovery address, with what to do and nothing about the person', async () => {
     const { token, user } = await app.signUp();
-    await app.call('PUT', '/account/recovery-email', { token, body: { recoveryEmail: 'aviso@exemplo.com' } });
+    await keepRecovery(app, token, 'aviso@exemplo.com');
     const [mail, ...others] = await noticesAfterChange(token);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: 'aviso@exemplo.com', subject: 'Sua senha foi trocada no Alento' });
@@ -206,13 +221,14 @@ describe('the notice', () => {
     const { body } = await app.call('POST', '/auth/sign-up/email', {
       body: { email: contactEmail, contactEmail, isAnonymous: false, password: PASSWORD, ...ACCEPTED },
     });
-    const keep = (recoveryEmail: string) =>
-      app.call('PUT', '/account/recovery-email', { token: body.token, body: { recoveryEmail } });
-    await keep('outro@exemplo.com');
-    expect((await noticesAfterChange(body.token)).map(({ to }) => to)).toEqual(['outro@exemplo.com', contactEmail]);
-    await keep(contactEmail);
+    await keepRecovery(app, body.token, 'outro@exemplo.com');
+    const notices = await noticesAfterChange(body.token);
+    expect(notices.map(({ to }) => to)).toEqual(['outro@exemplo.com', contactEmail]);
+    const { token } = (await signIn(contactEmail, NEW_PASSWORD)).body;
+    await keepRecovery(app, token, contactEmail, NEW_PASSWORD);
+    await app.runJobs();
     app.mails.length = 0;
-    await change(body.token, NEW_PASSWORD, PASSWORD);
+    await change(token, NEW_PASSWORD, PASSWORD);
     await app.runJobs();
     expect(app.mails.map(({ to }) => to)).toEqual([contactEmail]);
   });

@@ -9,13 +9,16 @@ import { hashPassword } from '../../crypto/password-hash.ts';
 import { seal, unseal } from '../../crypto/seal.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { profiles, resetRequests, users, verifications } from '../../db/schema/account.ts';
+import { factorTickets, recoveryChanges } from '../../db/schema/second-factor.ts';
 import type { Mailer } from '../../integrations/mail/mailer.ts';
-import { resetMessage } from './account.mail.ts';
+import type { TellSecurityEvent } from '../../security-event.ts';
+import { passwordResetMessage, recoveryDroppedMessage, resetMessage } from './account.mail.ts';
 import { checkPassword } from './account.service.ts';
+import { holdAccount } from './account-lock.ts';
 import { authOver } from './auth.ts';
 import { identityOf, recoveryIndexOf } from './identity.ts';
-import { keptAddressesOf } from './kept-addresses.ts';
-import { lockPasswordHash } from './password-row.ts';
+import { keptAddressesOf, mailEach, writeRecoveryAddress } from './kept-addresses.ts';
+import { dropWaiting } from './recovery-email/recovery-change.ts';
 
 /** One address may be the recovery of a few accounts, not of many. */
 const RECOVERIES_MAX = 4;
@@ -30,14 +33,23 @@ type Deps = {
   clock: () => number;
   mailer: Mailer;
   publicUrl: () => string;
-  /** Puts the mail on its way, in the same transaction. */
-  enqueue: (requestId: string, tx: Transaction) => Promise<void>;
+  /** Put the mails on their way, in the same transaction. */
+  enqueue: {
+    link(requestId: string, tx: Transaction): Promise<void>;
+    notice(about: ResetNotice, tx: Transaction): Promise<void>;
+  };
+  tell: TellSecurityEvent;
 };
+
+/** A reset to tell of; `droppedId` names the address it dropped, if any, among the requests. */
+type ResetNotice = { userId: string; droppedId: string | null };
+/** better-auth's token, and what the mailed address was to the account. */
+const LINK_TOKEN = /^([\w-]{8,100})\.(login|recovery)$/;
 
 const contextOf = (id: string) => ({ table: 'reset_requests', column: 'address', rowId: id });
 
 /** Password reset by mail. Nothing in the answers or their timing tells whether an account exists (D13). */
-export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, enqueue }: Deps) {
+export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, enqueue, tell }: Deps) {
   const secret = keyRing.derive('auth');
   const requestKey = keyRing.serviceKey('reset-requests');
 
@@ -72,9 +84,10 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
    */
   async function destinationOf({ id: userId, by }: Target, asked: string): Promise<Destination | null> {
     if (!isAnonymousAddress(asked)) return { to: asked, by };
-    const { contact, recovery } = await keptAddressesOf(db, keyRing, userId);
-    if (recovery !== null) return { to: recovery, by: 'recovery' };
-    return contact === null ? null : { to: contact, by: 'login' };
+    const kept = await keptAddressesOf(db, keyRing, userId);
+    if (!kept) return null;
+    if (kept.recovery !== null) return { to: kept.recovery, by: 'recovery' };
+    return kept.contact === null ? null : { to: kept.contact, by: 'login' };
   }
 
   async function sendTo(target: Target, asked: string): Promise<void> {
@@ -90,56 +103,101 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
     }
   }
 
-  /** Sets the password, drops every other link, and the recovery address that this link did not go to. */
+  const resetAddress = (): string => new URL('/redefinir-senha', publicUrl()).href;
+
+  async function readAddress(id: string): Promise<string | null> {
+    const [request] = await db.select().from(resetRequests).where(eq(resetRequests.id, id));
+    return request ? unseal(requestKey, contextOf(id), request.address) : null;
+  }
+
+  /** Keeps an address for the notice of a reset that drops it: sealed, until the mail is sent. */
+  async function keepForNotice(tx: Transaction, address: string): Promise<string> {
+    const id = randomUUID();
+    await tx
+      .insert(resetRequests)
+      .values({ id, address: seal(requestKey, contextOf(id), address), createdAt: new Date(clock()) });
+    return id;
+  }
+
+  /**
+   * The link to the sign-in address drops the recovery address, which whoever opened the account may have
+   * set in another's name: it is told, and gets no way back.
+   */
+  async function dropRecovery(tx: Transaction, userId: string): Promise<string | null> {
+    const kept = await keptAddressesOf(tx, keyRing, userId);
+    await tx.delete(recoveryChanges).where(eq(recoveryChanges.userId, userId));
+    if (!kept || kept.recovery === null) return null;
+    await writeRecoveryAddress(tx, keyRing, kept.userKey, userId, null);
+    return keepForNotice(tx, kept.recovery);
+  }
+
+  /** Sets the password, and drops every other link and the recovery address that this link did not go to. */
   async function resetWithin(tx: Transaction, token: string, by: string, newPassword: string, passwordHash: string) {
     const auth = authOver(tx, secret, { now: clock(), passwordHash });
     const { internalAdapter } = await auth.$context;
     const userId = (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value;
-    if (userId !== undefined) await lockPasswordHash(tx, userId, 'update');
+    if (userId !== undefined) await holdAccount(tx, userId);
     await auth.api.resetPassword({ body: { newPassword, token } });
     if (userId === undefined) throw new Error('A reset token without an account was taken');
     await tx.delete(verifications).where(eq(verifications.value, userId));
-    if (by === 'recovery') return;
-    await tx.update(profiles).set({ recoveryEmail: null, recoveryEmailIndex: null }).where(eq(profiles.userId, userId));
+    await tx.delete(factorTickets).where(eq(factorTickets.userId, userId));
+    await dropWaiting(tx, userId);
+    const droppedId = by === 'recovery' ? null : await dropRecovery(tx, userId);
+    await enqueue.notice({ userId, droppedId }, tx);
+    return userId;
   }
 
   return {
-    /** Takes the wish down; whatever account there may be is looked for later, in the job. */
-    async request(email: string): Promise<Result<true>> {
+    /**
+     * Takes the wish down; whatever account there may be is looked for later, in the job.
+     *
+     * @param id of the call that asked.
+     */
+    async request(email: string, id: string): Promise<Result<true>> {
       const address = normalizeEmail(email);
       if (!isEmail(address)) return refuse('EMAIL_INVALID');
-      const id = randomUUID();
       await db.transaction(async (tx) => {
         await tx
           .insert(resetRequests)
           .values({ id, address: seal(requestKey, contextOf(id), address), createdAt: new Date(clock()) });
-        await enqueue(id, tx);
+        await enqueue.link(id, tx);
       });
       return accept(true);
     },
 
     /** The job: mails a link for each account, then forgets the address. Safe to run again. */
     async send(requestId: string): Promise<void> {
-      const [request] = await db.select().from(resetRequests).where(eq(resetRequests.id, requestId));
-      if (!request) return;
-      const address = unseal(requestKey, contextOf(requestId), request.address);
-      for (const account of await accountsOf(address)) await sendTo(account, address);
+      const address = await readAddress(requestId);
+      if (address === null) return;
+      for (const account of await accountsOf(address)) {
+        tell({ event: 'password-reset-requested', account: account.id, requestId });
+        await sendTo(account, address);
+      }
       await db.delete(resetRequests).where(eq(resetRequests.id, requestId));
     },
 
-    /** Sets a new password by a link's token, once, and ends every session. */
-    async reset(linkToken: string, newPassword: string): Promise<Result<true>> {
+    /** Sets a new password by a link's token, once, and ends every session. Gives whose it was. */
+    async reset(linkToken: string, newPassword: string): Promise<Result<{ userId: string }>> {
+      const [, token, by] = LINK_TOKEN.exec(linkToken) ?? [];
       const password = await checkPassword(newPassword);
       if (!password.ok) return password;
+      if (token === undefined || by === undefined) return refuse('RESET_TOKEN_INVALID');
       const passwordHash = await hashPassword(newPassword);
-      const [token = '', by = ''] = linkToken.split('.');
       try {
-        await db.transaction((tx) => resetWithin(tx, token, by, newPassword, passwordHash));
-        return accept(true);
+        return accept({ userId: await db.transaction((tx) => resetWithin(tx, token, by, newPassword, passwordHash)) });
       } catch (error) {
         if (error instanceof APIError) return refuse('RESET_TOKEN_INVALID');
         throw error;
       }
+    },
+
+    /** The job: tells every address the account keeps, and the one that the reset dropped. */
+    async notify({ userId, droppedId }: ResetNotice): Promise<void> {
+      const kept = await keptAddressesOf(db, keyRing, userId);
+      const dropped = droppedId && (await readAddress(droppedId));
+      if (kept) await mailEach(mailer, [kept.recovery, kept.contact], (to) => passwordResetMessage(to, resetAddress()));
+      if (dropped && dropped !== kept?.contact) await mailer.send(recoveryDroppedMessage(dropped));
+      if (droppedId) await db.delete(resetRequests).where(eq(resetRequests.id, droppedId));
     },
   };
 }

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Runner, Transaction } from '../../db/database.ts';
-import { accounts } from '../../db/schema/account.ts';
+import { accounts, users } from '../../db/schema/account.ts';
 
 /** better-auth's name for an account that has a password. */
 const CREDENTIAL = 'credential';
@@ -8,9 +8,6 @@ const CREDENTIAL = 'credential';
 const ownedBy = (userId: string) => and(eq(accounts.userId, userId), eq(accounts.providerId, CREDENTIAL));
 
 const hashOf = (rows: { password: string | null }[]): string | null => rows[0]?.password ?? null;
-
-export const readPasswordHash = async (runner: Runner, userId: string): Promise<string | null> =>
-  hashOf(await runner.select({ password: accounts.password }).from(accounts).where(ownedBy(userId)));
 
 /**
  * The hash, after any change of it that is under way, which this waits for. `update` keeps others
@@ -27,3 +24,21 @@ export const lockPasswordHash = async (
 export async function writePasswordHash(tx: Transaction, userId: string, hash: string, at: Date): Promise<void> {
   await tx.update(accounts).set({ password: hash, updatedAt: at }).where(ownedBy(userId));
 }
+
+/** What somebody signs in with: the address as it is stored, and the password's hash. */
+export type Login = { userId: string; stored: string; passwordHash: string };
+
+async function readLogin(runner: Runner, which: SQL): Promise<Login | null> {
+  const [row] = await runner
+    .select({ userId: users.id, stored: users.email, passwordHash: accounts.password })
+    .from(users)
+    .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, CREDENTIAL)))
+    .where(which);
+  return row && row.passwordHash !== null ? { ...row, passwordHash: row.passwordHash } : null;
+}
+
+export const readLoginBy = (runner: Runner, stored: string): Promise<Login | null> =>
+  readLogin(runner, eq(users.email, stored));
+
+export const readLoginOf = (runner: Runner, userId: string): Promise<Login | null> =>
+  readLogin(runner, eq(users.id, userId));

@@ -32,6 +32,8 @@ export function personActors({ db, keyRing, clock }: { db: Database; keyRing: Ke
       owner: grantOwner(userId),
       sessionId: NO_SESSION,
       sessionExpiresAt: new Date(clock()),
+      // Long ago: no job changes what asks for a fresh sign-in.
+      signedInAt: new Date(0),
       planId: planIdOf(activePlanRow(plans, clock())),
       timeZone: row.timeZone,
       quotaTimeZone: row.timeZone,

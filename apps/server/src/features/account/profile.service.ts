@@ -1,15 +1,10 @@
-import { maskEmail } from '@alento/domain/account/email';
-import { checkRecoveryEmail } from '@alento/domain/account/recovery-email';
-import { accept, type Result } from '@alento/domain/result';
 import { eq } from 'drizzle-orm';
-import type { KeyRing } from '../../crypto/key-ring.ts';
 import { type Sealed, seal, unseal } from '../../crypto/seal.ts';
 import type { Database, Runner } from '../../db/database.ts';
-import { profiles, verifications } from '../../db/schema/account.ts';
+import { profiles } from '../../db/schema/account.ts';
 import type { Actor } from '../../http/actor.ts';
-import { recoveryIndexOf } from './identity.ts';
 
-type Deps = { db: Database; keyRing: KeyRing };
+type Deps = { db: Database };
 type Column = 'display_name' | 'contact_email' | 'recovery_email';
 
 export type Profile = {
@@ -20,7 +15,7 @@ export type Profile = {
 };
 
 /** What an account keeps of its person, all of it sealed (decisions D12, D13). */
-export function profileService({ db, keyRing }: Deps) {
+export function profileService({ db }: Deps) {
   const contextOf = (actor: Actor, column: Column) => ({ table: 'profiles', column, rowId: actor.owner.userId });
 
   return {
@@ -50,30 +45,6 @@ export function profileService({ db, keyRing }: Deps) {
         .update(profiles)
         .set({ isAnonymous, ...(isAnonymous ? { displayName: null } : {}) })
         .where(eq(profiles.userId, actor.owner.userId));
-    },
-
-    /** Keeps or, with null, removes the recovery address; answers it masked. */
-    async changeRecoveryEmail(actor: Actor, text: string | null, runner: Runner = db): Promise<Result<string | null>> {
-      const { userId } = actor.owner;
-      // A link that was mailed to the address before must not outlive it.
-      await runner.delete(verifications).where(eq(verifications.value, userId));
-      if (text === null) {
-        await runner
-          .update(profiles)
-          .set({ recoveryEmail: null, recoveryEmailIndex: null })
-          .where(eq(profiles.userId, userId));
-        return accept(null);
-      }
-      const email = checkRecoveryEmail(text);
-      if (!email.ok) return email;
-      await runner
-        .update(profiles)
-        .set({
-          recoveryEmail: seal(actor.userKey(), contextOf(actor, 'recovery_email'), email.value),
-          recoveryEmailIndex: recoveryIndexOf(email.value, keyRing),
-        })
-        .where(eq(profiles.userId, userId));
-      return accept(maskEmail(email.value));
     },
   };
 }

@@ -1,5 +1,6 @@
+import { SESSION_LONGEST_MS } from '@alento/domain/account/session';
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Runner } from '../../db/database.ts';
 import { profiles, sessions, userKeys, userPlans } from '../../db/schema/account.ts';
 
 /** Queries over sessions. Look-ups by token hash are how authorisation happens, so they take no owner. */
@@ -22,6 +23,7 @@ export function sessionRepository(db: Database) {
       sessionId: sessions.id,
       userId: sessions.userId,
       expiresAt: sessions.expiresAt,
+      signedInAt: sessions.createdAt,
       issuedAt: sessions.updatedAt,
       renewedAt: sessions.renewedAt,
       timeZone: profiles.timeZone,
@@ -33,13 +35,21 @@ export function sessionRepository(db: Database) {
     .from(sessions)
     .innerJoin(profiles, eq(profiles.userId, sessions.userId))
     .innerJoin(userKeys, eq(userKeys.userId, sessions.userId))
-    .where(and(eq(sessions.token, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .where(
+      and(
+        eq(sessions.token, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        // Sessions from before there was a longest life may say that they expire later.
+        gt(sessions.createdAt, sql.placeholder('earliest')),
+      ),
+    )
     .limit(1)
     .prepare('session_by_token_hash');
 
   return {
     async findByTokenHash(tokenHash: string, now: Date) {
-      const [row] = await byTokenHash.execute({ tokenHash, now });
+      const earliest = new Date(now.getTime() - SESSION_LONGEST_MS);
+      const [row] = await byTokenHash.execute({ tokenHash, now, earliest });
       return row;
     },
 
@@ -79,16 +89,24 @@ export function sessionRepository(db: Database) {
       return rows.length > 0;
     },
 
-    async remove(userId: string, sessionId: string): Promise<boolean> {
+    async has(userId: string, sessionId: string): Promise<boolean> {
       const rows = await db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
+      return rows.length > 0;
+    },
+
+    async remove(runner: Runner, userId: string, sessionId: string): Promise<boolean> {
+      const rows = await runner
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
         .returning({ id: sessions.id });
       return rows.length > 0;
     },
 
-    async removeOthers(userId: string, sessionId: string): Promise<void> {
-      await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+    async removeOthers(runner: Runner, userId: string, sessionId: string): Promise<void> {
+      await runner.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
     },
 
     listOf: (userId: string, now: Date) =>
@@ -100,7 +118,13 @@ export function sessionRepository(db: Database) {
           updatedAt: sessions.updatedAt,
         })
         .from(sessions)
-        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+        .where(
+          and(
+            eq(sessions.userId, userId),
+            gt(sessions.expiresAt, now),
+            gt(sessions.createdAt, new Date(now.getTime() - SESSION_LONGEST_MS)),
+          ),
+        )
         .orderBy(desc(sessions.createdAt)),
   };
 }

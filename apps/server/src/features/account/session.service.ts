@@ -1,8 +1,8 @@
 import {
-  SESSION_MS,
   SESSION_PREVIOUS_TOKEN_MS,
   SESSION_RENEW_AFTER_MS,
   SESSION_RENEW_RETRY_MS,
+  sessionEnd,
 } from '@alento/domain/account/session';
 import { timeZoneChangeableAt } from '@alento/domain/account/time-zone';
 import { isPlanId } from '@alento/domain/plan/plans';
@@ -12,7 +12,9 @@ import { newBearerToken, tokenHash } from '../../crypto/bearer-token.ts';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import { type Sealed, unseal } from '../../crypto/seal.ts';
 import type { Database } from '../../db/database.ts';
+import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { type Actor, grantOwner } from '../../http/actor.ts';
+import { holdAccountOf } from './account-lock.ts';
 import { sessionRepository } from './session.repository.ts';
 import { timeZoneService } from './time-zone.service.ts';
 
@@ -56,7 +58,7 @@ export function sessionService({ db, keyRing, clock }: Deps) {
     const kept = await repository.renew(row.sessionId, tokenHash(token), {
       now: new Date(now),
       retryBefore: new Date(now - SESSION_RENEW_RETRY_MS),
-      expiresAt: new Date(now + SESSION_MS),
+      expiresAt: new Date(sessionEnd(row.signedInAt.getTime(), now)),
     });
     return kept ? token : null;
   }
@@ -91,6 +93,7 @@ export function sessionService({ db, keyRing, clock }: Deps) {
           owner: grantOwner(row.userId),
           sessionId: row.sessionId,
           sessionExpiresAt: row.expiresAt,
+          signedInAt: row.signedInAt,
           planId: row.planId !== null && isPlanId(row.planId) ? row.planId : 'free',
           timeZone: timeZone ?? row.timeZone,
           quotaTimeZone: isFollowed ? timeZone : row.timeZone,
@@ -112,11 +115,30 @@ export function sessionService({ db, keyRing, clock }: Deps) {
       }));
     },
 
-    /** Ends one session of the actor's own; another person's is not found. */
-    async revoke(actor: Actor, sessionId: string): Promise<Result<true>> {
-      return (await repository.remove(actor.owner.userId, sessionId)) ? accept(true) : refuse('SESSION_NOT_FOUND');
+    /** Whether a session is the actor's own; another person's is not. */
+    has: (actor: Actor, sessionId: string): Promise<boolean> => repository.has(actor.owner.userId, sessionId),
+
+    /** Ends the session of this call. */
+    async signOut(actor: Actor): Promise<void> {
+      await repository.remove(db, actor.owner.userId, actor.sessionId);
     },
 
-    revokeOthers: (actor: Actor): Promise<void> => repository.removeOthers(actor.owner.userId, actor.sessionId),
+    /** Ends one session of the actor's own; another person's is not found. */
+    revoke: (actor: Actor, sessionId: string): Promise<Result<true>> =>
+      refusableTransaction(db, async (tx) => {
+        const held = await holdAccountOf(tx, actor);
+        if (!held.ok) return held;
+        const removed = await repository.remove(tx, actor.owner.userId, sessionId);
+        return removed ? accept(true) : refuse('SESSION_NOT_FOUND');
+      }),
+
+    /** Ends all but the session of this call. */
+    revokeOthers: (actor: Actor): Promise<Result<true>> =>
+      refusableTransaction(db, async (tx) => {
+        const held = await holdAccountOf(tx, actor);
+        if (!held.ok) return held;
+        await repository.removeOthers(tx, actor.owner.userId, actor.sessionId);
+        return accept(true);
+      }),
   };
 }

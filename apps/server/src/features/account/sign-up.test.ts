@@ -28,6 +28,7 @@ describe('sign-up', () => {
       token: expect.stringMatching(/^[\w-]{43}$/),
       deviceKey: expect.stringMatching(/^[A-Za-z0-9+/]{43}=$/),
       user: { id: expect.any(String), email, name: null, isAnonymous: true },
+      deviceProof: expect.stringMatching(/^[\w-]{22}\.[a-z2-7]{52}$/),
     });
     const session = await app.call('GET', '/auth/get-session', { token: body.token });
     expect(session.body).toMatchObject({

@@ -15,7 +15,14 @@ export type EffectPorts = {
   ) => Promise<Result<unknown>>;
   /** @param amends changes the day's form only, where there is one */
   recordScreening: (tx: Transaction, actor: Actor, input: ScreeningInput, amends: boolean) => Promise<Result<unknown>>;
-  changeRecoveryEmail: (tx: Transaction, actor: Actor, email: string | null) => Promise<Result<unknown>>;
+};
+/** A wish for a recovery address, of the account's to fulfil; app.ts makes one for each call. */
+export type RecoveryEmailRequest = {
+  /** Before the transaction: asks for the person where that is due. Null removes the address. */
+  permit(address: string | null): Promise<Result<unknown>>;
+  apply(tx: Transaction): Promise<Result<unknown>>;
+  /** Once it is kept. */
+  committed(): void;
 };
 type Effect = (tx: Transaction, actor: Actor) => Promise<Result<unknown>>;
 
@@ -50,10 +57,5 @@ export function effectsOf(before: UserData, change: UserData, ports: EffectPorts
   const isOtherDifficulty = difficulty !== undefined && difficulty !== before.depressionDifficulty;
   screening('depressionScreening', { instrument: 'PHQ-9', difficulty }, isOtherDifficulty);
   screening('anxietyScreening', { instrument: 'GAD-7' });
-  const email = change.recoveryEmail as string | null | undefined;
-  // Sent again, it must not end the links that were mailed to it.
-  if (email !== undefined && email !== before.recoveryEmail) {
-    effects.push((tx, actor) => ports.changeRecoveryEmail(tx, actor, email));
-  }
   return effects;
 }

@@ -3,13 +3,23 @@ import type { Instrument } from '@alento/domain/screening/instruments';
 import { type ScreeningAnswers, scoreScreening } from '@alento/domain/screening/score-screening';
 
 /** What the account keeps of a person outside of their answers. */
-export type Account = { name: string | null; recoveryEmail: string | null; isAnonymous: boolean };
+export type Account = {
+  name: string | null;
+  recoveryEmail: string | null;
+  /** One whose mailbox has not confirmed it. */
+  recoveryEmailPending: string | null;
+  isAnonymous: boolean;
+};
 export type PresentedUserData = UserData & { isAnonymous: boolean; updatedAt: number | null };
 
 /** Fields of a change that are not kept with the answers: computed here, or another place's to keep. */
 export const KEPT_ELSEWHERE: ReadonlySet<string> = new Set([
   'isAnonymous',
   'recoveryEmail',
+  'recoveryEmailPending',
+  // Given to confirm another recovery address, never kept.
+  'password',
+  'secondFactor',
   'depressionScore',
   'anxietyScore',
   'currentMoodAt',
@@ -31,6 +41,7 @@ export function presentUserData(data: UserData, account: Account, updatedAt: num
     ...data,
     ...(name === null ? {} : { name }),
     ...(account.recoveryEmail === null ? {} : { recoveryEmail: account.recoveryEmail }),
+    ...(account.recoveryEmailPending === null ? {} : { recoveryEmailPending: account.recoveryEmailPending }),
     ...sumOf('depressionScore', 'PHQ-9', data.depressionScreening),
     ...sumOf('anxietyScore', 'GAD-7', data.anxietyScreening),
     isAnonymous,

@@ -1,11 +1,23 @@
 import { endpoints } from '@alento/contract/endpoints';
+import type { SecondFactorAnswer } from '@alento/contract/second-factor';
 import { isOnboardingComplete, pendingSteps } from '@alento/domain/onboarding/steps';
+import type { Context } from 'hono';
+import type { Env } from '../../http/env.ts';
 import type { Mount } from '../../http/mount.ts';
 import { orRefuse } from '../../http/refusal.ts';
+import type { RecoveryEmailRequest } from './answer-effects.ts';
 import type { Onboardings } from './onboarding.service.ts';
 
+type Given = { password?: string | undefined; secondFactor?: SecondFactorAnswer | undefined };
+/** Makes a call's wish for a recovery address, with what the person confirms it by. */
+type RequestRecoveryEmail = (c: Context<Env>, given: Given) => RecoveryEmailRequest;
+
 /** The ten calls of companion §7. */
-export function onboardingRoutes(mount: Mount, onboardings: Onboardings): void {
+export function onboardingRoutes(
+  mount: Mount,
+  onboardings: Onboardings,
+  requestRecoveryEmail: RequestRecoveryEmail,
+): void {
   mount(endpoints.readOnboardingStatus, ({ c }) => onboardings.readStatus(c.var.actor));
 
   mount(endpoints.changeOnboardingStatus, ({ c, body }) => {
@@ -23,7 +35,10 @@ export function onboardingRoutes(mount: Mount, onboardings: Onboardings): void {
 
   mount(endpoints.readUserData, ({ c }) => onboardings.readUserData(c.var.actor));
 
-  mount(endpoints.changeUserData, async ({ c, body }) => orRefuse(await onboardings.changeUserData(c.var.actor, body)));
+  mount(endpoints.changeUserData, async ({ c, body: { password, secondFactor, ...change } }) => {
+    const recovery = requestRecoveryEmail(c, { password, secondFactor });
+    return orRefuse(await onboardings.changeUserData(c.var.actor, change, recovery));
+  });
 
   mount(endpoints.readOnboardingComplete, async ({ c }) => ({
     isComplete: isOnboardingComplete((await onboardings.readStatus(c.var.actor)).completedSteps),

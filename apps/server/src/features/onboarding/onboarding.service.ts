@@ -10,7 +10,7 @@ import {
   keepDocument,
   readDocument,
 } from '../../personal-document/personal-document.ts';
-import { type EffectPorts, effectsOf } from './answer-effects.ts';
+import { type EffectPorts, effectsOf, type RecoveryEmailRequest } from './answer-effects.ts';
 import { type Account, KEPT_ELSEWHERE, type PresentedUserData, presentUserData } from './onboarding.presenter.ts';
 
 /** What is seen and done of the onboarding (companion §3). */
@@ -83,9 +83,21 @@ export function onboardingService({ db, clock, readAccount, setAnonymous, ...por
     /** Whether the person told of an age under 18 (decision D27). */
     isMinor: async (actor: Actor): Promise<boolean> => isMinor((await readDocument(db, actor, ONBOARDING)).data),
 
-    /** Merges answers (companion §7) and does what some of them bring about: all of it, or nothing. */
-    changeUserData: (actor: Actor, change: UserData): Promise<Result<PresentedUserData>> =>
-      refusableTransaction(db, async (tx) => {
+    /**
+     * Merges answers (companion §7) and does what some of them bring about: all of it, or nothing.
+     *
+     * @param recovery fulfils a wish for a recovery address; what it asks the person for is not in `change`.
+     */
+    async changeUserData(
+      actor: Actor,
+      change: UserData,
+      recovery: RecoveryEmailRequest,
+    ): Promise<Result<PresentedUserData>> {
+      if (change.recoveryEmail !== undefined) {
+        const permitted = await recovery.permit(change.recoveryEmail as string | null);
+        if (!permitted.ok) return permitted;
+      }
+      const changed = await refusableTransaction(db, async (tx) => {
         await holdDocuments(tx, actor);
         const onboarding = await readDocument(tx, actor, ONBOARDING);
         const account = await readAccount(actor, tx);
@@ -93,14 +105,19 @@ export function onboardingService({ db, clock, readAccount, setAnonymous, ...por
         const isAnonymous = change.isAnonymous === undefined ? account.isAnonymous : change.isAnonymous !== false;
         const data = keptOf(mergeUserData({ ...onboarding.data, isAnonymous }, { ...change, isAnonymous }));
         if (!fitsUserData(data)) return refuse('USER_DATA_TOO_LARGE');
-        for (const effect of effectsOf({ ...onboarding.data, recoveryEmail: account.recoveryEmail }, change, ports)) {
+        for (const effect of effectsOf(onboarding.data, change, ports)) {
           const done = await effect(tx, actor);
           if (!done.ok) return done;
         }
+        const fulfilled = await recovery.apply(tx);
+        if (!fulfilled.ok) return fulfilled;
         if (isAnonymous !== account.isAnonymous) await setAnonymous(actor, isAnonymous, tx);
         const updatedAt = clock();
         await keepDocument(tx, actor, ONBOARDING, { ...onboarding, data, updatedAt });
         return accept(presentUserData(data, await readAccount(actor, tx), updatedAt));
-      }),
+      });
+      if (changed.ok) recovery.committed();
+      return changed;
+    },
   };
 }

@@ -132,30 +132,6 @@ describe('the user data', () => {
     expect(await screenings()).toHaveLength(1);
     app().setNow(NOON);
   });
-
-  it('keeps links to a recovery address that is only sent again', async () => {
-    const { put } = await person();
-    await put({ recoveryEmail: 'ze@exemplo.com' });
-    await app().call('POST', '/auth/request-password-reset', { body: { email: 'ze@exemplo.com' } });
-    await app().runJobs();
-    const link = /token=([\w-]+)/.exec(JSON.stringify(app().mails.at(-1)))?.[1];
-    expect(link).toBeTruthy();
-    await put({ recoveryEmail: 'ze@exemplo.com', region: 'sul' });
-    const reset = await app().call('POST', '/auth/reset-password', {
-      body: { token: link, newPassword: `${PASSWORD}2` },
-    });
-    expect(reset.status).toBe(200);
-  });
-
-  it('keeps the recovery address where resets look for it; null removes it', async () => {
-    const { put, data, call } = await person();
-    await put({ recoveryEmail: ' Ana@Exemplo.com ' });
-    expect(await data()).toMatchObject({ recoveryEmail: 'ana@exemplo.com' });
-    expect((await call('GET', '/account/recovery-email')).body.recoveryEmail).toMatch(/@exemplo\.com$/);
-    await put({ recoveryEmail: null });
-    expect(await data()).not.toHaveProperty('recoveryEmail');
-    expect((await call('GET', '/account/recovery-email')).body).toEqual({ recoveryEmail: null });
-  });
 });
 
 it('the session tells whether the person is a minor, as they told it (decision D27)', async () => {

@@ -1,0 +1,182 @@
+import type { Context } from 'hono';
+import { layOutAccountRows } from './app-account-rows.ts';
+import type { Deps } from './app-deps.ts';
+import type { Transaction } from './db/database.ts';
+import {
+  accountJobs,
+  SEND_PASSWORD_NOTICE,
+  SEND_RESET_MAIL,
+  SEND_RESET_NOTICE,
+} from './features/account/account.jobs.ts';
+import { accountRoutes } from './features/account/account.routes.ts';
+import { accountService } from './features/account/account.service.ts';
+import { askingOf } from './features/account/asking.ts';
+import { confirmIdentityService, type Given } from './features/account/confirm-identity.service.ts';
+import { guessLimits } from './features/account/guess-limits.ts';
+import { passwordRoutes } from './features/account/password.routes.ts';
+import { passwordChangeService } from './features/account/password-change.service.ts';
+import { passwordResetService } from './features/account/password-reset.service.ts';
+import { profileService } from './features/account/profile.service.ts';
+import {
+  recoveryEmailJobs,
+  SEND_RECOVERY_CONFIRMATION,
+  SEND_RECOVERY_NOTICE,
+  SEND_RECOVERY_UNDONE,
+} from './features/account/recovery-email/recovery-email.jobs.ts';
+import { recoveryEmailRoutes } from './features/account/recovery-email/recovery-email.routes.ts';
+import { recoveryEmailService } from './features/account/recovery-email/recovery-email.service.ts';
+import { recoveryEmailRequests } from './features/account/recovery-email/recovery-email-request.ts';
+import { recoveryLinkService } from './features/account/recovery-email/recovery-link.service.ts';
+import { factorChangeService } from './features/account/second-factor/factor-change.service.ts';
+import { passkeyService } from './features/account/second-factor/passkey.service.ts';
+import { recoveryCodeService } from './features/account/second-factor/recovery-code.service.ts';
+import { SEND_FACTOR_NOTICE, secondFactorJobs } from './features/account/second-factor/second-factor.jobs.ts';
+import { secondFactorRoutes } from './features/account/second-factor/second-factor.routes.ts';
+import { secondFactorService } from './features/account/second-factor/second-factor.service.ts';
+import { totpService } from './features/account/second-factor/totp.service.ts';
+import { sessionRoutes } from './features/account/session.routes.ts';
+import { sessionService } from './features/account/session.service.ts';
+import { signInService } from './features/account/sign-in.service.ts';
+import { timeZoneService } from './features/account/time-zone.service.ts';
+import type { legalDocumentService } from './features/legal-document/legal-document.service.ts';
+import type { Actor } from './http/actor.ts';
+import type { Env } from './http/env.ts';
+import type { Mount } from './http/mount.ts';
+import { createRateLimiter } from './http/rate-limit.ts';
+import { securityEvents } from './security-event.ts';
+
+type Parts = {
+  legal: ReturnType<typeof legalDocumentService>;
+};
+
+/** Accounts and who gets into them: services joined, routes and jobs handed out. */
+export function buildAccount(deps: Deps, { legal }: Parts) {
+  const { config, database, keyRing, mailer, clock, log, publicUrl } = deps;
+  const { db } = database;
+  const proxyHops = config.TRUST_PROXY_HOPS;
+  const enqueue = (name: string, payload: Record<string, unknown>, tx: Transaction) =>
+    deps.queue().enqueue(name, payload, tx);
+  const notice = (userId: string, seed: string, tx: Transaction) => enqueue(SEND_RECOVERY_NOTICE, { userId, seed }, tx);
+  const tell = securityEvents(log, keyRing);
+  const limiter = createRateLimiter(db, keyRing, {
+    'sign-in-address': config.LIMIT_SIGN_IN_PER_ADDRESS,
+    'sign-in-account': config.LIMIT_SIGN_IN_PER_ACCOUNT,
+    'sign-in-proof': config.LIMIT_SIGN_IN_PER_ACCOUNT,
+    'sign-up-address': config.LIMIT_SIGN_UP_PER_ADDRESS,
+    'reset-address': config.LIMIT_RESET_PER_ADDRESS,
+    'reset-account': config.LIMIT_RESET_PER_ACCOUNT,
+    'recovery-mail': config.LIMIT_RESET_PER_ACCOUNT,
+    'recovery-link-address': config.LIMIT_RESET_PER_ADDRESS,
+    'second-factor-challenge': config.LIMIT_SIGN_IN_PER_ADDRESS,
+  });
+  const guesses = guessLimits(limiter);
+  const totps = totpService({ db, clock });
+  const passkeys = passkeyService({ db, keyRing, clock, publicUrl });
+  const codes = recoveryCodeService({ keyRing, clock });
+  const factors = secondFactorService({ db, clock, totps, passkeys, codes });
+  const confirmIdentity = confirmIdentityService({ db, guesses, factors, tell });
+  const sessions = sessionService({ db, keyRing, clock });
+  const profiles = profileService({ db });
+  const resets = passwordResetService({
+    db,
+    keyRing,
+    clock,
+    mailer,
+    publicUrl,
+    tell,
+    enqueue: {
+      link: (requestId, tx) => enqueue(SEND_RESET_MAIL, { requestId }, tx),
+      notice: (about, tx) => enqueue(SEND_RESET_NOTICE, about, tx),
+    },
+  });
+  const passwords = passwordChangeService({
+    db,
+    keyRing,
+    clock,
+    mailer,
+    publicUrl,
+    enqueue: (userId, tx) => enqueue(SEND_PASSWORD_NOTICE, { userId }, tx),
+  });
+  const recoveryEmails = recoveryEmailService({
+    db,
+    keyRing,
+    clock,
+    readProfile: profiles.read,
+    enqueue: {
+      notice,
+      confirmation: (userId, seed, tx) => enqueue(SEND_RECOVERY_CONFIRMATION, { userId, seed }, tx),
+    },
+  });
+  const links = recoveryLinkService({
+    db,
+    keyRing,
+    clock,
+    enqueue: { notice, undone: (userId, tx) => enqueue(SEND_RECOVERY_UNDONE, { userId }, tx) },
+  });
+  const requestChange = recoveryEmailRequests({ recoveryEmails, confirmIdentity, limiter, tell });
+
+  return {
+    sessions,
+    profiles,
+    jobs: [
+      ...accountJobs({ resets, passwords }),
+      ...recoveryEmailJobs({ db, keyRing, mailer, clock, publicUrl }),
+      ...secondFactorJobs({ db, keyRing, mailer, publicUrl }),
+    ],
+
+    /** What the account keeps of a person, the address that waits included. */
+    async readKept(actor: Actor, tx?: Transaction) {
+      const profile = await profiles.read(actor, tx);
+      const { pending } = await recoveryEmails.read(actor, tx);
+      return { ...profile, recoveryEmailPending: pending?.address ?? null };
+    },
+
+    /** Asks for the person themselves, for features that need more than a session. */
+    confirmIdentity: (c: Context<Env>, given: Given) => confirmIdentity(askingOf(c, proxyHops), given),
+
+    /** A wish for a recovery address made outside of /perfil: the onboarding's. */
+    requestRecoveryEmail: (c: Context<Env>, given: Given) =>
+      requestChange(askingOf(c, proxyHops), given, { always: false }),
+
+    mountOn(mount: Mount, { isMinor }: { isMinor: (actor: Actor) => Promise<boolean> }): void {
+      accountRoutes(mount, {
+        accounts: accountService({ db, keyRing, clock, legal, layOut: layOutAccountRows }),
+        profiles,
+        timeZones: timeZoneService({ db, clock }),
+        limiter,
+        tell,
+        proxyHops,
+        pendingLegalDocuments: (actor) => legal.pendingOf(actor),
+        isMinor,
+      });
+      sessionRoutes(mount, {
+        signIns: signInService({ db, keyRing, clock, factors }),
+        sessions,
+        confirmIdentity,
+        guesses,
+        tell,
+        proxyHops,
+      });
+      passwordRoutes(mount, { resets, passwords, confirmIdentity, limiter, tell, proxyHops });
+      secondFactorRoutes(mount, {
+        db,
+        factors,
+        changes: factorChangeService({
+          db,
+          clock,
+          factors,
+          totps,
+          passkeys,
+          codes,
+          enqueue: (userId, notice, tx) => enqueue(SEND_FACTOR_NOTICE, { userId, notice }, tx),
+        }),
+        confirmIdentity,
+        guesses,
+        limiter,
+        tell,
+        proxyHops,
+      });
+      recoveryEmailRoutes(mount, { db, recoveryEmails, requestChange, links, limiter, tell, proxyHops });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { keyRingOf } from '../crypto/key-ring.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { users } from '../db/schema/account.ts';
+import { identityOf } from '../features/account/identity.ts';
+import { UsageError } from './with-database.ts';
+
+/** The id of the account that an e-mail address, an anonymous address or an id names. */
+export async function findAccount({ db, secrets }: OpenDatabase, account: string): Promise<string> {
+  const identity = await identityOf(account, keyRingOf(secrets));
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(identity ? eq(users.email, identity.stored) : eq(users.id, account));
+  if (!user) throw new UsageError('No such account.');
+  return user.id;
+}

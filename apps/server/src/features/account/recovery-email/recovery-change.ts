@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { tokenHash } from '../../../crypto/bearer-token.ts';
+import type { KeyRing } from '../../../crypto/key-ring.ts';
+import { type Sealed, seal, type UserKey, unseal } from '../../../crypto/seal.ts';
+import type { Runner, Transaction } from '../../../db/database.ts';
+import { recoveryChanges } from '../../../db/schema/second-factor.ts';
+
+/** A link's token: whose account, and a secret whose hash names the row. */
+const TOKEN = /^([\w-]{1,64})\.([a-z2-7]{52})$/;
+
+const contextOf = (userId: string, id: string) => ({
+  table: 'recovery_changes',
+  column: 'address',
+  rowId: `${userId}/${id}`,
+});
+
+/**
+ * The secret of a mailed link, made from a seed under a key outside the database: a job carries the seed,
+ * which opens nothing, and mails the same link however often it runs.
+ */
+const secretOf = (keyRing: KeyRing, userId: string, seed: string): string =>
+  keyRing.identify('recovery-link', `${userId} ${seed}`);
+
+const rowIdOf = (keyRing: KeyRing, userId: string, seed: string): string => tokenHash(secretOf(keyRing, userId, seed));
+
+export const linkToken = (keyRing: KeyRing, userId: string, seed: string): string =>
+  `${userId}.${secretOf(keyRing, userId, seed)}`;
+
+export function parseLinkToken(token: string): { userId: string; id: string } | null {
+  const [, userId, secret] = TOKEN.exec(token) ?? [];
+  return userId === undefined || secret === undefined ? null : { userId, id: tokenHash(secret) };
+}
+
+type Kind = 'confirm' | 'undo';
+type NewChange = { userId: string; kind: Kind; address: string | null; at: number; livesMs: number };
+
+/** Keeps a change, and gives the seed of its link. */
+export async function keepChange(
+  tx: Transaction,
+  keyRing: KeyRing,
+  userKey: UserKey,
+  { userId, kind, address, at, livesMs }: NewChange,
+): Promise<string> {
+  const seed = randomUUID();
+  const id = rowIdOf(keyRing, userId, seed);
+  await tx.insert(recoveryChanges).values({
+    userId,
+    id,
+    kind,
+    address: address === null ? null : seal(userKey, contextOf(userId, id), address),
+    createdAt: new Date(at),
+    expiresAt: new Date(at + livesMs),
+  });
+  return seed;
+}
+
+const columns = {
+  id: recoveryChanges.id,
+  address: recoveryChanges.address,
+  createdAt: recoveryChanges.createdAt,
+  expiresAt: recoveryChanges.expiresAt,
+};
+type Row = { id: string; address: Sealed | null; createdAt: Date; expiresAt: Date };
+
+const opened = (userKey: UserKey, userId: string, { id, address, ...row }: Row) => ({
+  ...row,
+  address: address && unseal(userKey, contextOf(userId, id), address),
+});
+
+const liveOf = (userId: string, kind: Kind, now: number) =>
+  and(eq(recoveryChanges.userId, userId), eq(recoveryChanges.kind, kind), gt(recoveryChanges.expiresAt, new Date(now)));
+
+/** Takes a change's one use; undefined where it was used, replaced or ran out. */
+export async function takeChange(
+  tx: Transaction,
+  userKey: UserKey,
+  change: { userId: string; id: string; kind: Kind },
+  now: number,
+) {
+  const { userId, id, kind } = change;
+  const [row] = await tx
+    .delete(recoveryChanges)
+    .where(and(liveOf(userId, kind, now), eq(recoveryChanges.id, id)))
+    .returning(columns);
+  return row && opened(userKey, userId, row);
+}
+
+/** The change that a seed names, for the job that mails its link. */
+export async function readChange(
+  runner: Runner,
+  keyRing: KeyRing,
+  userKey: UserKey,
+  change: { userId: string; seed: string; kind: Kind },
+  now: number,
+) {
+  const { userId, seed, kind } = change;
+  const [row] = await runner
+    .select(columns)
+    .from(recoveryChanges)
+    .where(and(liveOf(userId, kind, now), eq(recoveryChanges.id, rowIdOf(keyRing, userId, seed))));
+  return row && opened(userKey, userId, row);
+}
+
+/** The one change of an account that waits for its mailbox. */
+export async function readWaiting(runner: Runner, userKey: () => UserKey, userId: string, now: number) {
+  const [row] = await runner
+    .select(columns)
+    .from(recoveryChanges)
+    .where(liveOf(userId, 'confirm', now));
+  return row && opened(userKey(), userId, row);
+}
+
+/** Ends the change that waits for its mailbox, if any. */
+export async function dropWaiting(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(recoveryChanges).where(and(eq(recoveryChanges.userId, userId), eq(recoveryChanges.kind, 'confirm')));
+}

@@ -1,0 +1,70 @@
+import { accept, type Result } from '@alento/domain/result';
+import type { Transaction } from '../../../db/database.ts';
+import type { RateLimiter } from '../../../http/rate-limit.ts';
+import type { TellSecurityEvent } from '../../../security-event.ts';
+import type { Asking } from '../asking.ts';
+import type { ConfirmIdentity, Given } from '../confirm-identity.service.ts';
+import { tellRefusals } from '../tell-refusals.ts';
+import type { Effect, RecoveryEmails, Wanted } from './recovery-email.service.ts';
+
+type Deps = {
+  recoveryEmails: RecoveryEmails;
+  confirmIdentity: ConfirmIdentity;
+  limiter: RateLimiter;
+  tell: TellSecurityEvent;
+};
+
+/** One call's wish for a recovery address, in its three steps. */
+export type RecoveryEmailRequest = {
+  /** Before the transaction: asks for the person where that is due. Null removes the address. */
+  permit(address: string | null): Promise<Result<unknown>>;
+  /** In the transaction. Does nothing where no address was spoken of. */
+  apply(tx: Transaction): Promise<Result<unknown>>;
+  /** Once it is kept. */
+  committed(): void;
+};
+
+const EVENTS = { ask: 'recovery-address-asked', remove: 'recovery-address-removed' } as const;
+
+/** Wishes for a recovery address: /perfil always asks for the password, the onboarding where it has to. */
+export function recoveryEmailRequests({ recoveryEmails, confirmIdentity, limiter, tell }: Deps) {
+  return (asking: Asking, given: Given, { always }: { always: boolean }): RecoveryEmailRequest => {
+    const { actor, requestId } = asking;
+    const { userId } = actor.owner;
+    let permitted: { wanted: Wanted; isConfirmed: boolean } | undefined;
+    let done: Effect['kind'] = 'none';
+    return {
+      async permit(address) {
+        const wanted = { address, resend: always };
+        const planned = await recoveryEmails.plan(actor, wanted);
+        if (!planned.ok) return planned;
+        const { effect, needsIdentity } = planned.value;
+        const isConfirmed = always || needsIdentity;
+        if (isConfirmed) {
+          const confirmed = await confirmIdentity(asking, given);
+          if (!confirmed.ok) return confirmed;
+        }
+        if (effect.kind === 'ask') {
+          const { address: mailbox } = effect;
+          await tellRefusals(tell, { event: 'rate-limited', account: userId, requestId }, async () => {
+            // Nobody floods a stranger's mailbox, from one account or from many.
+            await limiter.take({ name: 'recovery-mail', subject: userId });
+            await limiter.take({ name: 'recovery-mail', subject: mailbox });
+            return accept(true);
+          });
+        }
+        permitted = { wanted, isConfirmed };
+        return accept(true);
+      },
+      async apply(tx) {
+        if (!permitted) return accept(true);
+        const changed = await recoveryEmails.change(tx, actor, permitted.wanted, permitted.isConfirmed);
+        if (changed.ok) done = changed.value.kind;
+        return changed;
+      },
+      committed() {
+        if (done === 'ask' || done === 'remove') tell({ event: EVENTS[done], account: userId, requestId });
+      },
+    };
+  };
+}

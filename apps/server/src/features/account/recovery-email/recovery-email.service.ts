@@ -1,0 +1,102 @@
+import { checkRecoveryEmail } from '@alento/domain/account/recovery-email';
+import { FRESH_SIGN_IN_MS, RECOVERY_CONFIRM_MS, RECOVERY_UNDO_MS } from '@alento/domain/account/session';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import { eq } from 'drizzle-orm';
+import type { KeyRing } from '../../../crypto/key-ring.ts';
+import type { Database, Runner, Transaction } from '../../../db/database.ts';
+import { verifications } from '../../../db/schema/account.ts';
+import type { Actor } from '../../../http/actor.ts';
+import { holdAccountOf } from '../account-lock.ts';
+import { writeRecoveryAddress } from '../kept-addresses.ts';
+import type { Profile } from '../profile.service.ts';
+import { dropWaiting, keepChange, readWaiting } from './recovery-change.ts';
+
+type Deps = {
+  db: Database;
+  keyRing: KeyRing;
+  clock: () => number;
+  readProfile: (actor: Actor, runner: Runner) => Promise<Profile>;
+  /** Puts the mails on their way, in the same transaction. */
+  enqueue: {
+    confirmation(userId: string, seed: string, tx: Transaction): Promise<void>;
+    notice(userId: string, seed: string, tx: Transaction): Promise<void>;
+  };
+};
+
+/** What the person wants: an address, or null to keep none. */
+export type Wanted = {
+  address: string | null /** Whether an address that waits already gets another mail. */;
+  resend: boolean;
+};
+/** What that would do. */
+export type Effect = { kind: 'none' | 'remove' | 'withdraw' } | { kind: 'ask'; address: string };
+export type Plan = { effect: Effect; needsIdentity: boolean };
+export type RecoveryEmails = ReturnType<typeof recoveryEmailService>;
+
+/** The recovery address while signed in: a new one counts once its mailbox confirmed it (decision D13). */
+export function recoveryEmailService({ db, keyRing, clock, readProfile, enqueue }: Deps) {
+  async function read(actor: Actor, runner: Runner = db) {
+    const { recoveryEmail } = await readProfile(actor, runner);
+    const waiting = await readWaiting(runner, actor.userKey, actor.owner.userId, clock());
+    const pending = waiting?.address ? { address: waiting.address, expiresAt: waiting.expiresAt.getTime() } : null;
+    return { recoveryEmail, pending };
+  }
+
+  /**
+   * Whoever can set the address can have the password reset to it. So a change needs the person, not
+   * the session alone, where an address is set; and also where none is, unless the sign-in just was,
+   * since a stolen token of an account without one would do as well.
+   */
+  async function plan(actor: Actor, { address, resend }: Wanted, runner: Runner = db): Promise<Result<Plan>> {
+    const { recoveryEmail, pending } = await read(actor, runner);
+    const isFresh = clock() - actor.signedInAt.getTime() < FRESH_SIGN_IN_MS;
+    const planned = (effect: Effect) =>
+      accept({ effect, needsIdentity: effect.kind !== 'none' && (recoveryEmail !== null || !isFresh) });
+    if (address === null) return planned({ kind: recoveryEmail !== null ? 'remove' : pending ? 'withdraw' : 'none' });
+    const checked = checkRecoveryEmail(address);
+    if (!checked.ok) return checked;
+    const isKnown = checked.value === recoveryEmail || (!resend && checked.value === pending?.address);
+    return planned(isKnown ? { kind: 'none' } : { kind: 'ask', address: checked.value });
+  }
+
+  async function ask(tx: Transaction, actor: Actor, address: string): Promise<void> {
+    const { userId } = actor.owner;
+    await dropWaiting(tx, userId);
+    const change = { userId, kind: 'confirm', address, at: clock(), livesMs: RECOVERY_CONFIRM_MS } as const;
+    await enqueue.confirmation(userId, await keepChange(tx, keyRing, actor.userKey(), change), tx);
+  }
+
+  async function remove(tx: Transaction, actor: Actor): Promise<void> {
+    const { userId } = actor.owner;
+    const { recoveryEmail: address } = await readProfile(actor, tx);
+    await dropWaiting(tx, userId);
+    await writeRecoveryAddress(tx, keyRing, actor.userKey(), userId, null);
+    // A link that was mailed to the address must not outlive it.
+    await tx.delete(verifications).where(eq(verifications.value, userId));
+    const change = { userId, kind: 'undo', address, at: clock(), livesMs: RECOVERY_UNDO_MS } as const;
+    await enqueue.notice(userId, await keepChange(tx, keyRing, actor.userKey(), change), tx);
+  }
+
+  return {
+    read,
+    plan,
+
+    /**
+     * Does what the plan said, if it still holds: an address that was set meanwhile asks for the person.
+     *
+     * @param isConfirmed whether the person gave their password, and second factor where one is set.
+     */
+    async change(tx: Transaction, actor: Actor, wanted: Wanted, isConfirmed: boolean): Promise<Result<Effect>> {
+      const held = await holdAccountOf(tx, actor);
+      if (!held.ok) return held;
+      const planned = await plan(actor, wanted, tx);
+      if (!planned.ok) return planned;
+      const { effect, needsIdentity } = planned.value;
+      if (needsIdentity && !isConfirmed) return refuse('PASSWORD_REQUIRED');
+      if (effect.kind === 'remove') await remove(tx, actor);
+      if (effect.kind === 'withdraw') await dropWaiting(tx, actor.owner.userId);
+      if (effect.kind === 'ask') await ask(tx, actor, effect.address);
+      return accept(effect);
+    },
+  };
+}

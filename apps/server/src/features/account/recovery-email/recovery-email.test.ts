@@ -1,0 +1,214 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dumpDatabase } from '../../../testing/dump-database.ts';
+import { keepRecovery, mailedLinks } from '../../../testing/recovery-email.ts';
+import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const DAY = 86_400_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ LIMIT_RESET_PER_ADDRESS: '1000' });
+});
+afterAll(() => app.close());
+afterEach(() => {
+  app.setNow(NOON);
+  app.mails.length = 0;
+  app.jobs.length = 0;
+});
+
+const ask = (token: string, recoveryEmail: unknown, password: unknown = PASSWORD) =>
+  app.call('PUT', '/account/recovery-email', { token, body: { recoveryEmail, password } });
+const read = async (token: string) => (await app.call('GET', '/account/recovery-email', { token })).body;
+const confirm = (token: string | undefined) => app.call('POST', '/account/recovery-email/confirm', { body: { token } });
+
+/** Someone with this address kept, and another one asked for: the link in its mailbox. */
+async function asked(recoveryEmail: string) {
+  const person = await app.signUp();
+  await ask(person.token, recoveryEmail);
+  await app.runJobs();
+  const [link] = mailedLinks(app, 'confirmar-email');
+  return { ...person, link };
+}
+
+describe('PUT /account/recovery-email', () => {
+  it('asks the new mailbox, tells the address masked, and keeps it sealed', async () => {
+    const { token, link } = await asked(' Maria@Exemplo.com ');
+    const pending = { email: 'ma…@exemplo.com', expiresAt: NOON + DAY };
+    expect(await read(token)).toEqual({ recoveryEmail: null, pending });
+    expect(app.mails).toHaveLength(1);
+    expect(link?.to).toBe('maria@exemplo.com');
+    expect((await dumpDatabase(app.database.db)).toLowerCase()).not.toContain('maria@');
+    expect((await confirm(link?.token)).body).toEqual({ status: true });
+    expect(await read(token)).toEqual({ recoveryEmail: 'ma…@exemplo.com', pending: null });
+    expect((await dumpDatabase(app.database.db)).toLowerCase()).not.toContain('maria@');
+  });
+
+  it.each([
+    ['', 'Por favor, informe um email para recuperação'],
+    ['sem-arroba', 'Formato de email inválido'],
+    ['a b@exemplo.com', 'Formato de email inválido'],
+    ['a\u0000@exemplo.com', 'Formato de email inválido'],
+  ])('refuses %j at no try of the password', async (recoveryEmail, message) => {
+    const { token } = await app.signUp();
+    for (let index = 0; index < 12; index += 1) {
+      expect(await ask(token, recoveryEmail)).toMatchObject({ status: 422, body: { message } });
+    }
+    expect((await ask(token, 'depois@exemplo.com')).status).toBe(200);
+  });
+
+  it.each([
+    ['a wrong password', 'Errada-senha-1'],
+    ['no password', undefined],
+  ])('refuses %s and asks nobody', async (_, password) => {
+    const { token } = await app.signUp();
+    expect(
+      await app.call('PUT', '/account/recovery-email', { token, body: { recoveryEmail: 'a@b.co', password } }),
+    ).toMatchObject({ status: 422, body: { errorCode: 'PASSWORD_WRONG' } });
+    expect(app.jobs).toEqual([]);
+    expect((await read(token)).pending).toBeNull();
+  });
+
+  it('of the address that is kept changes nothing', async () => {
+    const { token } = await app.signUp();
+    await keepRecovery(app, token, 'mesma@exemplo.com');
+    await app.runJobs();
+    app.mails.length = 0;
+    expect((await ask(token, 'MESMA@exemplo.com')).body.pending).toBeNull();
+    await app.runJobs();
+    expect(app.mails).toEqual([]);
+  });
+
+  it('of the address that waits mails another link; the older one ends', async () => {
+    const { token, link } = await asked('outra-vez@exemplo.com');
+    await ask(token, 'outra-vez@exemplo.com');
+    await app.runJobs();
+    const [newest] = mailedLinks(app, 'confirmar-email');
+    expect(newest?.token).not.toBe(link?.token);
+    expect((await confirm(link?.token)).status).toBe(422);
+    expect((await confirm(newest?.token)).status).toBe(200);
+  });
+
+  it('is each person’s own', async () => {
+    const [ana, bia] = [await app.signUp(), await app.signUp()];
+    await keepRecovery(app, ana.token, 'ana-so@exemplo.com');
+    await ask(ana.token, 'ana-nova@exemplo.com');
+    expect(await read(bia.token)).toEqual({ recoveryEmail: null, pending: null });
+    await ask(bia.token, null);
+    expect((await read(ana.token)).pending).not.toBeNull();
+  });
+
+  it('floods no mailbox, from one account or from many', async () => {
+    const { token } = await app.signUp();
+    for (let index = 0; index < 5; index += 1) expect((await ask(token, `a${index}@exemplo.com`)).status).toBe(200);
+    const answer = await ask(token, 'a6@exemplo.com');
+    expect(answer).toMatchObject({ status: 429, body: { errorCode: 'RATE_LIMITED' } });
+    for (let index = 0; index < 5; index += 1) await ask((await app.signUp()).token, 'alvo@exemplo.com');
+    expect((await ask((await app.signUp()).token, 'alvo@exemplo.com')).status).toBe(429);
+  });
+});
+
+describe('the link in the new mailbox', () => {
+  it('works once', async () => {
+    const { link } = await asked('uma-vez@exemplo.com');
+    expect((await confirm(link?.token)).status).toBe(200);
+    expect(await confirm(link?.token)).toMatchObject({ status: 422, body: { errorCode: 'RECOVERY_LINK_INVALID' } });
+  });
+
+  it('ends after a day, to the millisecond', async () => {
+    const { token, link } = await asked('um-dia@exemplo.com');
+    app.setNow(NOON + DAY);
+    expect((await confirm(link?.token)).status).toBe(422);
+    expect((await read(token)).pending).toBeNull();
+    app.setNow(NOON + DAY - 1);
+    expect((await confirm(link?.token)).status).toBe(200);
+  });
+
+  it('is the same however often the job runs, and lies nowhere in clear', async () => {
+    const { token } = await app.signUp();
+    await ask(token, 'de-novo@exemplo.com');
+    const jobs = [...app.jobs];
+    await app.runJobs();
+    app.jobs.push(...jobs);
+    await app.runJobs();
+    const [first, second] = mailedLinks(app, 'confirmar-email');
+    expect(first).toEqual(second);
+    const secret = first?.token.split('.')[1] ?? 'none';
+    expect(`${await dumpDatabase(app.database.db)}${JSON.stringify(jobs)}${app.logged()}`).not.toContain(secret);
+    expect((await confirm(first?.token)).status).toBe(200);
+  });
+
+  it.each([
+    '',
+    'x',
+    '\u0000',
+    'a.b',
+    `${'a'.repeat(32)}.${'b'.repeat(52)}`,
+    `\u0000.${'b'.repeat(52)}`,
+    `a'--.${'b'.repeat(52)}`,
+  ])('made up as %j is refused', async (token) => {
+    expect(await confirm(token)).toMatchObject({ status: 422, body: { errorCode: 'RECOVERY_LINK_INVALID' } });
+  });
+
+  it('of one person changes nothing of another’s', async () => {
+    const ana = await asked('da-ana@exemplo.com');
+    const bia = await app.signUp();
+    const [, secret] = ana.link?.token.split('.') ?? [];
+    expect((await confirm(`${bia.user.id}.${secret}`)).status).toBe(422);
+    expect((await confirm(ana.link?.token)).status).toBe(200);
+    expect((await read(bia.token)).recoveryEmail).toBeNull();
+  });
+
+  it('ends with a change of the password: who knew the old one may have asked', async () => {
+    const { token, link } = await asked('antiga-senha@exemplo.com');
+    await app.call('POST', '/auth/change-password', {
+      token,
+      body: { currentPassword: PASSWORD, newPassword: 'Chuva-mansa-77' },
+    });
+    expect((await confirm(link?.token)).status).toBe(422);
+  });
+
+  it('ends reset links that were mailed to the former address', async () => {
+    const { token } = await app.signUp();
+    await keepRecovery(app, token, 'velha@exemplo.com');
+    await app.call('POST', '/auth/request-password-reset', { body: { email: 'velha@exemplo.com' } });
+    await app.runJobs();
+    const [reset] = mailedLinks(app, 'redefinir-senha');
+    await keepRecovery(app, token, 'nova@exemplo.com');
+    const answer = await app.call('POST', '/auth/reset-password', {
+      body: { token: reset?.token, newPassword: 'Outra-senha-88' },
+    });
+    expect(answer.body.errorCode).toBe('RESET_TOKEN_INVALID');
+  });
+
+  it('opened twice at once counts once', async () => {
+    const { token, link } = await asked('corrida@exemplo.com');
+    const answers = await Promise.all([confirm(link?.token), confirm(link?.token), confirm(link?.token)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    expect(app.jobs).toHaveLength(1);
+    expect((await read(token)).recoveryEmail).toBe('co…@exemplo.com');
+  });
+});
+
+it('many wishes at once leave one that waits', async () => {
+  const { token } = await app.signUp();
+  const answers = await Promise.all([1, 2, 3, 4].map((index) => ask(token, `c${index}@exemplo.com`)));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  await app.runJobs();
+  const links = mailedLinks(app, 'confirmar-email');
+  expect(links).toHaveLength(1);
+  expect((await confirm(links[0]?.token)).status).toBe(200);
+});
+
+it('a session without the password can’t take the account over', async () => {
+  const { token, email } = await app.signUp();
+  await keepRecovery(app, token, 'dona@exemplo.com');
+  await app.runJobs();
+  app.mails.length = 0;
+  const given = { recoveryEmail: 'ladrao@exemplo.com' };
+  expect((await app.call('PUT', '/account/recovery-email', { token, body: given })).status).toBe(422);
+  expect((await app.call('PUT', '/onboarding/user-data', { token, body: given })).status).toBe(403);
+  await app.call('POST', '/auth/request-password-reset', { body: { email: given.recoveryEmail } });
+  await app.runJobs();
+  expect(app.mails).toEqual([]);
+  const signIn = await app.call('POST', '/auth/sign-in/email', { body: { email, password: PASSWORD, ...ACCEPTED } });
+  expect(signIn.status).toBe(200);
+});

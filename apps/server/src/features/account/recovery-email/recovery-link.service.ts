@@ -1,0 +1,82 @@
+import { RECOVERY_UNDO_MS } from '@alento/domain/account/session';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import { and, eq, gte } from 'drizzle-orm';
+import type { KeyRing } from '../../../crypto/key-ring.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { refusableTransaction } from '../../../db/refusable-transaction.ts';
+import { sessions, verifications } from '../../../db/schema/account.ts';
+import { factorTickets, recoveryChanges } from '../../../db/schema/second-factor.ts';
+import { holdAccount } from '../account-lock.ts';
+import { keptAddressesOf, writeRecoveryAddress } from '../kept-addresses.ts';
+import { dropWaiting, keepChange, parseLinkToken, takeChange } from './recovery-change.ts';
+
+type Deps = {
+  db: Database;
+  keyRing: KeyRing;
+  clock: () => number;
+  /** Put the mails on their way, in the same transaction. */
+  enqueue: {
+    notice(userId: string, seed: string, tx: Transaction): Promise<void>;
+    undone(userId: string, tx: Transaction): Promise<void>;
+  };
+};
+
+/** Whose account a link is of. */
+type Used = { userId: string };
+
+/** The links mailed about a recovery address. Each works once; of two uses at once, one does. */
+export function recoveryLinkService({ db, keyRing, clock, enqueue }: Deps) {
+  /** Runs with the account held and its addresses open. */
+  const withLink = (
+    token: string,
+    use: (tx: Transaction, link: { userId: string; id: string }) => Promise<boolean>,
+  ): Promise<Result<Used>> => {
+    const link = parseLinkToken(token);
+    if (!link) return Promise.resolve(refuse('RECOVERY_LINK_INVALID'));
+    return refusableTransaction(db, async (tx) => {
+      await holdAccount(tx, link.userId);
+      return (await use(tx, link)) ? accept({ userId: link.userId }) : refuse('RECOVERY_LINK_INVALID');
+    });
+  };
+
+  return {
+    /** The new address counts from now on; whoever reads the former one is told, and can take it back. */
+    confirm: (token: string): Promise<Result<Used>> =>
+      withLink(token, async (tx, { userId, id }) => {
+        const kept = await keptAddressesOf(tx, keyRing, userId);
+        if (!kept) return false;
+        const now = clock();
+        const change = await takeChange(tx, kept.userKey, { userId, id, kind: 'confirm' }, now);
+        if (!change) return false;
+        await writeRecoveryAddress(tx, keyRing, kept.userKey, userId, change.address);
+        // A link that was mailed to the address before must not outlive it.
+        await tx.delete(verifications).where(eq(verifications.value, userId));
+        const undo = { userId, kind: 'undo', address: kept.recovery, at: now, livesMs: RECOVERY_UNDO_MS } as const;
+        await enqueue.notice(userId, await keepChange(tx, keyRing, kept.userKey, undo), tx);
+        return true;
+      }),
+
+    /**
+     * Puts the former address back and ends what a stranger may have opened. Ways back from later changes
+     * end too, they were the stranger's; those from earlier ones stay: changing twice must not outlive the
+     * owner's way back.
+     */
+    undo: (token: string): Promise<Result<Used>> =>
+      withLink(token, async (tx, { userId, id }) => {
+        const kept = await keptAddressesOf(tx, keyRing, userId);
+        if (!kept) return false;
+        const change = await takeChange(tx, kept.userKey, { userId, id, kind: 'undo' }, clock());
+        if (!change) return false;
+        await writeRecoveryAddress(tx, keyRing, kept.userKey, userId, change.address);
+        await dropWaiting(tx, userId);
+        await tx
+          .delete(recoveryChanges)
+          .where(and(eq(recoveryChanges.userId, userId), gte(recoveryChanges.createdAt, change.createdAt)));
+        await tx.delete(verifications).where(eq(verifications.value, userId));
+        await tx.delete(sessions).where(eq(sessions.userId, userId));
+        await tx.delete(factorTickets).where(eq(factorTickets.userId, userId));
+        await enqueue.undone(userId, tx);
+        return true;
+      }),
+  };
+}

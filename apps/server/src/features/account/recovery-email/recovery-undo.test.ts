@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recoveryChanges } from '../../../db/schema/second-factor.ts';
+import { keepRecovery, mailedLinks } from '../../../testing/recovery-email.ts';
+import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
+
+const DAY = 86_400_000;
+const CONTACT = 'contato@exemplo.com';
+let app: TestApp;
+let now = NOON;
+beforeAll(async () => {
+  app = await startTestApp({ LIMIT_RESET_PER_ADDRESS: '1000', LIMIT_RESET_PER_ACCOUNT: '1000' });
+});
+afterAll(() => app.close());
+
+/** Moves the clock on by a minute: each change has its own time. */
+const tick = (ms = 60_000) => {
+  now += ms;
+  app.setNow(now);
+};
+const read = async (token: string) => (await app.call('GET', '/account/recovery-email', { token })).body.recoveryEmail;
+const undo = (token: string | undefined) => app.call('POST', '/account/recovery-email/undo', { body: { token } });
+const isOpen = async (token: string) => (await app.call('GET', '/auth/get-session', { token })).status === 200;
+const signIn = async (email: string, password = PASSWORD) =>
+  (await app.call('POST', '/auth/sign-in/email', { body: { email, password } })).body.token as string;
+
+/** Changes the address, and gives the mails that told of it. */
+async function changeTo(token: string, address: string | null) {
+  tick();
+  app.mails.length = 0;
+  await keepRecovery(app, token, address);
+  app.mails.length = 0;
+  await app.runJobs();
+  return { links: mailedLinks(app, 'desfazer-email'), told: app.mails.map(({ to }) => to) };
+}
+
+/** Someone with a name, whose account keeps a contact address too. */
+async function traditional() {
+  const email = `nome${now}@exemplo.com`;
+  const body = { email, contactEmail: CONTACT, isAnonymous: false, password: PASSWORD, ...ACCEPTED };
+  const answer = await app.call('POST', '/auth/sign-up/email', { body });
+  return { email, token: answer.body.token as string };
+}
+
+describe('a changed address is told', () => {
+  it('to the former one and the contact address, never to the new one', async () => {
+    const { token } = await traditional();
+    expect((await changeTo(token, 'um@exemplo.com')).told).toEqual([CONTACT]);
+    expect((await changeTo(token, 'dois@exemplo.com')).told).toEqual(['um@exemplo.com', CONTACT]);
+    expect((await changeTo(token, CONTACT)).told).toEqual(['dois@exemplo.com']);
+    expect((await changeTo(token, null)).told).toEqual([CONTACT]);
+  });
+
+  it('to nobody where there was none', async () => {
+    const { token } = await app.signUp();
+    expect((await changeTo(token, 'primeira@exemplo.com')).told).toEqual([]);
+  });
+
+  it('when it is removed, which takes effect at once', async () => {
+    const { token } = await app.signUp();
+    await changeTo(token, 'sai@exemplo.com');
+    const { told, links } = await changeTo(token, null);
+    expect(told).toEqual(['sai@exemplo.com']);
+    expect(await read(token)).toBeNull();
+    expect((await undo(links[0]?.token)).status).toBe(200);
+    await app.runJobs();
+    expect(app.mails.at(-1)).toMatchObject({ to: 'sai@exemplo.com' });
+  });
+});
+
+describe('the way back', () => {
+  it('puts the former address back, ends every session and reset link, and tells of it', async () => {
+    const { email, token } = await app.signUp();
+    await changeTo(token, 'dona@exemplo.com');
+    const [link] = (await changeTo(token, 'ladrao@exemplo.com')).links;
+    expect(link?.to).toBe('dona@exemplo.com');
+    await app.call('POST', '/auth/request-password-reset', { body: { email: 'ladrao@exemplo.com' } });
+    await app.runJobs();
+    const [reset] = mailedLinks(app, 'redefinir-senha');
+    app.mails.length = 0;
+    expect((await undo(link?.token)).body).toEqual({ status: true });
+    expect(await isOpen(token)).toBe(false);
+    const answer = await app.call('POST', '/auth/reset-password', {
+      body: { token: reset?.token, newPassword: 'Outra-senha-88' },
+    });
+    expect(answer.body.errorCode).toBe('RESET_TOKEN_INVALID');
+    await app.runJobs();
+    expect(app.mails.map(({ to }) => to)).toEqual(['dona@exemplo.com']);
+    expect(app.mails[0]?.text).toContain('https://alento.test/redefinir-senha');
+    expect(await read(await signIn(email))).toBe('do…@exemplo.com');
+    expect(await undo(link?.token)).toMatchObject({ status: 422, body: { errorCode: 'RECOVERY_LINK_INVALID' } });
+  });
+
+  it('of an earlier change outlives later ones, and ends theirs', async () => {
+    const { email, token } = await app.signUp();
+    await changeTo(token, 'dona@exemplo.com');
+    const first = (await changeTo(token, 'ladrao1@exemplo.com')).links[0];
+    const second = (await changeTo(token, 'ladrao2@exemplo.com')).links[0];
+    expect([first?.to, second?.to]).toEqual(['dona@exemplo.com', 'ladrao1@exemplo.com']);
+    tick();
+    // A further address that waits goes too.
+    await app.call('PUT', '/account/recovery-email', {
+      token,
+      body: { recoveryEmail: 'ladrao3@exemplo.com', password: PASSWORD },
+    });
+    await app.runJobs();
+    const [waiting] = mailedLinks(app, 'confirmar-email');
+    expect((await undo(first?.token)).status).toBe(200);
+    expect((await undo(second?.token)).status).toBe(422);
+    const answer = await app.call('POST', '/account/recovery-email/confirm', { body: { token: waiting?.token } });
+    expect(answer.status).toBe(422);
+    expect(await read(await signIn(email))).toBe('do…@exemplo.com');
+  });
+
+  it('of a later change leaves the earlier one', async () => {
+    const { email, token } = await app.signUp();
+    await changeTo(token, 'dona@exemplo.com');
+    const first = (await changeTo(token, 'ladrao1@exemplo.com')).links[0];
+    const second = (await changeTo(token, 'ladrao2@exemplo.com')).links[0];
+    expect((await undo(second?.token)).status).toBe(200);
+    expect((await undo(first?.token)).status).toBe(200);
+    expect(await read(await signIn(email))).toBe('do…@exemplo.com');
+  });
+
+  it('is open for seven days, and then cleared away', async () => {
+    const { token } = await app.signUp();
+    await changeTo(token, 'antes@exemplo.com');
+    const [link] = (await changeTo(token, 'depois@exemplo.com')).links;
+    tick(7 * DAY);
+    expect((await undo(link?.token)).status).toBe(422);
+    now -= 1;
+    app.setNow(now);
+    expect((await undo(link?.token)).status).toBe(200);
+    tick(8 * DAY);
+    await dropExpired(app.database.db, now);
+    expect(await app.database.db.select().from(recoveryChanges)).toEqual([]);
+  });
+
+  it('and the link of a new address, at once: the way back wins or comes after', async () => {
+    const { email, token } = await app.signUp();
+    await changeTo(token, 'dona@exemplo.com');
+    const [back] = (await changeTo(token, 'ladrao1@exemplo.com')).links;
+    tick();
+    await app.call('PUT', '/account/recovery-email', {
+      token,
+      body: { recoveryEmail: 'ladrao2@exemplo.com', password: PASSWORD },
+    });
+    await app.runJobs();
+    const [waiting] = mailedLinks(app, 'confirmar-email');
+    const [undone] = await Promise.all([
+      undo(back?.token),
+      app.call('POST', '/account/recovery-email/confirm', { body: { token: waiting?.token } }),
+      undo(back?.token),
+    ]);
+    expect(undone.status === 200 || undone.status === 422).toBe(true);
+    expect(await read(await signIn(email))).toBe('do…@exemplo.com');
+  });
+});
+
+describe('a reset of the password', () => {
+  const reset = async (asked: string, newPassword: string) => {
+    await app.runJobs();
+    app.mails.length = 0;
+    await app.call('POST', '/auth/request-password-reset', { body: { email: asked } });
+    await app.runJobs();
+    const [link] = mailedLinks(app, 'redefinir-senha');
+    app.mails.length = 0;
+    const answer = await app.call('POST', '/auth/reset-password', { body: { token: link?.token, newPassword } });
+    expect(answer.status).toBe(200);
+    expect(JSON.stringify(app.jobs)).not.toContain('@');
+    await app.runJobs();
+    return app.mails;
+  };
+
+  it('tells the recovery address and the contact address', async () => {
+    const { token } = await traditional();
+    await changeTo(token, 'aviso@exemplo.com');
+    const mails = await reset('aviso@exemplo.com', 'Chuva-mansa-77');
+    expect(mails.map(({ to }) => to)).toEqual(['aviso@exemplo.com', CONTACT]);
+    expect(mails.every(({ subject }) => subject === 'Sua senha foi redefinida no Alento')).toBe(true);
+  });
+
+  it('tells the address that it dropped, which gets no way back from this nor from before', async () => {
+    const { email, token } = await app.signUp();
+    await changeTo(token, 'outro@exemplo.com');
+    const [older] = (await changeTo(token, 'intruso@exemplo.com')).links;
+    const mails = await reset(email, 'Chuva-mansa-77');
+    expect(mails.map(({ to }) => to)).toEqual(['intruso@exemplo.com']);
+    expect(mails[0]?.text).not.toContain('#token=');
+    expect((await undo(older?.token)).status).toBe(422);
+    expect(await read(await signIn(email, 'Chuva-mansa-77'))).toBeNull();
+  });
+
+  it('by the recovery address leaves the way back that its owner may need', async () => {
+    const { token } = await app.signUp();
+    await changeTo(token, 'dona@exemplo.com');
+    const [back] = (await changeTo(token, 'ladrao@exemplo.com')).links;
+    await reset('ladrao@exemplo.com', 'Chuva-mansa-77');
+    expect((await undo(back?.token)).status).toBe(200);
+  });
+});

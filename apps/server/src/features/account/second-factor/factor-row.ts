@@ -1,0 +1,110 @@
+import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { padJson } from '../../../crypto/padding.ts';
+import { type Sealed, seal, type UserKey, unseal } from '../../../crypto/seal.ts';
+import type { Runner, Transaction } from '../../../db/database.ts';
+import { secondFactors } from '../../../db/schema/second-factor.ts';
+import type { Owner } from '../../../http/actor.ts';
+
+/** Bytes a factor's content is padded to: keys of every kind are of one length. */
+const CONTENT_BYTES = 1024;
+
+/** Whose factors: an actor, or someone who has just given the right password. */
+export type Holder = { readonly owner: Owner; readonly userKey: () => UserKey };
+type Kind = 'totp' | 'passkey';
+/** JSON of a factor, sealed as a whole. */
+type Contents = {
+  totp: { secret: string };
+  passkey: { credentialId: string; publicKey: string; transports: string[]; label: string };
+};
+
+const contextOf = (userId: string, id: string) => ({
+  table: 'second_factors',
+  column: 'content',
+  rowId: `${userId}/${id}`,
+});
+
+const ownedBy = (owner: Owner, kind: Kind) => and(eq(secondFactors.userId, owner.userId), eq(secondFactors.kind, kind));
+
+/** Whether a sign-in needs a second factor. */
+export async function hasFactor(runner: Runner, owner: Owner): Promise<boolean> {
+  const rows = await runner
+    .select({ id: secondFactors.id })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, owner.userId), isNotNull(secondFactors.confirmedAt)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** The factors of a kind, opened, the oldest first; one that is being set up among them. */
+export async function readFactors<K extends Kind>(runner: Runner, { owner, userKey }: Holder, kind: K) {
+  const rows = await runner
+    .select()
+    .from(secondFactors)
+    .where(ownedBy(owner, kind))
+    .orderBy(asc(secondFactors.createdAt), asc(secondFactors.id));
+  const open = (id: string, content: Sealed) =>
+    JSON.parse(unseal(userKey(), contextOf(owner.userId, id), content)) as Contents[K];
+  return rows.map(({ content, ...row }) => ({ ...row, ...open(row.id, content) }));
+}
+
+type NewFactor<K extends Kind> = {
+  id: string;
+  kind: K;
+  content: Contents[K];
+  counter: number;
+  createdAt: Date;
+  confirmedAt: Date | null;
+};
+
+export async function addFactor<K extends Kind>(
+  tx: Transaction,
+  { owner: { userId }, userKey }: Holder,
+  { content, ...factor }: NewFactor<K>,
+): Promise<void> {
+  const sealed = seal(userKey(), contextOf(userId, factor.id), padJson(JSON.stringify(content), CONTENT_BYTES));
+  await tx.insert(secondFactors).values({ ...factor, userId, content: sealed });
+}
+
+/** Turns a factor on that is being set up, and remembers the step it was shown by. Of two at once, one does. */
+export async function confirmFactor(
+  tx: Transaction,
+  owner: Owner,
+  id: string,
+  { counter, at }: { counter: number; at: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .update(secondFactors)
+    .set({ confirmedAt: at, lastUsedAt: at, counter })
+    .where(and(eq(secondFactors.userId, owner.userId), eq(secondFactors.id, id), isNull(secondFactors.confirmedAt)))
+    .returning({ id: secondFactors.id });
+  return rows.length > 0;
+}
+
+/**
+ * Notes a use, if its counter goes on; what was used already does not count again, and of two uses at
+ * once one does. Passkeys that don't count stay at 0.
+ */
+export async function useFactor(
+  runner: Runner,
+  owner: Owner,
+  id: string,
+  { counter, at }: { counter: number; at: Date },
+): Promise<boolean> {
+  const goesOn = or(
+    lt(secondFactors.counter, counter),
+    and(eq(secondFactors.kind, 'passkey'), eq(secondFactors.counter, 0), sql`${counter} = 0`),
+  );
+  const rows = await runner
+    .update(secondFactors)
+    .set({ counter, lastUsedAt: at })
+    .where(and(eq(secondFactors.userId, owner.userId), eq(secondFactors.id, id), goesOn))
+    .returning({ id: secondFactors.id });
+  return rows.length > 0;
+}
+
+/** Removes factors of a kind, or one of them. Tells whether there was one in force. */
+export async function removeFactors(tx: Transaction, owner: Owner, kind: Kind, id?: string): Promise<boolean> {
+  const which = id === undefined ? ownedBy(owner, kind) : and(ownedBy(owner, kind), eq(secondFactors.id, id));
+  const rows = await tx.delete(secondFactors).where(which).returning({ confirmedAt: secondFactors.confirmedAt });
+  return rows.some(({ confirmedAt }) => confirmedAt !== null);
+}

@@ -1,0 +1,68 @@
+import { SECOND_FACTOR_TICKET_MS, SECOND_FACTOR_TRIES } from '@alento/domain/account/session';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { newBearerToken, tokenHash } from '../../../crypto/bearer-token.ts';
+import type { Runner } from '../../../db/database.ts';
+import { factorTickets } from '../../../db/schema/second-factor.ts';
+import type { Owner } from '../../../http/actor.ts';
+
+/** Whose ticket, its secret, and the proof of the device that began a sign-in, where it had one. */
+const TICKET = /^([\w-]{1,64})\.([\w-]{43})(?:\.([\w-]{22}\.[a-z2-7]{52}))?$/;
+
+type Purpose = 'sign-in' | 'confirm' | 'register';
+export type Ticket = { userId: string; id: string; deviceProof: string | undefined };
+
+export function parseTicket(text: string): Ticket | null {
+  const [, userId, secret, deviceProof] = TICKET.exec(text) ?? [];
+  if (userId === undefined || secret === undefined) return null;
+  return { userId, id: tokenHash(secret), deviceProof };
+}
+
+/** Opens a ticket: a try that waits for its second factor. Only its hash is kept. */
+export async function openTicket(
+  runner: Runner,
+  owner: Owner,
+  { purpose, challenge, deviceProof }: { purpose: Purpose; challenge: string; deviceProof?: string | undefined },
+  now: number,
+): Promise<{ ticket: string; expiresAt: number }> {
+  const secret = newBearerToken();
+  const expiresAt = now + SECOND_FACTOR_TICKET_MS;
+  await runner.insert(factorTickets).values({
+    userId: owner.userId,
+    id: tokenHash(secret),
+    purpose,
+    challenge,
+    tries: 0,
+    expiresAt: new Date(expiresAt),
+  });
+  const ticket = [owner.userId, secret, deviceProof].filter((part) => part !== undefined).join('.');
+  return { ticket, expiresAt };
+}
+
+const named = ({ userId, id }: Ticket) => and(eq(factorTickets.userId, userId), eq(factorTickets.id, id));
+
+/**
+ * Takes one of a ticket's tries before it is made, so that many at once are no more than one after the other.
+ *
+ * @returns its challenge; null where it ended, or is for something else.
+ */
+export async function takeTry(runner: Runner, ticket: Ticket, purpose: Purpose, now: number): Promise<string | null> {
+  const [row] = await runner
+    .update(factorTickets)
+    .set({ tries: sql`${factorTickets.tries} + 1` })
+    .where(
+      and(
+        named(ticket),
+        eq(factorTickets.purpose, purpose),
+        lt(factorTickets.tries, SECOND_FACTOR_TRIES),
+        gt(factorTickets.expiresAt, new Date(now)),
+      ),
+    )
+    .returning({ challenge: factorTickets.challenge });
+  return row?.challenge ?? null;
+}
+
+/** Uses a ticket up. False where another call did, or a changed password ended it. */
+export async function endTicket(runner: Runner, ticket: Ticket): Promise<boolean> {
+  const rows = await runner.delete(factorTickets).where(named(ticket)).returning({ id: factorTickets.id });
+  return rows.length > 0;
+}

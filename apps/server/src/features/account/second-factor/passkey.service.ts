@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { PASSKEYS_MAX } from '@alento/domain/account/session';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import type { KeyRing } from '../../../crypto/key-ring.ts';
+import type { Database, Runner, Transaction } from '../../../db/database.ts';
+import { addFactor, type Holder, readFactors, useFactor } from './factor-row.ts';
+import {
+  type Assertion,
+  type Attestation,
+  creationOptions,
+  requestOptions,
+  siteOf,
+  verifyAssertion,
+  verifyCreation,
+} from './passkey.ts';
+
+type Deps = { db: Database; keyRing: KeyRing; clock: () => number; publicUrl: () => string };
+
+/** Told where a person gave no name of their own. */
+const UNNAMED = 'Chave de acesso';
+
+/** A browser's answer that holds, not kept yet. */
+export type NewPasskey = NonNullable<Awaited<ReturnType<typeof verifyCreation>>>;
+
+/** Passkeys as a second factor (WebAuthn Level 3), bound to the host of the public address. */
+export function passkeyService({ db, keyRing, clock, publicUrl }: Deps) {
+  const site = () => siteOf(publicUrl());
+
+  return {
+    async list(runner: Runner, holder: Holder) {
+      const rows = await readFactors(runner, holder, 'passkey');
+      return rows.map(({ id, label, createdAt, lastUsedAt }) => ({
+        id,
+        label: label === '' ? UNNAMED : label,
+        createdAt: createdAt.getTime(),
+        lastUsedAt: lastUsedAt?.getTime() ?? null,
+      }));
+    },
+
+    /** The options for a new one; refused where there are as many as may be. */
+    async creation(runner: Runner, holder: Holder) {
+      const known = await readFactors(runner, holder, 'passkey');
+      if (known.length >= PASSKEYS_MAX) return refuse('PASSKEYS_FULL');
+      const userHandle = keyRing.identify('passkey-user', holder.owner.userId);
+      return accept(await creationOptions(site(), userHandle, known));
+    },
+
+    /** The options to answer with one of the account's; null without any. */
+    async request(runner: Runner, holder: Holder) {
+      const known = await readFactors(runner, holder, 'passkey');
+      return known.length === 0 ? null : requestOptions(site(), known);
+    },
+
+    verifyNew: (challenge: string, attestation: Attestation): Promise<NewPasskey | null> =>
+      verifyCreation(site(), challenge, attestation),
+
+    /** Keeps a new one. Hold the account first: there is room for it once. */
+    async keep(tx: Transaction, holder: Holder, label: string, passkey: NewPasskey): Promise<Result<true>> {
+      const known = await readFactors(tx, holder, 'passkey');
+      if (known.length >= PASSKEYS_MAX) return refuse('PASSKEYS_FULL');
+      if (known.some(({ credentialId }) => credentialId === passkey.credentialId)) return refuse('SECOND_FACTOR_WRONG');
+      const { counter, ...content } = passkey;
+      const at = new Date(clock());
+      const factor = { id: randomUUID(), kind: 'passkey', counter, createdAt: at, confirmedAt: at } as const;
+      await addFactor(tx, holder, { ...factor, content: { ...content, label } });
+      return accept(true);
+    },
+
+    /** Whether one of the account's keys answered this challenge, further than it ever counted before. */
+    async verify(holder: Holder, challenge: string, assertion: Assertion): Promise<boolean> {
+      const stored = (await readFactors(db, holder, 'passkey')).find((known) => known.credentialId === assertion.id);
+      if (!stored) return false;
+      const counter = await verifyAssertion(site(), challenge, stored, assertion);
+      return counter !== null && useFactor(db, holder.owner, stored.id, { counter, at: new Date(clock()) });
+    },
+  };
+}

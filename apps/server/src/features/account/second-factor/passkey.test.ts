@@ -1,0 +1,263 @@
+import { PASSKEYS_MAX } from '@alento/domain/account/session';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { softwareAuthenticator } from '../../../testing/authenticator.ts';
+import { dumpDatabase } from '../../../testing/dump-database.ts';
+import { addPasskey } from '../../../testing/second-factor.ts';
+import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const MINUTE = 60_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '100' });
+});
+afterAll(() => app.close());
+afterEach(() => {
+  app.setNow(NOON);
+  app.jobs.length = 0;
+});
+
+const begin = (token: string, body: object = { password: PASSWORD }) =>
+  app.call('POST', '/account/second-factor/passkeys/options', { token, body });
+const add = (token: string, ticket: string, response: object, label = 'Celular') =>
+  app.call('POST', '/account/second-factor/passkeys', { token, body: { ticket, label, response } });
+const read = async (token: string) => (await app.call('GET', '/account/second-factor', { token })).body;
+const challenge = async (token: string) => (await app.call('POST', '/auth/second-factor/challenge', { token })).body;
+
+/** One of the calls that a second factor confirms. */
+const revokeOthers = (token: string, ticket: string, response: object) =>
+  app.call('POST', '/auth/revoke-other-sessions', {
+    token,
+    body: { password: PASSWORD, secondFactor: { kind: 'passkey', ticket, response } },
+  });
+
+describe('a new passkey', () => {
+  it('is asked for by options that name nothing of the person', async () => {
+    const { token, user, email } = await app.signUp();
+    const { body } = await begin(token);
+    expect(body.options).toMatchObject({
+      rp: { name: 'Alento', id: 'alento.test' },
+      user: { name: 'Conta no Alento', displayName: 'Conta no Alento' },
+      attestation: 'none',
+      authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+      excludeCredentials: [],
+    });
+    const handle = Buffer.from(body.options.user.id, 'base64url').toString();
+    expect(handle).toMatch(/^[a-z2-7]{52}$/);
+    expect(JSON.stringify(body)).not.toMatch(new RegExp(`${email}|@`));
+    expect(handle).not.toContain(user.id);
+    expect((await begin(token)).body.options.user.id).toBe(body.options.user.id);
+  });
+
+  it('is kept sealed, listed by its name, and brings ten recovery codes with the first', async () => {
+    const { token } = await app.signUp();
+    const { authenticator, codes, factors } = await addPasskey(app, token);
+    expect(codes).toHaveLength(10);
+    expect(factors).toEqual({
+      totp: null,
+      passkeys: [{ id: expect.any(String), label: 'Celular', createdAt: NOON, lastUsedAt: null }],
+      recoveryCodesLeft: 10,
+    });
+    const dump = await dumpDatabase(app.database.db);
+    expect(dump).not.toContain('Celular');
+    expect(dump).not.toContain(authenticator.id);
+    const { ticket, passkeyOptions } = await challenge(token);
+    const secondFactor = { kind: 'passkey', ticket, response: authenticator.get(passkeyOptions) };
+    const second = await begin(token, { password: PASSWORD, secondFactor });
+    expect(second.body.options.excludeCredentials).toMatchObject([{ id: authenticator.id, type: 'public-key' }]);
+    const other = await add(token, second.body.ticket, softwareAuthenticator().create(second.body.options), '');
+    expect(other).toMatchObject({ status: 201, body: { recoveryCodes: null } });
+    const labels = other.body.factors.passkeys.map(({ label }: { label: string }) => label);
+    expect(labels.toSorted()).toEqual(['Celular', 'Chave de acesso']);
+  });
+
+  it.each([
+    ['another site', { origin: 'https://alento.test.evil.example' }],
+    ['another rpId', { rpId: 'evil.example' }],
+    ['another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
+    ['another ceremony', { type: 'webauthn.get' }],
+    ['nobody present', { flags: 0x40 }],
+    ['a certificate that nobody asked for', { certificate: true }],
+  ])('from %s is refused', async (_, forgery) => {
+    const { token } = await app.signUp();
+    const { ticket, options } = (await begin(token)).body;
+    const answer = await add(token, ticket, softwareAuthenticator().create(options, forgery));
+    expect(answer).toMatchObject({ status: 403, body: { errorCode: 'SECOND_FACTOR_WRONG' } });
+    expect((await read(token)).passkeys).toEqual([]);
+  });
+
+  it('is added once by its ticket, within five minutes and five tries', async () => {
+    const { token } = await app.signUp();
+    const { ticket, options } = (await begin(token)).body;
+    const authenticator = softwareAuthenticator();
+    for (let index = 0; index < 4; index += 1) {
+      const wrong = await add(token, ticket, authenticator.create(options, { origin: 'https://x.example' }));
+      expect(wrong.body.errorCode).toBe('SECOND_FACTOR_WRONG');
+    }
+    const response = authenticator.create(options);
+    const answers = await Promise.all([add(token, ticket, response), add(token, ticket, response)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 403]);
+    expect((await add(token, ticket, response)).body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
+    const bia = await app.signUp();
+    const late = (await begin(bia.token)).body;
+    app.setNow(NOON + 5 * MINUTE);
+    const answer = await add(bia.token, late.ticket, softwareAuthenticator().create(late.options));
+    expect(answer.body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
+  });
+
+  it('by another person’s ticket is refused', async () => {
+    const [ana, bia] = [await app.signUp(), await app.signUp()];
+    const { ticket, options } = (await begin(ana.token)).body;
+    const answer = await add(bia.token, ticket, softwareAuthenticator().create(options));
+    expect(answer).toMatchObject({ status: 403, body: { errorCode: 'SECOND_FACTOR_TICKET_ENDED' } });
+    expect([(await read(ana.token)).passkeys, (await read(bia.token)).passkeys]).toEqual([[], []]);
+  });
+
+  it('is one of ten at most, of many at once too', async () => {
+    const { token } = await app.signUp();
+    const begun = await Promise.all(Array.from({ length: PASSKEYS_MAX + 2 }, () => begin(token)));
+    const answers = await Promise.all(
+      begun.map(({ body }) => add(token, body.ticket, softwareAuthenticator().create(body.options))),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(PASSKEYS_MAX);
+    expect(answers.filter(({ body }) => body.errorCode === 'PASSKEYS_FULL')).toHaveLength(2);
+    const codes = answers.filter(({ body }) => body.recoveryCodes);
+    expect(codes).toHaveLength(1);
+  });
+
+  it.each([['x'.repeat(61)], [7]])('refuses %j as its name', async (label) => {
+    const { token } = await app.signUp();
+    const { ticket, options } = (await begin(token)).body;
+    const answer = await add(token, ticket, softwareAuthenticator().create(options), label as string);
+    expect(answer).toMatchObject({ status: 422, body: { errorCode: 'PASSKEY_LABEL_INVALID' } });
+  });
+});
+
+describe('an assertion', () => {
+  it('confirms once: the challenge is the ticket’s, and used up', async () => {
+    const { token } = await app.signUp();
+    const { authenticator } = await addPasskey(app, token);
+    const { ticket, methods, passkeyOptions, expiresAt } = await challenge(token);
+    expect(methods).toEqual(['passkey', 'recovery-code']);
+    expect(expiresAt).toBe(NOON + 5 * MINUTE);
+    expect(passkeyOptions).toMatchObject({ rpId: 'alento.test', userVerification: 'preferred' });
+    expect(passkeyOptions.allowCredentials).toMatchObject([{ id: authenticator.id }]);
+    const response = authenticator.get(passkeyOptions);
+    expect((await revokeOthers(token, ticket, response)).status).toBe(200);
+    expect((await revokeOthers(token, ticket, response)).body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
+    const next = await challenge(token);
+    const replayed = await revokeOthers(token, next.ticket, response);
+    expect(replayed.body.errorCode).toBe('SECOND_FACTOR_WRONG');
+    expect((await read(token)).passkeys).toMatchObject([{ lastUsedAt: NOON }]);
+  });
+
+  it('sent many times at once confirms once', async () => {
+    const { token } = await app.signUp();
+    for (const counts of [true, false]) {
+      const own = counts ? token : (await app.signUp()).token;
+      const { authenticator } = await addPasskey(app, own, undefined, softwareAuthenticator({ counts }));
+      const { ticket, passkeyOptions } = await challenge(own);
+      const response = authenticator.get(passkeyOptions);
+      const answers = await Promise.all(Array.from({ length: 4 }, () => revokeOthers(own, ticket, response)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ['from another site', { origin: 'https://evil.example' }],
+    ['from plain http', { origin: 'http://alento.test' }],
+    ['for another rpId', { rpId: 'evil.example' }],
+    ['of another challenge', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
+    ['of another ceremony', { type: 'webauthn.create' }],
+    ['with nobody present', { flags: 0x04 }],
+    ['whose counter stands still', { counter: 1 }],
+    ['whose counter goes back', { counter: 0 }],
+    [
+      'with a changed signature',
+      { signature: (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 9 ? byte ^ 1 : byte))) },
+    ],
+    ['with no signature', { signature: () => Buffer.alloc(0) }],
+  ])('%s is refused', async (_, forgery) => {
+    const { token } = await app.signUp();
+    const { authenticator } = await addPasskey(app, token);
+    const { ticket, passkeyOptions } = await challenge(token);
+    const answer = await revokeOthers(token, ticket, authenticator.get(passkeyOptions, forgery));
+    expect(answer).toMatchObject({ status: 403, body: { errorCode: 'SECOND_FACTOR_WRONG' } });
+    const right = await revokeOthers(token, ticket, authenticator.get(passkeyOptions));
+    expect(right.status).toBe(200);
+  });
+
+  it('of a key that does not count holds each time', async () => {
+    const { token } = await app.signUp();
+    const { authenticator } = await addPasskey(app, token, undefined, softwareAuthenticator({ counts: false }));
+    for (let index = 0; index < 3; index += 1) {
+      const { ticket, passkeyOptions } = await challenge(token);
+      expect((await revokeOthers(token, ticket, authenticator.get(passkeyOptions))).status).toBe(200);
+    }
+  });
+
+  it('of another person’s key, by their ticket or one’s own, is refused', async () => {
+    const [ana, bia] = [await app.signUp(), await app.signUp()];
+    const [hers, his] = [await addPasskey(app, ana.token), await addPasskey(app, bia.token)];
+    const own = await challenge(ana.token);
+    const wrong = await revokeOthers(ana.token, own.ticket, his.authenticator.get(own.passkeyOptions));
+    expect(wrong.body.errorCode).toBe('SECOND_FACTOR_WRONG');
+    const other = await challenge(bia.token);
+    const theirs = await revokeOthers(ana.token, other.ticket, hers.authenticator.get(other.passkeyOptions));
+    expect(theirs.body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
+  });
+
+  it('by a ticket made for a new key, or made up, is refused', async () => {
+    const { token } = await app.signUp();
+    const { authenticator } = await addPasskey(app, token);
+    const { ticket, passkeyOptions } = await challenge(token);
+    const secondFactor = { kind: 'passkey', ticket, response: authenticator.get(passkeyOptions) };
+    const register = (await begin(token, { password: PASSWORD, secondFactor })).body;
+    const { challenge: value } = register.options;
+    const response = authenticator.get({ challenge: value, rpId: 'alento.test' });
+    for (const made of [register.ticket, 'x', '\u0000', 'a.b', `a\u0000.${'b'.repeat(43)}`]) {
+      expect((await revokeOthers(token, made, response)).body.errorCode, made).toBe('SECOND_FACTOR_TICKET_ENDED');
+    }
+  });
+});
+
+describe('removing a passkey', () => {
+  const remove = (token: string, id: string, body: object = { password: PASSWORD }) =>
+    app.call('POST', `/account/second-factor/passkeys/${encodeURIComponent(id)}/remove`, { token, body });
+
+  it('asks for the password and a second factor; the last one takes the codes along', async () => {
+    const { token, email } = await app.signUp();
+    const { authenticator, factors } = await addPasskey(app, token);
+    const { id } = factors.passkeys[0];
+    expect((await remove(token, id)).body.errorCode).toBe('SECOND_FACTOR_REQUIRED');
+    const { ticket, passkeyOptions } = await challenge(token);
+    const secondFactor = { kind: 'passkey', ticket, response: authenticator.get(passkeyOptions) };
+    expect((await remove(token, id, { password: PASSWORD, secondFactor })).body).toEqual({
+      totp: null,
+      passkeys: [],
+      recoveryCodesLeft: 0,
+    });
+    const signedIn = await app.call('POST', '/auth/sign-in/email', { body: { email, password: PASSWORD } });
+    expect(signedIn.status).toBe(200);
+  });
+
+  it('of another person is not found, and stays', async () => {
+    const [ana, bia] = [await app.signUp(), await app.signUp()];
+    const { factors } = await addPasskey(app, ana.token);
+    const answer = await remove(bia.token, factors.passkeys[0].id);
+    expect(answer).toMatchObject({ status: 404, body: { errorCode: 'PASSKEY_NOT_FOUND' } });
+    expect((await read(ana.token)).passkeys).toHaveLength(1);
+  });
+
+  it.each(['x', '\u0000', "'; drop table users; --"])('named %j is not found', async (id) => {
+    const { token } = await app.signUp();
+    expect((await remove(token, id)).body.errorCode).toBe('PASSKEY_NOT_FOUND');
+  });
+});
+
+it('without a passkey there is nothing to answer by', async () => {
+  const { token } = await app.signUp();
+  expect(await challenge(token)).toMatchObject({ methods: [], passkeyOptions: null });
+  for (const path of ['/auth/second-factor/challenge', '/account/second-factor/totp']) {
+    expect((await app.call('POST', path, { body: {} })).status).toBe(401);
+  }
+});

@@ -1,0 +1,117 @@
+import type { SecondFactorAnswer } from '@alento/contract/second-factor';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+
+/** A browser's answer, as the contract let it through. */
+export type Assertion = Extract<SecondFactorAnswer, { kind: 'passkey' }>['response'];
+export type Attestation = Omit<Assertion, 'response'> & {
+  response: { clientDataJSON: string; attestationObject: string; transports?: string[] | undefined };
+};
+type Stored = { credentialId: string; publicKey: string; transports: string[]; counter: number };
+type Site = { rpId: string; origin: string };
+
+/** COSE: ES256, EdDSA, RS256. */
+const ALGORITHMS = [-7, -8, -257];
+/** What an authenticator shows for the account: nothing of the person. */
+const NAME = 'Conta no Alento';
+
+/** Loaded when somebody first uses a passkey: it costs a start a quarter of a second and 30 MB. */
+const library = () => import('@simplewebauthn/server');
+
+/** The site that passkeys are bound to: the host and origin of the public address. */
+export function siteOf(publicUrl: string): Site {
+  const { hostname, origin } = new URL(publicUrl);
+  return { rpId: hostname, origin };
+}
+
+const described = ({ credentialId, transports }: Stored) => ({ id: credentialId, transports });
+
+/** For navigator.credentials.create. @param userHandle names the account to the authenticator, and to nobody else. */
+export async function creationOptions({ rpId }: Site, userHandle: string, known: readonly Stored[]) {
+  const { generateRegistrationOptions } = await library();
+  return generateRegistrationOptions({
+    rpName: 'Alento',
+    rpID: rpId,
+    userName: NAME,
+    userDisplayName: NAME,
+    userID: new TextEncoder().encode(userHandle),
+    attestationType: 'none',
+    excludeCredentials: known.map(described),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    supportedAlgorithmIDs: ALGORITHMS,
+  });
+}
+
+/** For navigator.credentials.get. */
+export async function requestOptions({ rpId }: Site, known: readonly Stored[]) {
+  const { generateAuthenticationOptions } = await library();
+  return generateAuthenticationOptions({
+    rpID: rpId,
+    allowCredentials: known.map(described),
+    userVerification: 'preferred',
+  });
+}
+
+/**
+ * We ask for no attestation, and browsers leave it out or sign it with the new key itself. Certificates would
+ * have the library fetch revocation lists from other hosts: whoever sends them anyway is refused.
+ */
+async function hasCertificates(attestationObject: string): Promise<boolean> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
+  const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));
+  const format = decoded.get('fmt');
+  return format !== 'none' && (format !== 'packed' || decoded.get('attStmt').get('x5c') !== undefined);
+}
+
+/** The new credential, or null where the answer does not hold: the library throws for whatever is amiss. */
+export async function verifyCreation(site: Site, challenge: string, attestation: Attestation): Promise<Stored | null> {
+  const { verifyRegistrationResponse } = await library();
+  try {
+    if (await hasCertificates(attestation.response.attestationObject)) return null;
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: attestation as unknown as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.rpId,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (!verified) return null;
+    const { id, publicKey, counter } = registrationInfo.credential;
+    return {
+      credentialId: id,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      transports: attestation.response.transports ?? [],
+      counter,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** The signature counter of a right answer, or null where it does not hold, as above. */
+export async function verifyAssertion(
+  site: Site,
+  challenge: string,
+  stored: Stored,
+  assertion: Assertion,
+): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await library();
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: assertion as unknown as AuthenticationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.rpId,
+      requireUserVerification: false,
+      credential: {
+        id: stored.credentialId,
+        publicKey: new Uint8Array(Buffer.from(stored.publicKey, 'base64url')),
+        counter: stored.counter,
+        transports: stored.transports,
+      },
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { base32 } from '@alento/domain/account/anonymous-address';
+import { RECOVERY_CODES } from '@alento/domain/account/session';
+import { and, count, eq } from 'drizzle-orm';
+import type { KeyRing } from '../../../crypto/key-ring.ts';
+import type { Runner, Transaction } from '../../../db/database.ts';
+import { recoveryCodes } from '../../../db/schema/second-factor.ts';
+import type { Owner } from '../../../http/actor.ts';
+
+/** 80 random bits: 16 characters of base32, in four groups. */
+const CODE_BYTES = 10;
+const GROUP = /.{4}(?=.)/g;
+
+/** As it was meant: without what people write between, and with the letters that figures are taken for. */
+const normalize = (code: string): string =>
+  code.toLowerCase().replace(/[\s-]/g, '').replaceAll('0', 'o').replaceAll('1', 'l').replaceAll('8', 'b');
+
+/** Codes for who has lost their app or key. Kept as keyed hashes; using one deletes it. */
+export function recoveryCodeService({ keyRing, clock }: { keyRing: KeyRing; clock: () => number }) {
+  const idOf = (userId: string, code: string): string =>
+    keyRing.identify('recovery-code', `${userId} ${normalize(code)}`);
+
+  async function countLeft(runner: Runner, owner: Owner): Promise<number> {
+    const [row] = await runner
+      .select({ left: count() })
+      .from(recoveryCodes)
+      .where(eq(recoveryCodes.userId, owner.userId));
+    return row?.left ?? 0;
+  }
+
+  /** A new set in place of the one before. The only time that its codes are told. */
+  async function renew(tx: Transaction, owner: Owner): Promise<string[]> {
+    const { userId } = owner;
+    const codes = Array.from({ length: RECOVERY_CODES }, () => base32(randomBytes(CODE_BYTES)).replace(GROUP, '$&-'));
+    await drop(tx, owner);
+    const createdAt = new Date(clock());
+    await tx.insert(recoveryCodes).values(codes.map((code) => ({ userId, id: idOf(userId, code), createdAt })));
+    return codes;
+  }
+
+  async function drop(tx: Transaction, owner: Owner): Promise<void> {
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, owner.userId));
+  }
+
+  return {
+    countLeft,
+    renew,
+    drop,
+
+    /** A set for who has none. Null where there is one. */
+    begin: async (tx: Transaction, owner: Owner): Promise<string[] | null> =>
+      (await countLeft(tx, owner)) > 0 ? null : renew(tx, owner),
+
+    /** Whether the code was one of the account's; of two uses at once, one is. */
+    async use(runner: Runner, { userId }: Owner, code: string): Promise<boolean> {
+      const rows = await runner
+        .delete(recoveryCodes)
+        .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.id, idOf(userId, code))))
+        .returning({ id: recoveryCodes.id });
+      return rows.length > 0;
+    },
+  };
+}

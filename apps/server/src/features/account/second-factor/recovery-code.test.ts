@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { nextCode, setTotp } from '../../../testing/second-factor.ts';
+import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '100' });
+});
+afterAll(() => app.close());
+afterEach(() => app.setNow(NOON));
+
+const ticketOf = async (email: string): Promise<string> =>
+  (await app.call('POST', '/auth/sign-in/email', { body: { email, password: PASSWORD } })).body.ticket;
+const use = (ticket: string, code: string) =>
+  app.call('POST', '/auth/sign-in/second-factor', { body: { ticket, answer: { kind: 'recovery-code', code } } });
+const left = async (token: string): Promise<number> =>
+  (await app.call('GET', '/account/second-factor', { token })).body.recoveryCodesLeft;
+
+/** Someone with an authenticator app and ten codes. */
+async function withCodes() {
+  const person = await app.signUp();
+  return { ...person, ...(await setTotp(app, person.token)) };
+}
+
+describe('a recovery code', () => {
+  it('opens a session once', async () => {
+    const { email, token, codes } = await withCodes();
+    const [code = ''] = codes;
+    expect((await use(await ticketOf(email), code)).status).toBe(200);
+    expect(await left(token)).toBe(9);
+    expect((await use(await ticketOf(email), code)).body.errorCode).toBe('SECOND_FACTOR_WRONG');
+    expect(await left(token)).toBe(9);
+  });
+
+  it('is the same however it is typed', async () => {
+    const { email, codes } = await withCodes();
+    const spellings = [
+      (code: string) => code.toUpperCase(),
+      (code: string) => code.replaceAll('-', ''),
+      (code: string) => ` ${code.replaceAll('-', ' ')} `,
+      (code: string) => code.replaceAll('o', '0').replaceAll('l', '1').replaceAll('b', '8'),
+    ];
+    for (const [index, spell] of spellings.entries()) {
+      expect((await use(await ticketOf(email), spell(codes[index] ?? ''))).status).toBe(200);
+    }
+  });
+
+  it('opens one of two sign-ins at once', async () => {
+    const { email, token, codes } = await withCodes();
+    const [one, two] = [await ticketOf(email), await ticketOf(email)];
+    const answers = await Promise.all([use(one, codes[0] ?? ''), use(two, codes[0] ?? '')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    expect(await left(token)).toBe(9);
+  });
+
+  it('of another person is wrong, and stays', async () => {
+    const [ana, bia] = [await withCodes(), await withCodes()];
+    expect((await use(await ticketOf(ana.email), bia.codes[0] ?? '')).body.errorCode).toBe('SECOND_FACTOR_WRONG');
+    expect(await left(bia.token)).toBe(10);
+  });
+
+  it.each(['', 'x', '\u0000', 'aaaa-aaaa-aaaa-aaaa'])('made up as %j is wrong', async (code) => {
+    const { email } = await withCodes();
+    expect((await use(await ticketOf(email), code)).body.errorCode).toBe('SECOND_FACTOR_WRONG');
+  });
+
+  it('confirms a change, such as turning a lost app off', async () => {
+    const { token, codes } = await withCodes();
+    const body = { password: PASSWORD, secondFactor: { kind: 'recovery-code', code: codes[3] } };
+    const removed = await app.call('POST', '/account/second-factor/totp/remove', { token, body });
+    expect(removed.body).toEqual({ totp: null, passkeys: [], recoveryCodesLeft: 0 });
+  });
+});
+
+describe('new recovery codes', () => {
+  const renew = (token: string, body: object) =>
+    app.call('POST', '/account/second-factor/recovery-codes', { token, body });
+
+  it('take the place of the former ones, for the password and a second factor', async () => {
+    const { email, token, secret, codes } = await withCodes();
+    expect((await renew(token, { password: PASSWORD })).body.errorCode).toBe('SECOND_FACTOR_REQUIRED');
+    const secondFactor = { kind: 'totp', code: await nextCode(app, secret) };
+    const { body } = await renew(token, { password: PASSWORD, secondFactor });
+    expect(body.recoveryCodes).toHaveLength(10);
+    expect(body.recoveryCodes.some((code: string) => codes.includes(code))).toBe(false);
+    expect((await use(await ticketOf(email), codes[0] ?? '')).status).toBe(403);
+    expect((await use(await ticketOf(email), body.recoveryCodes[0])).status).toBe(200);
+  });
+
+  it('need a second factor to stand in for', async () => {
+    const { token } = await app.signUp();
+    expect(await renew(token, { password: PASSWORD })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'SECOND_FACTOR_NONE' },
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { KeyRing } from '../../../crypto/key-ring.ts';
+import type { Database } from '../../../db/database.ts';
+import { factorTickets, recoveryCodes, secondFactors } from '../../../db/schema/second-factor.ts';
+import { errorKind } from '../../../error-kind.ts';
+import type { Mailer } from '../../../integrations/mail/mailer.ts';
+import { securityEvents } from '../../../security-event.ts';
+import { holdAccount } from '../account-lock.ts';
+import { keptAddressesOf, mailEach } from '../kept-addresses.ts';
+import { factorMessage } from './second-factor.mail.ts';
+
+type Deps = { db: Database; keyRing: KeyRing; mailer: Mailer; publicUrl: string; log: Logger };
+
+/**
+ * Removes every second factor of an account, on an operator's word, and tells its addresses. An operator at
+ * the machine is the authorisation here.
+ *
+ * @returns how many addresses were told; null where the mail could not be sent, which leaves the removal in force.
+ */
+export async function removeOnRequest(
+  { db, keyRing, mailer, publicUrl, log }: Deps,
+  userId: string,
+): Promise<{ removed: boolean; told: number | null }> {
+  const removed = await db.transaction(async (tx) => {
+    await holdAccount(tx, userId);
+    const rows = await tx
+      .delete(secondFactors)
+      .where(eq(secondFactors.userId, userId))
+      .returning({ id: secondFactors.id });
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+    await tx.delete(factorTickets).where(eq(factorTickets.userId, userId));
+    return rows.length > 0;
+  });
+  if (!removed) return { removed, told: 0 };
+  securityEvents(log, keyRing)({ event: 'second-factor-removed', account: userId, requestId: randomUUID() });
+  const kept = await keptAddressesOf(db, keyRing, userId);
+  const addresses = [...new Set([kept?.recovery, kept?.contact])].filter((address) => typeof address === 'string');
+  const resetAddress = new URL('/redefinir-senha', publicUrl).href;
+  try {
+    await mailEach(mailer, addresses, (to) => factorMessage(to, 'removed-on-request', resetAddress));
+    return { removed, told: addresses.length };
+  } catch (error) {
+    // A mail server's answer may quote the address.
+    log.error({ kind: errorKind(error) }, 'the message about a removed second factor could not be sent');
+    return { removed, told: null };
+  }
+}

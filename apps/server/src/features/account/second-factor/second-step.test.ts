@@ -1,0 +1,254 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { factorTickets } from '../../../db/schema/second-factor.ts';
+import { dumpDatabase } from '../../../testing/dump-database.ts';
+import { keepRecovery, mailedLinks } from '../../../testing/recovery-email.ts';
+import { addPasskey, nextCode, setTotp, totpCode } from '../../../testing/second-factor.ts';
+import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
+
+const MINUTE = 60_000;
+const WRONG = 'Errada-senha-1';
+const NEW_PASSWORD = 'Chuva-mansa-77';
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '10', TRUST_PROXY_HOPS: '1', LIMIT_RESET_PER_ADDRESS: '100' });
+});
+afterAll(() => app.close());
+afterEach(() => {
+  vi.useRealTimers();
+  app.setNow(NOON);
+  app.jobs.length = 0;
+});
+
+type Given = { password?: string; deviceProof?: string; from?: string };
+const signIn = (email: string, { password = PASSWORD, deviceProof, from = '203.0.113.7' }: Given = {}) =>
+  app.call('POST', '/auth/sign-in/email', {
+    body: { email, password, ...(deviceProof === undefined ? {} : { deviceProof }) },
+    headers: { 'X-Forwarded-For': from },
+  });
+const second = (ticket: string, answer: object, from = '203.0.113.7') =>
+  app.call('POST', '/auth/sign-in/second-factor', {
+    body: { ticket, answer },
+    headers: { 'X-Forwarded-For': from, 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' },
+  });
+const byCode = (ticket: string, code: string, from?: string) => second(ticket, { kind: 'totp', code }, from);
+const sessions = async (token: string) => (await app.call('GET', '/auth/list-sessions', { token })).body;
+
+/** Someone with an authenticator app, and how to get its next code. */
+async function withTotp() {
+  const person = await app.signUp();
+  const totp = await setTotp(app, person.token);
+  return { ...person, ...totp, next: () => nextCode(app, totp.secret) };
+}
+
+describe('a sign-in where a second factor is set', () => {
+  it('opens no session for the password alone, but a ticket', async () => {
+    const { email, token, user } = await withTotp();
+    const answer = await signIn(email);
+    expect(answer.status).toBe(202);
+    expect(answer.body).toEqual({
+      ticket: expect.stringMatching(/^[\w-]+\.[\w-]{43}$/),
+      methods: ['totp', 'recovery-code'],
+      passkeyOptions: null,
+      expiresAt: app.now() + 5 * MINUTE,
+    });
+    expect(await sessions(token)).toHaveLength(1);
+    expect((await app.call('GET', '/auth/get-session', { token: answer.body.ticket })).status).toBe(401);
+    expect(await dumpDatabase(app.database.db)).not.toContain(answer.body.ticket.split('.')[1]);
+    expect(user.id).toBeTruthy();
+  });
+
+  it('opens one for the ticket and a code, with the device’s name and a proof', async () => {
+    const { email, user, next } = await withTotp();
+    const { ticket } = (await signIn(email)).body;
+    const answer = await byCode(ticket, await next());
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { user: { id: user.id, email: null, name: null, isAnonymous: true } },
+    });
+    expect(answer.body.deviceProof).toMatch(/^[\w-]{22}\.[a-z2-7]{52}$/);
+    const current = (await sessions(answer.body.token)).find((session: { current: boolean }) => session.current);
+    expect(current.device).toBe('Firefox no Linux');
+  });
+
+  it('opens one for a passkey’s answer to the ticket’s own challenge', async () => {
+    const { email, token } = await app.signUp();
+    const { authenticator } = await addPasskey(app, token);
+    const [first, other] = [(await signIn(email)).body, (await signIn(email)).body];
+    expect(first.methods).toEqual(['passkey', 'recovery-code']);
+    const response = authenticator.get(first.passkeyOptions);
+    const answer = { kind: 'passkey', ticket: first.ticket, response };
+    expect((await second(other.ticket, answer)).body.errorCode).toBe('SECOND_FACTOR_WRONG');
+    expect((await second(other.ticket, { ...answer, ticket: other.ticket })).body.errorCode).toBe(
+      'SECOND_FACTOR_WRONG',
+    );
+    expect((await second(first.ticket, answer)).status).toBe(200);
+    expect((await second(first.ticket, answer)).body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
+  });
+
+  it('tells a wrong password apart in nothing from an account without one', async () => {
+    const { email } = await withTotp();
+    expect(await signIn(email, { password: WRONG })).toMatchObject({
+      status: 401,
+      body: { errorCode: 'CREDENTIALS_INVALID' },
+    });
+  });
+
+  it('tells the contact address of a traditional account, which the request did not name', async () => {
+    const email = 'nome.proprio@exemplo.com';
+    const body = { email, contactEmail: email, isAnonymous: false, password: PASSWORD, ...ACCEPTED };
+    const { token } = (await app.call('POST', '/auth/sign-up/email', { body })).body;
+    const { secret } = await setTotp(app, token);
+    const { ticket } = (await signIn(email)).body;
+    expect((await byCode(ticket, await nextCode(app, secret))).body.user).toMatchObject({ email, isAnonymous: false });
+  });
+
+  it('is still asked after a reset of the password', async () => {
+    const { email, token, next } = await withTotp();
+    await keepRecoveryWith(token, next, 'segundo@exemplo.com');
+    await app.call('POST', '/auth/request-password-reset', { body: { email: 'segundo@exemplo.com' } });
+    await app.runJobs();
+    const [link] = mailedLinks(app, 'redefinir-senha');
+    const reset = { token: link?.token, newPassword: NEW_PASSWORD };
+    expect((await app.call('POST', '/auth/reset-password', { body: reset })).status).toBe(200);
+    const answer = await signIn(email, { password: NEW_PASSWORD });
+    expect(answer.status).toBe(202);
+    expect((await byCode(answer.body.ticket, await next())).status).toBe(200);
+  });
+});
+
+/** Keeps a recovery address where a second factor is asked for. */
+async function keepRecoveryWith(token: string, next: () => Promise<string>, recoveryEmail: string) {
+  const body = { recoveryEmail, password: PASSWORD, secondFactor: { kind: 'totp', code: await next() } };
+  await app.call('PUT', '/account/recovery-email', { token, body });
+  await app.runJobs();
+  const [link] = mailedLinks(app, 'confirmar-email');
+  await app.call('POST', '/account/recovery-email/confirm', { body: { token: link?.token } });
+}
+
+describe('a ticket', () => {
+  it('ends after five wrong answers, also where the sixth is right', async () => {
+    const { email, next } = await withTotp();
+    const { ticket } = (await signIn(email)).body;
+    for (let index = 0; index < 5; index += 1) {
+      expect((await byCode(ticket, '000000')).body.errorCode).toBe('SECOND_FACTOR_WRONG');
+    }
+    expect((await byCode(ticket, await next())).body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
+  });
+
+  it('takes five of many answers at once', async () => {
+    const { email } = await withTotp();
+    const { ticket } = (await signIn(email)).body;
+    const answers = await Promise.all(Array.from({ length: 9 }, () => byCode(ticket, '000000')));
+    expect(answers.filter(({ body }) => body.errorCode === 'SECOND_FACTOR_WRONG')).toHaveLength(5);
+  });
+
+  it('ends after five minutes, and is cleared away', async () => {
+    const { email, secret } = await withTotp();
+    const begun = app.now();
+    const { ticket } = (await signIn(email)).body;
+    app.setNow(begun + 5 * MINUTE);
+    const late = await byCode(ticket, await totpCode(secret, app.now()));
+    expect(late.body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
+    await dropExpired(app.database.db, app.now() + 1);
+    expect(await app.database.db.select().from(factorTickets)).toEqual([]);
+  });
+
+  it('is used once, of many uses at once too', async () => {
+    const { email, token, next } = await withTotp();
+    const { ticket } = (await signIn(email)).body;
+    const code = await next();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => byCode(ticket, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await sessions(token)).toHaveLength(2);
+  });
+
+  it('and another one can’t both use one code', async () => {
+    const { email, next } = await withTotp();
+    const [one, two] = [(await signIn(email)).body.ticket, (await signIn(email)).body.ticket];
+    const code = await next();
+    const answers = await Promise.all([byCode(one, code), byCode(two, code)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+  });
+
+  it('ends with a change of the password', async () => {
+    const { email, token, next } = await withTotp();
+    const { ticket } = (await signIn(email)).body;
+    const body = {
+      currentPassword: PASSWORD,
+      newPassword: NEW_PASSWORD,
+      secondFactor: { kind: 'totp', code: await next() },
+    };
+    expect((await app.call('POST', '/auth/change-password', { token, body })).status).toBe(200);
+    expect((await byCode(ticket, await next())).body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
+  });
+
+  it('of one person opens nothing with another’s code, nor as a confirmation', async () => {
+    const [ana, bia] = [await withTotp(), await withTotp()];
+    const { ticket } = (await signIn(ana.email)).body;
+    expect((await byCode(ticket, await bia.next())).body.errorCode).toBe('SECOND_FACTOR_WRONG');
+    const [, secret] = ticket.split('.');
+    const crossed = await byCode(`${bia.user.id}.${secret}`, await bia.next());
+    expect(crossed.body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
+    const confirm = (await app.call('POST', '/auth/second-factor/challenge', { token: ana.token })).body;
+    expect((await byCode(confirm.ticket, await ana.next())).body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
+  });
+
+  it.each(['x', '\u0000', 'a.b', `${'a'.repeat(32)}.${'b'.repeat(43)}`, `a\u0000.${'b'.repeat(43)}`])(
+    'made up as %j has ended',
+    async (ticket) => {
+      expect(await byCode(ticket, '000000')).toMatchObject({
+        status: 403,
+        body: { errorCode: 'SECOND_FACTOR_TICKET_ENDED' },
+      });
+    },
+  );
+});
+
+describe('guessing the second factor', () => {
+  const network = (index: number) => `198.51.100.${index}`;
+  /** Right passwords and wrong codes, each from a network of its own. */
+  async function attack(email: string, rounds: number) {
+    let wrong = 0;
+    for (let index = 0; index < rounds; index += 1) {
+      const { body, status } = await signIn(email, { from: network(index) });
+      if (status !== 202) continue;
+      for (let tries = 0; tries < 5; tries += 1) {
+        const answer = await byCode(body.ticket, '000000', network(index));
+        if (answer.body.errorCode === 'SECOND_FACTOR_WRONG') wrong += 1;
+      }
+    }
+    return wrong;
+  }
+
+  it('is slowed over all networks; the right password does not set it back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { email } = await withTotp();
+    expect(await attack(email, 15)).toBeLessThanOrEqual(22);
+  });
+
+  it('leaves a device that has opened the account its own tries', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { email, deviceProof, next } = await withTotp();
+    await attack(email, 25);
+    const { body, status } = await signIn(email, { deviceProof });
+    expect(status).toBe(202);
+    expect((await byCode(body.ticket, '000000')).body.errorCode).toBe('SECOND_FACTOR_WRONG');
+    expect((await byCode(body.ticket, await next())).status).toBe(200);
+  });
+
+  it('is forgotten once it was right', async () => {
+    const { email, next } = await withTotp();
+    for (let round = 0; round < 4; round += 1) {
+      const { ticket } = (await signIn(email)).body;
+      for (let tries = 0; tries < 3; tries += 1) await byCode(ticket, '000000');
+      expect((await byCode(ticket, await next())).status, `round ${round}`).toBe(200);
+    }
+  });
+});
+
+it('people without a second factor are asked for none', async () => {
+  const { email } = await app.signUp();
+  expect((await signIn(email)).status).toBe(200);
+  await keepRecovery(app, (await signIn(email)).body.token, 'sem@exemplo.com');
+});

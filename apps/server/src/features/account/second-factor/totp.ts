@@ -1,0 +1,26 @@
+import { generateSecret, generateURI, verify } from 'otplib';
+
+/** RFC 6238 as every authenticator app has it: SHA-1, 6 digits, 30 seconds. */
+const STEP_SECONDS = 30;
+const CODE = /^\d{6}$/;
+/** What an app shows for the account: the product's name and nothing of the person. */
+const ISSUER = 'Alento';
+const LABEL = 'Conta no Alento';
+
+export const newTotp = (): { secret: string; uri: string } => {
+  const secret = generateSecret();
+  return { secret, uri: generateURI({ issuer: ISSUER, label: LABEL, secret }) };
+};
+
+/**
+ * The time step that a code is of: this one, the one before or the one after.
+ *
+ * @returns null for a code that is of none of them.
+ */
+export async function stepOfCode(secret: string, code: string, now: number): Promise<number | null> {
+  const token = code.replace(/\s/g, '');
+  if (!CODE.test(token)) return null;
+  const epoch = Math.floor(now / 1000);
+  const result = await verify({ secret, token, epoch, period: STEP_SECONDS, epochTolerance: STEP_SECONDS });
+  return result.valid && 'timeStep' in result ? result.timeStep : null;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { dumpDatabase } from '../../testing/dump-database.ts';
+import { startOnboardingApp } from '../../testing/onboarding-app.ts';
+import { keepRecovery, mailedLinks } from '../../testing/recovery-email.ts';
+import { NOON, PASSWORD } from '../../testing/test-app.ts';
+
+const HOUR = 3_600_000;
+const { app, person } = startOnboardingApp();
+
+async function confirmNewest(): Promise<void> {
+  await app().runJobs();
+  const [link] = mailedLinks(app(), 'confirmar-email');
+  const answer = await app().call('POST', '/account/recovery-email/confirm', { body: { token: link?.token } });
+  expect(answer.status).toBe(200);
+}
+
+describe('a first recovery address', () => {
+  it('told soon after the sign-up waits for its mailbox, and then is where resets look for it', async () => {
+    const { put, data } = await person();
+    const told = await put({ recoveryEmail: ' Ana@Exemplo.com ', region: 'sul' });
+    expect(told).toMatchObject({ status: 200, body: { region: 'sul', recoveryEmailPending: 'ana@exemplo.com' } });
+    expect(await data()).not.toHaveProperty('recoveryEmail');
+    await confirmNewest();
+    expect(await data()).toMatchObject({ recoveryEmail: 'ana@exemplo.com' });
+    expect(await data()).not.toHaveProperty('recoveryEmailPending');
+  });
+
+  it('asks for the password once the sign-in is an hour old: a stolen token would do as well', async () => {
+    const { put, data } = await person();
+    try {
+      app().setNow(NOON + HOUR);
+      const refused = await put({ recoveryEmail: 'tarde@exemplo.com', region: 'sul' });
+      expect(refused).toMatchObject({ status: 403, body: { errorCode: 'PASSWORD_REQUIRED' } });
+      // All of it, or nothing.
+      expect(await data()).toEqual({ isAnonymous: true, updatedAt: null });
+      const wrong = await put({ recoveryEmail: 'tarde@exemplo.com', password: 'Errada-senha-1' });
+      expect(wrong).toMatchObject({ status: 422, body: { errorCode: 'PASSWORD_WRONG' } });
+      expect((await put({ recoveryEmail: 'tarde@exemplo.com', password: PASSWORD })).status).toBe(200);
+      expect(await data()).toMatchObject({ recoveryEmailPending: 'tarde@exemplo.com' });
+    } finally {
+      app().setNow(NOON);
+    }
+  });
+
+  it('may be replaced and withdrawn while it waits', async () => {
+    const { put, data } = await person();
+    await put({ recoveryEmail: 'errado@exemplo.com' });
+    await app().runJobs();
+    const [older] = mailedLinks(app(), 'confirmar-email');
+    await put({ recoveryEmail: 'certo@exemplo.com' });
+    const answer = await app().call('POST', '/account/recovery-email/confirm', { body: { token: older?.token } });
+    expect(answer).toMatchObject({ status: 422, body: { errorCode: 'RECOVERY_LINK_INVALID' } });
+    await put({ recoveryEmail: null });
+    expect(await data()).not.toHaveProperty('recoveryEmailPending');
+    app().jobs.length = 0;
+  });
+});
+
+describe('another recovery address', () => {
+  it('asks for the password, and leaves the former one until its mailbox confirmed it', async () => {
+    const { token, put, data } = await person();
+    await keepRecovery(app(), token, 'antes@exemplo.com');
+    for (const recoveryEmail of ['depois@exemplo.com', null]) {
+      expect((await put({ recoveryEmail })).body.errorCode).toBe('PASSWORD_REQUIRED');
+    }
+    expect(await data()).toMatchObject({ recoveryEmail: 'antes@exemplo.com' });
+    await put({ recoveryEmail: 'depois@exemplo.com', password: PASSWORD });
+    expect(await data()).toMatchObject({
+      recoveryEmail: 'antes@exemplo.com',
+      recoveryEmailPending: 'depois@exemplo.com',
+    });
+    await confirmNewest();
+    expect(await data()).toMatchObject({ recoveryEmail: 'depois@exemplo.com' });
+    await put({ recoveryEmail: null, password: PASSWORD });
+    expect(await data()).not.toHaveProperty('recoveryEmail');
+  });
+
+  it('that is no other asks for nothing, mails nothing, and keeps the links mailed to it', async () => {
+    const { token, put } = await person();
+    await keepRecovery(app(), token, 'ze@exemplo.com');
+    await app().call('POST', '/auth/request-password-reset', { body: { email: 'ze@exemplo.com' } });
+    await app().runJobs();
+    const [reset] = mailedLinks(app(), 'redefinir-senha');
+    expect((await put({ recoveryEmail: ' Ze@exemplo.com', region: 'sul' })).status).toBe(200);
+    expect(app().jobs).toEqual([]);
+    const answer = await app().call('POST', '/auth/reset-password', {
+      body: { token: reset?.token, newPassword: `${PASSWORD}2` },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('that waits already is sent back by clients that merge: it asks for nothing and mails nothing again', async () => {
+    const { token, put, data } = await person();
+    await keepRecovery(app(), token, 'fica@exemplo.com');
+    await put({ recoveryEmail: 'espera@exemplo.com', password: PASSWORD });
+    await app().runJobs();
+    const told = await data();
+    expect((await put(told)).status).toBe(200);
+    expect((await put({ ...told, recoveryEmail: 'espera@exemplo.com' })).status).toBe(200);
+    expect(app().jobs).toEqual([]);
+    expect(await data()).toEqual(told);
+  });
+});
+
+describe('what confirms it', () => {
+  it('is kept nowhere, whatever name it comes under', async () => {
+    const { put, data } = await person();
+    const password = 'Segredo-da-senha-9';
+    const secondFactor = { kind: 'totp', code: '314159' };
+    const answer = await put({ region: 'sul', password, secondFactor, recoveryEmailPending: 'x@exemplo.com' });
+    expect(answer.body).toEqual({ isAnonymous: true, region: 'sul', updatedAt: NOON });
+    expect(await data()).toEqual({ isAnonymous: true, region: 'sul', updatedAt: NOON });
+    const kept = `${await dumpDatabase(app().database.db)}${app().logged()}${JSON.stringify(app().jobs)}`;
+    expect(kept).not.toContain(password);
+    expect(kept).not.toContain(secondFactor.code);
+  });
+});

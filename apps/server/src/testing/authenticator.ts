@@ -1,0 +1,130 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
+
+/** WebAuthn §6.1: user present, user verified, attested credential data included. */
+const PRESENT = 0x01;
+const VERIFIED = 0x04;
+const ATTESTED = 0x40;
+
+type CreationOptions = { challenge: string; rp: { id?: string | undefined } };
+type RequestOptions = { challenge: string; rpId?: string | undefined };
+/** What a dishonest page, device or onlooker changes. */
+type Forgery = {
+  origin?: string;
+  rpId?: string;
+  challenge?: string;
+  type?: string;
+  counter?: number;
+  flags?: number;
+  /** Attestation format with a certificate, as no browser sends it where none was asked for. */
+  certificate?: boolean;
+  /** Changed after signing. */
+  signature?: (signature: Buffer) => Buffer;
+};
+
+const sha256 = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest();
+const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
+
+/**
+ * An authenticator and the browser in front of it, in software: a P-256 key, a signature counter, and the
+ * answers of WebAuthn Level 3 in their JSON form.
+ *
+ * @param counts whether it counts signatures; synced passkeys don't.
+ */
+export function softwareAuthenticator({ origin = 'https://alento.test', counts = true } = {}) {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const id = randomBytes(16);
+  let counter = 0;
+
+  const clientData = (type: string, challenge: string, forgery: Forgery): Buffer =>
+    Buffer.from(
+      JSON.stringify({
+        type: forgery.type ?? type,
+        challenge: forgery.challenge ?? challenge,
+        origin: forgery.origin ?? origin,
+        crossOrigin: false,
+      }),
+    );
+
+  function authenticatorData(rpId: string, flags: number, forgery: Forgery): Buffer {
+    if (counts) counter += 1;
+    const count = Buffer.alloc(4);
+    count.writeUInt32BE(forgery.counter ?? counter);
+    return Buffer.concat([sha256(forgery.rpId ?? rpId), Buffer.of(forgery.flags ?? flags), count]);
+  }
+
+  /** COSE_Key of an ES256 key (RFC 9053). */
+  const coseKey = (): Uint8Array =>
+    isoCBOR.encode(
+      new Map<number, number | Uint8Array>([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+        [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
+        [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
+      ]),
+    );
+
+  return {
+    id: base64url(id),
+
+    /** navigator.credentials.create */
+    create({ challenge, rp }: CreationOptions, forgery: Forgery = {}) {
+      const length = Buffer.alloc(2);
+      length.writeUInt16BE(id.length);
+      const authData = Buffer.concat([
+        authenticatorData(rp.id ?? '', PRESENT | VERIFIED | ATTESTED, forgery),
+        Buffer.alloc(16),
+        length,
+        id,
+        coseKey(),
+      ]);
+      const statement = forgery.certificate
+        ? new Map<string, unknown>([
+            ['alg', -7],
+            ['sig', new Uint8Array(64)],
+            ['x5c', [new Uint8Array(32)]],
+          ])
+        : new Map<string, unknown>();
+      const attestationObject = isoCBOR.encode(
+        new Map<string, unknown>([
+          ['fmt', forgery.certificate ? 'packed' : 'none'],
+          ['attStmt', statement],
+          ['authData', new Uint8Array(authData)],
+        ]) as Parameters<typeof isoCBOR.encode>[0],
+      );
+      return {
+        id: base64url(id),
+        rawId: base64url(id),
+        type: 'public-key',
+        response: {
+          clientDataJSON: base64url(clientData('webauthn.create', challenge, forgery)),
+          attestationObject: base64url(attestationObject),
+          transports: ['internal'],
+        },
+        clientExtensionResults: {},
+        authenticatorAttachment: 'platform',
+      };
+    },
+
+    /** navigator.credentials.get */
+    get({ challenge, rpId }: RequestOptions, forgery: Forgery = {}) {
+      const clientDataJSON = clientData('webauthn.get', challenge, forgery);
+      const data = authenticatorData(rpId ?? '', PRESENT | VERIFIED, forgery);
+      const signature = sign('sha256', Buffer.concat([data, sha256(clientDataJSON)]), privateKey);
+      return {
+        id: base64url(id),
+        rawId: base64url(id),
+        type: 'public-key',
+        response: {
+          clientDataJSON: base64url(clientDataJSON),
+          authenticatorData: base64url(data),
+          signature: base64url(forgery.signature?.(signature) ?? signature),
+        },
+        clientExtensionResults: {},
+        authenticatorAttachment: 'platform',
+      };
+    },
+  };
+}
