@@ -22,6 +22,25 @@ module.exports = {
       '^(packages/(contract|domain)/src/|node_modules/zod/)',
       'The contract is schemas over the rules.',
     ),
+    only(
+      'password-check-imports-domain-and-zxcvbn',
+      '^packages/password-check/src/(?!.*\\.test\\.ts$)',
+      '^(packages/(password-check|domain)/src/|node_modules/@zxcvbn-ts/)',
+      'One judgement for server and browser.',
+    ),
+    {
+      name: 'zxcvbn-only-in-password-check',
+      severity: 'error',
+      from: { path: '^(packages|apps|e2e)/', pathNot: '^packages/password-check/src/' },
+      to: { path: '(^|/)node_modules/@zxcvbn-ts/' },
+    },
+    {
+      name: 'password-check-loaded-when-needed',
+      severity: 'error',
+      comment: 'Its word lists weigh more than the rest of the app: they come with the first new password.',
+      from: { path: '^apps/' },
+      to: { path: '^packages/password-check/src/', dynamic: false },
+    },
     {
       name: 'content-imports-domain-only',
       severity: 'error',
@@ -114,8 +133,8 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: '(^|/)node_modules/' },
-    // Our own builds; a package's entry often lies in a dist too, and its import has to be seen.
-    exclude: { path: '^apps/[^/]+/dist[^/]*/' },
+    // What we build ourselves; packages that keep their code in a folder of that name are seen.
+    exclude: { path: '^apps/web/dist(-prerender)?/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],

@@ -1,4 +1,4 @@
-import { createAccount, expect, PASSWORD, test } from './fixtures.ts';
+import { createAccount, expect, expectAccessible, PASSWORD, test } from './fixtures.ts';
 
 test('a conta só nasce com tudo em ordem, e diz o que falta', async ({ page, email }) => {
   await page.goto('/login');
@@ -40,6 +40,36 @@ test('a conta só nasce com tudo em ordem, e diz o que falta', async ({ page, em
   await page.getByRole('checkbox').check();
   await submit.click();
   await expect(page.getByRole('alert')).toContainText('Já existe uma conta com este email');
+});
+
+test('uma senha fácil de adivinhar é recusada aqui mesmo, com uma frase que ajuda', async ({ page, email }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const lists = () => asked.filter((path) => path.startsWith('/assets/password-check-'));
+  await page.goto('/login?createAccount=true');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.waitForLoadState('networkidle');
+  expect(lists()).toEqual([]);
+  const password = page.getByLabel('Senha', { exact: true });
+  const repeated = page.getByLabel('Confirmar senha', { exact: true });
+  for (const [guessable, sentence] of [
+    ['Alento2026!', 'Uma palavra conhecida ou o nome do Alento'],
+    [email, 'Seu nome e seu e-mail são o primeiro palpite'],
+  ] as const) {
+    await password.fill(guessable);
+    await repeated.fill(guessable);
+    await expect(password).toHaveAccessibleDescription(new RegExp(`${sentence}.+Experimente três ou quatro palavras`));
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(page.getByRole('alert')).toContainText(sentence);
+  }
+  await expectAccessible(page);
+  expect(lists()).toHaveLength(1);
+  expect(asked).not.toContain('/api/auth/sign-up/email');
+  await password.fill('nuvem-chinelo-farol');
+  await repeated.fill('nuvem-chinelo-farol');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page).toHaveURL(/\/home$/);
 });
 
 test('entrar com a senha errada diz o texto da casa; a sessão que acaba leva ao login', async ({ page, email }) => {

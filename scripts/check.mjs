@@ -28,6 +28,7 @@ const PROJECTS = [
   'packages/domain',
   'packages/contract',
   'packages/content',
+  'packages/password-check',
   'apps/server',
   'apps/web',
   'apps/web/build',

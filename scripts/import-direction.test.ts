@@ -55,6 +55,19 @@ describe('a forbidden import is refused', () => {
       'apps/server/src/b.ts',
       '../../../apps/server/src/b.ts',
     ],
+    [
+      'password-check-imports-domain-and-zxcvbn',
+      'packages/password-check/src/a.ts',
+      'packages/contract/src/b.ts',
+      '../../contract/src/b.ts',
+    ],
+    ['zxcvbn-only-in-password-check', 'apps/server/src/a.ts', 'apps/server/src/b.ts', '@zxcvbn-ts/core'],
+    [
+      'password-check-loaded-when-needed',
+      'apps/web/src/a.ts',
+      'packages/password-check/src/b.ts',
+      '../../../packages/password-check/src/b.ts',
+    ],
     ['apps-stay-apart', 'apps/web/src/ui/a.tsx', 'apps/server/src/b.ts', '../../../server/src/b.ts'],
     ['packages-import-no-app', 'packages/domain/src/a.ts', 'apps/web/src/b.ts', '../../../apps/web/src/b.ts'],
     ['stories-speak-http-only', 'e2e/a.ts', 'apps/server/src/b.ts', '../apps/server/src/b.ts'],
@@ -101,6 +114,11 @@ describe('what runs in production imports only what a production install has', (
     ['what a test needs', 'apps/server/src/a.test.ts', "import 'smtp-server';\n"],
     ['what tests share', 'apps/server/src/testing/a.ts', "import 'smtp-server';\n"],
   ])('%s passes', (_, path, text) => expect(brokenBy(path, text)).toEqual([]));
+});
+
+it('the password check may be loaded when it is needed', () => {
+  const load = "export const load = () => import('../../../packages/password-check/src/b.ts');\n";
+  expect(rulesBroken({ 'apps/web/src/a.ts': load, 'packages/password-check/src/b.ts': VALUE })).toEqual([]);
 });
 
 it('an allowed import passes', () => {

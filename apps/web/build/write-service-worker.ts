@@ -10,15 +10,22 @@ const SHELL = paths.home;
 const PAGES = [paths.help] as const;
 const PAGE_FILES = ['index.html', `pages${paths.help}.html`] as const;
 
+/** The word lists that a new password is judged by: a big file, wanted once, by forms that need the network. */
+const PASSWORD_CHECK = 'password-check-';
+const NOT_KEPT = ['landing-', PASSWORD_CHECK];
+
 /** Files a screen may ask for: the landing is no part of the app. */
-const isKept = (name: string): boolean => /\.(js|css|woff2)$/.test(name) && !name.startsWith('landing-');
+const isKept = (name: string): boolean =>
+  /\.(js|css|woff2)$/.test(name) && !NOT_KEPT.some((prefix) => name.startsWith(prefix));
 
 /**
  * Writes `service-worker.js`, which keeps this build's files: a change of any of them is another
  * version, which browsers fetch beside the running one.
  */
 export async function writeServiceWorker(web: string, dist: string): Promise<void> {
-  const assets = (await readdir(join(dist, 'assets'))).filter(isKept).sort();
+  const built = await readdir(join(dist, 'assets'));
+  if (!built.some((name) => name.startsWith(PASSWORD_CHECK))) throw new Error('No file holds the password check');
+  const assets = built.filter(isKept).sort();
   const hash = createHash('sha256').update(assets.join());
   for (const file of PAGE_FILES) hash.update(await readFile(join(dist, file)));
   const written = {

@@ -1,3 +1,4 @@
+import { PASSWORD_REFUSALS } from '@alento/domain/account/password';
 import { NAME_MAX } from '@alento/domain/account/session';
 import { isStorable } from '@alento/domain/text/plain-text';
 import { isTimeZone } from '@alento/domain/time/local-date';
@@ -65,9 +66,7 @@ export const signUp = endpoint({
   response: { status: 200, body: SessionGrant },
   errors: [
     'EMAIL_INVALID',
-    'PASSWORD_WEAK',
-    'PASSWORD_TOO_LONG',
-    'PASSWORD_COMMON',
+    ...PASSWORD_REFUSALS,
     'TERMS_NOT_ACCEPTED',
     'LEGAL_DOCUMENTS_OUTDATED',
     'ACCOUNT_EXISTS',
@@ -166,7 +165,7 @@ export const resetPassword = endpoint({
       .refine(isStorable, refusedAs('RESET_TOKEN_INVALID')),
   }),
   response: { status: 200, body: z.object({ status: z.literal(true) }) },
-  errors: ['PASSWORD_WEAK', 'PASSWORD_TOO_LONG', 'PASSWORD_COMMON', 'RESET_TOKEN_INVALID', 'RATE_LIMITED'],
+  errors: [...PASSWORD_REFUSALS, 'RESET_TOKEN_INVALID', 'RATE_LIMITED'],
 });
 
 export const changePassword = endpoint({
@@ -180,7 +179,7 @@ export const changePassword = endpoint({
     secondFactor: SecondFactorAnswer.optional(),
   }),
   response: { status: 200, body: z.object({ status: z.literal(true) }) },
-  errors: [...CONFIRM_ERRORS, 'PASSWORD_WEAK', 'PASSWORD_TOO_LONG', 'PASSWORD_COMMON', 'PASSWORD_UNCHANGED'],
+  errors: [...CONFIRM_ERRORS, ...PASSWORD_REFUSALS, 'PASSWORD_UNCHANGED'],
 });
 
 export const listSessions = endpoint({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PASSWORD_MIN_GUESSES } from './account/guessable-password.ts';
 import * as password from './account/password.ts';
 import * as session from './account/session.ts';
 import * as analytics from './analytics/limits.ts';
@@ -63,7 +64,7 @@ const DECIDED: readonly [decision: string, says: string, built: unknown, value: 
     ['7', '30', '90'],
   ],
   ['D9a', 'essencial sees all', [canSeeDetail('essential'), canSeePeriod('essential', 'all')], [true, true]],
-  ['D13', 'the 3,000 commonest passwords', password.COMMON_PASSWORDS_REFUSED, 3000],
+  ['D13', 'nothing found with fewer than 10,000,000 guesses', PASSWORD_MIN_GUESSES, 10_000_000],
   ['D13', 'up to 128 characters', password.PASSWORD_MAX_LENGTH, 128],
   ['D14', '30 days sliding', session.SESSION_MS, 30 * DAY_MS],
   ['own', 'a session in use is renewed once a day', session.SESSION_RENEW_AFTER_MS, 24 * HOUR],

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../errors/catalogue.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { characterCount } from '../text/plain-text.ts';
 
@@ -8,8 +9,18 @@ import { characterCount } from '../text/plain-text.ts';
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 export const PASSWORD_MIN_STRENGTH = 3;
-/** How many of the commonest passwords are refused (decision D13). */
-export const COMMON_PASSWORDS_REFUSED = 3000;
+
+/** What may be wrong with a new password, wherever one is chosen: the rule's own codes, and those of guessing. */
+export const PASSWORD_REFUSALS = [
+  'PASSWORD_WEAK',
+  'PASSWORD_TOO_LONG',
+  'PASSWORD_COMMON',
+  'PASSWORD_PERSONAL',
+  'PASSWORD_DATED',
+  'PASSWORD_SEQUENCE',
+  'PASSWORD_REPEATED',
+  'PASSWORD_GUESSABLE',
+] as const satisfies readonly ErrorCode[];
 
 const isLongEnough = (password: string): boolean => characterCount(password) >= PASSWORD_MIN_LENGTH;
 
@@ -33,7 +44,7 @@ export function strengthColour(strength: number): 'red' | 'yellow' | 'green' {
   return strength <= 3 ? 'yellow' : 'green';
 }
 
-/** The rule for new passwords, before the list of common ones: the length is a must, not one criterion of five. */
+/** The specification's rule for new passwords, before it is asked how guessable they are: the length is a must, not one criterion of five. */
 export function checkNewPassword(password: string): Result<string> {
   if (password.length > PASSWORD_MAX_LENGTH) return refuse('PASSWORD_TOO_LONG');
   if (!isLongEnough(password) || passwordStrength(password) < PASSWORD_MIN_STRENGTH) return refuse('PASSWORD_WEAK');

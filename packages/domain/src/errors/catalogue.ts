@@ -1,5 +1,8 @@
 import { TRANSPORT_TEXTS } from './transport.ts';
 
+/** What helps whoever chose a guessable password; the hyphens make it keep the strength rule too (core §5). */
+const BETTER_PASSWORD = 'Experimente três ou quatro palavras sem relação entre si, separadas por hífens.';
+
 /**
  * Every refusal the product can give: code → Portuguese text for the person.
  * Texts quoted by the specification (core §5, §8; companion §5, §8) stand letter for letter.
@@ -115,7 +118,13 @@ export const ERROR_TEXTS = {
   PASSWORD_WEAK:
     'A senha não é forte o suficiente. Ela deve ter pelo menos 8 caracteres, incluir letras maiúsculas, minúsculas, números e caracteres especiais.',
   PASSWORD_TOO_LONG: 'A senha pode ter até 128 caracteres.',
-  PASSWORD_COMMON: 'Esta senha está entre as mais usadas do mundo. Escolha outra.',
+  // Easy to guess (decision D13): what makes it so, and what helps. The bar above may say Forte meanwhile (core §5).
+  PASSWORD_COMMON: `Esta senha é uma das mais usadas, ou parte de uma delas. ${BETTER_PASSWORD}`,
+  PASSWORD_PERSONAL: `Seu nome e seu e-mail são o primeiro palpite de quem tenta adivinhar uma senha. ${BETTER_PASSWORD}`,
+  PASSWORD_DATED: `Anos e datas são fáceis de adivinhar, mesmo com mais alguma coisa junto. ${BETTER_PASSWORD}`,
+  PASSWORD_SEQUENCE: `Números ou letras em ordem e teclas vizinhas são fáceis de adivinhar. ${BETTER_PASSWORD}`,
+  PASSWORD_REPEATED: `Letras ou pedaços repetidos são fáceis de adivinhar. ${BETTER_PASSWORD}`,
+  PASSWORD_GUESSABLE: `Uma palavra conhecida ou o nome do Alento, com pouca coisa a mais, é fácil de adivinhar. ${BETTER_PASSWORD}`,
   PASSWORDS_DIFFER: 'As senhas não coincidem',
   TERMS_NOT_ACCEPTED: 'Você precisa aceitar os Termos de Uso e a Política de Privacidade.',
   LEGAL_DOCUMENTS_MISSING: 'Documentos legais não carregados. Por favor, recarregue a página.',

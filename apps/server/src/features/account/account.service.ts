@@ -1,7 +1,6 @@
 import type { SessionGrant } from '@alento/contract/account';
 import { isAnonymousAddress } from '@alento/domain/account/anonymous-address';
 import { isEmail, normalizeEmail } from '@alento/domain/account/email';
-import { checkNewPassword } from '@alento/domain/account/password';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { canonicalTimeZone } from '@alento/domain/time/local-date';
 import { APIError } from 'better-auth';
@@ -14,9 +13,9 @@ import { seal, type UserKey } from '../../crypto/seal.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { profiles, sessions, userKeys, users } from '../../db/schema/account.ts';
 import { authOver } from './auth.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import { deviceProofs } from './device-proof.ts';
 import { type Identity, identityOf } from './identity.ts';
+import { checkPassword } from './password-check.ts';
 
 export type SignUpInput = {
   email: string;
@@ -44,13 +43,6 @@ type Deps = {
   layOut(tx: Transaction, userId: string, userKey: UserKey): Promise<void>;
 };
 type Device = { device: string | null; timeZone: string };
-
-/** Strength rule and the common ones, for every new password (decision D13). */
-export async function checkPassword(password: string): Promise<Result<string>> {
-  const checked = checkNewPassword(password);
-  if (!checked.ok) return checked;
-  return (await isCommonPassword(password)) ? refuse('PASSWORD_COMMON') : checked;
-}
 
 /** Signing up. */
 export function accountService({ db, keyRing, clock, legal, layOut }: Deps) {
@@ -125,7 +117,8 @@ export function accountService({ db, keyRing, clock, legal, layOut }: Deps) {
     async signUp(input: SignUpInput, identity: Identity, from: Device): Promise<Result<SessionGrant>> {
       const contact = contactOf(input);
       if (!contact.ok) return contact;
-      const password = await checkPassword(input.password);
+      const known = { names: [input.name], addresses: [input.email, input.contactEmail] };
+      const password = await checkPassword(input.password, known);
       if (!password.ok) return password;
       const ids = { termsOfUse: input.termsOfUseDocumentId, privacyPolicy: input.privacyPolicyDocumentId };
       const newest = await legal.checkNewest(ids);

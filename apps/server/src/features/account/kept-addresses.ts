@@ -1,3 +1,4 @@
+import type { PasswordContext } from '@alento/domain/account/password-context';
 import { eq } from 'drizzle-orm';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import { type Sealed, seal, type UserKey, unseal } from '../../crypto/seal.ts';
@@ -6,14 +7,20 @@ import { profiles, userKeys } from '../../db/schema/account.ts';
 import type { Mailer, Message } from '../../integrations/mail/mailer.ts';
 import { recoveryIndexOf } from './identity.ts';
 
-export type KeptAddresses = { userKey: UserKey; contact: string | null; recovery: string | null };
+export type KeptAddresses = {
+  userKey: UserKey;
+  name: string | null;
+  contact: string | null;
+  recovery: string | null;
+};
 
 const contextOf = (userId: string, column: string) => ({ table: 'profiles', column, rowId: userId });
 
-/** The addresses an account keeps for mail, opened: for links and jobs, which have no signed-in actor. Null without an account. */
+/** The name an account keeps and its addresses for mail, opened: for links and jobs, which have no signed-in actor. Null without an account. */
 export async function keptAddressesOf(runner: Runner, keyRing: KeyRing, userId: string): Promise<KeptAddresses | null> {
   const [row] = await runner
     .select({
+      name: profiles.displayName,
       contact: profiles.contactEmail,
       recovery: profiles.recoveryEmail,
       wrappedKey: userKeys.wrappedKey,
@@ -25,7 +32,18 @@ export async function keptAddressesOf(runner: Runner, keyRing: KeyRing, userId: 
   if (!row) return null;
   const userKey = keyRing.open(userId, row);
   const open = (column: string, sealed: Sealed | null) => sealed && unseal(userKey, contextOf(userId, column), sealed);
-  return { userKey, contact: open('contact_email', row.contact), recovery: open('recovery_email', row.recovery) };
+  return {
+    userKey,
+    name: open('display_name', row.name),
+    contact: open('contact_email', row.contact),
+    recovery: open('recovery_email', row.recovery),
+  };
+}
+
+/** What a new password of this account is guessed from: all that the account keeps of its person. */
+export async function passwordContextOf(runner: Runner, keyRing: KeyRing, userId: string): Promise<PasswordContext> {
+  const kept = await keptAddressesOf(runner, keyRing, userId);
+  return { names: [kept?.name], addresses: [kept?.contact, kept?.recovery] };
 }
 
 /** Keeps or, with null, removes the recovery address. */

@@ -11,9 +11,9 @@ import { factorTickets } from '../../db/schema/second-factor.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Mailer } from '../../integrations/mail/mailer.ts';
 import { passwordChangedMessage } from './account.mail.ts';
-import { checkPassword } from './account.service.ts';
 import { holdAccount } from './account-lock.ts';
-import { keptAddressesOf, mailEach } from './kept-addresses.ts';
+import { keptAddressesOf, mailEach, passwordContextOf } from './kept-addresses.ts';
+import { checkPassword } from './password-check.ts';
 import { writePasswordHash } from './password-row.ts';
 import { dropWaiting } from './recovery-email/recovery-change.ts';
 
@@ -71,8 +71,10 @@ export function passwordChangeService({ db, keyRing, clock, mailer, publicUrl, e
 
   return {
     /** The rules of a new password, which need no look at the stored one. */
-    check: async (currentPassword: string, newPassword: string): Promise<Result<string>> =>
-      isSamePassword(currentPassword, newPassword) ? refuse('PASSWORD_UNCHANGED') : checkPassword(newPassword),
+    async check(actor: Actor, currentPassword: string, newPassword: string): Promise<Result<string>> {
+      if (isSamePassword(currentPassword, newPassword)) return refuse('PASSWORD_UNCHANGED');
+      return checkPassword(newPassword, await passwordContextOf(db, keyRing, actor.owner.userId));
+    },
 
     /**
      * @param checked the hash that the current password matched.

@@ -87,6 +87,8 @@ describe('what is refused', () => {
   it.each([
     ['PASSWORD_WEAK', 'fraca'],
     ['PASSWORD_COMMON', 'Password1'],
+    ['PASSWORD_GUESSABLE', 'senha1234'],
+    ['PASSWORD_DATED', 'Ana2026!'],
     ['PASSWORD_TOO_LONG', `Aa1-${'x'.repeat(125)}`],
   ])('%s as the new one, by the rules of sign-up, and at no cost of tries', async (errorCode, newPassword) => {
     const { token } = await app.signUp();
@@ -94,6 +96,22 @@ describe('what is refused', () => {
       expect(await change(token, WRONG, newPassword)).toMatchObject({ status: 422, body: { errorCode } });
     }
     expect((await change(token)).status).toBe(200);
+  });
+
+  it('one made of the name or an address that the account keeps, another person’s is none', async () => {
+    const signUpAs = async (name: string, contactEmail: string) => {
+      const body = { email: contactEmail, contactEmail, name, isAnonymous: false, password: PASSWORD, ...ACCEPTED };
+      return (await app.call('POST', '/auth/sign-up/email', { body })).body.token;
+    };
+    const hers = await signUpAs('Zuleica Kowalczyk', 'zk.tamandare@exemplo.org');
+    const other = await signUpAs('Bia', 'bia-outra@exemplo.org');
+    await app.call('PUT', '/account/recovery-email', { token: hers, body: { recoveryEmail: 'gurupi@exemplo.net' } });
+    for (const newPassword of ['Kowalczyk-77', 'Tamandare#9x', 'Gurupi!7-x']) {
+      const answer = await change(hers, PASSWORD, newPassword);
+      expect(answer).toMatchObject({ status: 422, body: { errorCode: 'PASSWORD_PERSONAL' } });
+      expect(answer.body.message).toMatch(/^Seu nome e seu e-mail .+ Experimente três ou quatro palavras/);
+    }
+    expect((await change(other, PASSWORD, 'Kowalczyk-77')).status).toBe(200);
   });
 
   it('the current one again, however it is typed, at no cost of tries and with every session kept', async () => {

@@ -8,16 +8,17 @@ import type { KeyRing } from '../../crypto/key-ring.ts';
 import { hashPassword } from '../../crypto/password-hash.ts';
 import { seal, unseal } from '../../crypto/seal.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { profiles, resetRequests, users, verifications } from '../../db/schema/account.ts';
 import { factorTickets, recoveryChanges } from '../../db/schema/second-factor.ts';
 import type { Mailer } from '../../integrations/mail/mailer.ts';
 import type { TellSecurityEvent } from '../../security-event.ts';
 import { passwordResetMessage, recoveryDroppedMessage, resetMessage } from './account.mail.ts';
-import { checkPassword } from './account.service.ts';
 import { holdAccount } from './account-lock.ts';
 import { authOver } from './auth.ts';
 import { identityOf, recoveryIndexOf } from './identity.ts';
-import { keptAddressesOf, mailEach, writeRecoveryAddress } from './kept-addresses.ts';
+import { keptAddressesOf, mailEach, passwordContextOf, writeRecoveryAddress } from './kept-addresses.ts';
+import { checkPassword } from './password-check.ts';
 import { dropWaiting } from './recovery-email/recovery-change.ts';
 
 /** One address may be the recovery of a few accounts, not of many. */
@@ -131,20 +132,31 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
     return keepForNotice(tx, kept.recovery);
   }
 
-  /** Sets the password, and drops every other link and the recovery address that this link did not go to. */
-  async function resetWithin(tx: Transaction, token: string, by: string, newPassword: string, passwordHash: string) {
+  /**
+   * Sets the password, and drops every other link and the recovery address that this link did not go to. Only
+   * a link that holds tells whose name and address the password must not be guessed from.
+   */
+  async function resetWithin(
+    tx: Transaction,
+    token: string,
+    by: string,
+    newPassword: string,
+    passwordHash: string,
+  ): Promise<Result<{ userId: string }>> {
     const auth = authOver(tx, secret, { now: clock(), passwordHash });
     const { internalAdapter } = await auth.$context;
     const userId = (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value;
     if (userId !== undefined) await holdAccount(tx, userId);
     await auth.api.resetPassword({ body: { newPassword, token } });
     if (userId === undefined) throw new Error('A reset token without an account was taken');
+    const password = await checkPassword(newPassword, await passwordContextOf(tx, keyRing, userId));
+    if (!password.ok) return password;
     await tx.delete(verifications).where(eq(verifications.value, userId));
     await tx.delete(factorTickets).where(eq(factorTickets.userId, userId));
     await dropWaiting(tx, userId);
     const droppedId = by === 'recovery' ? null : await dropRecovery(tx, userId);
     await enqueue.notice({ userId, droppedId }, tx);
-    return userId;
+    return accept({ userId });
   }
 
   return {
@@ -179,12 +191,12 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
     /** Sets a new password by a link's token, once, and ends every session. Gives whose it was. */
     async reset(linkToken: string, newPassword: string): Promise<Result<{ userId: string }>> {
       const [, token, by] = LINK_TOKEN.exec(linkToken) ?? [];
-      const password = await checkPassword(newPassword);
+      const password = await checkPassword(newPassword, { names: [], addresses: [] });
       if (!password.ok) return password;
       if (token === undefined || by === undefined) return refuse('RESET_TOKEN_INVALID');
       const passwordHash = await hashPassword(newPassword);
       try {
-        return accept({ userId: await db.transaction((tx) => resetWithin(tx, token, by, newPassword, passwordHash)) });
+        return await refusableTransaction(db, (tx) => resetWithin(tx, token, by, newPassword, passwordHash));
       } catch (error) {
         if (error instanceof APIError) return refuse('RESET_TOKEN_INVALID');
         throw error;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resetRequests } from '../../db/schema/account.ts';
 import { dumpDatabase } from '../../testing/dump-database.ts';
 import { keepRecovery } from '../../testing/recovery-email.ts';
-import { PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { ACCEPTED, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NEW_PASSWORD = 'Chuva-mansa-77';
 let app: TestApp;
@@ -153,6 +153,26 @@ describe('a reset', () => {
     expect((await reset(mail?.token ?? '', 'fraca')).body.errorCode).toBe('PASSWORD_WEAK');
     expect((await reset(mail?.token ?? '', 'Password1')).body.errorCode).toBe('PASSWORD_COMMON');
     expect((await reset(mail?.token ?? '')).status).toBe(200);
+  });
+
+  it('to the person’s own name or address is refused, and leaves the link and the sessions as they were', async () => {
+    const contactEmail = 'zk.tamandare@exemplo.org';
+    const { body } = await app.call('POST', '/auth/sign-up/email', {
+      body: {
+        ...{ email: contactEmail, contactEmail, name: 'Zuleica Kowalczyk', isAnonymous: false },
+        ...{ password: PASSWORD, ...ACCEPTED },
+      },
+    });
+    const [mail] = await mailed(contactEmail);
+    for (const newPassword of ['Kowalczyk-77', 'Tamandare#9x']) {
+      expect((await reset(mail?.token ?? '', newPassword)).body.errorCode).toBe('PASSWORD_PERSONAL');
+    }
+    expect((await app.call('GET', '/auth/get-session', { token: body.token })).status).toBe(200);
+    expect((await signIn(contactEmail, PASSWORD)).status).toBe(200);
+    expect((await reset(mail?.token ?? '', 'senha1234')).body.errorCode).toBe('PASSWORD_GUESSABLE');
+    expect((await reset(mail?.token ?? '', 'nuvem-chinelo-farol')).status).toBe(200);
+    // Nothing of the account is told to who has no link of it any more.
+    expect((await reset(mail?.token ?? '', 'Kowalczyk-77')).body.errorCode).toBe('RESET_TOKEN_INVALID');
   });
 
   it.each([

@@ -56,7 +56,7 @@ export function passwordRoutes(mount: Mount, deps: Deps): void {
     const { actor, requestId } = asking;
     const { currentPassword: password, newPassword, secondFactor } = body;
     // A new password that can't be taken is no try at the current one.
-    orRefuse(await passwords.check(password, newPassword));
+    orRefuse(await passwords.check(actor, password, newPassword));
     const { passwordHash } = orRefuse(await confirmIdentity(asking, { password, secondFactor }));
     const token = orRefuse(await passwords.change(actor, passwordHash, newPassword));
     tell({ event: 'password-changed', account: actor.owner.userId, requestId });

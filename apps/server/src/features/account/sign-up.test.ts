@@ -82,6 +82,19 @@ describe('sign-up', () => {
   it.each([
     ['a weak password', { password: 'abcdefgh' }, 422, 'PASSWORD_WEAK'],
     ['a common password', { password: 'Password1' }, 422, 'PASSWORD_COMMON'],
+    ['its own address', { password: 'recusada@exemplo.com' }, 422, 'PASSWORD_PERSONAL'],
+    ['its own name', { password: 'Joana-1990', name: 'Joana Sigilosa' }, 422, 'PASSWORD_PERSONAL'],
+    [
+      'the address for mail',
+      { password: 'Zk.tamandare77', contactEmail: 'zk.tamandare@x.org' },
+      422,
+      'PASSWORD_PERSONAL',
+    ],
+    ['the name of the product', { password: 'Alento2026!' }, 422, 'PASSWORD_GUESSABLE'],
+    ['a word and a row of digits', { password: 'senha1234' }, 422, 'PASSWORD_GUESSABLE'],
+    ['a word and a year', { password: 'Ana2026!' }, 422, 'PASSWORD_DATED'],
+    ['a row of keys', { password: 'Abcd@1234' }, 422, 'PASSWORD_SEQUENCE'],
+    ['a repetition', { password: 'amor-amor-1' }, 422, 'PASSWORD_REPEATED'],
     ['a long password', { password: `Aa1!${'x'.repeat(125)}` }, 422, 'PASSWORD_TOO_LONG'],
     ['no address', { email: 'ana' }, 422, 'EMAIL_INVALID'],
     ['an address that is a number', { email: 7 }, 422, 'EMAIL_INVALID'],
@@ -95,6 +108,19 @@ describe('sign-up', () => {
     expect(answer).toMatchObject({ status, body: { errorCode } });
     expect(await countUsers()).toBe(before);
   });
+
+  it('refuses the anonymous address itself', async () => {
+    const email = await anonymous('copiada@exemplo.com');
+    const answer = await signUp({ email, password: email.split('@')[0] });
+    expect(answer).toMatchObject({ status: 422, body: { errorCode: 'PASSWORD_PERSONAL' } });
+  });
+
+  it.each(['nuvem-chinelo-farol', 'xK7#pQ2m', 'Girafa lilás dança samba 7', 'Kowalczyk-77'])(
+    'accepts %s, which only its author knows',
+    async (password) => {
+      expect((await signUp({ email: `aceita-${password.length}@exemplo.com`, password })).status).toBe(200);
+    },
+  );
 
   it('makes one account of five sign-ups at once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => signUp({ email: 'corrida@exemplo.com' })));

@@ -1,15 +1,18 @@
 import { errorText } from '@alento/domain/errors/catalogue';
+import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { isOffline, isRefusal, messageOf } from '../../lib/api/api-error.ts';
 import { session } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { sessionQuery } from './account.queries.ts';
 import { useChangePassword } from './change-password.mutation.ts';
 import { FormAlert } from './form-alert.tsx';
 import { loginCopy } from './login.copy.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { passwordCopy } from './profile.copy.ts';
-import { hasProblems, newPasswordProblems } from './sign-up.rules.ts';
+import { hasProblems } from './sign-up.rules.ts';
+import { useNewPassword } from './use-new-password.ts';
 
 type Props = { onSaved: () => void; onCancel: () => void };
 
@@ -35,11 +38,12 @@ function alertText(error: Error | null): string | null {
 /** The current password, the new one twice. Opens with the first field in focus. */
 export function ChangePasswordForm({ onSaved, onCancel }: Props) {
   const [current, setCurrent] = useState('');
-  const [passwords, setPasswords] = useState({ password: '', confirmation: '' });
+  const kept = useQueryClient().getQueryData(sessionQuery().queryKey)?.user;
+  const next = useNewPassword({ name: kept?.name ?? null, address: session.loginEmail() });
   const form = useRef<HTMLFormElement>(null);
   const { mutate, reset, isPending, error } = useChangePassword(onSaved);
   const isWrong = isRefusal(error, 'PASSWORD_WRONG');
-  const blocked = current === '' || hasProblems(newPasswordProblems(passwords));
+  const blocked = current === '' || hasProblems(next.problems);
 
   useEffect(() => currentFieldOf(form.current)?.focus(), []);
   useEffect(() => {
@@ -51,7 +55,7 @@ export function ChangePasswordForm({ onSaved, onCancel }: Props) {
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!blocked) mutate({ currentPassword: current, newPassword: passwords.password });
+    if (!blocked && !next.isRefused()) mutate({ currentPassword: current, newPassword: next.input.password });
   };
 
   return (
@@ -70,8 +74,8 @@ export function ChangePasswordForm({ onSaved, onCancel }: Props) {
           if (error) reset();
         }}
       />
-      <NewPasswordFields {...passwords} labels={LABELS} onChange={setPasswords} />
-      <FormAlert>{alertText(error)}</FormAlert>
+      <NewPasswordFields next={next} labels={LABELS} />
+      <FormAlert>{next.refusal ?? alertText(error)}</FormAlert>
       <div className="flex flex-col gap-2 sm:flex-row">
         <Button type="submit" busy={isPending} disabled={blocked}>
           {isPending ? passwordCopy.saving : passwordCopy.save}

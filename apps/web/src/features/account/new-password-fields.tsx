@@ -1,20 +1,23 @@
 import { errorText } from '@alento/domain/errors/catalogue';
 import { useState } from 'react';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { type NewPasswordInput, newPasswordProblems } from './sign-up.rules.ts';
 import { StrengthBar } from './strength-bar.tsx';
+import type { NewPassword } from './use-new-password.ts';
 
-type Props = NewPasswordInput & {
+type Props = {
+  next: NewPassword;
   labels: { password: string; confirmation: string; hint?: string };
-  onChange: (next: NewPasswordInput) => void;
 };
 
-/** A new password, its strength, and once more. Problems are named when a field is left, not while typing. */
-export function NewPasswordFields({ password, confirmation, labels, onChange }: Props) {
+/**
+ * A new password, its strength, and once more. Problems are named when a field is left, not while typing; that
+ * a password is easy to guess, once typing pauses.
+ */
+export function NewPasswordFields({ next, labels }: Props) {
+  const { password, confirmation } = next.input;
   const [left, setLeft] = useState({ password: false, confirmation: false });
-  const problems = newPasswordProblems({ password, confirmation });
-  const passwordProblem = left.password && password !== '' ? problems.password : undefined;
-  const confirmationProblem = left.confirmation && confirmation !== '' ? problems.confirmation : undefined;
+  const passwordProblem = (left.password && password !== '' ? next.problems.password : undefined) ?? next.guessable;
+  const confirmationProblem = left.confirmation && confirmation !== '' ? next.problems.confirmation : undefined;
   return (
     <>
       <div className="flex flex-col gap-2.5">
@@ -26,7 +29,7 @@ export function NewPasswordFields({ password, confirmation, labels, onChange }: 
           required
           value={password}
           error={passwordProblem && errorText(passwordProblem)}
-          onChange={(event) => onChange({ password: event.target.value, confirmation })}
+          onChange={(event) => next.change({ password: event.target.value, confirmation })}
           onBlur={() => setLeft({ ...left, password: true })}
         />
         <StrengthBar password={password} />
@@ -38,7 +41,7 @@ export function NewPasswordFields({ password, confirmation, labels, onChange }: 
         required
         value={confirmation}
         error={confirmationProblem && errorText(confirmationProblem)}
-        onChange={(event) => onChange({ password, confirmation: event.target.value })}
+        onChange={(event) => next.change({ password, confirmation: event.target.value })}
         onBlur={() => setLeft({ ...left, confirmation: true })}
       />
     </>

@@ -4,10 +4,10 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
+import { GUESSABLE_PASSWORD, NEW_PASSWORD as NEW, PASSWORD as OLD } from '../../testing/passwords.ts';
+import { accountKeys } from './account.keys.ts';
 import { PasswordItem } from './password-item.tsx';
 
-const OLD = 'Nuvem-calma-42';
-const NEW = 'Chuva-mansa-77';
 const fetchMock = vi.fn<typeof fetch>();
 const refusal = (status: number, errorCode: string, message: string) =>
   Response.json({ errorCode, message }, { status });
@@ -23,9 +23,9 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-async function open() {
+async function open(queryClient = new QueryClient()) {
   const view = render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <PasswordItem />
     </QueryClientProvider>,
   );
@@ -88,12 +88,27 @@ it('says a wrong current password at its field, and goes there', async () => {
 });
 
 it('says any other refusal in the server’s words', async () => {
-  const message = 'Esta senha está entre as mais usadas do mundo. Escolha outra.';
+  const message = 'Esta senha é uma das mais usadas, ou parte de uma delas. Escolha outra.';
   fetchMock.mockResolvedValue(refusal(422, 'PASSWORD_COMMON', message));
   await open();
   await fill();
   await userEvent.click(save());
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+});
+
+it.each([
+  ['a guessable one', GUESSABLE_PASSWORD, /^Uma palavra conhecida/],
+  ['the address that signs in here', 'Maria@exemplo.com', /^Seu nome e seu e-mail/],
+  ['the name that the account keeps', 'Kowalczyk-77', /^Seu nome e seu e-mail/],
+])('refuses %s by itself', async (_, next, sentence) => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(accountKeys.session(), { user: { name: 'Zuleica Kowalczyk' } });
+  await open(queryClient);
+  await fill(OLD, next);
+  const [atField] = await screen.findAllByText(sentence);
+  await userEvent.click(save());
+  expect(screen.getByRole('alert').textContent).toBe(atField?.textContent);
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 it('sends once when no answer comes, and says that it may have arrived', async () => {

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
+import { GUESSABLE_PASSWORD, PASSWORD } from '../../testing/passwords.ts';
 import { prefilledEmail } from './login-address.ts';
 import { type DocumentsState, SignUpForm } from './sign-up-form.tsx';
 
@@ -30,10 +31,10 @@ const show = (documents: DocumentsState = ready) =>
     </QueryClientProvider>,
   );
 
-async function fill(): Promise<void> {
+async function fill(password: string = PASSWORD): Promise<void> {
   await userEvent.type(screen.getByLabelText('E-mail'), 'Maria@Exemplo.com');
-  await userEvent.type(screen.getByLabelText('Senha'), 'Abcdef12');
-  await userEvent.type(screen.getByLabelText('Confirmar senha'), 'Abcdef12');
+  await userEvent.type(screen.getByLabelText('Senha'), password);
+  await userEvent.type(screen.getByLabelText('Confirmar senha'), password);
 }
 
 const box = () => screen.getByRole('checkbox');
@@ -108,13 +109,44 @@ describe('sign-up form (core §5)', () => {
     const body = String(fetchMock.mock.calls[0]?.[1]?.body);
     expect(JSON.parse(body)).toEqual({
       email: expect.stringMatching(/^anon_[a-z2-7]{52}@[a-z2-7]{52}\.invalid$/),
-      password: 'Abcdef12',
+      password: PASSWORD,
       isAnonymous: true,
       termsOfUseDocumentId: 't1',
       privacyPolicyDocumentId: 'p1',
     });
     expect(body.toLowerCase()).not.toContain('exemplo.com');
     expect(session.loginEmail()).toBe('maria@exemplo.com');
+  });
+
+  it('says under the field that a password is easy to guess, and submit says it without asking the server', async () => {
+    show();
+    await fill(GUESSABLE_PASSWORD);
+    await userEvent.click(box());
+    const field = screen.getByLabelText<HTMLInputElement>('Senha');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    const described = (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id));
+    const sentence = described.at(-1);
+    expect(sentence?.textContent).toMatch(/^Uma palavra conhecida .+ Experimente três ou quatro palavras/);
+    expect(sentence?.getAttribute('aria-live')).toBe('polite');
+    expect(submit().disabled).toBe(false);
+    await userEvent.click(submit());
+    expect(screen.getByRole('alert').textContent).toBe(sentence?.textContent);
+    expect(fetchMock).not.toHaveBeenCalled();
+    await userEvent.type(field, '-nuvem');
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('knows the real address, which stays here', async () => {
+    show();
+    await fill('maria@exemplo.com');
+    await userEvent.click(box());
+    await screen.findByText(/^Seu nome e seu e-mail são o primeiro palpite/);
+    await userEvent.click(submit());
+    expect(screen.getByRole('alert').textContent).toMatch(/^Seu nome e seu e-mail/);
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
   it("shows the server's refusal under the form", async () => {

@@ -12,6 +12,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { signUp } from './sign-in.mutation.ts';
 import { hasProblems, signUpProblems } from './sign-up.rules.ts';
 import { TermsBox } from './terms-box.tsx';
+import { useNewPassword } from './use-new-password.ts';
 
 export type DocumentsState = {
   status: 'loading' | 'ready' | 'missing' | 'failed';
@@ -39,10 +40,10 @@ const failureText = (error: Error): string =>
 
 /** Sign-up: enabled only when everything holds (core §5). */
 export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: Props) {
-  const [passwords, setPasswords] = useState({ password: '', confirmation: '' });
+  const next = useNewPassword({ address: email.text });
   const [termsAccepted, setTermsAccepted] = useState(false);
   const [left, setLeft] = useState({ email: false, terms: false });
-  const problems = signUpProblems({ email: email.text, ...passwords, termsAccepted, documents });
+  const problems = signUpProblems({ email: email.text, ...next.input, termsAccepted, documents });
   const loading = documents.status === 'loading';
 
   const { mutate, isPending, error } = useMutation({
@@ -59,7 +60,8 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
     event.preventDefault();
     const { termsOfUseDocumentId, privacyPolicyDocumentId } = documents;
     if (hasProblems(problems) || termsOfUseDocumentId === null || privacyPolicyDocumentId === null) return;
-    mutate({ email: email.text, password: passwords.password, termsOfUseDocumentId, privacyPolicyDocumentId });
+    if (next.isRefused()) return;
+    mutate({ email: email.text, password: next.input.password, termsOfUseDocumentId, privacyPolicyDocumentId });
   };
 
   const documentsProblem = (): string | null => {
@@ -82,7 +84,7 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
         onChange={(event) => onEmailChange({ text: event.target.value, edited: true })}
         onBlur={() => setLeft({ ...left, email: true })}
       />
-      <NewPasswordFields {...passwords} labels={LABELS} onChange={setPasswords} />
+      <NewPasswordFields next={next} labels={LABELS} />
       <TermsBox
         checked={termsAccepted}
         onChange={(checked) => {
@@ -96,7 +98,7 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
       <Button type="submit" size="lg" busy={isPending || loading} disabled={hasProblems(problems)}>
         {submitLabel(isPending, loading)}
       </Button>
-      <FormAlert>{error ? failureText(error) : documentsProblem()}</FormAlert>
+      <FormAlert>{next.refusal ?? (error ? failureText(error) : documentsProblem())}</FormAlert>
     </form>
   );
 }

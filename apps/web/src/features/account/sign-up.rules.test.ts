@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '../../testing/passwords.ts';
 import { hasProblems, type SignUpInput, signUpProblems } from './sign-up.rules.ts';
 
 const good: SignUpInput = {
   email: ' Maria.Silva@Exemplo.com ',
-  password: 'Abcdef12',
-  confirmation: 'Abcdef12',
+  password: PASSWORD,
+  confirmation: PASSWORD,
   termsAccepted: true,
   documents: { termsOfUseDocumentId: 't1', privacyPolicyDocumentId: 'p1' },
 };
@@ -18,7 +19,7 @@ describe('sign-up rules (core §5)', () => {
     ['no e-mail', { email: '' }, { email: 'EMAIL_INVALID' }],
     ['an e-mail without a domain', { email: 'maria@' }, { email: 'EMAIL_INVALID' }],
     ['strength 2', { password: 'abcdefgh', confirmation: 'abcdefgh' }, { password: 'PASSWORD_WEAK' }],
-    ['another confirmation', { confirmation: 'Abcdef13' }, { confirmation: 'PASSWORDS_DIFFER' }],
+    ['another confirmation', { confirmation: 'outra' }, { confirmation: 'PASSWORDS_DIFFER' }],
     ['terms not ticked', { termsAccepted: false }, { terms: 'TERMS_NOT_ACCEPTED' }],
     [
       'one document missing',

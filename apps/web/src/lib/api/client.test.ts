@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NEW_PASSWORD } from '../../testing/passwords.ts';
 import { session } from '../session/session.ts';
 import { ApiError, isOffline, isRefusal } from './api-error.ts';
 import { call } from './client.ts';
@@ -27,7 +28,7 @@ const average = () => call('GET /mood-patterns/daily-average', { query: { date: 
 const removal = () => call('DELETE /mood-entries/{id}', { params: { id: 'e1' } });
 const revocation = () => call('POST /auth/revoke-session', { body: { id: 's1' } });
 const reset = () =>
-  call('POST /auth/reset-password', { body: { newPassword: 'Abcdef12', token: 'x' } }, { repeatable: false });
+  call('POST /auth/reset-password', { body: { newPassword: NEW_PASSWORD, token: 'x' } }, { repeatable: false });
 
 /** Runs the call and lets its waits pass; tells at which times (ms) it was tried. */
 async function run(ask: () => Promise<{ data: unknown }> = average): Promise<{ result: unknown; triedAt: number[] }> {

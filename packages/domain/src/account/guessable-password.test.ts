@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { errorText } from '../errors/catalogue.ts';
+import { guessableCode, holdsAnonymousName, type RecognisedPart } from './guessable-password.ts';
+import { checkNewPassword, PASSWORD_REFUSALS } from './password.ts';
+
+const part = (kind: RecognisedPart['kind'], length: number): RecognisedPart => ({ kind, length });
+
+describe('guessableCode', () => {
+  it.each<[string, RecognisedPart[], string]>([
+    ['a name, however short', [part('word', 9), part('personal', 3), part('date', 4)], 'PASSWORD_PERSONAL'],
+    ['a common password with a sign', [part('password', 9), part('unknown', 1)], 'PASSWORD_COMMON'],
+    ['a short word before a date', [part('word', 3), part('date', 8)], 'PASSWORD_DATED'],
+    ['keys in a row', [part('sequence', 6), part('sequence', 3)], 'PASSWORD_SEQUENCE'],
+    ['a repetition', [part('repeat', 8), part('unknown', 12)], 'PASSWORD_REPEATED'],
+    ['a word', [part('word', 8), part('unknown', 1)], 'PASSWORD_GUESSABLE'],
+    ['the name of the product', [part('product', 6), part('date', 4)], 'PASSWORD_GUESSABLE'],
+    ['two of the same length: the first', [part('date', 4), part('word', 4)], 'PASSWORD_DATED'],
+    ['nothing known', [part('unknown', 8)], 'PASSWORD_GUESSABLE'],
+    ['nothing at all', [], 'PASSWORD_GUESSABLE'],
+  ])('%s', (_, parts, code) => {
+    expect(guessableCode(parts)).toBe(code);
+  });
+});
+
+describe('the sentences', () => {
+  const sentences = PASSWORD_REFUSALS.slice(2).map(errorText);
+
+  it('say what helps, in words that would be accepted', () => {
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/\. Experimente três ou quatro palavras sem relação entre si, separadas por hífens\.$/);
+    }
+    expect(checkNewPassword('lua-cadeira-rio').ok).toBe(true);
+  });
+
+  it('say each its own reason', () => {
+    expect(new Set(sentences).size).toBe(6);
+  });
+});
+
+describe('holdsAnonymousName', () => {
+  const name = `anon_${'a2'.repeat(26)}`;
+  it.each([name, `${name}@x.invalid`, `1${name.toUpperCase()}!`])('sees it in %s', (password) => {
+    expect(holdsAnonymousName(password)).toBe(true);
+  });
+  it.each(['anon_curta', 'anonimo-e-feliz-7', ''])('takes %j for no name', (password) => {
+    expect(holdsAnonymousName(password)).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import { foldForSearch } from '../text/plain-text.ts';
+import { isAnonymousAddress } from './anonymous-address.ts';
+
+/** What is known of the person who chooses the password: names and real addresses, as they were written. */
+export type PasswordContext = {
+  names: readonly (string | null | undefined)[];
+  addresses: readonly (string | null | undefined)[];
+};
+
+/** Shorter pieces are in every second password by chance. */
+const WORD_MIN_LENGTH = 3;
+/** Two addresses and a name make about 20; a name may have 100 characters. */
+const WORDS_MAX = 60;
+
+/** What everyone would try first on this site (decision D13). */
+export const PRODUCT_WORDS: readonly string[] = [
+  ...['alento', 'alentoapp', 'senha', 'minhasenha', 'novasenha', 'login', 'entrar', 'acesso', 'conta', 'admin'],
+  ...['mudar', 'trocar', 'bemvindo', 'humor', 'bemestar', 'saudemental', 'terapia', 'diario', 'ansiedade', 'respirar'],
+];
+
+/** What Brazilians like to put into passwords, and word lists taken from subtitles and Wikipedia rank low or lack. */
+export const FAVOURITES: readonly string[] = [
+  ...['brasil', 'teamo', 'teamomuito', 'euteamo', 'meuamor', 'minhavida', 'minhafamilia', 'saudade', 'gratidao'],
+  ...['deusefiel', 'deusnocomando', 'jesuscristo', 'jesustema', 'nossasenhora', 'senhorjesus', 'aparecida'],
+  ...['flamengo', 'mengao', 'corinthians', 'timao', 'palmeiras', 'verdao', 'saopaulo', 'tricolor', 'santos', 'vasco'],
+  ...['gremio', 'internacional', 'colorado', 'cruzeiro', 'atletico', 'galo', 'botafogo', 'fluminense', 'bahia'],
+];
+
+const FIRST_YEAR = 1800;
+const LAST_YEAR = 2050;
+const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => String(LAST_YEAR - index));
+const two = (number: number): string => String(number).padStart(2, '0');
+const days = Array.from({ length: 31 * 12 }, (_, index) => two((index % 31) + 1) + two(Math.floor(index / 31) + 1));
+
+/** Years and days of the year (ddmm): births, weddings, titles, this year. zxcvbn knows whole dates by itself. */
+export const DATES: readonly string[] = [...years, ...days.filter((day) => !years.includes(day))];
+
+const piecesOf = (text: string): string[] => text.split(/[^\p{Letter}\p{Number}]+/u);
+const lettersOf = (text: string): string[] => text.split(/[^\p{Letter}]+/u);
+const joined = (text: string): string => piecesOf(text).join('');
+
+/** The whole, each side of the `@`, and the pieces of both: maria.silva90@exemplo.com, mariasilva90, silva. */
+function wordsOfAddress(address: string): string[] {
+  const [local = '', domain = ''] = address.split('@');
+  const [site = ''] = domain.split('.');
+  return [address, local, domain, joined(address), joined(local), ...piecesOf(local), ...lettersOf(local), site];
+}
+
+const wordsOfName = (name: string): string[] => [name, joined(name), ...piecesOf(name)];
+
+/**
+ * The words that a password of this person is easily guessed from: folded, each once, longest first. Of an
+ * anonymous address none: its 52 letters and digits hold three-letter words by chance.
+ */
+export function personalWords({ names, addresses }: PasswordContext): string[] {
+  const written = (texts: readonly (string | null | undefined)[]) =>
+    texts.flatMap((text) => (text ? [foldForSearch(text.trim())] : [])).filter((text) => !isAnonymousAddress(text));
+  const words = new Set([...written(addresses).flatMap(wordsOfAddress), ...written(names).flatMap(wordsOfName)]);
+  return [...words]
+    .filter((word) => word.length >= WORD_MIN_LENGTH)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, WORDS_MAX);
+}

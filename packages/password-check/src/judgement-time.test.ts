@@ -1,0 +1,44 @@
+import { PASSWORD_MAX_LENGTH } from '@alento/domain/account/password';
+import { expect, it } from 'vitest';
+import { checkPassword } from './password-check.ts';
+import { MARIA } from './passwords.fixture.ts';
+
+/** zxcvbn as it comes takes up to 750 ms for these; one judgement must not hold the server so long. */
+const MOST_MS = 50;
+const TRIES = 9;
+
+const filled = (pattern: string): string => `Aa1!${pattern.repeat(PASSWORD_MAX_LENGTH)}`.slice(0, PASSWORD_MAX_LENGTH);
+
+/** Processor time of this process, ms: other processes may be busy too. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The usual time of one judgement: the median, as a collection of garbage in between is none of its work. */
+function usualMs(password: string): number {
+  const times = Array.from({ length: TRIES }, () => {
+    const begun = processorMs();
+    checkPassword(password, MARIA);
+    return processorMs() - begun;
+  });
+  return times.sort((a, b) => a - b)[TRIES >> 1] ?? Infinity;
+}
+
+it.each([
+  ['signs that may be letters', '4@8({[<63#9&1!|70$5+/%2'],
+  ['signs and the letters they may be', '4@a1!i0o3e$5s7t'],
+  ['digits', '31415926535897932384626433832795'],
+  ['ones and twos', '1211221212221121'],
+  ['dates', '12/03/1990'],
+  ['one letter', 'a'],
+  ['a long repetition', 'p4ssw0rd'],
+  ['common words', 'nãoquevocêparaumaestá'],
+  ['a walk over the keyboard', 'qwertfdsazxcvb'],
+  ['signs of many readings', '|()-/\\<>^_'],
+  ['one sign that becomes eighteen letters', 'ﷺ'],
+  ['the name of its author', 'mariaaparecidasauro'],
+])('judges 128 characters in time: %s', (_, pattern) => {
+  checkPassword(filled(pattern), MARIA);
+  expect(usualMs(filled(pattern))).toBeLessThan(MOST_MS);
+});

@@ -1,0 +1,84 @@
+import { checkNewPassword } from '@alento/domain/account/password';
+import * as common from '@zxcvbn-ts/language-common';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkPassword } from './password-check.ts';
+import { ACCEPTED, MARIA, REFUSED } from './passwords.fixture.ts';
+
+const NOBODY = { names: [], addresses: [] };
+const codeOf = (password: string, context = MARIA as { names: string[]; addresses: string[] }): string => {
+  const checked = checkPassword(password, context);
+  return checked.ok ? 'ok' : checked.code;
+};
+const keepsRule = (password: string): boolean => checkNewPassword(password).ok;
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+describe('the judgement on a new password', () => {
+  const refused = Object.entries(REFUSED).flatMap(([code, list]) => list.map((password) => [password, code] as const));
+
+  it.each(refused)('refuses %s: %s', (password, code) => {
+    expect(keepsRule(password)).toBe(true);
+    expect(codeOf(password)).toBe(code);
+  });
+
+  it.each(ACCEPTED)('accepts %s', (password) => {
+    expect(codeOf(password)).toBe('ok');
+  });
+
+  it('has the strength rule first, and gives its refusals', () => {
+    expect(codeOf('senha')).toBe('PASSWORD_WEAK');
+    expect(codeOf('12345678')).toBe('PASSWORD_WEAK');
+    expect(codeOf(`Aa1!${'x'.repeat(125)}`)).toBe('PASSWORD_TOO_LONG');
+  });
+
+  it('counts a name or address for its own person alone', () => {
+    const zuleica = { names: ['Zuleica Kowalczyk'], addresses: ['zk.tamandare@provedor.net'] };
+    for (const password of ['Kowalczyk-77', 'Tamandare#9x', 'zk.tamandare@provedor.net']) {
+      expect(codeOf(password, zuleica)).toBe('PASSWORD_PERSONAL');
+      expect(codeOf(password)).not.toBe('PASSWORD_PERSONAL');
+    }
+    expect(codeOf('Kowalczyk-77')).toBe('ok');
+  });
+
+  it('knows an address that is longer than what is judged at once', () => {
+    const address = `${'fulana.de.tal.'.repeat(4)}x@departamento.instituto.exemplo.com.br`;
+    for (const password of [address, `${address}!`, `1${address.toUpperCase()}`]) {
+      expect(codeOf(password, { names: [], addresses: [address] })).toBe('PASSWORD_PERSONAL');
+    }
+    expect(codeOf(`${address}-nuvem-chinelo-farol`, { names: [], addresses: [address] })).toBe('ok');
+  });
+});
+
+describe('the common passwords', () => {
+  const listed = common.dictionary['passwords-common'].map(String);
+  const kept = listed.filter(keepsRule);
+
+  it('are refused, every one that keeps the strength rule', () => {
+    expect(kept).toHaveLength(5211);
+    expect(kept.filter((password) => codeOf(password, NOBODY) !== 'PASSWORD_COMMON')).toEqual([]);
+  });
+
+  it('are refused in capitals, and where it is a capital that makes them keep the rule', () => {
+    const withCapital = listed.map(capitalised).filter((password) => keepsRule(password));
+    expect(withCapital.length).toBeGreaterThan(kept.length * 2);
+    expect(withCapital.filter((password) => codeOf(password, NOBODY) !== 'PASSWORD_COMMON')).toEqual([]);
+    const shouted = kept.map((password) => password.toUpperCase());
+    expect(shouted.filter((password) => codeOf(password, NOBODY) !== 'PASSWORD_COMMON')).toEqual([]);
+  });
+});
+
+describe('any text', () => {
+  it('gets an answer, and the same one whatever the width of its letters', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 128 }),
+      fc.string({ unit: fc.constantFrom(...'aA1!4@|<é ', 'constructor', '__proto__', '2026', 'maria'), maxLength: 12 }),
+    );
+    fc.assert(
+      fc.property(text, (password) => {
+        const wide = password.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+        if (keepsRule(password) && keepsRule(wide)) expect(codeOf(wide)).toBe(codeOf(password));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
