@@ -130,6 +130,7 @@ try {
   await tryServer();
   tryCommand('keys:rotate', [], 0, 'Wrapped 0 keys');
   tryCommand('plan:grant', ['--account', 'ninguem@exemplo.com', '--plan', 'premium'], 1, 'No such account');
+  tryCommand('migrate', [], 1, 'the embedded database migrates at each start');
   tryCommand('seed:demo', ['--email', 'demo@exemplo.com', '--plan', 'premium'], 0, 'demo@exemplo.com');
 } finally {
   for (const folder of [copy, dataDir]) rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, VARIABLES } from './config.ts';
+import { ConfigError, readConfig, readMigrationConfig, VARIABLES } from './config.ts';
 
 const key = () => randomBytes(32).toString('base64');
 const namesIn = (environment: Record<string, string>): string => {
@@ -70,6 +70,17 @@ describe('configuration', () => {
       PUBLIC_URL: 'https://alento.test',
     };
     expect(readConfig(full).MASTER_KEYS?.map(({ version }) => version)).toEqual([2, 1]);
+  });
+
+  it('reads the address to migrate at without keys, and refuses one in plain text', () => {
+    const here = 'postgres://localhost/alento';
+    expect(readMigrationConfig({})).toBeUndefined();
+    expect(readMigrationConfig({ DATABASE_URL: here })).toBe(here);
+    expect(readMigrationConfig({ DATABASE_URL: here, MIGRATE_DATABASE_URL: `${here}2` })).toBe(`${here}2`);
+    expect(() => readMigrationConfig({ MIGRATE_DATABASE_URL: 'postgres://db.example/alento' })).toThrow(
+      'MIGRATE_DATABASE_URL: would send',
+    );
+    expect(namesIn({ MIGRATE: 'false' })).toContain('MIGRATE: must be true with the embedded database');
   });
 
   it('refuses two keys of one version, and a worker without an address for its links', () => {

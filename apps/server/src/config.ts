@@ -30,6 +30,13 @@ const Origin = z
   })
   .transform((text) => new URL(text).origin);
 
+const Flag = (byDefault: boolean) =>
+  z
+    .enum(['true', 'false'])
+    .default(byDefault ? 'true' : 'false')
+    .transform((text) => text === 'true');
+const Postgres = z.url({ protocol: /^postgres(ql)?$/ });
+
 const Count = (byDefault: number) => z.coerce.number().int().min(1).max(1_000_000).default(byDefault);
 const List = z
   .string()
@@ -100,46 +107,121 @@ const Environment = z
       if (external && environment[name] === undefined) {
         context.addIssue({ code: 'custom', path: [name], message: 'is needed with DATABASE_URL' });
       }
+const Variables = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: Origin.optional(),
+  ALLOW_PLAINTEXT: Flag(false),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: Postgres.optional(),
+  MIGRATE_DATABASE_URL: Postgres.optional(),
+  MIGRATE: Flag(true),
+  DATABASE_POOL: Count(10),
+  ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  IDENTITY_KEY: Key.optional(),
+  MASTER_KEYS: MasterKeys.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Alento <nao-responda@alento.invalid>'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  CORS_ORIGINS: List,
+  TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  MIN_CLIENT_VERSION: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+$/)
+    .default('0.0.0'),
+  PRICE_ESSENCIAL_CENTS: z.coerce.number().int().min(0).default(DEFAULT_PRICE_CENTS.essencial),
+  PRICE_PREMIUM_CENTS: z.coerce.number().int().min(0).default(DEFAULT_PRICE_CENTS.premium),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_MODEL: z.string().min(1).optional(),
+  AI_TRANSCRIPTION_MODEL: z.string().min(1).optional(),
+  AI_SPEECH_MODEL: z.string().min(1).optional(),
+  AI_SPEECH_VOICE: z.string().min(1).default('alloy'),
+  AI_INPUT_CENTS_PER_MILLION: z.coerce.number().min(0).optional(),
+  AI_OUTPUT_CENTS_PER_MILLION: z.coerce.number().min(0).optional(),
+  ADSENSE_CLIENT: z
+    .string()
+    .regex(/^ca-pub-\d{16}$/, 'must be ca-pub- and 16 digits')
+    .optional(),
+  ADSENSE_SLOT: z
+    .string()
+    .regex(/^\d{6,20}$/, 'must be the digits of an ad unit')
+    .optional(),
+  LIMIT_SIGN_IN_PER_ADDRESS: Count(100),
+  LIMIT_SIGN_IN_PER_ACCOUNT: Count(10),
+  LIMIT_SIGN_UP_PER_ADDRESS: Count(20),
+  LIMIT_RESET_PER_ADDRESS: Count(20),
+  LIMIT_RESET_PER_ACCOUNT: Count(5),
+});
+
+const Environment = Variables.superRefine((environment, context) => {
+  const external = environment.DATABASE_URL !== undefined;
+  for (const name of ['IDENTITY_KEY', 'MASTER_KEYS'] as const) {
+    if (external && environment[name] === undefined) {
+      context.addIssue({ code: 'custom', path: [name], message: 'is needed with DATABASE_URL' });
     }
-    if (environment.ROLE === 'worker' && environment.PUBLIC_URL === undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: ['PUBLIC_URL'],
-        message: 'is needed by a worker, for the links in mail',
-      });
-    }
-    if (!external && environment.ROLE !== 'all') {
-      context.addIssue({ code: 'custom', path: ['ROLE'], message: 'must be all with the embedded database' });
-    }
-    for (const { name, message } of plaintextFaults(environment))
-      context.addIssue({ code: 'custom', path: [name], message });
-    if ((environment.AI_BASE_URL === undefined) !== (environment.AI_MODEL === undefined)) {
-      context.addIssue({ code: 'custom', path: ['AI_MODEL'], message: 'goes together with AI_BASE_URL' });
-    }
-    if ((environment.ADSENSE_CLIENT === undefined) !== (environment.ADSENSE_SLOT === undefined)) {
-      context.addIssue({ code: 'custom', path: ['ADSENSE_SLOT'], message: 'goes together with ADSENSE_CLIENT' });
-    }
-    if ((environment.IDENTITY_KEY === undefined) !== (environment.MASTER_KEYS === undefined)) {
-      context.addIssue({ code: 'custom', path: ['MASTER_KEYS'], message: 'goes together with IDENTITY_KEY' });
-    }
-  });
+  }
+  if (environment.ROLE === 'worker' && environment.PUBLIC_URL === undefined) {
+    context.addIssue({
+      code: 'custom',
+      path: ['PUBLIC_URL'],
+      message: 'is needed by a worker, for the links in mail',
+    });
+  }
+  if (!external && !environment.MIGRATE) {
+    context.addIssue({ code: 'custom', path: ['MIGRATE'], message: 'must be true with the embedded database' });
+  }
+  if (!external && environment.ROLE !== 'all') {
+    context.addIssue({ code: 'custom', path: ['ROLE'], message: 'must be all with the embedded database' });
+  }
+  for (const { name, message } of plaintextFaults(environment))
+    context.addIssue({ code: 'custom', path: [name], message });
+  if ((environment.AI_BASE_URL === undefined) !== (environment.AI_MODEL === undefined)) {
+    context.addIssue({ code: 'custom', path: ['AI_MODEL'], message: 'goes together with AI_BASE_URL' });
+  }
+  if ((environment.ADSENSE_CLIENT === undefined) !== (environment.ADSENSE_SLOT === undefined)) {
+    context.addIssue({ code: 'custom', path: ['ADSENSE_SLOT'], message: 'goes together with ADSENSE_CLIENT' });
+  }
+  if ((environment.IDENTITY_KEY === undefined) !== (environment.MASTER_KEYS === undefined)) {
+    context.addIssue({ code: 'custom', path: ['MASTER_KEYS'], message: 'goes together with IDENTITY_KEY' });
+  }
+});
 
 export type Config = z.infer<typeof Environment>;
 
 /** The names of all variables, for `.env.example` and its test. */
-export const VARIABLES = Object.keys(Environment.shape);
+export const VARIABLES = Object.keys(Variables.shape);
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads the configuration; throws one ConfigError that names every bad variable. Empty means unset. */
-export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+function read<Schema extends z.ZodType>(schema: Schema, environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = Environment.safeParse(given);
+  const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new ConfigError(`Bad configuration:\n${[...new Set(lines)].join('\n')}`);
+}
+
+/** Reads the configuration; throws one ConfigError that names every bad variable. Empty means unset. */
+export const readConfig = (environment: Record<string, string | undefined> = process.env): Config =>
+  read(Environment, environment);
+
+const Migration = Variables.pick({ ALLOW_PLAINTEXT: true, DATABASE_URL: true, MIGRATE_DATABASE_URL: true }).superRefine(
+  (environment, context) => {
+    for (const { name, message } of plaintextFaults(environment))
+      context.addIssue({ code: 'custom', path: [name], message });
+  },
+);
+
+/**
+ * The address that migrations are applied at: MIGRATE_DATABASE_URL, else DATABASE_URL; undefined with the
+ * embedded database. Keys are not asked for: who migrates needs none.
+ */
+export function readMigrationConfig(environment: Record<string, string | undefined> = process.env): string | undefined {
+  const { DATABASE_URL, MIGRATE_DATABASE_URL } = read(Migration, environment);
+  return MIGRATE_DATABASE_URL ?? DATABASE_URL;
 }

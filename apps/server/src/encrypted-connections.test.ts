@@ -36,6 +36,10 @@ const PLAIN: readonly [string, Record<string, string>][] = [
   ['DATABASE_URL', databaseAt('postgres://alento:segredo@db.example/alento')],
   ['DATABASE_URL', databaseAt('postgres://alento:segredo@10.0.0.5/alento?sslmode=disable')],
   ['DATABASE_URL', databaseAt('postgres://alento:segredo@localhost/alento?host=db.example')],
+  [
+    'MIGRATE_DATABASE_URL',
+    { ...databaseAt('postgres://localhost/alento'), MIGRATE_DATABASE_URL: 'postgres://owner@db.example/alento' },
+  ],
   ['AI_BASE_URL', { AI_BASE_URL: 'http://ia.example/v1', AI_MODEL: 'm' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'http://alento.example' }],
 ];

@@ -30,6 +30,7 @@ function isSafeDatabaseAddress(address: string): boolean | null {
 type Addresses = {
   ALLOW_PLAINTEXT: boolean;
   DATABASE_URL?: string | undefined;
+  MIGRATE_DATABASE_URL?: string | undefined;
   AI_BASE_URL?: string | undefined;
   PUBLIC_URL?: string | undefined;
 };
@@ -41,16 +42,18 @@ const PLAIN = 'would send what people write to another machine unencrypted';
  * Addresses of the configuration that lead to another machine without encryption; none where
  * ALLOW_PLAINTEXT says that the network is trusted. SMTP_URL is not among them: see mustEncryptMail.
  */
-export function plaintextFaults({ ALLOW_PLAINTEXT, DATABASE_URL, ...webAddresses }: Addresses): Fault[] {
+export function plaintextFaults({ ALLOW_PLAINTEXT, ...addresses }: Addresses): Fault[] {
   const faults: Fault[] = [];
-  const isSafe = DATABASE_URL === undefined || isSafeDatabaseAddress(DATABASE_URL);
-  if (isSafe === null) faults.push({ name: 'DATABASE_URL', message: 'has TLS settings that cannot be used' });
-  if (ALLOW_PLAINTEXT) return faults;
-  if (isSafe === false)
-    faults.push({ name: 'DATABASE_URL', message: `${PLAIN}: add sslmode=verify-full, or set ALLOW_PLAINTEXT=true` });
+  for (const name of ['DATABASE_URL', 'MIGRATE_DATABASE_URL'] as const) {
+    const address = addresses[name];
+    const isSafe = address === undefined || isSafeDatabaseAddress(address);
+    if (isSafe === null) faults.push({ name, message: 'has TLS settings that cannot be used' });
+    if (isSafe === false && !ALLOW_PLAINTEXT)
+      faults.push({ name, message: `${PLAIN}: add sslmode=verify-full, or set ALLOW_PLAINTEXT=true` });
+  }
   for (const name of ['AI_BASE_URL', 'PUBLIC_URL'] as const) {
-    const address = webAddresses[name];
-    if (address !== undefined && !isSafeWebAddress(address))
+    const address = addresses[name];
+    if (address !== undefined && !isSafeWebAddress(address) && !ALLOW_PLAINTEXT)
       faults.push({ name, message: `${PLAIN}: use https, or set ALLOW_PLAINTEXT=true` });
   }
   return faults;

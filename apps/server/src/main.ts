@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { keyRingOf } from './crypto/key-ring.ts';
 import { DirectoryInUseError } from './db/data-directory-lock.ts';
+import { ensureMigrated, SchemaNotReadyError } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createHttpServer, portOf } from './http/listen.ts';
 import { isHttps } from './http/security-headers.ts';
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
   // Before anything is opened: a library with a fault stops the start, and leaves nothing behind.
   const library = await readLibrary(CONTENT, LINKED_SCREENS);
   const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection or heartbeat'));
-  await database.migrate();
+  await ensureMigrated(database, config.MIGRATE);
   let queue: JobQueue | null = null;
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
   let address = config.PUBLIC_URL ?? `http://${host}:${config.PORT}`;
@@ -49,7 +50,7 @@ async function start(): Promise<void> {
   });
   await legal.importAll(await readLegalTexts(join(CONTENT, 'legal')));
   await contents.importAll();
-  queue = await startJobQueue(database, jobs, config.ROLE !== 'web', log);
+  queue = await startJobQueue(database, jobs, config.ROLE !== 'web', log, config.MIGRATE);
   await resume();
 
   const server =
@@ -84,7 +85,9 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const isExpected = [ConfigError, DirectoryInUseError, ContentFaults].some((kind) => error instanceof kind);
+  const isExpected = [ConfigError, DirectoryInUseError, SchemaNotReadyError, ContentFaults].some(
+    (kind) => error instanceof kind,
+  );
   process.stderr.write(
     `${isExpected && error instanceof Error ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );

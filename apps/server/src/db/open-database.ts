@@ -3,7 +3,6 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
@@ -13,12 +12,10 @@ import { readOrCreateKeyFile } from '../crypto/key-file.ts';
 import type { Secrets } from '../crypto/key-ring.ts';
 import { lockDirectory } from './data-directory-lock.ts';
 import type { Database } from './database.ts';
+import { MIGRATIONS, migratePostgres } from './migrate.ts';
 import { withNamedStatements } from './pglite-statements.ts';
 import { schema } from './schema/schema.ts';
 
-const MIGRATIONS = join(import.meta.dirname, 'migrations');
-/** Any number, the same in every process: migrations run one after the other. */
-const MIGRATION_LOCK = 7_251_906;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 export type OpenDatabase = {
@@ -27,6 +24,7 @@ export type OpenDatabase = {
   secrets: Secrets;
   /** How pg-boss reaches the same database. */
   jobs: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
+  /** Applies the migrations that are missing; `ensureMigrated` asks first whether any is. */
   migrate(): Promise<void>;
   close(): Promise<void>;
 };
@@ -63,16 +61,7 @@ export function postgresDatabase(
     kind: 'postgres',
     secrets,
     jobs: { connectionString: url, max: 4 },
-    async migrate() {
-      const client = await pool.connect();
-      try {
-        await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-        await migratePostgres(drizzlePostgres(client, { schema }), { migrationsFolder: MIGRATIONS });
-      } finally {
-        await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-        client.release();
-      }
-    },
+    migrate: () => migratePostgres(pool),
     close: () => pool.end(),
   };
 }

@@ -3,6 +3,7 @@ import { type DrizzleTransactionLike, fromDrizzle, type Job, type JobResult, PgB
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Transaction } from '../db/database.ts';
+import { isNotPermitted, SchemaNotReadyError } from '../db/migrate.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { errorKind, innerErrorKinds } from '../error-kind.ts';
 
@@ -34,6 +35,9 @@ export type JobQueue = {
   stop(): Promise<void>;
 };
 
+export const JOB_SCHEMA = 'pgboss';
+/** What pg-boss 12 throws where its schema is missing or old and it may not migrate; database-role.postgres.test.ts. */
+const SCHEMA_NOT_READY = /^pg-boss (is not installed|database requires migrations)$/;
 const RETRY_LIMIT = 5;
 const RETRY_DELAY_SECONDS = 5;
 /** A dawn over many people takes its time: nobody starts it again meanwhile. */
@@ -86,22 +90,32 @@ async function runBatch(job: JobDefinition, batch: readonly Job<unknown>[], log:
  * Starts pg-boss on the app's own database: notified at once, polling as a fallback.
  *
  * @param works whether this process runs jobs (ROLE worker or all) or only enqueues them.
+ * @param mayMigrate whether pg-boss creates or migrates its schema; otherwise throws SchemaNotReadyError where it has to.
  */
 export async function startJobQueue(
   database: OpenDatabase,
   jobs: readonly JobDefinition[],
   works: boolean,
   log: Logger,
+  mayMigrate = true,
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     ...database.jobs,
-    schema: 'pgboss',
+    schema: JOB_SCHEMA,
+    migrate: mayMigrate,
+    // Rebuilding an index takes the owner's role.
+    reindex: mayMigrate,
     useListenNotify: works,
     supervise: works,
     schedule: works,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-  await boss.start();
+  try {
+    await boss.start();
+  } catch (error) {
+    const isNotReady = error instanceof Error && (SCHEMA_NOT_READY.test(error.message) || isNotPermitted(error));
+    throw isNotReady && !mayMigrate ? new SchemaNotReadyError() : error;
+  }
   for (const job of jobs) {
     await boss.createQueue(job.name, QUEUE);
     // Creating leaves a queue of an earlier version as it was.
