@@ -48,65 +48,6 @@ const List = z
       .filter(Boolean),
   );
 
-const Environment = z
-  .object({
-    HOST: z.string().min(1).default('127.0.0.1'),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-    PUBLIC_URL: Origin.optional(),
-    ALLOW_PLAINTEXT: z
-      .enum(['true', 'false'])
-      .default('false')
-      .transform((text) => text === 'true'),
-    DATA_DIR: z.string().min(1).default('./data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    DATABASE_POOL: Count(10),
-    ROLE: z.enum(['web', 'worker', 'all']).default('all'),
-    IDENTITY_KEY: Key.optional(),
-    MASTER_KEYS: MasterKeys.optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: z.string().min(3).default('Alento <nao-responda@alento.invalid>'),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-    CORS_ORIGINS: List,
-    TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
-    MIN_CLIENT_VERSION: z
-      .string()
-      .regex(/^\d+\.\d+\.\d+$/)
-      .default('0.0.0'),
-    PRICE_ESSENCIAL_CENTS: z.coerce.number().int().min(0).default(DEFAULT_PRICE_CENTS.essencial),
-    PRICE_PREMIUM_CENTS: z.coerce.number().int().min(0).default(DEFAULT_PRICE_CENTS.premium),
-    AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    AI_API_KEY: z.string().min(1).optional(),
-    AI_MODEL: z.string().min(1).optional(),
-    AI_TRANSCRIPTION_MODEL: z.string().min(1).optional(),
-    AI_SPEECH_MODEL: z.string().min(1).optional(),
-    AI_SPEECH_VOICE: z.string().min(1).default('alloy'),
-    AI_INPUT_CENTS_PER_MILLION: z.coerce.number().min(0).optional(),
-    AI_OUTPUT_CENTS_PER_MILLION: z.coerce.number().min(0).optional(),
-    ADSENSE_CLIENT: z
-      .string()
-      .regex(/^ca-pub-\d{16}$/, 'must be ca-pub- and 16 digits')
-      .optional(),
-    ADSENSE_SLOT: z
-      .string()
-      .regex(/^\d{6,20}$/, 'must be the digits of an ad unit')
-      .optional(),
-    LIMIT_SIGN_IN_PER_ADDRESS: Count(100),
-    LIMIT_SIGN_IN_PER_ACCOUNT: Count(10),
-    LIMIT_SIGN_UP_PER_ADDRESS: Count(20),
-    LIMIT_RESET_PER_ADDRESS: Count(20),
-    LIMIT_RESET_PER_ACCOUNT: Count(5),
-    LIMIT_WRITES_PER_MINUTE: Count(300),
-    LIMIT_SEARCHES_PER_MINUTE: Count(60),
-    LIMIT_CHAT_MESSAGES_PER_HOUR: Count(200),
-    LIMIT_CHAT_CONVERSATIONS_PER_HOUR: Count(60),
-    LIMIT_OPEN_STREAMS: Count(4),
-  })
-  .superRefine((environment, context) => {
-    const external = environment.DATABASE_URL !== undefined;
-    for (const name of ['IDENTITY_KEY', 'MASTER_KEYS'] as const) {
-      if (external && environment[name] === undefined) {
-        context.addIssue({ code: 'custom', path: [name], message: 'is needed with DATABASE_URL' });
-      }
 const Variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -152,6 +93,11 @@ const Variables = z.object({
   LIMIT_SIGN_UP_PER_ADDRESS: Count(20),
   LIMIT_RESET_PER_ADDRESS: Count(20),
   LIMIT_RESET_PER_ACCOUNT: Count(5),
+  LIMIT_WRITES_PER_MINUTE: Count(300),
+  LIMIT_SEARCHES_PER_MINUTE: Count(60),
+  LIMIT_CHAT_MESSAGES_PER_HOUR: Count(200),
+  LIMIT_CHAT_CONVERSATIONS_PER_HOUR: Count(60),
+  LIMIT_OPEN_STREAMS: Count(4),
 });
 
 const Environment = Variables.superRefine((environment, context) => {

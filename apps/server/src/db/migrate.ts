@@ -43,7 +43,7 @@ export async function migratePostgres(pool: pg.Pool): Promise<void> {
 }
 
 /** Whether every migration of this version is applied; needs no right to change the schema. */
-export async function isMigrated(db: Runner): Promise<boolean> {
+async function isMigrated(db: Runner): Promise<boolean> {
   const [{ isThere } = { isThere: false }] = rowsOf<{ isThere: boolean }>(
     await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`),
   );
