@@ -206,7 +206,7 @@ test('o começo inteiro até o resumo, pelo toque onde há tela de toque', async
     psychiatricMedications: 'A que a médica receitou',
     sleepQuality: 'razoavel',
     supportSystemDetails: ['Amigos'],
-    recoveryEmail: 'ana.recupera@exemplo.com',
+    recoveryEmailPending: 'ana.recupera@exemplo.com',
   });
   expect(await api(page, '/screenings')).toHaveLength(2);
   expect(await api(page, '/mood-entries')).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { giveDialogPassword, identityDialog } from './confirm-identity.ts';
 import { createAccount, expect, expectAccessible, PASSWORD, test } from './fixtures.ts';
 
 const NEW_PASSWORD = 'Chuva-mansa-77';
@@ -59,7 +60,9 @@ test('encerrar a sessão de outro aparelho', async ({ page, browser, email }) =>
   const other = await onAnotherDevice(browser, email);
   await page.goto('/perfil');
   await page.getByRole('button', { name: /^Encerrar sessão:/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar' }).click();
+  await expect(identityDialog(page)).toContainText('Lá, vai ser preciso entrar de novo.');
+  await expectAccessible(page);
+  await giveDialogPassword(page);
   await expect(page.getByText('Sua conta está aberta só aqui.')).toBeVisible();
   await other.goto('/historico');
   await expect(other).toHaveURL(/\/login/);
@@ -77,14 +80,12 @@ test('sair de todos os dispositivos, só com o teclado', async ({ page, browser,
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await expect(identityDialog(page).getByLabel('Sua senha')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(everywhere).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Sair de todos' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(identityDialog(page)).toContainText('A conta se fecha em todos os aparelhos');
+  await giveDialogPassword(page);
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(email);
   await other.goto('/historico');

@@ -1,5 +1,5 @@
 import { createAccount, expect, test } from './fixtures.ts';
-import { newestMail } from './what-is-on-disk.ts';
+import { mailedLink } from './what-is-on-disk.ts';
 
 const NEW_PASSWORD = 'Chuva-mansa-77';
 
@@ -13,13 +13,7 @@ test('esqueci a senha: pedir o link, escolher outra, entrar com ela', async ({ p
   await page.getByRole('button', { name: 'Enviar link' }).click();
   await expect(page.getByText(/Se houver uma conta com este endereço/)).toBeVisible();
 
-  const linkOf = async () => {
-    const mail = await newestMail();
-    return mail?.includes(`To: ${email}`) ? /https?:\/\/\S+#token=\S+/.exec(mail)?.[0] : undefined;
-  };
-  await expect.poll(linkOf, { timeout: 15_000 }).toBeDefined();
-  const link = (await linkOf()) ?? '';
-
+  const link = await mailedLink(email, '/redefinir-senha');
   await page.goto(link);
   await page.getByLabel('Senha nova', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Confirmar senha nova', { exact: true }).fill(NEW_PASSWORD);

@@ -15,6 +15,8 @@ export const ROUTES: readonly VisitedRoute[] = [
   open('/'),
   open('/login'),
   open('/redefinir-senha'),
+  open('/confirmar-email'),
+  open('/desfazer-email'),
   open('/planos'),
   open('/sobre'),
   open('/profissionais'),

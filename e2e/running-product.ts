@@ -32,10 +32,13 @@ export async function startProduct(
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
+      // Passkeys belong to a name, not to a bare address of the network.
+      HOST: 'localhost',
       PORT: '0',
       LOG_LEVEL: 'warn',
       LIMIT_SIGN_UP_PER_ADDRESS: NO_LIMIT,
       LIMIT_SIGN_IN_PER_ADDRESS: NO_LIMIT,
+      LIMIT_RESET_PER_ADDRESS: NO_LIMIT,
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 
 /** Every byte of the server's data folder as latin1: tables, indexes, write-ahead log, deleted rows, jobs. */
 export async function everyByteKept(): Promise<string> {
@@ -10,14 +11,31 @@ export async function everyByteKept(): Promise<string> {
   return parts.join('\n');
 }
 
-/** The newest message of the outbox, as text with its soft line breaks undone. */
-export async function newestMail(): Promise<string | null> {
+/** The messages of the outbox, newest first, as text with their soft line breaks undone. */
+async function mails(): Promise<string[]> {
   const outbox = join(process.env.ALENTO_DATA_DIR ?? '', 'outbox');
   const names = await readdir(outbox).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const newest = names.toSorted().at(-1);
-  if (newest === undefined) return null;
-  return (await readFile(join(outbox, newest), 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+  const texts = names
+    .toSorted()
+    .toReversed()
+    .map(async (name) => (await readFile(join(outbox, name), 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '='));
+  return Promise.all(texts);
 }
+
+/** The link to a path in the newest message to an address that has one. Waits for it: a job sends it. */
+export async function mailedLink(address: string, path: string): Promise<string> {
+  const wanted = new RegExp(`https?://\\S+${path}#token=\\S+`);
+  const find = async (): Promise<string | undefined> => {
+    const sent = (await mails()).filter((mail) => mail.includes(`To: ${address}`));
+    return sent.map((mail) => wanted.exec(mail)?.[0]).find((link) => link !== undefined);
+  };
+  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  return (await find()) ?? '';
+}
+
+/** How many messages an address got. */
+export const mailsTo = async (address: string): Promise<number> =>
+  (await mails()).filter((mail) => mail.includes(`To: ${address}`)).length;

@@ -1,4 +1,5 @@
 import { addressOn, ROUTES, UNKNOWN_ADDRESS, type VisitedRoute } from '../../e2e/routes.ts';
+import { ACCOUNT } from './account-scenes.ts';
 import { CHAT } from './chat-scenes.ts';
 import { INSIGHT } from './insight-scenes.ts';
 import { CLOSED, OPENED, searchLibrary } from './opened-scenes.ts';
@@ -55,4 +56,5 @@ export const scenesOn = (day: string): Scene[] => [
   ...OPENED,
   ...CHAT,
   ...INSIGHT,
+  ...ACCOUNT,
 ];

@@ -38,6 +38,8 @@ export const routeTitles = {
   landing: 'Alento: um respiro para entender seus dias',
   login: 'Entrar',
   resetPassword: 'Redefinir senha',
+  confirmRecoveryEmail: 'Confirmar e-mail de recuperação',
+  undoRecoveryEmail: 'Desfazer a troca do e-mail de recuperação',
   home: 'Início',
   record: 'Registrar humor',
   recordPast: 'Registrar humores passados',

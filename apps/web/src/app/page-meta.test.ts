@@ -6,6 +6,8 @@ const PUBLIC = [
   '/',
   '/login',
   '/redefinir-senha',
+  '/confirmar-email',
+  '/desfazer-email',
   '/planos',
   '/sobre',
   '/profissionais',
@@ -40,7 +42,13 @@ describe('what search engines and shared links show', () => {
   it('keeps doors, results and what is to come out of the listings', () => {
     const hidden = Object.entries(pageMeta).filter(([, { index }]) => !index);
     expect(hidden.map(([path]) => path)).toEqual(
-      expect.arrayContaining([paths.resetPassword, paths.paymentSuccess, paths.paymentCancel]),
+      expect.arrayContaining([
+        paths.resetPassword,
+        paths.confirmRecoveryEmail,
+        paths.undoRecoveryEmail,
+        paths.paymentSuccess,
+        paths.paymentCancel,
+      ]),
     );
     for (const path of ['/', paths.plans, paths.about, paths.privacy]) expect(pageMeta[path]?.index, path).toBe(true);
   });

@@ -24,6 +24,18 @@ export const pageMeta: Record<string, PageMeta> = {
       'Peça um link para escolher outra senha do Alento. Ele vai para o e-mail de recuperação ou de contato da conta e vale por uma hora.',
     index: false,
   },
+  [paths.confirmRecoveryEmail]: {
+    title: routeTitles.confirmRecoveryEmail,
+    description:
+      'Abra aqui o link que o Alento enviou ao seu novo e-mail de recuperação. Ele só passa a valer depois que você confirmar.',
+    index: false,
+  },
+  [paths.undoRecoveryEmail]: {
+    title: routeTitles.undoRecoveryEmail,
+    description:
+      'O e-mail de recuperação da sua conta do Alento mudou, e não foi você? Com o link do aviso, você desfaz a troca por 7 dias.',
+    index: false,
+  },
   [paths.plans]: {
     title: routeTitles.plans,
     description:

@@ -58,6 +58,16 @@ const publicRoutes: RouteObject[] = [
     handle: titled(routeTitles.resetPassword),
     lazy: () => import('../routes/reset-password.tsx'),
   },
+  {
+    path: paths.confirmRecoveryEmail,
+    handle: titled(routeTitles.confirmRecoveryEmail),
+    lazy: () => import('../routes/confirm-recovery-email.tsx'),
+  },
+  {
+    path: paths.undoRecoveryEmail,
+    handle: titled(routeTitles.undoRecoveryEmail),
+    lazy: () => import('../routes/undo-recovery-email.tsx'),
+  },
   { path: paths.plans, handle: titled(routeTitles.plans), lazy: () => import('../routes/plans.tsx') },
   {
     path: paths.paymentSuccess,

@@ -3,6 +3,8 @@ export const paths = {
   landing: '/',
   login: '/login',
   resetPassword: '/redefinir-senha',
+  confirmRecoveryEmail: '/confirmar-email',
+  undoRecoveryEmail: '/desfazer-email',
   home: '/home',
   record: '/registrar',
   recordPast: '/registrar-lote',

@@ -15,6 +15,7 @@ import { queryClient } from '../lib/query-client.ts';
 import { today as dayNow, useToday } from '../lib/use-today.ts';
 import { optionalPart } from '../ui/optional-part.tsx';
 import { afterOnboardingStep } from './after-onboarding-step.ts';
+import { IdentityQuestion } from './identity-question.tsx';
 import { moodToday } from './mood-today.ts';
 import { ScreeningStep, screeningFormQuery } from './screening-step.tsx';
 import { useHelpFirst } from './use-help-first.ts';
@@ -65,11 +66,11 @@ export function Component() {
         notices={
           <>
             <AskAgainCard />
-            <PendingItemsBanner screening={ScreeningStep} onSaved={afterOnboardingStep} />
+            <PendingItemsBanner screening={ScreeningStep} identity={IdentityQuestion} onSaved={afterOnboardingStep} />
           </>
         }
       />
-      <OnboardingGate screening={ScreeningStep} onSaved={afterOnboardingStep} />
+      <OnboardingGate screening={ScreeningStep} identity={IdentityQuestion} onSaved={afterOnboardingStep} />
     </>
   );
 }

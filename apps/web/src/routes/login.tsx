@@ -1,22 +1,27 @@
 import type { LegalDocumentType } from '@alento/domain/legal/documents';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { paths } from '../config/paths.ts';
+import { identityCheckCopy } from '../features/account/identity/identity.copy.ts';
 import { loginCopy } from '../features/account/login.copy.ts';
 import { type EmailField, prefilledEmail } from '../features/account/login-address.ts';
 import { forgetModeFlag, initialMode, type LoginMode, modeOf } from '../features/account/login-mode.ts';
 import { clearPendingFlags, signedInDestination } from '../features/account/pending-payment.ts';
+import { SignInSecondStep } from '../features/account/second-step.ts';
+import type { StartedSignIn } from '../features/account/sign-in.ts';
 import { SignInForm } from '../features/account/sign-in-form.tsx';
 import { SignUpForm } from '../features/account/sign-up-form.tsx';
 import { LegalDocumentDialog } from '../features/legal-document/legal-document-dialog.tsx';
 import { useSignUpDocuments } from '../features/legal-document/use-sign-up-documents.ts';
 import { now } from '../lib/clock.ts';
+import { usePageTitle } from '../lib/page-title.ts';
 import { session } from '../lib/session/session.ts';
 import { useAccount } from '../lib/session/use-account.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { Horizon } from '../ui/horizon.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 /** Signed-in users go on: to the payment they wanted, if that was recent, else to /home (core §2, §4). */
 function SignedIn() {
@@ -43,10 +48,24 @@ function useLoginScreen() {
   return { creating: mode === 'create', toggle, email, setEmail, opened, setOpened };
 }
 
+/** Signing in has a second step where the account asks for one; the password waits for who comes back. */
+function useSignInSteps() {
+  const [password, setPassword] = useState('');
+  const [started, setStarted] = useState<StartedSignIn | null>(null);
+  const [back, setBack] = useState<{ notice: string | null } | null>(null);
+  usePageTitle(started === null ? loginCopy.signIn : identityCheckCopy.title);
+  const goBack = (notice: string | null): void => {
+    setBack({ notice });
+    setStarted(null);
+  };
+  return { password, setPassword, started, setStarted, back, goBack };
+}
+
 const neverChanges = () => () => undefined;
 
 function LoginScreen() {
   const { creating, toggle, email, setEmail, opened, setOpened } = useLoginScreen();
+  const { password, setPassword, started, setStarted, back, goBack } = useSignInSteps();
   const documents = useSignUpDocuments(creating);
   const state: unknown = useLocation().state;
   // The state outlives a reload, and the page as it was built knows nothing of it.
@@ -67,25 +86,44 @@ function LoginScreen() {
           <BrandMark size={36} />
           Alento
         </Link>
-        <PageTitle lead={creating ? loginCopy.createLead : loginCopy.signInLead}>
-          {creating ? loginCopy.createTitle : loginCopy.signInTitle}
-        </PageTitle>
-        {ended && !creating && (
-          <p role="status" className="mb-6 rounded-control bg-accent-soft px-4 py-3 text-on-accent-soft text-sm">
-            {loginCopy.ended}
-          </p>
-        )}
-        <noscript>
-          <p className="mb-6">{loginCopy.noScript}</p>
-        </noscript>
-        {creating ? (
-          <SignUpForm email={email} onEmailChange={setEmail} documents={documents} onOpenDocument={setOpened} />
+        <VisuallyHidden role="status">{started && identityCheckCopy.title}</VisuallyHidden>
+        {started ? (
+          <>
+            <PageTitle>{identityCheckCopy.title}</PageTitle>
+            <Suspense>
+              <SignInSecondStep started={started} onBack={goBack} />
+            </Suspense>
+          </>
         ) : (
-          <SignInForm email={email} onEmailChange={setEmail} />
+          <>
+            <PageTitle lead={creating ? loginCopy.createLead : loginCopy.signInLead}>
+              {creating ? loginCopy.createTitle : loginCopy.signInTitle}
+            </PageTitle>
+            {ended && !creating && (
+              <p role="status" className="mb-6 rounded-control bg-accent-soft px-4 py-3 text-on-accent-soft text-sm">
+                {loginCopy.ended}
+              </p>
+            )}
+            <noscript>
+              <p className="mb-6">{loginCopy.noScript}</p>
+            </noscript>
+            {creating ? (
+              <SignUpForm email={email} onEmailChange={setEmail} documents={documents} onOpenDocument={setOpened} />
+            ) : (
+              <SignInForm
+                email={email}
+                onEmailChange={setEmail}
+                password={password}
+                onPasswordChange={setPassword}
+                back={back}
+                onSecondStep={setStarted}
+              />
+            )}
+            <Button variant="quiet" onClick={toggle} className="mt-4 w-full">
+              {creating ? loginCopy.toSignIn : loginCopy.toCreate}
+            </Button>
+          </>
         )}
-        <Button variant="quiet" onClick={toggle} className="mt-4 w-full">
-          {creating ? loginCopy.toSignIn : loginCopy.toCreate}
-        </Button>
         <Button variant="quiet" asChild className="w-full">
           <Link to={paths.help}>{loginCopy.help}</Link>
         </Button>

@@ -7,7 +7,8 @@ import { PasswordItem } from '../features/account/password-item.tsx';
 import { PlanItem } from '../features/account/plan-item.tsx';
 import { profileCopy } from '../features/account/profile.copy.ts';
 import { ProfileGroup } from '../features/account/profile-group.tsx';
-import { RecoveryEmailItem } from '../features/account/recovery-email-item.tsx';
+import { RecoveryEmailItem } from '../features/account/recovery-email/recovery-email-item.tsx';
+import { SecondFactorItem } from '../features/account/second-factor/second-factor-item.tsx';
 import { TimeZoneItem } from '../features/account/time-zone-item.tsx';
 import { consentCopy } from '../features/consent/consent.copy.ts';
 import { ConsentItems } from '../features/consent/consent-items.tsx';
@@ -15,6 +16,7 @@ import { ReviewProfileItem } from '../features/onboarding/review-profile-item.ts
 import { PageTitle } from '../ui/page-title.tsx';
 
 import { afterOnboardingStep } from './after-onboarding-step.ts';
+import { IdentityQuestion } from './identity-question.tsx';
 import { ScreeningStep } from './screening-step.tsx';
 
 export const Component = () => (
@@ -27,11 +29,12 @@ export const Component = () => (
       </ProfileGroup>
       <ProfileGroup {...profileCopy.access}>
         <PasswordItem />
+        <SecondFactorItem />
         <RecoveryEmailItem />
         <OpenSessionsItem />
       </ProfileGroup>
       <ProfileGroup {...profileCopy.care}>
-        <ReviewProfileItem screening={ScreeningStep} onSaved={afterOnboardingStep} />
+        <ReviewProfileItem screening={ScreeningStep} identity={IdentityQuestion} onSaved={afterOnboardingStep} />
         <CareItems />
       </ProfileGroup>
       <ProfileGroup {...profileCopy.preferences}>

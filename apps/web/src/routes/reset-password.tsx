@@ -1,31 +1,16 @@
 import { MailCheck } from 'lucide-react';
-import { useLayoutEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { resetCopy } from '../features/account/login.copy.ts';
+import { useMailedToken } from '../features/account/mailed-token.ts';
 import { ResetPasswordForm } from '../features/account/reset-password-form.tsx';
 import { ResetRequestForm } from '../features/account/reset-request-form.tsx';
-import { resetTokenOf } from '../features/account/reset-token.ts';
 import { session } from '../lib/session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { toast } from '../ui/toast.tsx';
-
-/** Reads the token once and takes it out of the address bar and of the history. */
-function useResetToken() {
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  // The page was written before anyone asked for it, without a token.
-  const [token, setToken] = useState<string | null>(null);
-  useLayoutEffect(() => {
-    const found = resetTokenOf(hash);
-    if (found === null) return;
-    setToken(found);
-    navigate(paths.resetPassword, { replace: true });
-  }, [hash, navigate]);
-  return { token, forget: () => setToken(null) };
-}
 
 function Ask() {
   const [sent, setSent] = useState(false);
@@ -53,7 +38,7 @@ function Ask() {
 }
 
 export function Component() {
-  const { token, forget } = useResetToken();
+  const { token, forget } = useMailedToken();
   const navigate = useNavigate();
 
   const finish = (): void => {
@@ -65,7 +50,7 @@ export function Component() {
 
   return (
     <div className="mx-auto max-w-md">
-      {token === null ? (
+      {typeof token !== 'string' ? (
         <Ask />
       ) : (
         <>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { AlertDialog as RadixAlert, Dialog as RadixDialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { uiCopy } from './ui.copy.ts';
@@ -13,12 +13,14 @@ const PANEL =
   'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-card ';
 
 /** Radix gives the focus back to a trigger of its own; these open by state, so what had it is kept here. */
-function useFocusReturn() {
+function useFocusReturn(open: boolean) {
   const opener = useRef<HTMLElement | null>(null);
+  // Before what is inside stands and may take the focus itself.
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    if (open) opener.current = before instanceof HTMLElement && before !== document.body ? before : null;
+  }, [open]);
   return {
-    onOpenAutoFocus: (): void => {
-      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    },
     onCloseAutoFocus: (event: Event): void => {
       event.preventDefault();
       // What opened it may be gone with what was confirmed.
@@ -39,9 +41,20 @@ type DialogProps = {
   required?: boolean;
 };
 
+/**
+ * Begins at what is marked with data-focus-first, where something is. Over another dialog a field can't
+ * take the focus by itself: that one holds it until this one stands.
+ */
+function focusMarked(event: Event): void {
+  const marked = event.target instanceof Element ? event.target.querySelector<HTMLElement>('[data-focus-first]') : null;
+  if (!marked) return;
+  event.preventDefault();
+  marked.focus();
+}
+
 /** A sheet that rises from the bottom on phones, a panel in the middle elsewhere. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, required = false }: DialogProps) {
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(open);
   const stay = (event: Event): void => {
     if (required) event.preventDefault();
   };
@@ -52,6 +65,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <RadixDialog.Content
           {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusMarked}
           onEscapeKeyDown={stay}
           onPointerDownOutside={stay}
           onInteractOutside={stay}
@@ -107,7 +121,7 @@ type ConfirmProps = {
 export function ConfirmDialog(props: ConfirmProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = uiCopy.cancel, onConfirm } = props;
   const { danger = false, busy = false } = props;
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(open);
   return (
     <RadixAlert.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlert.Portal>

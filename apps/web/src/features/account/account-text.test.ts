@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { versionDate } from '../legal-document/version-date.ts';
-import { resetTokenOf } from './reset-token.ts';
+import { mailedTokenOf } from './mailed-token.ts';
 import { shortAddress } from './short-address.ts';
 
 describe('shortened address', () => {
@@ -18,7 +18,7 @@ describe('token of a reset link', () => {
     ['#token=', null],
     ['#other', null],
     ['', null],
-  ])('in "%s" is %s', (hash, token) => expect(resetTokenOf(hash)).toBe(token));
+  ])('in "%s" is %s', (hash, token) => expect(mailedTokenOf(hash)).toBe(token));
 });
 
 describe('date of a legal document', () => {

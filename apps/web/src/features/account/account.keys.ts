@@ -9,6 +9,7 @@ export const accountKeys = {
   session: () => [...mine(), 'session'] as const,
   sessions: () => [...mine(), 'open-sessions'] as const,
   recoveryEmail: () => [...mine(), 'recovery-email'] as const,
+  secondFactors: () => [...mine(), 'second-factors'] as const,
   timeZone: () => [...mine(), 'time-zone'] as const,
   /** Below the session's, which tells of documents that wait: accepting one makes both stale. */
   acceptances: () => [...accountKeys.session(), 'acceptances'] as const,

@@ -24,11 +24,11 @@ export const openSessionsQuery = () =>
     queryFn: async ({ signal }) => (await call('GET /auth/list-sessions', {}, { signal })).data,
   });
 
-/** The recovery address, masked; null without one. */
+/** The recovery address and the one that waits for its mailbox, both masked. */
 export const recoveryEmailQuery = () =>
   queryOptions({
     queryKey: accountKeys.recoveryEmail(),
-    queryFn: async ({ signal }) => (await call('GET /account/recovery-email', {}, { signal })).data.recoveryEmail,
+    queryFn: async ({ signal }) => (await call('GET /account/recovery-email', {}, { signal })).data,
   });
 
 /** The zone the account goes by, and when it may change again (decision D1). */

@@ -1,18 +1,22 @@
 import { errorText } from '@alento/domain/errors/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { isOffline, isRefusal, messageOf } from '../../lib/api/api-error.ts';
 import { session } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { sessionQuery } from './account.queries.ts';
-import { useChangePassword } from './change-password.mutation.ts';
+import { changePassword, useReadSessionsAnew } from './change-password.ts';
 import { FormAlert } from './form-alert.tsx';
+import { useFocusedField } from './identity/form-field.ts';
+import { identityCheckCopy } from './identity/identity.copy.ts';
+import { SecondFactorForm } from './identity/second-factor-form.tsx';
+import { useConfirmation } from './identity/use-confirmation.ts';
 import { loginCopy } from './login.copy.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { passwordCopy } from './profile.copy.ts';
 import { hasProblems } from './sign-up.rules.ts';
-import { useNewPassword } from './use-new-password.ts';
+import { type NewPassword, useNewPassword } from './use-new-password.ts';
 
 type Props = { onSaved: () => void; onCancel: () => void };
 
@@ -24,40 +28,28 @@ const LABELS = {
 
 const CURRENT = 'current-password';
 
-function currentFieldOf(form: HTMLFormElement | null): HTMLInputElement | null {
-  const field = form?.elements.namedItem(CURRENT);
-  return field instanceof HTMLInputElement ? field : null;
-}
+const textOf = (error: Error): string => (isOffline(error) ? passwordCopy.unsure : messageOf(error));
 
-function alertText(error: Error | null): string | null {
-  // A wrong current password is said at its field.
-  if (error === null || isRefusal(error, 'PASSWORD_WRONG')) return null;
-  return isOffline(error) ? passwordCopy.unsure : messageOf(error);
-}
+type FieldsProps = {
+  current: string;
+  next: NewPassword;
+  onType: (current: string) => void;
+  isPending: boolean;
+  error: Error | null;
+  onSubmit: () => void;
+  onCancel: () => void;
+};
 
 /** The current password, the new one twice. Opens with the first field in focus. */
-export function ChangePasswordForm({ onSaved, onCancel }: Props) {
-  const [current, setCurrent] = useState('');
-  const kept = useQueryClient().getQueryData(sessionQuery().queryKey)?.user;
-  const next = useNewPassword({ name: kept?.name ?? null, address: session.loginEmail() });
+function Fields({ current, next, onType, isPending, error, onSubmit, onCancel }: FieldsProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { mutate, reset, isPending, error } = useChangePassword(onSaved);
   const isWrong = isRefusal(error, 'PASSWORD_WRONG');
   const blocked = current === '' || hasProblems(next.problems);
-
-  useEffect(() => currentFieldOf(form.current)?.focus(), []);
-  useEffect(() => {
-    if (!isWrong) return;
-    const field = currentFieldOf(form.current);
-    field?.focus();
-    field?.select();
-  }, [isWrong]);
-
+  useFocusedField(form, CURRENT, { error: isWrong ? error : null, isWrong });
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!blocked && !next.isRefused()) mutate({ currentPassword: current, newPassword: next.input.password });
+    if (!blocked && !next.isRefused()) onSubmit();
   };
-
   return (
     <form ref={form} onSubmit={submit} className="flex max-w-md flex-col gap-5">
       {/* Tells a password manager whose password this is. */}
@@ -69,13 +61,10 @@ export function ChangePasswordForm({ onSaved, onCancel }: Props) {
         required
         value={current}
         error={isWrong ? errorText('PASSWORD_WRONG') : undefined}
-        onChange={(event) => {
-          setCurrent(event.target.value);
-          if (error) reset();
-        }}
+        onChange={(event) => onType(event.target.value)}
       />
       <NewPasswordFields next={next} labels={LABELS} />
-      <FormAlert>{next.refusal ?? alertText(error)}</FormAlert>
+      <FormAlert>{next.refusal ?? (error && !isWrong ? textOf(error) : null)}</FormAlert>
       <div className="flex flex-col gap-2 sm:flex-row">
         <Button type="submit" busy={isPending} disabled={blocked}>
           {isPending ? passwordCopy.saving : passwordCopy.save}
@@ -85,5 +74,42 @@ export function ChangePasswordForm({ onSaved, onCancel }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** A new password, once the current one is given, and the second factor where there is one. */
+export function ChangePasswordForm({ onSaved, onCancel }: Props) {
+  const kept = useQueryClient().getQueryData(sessionQuery().queryKey)?.user;
+  const next = useNewPassword({ name: kept?.name ?? null, address: session.loginEmail() });
+  const readSessionsAnew = useReadSessionsAnew();
+  const confirmation = useConfirmation(changePassword(next.input.password), () => {
+    onSaved();
+    readSessionsAnew();
+  });
+  const { password, typePassword, asked, submit, backToPassword, isPending, error } = confirmation;
+  if (asked === null) {
+    return (
+      <Fields
+        current={password}
+        next={next}
+        onType={typePassword}
+        isPending={isPending}
+        error={error}
+        onSubmit={() => submit(null)}
+        onCancel={onCancel}
+      />
+    );
+  }
+  return (
+    <div className="max-w-md">
+      <SecondFactorForm
+        {...asked}
+        busy={isPending}
+        error={error}
+        textOf={textOf}
+        onAnswer={submit}
+        back={{ label: identityCheckCopy.back, onBack: backToPassword }}
+      />
+    </div>
   );
 }

@@ -3,19 +3,17 @@ import type { Endpoints } from '@alento/contract/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '../../lib/api/api-error.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { formatMoment } from './account.format.ts';
 import { openSessionsQuery } from './account.queries.ts';
-import { type Revocation, useRevokeSessions } from './open-sessions.mutation.ts';
+import { IdentityDialog } from './identity/identity-dialog.tsx';
+import { revokeSessions, useTellRevoked } from './open-sessions.mutation.ts';
 import { sessionsCopy } from './profile.copy.ts';
 import { ProfileItem } from './profile-group.tsx';
-import { useSignOutEverywhere } from './use-sign-out.tsx';
+import { useSignOutEverywhere } from './use-sign-out-everywhere.tsx';
 
 type OpenSession = ResponseOf<Endpoints['listSessions']>[number];
 
@@ -49,44 +47,27 @@ const Loading = () => (
 
 /** The way out of a lost phone or a library's computer: all sessions at once, this one too. */
 function SignOutEverywhere() {
-  const [asked, setAsked] = useState(false);
-  const { signOutEverywhere, isPending, question } = useSignOutEverywhere({
-    onError: (error) => {
-      setAsked(false);
-      toast.failed(messageOf(error));
-    },
-  });
+  const { start, isPending, question } = useSignOutEverywhere();
   return (
     <>
-      <Button variant="secondary" onClick={() => setAsked(true)} className="text-danger!">
+      <Button variant="secondary" aria-busy={isPending} onClick={start} className="text-danger!">
         {sessionsCopy.everywhere}
       </Button>
-      <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
-        title={sessionsCopy.everywhereTitle}
-        description={sessionsCopy.everywhereText}
-        confirmLabel={sessionsCopy.everywhereConfirm}
-        onConfirm={signOutEverywhere}
-        danger
-        busy={isPending}
-      />
       {question}
     </>
   );
 }
 
 function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
-  const [asked, setAsked] = useState<Revocation | null>(null);
-  const { mutate, isPending } = useRevokeSessions(() => setAsked(null));
+  const [asked, setAsked] = useState<OpenSession | 'others' | null>(null);
+  const tellRevoked = useTellRevoked();
   const others = sessions.filter(({ current }) => !current);
   const inOrder = [...sessions.filter(({ current }) => current), ...others];
-  const one = asked !== null && asked !== 'others' ? sessions.find(({ id }) => id === asked.id) : undefined;
   return (
     <>
       <ul className="-my-3 divide-y divide-border">
         {inOrder.map((session) => (
-          <SessionRow key={session.id} session={session} onRevoke={() => setAsked({ id: session.id })} />
+          <SessionRow key={session.id} session={session} onRevoke={() => setAsked(session)} />
         ))}
       </ul>
       {others.length === 0 && <p className="mt-3 text-ink-muted text-sm">{sessionsCopy.onlyThis}</p>}
@@ -98,16 +79,16 @@ function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
         )}
         <SignOutEverywhere />
       </div>
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={one ? sessionsCopy.revokeTitle : sessionsCopy.revokeOthersTitle}
-        description={one ? sessionsCopy.revokeText(deviceOf(one)) : sessionsCopy.revokeOthersText}
-        confirmLabel={sessionsCopy.revoke}
-        onConfirm={() => asked && mutate(asked)}
-        danger
-        busy={isPending}
-      />
+      {asked !== null && (
+        <IdentityDialog
+          text={asked === 'others' ? sessionsCopy.revokeOthersText : sessionsCopy.revokeText(deviceOf(asked))}
+          confirmLabel={sessionsCopy.revoke}
+          danger
+          perform={revokeSessions(asked)}
+          onConfirmed={tellRevoked}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }

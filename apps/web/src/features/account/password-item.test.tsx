@@ -120,6 +120,34 @@ it('sends once when no answer comes, and says that it may have arrived', async (
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
+it('asks for the second factor where there is one, and loses nothing on the way back', async () => {
+  fetchMock.mockImplementation(async (address, init) => {
+    if (String(address).endsWith('/challenge')) {
+      return Response.json({ ticket: 'b', methods: ['totp'], passkeyOptions: null, expiresAt: 0 });
+    }
+    return JSON.parse(String(init?.body)).secondFactor
+      ? Response.json({ status: true })
+      : refusal(403, 'SECOND_FACTOR_REQUIRED', 'Confirme também com o segundo fator da sua conta.');
+  });
+  await open();
+  await fill();
+  await userEvent.click(save());
+  const code = await screen.findByLabelText('Código do aplicativo');
+  expect(document.activeElement).toBe(code);
+  await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Senha atual'));
+  expect(screen.getByLabelText<HTMLInputElement>('Senha nova').value).toBe(NEW);
+  await userEvent.click(save());
+  await userEvent.type(await screen.findByLabelText('Código do aplicativo'), '123456{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Trocar senha' })).toBeTruthy());
+  const [, init] = fetchMock.mock.calls.at(-1) ?? [];
+  expect(JSON.parse(String(init?.body))).toEqual({
+    currentPassword: OLD,
+    newPassword: NEW,
+    secondFactor: { kind: 'totp', code: '123456' },
+  });
+});
+
 it('closes without a change, and forgets what was typed', async () => {
   await open();
   await fill();

@@ -8,6 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock, timeZone } from '../../lib/clock.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
+import { readyDialog } from '../../testing/ready-dialog.ts';
+import { Toaster } from '../../ui/toast.tsx';
 import { AcceptanceList } from './acceptance-list.tsx';
 import { accountKeys } from './account.keys.ts';
 import { IdentityItem } from './identity-item.tsx';
@@ -196,45 +198,69 @@ it('lists each accepted version with its dates and a link', async () => {
   expect(screen.getByRole('link', { name: 'Termos de Uso' }).getAttribute('href')).toBe('/termos-de-uso');
 });
 
-describe('leaving everywhere', () => {
+describe('open sessions', () => {
   const list = [
     { id: 'b', device: 'Safari no iOS', createdAt: NOON, lastRenewedAt: NOON, current: false },
+    { id: 'c', device: null, createdAt: NOON, lastRenewedAt: NOON, current: false },
     { id: 'a', device: 'Chrome no Linux', createdAt: NOON, lastRenewedAt: NOON, current: true },
   ];
-  async function leave() {
+  const bodyOf = (path: string): unknown => {
+    const [, init] = fetchMock.mock.calls.find(([address]) => address === `/api${path}`) ?? [];
+    return JSON.parse(String(init?.body));
+  };
+  beforeEach(() => {
     answers['GET /auth/list-sessions'] = json(list);
-    const router = show(<OpenSessionsItem />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Sair de todos os dispositivos' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Sair de todos' }));
-    return router;
+  });
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  async function confirmWith(label: string): Promise<void> {
+    await userEvent.type(screen.getByLabelText('Sua senha'), 'Nuvem-calma-42');
+    await press(label);
   }
 
-  it('asks first, ends the others, then this one, and forgets the account here', async () => {
+  it('list this one first', async () => {
+    show(<OpenSessionsItem />);
+    const [first] = await screen.findAllByRole('listitem');
+    expect(first?.textContent).toContain('Chrome no Linux');
+    expect(first?.textContent).toContain('Esta sessão');
+  });
+
+  it.each([
+    [
+      'Encerrar sessão: Safari no iOS',
+      /Safari no iOS se encerra/,
+      '/auth/revoke-session',
+      { id: 'b' },
+      /^Sessão encerrada/,
+    ],
+    ['Encerrar todas as outras', /Só este aparelho continua/, '/auth/revoke-other-sessions', {}, /^Outras sessões/],
+  ])('%s: with the password, and what it means', async (button, text, path, body, told) => {
+    answers[`POST ${path}`] = json({ status: true });
+    show(
+      <>
+        <OpenSessionsItem />
+        <Toaster />
+      </>,
+    );
+    await press(button);
+    expect((await readyDialog('Confirme que é você')).textContent).toMatch(text);
+    await confirmWith('Encerrar');
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(bodyOf(path)).toEqual({ ...body, password: 'Nuvem-calma-42' });
+    await waitFor(() => expect(sent().filter((line) => line.endsWith('/list-sessions'))).toHaveLength(2));
+  });
+
+  it('all end by "Sair de todos", this one last, and the account is forgotten here', async () => {
     answers['POST /auth/revoke-other-sessions'] = json({ status: true });
     answers['POST /auth/sign-out'] = json({ success: true });
-    const router = await leave();
+    const router = show(<OpenSessionsItem />);
+    await press('Sair de todos os dispositivos');
+    await readyDialog('Confirme que é você');
+    await confirmWith('Sair de todos');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(sent().slice(1)).toEqual(['POST /api/auth/revoke-other-sessions', 'POST /api/auth/sign-out']);
     expect(session.current()).toBeNull();
     expect(session.loginEmail()).toBeNull();
     expect(queryClient.getQueryCache().findAll({ queryKey: ['account'] })).toEqual([]);
-  });
-
-  it('stays signed in when the server did not close the others', async () => {
-    answers['POST /auth/revoke-other-sessions'] = failed;
-    const router = await leave();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(router.state.location.pathname).toBe('/perfil');
-    expect(session.current()).not.toBeNull();
-    expect(sent()).not.toContain('POST /api/auth/sign-out');
-  });
-
-  it('lists this session first', async () => {
-    answers['GET /auth/list-sessions'] = json(list);
-    show(<OpenSessionsItem />);
-    const [first] = await screen.findAllByRole('listitem');
-    expect(first?.textContent).toContain('Chrome no Linux');
-    expect(first?.textContent).toContain('Esta sessão');
   });
 });
 

@@ -83,26 +83,6 @@ export const acceptancesCopy = {
   failed: 'Não foi possível carregar seus aceites agora. Eles continuam registrados; tente de novo.',
 } as const;
 
-export const recoveryCopy = {
-  title: 'E-mail de recuperação',
-  lead: 'Se você esquecer a senha, é para ele que vai o link. Guardamos cifrado e não usamos para mais nada.',
-  current: 'E-mail atual',
-  label: 'E-mail para recuperação',
-  replaceLabel: 'Trocar por outro e-mail',
-  save: 'Salvar e-mail',
-  saving: 'Salvando...',
-  saved: 'E-mail de recuperação salvo.',
-  optOut: 'Não quero ter um e-mail de recuperação',
-  removeTitle: 'Remover o e-mail de recuperação?',
-  removeText: (address: string): string =>
-    `${address} será removido. Sem ele, não há como recuperar a conta se você esquecer a senha.`,
-  /** Companion §4, letter for letter. */
-  remove: 'Remover Email',
-  removed: 'E-mail de recuperação removido.',
-  loading: 'Carregando e-mail de recuperação',
-  loadFailed: 'Não foi possível ler seu e-mail de recuperação agora. Nada mudou; tente de novo.',
-} as const;
-
 export const appearanceCopy = {
   title: 'Aparência',
   lead: 'Claro, escuro ou como o aparelho estiver. Vale só aqui.',
@@ -118,16 +98,13 @@ export const sessionsCopy = {
   usedAt: (when: string): string => `Último uso: ${when}`,
   revoke: 'Encerrar',
   revokeOf: (device: string): string => `Encerrar sessão: ${device}`,
-  revokeTitle: 'Encerrar esta sessão?',
-  revokeText: (device: string): string => `${device} vai precisar da senha para entrar de novo.`,
+  revokeText: (device: string): string => `A sessão em ${device} se encerra. Lá, vai ser preciso entrar de novo.`,
   revoked: 'Sessão encerrada.',
   revokeOthers: 'Encerrar todas as outras',
-  revokeOthersTitle: 'Encerrar todas as outras sessões?',
-  revokeOthersText: 'Só este aparelho continua com a conta aberta.',
+  revokeOthersText: 'Todas as outras sessões se encerram. Só este aparelho continua com a conta aberta.',
   othersRevoked: 'Outras sessões encerradas.',
   onlyThis: 'Sua conta está aberta só aqui.',
   everywhere: 'Sair de todos os dispositivos',
-  everywhereTitle: 'Sair de todos os dispositivos?',
   everywhereText:
     'A conta se fecha em todos os aparelhos, inclusive neste. Para voltar, você vai precisar do seu endereço e da senha. Seus registros continuam guardados.',
   everywhereConfirm: 'Sair de todos',

@@ -10,14 +10,14 @@ import { useUnsavedWork } from '../../lib/unsaved-work.ts';
 import { DEVICE_KEY, signInAgain } from '../../testing/sign-in-again.ts';
 // Asked for ahead of need: how long its code takes to come is not what these tests are about.
 import './leave-question.tsx';
-import { useSignOut, useSignOutEverywhere } from './use-sign-out.tsx';
+import { useSignOut } from './use-sign-out.tsx';
+import { useSignOutEverywhere } from './use-sign-out-everywhere.tsx';
 
 const WORDS = 'mood-note-draft';
 const QUESTION = 'Há palavras suas que ainda não foram enviadas';
 const sent: string[] = [];
 let answer: () => Response | Promise<Response>;
 let stopSending = (): unknown => undefined;
-const failures: Error[] = [];
 
 function Out({ isUnsaved = false }: { isUnsaved?: boolean }) {
   useUnsavedWork(isUnsaved);
@@ -35,10 +35,10 @@ function Out({ isUnsaved = false }: { isUnsaved?: boolean }) {
 }
 
 function Everywhere() {
-  const { signOutEverywhere, question } = useSignOutEverywhere({ onError: (error) => failures.push(error) });
+  const { start, question } = useSignOutEverywhere();
   return (
     <>
-      <button type="button" onClick={signOutEverywhere}>
+      <button type="button" onClick={start}>
         Sair
       </button>
       {question}
@@ -82,7 +82,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   sent.length = 0;
-  failures.length = 0;
 });
 
 describe('"Sair" with nothing that waits', () => {
@@ -190,25 +189,54 @@ it('asks about what a screen holds unsaved, too', async () => {
 });
 
 describe('"Sair de todos"', () => {
-  it('asks before it closes anything, then closes all', async () => {
+  /** Gives the password to "Confirme que é você". */
+  async function confirm(label: string): Promise<void> {
+    fireEvent.change(screen.getByLabelText('Sua senha'), { target: { value: 'Nuvem-calma-42' } });
+    press(label);
+    await pass(0);
+  }
+  const dialog = () => screen.getByRole('dialog', { name: 'Confirme que é você' });
+
+  it('asks who it is, then closes the others and this one', async () => {
+    open(<Everywhere />);
+    press('Sair');
+    await pass(0);
+    expect(sent).toEqual([]);
+    expect(dialog().textContent).not.toContain(QUESTION);
+    await confirm('Sair de todos');
+    expect(sent).toEqual(['/api/auth/revoke-other-sessions', '/api/auth/sign-out']);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('says what would be lost before it closes anything', async () => {
     writeOwned('maria', WORDS, '{"text":"uma nota"}');
     open(<Everywhere />);
     press('Sair');
     await pass(0);
-    expect(isAsked()).toBe(true);
+    expect(dialog().textContent).toContain(QUESTION);
     expect(sent).toEqual([]);
-    press('Sair mesmo assim');
-    await pass(0);
+    await confirm('Sair mesmo assim');
     expect(sent).toEqual(['/api/auth/revoke-other-sessions', '/api/auth/sign-out']);
     expect(localStorage.length).toBe(0);
   });
 
   it('stays when the others could not be closed', async () => {
-    answer = () => Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 });
+    answer = () => Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou' }, { status: 500 });
     open(<Everywhere />);
     press('Sair');
     await pass(0);
-    expect(failures).toHaveLength(1);
+    await confirm('Sair de todos');
+    expect(dialog().textContent).toContain('Algo falhou');
     expect(session.userId()).toBe('maria');
+    expect(sent).toEqual(['/api/auth/revoke-other-sessions']);
+  });
+
+  it('does not sign out another person who came in meanwhile', async () => {
+    open(<Everywhere />);
+    press('Sair');
+    await pass(0);
+    act(() => session.start({ userId: 'joao', token: 'j' }, 'joao@exemplo.com'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(session.userId()).toBe('joao');
   });
 });

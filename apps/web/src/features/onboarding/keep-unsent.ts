@@ -9,6 +9,11 @@ export function keepUnsent(userId: string, step: OnboardingStep, fields: UserDat
   writeJson(userId, unsentName(step), { fields: { ...waiting, ...fields }, refused: null });
 }
 
+/** Keeps that a step's answers reached the server, and that the step is still to be told done. */
+export function keepSaved(userId: string, step: OnboardingStep): void {
+  writeJson(userId, unsentName(step), { fields: {}, refused: null });
+}
+
 const sameAs = (a: Unsent | null, b: Unsent): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Writes what became of a step that was sent, unless its answers changed while it was on its way. */
@@ -21,9 +26,19 @@ export function keepSeenUnsent(userId: string, waits: boolean): void {
   writeJson(userId, SEEN_NAME, waits ? {} : null);
 }
 
+/** A recovery address that was typed here is newer than the one whose mailbox the server waits for. */
+const replacing = (fields: UserData): UserData =>
+  'recoveryEmail' in fields ? { recoveryEmailPending: null, ...fields } : fields;
+
+/** The address that was asked for last is the one that is known, whether or not its mailbox confirmed it. */
+const withNewestAddress = (data: UserData): UserData =>
+  data.recoveryEmailPending === undefined ? data : { ...data, recoveryEmail: data.recoveryEmailPending };
+
 /** The answers as this device knows them: the server's, and over them what waits. */
 export const knownData = (userId: string, saved: UserData): UserData =>
-  unsentSteps(userId).reduce(
-    (data, step) => mergeUserData(data, readUnsent(userId, step)?.fields ?? {}),
-    mergeUserData(saved, {}),
+  withNewestAddress(
+    unsentSteps(userId).reduce(
+      (data, step) => mergeUserData(data, replacing(readUnsent(userId, step)?.fields ?? {})),
+      mergeUserData(saved, {}),
+    ),
   );

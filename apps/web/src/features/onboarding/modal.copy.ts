@@ -32,6 +32,7 @@ export const summaryCopy = {
   edit: 'Alterar',
   anonymous: 'De forma anônima',
   noAddress: 'Sem email de recuperação',
+  waits: (address: string): string => `${address} (falta abrir o link que enviamos)`,
   screeningDone: 'Respondido. É um rastreio, não um diagnóstico.',
   age: (age: string): string => `${age} anos`,
   hours: (hours: string): string => `${hours} h por noite`,

@@ -3,6 +3,7 @@ import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAccount } from '../../lib/session/use-account.ts';
+import type { IdentityQuestion } from './identity-question.ts';
 import { onboardingStatusQuery, userDataQuery } from './onboarding.queries.ts';
 import { OnboardingModal } from './onboarding-modal.tsx';
 import { onDelivered, saveSeen } from './outbox.ts';
@@ -14,6 +15,7 @@ export type OnboardingDialogProps = {
   open: boolean;
   onClose: () => void;
   screening: ScreeningStep;
+  identity: IdentityQuestion;
   /** A step's answers reached the server: what others show of them is old. */
   onSaved?: ((step: OnboardingStep) => void) | undefined;
   /** The modal can be seen. */
@@ -21,7 +23,15 @@ export type OnboardingDialogProps = {
 };
 
 /** Reads what is known, then opens the modal on it. Before that there is nothing to see. */
-export function OnboardingDialog({ mode, open, onClose, screening, onSaved, onShown }: OnboardingDialogProps) {
+export function OnboardingDialog({
+  mode,
+  open,
+  onClose,
+  screening,
+  identity,
+  onSaved,
+  onShown,
+}: OnboardingDialogProps) {
   const userId = useAccount()?.userId ?? null;
   const status = useQuery(onboardingStatusQuery());
   const userData = useQuery(userDataQuery());
@@ -49,6 +59,7 @@ export function OnboardingDialog({ mode, open, onClose, screening, onSaved, onSh
       open={open}
       done={knownSteps(userId, status.data?.completedSteps ?? [])}
       screening={screening}
+      identity={identity}
       onClose={onClose}
     />
   );

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   allCame,
   allSent,
+  Identity,
   leavePage,
   NOW,
   openGate,
@@ -108,7 +109,7 @@ describe('leaving in the middle and coming back', () => {
   it('overwrites nothing the server knows when it could not be read', async () => {
     server.completed = ['personal-info'];
     server.data = { isAnonymous: false, name: 'Luana' };
-    openOn(<ReviewProfileItem screening={Screening} />);
+    openOn(<ReviewProfileItem screening={Screening} identity={Identity} />);
     server.reachable = false;
     press('Revisar Informações de Perfil');
     await title(TITLES.personal);

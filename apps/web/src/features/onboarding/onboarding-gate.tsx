@@ -2,13 +2,14 @@ import { type OnboardingStep, REQUIRED_STEPS } from '@alento/domain/onboarding/s
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccount } from '../../lib/session/use-account.ts';
+import type { IdentityQuestion } from './identity-question.ts';
 import { onboardingOverviewQuery } from './onboarding.queries.ts';
 import type { ScreeningStep } from './screening-step.ts';
 import { knownSteps } from './unsent.ts';
 import { useOnboardingDialog } from './use-onboarding-dialog.ts';
 import { useOutboxSync } from './use-outbox-sync.ts';
 
-type Props = { screening: ScreeningStep; onSaved?: (step: OnboardingStep) => void };
+type Props = { screening: ScreeningStep; identity: IdentityQuestion; onSaved?: (step: OnboardingStep) => void };
 
 /** Whether a required step is open: what was answered offline counts as done on this device. */
 function hasOpenStep(userId: string, pending: readonly string[]): boolean {
@@ -17,7 +18,7 @@ function hasOpenStep(userId: string, pending: readonly string[]): boolean {
 }
 
 /** Opens the modal by itself on /home while something required is open (core §2); else nothing at all. */
-export function OnboardingGate({ screening, onSaved }: Props) {
+export function OnboardingGate({ screening, identity, onSaved }: Props) {
   const userId = useAccount()?.userId ?? null;
   const { data } = useQuery(onboardingOverviewQuery());
   const [state, setState] = useState<'idle' | 'open' | 'closed'>('idle');
@@ -32,6 +33,7 @@ export function OnboardingGate({ screening, onSaved }: Props) {
       open={state === 'open'}
       onClose={() => setState('closed')}
       screening={screening}
+      identity={identity}
       onSaved={onSaved}
     />
   );

@@ -3,8 +3,6 @@ import {
   canGoBack,
   canOpenPart,
   canSkip,
-  continueStep,
-  type Flow,
   type FlowMode,
   goBack,
   openPart,
@@ -14,20 +12,20 @@ import {
 import { LAST_STEP, type OnboardingStep } from '@alento/domain/onboarding/steps';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { CompletionStep } from './completion-step.tsx';
+import type { IdentityQuestion } from './identity-question.ts';
 import { knownData } from './keep-unsent.ts';
 import { modalCopy } from './modal.copy.ts';
 import { userDataQuery } from './onboarding.queries.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
-import { saveStep } from './outbox.ts';
 import type { ScreeningStep } from './screening-step.ts';
-import { dropStepDraft } from './step-draft.ts';
 import { STEP_COMPONENTS } from './steps/step-component.ts';
+import { recoveryEmailCopy } from './steps/steps.copy.ts';
 import { readUnsent, unsentSteps } from './unsent.ts';
 import { useFlow } from './use-flow.ts';
+import { useStepSaving } from './use-step-saving.ts';
 
 type Props = {
   userId: string;
@@ -36,44 +34,25 @@ type Props = {
   /** Steps done before it opened. */
   done: readonly OnboardingStep[];
   screening: ScreeningStep;
+  identity: IdentityQuestion;
   onClose: () => void;
 };
 
 const refusalOf = (userId: string, step: OnboardingStep): string | null => readUnsent(userId, step)?.refused ?? null;
 
-/** Saves a step and goes on: at once where the server is silent, not at all where it refuses. */
-function useSaving(userId: string, flow: Flow, move: (change: (flow: Flow) => Flow) => void) {
-  const [isSaving, setSaving] = useState(false);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  const save = async (changes: UserData): Promise<boolean> => {
-    const { step } = flow;
-    setSaving(true);
-    const saved = saveStep(userId, step, changes);
-    // What was typed stands among what waits now; what is typed from here on is a draft of its own.
-    dropStepDraft(userId, step);
-    const refusal = await saved;
-    if (!isHere.current) return false;
-    setSaving(false);
-    if (refusal !== null) return false;
-    move((now) => (now.step === step ? continueStep(now) : now));
-    return true;
-  };
-  return { isSaving, save };
-}
+/** What a change of the recovery address does, for who is asked to confirm it. */
+const whatOf = ({ recoveryEmail }: UserData) =>
+  typeof recoveryEmail === 'string'
+    ? { text: recoveryEmailCopy.confirm(recoveryEmail), confirmLabel: recoveryEmailCopy.sendLink, danger: false }
+    : { text: recoveryEmailCopy.confirmRemoval, confirmLabel: modalCopy.removeAddress, danger: true };
 
 /** The onboarding, one question at a time (companion §2, §4). */
-export function OnboardingModal({ userId, mode, open, done, screening, onClose }: Props) {
+export function OnboardingModal({ userId, mode, open, done, screening, identity: Identity, onClose }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [flow, setFlow] = useFlow(mode, done, open);
-  const { isSaving, save } = useSaving(userId, flow, setFlow);
+  const { isSaving, save, asked, question } = useStepSaving(userId, flow, setFlow);
   const { step } = flow;
   // Read anew for each step: what the ones before told is part of it.
   const known = knownData(userId, queryClient.getQueryData(userDataQuery().queryKey) ?? {});
@@ -121,6 +100,7 @@ export function OnboardingModal({ userId, mode, open, done, screening, onClose }
           onFinish={() => void finish()}
         />
       )}
+      {asked && question && <Identity {...whatOf(asked.fields)} {...question} />}
     </OnboardingFrame>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { crisis } from '../../lib/crisis/crisis.ts';
 import { allSent, openGate, press, server, TITLES, title, type, typedIn } from './onboarding.fixture.tsx';
 
@@ -55,57 +55,6 @@ describe('personal-info', () => {
     await title(TITLES.recovery);
     await allSent();
     expect(server.puts).toEqual([{ isAnonymous: true, name: null, phone: null }]);
-  });
-});
-
-describe('recovery-email', () => {
-  beforeEach(() => {
-    server.completed = ['personal-info'];
-  });
-
-  it('needs an address or the box', async () => {
-    openGate();
-    await title(TITLES.recovery);
-    press('Continuar');
-    expect(screen.getByText('Por favor, informe um email para recuperação')).toBeTruthy();
-    type('Email de recuperação', 'luana@');
-    press('Continuar');
-    expect(screen.getByText('Formato de email inválido')).toBeTruthy();
-    fireEvent.click(screen.getByRole('checkbox'));
-    press('Continuar');
-    await title(TITLES.demographics);
-    await allSent();
-    expect(server.puts).toEqual([]);
-    expect(server.completed).toContain('recovery-email');
-  });
-
-  it('warns before it removes one that exists, and sends null', async () => {
-    server.data = { recoveryEmail: 'luana@exemplo.com' };
-    openGate();
-    await title(TITLES.recovery);
-    fireEvent.click(screen.getByRole('checkbox'));
-    expect(screen.getByText(/luana@exemplo.com sai da sua conta/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Continuar' })).toBeNull();
-    press('Remover Email');
-    await title(TITLES.demographics);
-    await allSent();
-    expect(server.puts).toEqual([{ recoveryEmail: null }]);
-  });
-
-  it('shows a refusal of the server at its field, and goes on once it is corrected', async () => {
-    server.refuses = ({ recoveryEmail }) => (recoveryEmail === 'a@b.com' ? 'RECOVERY_EMAIL_INVALID' : null);
-    openGate();
-    await title(TITLES.recovery);
-    type('Email de recuperação', 'a@b.com');
-    press('Continuar');
-    await screen.findByText('Email de recuperação inválido');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email de recuperação')));
-    type('Email de recuperação', 'luana@b.com');
-    expect(screen.queryByText('Email de recuperação inválido')).toBeNull();
-    press('Continuar');
-    await title(TITLES.demographics);
-    await allSent();
-    expect(server.completed).toContain('recovery-email');
   });
 });
 

@@ -2,14 +2,17 @@ import { pendingSteps, REQUIRED_STEPS } from '@alento/domain/onboarding/steps';
 import { FORMS } from '@alento/domain/screening/instruments';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { setClock } from '../../lib/clock.ts';
 import { crisis } from '../../lib/crisis/crisis.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { allRead } from '../../testing/all-read.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { IdentityQuestion } from './identity-question.ts';
 // Asked for ahead of need: how long its code takes to come is not what these tests are about.
 import './onboarding-dialog.tsx';
 import { OnboardingGate } from './onboarding-gate.tsx';
@@ -43,6 +46,17 @@ const status = () => ({
   lastUpdated: 1,
 });
 
+const withoutNull = (data: Body): Body =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
+
+/** A recovery address waits for its mailbox; none is none at once. */
+function asMailed({ recoveryEmail, ...data }: Body): Body {
+  if (recoveryEmail === undefined) return data;
+  return recoveryEmail === null
+    ? { ...data, recoveryEmail, recoveryEmailPending: null }
+    : { ...data, recoveryEmailPending: recoveryEmail };
+}
+
 function answer(method: string, path: string, body: Body): unknown {
   if (path === 'is-complete') return { isComplete: REQUIRED.every((step) => server.completed.includes(step)) };
   if (path === 'pending-steps') return { pendingSteps: PENDING.filter((step) => !server.completed.includes(step)) };
@@ -52,7 +66,8 @@ function answer(method: string, path: string, body: Body): unknown {
   if (path !== 'user-data') return status();
   if (method === 'PUT') {
     server.puts.push(body);
-    server.data = Object.fromEntries(Object.entries({ ...server.data, ...body }).filter(([, value]) => value !== null));
+    const { password: _password, secondFactor: _secondFactor, ...data } = body;
+    server.data = withoutNull({ ...server.data, ...asMailed(data) });
   }
   return { isAnonymous: true, ...server.data, updatedAt: 1 };
 }
@@ -65,7 +80,7 @@ async function fetchFromServer(address: string, init: RequestInit): Promise<Resp
   if (!server.reachable && (method !== 'GET' || address.includes('onboarding'))) return refusal(503, 'UNAVAILABLE');
   const body = init.body ? (JSON.parse(String(init.body)) as Body) : {};
   const refused = method === 'PUT' ? (server.refuses?.(body) ?? null) : null;
-  if (refused !== null) return refusal(422, refused);
+  if (refused !== null) return refusal(refused === 'PASSWORD_REQUIRED' ? 403 : 422, refused);
   return Response.json(answer(method, address.replace('/api/onboarding/', ''), body));
 }
 
@@ -99,6 +114,29 @@ export const Screening: ScreeningStep = ({ instrument, answers, onChange }) => (
   </div>
 );
 
+/** The password in a dialog of its own: the real one is another feature's, too. */
+export const Identity: IdentityQuestion = ({ text, confirmLabel, perform, onConfirmed, onClose }) => {
+  const [problem, setProblem] = useState('');
+  const confirm = async (data: FormData): Promise<void> => {
+    try {
+      await perform({ password: String(data.get('password')) }, { repeatable: true });
+      onClose();
+      onConfirmed();
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.errorCode : String(error));
+    }
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title="Confirme que é você" description={text}>
+      <form action={confirm}>
+        <input name="password" aria-label="Sua senha" />
+        <p role="alert">{problem}</p>
+        <button type="submit">{confirmLabel}</button>
+      </form>
+    </Dialog>
+  );
+};
+
 export function openOn(element: ReactElement) {
   const router = createMemoryRouter(
     [
@@ -117,7 +155,7 @@ export function openOn(element: ReactElement) {
   return router;
 }
 
-export const openGate = () => openOn(<OnboardingGate screening={Screening} />);
+export const openGate = () => openOn(<OnboardingGate screening={Screening} identity={Identity} />);
 
 /** The page goes, and with it all that only memory knew. */
 export function leavePage(): void {

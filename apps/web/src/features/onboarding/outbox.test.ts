@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isOffline } from '../../lib/api/api-error.ts';
 import { session } from '../../lib/session/session.ts';
 import { DEVICE_KEY, signInAgain } from '../../testing/sign-in-again.ts';
 import { keepUnsent, knownData } from './keep-unsent.ts';
-import { drain, onDelivered, saveSeen, saveStep } from './outbox.ts';
+import { drain, onDelivered, saveConfirmed, saveSeen, saveStep } from './outbox.ts';
 import { hasUnsent, knownSteps, readUnsent, unsentSteps } from './unsent.ts';
 
 const ME = 'maria';
@@ -171,6 +172,51 @@ describe('a save that is refused', () => {
     expect(await settled(saveStep(ME, 'current-mood', { currentMood: 2, currentMoodAt: 9e12 }))).toBeNull();
     expect(bodies().at(-1)).toEqual({ currentMood: 2 });
     expect(hasUnsent(ME)).toBe(false);
+  });
+});
+
+describe('a save that asks for the person', () => {
+  const ADDRESS = { recoveryEmail: 'maria@outra.com' };
+  const CONFIRMED = { password: 'Nuvem-calma-42' };
+  const confirm = () =>
+    saveConfirmed(ME, { step: 'recovery-email', fields: ADDRESS }, CONFIRMED, { repeatable: false });
+
+  it('waits for them, and does not hold up what comes after it', async () => {
+    answer = ({ body }) =>
+      JSON.stringify(body)?.includes('recoveryEmail') ? refusal(403, 'PASSWORD_REQUIRED') : fine();
+    expect(await settled(saveStep(ME, 'recovery-email', ADDRESS))).toBe('PASSWORD_REQUIRED');
+    expect(await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'boa' }))).toBeNull();
+    expect(unsentSteps(ME)).toEqual(['recovery-email']);
+    expect(knownSteps(ME, [])).toEqual([]);
+  });
+
+  it('goes through with the password, which is nowhere on the device meanwhile', async () => {
+    answer = () => {
+      expect(JSON.stringify({ ...localStorage })).not.toContain(CONFIRMED.password);
+      return fine();
+    };
+    await settled(confirm());
+    expect(told()).toEqual(['PUT user-data', 'POST steps/recovery-email/complete']);
+    expect(bodies()).toEqual([{ ...ADDRESS, ...CONFIRMED }]);
+    expect(hasUnsent(ME)).toBe(false);
+  });
+
+  it('leaves nothing to repeat when its answer is lost: that is for the person to do', async () => {
+    answer = lost;
+    const outcome = confirm().catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(isOffline(await outcome)).toBe(true);
+    expect(sent).toHaveLength(1);
+    expect(hasUnsent(ME)).toBe(false);
+    answer = fine;
+    await settled(drain(ME));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('any other 403 is tried again another time', async () => {
+    answer = () => refusal(403, 'FORBIDDEN');
+    expect(await settled(saveStep(ME, 'recovery-email', ADDRESS))).toBeNull();
+    expect(readUnsent(ME, 'recovery-email')?.refused).toBeNull();
   });
 });
 

@@ -1,13 +1,15 @@
 import type { OnboardingStatus } from '@alento/contract/onboarding';
+import type { Confirmation } from '@alento/contract/second-factor';
 import type { UserDataChange } from '@alento/contract/user-data';
 import { isOnboardingComplete, type OnboardingStep, pendingSteps } from '@alento/domain/onboarding/steps';
 import type { UserData } from '@alento/domain/onboarding/user-data';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError, isRefusal } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
-import { keepSeenUnsent, keepUnsent, settleUnsent } from './keep-unsent.ts';
+import { keepSaved, keepSeenUnsent, keepUnsent, settleUnsent } from './keep-unsent.ts';
 import { onboardingKeys } from './onboarding.queries.ts';
+import { dropStepDraft } from './step-draft.ts';
 import { isSeenUnsent, readUnsent, type Unsent, unsentSteps } from './unsent.ts';
 
 /** How long Continuar waits for the server's word, ms; what comes later finds the person already further on. */
@@ -30,7 +32,9 @@ export function onDelivered(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-const isFinal = (error: unknown): error is ApiError => error instanceof ApiError && FINAL.includes(error.status);
+/** Whatever comes again the same; and the password is never kept: the person has to be asked for it. */
+const isFinal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (FINAL.includes(error.status) || isRefusal(error, 'PASSWORD_REQUIRED'));
 
 /** A device whose clock is off can't tell when the mood was felt: the server's time will do. */
 const isAboutTheClock = (error: ApiError, { fields }: Unsent): boolean =>
@@ -144,6 +148,24 @@ export async function saveStep(userId: string, step: OnboardingStep, fields: Use
   keepUnsent(userId, step, fields);
   await Promise.race([drain(userId), waited()]);
   return readUnsent(userId, step)?.refused ?? null;
+}
+
+/**
+ * Saves answers that ask for the person, while they wait for it. Neither the password nor the second
+ * factor is ever kept on the device: what fails is tried again by who knows them.
+ */
+export async function saveConfirmed(
+  userId: string,
+  { step, fields }: { step: OnboardingStep; fields: UserData },
+  confirmation: Confirmation,
+  sending: { repeatable: boolean },
+): Promise<void> {
+  const body = { ...fields, ...confirmation } as UserDataChange;
+  const { data } = await call('PUT /onboarding/user-data', { body }, { ...inTime(), ...sending });
+  keepSaved(userId, step);
+  dropStepDraft(userId, step);
+  await know(userId, onboardingKeys.userData(), data);
+  await Promise.race([drain(userId), waited()]);
 }
 
 /** Tells that the modal was opened, now or when it can be told. */

@@ -6,6 +6,7 @@ import { crisis } from '../../lib/crisis/crisis.ts';
 import {
   allCame,
   allSent,
+  Identity,
   leavePage,
   openOn,
   PENDING,
@@ -23,7 +24,7 @@ import { ReviewProfileItem } from './review-profile-item.tsx';
 describe('the banner', () => {
   it('names three pending items, and goes for the session when it is closed', async () => {
     server.completed = [...REQUIRED];
-    openOn(<PendingItemsBanner screening={Screening} />);
+    openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
     await screen.findByRole('heading', { name: 'Complete seu perfil' });
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Sobre você',
@@ -33,7 +34,7 @@ describe('the banner', () => {
     press(/Agora não/);
     expect(screen.queryByText('Complete seu perfil')).toBeNull();
     leavePage();
-    openOn(<PendingItemsBanner screening={Screening} />);
+    openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
     await allCame();
     expect(screen.queryByText('Complete seu perfil')).toBeNull();
   });
@@ -43,7 +44,7 @@ describe('the banner', () => {
     ['something required is open', ['demographics']],
   ])('is not there when %s', async (_, done) => {
     server.completed = done;
-    openOn(<PendingItemsBanner screening={Screening} />);
+    openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
     await allCame();
     expect(screen.queryByText('Complete seu perfil')).toBeNull();
   });
@@ -52,7 +53,7 @@ describe('the banner', () => {
 describe('the whole walk', () => {
   it('opens the crisis card for the ninth item, once every item is answered', async () => {
     server.completed = [...REQUIRED, 'demographics', 'motivation'];
-    openOn(<PendingItemsBanner screening={Screening} />);
+    openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
     await screen.findByText('Complete seu perfil');
     press('Completar agora');
     await title(TITLES.depression);
@@ -68,7 +69,7 @@ describe('the whole walk', () => {
 
   it('in pending mode jumps, goes back along the way, shows the summary and ends on /home', async () => {
     server.completed = PENDING.filter((step) => step !== 'motivation' && step !== 'social-support');
-    const router = openOn(<PendingItemsBanner screening={Screening} />);
+    const router = openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
     await act(() => router.navigate('/perfil'));
     await screen.findByText('Complete seu perfil');
     press('Completar agora');
@@ -108,7 +109,7 @@ describe('the whole walk', () => {
 
   it('in review mode skips the mood and may be closed at once; focus goes back to the button', async () => {
     server.completed = [...PENDING];
-    openOn(<ReviewProfileItem screening={Screening} />);
+    openOn(<ReviewProfileItem screening={Screening} identity={Identity} />);
     const button = screen.getByRole('button', { name: 'Revisar Informações de Perfil' });
     button.focus();
     fireEvent.click(button);

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { dismissBanner, isBannerDismissed } from './banner-dismissal.ts';
+import type { IdentityQuestion } from './identity-question.ts';
 import { bannerCopy as copy, openCopy } from './onboarding.copy.ts';
 import { onboardingOverviewQuery } from './onboarding.queries.ts';
 import type { ScreeningStep } from './screening-step.ts';
@@ -14,7 +15,7 @@ import { stepNames } from './step-names.copy.ts';
 import { knownSteps } from './unsent.ts';
 import { useOnboardingDialog } from './use-onboarding-dialog.ts';
 
-type Props = { screening: ScreeningStep; onSaved?: (step: OnboardingStep) => void };
+type Props = { screening: ScreeningStep; identity: IdentityQuestion; onSaved?: (step: OnboardingStep) => void };
 
 /** Steps the banner speaks of: none before the required ones are done, none that already wait to be sent. */
 function usePending(userId: string | null): readonly string[] {
@@ -25,7 +26,7 @@ function usePending(userId: string | null): readonly string[] {
 }
 
 /** What is still untold, up to three by name (companion §2). Goes for the session when it is closed. */
-export function PendingItemsBanner({ screening, onSaved }: Props) {
+export function PendingItemsBanner({ screening, identity, onSaved }: Props) {
   const userId = useAccount()?.userId ?? null;
   const title = useId();
   const pending = usePending(userId);
@@ -75,6 +76,7 @@ export function PendingItemsBanner({ screening, onSaved }: Props) {
           onClose={() => setState('closed')}
           onShown={() => setState('open')}
           screening={screening}
+          identity={identity}
           onSaved={onSaved}
         />
       )}

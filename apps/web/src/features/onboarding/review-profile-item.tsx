@@ -3,15 +3,16 @@ import { useId, useState } from 'react';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
+import type { IdentityQuestion } from './identity-question.ts';
 import { reviewCopy as copy, openCopy } from './onboarding.copy.ts';
 import type { ScreeningStep } from './screening-step.ts';
 import { useOnboardingDialog } from './use-onboarding-dialog.ts';
 import { useOutboxSync } from './use-outbox-sync.ts';
 
-type Props = { screening: ScreeningStep; onSaved?: (step: OnboardingStep) => void };
+type Props = { screening: ScreeningStep; identity: IdentityQuestion; onSaved?: (step: OnboardingStep) => void };
 
 /** On /perfil: the way back to everything that was told. */
-export function ReviewProfileItem({ screening, onSaved }: Props) {
+export function ReviewProfileItem({ screening, identity, onSaved }: Props) {
   const id = useId();
   const [state, setState] = useState<'idle' | 'opening' | 'open' | 'closed'>('idle');
   useOutboxSync(useAccount()?.userId ?? null);
@@ -37,6 +38,7 @@ export function ReviewProfileItem({ screening, onSaved }: Props) {
           onClose={() => setState('closed')}
           onShown={() => setState('open')}
           screening={screening}
+          identity={identity}
           onSaved={onSaved}
         />
       )}

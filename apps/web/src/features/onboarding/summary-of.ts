@@ -56,7 +56,10 @@ type Part = Exclude<OnboardingStep, 'completion'>;
 
 const PARTS: Readonly<Record<Part, (data: UserData) => string | null>> = {
   'personal-info': (data) => (isAnonymous(data) ? copy.anonymous : joined([textOf(data.name), textOf(data.phone)])),
-  'recovery-email': (data) => textOf(data.recoveryEmail) || copy.noAddress,
+  'recovery-email': (data) => {
+    const waiting = textOf(data.recoveryEmailPending);
+    return waiting === '' ? textOf(data.recoveryEmail) || copy.noAddress : copy.waits(waiting);
+  },
   demographics: (data) =>
     joined([
       typeof data.age === 'number' ? copy.age(String(data.age)) : labelOf(AGE_RANGES, ageRangeLabels, data.ageRange),

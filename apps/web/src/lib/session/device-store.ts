@@ -5,8 +5,9 @@
  */
 const OWNED_PREFIX = 'alento:';
 
-/** Names the specification fixes (core §3), and three of our own about the session. */
+/** Names the specification fixes (core §3), and what is this device's own or the session's rather than a person's. */
 export type FixedKey =
+  | 'deviceProofs'
   | 'userId'
   | 'authToken'
   /** Seals what stays after a session that ended by itself: the account's, base64. */

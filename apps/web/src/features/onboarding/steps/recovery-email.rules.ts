@@ -8,6 +8,9 @@ export type RecoveryEmail = { email: string; optsOut: boolean };
 /** The address the account has, as far as this device knows; empty without one. */
 export const knownAddress = (known: UserData): string => textOf(known.recoveryEmail);
 
+/** That address, while its mailbox has not confirmed it; empty otherwise. */
+export const waitingAddress = (known: UserData): string => textOf(known.recoveryEmailPending);
+
 /** Either an address, or the box that says one is not wanted (companion §4, §5). */
 export const recoveryEmailRules: StepRules<RecoveryEmail> = {
   read: (known, isDone) => ({ email: knownAddress(known), optsOut: isDone && knownAddress(known) === '' }),

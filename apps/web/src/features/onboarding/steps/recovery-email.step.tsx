@@ -1,7 +1,13 @@
 import { useId } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type FieldsProps, questionStep } from './question-step.tsx';
-import { knownAddress, type RecoveryEmail, recoveryEmailRules, removesAddress } from './recovery-email.rules.ts';
+import {
+  knownAddress,
+  type RecoveryEmail,
+  recoveryEmailRules,
+  removesAddress,
+  waitingAddress,
+} from './recovery-email.rules.ts';
 import { recoveryEmailCopy as copy } from './steps.copy.ts';
 
 function OptOut({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
@@ -25,6 +31,7 @@ function OptOut({ checked, onChange }: { checked: boolean; onChange: (checked: b
 /** An address for a lost password, or the box that declines one; what would be removed is said first. */
 function Fields({ answers, change, errorOf, known }: FieldsProps<RecoveryEmail>) {
   const removes = removesAddress(answers, known);
+  const waiting = waitingAddress(known);
   return (
     <div className="grid gap-3">
       <TextField
@@ -43,6 +50,9 @@ function Fields({ answers, change, errorOf, known }: FieldsProps<RecoveryEmail>)
             <p className="font-semibold text-danger">{copy.warningTitle}</p>
             <p className="mt-1 break-words">{copy.warning(knownAddress(known))}</p>
           </div>
+        )}
+        {!answers.optsOut && waiting !== '' && answers.email === waiting && (
+          <p className="max-w-prose break-words text-ink-muted">{copy.waits(waiting)}</p>
         )}
         {answers.optsOut && !removes && <p className="max-w-prose text-ink-muted">{copy.without}</p>}
       </div>

@@ -73,6 +73,13 @@ export const recoveryEmailCopy = {
   email: 'Email de recuperação',
   optOut: 'Não quero informar um email de recuperação',
   without: 'Tudo bem. Sem ele, não há como recuperar a conta se você esquecer a senha. Se mudar de ideia, é em Perfil.',
+  /** @param address whose mailbox has not confirmed it */
+  waits: (address: string): string => `Falta abrir o link que enviamos para ${address}. Só então ele passa a valer.`,
+  confirm: (address: string): string =>
+    `Enviamos um link para ${address}. O email só passa a valer quando você abrir esse link.`,
+  confirmRemoval: 'Seu email de recuperação sai da sua conta. O endereço removido é avisado.',
+  sendLink: 'Enviar link',
+  linkSent: (address: string): string => `Link enviado para ${address}. Abra-o para confirmar.`,
   warningTitle: 'Seu email de recuperação será removido',
   warning: (address: string): string =>
     `Ao continuar, ${address} sai da sua conta. Sem ele, não há como recuperá-la se você esquecer a senha.`,

@@ -1,0 +1,61 @@
+import type { SecondFactorAnswer } from '@alento/contract/second-factor';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useFocusedField } from './form-field.ts';
+import { answerCopy as copy } from './second-factor-answer.copy.ts';
+
+export type CodeKind = 'totp' | 'recovery-code';
+
+type Props = {
+  kind: CodeKind;
+  busy: boolean;
+  /** What this code was refused with. */
+  problem: string | undefined;
+  /** The last failure, of this code or otherwise. */
+  error: Error | null;
+  onAnswer: (answer: SecondFactorAnswer) => void;
+};
+
+const FIELD = 'second-factor-code';
+
+const FIELDS = {
+  totp: { label: copy.code, hint: copy.codeHint, inputMode: 'numeric', autoComplete: 'one-time-code' },
+  'recovery-code': {
+    label: copy.recoveryCode,
+    hint: copy.recoveryCodeHint,
+    inputMode: 'text',
+    autoComplete: 'off',
+  },
+} as const;
+
+/** A code of the authenticator app, or one of those that were kept for the day it is lost. */
+export function CodeForm({ kind, busy, problem, error, onAnswer }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [code, setCode] = useState('');
+  useFocusedField(form, FIELD, { error, isWrong: problem !== undefined });
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    // A form that this one is drawn in is not meant.
+    event.stopPropagation();
+    onAnswer({ kind, code: code.trim() });
+  };
+  return (
+    <form ref={form} method="dialog" onSubmit={submit} className="flex flex-col gap-5">
+      <TextField
+        {...FIELDS[kind]}
+        name={FIELD}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={code}
+        error={problem}
+        onChange={(event) => setCode(event.target.value)}
+        className="tabular-nums tracking-wider"
+      />
+      <Button type="submit" size="lg" busy={busy}>
+        {copy.confirm}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,317 @@
+// @vitest-environment jsdom
+import type { SecondFactorChallenge } from '@alento/contract/second-factor';
+import { ERROR_TEXTS, type ErrorCode } from '@alento/domain/errors/catalogue';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, offline } from '../../../lib/api/api-error.ts';
+import { session } from '../../../lib/session/session.ts';
+import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { IdentityDialog } from './identity-dialog.tsx';
+import type { Perform } from './use-confirmation.ts';
+
+const PASSWORD = 'Nuvem-calma-42';
+const askForPasskey = vi.hoisted(() => vi.fn());
+vi.mock('@simplewebauthn/browser', () => ({ startAuthentication: askForPasskey }));
+
+const perform = vi.fn<Perform<string>>();
+const confirmed = vi.fn();
+const fetchMock = vi.fn<typeof fetch>();
+const refused = (code: ErrorCode): ApiError => new ApiError(403, code, ERROR_TEXTS[code]);
+
+let challenge: SecondFactorChallenge;
+let tickets: number;
+
+beforeEach(() => {
+  session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+  challenge = { ticket: 'bilhete', methods: ['totp', 'recovery-code'], passkeyOptions: null, expiresAt: 0 };
+  tickets = 0;
+  vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockImplementation(async () => {
+    tickets += 1;
+    return Response.json({ ...challenge, ticket: `${challenge.ticket}-${tickets}` });
+  });
+  perform.mockResolvedValue('feito');
+});
+afterEach(() => {
+  cleanup();
+  session.leave();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+function Harness() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <button type="button" onClick={() => setOpen(true)}>
+        Mudar
+      </button>
+      {isOpen && (
+        <IdentityDialog
+          text="O que vai mudar."
+          confirmLabel="Mudar mesmo"
+          perform={perform}
+          onConfirmed={confirmed}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </main>
+  );
+}
+
+async function open(): Promise<HTMLElement> {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Harness />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Mudar' }));
+  return readyDialog('Confirme que é você');
+}
+
+const password = () => screen.getByLabelText<HTMLInputElement>('Sua senha');
+const code = () => screen.findByLabelText<HTMLInputElement>('Código do aplicativo');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const withFactor = (error: Error | null = refused('SECOND_FACTOR_REQUIRED')) =>
+  perform.mockImplementation(async ({ secondFactor }) => {
+    if (secondFactor === undefined) throw refused('SECOND_FACTOR_REQUIRED');
+    if (error) throw error;
+    return 'feito';
+  });
+
+async function giveDialogPassword(): Promise<void> {
+  await open();
+  await userEvent.type(password(), `${PASSWORD}{Enter}`);
+}
+
+const descriptionOf = (field: HTMLElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+describe('the password', () => {
+  it('has the focus, with what a password manager needs, and is asked for under what will change', async () => {
+    const dialog = await open();
+    expect(document.activeElement).toBe(password());
+    expect(dialog.textContent).toContain('O que vai mudar.');
+    const hints = [...dialog.querySelectorAll('input')].map(({ autocomplete }) => autocomplete);
+    expect(hints).toEqual(['username', 'current-password']);
+  });
+
+  it('confirms the call, once, and closes', async () => {
+    await giveDialogPassword();
+    await waitFor(() => expect(confirmed).toHaveBeenCalledWith('feito'));
+    expect(perform.mock.calls).toEqual([[{ password: PASSWORD }, { repeatable: true }]]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mudar' })));
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('that is wrong is said at its field, selected for another try', async () => {
+    perform.mockRejectedValueOnce(refused('PASSWORD_WRONG'));
+    await giveDialogPassword();
+    await waitFor(() => expect(password().getAttribute('aria-invalid')).toBe('true'));
+    expect(descriptionOf(password())).toContain('A senha atual não confere.');
+    expect(document.activeElement).toBe(password());
+    expect([password().selectionStart, password().selectionEnd]).toEqual([0, PASSWORD.length]);
+    await userEvent.type(password(), 'Outra{Enter}');
+    await waitFor(() => expect(confirmed).toHaveBeenCalledTimes(1));
+  });
+
+  it.each([
+    ['a lost network', offline(), /^Sem conexão com o Alento/],
+    ['a rate limit', new ApiError(429, 'RATE_LIMITED', 'Muitas tentativas em pouco tempo.', 60), /^Muitas tentativas/],
+  ])('stays typed after %s', async (_, error, text) => {
+    perform.mockRejectedValueOnce(error);
+    await giveDialogPassword();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(text));
+    expect(password().value).toBe(PASSWORD);
+    expect(document.activeElement).toBe(password());
+    await press('Mudar mesmo');
+    await waitFor(() => expect(confirmed).toHaveBeenCalledTimes(1));
+  });
+
+  it('goes with the dialog: Escape closes it, and nothing is sent', async () => {
+    await open();
+    await userEvent.type(password(), PASSWORD);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mudar' })));
+    await press('Mudar');
+    expect(password().value).toBe('');
+    expect(perform).not.toHaveBeenCalled();
+  });
+
+  it('confirms nothing for who signed in meanwhile', async () => {
+    perform.mockImplementation(async () => {
+      session.start({ userId: 'joao', token: 'j' }, 'joao@exemplo.com');
+      return 'feito';
+    });
+    await giveDialogPassword();
+    await waitFor(() => expect(perform).toHaveBeenCalled());
+    expect(confirmed).not.toHaveBeenCalled();
+  });
+});
+
+describe('the second factor', () => {
+  it('is asked for only where the account has one; the code goes with the password, and is not repeated', async () => {
+    withFactor(null);
+    await giveDialogPassword();
+    const field = await code();
+    expect(fetchMock.mock.calls.map(([address]) => address)).toEqual(['/api/auth/second-factor/challenge']);
+    expect(document.activeElement).toBe(field);
+    expect([field.inputMode, field.autocomplete]).toEqual(['numeric', 'one-time-code']);
+    await userEvent.type(field, ' 123456 {Enter}');
+    await waitFor(() => expect(confirmed).toHaveBeenCalledWith('feito'));
+    expect(perform.mock.calls.at(-1)).toEqual([
+      { password: PASSWORD, secondFactor: { kind: 'totp', code: '123456' } },
+      { repeatable: false },
+    ]);
+  });
+
+  it('that is wrong is said at its field, and asked for again without another challenge', async () => {
+    withFactor(refused('SECOND_FACTOR_WRONG'));
+    await giveDialogPassword();
+    const field = await code();
+    for (const tried of ['000000', '111111']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${tried}{Enter}`);
+      await waitFor(() => expect(descriptionOf(field)).toContain('O código ou a chave não confere.'));
+      await waitFor(() => expect(document.activeElement).toBe(field));
+      expect(field.selectionEnd).toBe(tried.length);
+    }
+    expect(tickets).toBe(1);
+  });
+
+  it('may be a recovery code', async () => {
+    withFactor(null);
+    await giveDialogPassword();
+    await code();
+    await press('Usar um código de recuperação');
+    const field = screen.getByLabelText<HTMLInputElement>('Código de recuperação');
+    expect(document.activeElement).toBe(field);
+    await userEvent.type(field, 'abcd-efgh{Enter}');
+    await waitFor(() => expect(confirmed).toHaveBeenCalled());
+    expect(perform.mock.calls.at(-1)?.[0].secondFactor).toEqual({ kind: 'recovery-code', code: 'abcd-efgh' });
+  });
+
+  it('tells an answer that was lost from one that never left', async () => {
+    withFactor(offline());
+    await giveDialogPassword();
+    const field = await code();
+    await userEvent.type(field, '123456{Enter}');
+    await waitFor(() => expect(screen.getByText(/^Não sabemos se o pedido chegou/)).toBeTruthy());
+    expect(field.value).toBe('123456');
+    expect(perform).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes back to the password where that is wrong by now', async () => {
+    withFactor(refused('PASSWORD_WRONG'));
+    await giveDialogPassword();
+    await userEvent.type(await code(), '123456{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(password()));
+    expect(password().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('asks for the password again when the challenge does not come', async () => {
+    withFactor(null);
+    fetchMock.mockImplementationOnce(async () =>
+      Response.json(
+        { errorCode: 'RATE_LIMITED', message: 'Muitas tentativas.' },
+        { status: 429, headers: { 'Retry-After': '60' } },
+      ),
+    );
+    await giveDialogPassword();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Muitas tentativas.'));
+    await press('Mudar mesmo');
+    expect(await code()).toBeTruthy();
+  });
+});
+
+describe('a passkey', () => {
+  const answer = {
+    id: 'k',
+    rawId: 'k',
+    type: 'public-key',
+    response: { clientDataJSON: 'c', authenticatorData: 'a', signature: 's', userHandle: undefined },
+    clientExtensionResults: {},
+  };
+  const sent = {
+    kind: 'passkey',
+    ticket: 'bilhete-1',
+    response: { ...answer, response: { ...answer.response, userHandle: null } },
+  };
+
+  beforeEach(() => {
+    vi.stubGlobal('PublicKeyCredential', class {});
+    challenge = {
+      ...challenge,
+      methods: ['totp', 'passkey', 'recovery-code'],
+      passkeyOptions: { challenge: 'desafio', allowCredentials: [] },
+    };
+    askForPasskey.mockResolvedValue(answer);
+  });
+
+  it('answers with its challenge', async () => {
+    withFactor(null);
+    await giveDialogPassword();
+    await code();
+    await press('Usar chave de acesso');
+    await waitFor(() => expect(confirmed).toHaveBeenCalled());
+    expect(askForPasskey).toHaveBeenCalledWith({ optionsJSON: challenge.passkeyOptions });
+    expect(perform.mock.calls.at(-1)).toEqual([{ password: PASSWORD, secondFactor: sent }, { repeatable: false }]);
+  });
+
+  it('is what is asked for first where there is no app', async () => {
+    challenge.methods = ['passkey', 'recovery-code'];
+    withFactor(null);
+    await giveDialogPassword();
+    const button = await screen.findByRole('button', { name: 'Usar chave de acesso' });
+    expect(document.activeElement).toBe(button);
+    expect(screen.queryByLabelText('Código do aplicativo')).toBeNull();
+  });
+
+  it.each([
+    ['left', 'NotAllowedError', /^A chave de acesso não foi usada/],
+    ['broken', 'SecurityError', /^Não deu para usar a chave de acesso aqui/],
+  ])('that is %s says so, and can be tried again', async (_, name, text) => {
+    askForPasskey.mockRejectedValueOnce(Object.assign(new Error('x'), { name }));
+    withFactor(null);
+    await giveDialogPassword();
+    await code();
+    await press('Usar chave de acesso');
+    expect(await screen.findByText(text)).toBeTruthy();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Usar chave de acesso' })),
+    );
+    await press('Usar chave de acesso');
+    await waitFor(() => expect(confirmed).toHaveBeenCalled());
+  });
+
+  it('that came too late gets a new challenge', async () => {
+    withFactor(refused('SECOND_FACTOR_TICKET_ENDED'));
+    await giveDialogPassword();
+    await code();
+    await press('Usar chave de acesso');
+    expect(await screen.findByText('O tempo para confirmar acabou. Comece de novo.')).toBeTruthy();
+    expect(tickets).toBe(2);
+    withFactor(null);
+    await press('Usar chave de acesso');
+    await waitFor(() => expect(confirmed).toHaveBeenCalled());
+    expect(perform.mock.calls.at(-1)?.[0].secondFactor).toEqual({ ...sent, ticket: 'bilhete-2' });
+  });
+
+  it('is not offered where the browser has none: a recovery code is asked for', async () => {
+    vi.stubGlobal('PublicKeyCredential', undefined);
+    challenge.methods = ['passkey', 'recovery-code'];
+    withFactor(null);
+    await giveDialogPassword();
+    expect(await screen.findByLabelText('Código de recuperação')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Usar chave de acesso' })).toBeNull();
+    expect(screen.getByText(/este navegador não sabe usá-la/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,111 @@
+import { errorText } from '@alento/domain/errors/catalogue';
+import { type SubmitEvent, useRef } from 'react';
+import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
+import { session } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { FormAlert } from '../form-alert.tsx';
+import { useFocusedField } from './form-field.ts';
+import { identityCheckCopy as copy } from './identity.copy.ts';
+import { SecondFactorForm } from './second-factor-form.tsx';
+import { type Perform, useConfirmation } from './use-confirmation.ts';
+
+export type IdentityRequest<Result = unknown> = {
+  /** What the confirmed call does, as its button says it. */
+  confirmLabel: string;
+  danger?: boolean;
+  perform: Perform<Result>;
+  onConfirmed: (result: Result) => void;
+  /** The sentence for what goes wrong beyond the password and the second factor. */
+  failureText?: (error: Error) => string;
+};
+
+type Props<Result> = IdentityRequest<Result> & { onCancel: () => void };
+
+const FIELD = 'current-password';
+
+type PasswordProps = {
+  password: string;
+  onType: (text: string) => void;
+  isPending: boolean;
+  error: Error | null;
+  textOf: (error: Error) => string;
+  onSubmit: () => void;
+  confirmLabel: string;
+  danger: boolean;
+  onCancel: () => void;
+};
+
+function PasswordStage(props: PasswordProps) {
+  const { password, onType, isPending, error, textOf, onSubmit, confirmLabel, danger, onCancel } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const isWrong = isRefusal(error, 'PASSWORD_WRONG');
+  useFocusedField(form, FIELD, { error, isWrong });
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    // A form that this one is drawn in is not meant.
+    event.stopPropagation();
+    onSubmit();
+  };
+  return (
+    <form ref={form} method="dialog" onSubmit={submit} className="flex flex-col gap-5">
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={session.loginEmail() ?? ''} readOnly hidden />
+      <PasswordField
+        label={copy.password}
+        name={FIELD}
+        autoComplete="current-password"
+        required
+        data-focus-first
+        value={password}
+        error={isWrong ? errorText('PASSWORD_WRONG') : undefined}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <FormAlert>{error && !isWrong ? textOf(error) : null}</FormAlert>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={isPending}>
+          {isPending ? copy.checking : confirmLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Asks for the password, then for the second factor where the account has one, around the call that needs them. */
+export function IdentityForm<Result>(props: Props<Result>) {
+  const { confirmLabel, danger = false, perform, onConfirmed, failureText = messageOf, onCancel } = props;
+  const { password, typePassword, asked, submit, isPending, error } = useConfirmation(perform, onConfirmed);
+  const textOf = (failure: Error): string => {
+    const isAnswer = isRefusal(failure, 'SECOND_FACTOR_WRONG') || isRefusal(failure, 'RATE_LIMITED');
+    if (asked !== null && isOffline(failure)) return copy.unsure;
+    return isAnswer ? messageOf(failure) : failureText(failure);
+  };
+  if (asked !== null) {
+    return (
+      <SecondFactorForm
+        {...asked}
+        busy={isPending}
+        error={error}
+        textOf={textOf}
+        onAnswer={submit}
+        back={{ label: copy.cancel, onBack: onCancel }}
+      />
+    );
+  }
+  return (
+    <PasswordStage
+      password={password}
+      onType={typePassword}
+      isPending={isPending}
+      error={error}
+      textOf={textOf}
+      onSubmit={() => submit(null)}
+      confirmLabel={confirmLabel}
+      danger={danger}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { SecondFactorAnswer, SecondFactorChallenge } from '@alento/contract/second-factor';
+import { KeyRound } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { FormAlert } from '../form-alert.tsx';
+import { answerByPasskey, passkeyFault } from './passkey.ts';
+import { answerCopy as copy } from './second-factor-answer.copy.ts';
+
+type Props = {
+  challenge: SecondFactorChallenge;
+  /** Nothing else is asked beside it: it has the focus. */
+  isMain: boolean;
+  busy: boolean;
+  onAnswer: (answer: SecondFactorAnswer) => void;
+};
+
+/** Opens the browser's own window for a passkey. */
+export function PasskeyButton({ challenge, isMain, busy, onAnswer }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  // Out of use while it asked, it lost the focus.
+  const hasFocus = isMain || problem !== null;
+  useEffect(() => {
+    if (hasFocus && !busy) button.current?.focus();
+  }, [hasFocus, busy]);
+  const ask = async (): Promise<void> => {
+    setAsking(true);
+    setProblem(null);
+    try {
+      onAnswer(await answerByPasskey(challenge));
+    } catch (error) {
+      setProblem(passkeyFault(error) === 'left' ? copy.passkeyLeft : copy.passkeyFailed);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        variant={isMain ? 'primary' : 'secondary'}
+        size={isMain ? 'lg' : 'md'}
+        busy={isAsking || busy}
+        onClick={() => void ask()}
+      >
+        {!(isAsking || busy) && <KeyRound aria-hidden size={18} />}
+        {isAsking ? copy.waitingForPasskey : copy.usePasskey}
+      </Button>
+      <FormAlert>{problem}</FormAlert>
+    </>
+  );
+}

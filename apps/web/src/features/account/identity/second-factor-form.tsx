@@ -1,0 +1,73 @@
+import type { SecondFactorAnswer, SecondFactorChallenge } from '@alento/contract/second-factor';
+import { useState } from 'react';
+import { isRefusal } from '../../../lib/api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormAlert } from '../form-alert.tsx';
+import { CodeForm, type CodeKind } from './code-form.tsx';
+import { canUsePasskeys } from './passkey.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import { answerCopy as copy } from './second-factor-answer.copy.ts';
+
+type Props = {
+  challenge: SecondFactorChallenge;
+  /** What happened before this challenge, as where an earlier one came too late. */
+  notice?: string | null;
+  /** The answer is on its way. */
+  busy: boolean;
+  error: Error | null;
+  /** The sentence for an error. */
+  textOf: (error: Error) => string;
+  onAnswer: (answer: SecondFactorAnswer) => void;
+  /** The way out. */
+  back: { label: string; onBack: () => void };
+};
+
+const CODES: readonly CodeKind[] = ['totp', 'recovery-code'];
+
+/** The code that is asked for first; none where a passkey is all there is. */
+function firstCode(methods: SecondFactorChallenge['methods'], hasPasskey: boolean): CodeKind | null {
+  if (methods.includes('totp')) return 'totp';
+  return hasPasskey || !methods.includes('recovery-code') ? null : 'recovery-code';
+}
+
+/** Asks for what the account has: a code of the app, a passkey, or a recovery code. */
+export function SecondFactorForm({ challenge, notice = null, busy, error, textOf, onAnswer, back }: Props) {
+  const { methods } = challenge;
+  const hasPasskey = methods.includes('passkey') && canUsePasskeys();
+  const [kind, setKind] = useState(() => firstCode(methods, hasPasskey));
+  const [answered, setAnswered] = useState<SecondFactorAnswer['kind'] | null>(null);
+  const answer = (given: SecondFactorAnswer): void => {
+    setAnswered(given.kind);
+    onAnswer(given);
+  };
+  const problem = error && isRefusal(error, 'SECOND_FACTOR_WRONG') && answered === kind ? textOf(error) : undefined;
+  const others = CODES.filter((other) => other !== kind && methods.includes(other));
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-ink-muted">{copy.lead}</p>
+      {methods.includes('passkey') && !hasPasskey && <p>{copy.noPasskeysHere}</p>}
+      {kind !== null && (
+        <CodeForm
+          key={kind}
+          kind={kind}
+          busy={busy && answered === kind}
+          problem={problem}
+          error={error}
+          onAnswer={answer}
+        />
+      )}
+      <FormAlert>{error && problem === undefined ? textOf(error) : notice}</FormAlert>
+      <div className="flex flex-col gap-2">
+        {hasPasskey && <PasskeyButton challenge={challenge} isMain={kind === null} busy={busy} onAnswer={answer} />}
+        {others.map((other) => (
+          <Button key={other} variant="quiet" onClick={() => setKind(other)}>
+            {other === 'totp' ? copy.useCode : copy.useRecoveryCode}
+          </Button>
+        ))}
+        <Button variant="quiet" onClick={back.onBack}>
+          {back.label}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import type { RecoveryEmail } from '@alento/contract/recovery-email';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { session } from '../../../lib/session/session.ts';
+import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { RecoveryEmailItem } from './recovery-email-item.tsx';
+
+const PASSWORD = 'Nuvem-calma-42';
+const UNTIL = Date.parse('2026-11-22T17:30:00Z');
+const fetchMock = vi.fn<typeof fetch>();
+let kept: RecoveryEmail;
+let answers: Record<string, () => Response>;
+type Sent = { method: string | undefined; address: string; body: unknown };
+const sent = (): Sent[] =>
+  fetchMock.mock.calls.map(([address, init]) => ({
+    method: init?.method,
+    address: String(address),
+    body: init?.body ? JSON.parse(String(init.body)) : null,
+  }));
+const puts = () =>
+  sent()
+    .filter(({ method }) => method === 'PUT')
+    .map(({ body }) => body);
+
+beforeEach(() => {
+  kept = { recoveryEmail: 'ma…@exemplo.com', pending: null };
+  answers = {
+    'GET /account/recovery-email': () => Response.json(kept),
+    'PUT /account/recovery-email': () => Response.json(kept),
+  };
+  vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockImplementation(async (address, init) => {
+    const answer = answers[`${init?.method} ${String(address).replace('/api', '')}`];
+    return answer ? answer() : new Promise<Response>(() => {});
+  });
+  session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+});
+afterEach(() => {
+  cleanup();
+  session.leave();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+const show = () =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RecoveryEmailItem />
+    </QueryClientProvider>,
+  );
+
+async function confirmWith(label: string): Promise<void> {
+  await readyDialog();
+  await userEvent.type(screen.getByLabelText('Sua senha'), PASSWORD);
+  await userEvent.click(screen.getByRole('button', { name: label }));
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the recovery address on /perfil', () => {
+  it('is asked for with the password, and counts only once its mailbox confirmed it', async () => {
+    show();
+    expect(await screen.findByText('ma…@exemplo.com')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Trocar por outro e-mail'), ' Nova@Exemplo.com ');
+    kept = { ...kept, pending: { email: 'no…@exemplo.com', expiresAt: UNTIL } };
+    await press('Salvar e-mail');
+    const { textContent } = await readyDialog('Confirme que é você');
+    expect(textContent).toContain('Enviamos um link para nova@exemplo.com.');
+    expect(textContent).toContain('Avisamos também ma…@exemplo.com, que pode desfazer a troca por 7 dias.');
+    await confirmWith('Enviar link');
+    expect(await screen.findByText('no…@exemplo.com')).toBeTruthy();
+    expect(
+      screen.getByText(/Ele só passa a valer quando você abrir o link.*Até lá, continua valendo o atual/),
+    ).toBeTruthy();
+    expect(screen.getByText('ma…@exemplo.com')).toBeTruthy();
+    expect(puts()).toEqual([{ recoveryEmail: 'nova@exemplo.com', password: PASSWORD }]);
+    expect(screen.getByLabelText<HTMLInputElement>('Trocar por outro e-mail').value).toBe('');
+  });
+
+  it.each([
+    ['', 'Por favor, informe um email para recuperação'],
+    ['maria@', 'Formato de email inválido'],
+  ])('refuses %j before anyone is asked', async (typed, problem) => {
+    show();
+    const field = await screen.findByLabelText('Trocar por outro e-mail');
+    if (typed !== '') await userEvent.type(field, typed);
+    await press('Salvar e-mail');
+    expect(screen.getByText(problem)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is removed with the password, after what that means was said', async () => {
+    show();
+    await press('Não quero ter um e-mail de recuperação');
+    kept = { recoveryEmail: null, pending: null };
+    expect((await readyDialog()).textContent).toContain('ma…@exemplo.com será removido, e avisado disso.');
+    await confirmWith('Remover Email');
+    expect(await screen.findByLabelText('E-mail para recuperação')).toBeTruthy();
+    expect(puts()).toEqual([{ recoveryEmail: null, password: PASSWORD }]);
+  });
+
+  it('says a server that fails in the words of the specification, and keeps the password typed', async () => {
+    answers['PUT /account/recovery-email'] = () =>
+      Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou' }, { status: 500 });
+    show();
+    await press('Não quero ter um e-mail de recuperação');
+    await confirmWith('Remover Email');
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe(
+        'Não foi possível atualizar o email de recuperação. Por favor, tente novamente.',
+      ),
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Sua senha').value).toBe(PASSWORD);
+  });
+});
+
+describe('an address that waits', () => {
+  beforeEach(() => {
+    kept = { recoveryEmail: null, pending: { email: 'no…@exemplo.com', expiresAt: UNTIL } };
+  });
+
+  it('gets another link: its address in full is known to the server only', async () => {
+    answers['GET /onboarding/user-data'] = () =>
+      Response.json({ isAnonymous: true, recoveryEmailPending: 'nova@exemplo.com', updatedAt: 1 });
+    show();
+    await press('Enviar de novo');
+    await confirmWith('Enviar link');
+    await waitFor(() => expect(puts()).toEqual([{ recoveryEmail: 'nova@exemplo.com', password: PASSWORD }]));
+  });
+
+  it('removes nothing where it is gone by then', async () => {
+    answers['GET /onboarding/user-data'] = () => Response.json({ isAnonymous: true, updatedAt: 1 });
+    show();
+    await press('Enviar de novo');
+    await confirmWith('Enviar link');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Não foi possível atualizar/));
+    expect(puts()).toEqual([]);
+  });
+
+  it('can be given up where there is no other: beside one, that would remove it', async () => {
+    show();
+    await press('Desistir deste e-mail');
+    kept = { recoveryEmail: null, pending: null };
+    await confirmWith('Desistir deste e-mail');
+    await waitFor(() => expect(puts()).toEqual([{ recoveryEmail: null, password: PASSWORD }]));
+    cleanup();
+    queryClient.clear();
+    kept = { recoveryEmail: 'ma…@exemplo.com', pending: { email: 'no…@exemplo.com', expiresAt: UNTIL } };
+    show();
+    expect(await screen.findByRole('button', { name: 'Enviar de novo' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Desistir deste e-mail' })).toBeNull();
+  });
+});

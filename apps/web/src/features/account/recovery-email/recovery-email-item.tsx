@@ -1,0 +1,108 @@
+import type { RecoveryEmail } from '@alento/contract/recovery-email';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { formatMoment } from '../account.format.ts';
+import { accountKeys } from '../account.keys.ts';
+import { recoveryEmailQuery } from '../account.queries.ts';
+import { IdentityDialog } from '../identity/identity-dialog.tsx';
+import { ProfileItem } from '../profile-group.tsx';
+import { recoveryCopy as copy } from './recovery-email.copy.ts';
+import { RecoveryEmailForm } from './recovery-email-form.tsx';
+import { type RecoveryWish, requestOf } from './recovery-wish.ts';
+
+const Kept = ({ label, address }: { label: string; address: string }) => (
+  <p className="rounded-control bg-surface-sunken px-4 py-3">
+    <span className="block text-ink-muted text-sm">{label}</span>
+    <span className="break-all font-semibold">{address}</span>
+  </p>
+);
+
+type PendingProps = {
+  pending: NonNullable<RecoveryEmail['pending']>;
+  current: string | null;
+  onWish: (wish: RecoveryWish) => void;
+};
+
+/** The address that counts once the link in its mailbox was opened. */
+const Pending = ({ pending, current, onWish }: PendingProps) => (
+  <div className="rounded-control border border-border-strong px-4 py-3">
+    <p className="flex items-center gap-2 font-semibold text-sm">
+      <MailCheck aria-hidden size={18} className="shrink-0 text-brand" />
+      {copy.pending}
+    </p>
+    <p className="mt-1 break-all font-semibold">{pending.email}</p>
+    <p className="mt-1 text-ink-muted text-sm">
+      {copy.pendingText(formatMoment(pending.expiresAt))}
+      {current !== null && ` ${copy.pendingBeside}`}
+    </p>
+    <div className="-mx-4 mt-1 flex flex-wrap">
+      <Button variant="quiet" onClick={() => onWish({ kind: 'again' })}>
+        {copy.sendAgain}
+      </Button>
+      {/* With a current address this would remove that one, too: the waiting one ends by itself. */}
+      {current === null && (
+        <Button variant="quiet" onClick={() => onWish({ kind: 'cancel' })}>
+          {copy.cancelPending}
+        </Button>
+      )}
+    </div>
+  </div>
+);
+
+function Addresses({ data: { recoveryEmail: current, pending } }: { data: RecoveryEmail }) {
+  const queryClient = useQueryClient();
+  const [email, setEmail] = useState('');
+  const [wish, setWish] = useState<RecoveryWish | null>(null);
+  const finish = (data: RecoveryEmail): void => {
+    queryClient.setQueryData(accountKeys.recoveryEmail(), data);
+    if (wish?.kind === 'change') setEmail('');
+    if (wish) toast.saved(requestOf(wish, current).done);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      {current !== null && <Kept label={copy.current} address={current} />}
+      {pending !== null && <Pending pending={pending} current={current} onWish={setWish} />}
+      <RecoveryEmailForm
+        current={current}
+        email={email}
+        onType={setEmail}
+        onAsk={(address) => setWish({ kind: 'change', address })}
+      />
+      {current !== null && (
+        <Button variant="quiet" onClick={() => setWish({ kind: 'remove' })} className="-ml-4 self-start text-left">
+          {copy.optOut}
+        </Button>
+      )}
+      {wish && <IdentityDialog {...requestOf(wish, current)} onClose={() => setWish(null)} onConfirmed={finish} />}
+    </div>
+  );
+}
+
+function Content() {
+  const { data, isPending, isFetching, refetch } = useQuery(recoveryEmailQuery());
+  if (data) return <Addresses data={data} />;
+  if (isPending) {
+    return (
+      <div role="status" aria-label={copy.loading} className="flex flex-col gap-3">
+        <Skeleton className="h-5 w-48" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-11 w-36" />
+      </div>
+    );
+  }
+  return <ErrorState message={copy.loadFailed} onRetry={() => void refetch()} busy={isFetching} />;
+}
+
+/** Where a link goes that lets in who forgot the password. */
+export const RecoveryEmailItem = () => (
+  <ProfileItem title={copy.title} lead={copy.lead}>
+    <div className="max-w-md">
+      <Content />
+    </div>
+  </ProfileItem>
+);

@@ -1,0 +1,33 @@
+export const recoveryCopy = {
+  title: 'E-mail de recuperação',
+  lead: 'Se você esquecer a senha, é para ele que vai o link. Guardamos cifrado e não usamos para mais nada.',
+  current: 'E-mail atual',
+  pending: 'Esperando confirmação',
+  /** @param until when the link ends */
+  pendingText: (until: string): string =>
+    `Enviamos um link para este e-mail. Ele só passa a valer quando você abrir o link, até ${until}.`,
+  pendingBeside: 'Até lá, continua valendo o atual.',
+  sendAgain: 'Enviar de novo',
+  sendAgainText: 'Enviamos outro link para o mesmo e-mail. O anterior deixa de valer.',
+  cancelPending: 'Desistir deste e-mail',
+  cancelPendingText: 'O link que enviamos deixa de valer, e a conta continua sem e-mail de recuperação.',
+  label: 'E-mail para recuperação',
+  replaceLabel: 'Trocar por outro e-mail',
+  save: 'Salvar e-mail',
+  /** @param address as typed */
+  confirmText: (address: string): string =>
+    `Enviamos um link para ${address}. O e-mail só passa a valer quando você abrir esse link.`,
+  /** @param address the current one, masked */
+  tellsFormer: (address: string): string => `Avisamos também ${address}, que pode desfazer a troca por 7 dias.`,
+  sendLink: 'Enviar link',
+  sent: 'Link enviado. Abra-o nesse e-mail para confirmar.',
+  optOut: 'Não quero ter um e-mail de recuperação',
+  removeText: (address: string): string =>
+    `${address} será removido, e avisado disso. Sem ele, não há como recuperar a conta se você esquecer a senha.`,
+  /** Companion §4, letter for letter. */
+  remove: 'Remover Email',
+  removed: 'E-mail de recuperação removido.',
+  cancelled: 'Pedido cancelado.',
+  loading: 'Carregando e-mail de recuperação',
+  loadFailed: 'Não foi possível ler seu e-mail de recuperação agora. Nada mudou; tente de novo.',
+} as const;

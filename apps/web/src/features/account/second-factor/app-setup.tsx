@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { Smartphone } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { FormAlert } from '../form-alert.tsx';
+import { selectField } from '../identity/form-field.ts';
+import { CopyButton } from './copy-button.tsx';
+import { QrCode } from './qr-code.tsx';
+import { type Added, confirmApp, type NewApp } from './second-factor.calls.ts';
+import { setupCopy as copy } from './second-factor.copy.ts';
+
+const FIELD = 'first-code';
+
+/** Four by four, as one reads it over to another device. */
+const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+const textOf = (error: Error): string => (isOffline(error) ? copy.unsure : messageOf(error));
+
+/** Hands the secret to an authenticator app; a first code of it shows that the app has it. */
+export function AppSetup({ app, onAdded }: { app: NewApp; onAdded: (added: Added) => void }) {
+  const lead = useRef<HTMLParagraphElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [code, setCode] = useState('');
+  const { mutate, isPending, error } = useMutation({ mutationFn: confirmApp, onSuccess: onAdded });
+  const isWrong = isRefusal(error, 'SECOND_FACTOR_WRONG');
+  useEffect(() => lead.current?.focus(), []);
+  useEffect(() => {
+    if (error) selectField(form.current, FIELD);
+  }, [error]);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    mutate(code.trim());
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <p ref={lead} tabIndex={-1} className="outline-none">
+        {copy.scan}
+      </p>
+      <div className="flex justify-center">
+        <QrCode text={app.uri} label={copy.picture} />
+      </div>
+      <Button variant="secondary" asChild className="pointer-fine:hidden">
+        <a href={app.uri}>
+          <Smartphone aria-hidden size={18} />
+          {copy.openHere}
+        </a>
+      </Button>
+      <div className="flex flex-col items-start gap-2">
+        <p className="font-semibold text-sm">{copy.secret}</p>
+        <p className="w-full select-all break-words rounded-control bg-surface-sunken px-4 py-3 font-mono text-sm">
+          {grouped(app.secret)}
+        </p>
+        <CopyButton text={app.secret} label={copy.copySecret} />
+      </div>
+      <form ref={form} method="dialog" onSubmit={submit} className="flex flex-col gap-5">
+        <TextField
+          label={copy.code}
+          hint={copy.codeHint}
+          name={FIELD}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          value={code}
+          error={isWrong && error ? messageOf(error) : undefined}
+          onChange={(event) => setCode(event.target.value)}
+          className="tabular-nums tracking-wider"
+        />
+        <FormAlert>{error && !isWrong ? textOf(error) : null}</FormAlert>
+        <Button type="submit" size="lg" busy={isPending}>
+          {copy.turnOn}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { SecondFactors } from '@alento/contract/second-factor';
+import { KeyRound, ListChecks, type LucideIcon, Smartphone } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { formatMoment } from '../account.format.ts';
+import { secondFactorCopy as copy, FEW_CODES } from './second-factor.copy.ts';
+
+type Passkey = SecondFactors['passkeys'][number];
+/** What a person wants to be rid of. */
+export type Removal = { kind: 'app' } | { kind: 'passkey'; passkey: Passkey };
+
+type RowProps = {
+  icon: LucideIcon;
+  name: string;
+  details: readonly string[];
+  isUrgent?: boolean;
+  action: { label: string; name: string; onPress: () => void };
+};
+
+const Row = ({ icon: Icon, name, details, isUrgent = false, action }: RowProps) => (
+  <li className="flex items-center gap-3 py-3">
+    <Icon aria-hidden size={22} className="shrink-0 text-ink-muted" />
+    <div className="min-w-0 flex-1">
+      <p className="break-words font-semibold">{name}</p>
+      {details.map((detail) => (
+        <p key={detail} className={`text-sm ${isUrgent ? 'text-danger' : 'text-ink-muted'}`}>
+          {detail}
+        </p>
+      ))}
+    </div>
+    <Button variant="quiet" onClick={action.onPress} aria-label={action.name} className="shrink-0">
+      {action.label}
+    </Button>
+  </li>
+);
+
+type Props = { factors: SecondFactors; onRemove: (removal: Removal) => void; onRenew: () => void };
+
+/** What the account asks for besides the password, and the codes for the day that is lost. */
+export function FactorRows({ factors: { totp, passkeys, recoveryCodesLeft }, onRemove, onRenew }: Props) {
+  const removal = (name: string, what: Removal): RowProps['action'] => ({
+    label: copy.remove,
+    name: copy.removeOf(name),
+    onPress: () => onRemove(what),
+  });
+  return (
+    <ul className="-my-3 divide-y divide-border">
+      {totp && (
+        <Row
+          icon={Smartphone}
+          name={copy.app}
+          details={[copy.appSince(formatMoment(totp.since))]}
+          action={removal(copy.app, { kind: 'app' })}
+        />
+      )}
+      {passkeys.map((passkey) => (
+        <Row
+          key={passkey.id}
+          icon={KeyRound}
+          name={passkey.label}
+          details={[
+            copy.passkeyMade(formatMoment(passkey.createdAt)),
+            passkey.lastUsedAt === null ? copy.passkeyUnused : copy.passkeyUsed(formatMoment(passkey.lastUsedAt)),
+          ]}
+          action={removal(passkey.label, { kind: 'passkey', passkey })}
+        />
+      ))}
+      <Row
+        icon={ListChecks}
+        name={copy.codes}
+        details={[copy.codesLeft(recoveryCodesLeft)]}
+        isUrgent={recoveryCodesLeft <= FEW_CODES}
+        action={{ label: copy.renew, name: `${copy.codes}: ${copy.renew}`, onPress: onRenew }}
+      />
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { ApiError, isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { FormAlert } from '../form-alert.tsx';
+import { selectField } from '../identity/form-field.ts';
+import { createPasskey, passkeyFault } from '../identity/passkey.ts';
+import { type Added, addPasskey, type NewPasskey } from './second-factor.calls.ts';
+import { setupCopy as copy } from './second-factor.copy.ts';
+
+type Props = {
+  passkey: NewPasskey;
+  onAdded: (added: Added) => void;
+  /** The time for this key is over: another one has to be asked for. */
+  onAgain: () => void;
+};
+
+const FIELD = 'passkey-label';
+
+const FAULTS = { left: copy.passkeyLeft, known: copy.passkeyKnown, failed: copy.passkeyFailed };
+
+function textOf(error: Error): string {
+  if (!(error instanceof ApiError)) return FAULTS[passkeyFault(error)];
+  return isOffline(error) ? copy.unsure : messageOf(error);
+}
+
+const suggestedLabel = (): string =>
+  window.matchMedia('(pointer: coarse)').matches ? copy.labelOfPhone : copy.labelOfComputer;
+
+/** Names a new passkey and has the device make it. */
+export function PasskeySetup({ passkey: { ticket, options }, onAdded, onAgain }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [label, setLabel] = useState(suggestedLabel);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (name: string) => addPasskey({ ticket, label: name, response: await createPasskey(options) }),
+    onSuccess: onAdded,
+  });
+  const isLabelWrong = isRefusal(error, 'PASSKEY_LABEL_INVALID');
+  const isOver = isRefusal(error, 'SECOND_FACTOR_TICKET_ENDED');
+  useEffect(() => {
+    // Also after a failure: the button was out of use meanwhile, and lost the focus.
+    if (error === null || !isOver) selectField(form.current, FIELD);
+  }, [error, isOver]);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    mutate(label.trim());
+  };
+  return (
+    <form ref={form} method="dialog" onSubmit={submit} className="flex flex-col gap-5">
+      <p>{copy.passkeyLead}</p>
+      <TextField
+        label={copy.label}
+        hint={copy.labelHint}
+        name={FIELD}
+        autoComplete="off"
+        required
+        value={label}
+        error={isLabelWrong && error ? messageOf(error) : undefined}
+        onChange={(event) => setLabel(event.target.value)}
+      />
+      <FormAlert>{error && !isLabelWrong ? textOf(error) : null}</FormAlert>
+      {isOver ? (
+        <Button size="lg" onClick={onAgain}>
+          {copy.again}
+        </Button>
+      ) : (
+        <Button type="submit" size="lg" busy={isPending}>
+          {isPending ? copy.creating : copy.create}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Download, Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { codesCopy as copy } from './second-factor.copy.ts';
+
+/** The file a person keeps: what it is, and the codes. */
+const fileOf = (codes: readonly string[]): string => [copy.heading, '', ...codes, ''].join('\n');
+
+function download(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = copy.fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** The recovery codes, this once, with the ways to keep them. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const lead = useRef<HTMLParagraphElement>(null);
+  useEffect(() => lead.current?.focus(), []);
+  return (
+    <div className="flex flex-col gap-5">
+      <p ref={lead} tabIndex={-1} className="outline-none">
+        {copy.lead}
+      </p>
+      <div data-print className="rounded-control bg-surface-sunken px-4 py-4">
+        <p className="hidden pb-4 font-bold print:block">{copy.heading}</p>
+        <ol aria-label={copy.list} className="grid gap-x-4 gap-y-2 font-mono text-sm sm:grid-cols-2">
+          {codes.map((code) => (
+            <li key={code} className="select-all break-all text-center">
+              {code}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={codes.join('\n')} label={copy.copy} />
+        <Button variant="secondary" onClick={() => download(fileOf(codes))}>
+          <Download aria-hidden size={18} />
+          {copy.download}
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden size={18} />
+          {copy.print}
+        </Button>
+      </div>
+      <Button size="lg" onClick={onDone}>
+        {copy.done}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,295 @@
+// @vitest-environment jsdom
+import type { SecondFactors } from '@alento/contract/second-factor';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { session } from '../../../lib/session/session.ts';
+import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { Toaster } from '../../../ui/toast.tsx';
+import { SecondFactorItem } from './second-factor-item.tsx';
+// Asked for ahead of need: how long its code takes to come is not what these tests are about.
+import './setup-dialog.tsx';
+
+const makePasskey = vi.hoisted(() => vi.fn());
+vi.mock('@simplewebauthn/browser', () => ({ startRegistration: makePasskey }));
+
+const PASSWORD = 'Nuvem-calma-42';
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const CODES = Array.from({ length: 10 }, (_, index) => `abcd-efg${index}`);
+const AT = Date.parse('2026-11-21T17:30:00Z');
+const NONE: SecondFactors = { totp: null, passkeys: [], recoveryCodesLeft: 0 };
+const KEY = { id: 'k1', label: 'Meu celular', createdAt: AT, lastUsedAt: null };
+
+const fetchMock = vi.fn<typeof fetch>();
+let answers: Record<string, () => Response>;
+const bodyTo = (path: string): unknown => {
+  const [, init] = fetchMock.mock.calls.findLast(([address]) => address === `/api${path}`) ?? [];
+  return init?.body ? JSON.parse(String(init.body)) : undefined;
+};
+const json = (body: unknown) => () => Response.json(body);
+const BASE = '/account/second-factor';
+
+beforeEach(() => {
+  answers = { [`GET ${BASE}`]: json(NONE) };
+  vi.stubGlobal('fetch', fetchMock);
+  vi.stubGlobal('PublicKeyCredential', class {});
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  fetchMock.mockImplementation(async (address, init) => {
+    const answer = answers[`${init?.method} ${String(address).replace('/api', '')}`];
+    return answer ? answer() : new Promise<Response>(() => {});
+  });
+  session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+});
+afterEach(() => {
+  cleanup();
+  session.leave();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+const show = () =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <main tabIndex={-1}>
+        <SecondFactorItem />
+      </main>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+async function confirmWith(label: string): Promise<void> {
+  await readyDialog('Confirme que é você');
+  await userEvent.type(screen.getByLabelText('Sua senha'), PASSWORD);
+  await press(label);
+}
+
+describe('what stands on /perfil', () => {
+  it('says that it is off, and offers both ways', async () => {
+    show();
+    expect(await screen.findByText('Desligada')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Usar um aplicativo de códigos' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Criar uma chave de acesso' })).toBeTruthy();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('offers no passkey where the browser has none', async () => {
+    vi.stubGlobal('PublicKeyCredential', undefined);
+    show();
+    await screen.findByText('Desligada');
+    expect(screen.queryByRole('button', { name: 'Criar uma chave de acesso' })).toBeNull();
+  });
+
+  it('lists what there is, and speaks up when codes run low', async () => {
+    const passkeys = [
+      { ...KEY, lastUsedAt: AT },
+      { ...KEY, id: 'k2', label: 'Computador da sala' },
+    ];
+    answers[`GET ${BASE}`] = json({ totp: { since: AT }, passkeys, recoveryCodesLeft: 2 });
+    show();
+    expect(await screen.findByText('Ligada')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Aplicativo de códigosLigado em 21 de nov\. de 2026/),
+      expect.stringMatching(/^Meu celularCriada em 21 .*Último uso: 21 /),
+      expect.stringMatching(/^Computador da salaCriada em 21 .*Ainda não usada/),
+      expect.stringContaining('2 de 10 por usar. Gere outros para não ficar sem.'),
+    ]);
+    expect(screen.queryByRole('button', { name: 'Usar um aplicativo de códigos' })).toBeNull();
+  });
+
+  it('says why there is no place for another passkey', async () => {
+    const passkeys = Array.from({ length: 10 }, (_, index) => ({ ...KEY, id: `k${index}` }));
+    answers[`GET ${BASE}`] = json({ totp: null, passkeys, recoveryCodesLeft: 9 });
+    show();
+    expect(await screen.findByText(/^Você já tem 10 chaves de acesso/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Criar uma chave de acesso' })).toBeNull();
+  });
+
+  it('says that it loads, and when it could not be read', async () => {
+    answers = {};
+    show();
+    expect(screen.getByRole('status', { name: /^Carregando/ })).toBeTruthy();
+    cleanup();
+    queryClient.clear();
+    answers[`GET ${BASE}`] = () => Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 });
+    show();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Não foi possível ler sua verificação/);
+  });
+});
+
+describe('an authenticator app', () => {
+  beforeEach(() => {
+    const uri = `otpauth://totp/Alento?secret=${SECRET}&issuer=Alento`;
+    answers[`POST ${BASE}/totp`] = json({ secret: SECRET, uri });
+  });
+
+  it('is turned on by a first code; the recovery codes are shown once, and are not closed by accident', async () => {
+    const factors = { ...NONE, totp: { since: AT }, recoveryCodesLeft: 10 };
+    answers[`POST ${BASE}/totp/confirm`] = json({ factors, recoveryCodes: CODES });
+    show();
+    await press('Usar um aplicativo de códigos');
+    await confirmWith('Continuar');
+    const dialog = await readyDialog('Aplicativo de códigos');
+    expect(bodyTo(`${BASE}/totp`)).toEqual({ password: PASSWORD });
+    const picture = within(dialog).getByRole('img', { name: 'Código QR para o aplicativo autenticador' });
+    expect(picture.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(1000);
+    expect(dialog.textContent).toContain('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
+    await userEvent.type(screen.getByLabelText('Código que o aplicativo mostra'), '123456{Enter}');
+
+    await readyDialog('Guarde seus códigos de recuperação');
+    expect(bodyTo(`${BASE}/totp/confirm`)).toEqual({ code: '123456' });
+    expect(within(screen.getByRole('list', { name: 'Códigos de recuperação' })).getAllByRole('listitem')).toHaveLength(
+      10,
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByText('abcd-efg7')).toBeTruthy();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('abcd-efg7');
+    await press('Já guardei');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Ligada')).toBeTruthy();
+    expect(screen.queryByText('abcd-efg7')).toBeNull();
+  });
+
+  it('stays off while the code is wrong', async () => {
+    answers[`POST ${BASE}/totp/confirm`] = () =>
+      Response.json({ errorCode: 'SECOND_FACTOR_WRONG', message: 'Não confere.' }, { status: 403 });
+    show();
+    await press('Usar um aplicativo de códigos');
+    await confirmWith('Continuar');
+    await readyDialog('Aplicativo de códigos');
+    const field = screen.getByLabelText<HTMLInputElement>('Código que o aplicativo mostra');
+    await userEvent.type(field, '000000{Enter}');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(field);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByText('Desligada')).toBeTruthy();
+  });
+
+  it('is removed with the password, after what its going means was said', async () => {
+    answers[`GET ${BASE}`] = json({ ...NONE, totp: { since: AT }, recoveryCodesLeft: 7 });
+    answers[`POST ${BASE}/totp/remove`] = json(NONE);
+    show();
+    await press('Remover: Aplicativo de códigos');
+    expect((await readyDialog()).textContent).toContain('Sua conta volta a pedir só a senha');
+    await confirmWith('Remover');
+    expect(await screen.findByText('Desligada')).toBeTruthy();
+    expect(bodyTo(`${BASE}/totp/remove`)).toEqual({ password: PASSWORD });
+  });
+});
+
+describe('a passkey', () => {
+  const made = {
+    id: 'k',
+    rawId: 'k',
+    type: 'public-key',
+    response: { clientDataJSON: 'c', attestationObject: 'a', transports: ['internal'], publicKey: 'x' },
+    clientExtensionResults: { credProps: {} },
+  };
+  beforeEach(() => {
+    answers[`POST ${BASE}/passkeys/options`] = json({ ticket: 'bilhete', options: { challenge: 'desafio' } });
+    makePasskey.mockResolvedValue(made);
+  });
+  async function begin(): Promise<void> {
+    show();
+    await press('Criar uma chave de acesso');
+    await confirmWith('Continuar');
+    await readyDialog('Chave de acesso');
+  }
+
+  it('gets a name, is made by the device, and is listed', async () => {
+    const factors = { totp: null, passkeys: [{ ...KEY, label: 'Celular azul' }], recoveryCodesLeft: 10 };
+    answers[`POST ${BASE}/passkeys`] = () => Response.json({ factors, recoveryCodes: null }, { status: 201 });
+    await begin();
+    const field = screen.getByLabelText<HTMLInputElement>('Nome da chave');
+    expect([document.activeElement, field.value]).toEqual([field, 'Meu celular']);
+    await userEvent.clear(field);
+    await userEvent.type(field, ' Celular azul {Enter}');
+    expect(await screen.findByText('Celular azul')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(bodyTo(`${BASE}/passkeys`)).toEqual({
+      ticket: 'bilhete',
+      label: 'Celular azul',
+      response: {
+        id: 'k',
+        rawId: 'k',
+        type: 'public-key',
+        response: { clientDataJSON: 'c', attestationObject: 'a', transports: ['internal'] },
+        clientExtensionResults: {},
+      },
+    });
+  });
+
+  it.each([
+    ['NotAllowedError', /^Nenhuma chave foi criada/],
+    ['InvalidStateError', /^Este aparelho já tem uma chave/],
+    ['ConstraintError', /^Não deu para criar a chave/],
+  ])('that the device does not make is told apart: %s', async (name, text) => {
+    makePasskey.mockRejectedValue(Object.assign(new Error('x'), { name }));
+    await begin();
+    await press('Criar chave');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(text));
+    expect(bodyTo(`${BASE}/passkeys`)).toBeUndefined();
+  });
+
+  it('that took too long begins anew', async () => {
+    answers[`POST ${BASE}/passkeys`] = () =>
+      Response.json({ errorCode: 'SECOND_FACTOR_TICKET_ENDED', message: 'O tempo acabou.' }, { status: 403 });
+    await begin();
+    await press('Criar chave');
+    await press('Começar de novo');
+    expect(await readyDialog('Confirme que é você')).toBeTruthy();
+  });
+
+  it('is removed by its name', async () => {
+    answers[`GET ${BASE}`] = json({ totp: { since: AT }, passkeys: [KEY], recoveryCodesLeft: 10 });
+    answers[`POST ${BASE}/passkeys/k1/remove`] = json({ ...NONE, totp: { since: AT }, recoveryCodesLeft: 10 });
+    show();
+    await press('Remover: Meu celular');
+    expect((await readyDialog()).textContent).not.toContain('volta a pedir só a senha');
+    await confirmWith('Remover');
+    await waitFor(() => expect(screen.queryByText('Meu celular')).toBeNull());
+  });
+});
+
+describe('recovery codes', () => {
+  beforeEach(() => {
+    answers[`GET ${BASE}`] = json({ ...NONE, totp: { since: AT }, recoveryCodesLeft: 1 });
+    answers[`POST ${BASE}/recovery-codes`] = json({ recoveryCodes: CODES });
+  });
+
+  it('are made anew, can be copied, and are counted again', async () => {
+    const writeText = vi.fn(async () => undefined);
+    show();
+    await press('Códigos de recuperação: Gerar outros');
+    answers[`GET ${BASE}`] = json({ ...NONE, totp: { since: AT }, recoveryCodesLeft: 10 });
+    await confirmWith('Continuar');
+    await readyDialog('Guarde seus códigos de recuperação');
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await press('Copiar');
+    expect(writeText).toHaveBeenCalledWith(CODES.join('\n'));
+    await press('Já guardei');
+    expect(await screen.findByText('10 de 10 por usar.')).toBeTruthy();
+  });
+
+  it('can be saved as a file that does not tell what the product is', async () => {
+    const parts: Blob[] = [];
+    const links: HTMLAnchorElement[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      parts.push(blob as Blob);
+      return 'blob:x';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      links.push(this);
+    });
+    show();
+    await press('Códigos de recuperação: Gerar outros');
+    await confirmWith('Continuar');
+    await readyDialog('Guarde seus códigos de recuperação');
+    await press('Baixar');
+    expect(links[0]?.download).toBe('codigos-de-recuperacao.txt');
+    expect(await parts[0]?.text()).toBe(['Alento: códigos de recuperação', '', ...CODES, ''].join('\n'));
+  });
+});

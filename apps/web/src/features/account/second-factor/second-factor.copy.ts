@@ -1,0 +1,89 @@
+import { RECOVERY_CODES } from '@alento/domain/account/session';
+
+/** On how few unused codes the list speaks up. */
+export const FEW_CODES = 2;
+
+function leftText(left: number): string {
+  if (left === 0) return 'Nenhum por usar. Gere outros para não ficar sem.';
+  const text = `${left} de ${RECOVERY_CODES} por usar.`;
+  return left <= FEW_CODES ? `${text} Gere outros para não ficar sem.` : text;
+}
+
+export const secondFactorCopy = {
+  title: 'Verificação em duas etapas',
+  lead: 'Além da senha, entrar pede um código do celular ou uma chave de acesso: quem descobrir sua senha não entra. Se você perder os dois e também os códigos de recuperação, ninguém consegue abrir a conta, nem nós.',
+  on: 'Ligada',
+  off: 'Desligada',
+  loading: 'Carregando verificação em duas etapas',
+  failed: 'Não foi possível ler sua verificação em duas etapas agora. Nada mudou; tente de novo.',
+  app: 'Aplicativo de códigos',
+  appSince: (when: string): string => `Ligado em ${when}`,
+  passkeyMade: (when: string): string => `Criada em ${when}`,
+  passkeyUsed: (when: string): string => `Último uso: ${when}`,
+  passkeyUnused: 'Ainda não usada',
+  codes: 'Códigos de recuperação',
+  codesLeft: leftText,
+  addApp: 'Usar um aplicativo de códigos',
+  addPasskey: 'Criar uma chave de acesso',
+  renew: 'Gerar outros',
+  remove: 'Remover',
+  removeOf: (name: string): string => `Remover: ${name}`,
+  opening: 'Abrindo...',
+  openFailed: 'Não foi possível abrir agora. Verifique sua internet e tente de novo.',
+} as const;
+
+/** What is said before each change, beside the question who asks. */
+export const changeCopy = {
+  beginApp: 'Em seguida, mostramos o código que seu aplicativo vai ler.',
+  beginPasskey: 'Em seguida, seu aparelho pergunta onde guardar a chave.',
+  renew: `Você recebe ${RECOVERY_CODES} códigos novos. Os de antes deixam de valer.`,
+  goOn: 'Continuar',
+  removeApp: 'O aplicativo deixa de servir para entrar.',
+  removePasskey: (label: string): string => `A chave ${label} deixa de servir para entrar.`,
+  last: 'Sua conta volta a pedir só a senha, e os códigos de recuperação deixam de valer.',
+  removed: 'Removido da verificação em duas etapas.',
+} as const;
+
+export const setupCopy = {
+  appTitle: 'Aplicativo de códigos',
+  scan: 'Leia este código com um aplicativo autenticador. Se você ainda não tem um, o gerenciador de senhas do celular costuma servir.',
+  picture: 'Código QR para o aplicativo autenticador',
+  openHere: 'Abrir em um aplicativo deste celular',
+  secret: 'Ou digite esta chave no aplicativo',
+  copySecret: 'Copiar a chave',
+  code: 'Código que o aplicativo mostra',
+  codeHint: 'São 6 números, e eles mudam a cada 30 segundos.',
+  turnOn: 'Ligar',
+  appOn: 'Aplicativo de códigos ligado.',
+  passkeyTitle: 'Chave de acesso',
+  passkeyLead: 'Seu aparelho guarda a chave e a usa com a digital, o rosto ou o PIN. Nada disso chega ao Alento.',
+  label: 'Nome da chave',
+  labelHint: 'Para você reconhecê-la na lista.',
+  labelOfPhone: 'Meu celular',
+  labelOfComputer: 'Meu computador',
+  create: 'Criar chave',
+  creating: 'Esperando o aparelho...',
+  passkeyMade: 'Chave de acesso criada.',
+  passkeyLeft: 'Nenhuma chave foi criada. Tente de novo quando quiser.',
+  passkeyKnown: 'Este aparelho já tem uma chave de acesso da sua conta.',
+  passkeyFailed: 'Não deu para criar a chave neste aparelho. Tente de novo ou use um aplicativo de códigos.',
+  again: 'Começar de novo',
+  cancel: 'Cancelar',
+  /** After a lost answer: it may be there by now. */
+  unsure: 'Não sabemos se chegou. Feche, veja em Perfil se já está ligado e, se não, tente de novo.',
+} as const;
+
+export const codesCopy = {
+  title: 'Guarde seus códigos de recuperação',
+  lead: 'Cada um abre a conta uma vez, se você perder o celular ou a chave. Eles não aparecem de novo: guarde em um lugar seguro, fora deste aparelho.',
+  list: 'Códigos de recuperação',
+  heading: 'Alento: códigos de recuperação',
+  copy: 'Copiar',
+  copied: 'Copiado.',
+  copyFailed: 'Não deu para copiar. Selecione o texto e copie.',
+  download: 'Baixar',
+  /** Says nothing of what the product is about. */
+  fileName: 'codigos-de-recuperacao.txt',
+  print: 'Imprimir',
+  done: 'Já guardei',
+} as const;

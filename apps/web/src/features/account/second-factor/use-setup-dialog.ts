@@ -1,0 +1,25 @@
+import { type ComponentProps, type ComponentType, useState } from 'react';
+import { toast } from '../../../ui/toast.tsx';
+import { secondFactorCopy as copy } from './second-factor.copy.ts';
+import type { Setup, SetupDialog } from './setup-dialog.tsx';
+
+type Opened = { setup: Setup; Dialog: ComponentType<ComponentProps<typeof SetupDialog>> };
+
+/** The dialog that sets up a second factor: few ever open it, so its code comes when one does. */
+export function useSetupDialog() {
+  const [isOpening, setOpening] = useState(false);
+  const [dialog, setDialog] = useState<Opened | null>(null);
+  const open = async (setup: Setup): Promise<void> => {
+    setOpening(true);
+    try {
+      const { SetupDialog } = await import('./setup-dialog.tsx');
+      setDialog({ setup, Dialog: SetupDialog });
+    } catch {
+      // Its file did not come: the person is told, and may try again.
+      toast.failed(copy.openFailed);
+    } finally {
+      setOpening(false);
+    }
+  };
+  return { dialog, isOpening, open: (setup: Setup) => void open(setup), close: () => setDialog(null) };
+}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect, useRef, useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { Dialog } from './dialog.tsx';
+
+afterEach(cleanup);
+
+/** A field that moves to itself as it appears, as forms do that are drawn elsewhere too. */
+function EagerField() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return <input ref={field} aria-label="Senha" data-focus-first />;
+}
+
+function Outer() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Abrir
+      </button>
+      {isOpen && (
+        <Dialog open onOpenChange={setOpen} title="Dentro">
+          <EagerField />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const open = (name = 'Abrir') => userEvent.click(screen.getByRole('button', { name }));
+
+it('gives the focus back to what opened it, though its content took the focus by itself', async () => {
+  render(<Outer />);
+  await open();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Senha')));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' })));
+});
+
+it('over another dialog, which holds the focus, it begins at what is marked', async () => {
+  render(
+    <Dialog open onOpenChange={() => undefined} title="Fora">
+      <Outer />
+    </Dialog>,
+  );
+  await open();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Senha')));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' })));
+});
