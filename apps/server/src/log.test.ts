@@ -66,7 +66,17 @@ it('an unexpected error tells neither query nor values', async () => {
   await broken.database.close();
   const answer = await broken.call('POST', '/mood-entries', { token, body: { score: 1, note: NOTE } });
   expect(answer.status).toBe(500);
-  expect(broken.logged()).toContain('unexpected error');
+  const line =
+    broken
+      .logged()
+      .split('\n')
+      .find((one) => one.includes('unexpected error')) ?? '';
+  expect(JSON.parse(line)).toMatchObject({
+    level: 50,
+    requestId: answer.headers.get('X-Request-Id'),
+    method: 'POST',
+    route: '/mood-entries',
+  });
   expect(broken.logged()).not.toMatch(/Chorei|select|insert|falha\.pessoa/i);
   expect(JSON.stringify(answer.body)).not.toMatch(/select|sql|stack/i);
 });

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { answerJson, setAnswerHeader } from './answer.ts';
 import type { Env } from './env.ts';
 import { Refusal, statusOf } from './refusal.ts';
+import { isCutOff, requestFacts } from './request-log.ts';
 
 z.config(z.locales.pt());
 
@@ -53,7 +54,9 @@ function asRefusal(error: Error, c: Context<Env>): Refusal | null {
 export function answerError(error: Error, c: Context<Env>): Response {
   const refusal = asRefusal(error, c);
   if (refusal) return answer(c, refusal);
-  c.var.log.error({ err: error }, 'unexpected error');
+  // An upload that broke off is no error of ours; the request's own line says that it did.
+  if (isCutOff(c)) return answer(c, new Refusal('INVALID_JSON'));
+  c.var.log.error({ ...requestFacts(c), err: error }, 'unexpected error');
   return answer(c, new Refusal('INTERNAL'));
 }
 

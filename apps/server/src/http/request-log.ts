@@ -1,8 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { REQUEST_ID_HEADER } from '@alento/domain/http/headers';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
+
+/** What every log line of a request carries: its id, its method and the pattern of its route. */
+export const requestFacts = (c: Context<Env>) => ({
+  requestId: c.get('requestId'),
+  method: c.req.method,
+  route: c.get('route') ?? 'other',
+});
+
+/** Whether the client was gone before all of its request had come: nobody reads an answer. */
+export function isCutOff(c: Context<Env>): boolean {
+  const incoming = c.env?.incoming;
+  return incoming !== undefined && !incoming.complete && incoming.socket.destroyed;
+}
 
 /**
  * Gives each request an id and logs one line for it: method, route pattern, status, milliseconds.
@@ -19,9 +32,7 @@ export function logRequests(log: Logger, headers: Readonly<Record<string, string
     c.set('answerHeaders', { ...headers, [REQUEST_ID_HEADER]: requestId });
     await next();
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info(
-      { requestId, method: c.req.method, route: c.get('route') ?? 'other', status: c.res.status, ms },
-      'request',
-    );
+    if (isCutOff(c)) log.info({ ...requestFacts(c), ms }, 'request aborted');
+    else log.info({ ...requestFacts(c), status: c.res.status, ms }, 'request');
   };
 }
