@@ -26,7 +26,7 @@ function run(script, args, extra = {}) {
 const BROKEN = { ok: false, passed: 0, failed: 1, skipped: 0 };
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-/** Unit tests, and the API's on PGlite and on PostgreSQL. */
+/** Unit tests, the API's on PGlite and on PostgreSQL, and the smoke forms of what measures. */
 async function runVitest() {
   const file = join(folder, 'vitest.json');
   const ok = await run('node_modules/vitest/vitest.mjs', [
