@@ -44,7 +44,7 @@ function shareRefused(make: (draw: Draw) => string): number {
   return refused / DRAWS;
 }
 
-/** Measured with 4,000 draws each: 0.05, 0.2 and 0.6 % of 8 characters, none from 9 on; 0.1 % of three words, where one came twice. */
+/** Measured with 4,000 draws each: 0.1, 0.2 and 0.6 % of 8 characters, none from 9 on; 0.1 % of three words, where one came twice. */
 describe('passwords drawn at random are hardly ever refused', () => {
   it.each([
     ['8 letters, digits and signs', signs(8, WITH_SIGNS), 0.01],
