@@ -6,7 +6,6 @@ const PROOF = /^([\w-]{22})\.([a-z2-7]{52})$/;
 
 /** What a proof is about: the account, and the password hash it was given under. */
 type Login = { stored: string; passwordHash: string };
-export type DeviceProofs = ReturnType<typeof deviceProofs>;
 
 /**
  * Proofs that a device has opened an account before. Nothing of them is kept: a keyed hash over account,

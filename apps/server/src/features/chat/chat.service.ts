@@ -12,7 +12,7 @@ import { aiQuota } from './ai-quota.ts';
 import { chatRepository as repository } from './chat.repository.ts';
 import { openMessage, presentMessage, sealQuota } from './chat-content.ts';
 import { crisisMessageService } from './crisis-message.service.ts';
-import { beginConversation, keepExchange, type Target, targetOf } from './exchange.ts';
+import { beginConversation, keepExchange, type NewChatMessage, type Target, targetOf } from './exchange.ts';
 
 const FAILED = errorText('CHAT_FAILED');
 
@@ -33,12 +33,6 @@ export type ChatDeps = {
     /** Takes one of the messages an account may send in an hour; words of a crisis beyond them are answered, not kept. */
     mayKeep: (actor: Actor) => Promise<boolean>;
   };
-};
-export type NewChatMessage = {
-  message: string;
-  sessionId?: string | undefined;
-  newSession?: boolean | undefined;
-  bookId?: string | undefined;
 };
 export type Chats = ReturnType<typeof chatService>;
 

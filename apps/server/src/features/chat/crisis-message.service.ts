@@ -3,10 +3,9 @@ import type { Database, Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/actor.ts';
 import { aiQuota } from './ai-quota.ts';
 import { chatRepository as repository } from './chat.repository.ts';
-import type { NewChatMessage } from './chat.service.ts';
 import { type MessageContent, openMessage } from './chat-content.ts';
 import { crisisReply } from './crisis-reply.copy.ts';
-import { beginConversation, keepExchange, type Target, targetOf, variantOf } from './exchange.ts';
+import { beginConversation, keepExchange, type NewChatMessage, type Target, targetOf, variantOf } from './exchange.ts';
 
 /** Words of a crisis in the chat: always answered, at once, by fixed words that cost nothing (decision D22). */
 export function crisisMessageService({ db, clock }: { db: Database; clock: () => number }) {

@@ -15,6 +15,14 @@ import {
 } from './chat-content.ts';
 import { chatTitleCopy } from './chat-title.copy.ts';
 
+/** What a person sends. */
+export type NewChatMessage = {
+  message: string;
+  sessionId?: string | undefined;
+  newSession?: boolean | undefined;
+  bookId?: string | undefined;
+};
+
 /** A conversation that a message goes into. */
 export type Target = { id: string; bookId: string | null; hasWords: boolean };
 
