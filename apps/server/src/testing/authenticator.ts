@@ -16,8 +16,8 @@ type Forgery = {
   type?: string;
   counter?: number;
   flags?: number;
-  /** Attestation format with a certificate, as no browser sends it where none was asked for. */
-  certificate?: boolean;
+  /** Attestation signed by the new key itself, or with a certificate, as no browser sends it unasked. */
+  attestation?: 'self' | 'certificate';
   /** Changed after signing. */
   signature?: (signature: Buffer) => Buffer;
 };
@@ -80,16 +80,15 @@ export function softwareAuthenticator({ origin = 'https://alento.test', counts =
         id,
         coseKey(),
       ]);
-      const statement = forgery.certificate
-        ? new Map<string, unknown>([
-            ['alg', -7],
-            ['sig', new Uint8Array(64)],
-            ['x5c', [new Uint8Array(32)]],
-          ])
-        : new Map<string, unknown>();
+      const clientDataJSON = clientData('webauthn.create', challenge, forgery);
+      const signature = sign('sha256', Buffer.concat([authData, sha256(clientDataJSON)]), privateKey);
+      const statement = new Map<string, unknown>(
+        forgery.attestation ? [['alg', -7] as const, ['sig', new Uint8Array(signature)] as const] : [],
+      );
+      if (forgery.attestation === 'certificate') statement.set('x5c', [new Uint8Array(32)]);
       const attestationObject = isoCBOR.encode(
         new Map<string, unknown>([
-          ['fmt', forgery.certificate ? 'packed' : 'none'],
+          ['fmt', forgery.attestation ? 'packed' : 'none'],
           ['attStmt', statement],
           ['authData', new Uint8Array(authData)],
         ]) as Parameters<typeof isoCBOR.encode>[0],
@@ -99,7 +98,7 @@ export function softwareAuthenticator({ origin = 'https://alento.test', counts =
         rawId: base64url(id),
         type: 'public-key',
         response: {
-          clientDataJSON: base64url(clientData('webauthn.create', challenge, forgery)),
+          clientDataJSON: base64url(clientDataJSON),
           attestationObject: base64url(attestationObject),
           transports: ['internal'],
         },

@@ -1,10 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { keepRecovery } from '../../testing/recovery-email.ts';
 import { nextCode, setTotp } from '../../testing/second-factor.ts';
 import { NOON, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NEW_PASSWORD = 'Chuva-mansa-77';
 const WRONG = 'Errada-senha-1';
+// Some tests make a hundred passwords' worth of argon2, and machines are busy.
+vi.setConfig({ testTimeout: 60_000 });
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({

@@ -1,7 +1,9 @@
 import { endpoints } from '@alento/contract/endpoints';
+import { refuse } from '@alento/domain/result';
 import type { Context } from 'hono';
 import type { Env } from '../../http/env.ts';
 import type { Mount } from '../../http/mount.ts';
+import type { Count } from '../../http/rate-limit.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { TellSecurityEvent } from '../../security-event.ts';
 import { presentSession } from './account.presenter.ts';
@@ -10,7 +12,7 @@ import type { ConfirmIdentity } from './confirm-identity.service.ts';
 import { deviceNameOf } from './device-name.ts';
 import { fromKnownDevice, fromSecondStep, fromUnknownDevice, type GuessLimits } from './guess-limits.ts';
 import type { Sessions } from './session.service.ts';
-import type { signInService } from './sign-in.service.ts';
+import type { SecondStep, signInService } from './sign-in.service.ts';
 import { tellRefusals } from './tell-refusals.ts';
 
 type Deps = {
@@ -23,6 +25,13 @@ type Deps = {
 };
 
 const deviceOf = (c: Context<Env>): string | null => deviceNameOf(c.req.header('User-Agent'));
+
+/** A ticket that is nobody's counts for its network alone. */
+function countsOf(step: SecondStep | null, network: string): Count[] {
+  if (!step) return [];
+  const { login, proof } = step;
+  return proof === null ? fromSecondStep(login.stored, network) : fromKnownDevice(login.stored, proof);
+}
 
 /** Sessions: opening, listing, ending (decision D14). */
 export function sessionRoutes(mount: Mount, deps: Deps): void {
@@ -55,18 +64,19 @@ export function sessionRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.signInWithSecondFactor, async ({ c, body }) => {
     const { network, requestId } = originOf(c, proxyHops);
     const step = await signIns.secondStep(body.ticket);
-    if (!step) throw new Refusal('SECOND_FACTOR_TICKET_ENDED');
-    const { login, proof } = step;
-    const account = login.userId;
-    const counts = proof ? fromKnownDevice(login.stored, proof) : fromSecondStep(login.stored, network);
-    const enter = () => signIns.signInWithSecondFactor(step, body.ticket, body.answer, deviceOf(c));
+    const account = step?.login.userId ?? null;
+    const counts = countsOf(step, network);
+    const enter = async () =>
+      step
+        ? signIns.signInWithSecondFactor(step, body.ticket, body.answer, deviceOf(c))
+        : refuse('SECOND_FACTOR_TICKET_ENDED');
     const { grant, method } = orRefuse(
       await tellRefusals(tell, { event: 'second-factor-refused', account, requestId }, () =>
         guesses.whileTheyLast(network, counts, enter),
       ),
     );
     // The password was right before: what was counted then is forgotten now.
-    if (!proof) await guesses.forget(fromUnknownDevice(login.stored, network));
+    if (step && step.proof === null) await guesses.forget(fromUnknownDevice(step.login.stored, network));
     if (method === 'recovery-code') tell({ event: 'recovery-code-used', account, requestId });
     tell({ event: 'sign-in', account, requestId });
     return grant;

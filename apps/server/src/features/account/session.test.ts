@@ -231,53 +231,6 @@ describe('a session', () => {
   });
 });
 
-describe('the sessions of an account', () => {
-  const open = async (token: string): Promise<number> =>
-    (await app.call('GET', '/auth/list-sessions', { token })).body.length;
-
-  it('are at most 20: a further sign-in ends the oldest', async () => {
-    const { email, token } = await app.signUp();
-    const bia = await app.signUp();
-    try {
-      const tokens = [token];
-      for (let index = 1; index <= 20; index += 1) {
-        app.setNow(NOON + index * 1000);
-        tokens.push((await signIn(email)).body.token);
-      }
-      expect(await open(tokens[20] ?? '')).toBe(20);
-      expect((await session(token)).status).toBe(401);
-      expect((await session(tokens[1] ?? '')).status).toBe(200);
-      expect((await session(bia.token)).status).toBe(200);
-    } finally {
-      app.setNow(NOON);
-    }
-  });
-
-  it('that ran out leave before one that is used', async () => {
-    const { email, token } = await app.signUp();
-    try {
-      for (let index = 0; index < 19; index += 1) await signIn(email);
-      app.setNow(NOON + 20 * DAY);
-      const used = (await session(token)).headers.get('X-Renewed-Token') ?? '';
-      app.setNow(NOON + 31 * DAY);
-      await session(used);
-      for (let index = 0; index < 19; index += 1) await signIn(email);
-      expect((await session(used)).status).toBe(200);
-    } finally {
-      app.setNow(NOON);
-    }
-  });
-
-  it('stay at most 20 after many sign-ins at once', async () => {
-    const { email, token } = await app.signUp();
-    for (let index = 0; index < 17; index += 1) await signIn(email);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(email)));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(await open((await signIn(email)).body.token)).toBe(20);
-    expect(token).toBeTruthy();
-  });
-});
-
 describe('the calls of better-auth that are not listed', () => {
   it.each([
     ['GET', '/auth/ok'],

@@ -20,7 +20,7 @@ export const addressChangedMessage = (to: string, link: string, resetAddress: st
   text: text(
     'O e-mail de recuperação de uma conta no Alento que guarda ou guardava este endereço acaba de ser trocado ou removido.',
     'Se foi você, está tudo certo: não precisa fazer nada.',
-    'Se não foi você, abra este link. Ele devolve o endereço anterior e desconecta todos os aparelhos da conta. Vale por 7 dias e funciona uma vez:',
+    'Se não foi você, abra este link. Ele devolve o endereço de antes (ou nenhum, se não havia) e desconecta todos os aparelhos da conta. Vale por 7 dias e funciona uma vez:',
     link,
     `Depois, escolha uma senha nova em ${resetAddress}.`,
   ),

@@ -1,5 +1,5 @@
 import { SECOND_FACTOR_TICKET_MS, SECOND_FACTOR_TRIES } from '@alento/domain/account/session';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { newBearerToken, tokenHash } from '../../../crypto/bearer-token.ts';
 import type { Runner } from '../../../db/database.ts';
 import { factorTickets } from '../../../db/schema/second-factor.ts';
@@ -17,7 +17,7 @@ export function parseTicket(text: string): Ticket | null {
   return { userId, id: tokenHash(secret), deviceProof };
 }
 
-/** Opens a ticket: a try that waits for its second factor. Only its hash is kept. */
+/** Opens a ticket: a try that waits for its second factor. Only its hash is kept; those that ran out go. */
 export async function openTicket(
   runner: Runner,
   owner: Owner,
@@ -26,6 +26,9 @@ export async function openTicket(
 ): Promise<{ ticket: string; expiresAt: number }> {
   const secret = newBearerToken();
   const expiresAt = now + SECOND_FACTOR_TICKET_MS;
+  await runner
+    .delete(factorTickets)
+    .where(and(eq(factorTickets.userId, owner.userId), lte(factorTickets.expiresAt, new Date(now))));
   await runner.insert(factorTickets).values({
     userId: owner.userId,
     id: tokenHash(secret),

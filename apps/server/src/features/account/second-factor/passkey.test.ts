@@ -23,13 +23,6 @@ const add = (token: string, ticket: string, response: object, label = 'Celular')
 const read = async (token: string) => (await app.call('GET', '/account/second-factor', { token })).body;
 const challenge = async (token: string) => (await app.call('POST', '/auth/second-factor/challenge', { token })).body;
 
-/** One of the calls that a second factor confirms. */
-const revokeOthers = (token: string, ticket: string, response: object) =>
-  app.call('POST', '/auth/revoke-other-sessions', {
-    token,
-    body: { password: PASSWORD, secondFactor: { kind: 'passkey', ticket, response } },
-  });
-
 describe('a new passkey', () => {
   it('is asked for by options that name nothing of the person', async () => {
     const { token, user, email } = await app.signUp();
@@ -76,13 +69,20 @@ describe('a new passkey', () => {
     ['another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
     ['another ceremony', { type: 'webauthn.get' }],
     ['nobody present', { flags: 0x40 }],
-    ['a certificate that nobody asked for', { certificate: true }],
+    ['a certificate that nobody asked for', { attestation: 'certificate' as const }],
   ])('from %s is refused', async (_, forgery) => {
     const { token } = await app.signUp();
     const { ticket, options } = (await begin(token)).body;
     const answer = await add(token, ticket, softwareAuthenticator().create(options, forgery));
     expect(answer).toMatchObject({ status: 403, body: { errorCode: 'SECOND_FACTOR_WRONG' } });
     expect((await read(token)).passkeys).toEqual([]);
+  });
+
+  it('attested by the new key itself, as some browsers do unasked, is taken', async () => {
+    const { token } = await app.signUp();
+    const { ticket, options } = (await begin(token)).body;
+    const answer = await add(token, ticket, softwareAuthenticator().create(options, { attestation: 'self' }));
+    expect(answer.status).toBe(201);
   });
 
   it('is added once by its ticket, within five minutes and five tries', async () => {
@@ -129,94 +129,6 @@ describe('a new passkey', () => {
     const { ticket, options } = (await begin(token)).body;
     const answer = await add(token, ticket, softwareAuthenticator().create(options), label as string);
     expect(answer).toMatchObject({ status: 422, body: { errorCode: 'PASSKEY_LABEL_INVALID' } });
-  });
-});
-
-describe('an assertion', () => {
-  it('confirms once: the challenge is the ticket’s, and used up', async () => {
-    const { token } = await app.signUp();
-    const { authenticator } = await addPasskey(app, token);
-    const { ticket, methods, passkeyOptions, expiresAt } = await challenge(token);
-    expect(methods).toEqual(['passkey', 'recovery-code']);
-    expect(expiresAt).toBe(NOON + 5 * MINUTE);
-    expect(passkeyOptions).toMatchObject({ rpId: 'alento.test', userVerification: 'preferred' });
-    expect(passkeyOptions.allowCredentials).toMatchObject([{ id: authenticator.id }]);
-    const response = authenticator.get(passkeyOptions);
-    expect((await revokeOthers(token, ticket, response)).status).toBe(200);
-    expect((await revokeOthers(token, ticket, response)).body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
-    const next = await challenge(token);
-    const replayed = await revokeOthers(token, next.ticket, response);
-    expect(replayed.body.errorCode).toBe('SECOND_FACTOR_WRONG');
-    expect((await read(token)).passkeys).toMatchObject([{ lastUsedAt: NOON }]);
-  });
-
-  it('sent many times at once confirms once', async () => {
-    const { token } = await app.signUp();
-    for (const counts of [true, false]) {
-      const own = counts ? token : (await app.signUp()).token;
-      const { authenticator } = await addPasskey(app, own, undefined, softwareAuthenticator({ counts }));
-      const { ticket, passkeyOptions } = await challenge(own);
-      const response = authenticator.get(passkeyOptions);
-      const answers = await Promise.all(Array.from({ length: 4 }, () => revokeOthers(own, ticket, response)));
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    }
-  });
-
-  it.each([
-    ['from another site', { origin: 'https://evil.example' }],
-    ['from plain http', { origin: 'http://alento.test' }],
-    ['for another rpId', { rpId: 'evil.example' }],
-    ['of another challenge', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
-    ['of another ceremony', { type: 'webauthn.create' }],
-    ['with nobody present', { flags: 0x04 }],
-    ['whose counter stands still', { counter: 1 }],
-    ['whose counter goes back', { counter: 0 }],
-    [
-      'with a changed signature',
-      { signature: (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 9 ? byte ^ 1 : byte))) },
-    ],
-    ['with no signature', { signature: () => Buffer.alloc(0) }],
-  ])('%s is refused', async (_, forgery) => {
-    const { token } = await app.signUp();
-    const { authenticator } = await addPasskey(app, token);
-    const { ticket, passkeyOptions } = await challenge(token);
-    const answer = await revokeOthers(token, ticket, authenticator.get(passkeyOptions, forgery));
-    expect(answer).toMatchObject({ status: 403, body: { errorCode: 'SECOND_FACTOR_WRONG' } });
-    const right = await revokeOthers(token, ticket, authenticator.get(passkeyOptions));
-    expect(right.status).toBe(200);
-  });
-
-  it('of a key that does not count holds each time', async () => {
-    const { token } = await app.signUp();
-    const { authenticator } = await addPasskey(app, token, undefined, softwareAuthenticator({ counts: false }));
-    for (let index = 0; index < 3; index += 1) {
-      const { ticket, passkeyOptions } = await challenge(token);
-      expect((await revokeOthers(token, ticket, authenticator.get(passkeyOptions))).status).toBe(200);
-    }
-  });
-
-  it('of another person’s key, by their ticket or one’s own, is refused', async () => {
-    const [ana, bia] = [await app.signUp(), await app.signUp()];
-    const [hers, his] = [await addPasskey(app, ana.token), await addPasskey(app, bia.token)];
-    const own = await challenge(ana.token);
-    const wrong = await revokeOthers(ana.token, own.ticket, his.authenticator.get(own.passkeyOptions));
-    expect(wrong.body.errorCode).toBe('SECOND_FACTOR_WRONG');
-    const other = await challenge(bia.token);
-    const theirs = await revokeOthers(ana.token, other.ticket, hers.authenticator.get(other.passkeyOptions));
-    expect(theirs.body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
-  });
-
-  it('by a ticket made for a new key, or made up, is refused', async () => {
-    const { token } = await app.signUp();
-    const { authenticator } = await addPasskey(app, token);
-    const { ticket, passkeyOptions } = await challenge(token);
-    const secondFactor = { kind: 'passkey', ticket, response: authenticator.get(passkeyOptions) };
-    const register = (await begin(token, { password: PASSWORD, secondFactor })).body;
-    const { challenge: value } = register.options;
-    const response = authenticator.get({ challenge: value, rpId: 'alento.test' });
-    for (const made of [register.ticket, 'x', '\u0000', 'a.b', `a\u0000.${'b'.repeat(43)}`]) {
-      expect((await revokeOthers(token, made, response)).body.errorCode, made).toBe('SECOND_FACTOR_TICKET_ENDED');
-    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { factorTickets } from '../../../db/schema/second-factor.ts';
 import { dumpDatabase } from '../../../testing/dump-database.ts';
 import { keepRecovery, mailedLinks } from '../../../testing/recovery-email.ts';
@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 afterEach(() => {
-  vi.useRealTimers();
   app.setNow(NOON);
   app.jobs.length = 0;
 });
@@ -203,48 +202,6 @@ describe('a ticket', () => {
       });
     },
   );
-});
-
-describe('guessing the second factor', () => {
-  const network = (index: number) => `198.51.100.${index}`;
-  /** Right passwords and wrong codes, each from a network of its own. */
-  async function attack(email: string, rounds: number) {
-    let wrong = 0;
-    for (let index = 0; index < rounds; index += 1) {
-      const { body, status } = await signIn(email, { from: network(index) });
-      if (status !== 202) continue;
-      for (let tries = 0; tries < 5; tries += 1) {
-        const answer = await byCode(body.ticket, '000000', network(index));
-        if (answer.body.errorCode === 'SECOND_FACTOR_WRONG') wrong += 1;
-      }
-    }
-    return wrong;
-  }
-
-  it('is slowed over all networks; the right password does not set it back', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const { email } = await withTotp();
-    expect(await attack(email, 15)).toBeLessThanOrEqual(22);
-  });
-
-  it('leaves a device that has opened the account its own tries', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const { email, deviceProof, next } = await withTotp();
-    await attack(email, 25);
-    const { body, status } = await signIn(email, { deviceProof });
-    expect(status).toBe(202);
-    expect((await byCode(body.ticket, '000000')).body.errorCode).toBe('SECOND_FACTOR_WRONG');
-    expect((await byCode(body.ticket, await next())).status).toBe(200);
-  });
-
-  it('is forgotten once it was right', async () => {
-    const { email, next } = await withTotp();
-    for (let round = 0; round < 4; round += 1) {
-      const { ticket } = (await signIn(email)).body;
-      for (let tries = 0; tries < 3; tries += 1) await byCode(ticket, '000000');
-      expect((await byCode(ticket, await next())).status, `round ${round}`).toBe(200);
-    }
-  });
 });
 
 it('people without a second factor are asked for none', async () => {

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { keepRecovery, mailedLinks } from '../../testing/recovery-email.ts';
+import { PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const ROUNDS = 6;
+vi.setConfig({ testTimeout: 60_000 });
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({
+    LIMIT_SIGN_IN_PER_ACCOUNT: '1000',
+    LIMIT_RESET_PER_ADDRESS: '1000',
+    LIMIT_RESET_PER_ACCOUNT: '1000',
+  });
+});
+afterAll(() => app.close());
+
+const newest = (page: Parameters<typeof mailedLinks>[1]): string => mailedLinks(app, page)[0]?.token ?? '';
+
+it('everything at once that changes who can get in: each is done or refused, none waits for another for ever', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { email, token } = await app.signUp();
+    await keepRecovery(app, token, `antes${round}@exemplo.com`);
+    app.setNow(app.now() + 60_000);
+    await keepRecovery(app, token, `meio${round}@exemplo.com`);
+    await app.call('PUT', '/account/recovery-email', {
+      token,
+      body: { recoveryEmail: `depois${round}@exemplo.com`, password: PASSWORD },
+    });
+    await app.call('POST', '/auth/request-password-reset', { body: { email } });
+    await app.runJobs();
+    const post = (path: string, body: object) => app.call('POST', path, { token, body });
+    const answers = await Promise.all([
+      post('/auth/sign-in/email', { email, password: PASSWORD }),
+      post('/account/recovery-email/confirm', { token: newest('confirmar-email') }),
+      post('/auth/change-password', { currentPassword: PASSWORD, newPassword: 'Chuva-mansa-77' }),
+      post('/account/recovery-email/undo', { token: newest('desfazer-email') }),
+      app.call('PUT', '/onboarding/user-data', { token, body: { recoveryEmail: null, password: PASSWORD } }),
+      post('/auth/reset-password', { token: newest('redefinir-senha'), newPassword: 'Outra-senha-88' }),
+      post('/account/second-factor/totp', { password: PASSWORD }),
+      post('/auth/revoke-other-sessions', { password: PASSWORD }),
+      post('/auth/sign-in/email', { email, password: PASSWORD }),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    app.jobs.length = 0;
+    app.mails.length = 0;
+  }
+  expect(app.logged()).not.toContain('unexpected error');
+});

@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nextCode, setTotp } from '../../../testing/second-factor.ts';
+import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+// Some tests make a hundred passwords' worth of argon2, and machines are busy.
+vi.setConfig({ testTimeout: 60_000 });
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '10', TRUST_PROXY_HOPS: '1' });
+});
+afterAll(() => app.close());
+// The limits go by the machine's clock.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  app.setNow(NOON);
+});
+
+type Given = { deviceProof?: string; from?: string };
+const signIn = (email: string, { deviceProof, from = '203.0.113.7' }: Given = {}) =>
+  app.call('POST', '/auth/sign-in/email', {
+    body: { email, password: PASSWORD, ...(deviceProof === undefined ? {} : { deviceProof }) },
+    headers: { 'X-Forwarded-For': from },
+  });
+const byCode = (ticket: string, code: string, from = '203.0.113.7') =>
+  app.call('POST', '/auth/sign-in/second-factor', {
+    body: { ticket, answer: { kind: 'totp', code } },
+    headers: { 'X-Forwarded-For': from },
+  });
+
+/** Someone with an authenticator app, and how to get its next code. */
+async function withTotp() {
+  const person = await app.signUp();
+  const totp = await setTotp(app, person.token);
+  return { ...person, next: () => nextCode(app, totp.secret) };
+}
+
+describe('guessing the second factor', () => {
+  const network = (index: number) => `198.51.100.${index}`;
+  /** Right passwords and wrong codes, each from a network of its own. */
+  async function attack(email: string, rounds: number) {
+    let wrong = 0;
+    for (let index = 0; index < rounds; index += 1) {
+      const { body, status } = await signIn(email, { from: network(index) });
+      if (status !== 202) continue;
+      for (let tries = 0; tries < 5; tries += 1) {
+        const answer = await byCode(body.ticket, '000000', network(index));
+        if (answer.body.errorCode === 'SECOND_FACTOR_WRONG') wrong += 1;
+      }
+    }
+    return wrong;
+  }
+
+  it('is slowed over all networks; the right password does not set it back', async () => {
+    const { email } = await withTotp();
+    expect(await attack(email, 15)).toBeLessThanOrEqual(22);
+  });
+
+  it('leaves a device that has opened the account its own tries', async () => {
+    const { email, deviceProof, next } = await withTotp();
+    await attack(email, 25);
+    const { body, status } = await signIn(email, { deviceProof });
+    expect(status).toBe(202);
+    expect((await byCode(body.ticket, '000000')).body.errorCode).toBe('SECOND_FACTOR_WRONG');
+    expect((await byCode(body.ticket, await next())).status).toBe(200);
+  });
+
+  it('can’t begin anew without end: a right password alone stays counted', async () => {
+    const { email, next } = await withTotp();
+    const tickets = [];
+    for (let index = 0; index < 10; index += 1) tickets.push((await signIn(email)).body.ticket);
+    expect((await signIn(email)).status).toBe(429);
+    // From another network there is room for the one who has the app, and everything is forgotten then.
+    const { body } = await signIn(email, { from: '203.0.113.8' });
+    expect((await byCode(body.ticket, await next(), '203.0.113.8')).status).toBe(200);
+    expect(new Set(tickets).size).toBe(10);
+  });
+
+  it('is forgotten once it was right', async () => {
+    const { email, next } = await withTotp();
+    for (let round = 0; round < 4; round += 1) {
+      const { ticket } = (await signIn(email)).body;
+      for (let tries = 0; tries < 3; tries += 1) await byCode(ticket, '000000');
+      expect((await byCode(ticket, await next())).status, `round ${round}`).toBe(200);
+    }
+  });
+});
+
+it('tickets that are nobody’s are limited by the network they come from', async () => {
+  const limited = await startTestApp({ LIMIT_SIGN_IN_PER_ADDRESS: '3' });
+  try {
+    const body = { ticket: 'x', answer: { kind: 'totp', code: '000000' } };
+    const statuses = [];
+    for (let index = 0; index < 4; index += 1) {
+      statuses.push((await limited.call('POST', '/auth/sign-in/second-factor', { body })).status);
+    }
+    expect(statuses).toEqual([403, 403, 403, 429]);
+  } finally {
+    await limited.close();
+  }
+});
