@@ -18,7 +18,7 @@ import { chosen, openCommand } from './lib/command.ts';
 import { describeRun, table, whole } from './lib/report.ts';
 import { environmentOf } from './lib/server.ts';
 
-const ENDPOINTS = Object.keys(endpoints).length;
+const ENDPOINTS = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
 const KINDS = ['pglite', 'postgres'] as const;
 
 const { flags, say, end } = openCommand({
@@ -75,11 +75,15 @@ const rows = statuses.map((status) => [
 ]);
 const totals = [
   ['calls', ...results.map(([, result]) => whole(result.calls))],
-  ['endpoints that succeeded', ...results.map(([, { reached }]) => `${reached.size} of ${ENDPOINTS}`)],
+  ['endpoints that succeeded', ...results.map(([, { reached }]) => `${reached.size} of ${ENDPOINTS.length}`)],
   ['seconds', ...results.map(([, , seconds]) => whole(seconds))],
   ['findings', ...results.map(([, result]) => String(result.findings.length))],
 ];
 say(`\n${table(HEAD, [...rows, ...totals])}\n`);
+for (const [kind, { reached }] of results) {
+  const others = ENDPOINTS.filter((endpoint) => !reached.has(endpoint));
+  if (others.length > 0) say(`${kind}: no call of these succeeded: ${others.join(', ')}\n`);
+}
 end({
   violations: results.flatMap(([kind, { findings }]) =>
     findings.map((finding) => `${kind}: ${describeFinding(finding)}\n`),

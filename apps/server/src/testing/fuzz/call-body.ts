@@ -13,7 +13,12 @@ type Damage =
 const TEXTS = [
   ...['', 'null', '[]', '"text"', '3', 'true', '{', '}', 'a=1&b=2', '{"a":1,}', "{'a':1}", '{"a":1}{"b":2}', 'NaN'],
   ...['\ufeff{}', '\u0000', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":{}}}', '{"a":1e999}', '-'],
-  ...['['.repeat(100_000), `${'['.repeat(20_000)}${']'.repeat(20_000)}`, `{"a":"${'x'.repeat(1_100_000)}"}`],
+  ...[
+    '['.repeat(100_000),
+    `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+    `{"a":"${'x'.repeat(1_100_000)}"}`,
+    ' '.repeat(1_000_001),
+  ],
   ...[' '.repeat(200_000), `{"a":${'9'.repeat(5000)}}`, '{"score":3,"score":99}', '{"\\u0000":1}', '"\\ud800"'],
 ] as const;
 /** What may stand where a value was: JSON that JSON.stringify never writes. */
