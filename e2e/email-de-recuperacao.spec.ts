@@ -36,7 +36,7 @@ test('o e-mail de recuperação vale quando a caixa de entrada confirma, e a tro
 
   await page.goto(await mailedLink(first, '/confirmar-email'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirme seu e-mail');
-  expect(page.url()).not.toContain('token');
+  await expect(page).not.toHaveURL(/token/);
   await expectAccessible(page);
   await pressOnly(page, 'Confirmar e-mail');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail confirmado');

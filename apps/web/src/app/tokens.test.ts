@@ -39,6 +39,7 @@ const textPairs: [string, string][] = [
   ...on(['danger', 'danger-hover'], 'on-danger'),
   ...on(['deep'], 'on-deep', 'on-deep-muted'),
   ...on(['danger-soft'], 'danger', 'ink'),
+  ...on(['paper'], 'on-paper'),
   // Toasts are drawn inverted.
   ...on(['ink'], 'ground'),
   ...MOODS.flatMap((score) => on([`mood-${score}`], `on-mood-${score}`, 'ink')),

@@ -4,6 +4,10 @@ import { timeZone } from '../../lib/clock.ts';
 export const formatMoment = (at: number): string =>
   new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeStyle: 'short', timeZone: timeZone() }).format(at);
 
+/** 21 de nov. de 2026, on this device's clock. */
+export const formatDay = (at: number): string =>
+  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: timeZone() }).format(at);
+
 /** 21 de novembro de 2026, on this device's clock. */
 export const formatDate = (at: number): string =>
   new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: timeZone() }).format(at);

@@ -25,7 +25,7 @@ export function AppSetup({ app, onAdded }: { app: NewApp; onAdded: (added: Added
   const [code, setCode] = useState('');
   const { mutate, isPending, error } = useMutation({ mutationFn: confirmApp, onSuccess: onAdded });
   const isWrong = isRefusal(error, 'SECOND_FACTOR_WRONG');
-  useEffect(() => lead.current?.focus(), []);
+  useEffect(() => lead.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (error) selectField(form.current, FIELD);
   }, [error]);
@@ -38,21 +38,21 @@ export function AppSetup({ app, onAdded }: { app: NewApp; onAdded: (added: Added
       <p ref={lead} tabIndex={-1} className="outline-none">
         {copy.scan}
       </p>
-      <div className="flex justify-center">
+      <div className="flex flex-col items-center gap-5 sm:flex-row">
         <QrCode text={app.uri} label={copy.picture} />
-      </div>
-      <Button variant="secondary" asChild className="pointer-fine:hidden">
-        <a href={app.uri}>
-          <Smartphone aria-hidden size={18} />
-          {copy.openHere}
-        </a>
-      </Button>
-      <div className="flex flex-col items-start gap-2">
-        <p className="font-semibold text-sm">{copy.secret}</p>
-        <p className="w-full select-all break-words rounded-control bg-surface-sunken px-4 py-3 font-mono text-sm">
-          {grouped(app.secret)}
-        </p>
-        <CopyButton text={app.secret} label={copy.copySecret} />
+        <div className="flex w-full min-w-0 flex-col gap-2">
+          <Button variant="secondary" asChild className="mb-3 pointer-fine:hidden">
+            <a href={app.uri}>
+              <Smartphone aria-hidden size={18} />
+              {copy.openHere}
+            </a>
+          </Button>
+          <p className="font-semibold text-sm">{copy.secret}</p>
+          <p className="select-all break-words rounded-control bg-surface-sunken px-4 py-3 font-mono text-sm">
+            {grouped(app.secret)}
+          </p>
+          <CopyButton text={app.secret} label={copy.copySecret} />
+        </div>
       </div>
       <form ref={form} method="dialog" onSubmit={submit} className="flex flex-col gap-5">
         <TextField

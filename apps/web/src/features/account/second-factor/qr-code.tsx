@@ -26,7 +26,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="scheme-light w-full max-w-56 rounded-control border border-border bg-surface-raised fill-ink"
+      className="w-full max-w-56 shrink-0 rounded-control border border-border bg-paper fill-on-paper sm:w-48"
     >
       <path d={pathOf(data)} />
     </svg>

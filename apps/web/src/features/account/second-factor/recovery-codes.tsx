@@ -19,7 +19,7 @@ function download(text: string): void {
 /** The recovery codes, this once, with the ways to keep them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const lead = useRef<HTMLParagraphElement>(null);
-  useEffect(() => lead.current?.focus(), []);
+  useEffect(() => lead.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex flex-col gap-5">
       <p ref={lead} tabIndex={-1} className="outline-none">

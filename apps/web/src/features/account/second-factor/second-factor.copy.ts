@@ -11,7 +11,7 @@ function leftText(left: number): string {
 
 export const secondFactorCopy = {
   title: 'Verificação em duas etapas',
-  lead: 'Além da senha, entrar pede um código do celular ou uma chave de acesso: quem descobrir sua senha não entra. Se você perder os dois e também os códigos de recuperação, ninguém consegue abrir a conta, nem nós.',
+  lead: 'Além da senha, entrar pede um código do celular ou uma chave de acesso. Sem eles e sem os códigos de recuperação, ninguém consegue abrir a conta, nem nós.',
   on: 'Ligada',
   off: 'Desligada',
   loading: 'Carregando verificação em duas etapas',
@@ -86,4 +86,5 @@ export const codesCopy = {
   fileName: 'codigos-de-recuperacao.txt',
   print: 'Imprimir',
   done: 'Já guardei',
+  renewed: 'Os códigos de antes deixaram de valer.',
 } as const;

@@ -53,7 +53,11 @@ const TEXTS: Record<Setup, string> = {
   passkey: changeCopy.beginPasskey,
   codes: changeCopy.renew,
 };
-const DONE: Record<Exclude<Setup, 'codes'>, string> = { app: setupCopy.appOn, passkey: setupCopy.passkeyMade };
+const DONE: Record<Setup, string> = {
+  app: setupCopy.appOn,
+  passkey: setupCopy.passkeyMade,
+  codes: codesCopy.renewed,
+};
 
 /** Sets up a second factor, step by step in one dialog. Recovery codes are not closed by accident. */
 export function SetupDialog({ setup, onChanged, onClose }: Props) {
@@ -62,10 +66,13 @@ export function SetupDialog({ setup, onChanged, onClose }: Props) {
     setStep(next);
     if (next.name === 'codes') onChanged(null);
   };
+  const close = (): void => {
+    onClose();
+    toast.saved(DONE[setup]);
+  };
   const finish = ({ factors, recoveryCodes }: Added): void => {
     onChanged(factors);
-    if (setup !== 'codes') toast.saved(DONE[setup]);
-    if (recoveryCodes === null) onClose();
+    if (recoveryCodes === null) close();
     else setStep({ name: 'codes', codes: recoveryCodes });
   };
   return (
@@ -81,7 +88,7 @@ export function SetupDialog({ setup, onChanged, onClose }: Props) {
       {step.name === 'passkey' && (
         <PasskeySetup passkey={step.passkey} onAdded={finish} onAgain={() => setStep({ name: 'identity' })} />
       )}
-      {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={onClose} />}
+      {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={close} />}
     </Dialog>
   );
 }
