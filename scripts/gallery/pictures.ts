@@ -36,7 +36,8 @@ export async function takeWhole(page: Page, folder: string, name: string): Promi
       const { galleryStyle = '' } = element.dataset;
       delete element.dataset.galleryStyle;
       if (galleryStyle === '') element.removeAttribute('style');
-      else element.setAttribute('style', galleryStyle);
+      // By the CSSOM: the page's policy blocks a style attribute that is written as text.
+      else element.style.cssText = galleryStyle;
     }
   });
 }

@@ -2,6 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { refuseStyleElements } from './constructed-styles.ts';
 import { precompress } from './precompress.ts';
 import { writePages } from './write-pages.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
@@ -20,6 +21,7 @@ await build({
   logLevel: 'warn',
   build: { rolldownOptions: { input: [join(WEB, 'index.html'), join(WEB, 'landing.html')] } },
 });
+await refuseStyleElements(DIST);
 await build({
   root: WEB,
   logLevel: 'warn',

@@ -2,13 +2,15 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { html, raw } from 'hono/html';
 import { answerJson } from './answer.ts';
 import type { Env } from './env.ts';
+import { hashSource } from './security-headers.ts';
 
 type Operation = { summary?: string; security?: unknown[]; responses: Record<string, { description: string }> };
 type Document = { paths?: Record<string, Record<string, Operation>> };
 
-const DOCS_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 const STYLE =
   'body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}code{font-weight:600}section{border-top:1px solid #9995;padding:.5rem 0}dt{font-weight:600}dd{white-space:pre-line}';
+
+const DOCS_POLICY = `default-src 'none'; style-src ${hashSource(STYLE)}; frame-ancestors 'none'; base-uri 'none'`;
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

@@ -6,6 +6,16 @@ import type { Env } from './env.ts';
 /** Scripts that run: neither files nor data such as JSON. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 
+const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
+/** What React writes in an attribute for the signs that may not stand there. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
 const COMMON: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -19,18 +29,30 @@ const HSTS = 'max-age=63072000; includeSubDomains';
 /** The policy of an answer that is no page: nothing may run or load. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** How a policy names an inline text that may stand. */
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The hashes of what a pattern finds in a page, each once. */
+const hashesOf = (html: string, pattern: RegExp, read: (text: string) => string): string[] => [
+  ...new Set([...html.matchAll(pattern)].map(([, text = '']) => hashSource(read(text)))),
+];
+
+const decoded = (attribute: string): string =>
+  attribute.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+
 /**
- * The policy of one page: scripts are our own files, and the inline ones this page came with, by
- * their hashes. Styles may be inline: components set them as they run.
+ * The policy of one page: scripts are our own files, and the inline ones this page came with, by their
+ * hashes. Styles are our own files and the style attributes it came with; those that components set as they
+ * run are no inline styles, and packages construct their sheets (web/build/constructed-styles.ts).
  */
 export function pagePolicy(html: string): string {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+  const attributes = hashesOf(html, STYLE_ATTRIBUTE, decoded);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    ["script-src 'self'", ...hashesOf(html, INLINE_SCRIPT, (script) => script)].join(' '),
+    "style-src 'self'",
+    // Hashes count for attributes only where this says so; nothing else becomes less safe by it.
+    ...(attributes.length === 0 ? [] : [["style-src-attr 'unsafe-hashes'", ...attributes].join(' ')]),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -11,6 +11,7 @@ import { serveWebApp } from './web-app.ts';
 const SHELL = '<!doctype html><script>let a = 1;</script><script type="module" src="/assets/a.js"></script>';
 const LANDING = '<!doctype html><p>{{price:premium}} ou {{price:essencial}}</p><link href="{{address}}/" />';
 const NOT_FOUND = '<!doctype html><h1>Página não encontrada</h1>';
+const SIGN_UP = `<p style="width:0%"></p><p style="width:0%"></p><p style="font-family:&quot;A&quot;">Criar conta</p>`;
 const PLANS = `<!doctype html><script type="application/json" id="prefetched">[]</script>${'Planos '.repeat(500)}`;
 
 let root: string;
@@ -43,7 +44,7 @@ beforeAll(() => {
       notFound: 'pages/404.html',
     }),
     'pages/login.html': 'Entrar',
-    'pages/criar.html': 'Criar conta',
+    'pages/criar.html': SIGN_UP,
     'favicon.svg': '<svg/>',
     'icons/icon-192.png': 'png',
     'imagens/lua.svg': '<svg/>',
@@ -91,7 +92,7 @@ describe('the web app', () => {
 
   it('has a page for each mode an address asks for', async () => {
     expect(await textOf('/login')).toBe('Entrar');
-    expect(await textOf('/login?planId=premium&createAccount=true')).toBe('Criar conta');
+    expect(await textOf('/login?planId=premium&createAccount=true')).toBe(SIGN_UP);
     expect(await textOf('/login?createAccount=1')).toBe('Entrar');
   });
 
@@ -111,6 +112,17 @@ describe('the web app', () => {
     expect(policy).toContain("script-src 'self' 'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck='");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).toContain("object-src 'none'");
+  });
+
+  it('may be styled by its own files and by the attributes it came with, by their hashes', async () => {
+    const policyOf = async (path: string) => (await app.request(path)).headers.get('Content-Security-Policy') ?? '';
+    // printf 'width:0%%' | openssl dgst -sha256 -binary | base64; printf 'font-family:"A"' | …
+    expect(await policyOf('/login?createAccount=true')).toContain(
+      "style-src 'self'; style-src-attr 'unsafe-hashes' 'sha256-UiXlt9djFx1o7crFtCH7sUqquV6B2BX9ozY9jqs43JE=' 'sha256-6A2VEmC+Iyl53WKuw8iJxItb9Qp2VK7o8R7WRDezCp8=';",
+    );
+    expect(await policyOf('/login')).toContain("style-src 'self'; img-src");
+    for (const path of ['/login', '/login?createAccount=true', '/'])
+      expect(await policyOf(path)).not.toContain('unsafe-inline');
   });
 
   it('lets data in a page be data', async () => {

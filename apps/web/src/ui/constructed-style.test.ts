@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { addConstructedStyle } from './constructed-style.ts';
+
+const rules = (): string[] =>
+  document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText));
+
+it('adds rules after those that are there, and takes away its own alone', () => {
+  const removeFirst = addConstructedStyle('a { color: red; }');
+  const removeSecond = addConstructedStyle('b { color: blue; }');
+  expect(rules()).toEqual(['a { color: red; }', 'b { color: blue; }']);
+  removeFirst();
+  expect(rules()).toEqual(['b { color: blue; }']);
+  removeSecond();
+  expect(rules()).toEqual([]);
+  expect(document.querySelector('style')).toBeNull();
+});
