@@ -6,7 +6,7 @@ import { exchange, type RawAnswer } from '../testing/raw-http.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { createHttpServer, portOf } from './listen.ts';
 
-const ARRIVE_MS = 400;
+const ARRIVE_MS = 800;
 let app: TestApp;
 let server: Server;
 let port: number;
