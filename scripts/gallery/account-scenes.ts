@@ -131,6 +131,23 @@ export const ACCOUNT: readonly Scene[] = [
     await giveDialogPassword(page, 'Sair de todos');
     await page.getByLabel('Código do aplicativo').waitFor();
   }),
+  profile('começo, confirme que é você', async (page) => {
+    await reloadWith(page, {
+      '/onboarding/user-data': { isAnonymous: true, recoveryEmail: 'ma@exemplo.com', updatedAt: 1 },
+    });
+    await press(page, 'Revisar Informações de Perfil');
+    await press(page, 'Continuar');
+    await page.getByRole('textbox', { name: 'Email de recuperação' }).fill('marina.azevedo.da.silva@exemplo.com.br');
+    await press(page, 'Continuar');
+    await page.getByLabel('Sua senha').waitFor();
+  }),
+  profile('começo, e-mail que espera', async (page) => {
+    const recoveryEmailPending = 'marina.azevedo.da.silva@exemplo.com.br';
+    await reloadWith(page, { '/onboarding/user-data': { isAnonymous: true, recoveryEmailPending, updatedAt: 1 } });
+    await press(page, 'Revisar Informações de Perfil');
+    await press(page, 'Continuar');
+    await page.getByText(/^Falta abrir o link/).waitFor();
+  }),
   profile('e-mail que espera', async (page) => {
     const pending = { email: 'ma…@um-provedor-de-nome-bem-comprido.com.br', expiresAt: Date.now() + 20 * HOUR_MS };
     await reloadWith(page, { '/account/recovery-email': { recoveryEmail: 'ma…@exemplo.com', pending } });
