@@ -105,7 +105,7 @@ describe('what is refused', () => {
     };
     const hers = await signUpAs('Zuleica Kowalczyk', 'zk.tamandare@exemplo.org');
     const other = await signUpAs('Bia', 'bia-outra@exemplo.org');
-    await app.call('PUT', '/account/recovery-email', { token: hers, body: { recoveryEmail: 'gurupi@exemplo.net' } });
+    await keepRecovery(app, hers, 'gurupi@exemplo.net');
     for (const newPassword of ['Kowalczyk-77', 'Tamandare#9x', 'Gurupi!7-x']) {
       const answer = await change(hers, PASSWORD, newPassword);
       expect(answer).toMatchObject({ status: 422, body: { errorCode: 'PASSWORD_PERSONAL' } });
