@@ -33,10 +33,14 @@ async function revokeElsewhere(browser: Browser, baseURL: string | undefined, em
   const other = await context.newPage();
   await other.goto('/login');
   await signIn(other, email);
-  const status = await other.evaluate(async () => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
-    return (await fetch('/api/auth/revoke-other-sessions', { method: 'POST', headers })).status;
-  });
+  const status = await other.evaluate(async (password) => {
+    const headers = {
+      Authorization: `Bearer ${localStorage.getItem('authToken')}`,
+      'Content-Type': 'application/json',
+    };
+    const body = JSON.stringify({ password });
+    return (await fetch('/api/auth/revoke-other-sessions', { method: 'POST', headers, body })).status;
+  }, PASSWORD);
   expect(status).toBe(200);
   await context.close();
 }
@@ -81,7 +85,8 @@ test('encerrada em outro aparelho: nada legível fica, e o rascunho espera quem 
   // Sealing takes a moment of its own.
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).map((key) => key.split(':').at(-1))))
-    .toEqual(['sealed-words']);
+    .toEqual(expect.arrayContaining(['sealed-words', 'deviceProofs']));
+  expect(await page.evaluate(() => localStorage.length)).toBe(2);
   const kept = await whatTheDeviceKeeps(page);
   for (const secret of secrets) expect(kept, secret).not.toContain(secret);
   await expectAccessible(page);
@@ -161,6 +166,7 @@ for (const [answer, isLeft] of [
     await page.goto('/perfil');
     await page.getByRole('button', { name: 'Sair' }).locator('visible=true').first().click();
     await expect(page).toHaveURL(/\/login/);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    // The proof of a known device names nobody.
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['deviceProofs']);
   });
 }
