@@ -64,8 +64,11 @@ describe('the account', () => {
     [{}, 'RECOVERY_EMAIL_INVALID'],
     [{ recoveryEmail: 7 }, 'RECOVERY_EMAIL_INVALID'],
     [{ recoveryEmail: 'x'.repeat(321) }, 'RECOVERY_EMAIL_FORMAT'],
+    [{ recoveryEmail: null, password: undefined }, 'PASSWORD_WRONG'],
+    [{ recoveryEmail: null, password: 'x'.repeat(1025) }, 'PASSWORD_WRONG'],
+    [{ recoveryEmail: null, secondFactor: { kind: 'sms', code: '1' } }, 'SECOND_FACTOR_WRONG'],
   ])('recovery address %#', (input, code) => {
-    expect(refusalOf(endpoints.changeRecoveryEmail.body, input)).toBe(code);
+    expect(refusalOf(endpoints.changeRecoveryEmail.body, { password: 'Abcdef1!', ...input })).toBe(code);
   });
 
   it('trims a name, and takes none', () => {

@@ -1,3 +1,4 @@
+import { PASSKEY_LABEL_MAX } from '@alento/domain/account/session';
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { z } from 'zod';
 import { endpoint, refusedAs } from './endpoint.ts';
@@ -7,7 +8,6 @@ export const PASSWORD_INPUT_MAX = 1024;
 const TICKET_MAX = 200;
 const CODE_MAX = 40;
 const PASSKEY_FIELD_MAX = 4096;
-const LABEL_MAX = 60;
 
 const wrong = refusedAs('SECOND_FACTOR_WRONG');
 const ended = refusedAs('SECOND_FACTOR_TICKET_ENDED');
@@ -182,7 +182,10 @@ export const addPasskey = endpoint({
   auth: true,
   body: z.object({
     ticket: TicketInput,
-    label: z.string(refusedAs('PASSKEY_LABEL_INVALID')).trim().max(LABEL_MAX, refusedAs('PASSKEY_LABEL_INVALID')),
+    label: z
+      .string(refusedAs('PASSKEY_LABEL_INVALID'))
+      .trim()
+      .max(PASSKEY_LABEL_MAX, refusedAs('PASSKEY_LABEL_INVALID')),
     response: PasskeyAttestation,
   }),
   response: { status: 201, body: z.object({ factors: SecondFactors, recoveryCodes: RecoveryCodes }) },

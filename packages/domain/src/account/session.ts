@@ -32,6 +32,8 @@ export const TOTP_SETUP_MS = 3_600_000;
 /** Recovery codes of one set, and passkeys of one account. */
 export const RECOVERY_CODES = 10;
 export const PASSKEYS_MAX = 10;
+/** Characters of a passkey's name. */
+export const PASSKEY_LABEL_MAX = 60;
 /** Quotas use the profile's zone, changeable once in 24 hours (decision D1). */
 export const TIME_ZONE_CHANGE_MS = DAY_MS;
 export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../account/password.ts';
-import { NAME_MAX, TIME_ZONE_CHANGE_MS } from '../account/session.ts';
+import { NAME_MAX, PASSKEY_LABEL_MAX, PASSKEYS_MAX, TIME_ZONE_CHANGE_MS } from '../account/session.ts';
 import { ANALYTICS_PERIODS } from '../analytics/period.ts';
 import { CHAT_MESSAGE_MAX, CHAT_TITLE_MAX } from '../chat/limits.ts';
 import { CONTENT_QUERY_MAX } from '../content/limits.ts';
@@ -30,6 +30,8 @@ const NUMBERS: readonly [ErrorCode, number[]][] = [
   ['PASSWORD_WEAK', [PASSWORD_MIN_LENGTH]],
   ['PASSWORD_TOO_LONG', [PASSWORD_MAX_LENGTH]],
   ['NAME_INVALID', [NAME_MAX]],
+  ['PASSKEYS_FULL', [PASSKEYS_MAX]],
+  ['PASSKEY_LABEL_INVALID', [PASSKEY_LABEL_MAX]],
   ['AGE_INVALID', [AGE_MIN, AGE_MAX]],
   ['SLEEP_HOURS_INVALID', [SLEEP_HOURS_MIN, SLEEP_HOURS_MAX]],
   // The specification's picture of a number with its area code.
