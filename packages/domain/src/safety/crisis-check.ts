@@ -21,13 +21,28 @@ const PART_MARGIN = 0.5;
 
 type Part = { tokens: readonly Token[]; found: Found; score: number };
 
-function read(text: string): Part {
+/** Numbers that stand alone. */
+const NUMBERS = /(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}])/gu;
+
+function weigh(text: string): Part {
   const tokens = tokenize(text);
   const found = findSigns(tokens);
   const score = isTelling(tokens, found)
     ? scoreOf(featuresOf(text, tokens, found), found.level !== 'none')
     : Number.NEGATIVE_INFINITY;
   return { tokens, found, score };
+}
+
+/**
+ * Plain words of a crisis are weighed without the numbers beside them too: a number says nothing of how
+ * somebody is, but shares its place in the table of weights with words that do.
+ */
+function read(text: string): Part {
+  const part = weigh(text);
+  const bare = part.found.level === 'crisis' ? text.replace(NUMBERS, ' ') : text;
+  if (bare === text) return part;
+  const other = weigh(bare);
+  return other.score > part.score ? other : part;
 }
 
 const RANK: Readonly<Record<CrisisLevel, number>> = { none: 0, concern: 1, crisis: 2 };

@@ -75,3 +75,16 @@ describe('a short message', () => {
     expect(checkCrisis('eu, ele, eu').level).toBe('none');
   });
 });
+
+describe('a number beside plain words of a crisis', () => {
+  it.each(['quero morrer', 'vou me matar', 'quero me matar'])('changes nothing: %s', (words) => {
+    const missed = Array.from({ length: 2100 }, (_, number) => `${words} ${number}`).filter(
+      (text) => checkCrisis(text).level !== 'crisis',
+    );
+    expect(missed).toEqual([]);
+  });
+
+  it.each(['quero morrer em 2026', 'quero morrer aos 90', 'quero morrer 46'])('opens the card: %s', (text) =>
+    expect(checkCrisis(text).level).toBe('crisis'),
+  );
+});
