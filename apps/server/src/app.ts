@@ -116,7 +116,7 @@ export function buildApp(deps: Deps): App {
   planRoutes(mount, planService({ db, clock }), prices);
   account.mountOn(mount, { isMinor: (actor) => onboardings.isMinor(actor) });
   moodEntryRoutes(mount, {
-    entries: moodEntryService({ db, clock, noticeCrisis }),
+    entries: moodEntryService({ db, clock, noticeCrisis, turns }),
     onboarding: onboardingEntries,
     search: noteSearchService({ db, thread, turns }),
     patterns: moodPatternService({ db, clock }),

@@ -100,7 +100,7 @@ export const listMoodEntries = endpoint({
     include: Include,
   }),
   response: { status: 200, body: z.array(MoodEntry) },
-  errors: ['LIMIT_INVALID', 'CURSOR_INVALID', 'SCORE_INVALID', 'DATE_INVALID'],
+  errors: ['UNAVAILABLE', 'LIMIT_INVALID', 'CURSOR_INVALID', 'SCORE_INVALID', 'DATE_INVALID'],
 });
 
 export const createMoodEntry = endpoint({
@@ -155,7 +155,7 @@ export const listMoodEntriesByDate = endpoint({
     _t: z.string().optional().meta({ description: 'Cache buster, ignored' }),
   }),
   response: { status: 200, body: z.array(MoodEntry) },
-  errors: ['DATE_INVALID', 'DATE_RANGE_INVALID', 'CURSOR_INVALID'],
+  errors: ['UNAVAILABLE', 'DATE_INVALID', 'DATE_RANGE_INVALID', 'CURSOR_INVALID'],
 });
 
 export const searchMoodEntries = endpoint({

@@ -44,6 +44,7 @@ export const changeSafetyPlan = endpoint({
   path: '/safety-plan',
   summary: 'Keep the plan as a whole',
   auth: true,
+  limit: 'none',
   body: z.object({
     ...PLAN,
     basedOn: z.number().nullish().meta({

@@ -15,6 +15,7 @@ import { moodEntryService } from '../features/mood-entry/mood-entry.service.ts';
 import { planService } from '../features/plan/plan.service.ts';
 import { tagService } from '../features/tag/tag.service.ts';
 import type { Actor } from '../http/actor.ts';
+import { createTurns } from '../threads/turns.ts';
 import { demoEntries } from './demo-entries.ts';
 import { OWN_TAGS } from './demo-life.ts';
 import { readDemoNotes } from './demo-notes.ts';
@@ -81,7 +82,7 @@ async function recordLife(
   tagIds: ReadonlyMap<string, string>,
 ): Promise<void> {
   // A life that was lived: nobody has to be helped with it now.
-  const service = moodEntryService({ db: database.db, clock, noticeCrisis: async () => {} });
+  const service = moodEntryService({ db: database.db, clock, noticeCrisis: async () => {}, turns: createTurns() });
   const idOf = (name: string): string => {
     const id = tagIds.get(name);
     if (id === undefined) throw new Error(`The demo speaks of a tag that is not there: ${name}`);

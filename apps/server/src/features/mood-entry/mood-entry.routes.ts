@@ -37,7 +37,7 @@ export function moodEntryRoutes(mount: Mount, { entries, onboarding, search, pat
 
   mount(endpoints.listMoodEntries, async ({ c, query }) => {
     const filter = { ...query, before: cursorOf(query.before) };
-    return answerPage(c, await entries.list(c.var.actor, filter, query.include !== undefined));
+    return answerPage(c, orRefuse(await entries.list(c.var.actor, filter, query.include !== undefined)));
   });
 
   mount(endpoints.createMoodEntry, async ({ c, body }) => {

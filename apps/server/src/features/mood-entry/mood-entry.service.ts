@@ -13,6 +13,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { onceInOneStatement, onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
+import { isTimeout, type Turns } from '../../threads/turns.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
 import {
   type EntryFilter,
@@ -26,7 +27,12 @@ type Deps = {
   clock: () => number;
   /** Told before an entry that speaks of a crisis is kept. */
   noticeCrisis: (actor: Actor) => Promise<void>;
+  turns: Turns;
 };
+/** Entries read and opened in one go: a few milliseconds of the event loop, and of an embedded database. */
+const SMALL_PAGE = 100;
+/** How long a large page may take, its wait for the person's other ones included, ms. */
+const PAGE_MS = 20_000;
 type NewEntry = MoodEntryInput & { tags: string[] };
 /** A page of a list, and where it goes on; null at the end. */
 export type EntryPage = { entries: MoodEntry[]; nextCursor: string | null };
@@ -63,7 +69,7 @@ export const presentPlanned = (planned: PlannedMoodEntry, tags: string[], id: st
 });
 
 /** Recording, reading, correcting and removing mood entries. */
-export function moodEntryService({ db, clock, noticeCrisis }: Deps) {
+export function moodEntryService({ db, clock, noticeCrisis, turns }: Deps) {
   const repository = moodEntryRepository(db);
 
   /** Before the entry is kept: a sign of crisis counts even where the rest then fails. */
@@ -84,6 +90,33 @@ export function moodEntryService({ db, clock, noticeCrisis }: Deps) {
       entries: shown.map((row) => presentEntry(row, actor.owner.userId, userKey, withDay)),
       nextCursor: rows.length > limit && last ? formatCursor(cursorOf(last)) : null,
     };
+  }
+
+  /** A large page: read in small ones, in turns of the event loop, one of a person at a time. */
+  async function readLarge(actor: Actor, filter: EntryFilter, withDay: boolean): Promise<Result<EntryPage>> {
+    const signal = AbortSignal.timeout(PAGE_MS);
+    const entries: MoodEntry[] = [];
+    let before = filter.before;
+    const read = async (): Promise<EntryPage> => {
+      for (;;) {
+        signal.throwIfAborted();
+        const limit = Math.min(SMALL_PAGE, filter.limit - entries.length);
+        const rows = await repository.list(actor.owner, { ...filter, before, limit: limit + 1 });
+        const page = pageOf(actor, rows, limit, withDay);
+        entries.push(...page.entries);
+        const last = rows[limit - 1];
+        if (page.nextCursor === null || !last || entries.length >= filter.limit)
+          return { entries, nextCursor: page.nextCursor };
+        before = cursorOf(last);
+        await setImmediate();
+      }
+    };
+    try {
+      return accept(await turns.run(actor.owner.userId, signal, read));
+    } catch (error) {
+      if (isTimeout(error)) return refuse('UNAVAILABLE');
+      throw error;
+    }
   }
 
   /** The entries an earlier request made, in its order; gone when one was deleted since. */
@@ -177,9 +210,10 @@ export function moodEntryService({ db, clock, noticeCrisis }: Deps) {
       return before.ok && before.value[0] ? accept(before.value[0]) : refuse('IDEMPOTENT_RESULT_GONE');
     },
 
-    async list(actor: Actor, filter: EntryFilter, withDay: boolean): Promise<EntryPage> {
+    async list(actor: Actor, filter: EntryFilter, withDay: boolean): Promise<Result<EntryPage>> {
+      if (filter.limit > SMALL_PAGE) return readLarge(actor, filter, withDay);
       const rows = await repository.list(actor.owner, { ...filter, limit: filter.limit + 1 });
-      return pageOf(actor, rows, filter.limit, withDay);
+      return accept(pageOf(actor, rows, filter.limit, withDay));
     },
 
     async listByDays(
@@ -188,11 +222,9 @@ export function moodEntryService({ db, clock, noticeCrisis }: Deps) {
       withDay: boolean,
     ): Promise<Result<EntryPage>> {
       if (start > end) return refuse('DATE_RANGE_INVALID');
-      const limit = DATE_RANGE_MAX_ROWS + 1;
-      const rows = before
-        ? await repository.list(actor.owner, { limit, before, since: start, until: end })
-        : await repository.listByDays(actor.owner, start, end, limit);
-      return accept(pageOf(actor, rows, DATE_RANGE_MAX_ROWS, withDay));
+      const rows = before ? [] : await repository.listByDays(actor.owner, start, end, SMALL_PAGE + 1);
+      if (!before && rows.length <= SMALL_PAGE) return accept(pageOf(actor, rows, SMALL_PAGE, withDay));
+      return readLarge(actor, { limit: DATE_RANGE_MAX_ROWS, before, since: start, until: end }, withDay);
     },
 
     /** Changes score, note and, when given, instant and tags; the local day only with the instant (D1). */
