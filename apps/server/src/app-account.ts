@@ -121,7 +121,7 @@ export function buildAccount(deps: Deps, { legal }: Parts) {
     jobs: [
       ...accountJobs({ resets, passwords }),
       ...recoveryEmailJobs({ db, keyRing, mailer, clock, publicUrl }),
-      ...secondFactorJobs({ db, keyRing, mailer, publicUrl }),
+      ...secondFactorJobs({ db, keyRing, mailer, clock, publicUrl }),
     ],
 
     /** What the account keeps of a person, the address that waits included. */

@@ -22,8 +22,8 @@ export const RESET_TOKEN_MS = 3_600_000;
 export const RECOVERY_CONFIRM_MS = DAY_MS;
 /** How long the former recovery address can be put back by the link mailed when it changed. */
 export const RECOVERY_UNDO_MS = 7 * DAY_MS;
-/** So soon after a sign-in, a first recovery address in the onboarding asks for no password again. */
-export const FRESH_SIGN_IN_MS = 3_600_000;
+/** So long after its sign-up an account without any address or second factor sets a first one without its password. */
+export const NEW_ACCOUNT_MS = 3_600_000;
 /** A started sign-in or confirmation waits so long for its second factor, and takes so many wrong answers. */
 export const SECOND_FACTOR_TICKET_MS = 5 * 60_000;
 export const SECOND_FACTOR_TRIES = 5;

@@ -15,7 +15,7 @@ import { holdAccount } from './account-lock.ts';
 import { keptAddressesOf, mailEach, passwordContextOf } from './kept-addresses.ts';
 import { checkPassword } from './password-check.ts';
 import { writePasswordHash } from './password-row.ts';
-import { dropWaiting } from './recovery-email/recovery-change.ts';
+import { dropWaiting, formerAddressesOf } from './recovery-email/recovery-change.ts';
 
 type Deps = {
   db: Database;
@@ -90,7 +90,10 @@ export function passwordChangeService({ db, keyRing, clock, mailer, publicUrl, e
       const kept = await keptAddressesOf(db, keyRing, userId);
       if (!kept) return;
       const resetAddress = new URL('/redefinir-senha', publicUrl()).href;
-      await mailEach(mailer, [kept.recovery, kept.contact], (to) => passwordChangedMessage(to, resetAddress));
+      const former = await formerAddressesOf(db, kept.userKey, userId, clock());
+      await mailEach(mailer, [kept.recovery, kept.contact, ...former], (to) =>
+        passwordChangedMessage(to, resetAddress),
+      );
     },
   };
 }

@@ -19,7 +19,7 @@ import { authOver } from './auth.ts';
 import { identityOf, recoveryIndexOf } from './identity.ts';
 import { keptAddressesOf, mailEach, passwordContextOf, writeRecoveryAddress } from './kept-addresses.ts';
 import { checkPassword } from './password-check.ts';
-import { dropWaiting } from './recovery-email/recovery-change.ts';
+import { dropWaiting, formerAddressesOf } from './recovery-email/recovery-change.ts';
 
 /** One address may be the recovery of a few accounts, not of many. */
 const RECOVERIES_MAX = 4;
@@ -207,7 +207,12 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
     async notify({ userId, droppedId }: ResetNotice): Promise<void> {
       const kept = await keptAddressesOf(db, keyRing, userId);
       const dropped = droppedId && (await readAddress(droppedId));
-      if (kept) await mailEach(mailer, [kept.recovery, kept.contact], (to) => passwordResetMessage(to, resetAddress()));
+      if (kept) {
+        const former = await formerAddressesOf(db, kept.userKey, userId, clock());
+        await mailEach(mailer, [kept.recovery, kept.contact, ...former], (to) =>
+          passwordResetMessage(to, resetAddress()),
+        );
+      }
       if (dropped && dropped !== kept?.contact) await mailer.send(recoveryDroppedMessage(dropped));
       if (droppedId) await db.delete(resetRequests).where(eq(resetRequests.id, droppedId));
     },

@@ -12,6 +12,7 @@ export type Profile = {
   contactEmail: string | null;
   recoveryEmail: string | null;
   isAnonymous: boolean;
+  createdAt: Date;
 };
 
 /** What an account keeps of its person, all of it sealed (decisions D12, D13). */
@@ -29,6 +30,7 @@ export function profileService({ db }: Deps) {
         contactEmail: open('contact_email', row.contactEmail),
         recoveryEmail: open('recovery_email', row.recoveryEmail),
         isAnonymous: row.isAnonymous,
+        createdAt: row.createdAt,
       };
     },
 

@@ -42,15 +42,17 @@ describe('a first recovery address', () => {
     }
   });
 
-  it('may be replaced and withdrawn while it waits', async () => {
+  it('may be replaced and withdrawn while it waits, with the password', async () => {
     const { put, data } = await person();
     await put({ recoveryEmail: 'errado@exemplo.com' });
     await app().runJobs();
     const [older] = mailedLinks(app(), 'confirmar-email');
-    await put({ recoveryEmail: 'certo@exemplo.com' });
+    for (const recoveryEmail of ['certo@exemplo.com', null])
+      expect((await put({ recoveryEmail })).body.errorCode).toBe('PASSWORD_REQUIRED');
+    await put({ recoveryEmail: 'certo@exemplo.com', password: PASSWORD });
     const answer = await app().call('POST', '/account/recovery-email/confirm', { body: { token: older?.token } });
     expect(answer).toMatchObject({ status: 422, body: { errorCode: 'RECOVERY_LINK_INVALID' } });
-    await put({ recoveryEmail: null });
+    await put({ recoveryEmail: null, password: PASSWORD });
     expect(await data()).not.toHaveProperty('recoveryEmailPending');
     app().jobs.length = 0;
   });

@@ -115,3 +115,17 @@ export async function readWaiting(runner: Runner, userKey: () => UserKey, userId
 export async function dropWaiting(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(recoveryChanges).where(and(eq(recoveryChanges.userId, userId), eq(recoveryChanges.kind, 'confirm')));
 }
+
+/** Former addresses that can still take a change back: what happens to the account meanwhile is theirs to know. */
+export async function formerAddressesOf(
+  runner: Runner,
+  userKey: UserKey,
+  userId: string,
+  now: number,
+): Promise<(string | null)[]> {
+  const rows = await runner
+    .select(columns)
+    .from(recoveryChanges)
+    .where(liveOf(userId, 'undo', now));
+  return rows.map((row) => opened(userKey, userId, row).address);
+}

@@ -20,7 +20,7 @@ export const addressChangedMessage = (to: string, link: string, resetAddress: st
   text: text(
     'O e-mail de recuperação de uma conta no Alento que guarda ou guardava este endereço acaba de ser trocado ou removido.',
     'Se foi você, está tudo certo: não precisa fazer nada.',
-    'Se não foi você, abra este link. Ele devolve o endereço de antes (ou nenhum, se não havia) e desconecta todos os aparelhos da conta. Vale por 7 dias e funciona uma vez:',
+    'Se não foi você, abra este link. Ele devolve o endereço de antes (ou nenhum, se não havia), desconecta todos os aparelhos da conta e desliga o que foi ligado desde então para entrar nela. Vale por 7 dias e funciona uma vez:',
     link,
     `Depois, escolha uma senha nova em ${resetAddress}.`,
   ),
@@ -32,6 +32,6 @@ export const addressRestoredMessage = (to: string, resetAddress: string): Messag
   subject: 'O e-mail de recuperação da sua conta foi devolvido',
   text: text(
     'A troca do e-mail de recuperação de uma conta no Alento que guarda este endereço foi desfeita, e todos os aparelhos em que ela estava aberta foram desconectados.',
-    `Se a troca não foi sua, alguém pode conhecer a sua senha. Escolha uma nova agora em ${resetAddress}, com este endereço.`,
+    `Se a troca não foi sua, alguém pode conhecer a sua senha. Escolha uma nova agora em ${resetAddress}, com o e-mail da sua conta.`,
   ),
 });

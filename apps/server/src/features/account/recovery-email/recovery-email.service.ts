@@ -1,5 +1,5 @@
 import { checkRecoveryEmail } from '@alento/domain/account/recovery-email';
-import { FRESH_SIGN_IN_MS, RECOVERY_CONFIRM_MS, RECOVERY_UNDO_MS } from '@alento/domain/account/session';
+import { NEW_ACCOUNT_MS, RECOVERY_CONFIRM_MS, RECOVERY_UNDO_MS } from '@alento/domain/account/session';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { eq } from 'drizzle-orm';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
@@ -9,6 +9,7 @@ import type { Actor } from '../../../http/actor.ts';
 import { holdAccountOf } from '../account-lock.ts';
 import { writeRecoveryAddress } from '../kept-addresses.ts';
 import type { Profile } from '../profile.service.ts';
+import { hasFactor } from '../second-factor/factor-row.ts';
 import { dropWaiting, keepChange, readWaiting } from './recovery-change.ts';
 
 type Deps = {
@@ -36,22 +37,23 @@ export type RecoveryEmails = ReturnType<typeof recoveryEmailService>;
 /** The recovery address while signed in: a new one counts once its mailbox confirmed it (decision D13). */
 export function recoveryEmailService({ db, keyRing, clock, readProfile, enqueue }: Deps) {
   async function read(actor: Actor, runner: Runner = db) {
-    const { recoveryEmail } = await readProfile(actor, runner);
+    const { recoveryEmail, contactEmail, createdAt } = await readProfile(actor, runner);
     const waiting = await readWaiting(runner, actor.userKey, actor.owner.userId, clock());
     const pending = waiting?.address ? { address: waiting.address, expiresAt: waiting.expiresAt.getTime() } : null;
-    return { recoveryEmail, pending };
+    return { recoveryEmail, pending, contactEmail, createdAt };
   }
 
   /**
-   * Whoever can set the address can have the password reset to it. So a change needs the person, not
-   * the session alone, where an address is set; and also where none is, unless the sign-in just was,
-   * since a stolen token of an account without one would do as well.
+   * Whoever can set the address can have the password reset to it. So a change needs the person, not the
+   * session alone. Only an account that was just made, and has nothing to lose yet, sets its first address
+   * without: no address kept or waiting, none for mail, no second factor.
    */
   async function plan(actor: Actor, { address, resend }: Wanted, runner: Runner = db): Promise<Result<Plan>> {
-    const { recoveryEmail, pending } = await read(actor, runner);
-    const isFresh = clock() - actor.signedInAt.getTime() < FRESH_SIGN_IN_MS;
-    const planned = (effect: Effect) =>
-      accept({ effect, needsIdentity: effect.kind !== 'none' && (recoveryEmail !== null || !isFresh) });
+    const { recoveryEmail, pending, contactEmail, createdAt } = await read(actor, runner);
+    const isNew = clock() - createdAt.getTime() < NEW_ACCOUNT_MS;
+    const hasAddress = recoveryEmail !== null || pending !== null || contactEmail !== null;
+    const isBare = isNew && !hasAddress && !(await hasFactor(runner, actor.owner));
+    const planned = (effect: Effect) => accept({ effect, needsIdentity: effect.kind !== 'none' && !isBare });
     if (address === null) return planned({ kind: recoveryEmail !== null ? 'remove' : pending ? 'withdraw' : 'none' });
     const checked = checkRecoveryEmail(address);
     if (!checked.ok) return checked;

@@ -8,6 +8,7 @@ import { sessions, verifications } from '../../../db/schema/account.ts';
 import { factorTickets, recoveryChanges } from '../../../db/schema/second-factor.ts';
 import { holdAccount } from '../account-lock.ts';
 import { keptAddressesOf, writeRecoveryAddress } from '../kept-addresses.ts';
+import { removeFactorsSince } from '../second-factor/factor-row.ts';
 import { dropWaiting, keepChange, parseLinkToken, takeChange } from './recovery-change.ts';
 
 type Deps = {
@@ -75,6 +76,8 @@ export function recoveryLinkService({ db, keyRing, clock, enqueue }: Deps) {
         await tx.delete(verifications).where(eq(verifications.value, userId));
         await tx.delete(sessions).where(eq(sessions.userId, userId));
         await tx.delete(factorTickets).where(eq(factorTickets.userId, userId));
+        // Second factors set since would keep the owner out of an account that is theirs again.
+        await removeFactorsSince(tx, userId, change.createdAt);
         await enqueue.undone(userId, tx);
         return true;
       }),

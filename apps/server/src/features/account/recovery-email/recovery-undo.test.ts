@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recoveryChanges } from '../../../db/schema/second-factor.ts';
 import { keepRecovery, mailedLinks } from '../../../testing/recovery-email.ts';
+import { setTotp } from '../../../testing/second-factor.ts';
 import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
 
@@ -197,5 +198,26 @@ describe('a reset of the password', () => {
     const [back] = (await changeTo(token, 'ladrao@exemplo.com')).links;
     await reset('ladrao@exemplo.com', 'Chuva-mansa-77');
     expect((await undo(back?.token)).status).toBe(200);
+  });
+});
+
+describe('a way back', () => {
+  it('leads back in though a second factor was set since, and tells the former address of it', async () => {
+    const { email, token } = await traditional();
+    await changeTo(token, 'dona@exemplo.com');
+    const { links } = await changeTo(token, 'estranho@exemplo.com');
+    tick();
+    await setTotp(app, token);
+    app.mails.length = 0;
+    await app.runJobs();
+    expect(app.mails.map(({ to }) => to).sort()).toEqual([CONTACT, 'dona@exemplo.com', 'estranho@exemplo.com'].sort());
+    expect((await app.call('POST', '/auth/sign-in/email', { body: { email, password: PASSWORD } })).status).toBe(202);
+
+    expect((await undo(links[0]?.token)).status).toBe(200);
+    const again = await signIn(email);
+    expect(await isOpen(again)).toBe(true);
+    expect(await read(again)).toBe('do…@exemplo.com');
+    const { body } = await app.call('GET', '/account/second-factor', { token: again });
+    expect(body).toEqual({ totp: null, passkeys: [], recoveryCodesLeft: 0 });
   });
 });

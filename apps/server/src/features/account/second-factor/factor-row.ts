@@ -1,8 +1,8 @@
-import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { padJson } from '../../../crypto/padding.ts';
 import { type Sealed, seal, type UserKey, unseal } from '../../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../../db/database.ts';
-import { secondFactors } from '../../../db/schema/second-factor.ts';
+import { recoveryCodes, secondFactors } from '../../../db/schema/second-factor.ts';
 import type { Owner } from '../../../http/actor.ts';
 
 /** Bytes a factor's content is padded to: keys of every kind are of one length. */
@@ -107,4 +107,16 @@ export async function removeFactors(tx: Transaction, owner: Owner, kind: Kind, i
   const which = id === undefined ? ownedBy(owner, kind) : and(ownedBy(owner, kind), eq(secondFactors.id, id));
   const rows = await tx.delete(secondFactors).where(which).returning({ confirmedAt: secondFactors.confirmedAt });
   return rows.some(({ confirmedAt }) => confirmedAt !== null);
+}
+
+/** Removes factors and recovery codes made since an instant, and all codes where no factor is left. */
+export async function removeFactorsSince(tx: Transaction, userId: string, since: Date): Promise<void> {
+  await tx.delete(secondFactors).where(and(eq(secondFactors.userId, userId), gte(secondFactors.createdAt, since)));
+  const left = await tx.$count(
+    secondFactors,
+    and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)),
+  );
+  await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), left > 0 ? gte(recoveryCodes.createdAt, since) : undefined));
 }
