@@ -48,7 +48,7 @@ test('o e-mail de recuperação vale quando a caixa de entrada confirma, e a tro
   // The one that counts goes on counting until the other mailbox says yes.
   await item(page).getByLabel(LABEL).fill(second);
   await page.keyboard.press('Enter');
-  await expect(identityDialog(page)).toContainText(`Avisamos também ${masked(first)}`);
+  await expect(identityDialog(page)).toContainText(`Vamos avisar também ${masked(first)}`);
   await expectAccessible(page);
   await page.keyboard.type('Errada-senha-1');
   await page.keyboard.press('Enter');
@@ -81,7 +81,9 @@ test('o e-mail de recuperação vale quando a caixa de entrada confirma, e a tro
   await page.getByRole('button', { name: 'Desfazer a troca' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Este link não vale mais.' })).toBeVisible();
 
+  // The session ended by itself: the address is not kept on the device.
   await page.goto('/login');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(/\/home$/);
@@ -107,7 +109,7 @@ test('outro e-mail no começo: pede a senha, que não fica no aparelho', async (
   await expect(field).toHaveValue(address);
   await field.fill(`outro-${email}`);
   await modal.getByRole('button', { name: 'Continuar' }).click();
-  await expect(identityDialog(page)).toContainText(`Enviamos um link para outro-${email}.`);
+  await expect(identityDialog(page)).toContainText(`Vamos enviar um link para outro-${email}.`);
   await expectAccessible(page);
   await giveDialogPassword(page);
   await expect(modal.getByRole('heading', { name: 'Um pouco sobre você' })).toBeFocused();

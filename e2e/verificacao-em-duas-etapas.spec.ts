@@ -76,7 +76,9 @@ test('aplicativo de códigos: ligar, entrar com ele, com um código de recupera�
   await expectAccessible(page);
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   await typeInto(page, 'Código do aplicativo', '000000');
-  await expect(page.getByText('O código ou a chave não confere. Tente de novo.')).toBeVisible();
+  await expect(
+    page.getByText('Isso não confere, ou o código já foi usado. Espere o próximo e tente de novo.'),
+  ).toBeVisible();
   await typeInto(page, 'Código do aplicativo', nextTotpOf(secret));
   await expect(page).toHaveURL(/\/home$/);
 
@@ -99,7 +101,9 @@ test('aplicativo de códigos: ligar, entrar com ele, com um código de recupera�
   await expectAccessible(page);
   await press(page, 'Usar um código de recuperação');
   await typeInto(page, 'Código de recuperação', first);
-  await expect(identityDialog(page).getByText('O código ou a chave não confere. Tente de novo.')).toBeVisible();
+  await expect(
+    identityDialog(page).getByText('Isso não confere, ou o código já foi usado. Espere o próximo e tente de novo.'),
+  ).toBeVisible();
   await typeInto(page, 'Código de recuperação', second);
   await expect(page.getByText('Esperando confirmação')).toBeVisible();
 

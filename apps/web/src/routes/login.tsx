@@ -8,7 +8,7 @@ import { type EmailField, prefilledEmail } from '../features/account/login-addre
 import { forgetModeFlag, initialMode, type LoginMode, modeOf } from '../features/account/login-mode.ts';
 import { clearPendingFlags, signedInDestination } from '../features/account/pending-payment.ts';
 import { SignInSecondStep } from '../features/account/second-step.ts';
-import type { StartedSignIn } from '../features/account/sign-in.ts';
+import type { StartedSignIn } from '../features/account/sign-in.mutation.ts';
 import { SignInForm } from '../features/account/sign-in-form.tsx';
 import { SignUpForm } from '../features/account/sign-up-form.tsx';
 import { LegalDocumentDialog } from '../features/legal-document/legal-document-dialog.tsx';

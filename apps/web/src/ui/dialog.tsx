@@ -5,7 +5,8 @@ import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { uiCopy } from './ui.copy.ts';
 
-const OVERLAY = 'fixed inset-0 z-40 bg-scrim animate-appear';
+// As high as the panels: over another dialog it covers that one, too.
+const OVERLAY = 'fixed inset-0 z-50 bg-scrim animate-appear';
 
 const PANEL =
   'fixed z-50 flex flex-col bg-surface-raised text-ink shadow-raised animate-rise ' +

@@ -138,7 +138,7 @@ export const ERROR_TEXTS = {
   RECOVERY_LINK_INVALID: 'Este link não vale mais. Peça um novo no seu perfil.',
   PASSWORD_REQUIRED: 'Confirme sua senha para continuar.',
   SECOND_FACTOR_REQUIRED: 'Confirme também com o segundo fator da sua conta.',
-  SECOND_FACTOR_WRONG: 'O código ou a chave não confere. Tente de novo.',
+  SECOND_FACTOR_WRONG: 'Isso não confere, ou o código já foi usado. Espere o próximo e tente de novo.',
   SECOND_FACTOR_TICKET_ENDED: 'O tempo para confirmar acabou. Comece de novo.',
   SECOND_FACTOR_NONE: 'Sua conta ainda não tem um segundo fator.',
   TOTP_EXISTS: 'Sua conta já usa um aplicativo de códigos.',

@@ -15,7 +15,7 @@ export const careItemsCopy = {
   },
   safetyPlan: {
     title: 'Plano de segurança',
-    lead: 'O que fazer e quem chamar quando ficar difícil. Abre mesmo sem internet.',
+    lead: 'O que fazer e quem chamar quando ficar difícil. Abre mesmo sem internet, enquanto sua conta estiver aberta aqui.',
     open: 'Abrir o plano',
   },
 } as const;

@@ -13,7 +13,7 @@ import { fieldOf } from './identity/form-field.ts';
 import { loginCopy } from './login.copy.ts';
 import { type EmailField, emailToUse } from './login-address.ts';
 import { loadSecondStep } from './second-step.ts';
-import { type StartedSignIn, signIn } from './sign-in.ts';
+import { type StartedSignIn, signIn } from './sign-in.mutation.ts';
 
 type Credentials = { email: string; password: string };
 

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { isOffline, isRefusal, messageOf } from '../../lib/api/api-error.ts';
 import { identityCheckCopy } from './identity/identity.copy.ts';
 import { SecondFactorForm } from './identity/second-factor-form.tsx';
-import { finishSignIn, type StartedSignIn } from './sign-in.ts';
+import { finishSignIn, type StartedSignIn } from './sign-in.mutation.ts';
 
 type Props = {
   started: StartedSignIn;

@@ -9,7 +9,7 @@ import { FormAlert } from './form-alert.tsx';
 import { loginCopy } from './login.copy.ts';
 import type { EmailField } from './login-address.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { signUp } from './sign-in.ts';
+import { signUp } from './sign-in.mutation.ts';
 import { hasProblems, signUpProblems } from './sign-up.rules.ts';
 import { TermsBox } from './terms-box.tsx';
 import { useNewPassword } from './use-new-password.ts';

@@ -69,7 +69,7 @@ export const planCopy = {
   beginElse: 'Ver as sete partes',
   print: 'Imprimir',
   keeping:
-    'Seu plano é guardado com criptografia e também neste aparelho, para abrir sem internet. Sair da conta apaga a cópia daqui.',
+    'Seu plano é guardado com criptografia e também neste aparelho, para abrir sem internet enquanto sua conta estiver aberta aqui. Sair da conta apaga a cópia daqui.',
   endTitle: 'Se o plano não bastar',
   endText: 'Dá para ligar a qualquer hora, mesmo sem saber por onde começar.',
   endLink: 'Ver toda a ajuda',

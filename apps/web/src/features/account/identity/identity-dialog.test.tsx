@@ -180,7 +180,7 @@ describe('the second factor', () => {
     for (const tried of ['000000', '111111']) {
       await userEvent.clear(field);
       await userEvent.type(field, `${tried}{Enter}`);
-      await waitFor(() => expect(descriptionOf(field)).toContain('O código ou a chave não confere.'));
+      await waitFor(() => expect(descriptionOf(field)).toContain('Isso não confere, ou o código já foi usado.'));
       await waitFor(() => expect(document.activeElement).toBe(field));
       expect(field.selectionEnd).toBe(tried.length);
     }

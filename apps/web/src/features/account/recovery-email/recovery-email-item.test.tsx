@@ -70,8 +70,8 @@ describe('the recovery address on /perfil', () => {
     kept = { ...kept, pending: { email: 'no…@exemplo.com', expiresAt: UNTIL } };
     await press('Salvar e-mail');
     const { textContent } = await readyDialog('Confirme que é você');
-    expect(textContent).toContain('Enviamos um link para nova@exemplo.com.');
-    expect(textContent).toContain('Avisamos também ma…@exemplo.com, que pode desfazer a troca por 7 dias.');
+    expect(textContent).toContain('Vamos enviar um link para nova@exemplo.com.');
+    expect(textContent).toContain('Vamos avisar também ma…@exemplo.com, que pode desfazer a troca por 7 dias.');
     await confirmWith('Enviar link');
     expect(await screen.findByText('no…@exemplo.com')).toBeTruthy();
     expect(

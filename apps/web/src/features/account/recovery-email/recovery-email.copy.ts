@@ -16,9 +16,9 @@ export const recoveryCopy = {
   save: 'Salvar e-mail',
   /** @param address as typed */
   confirmText: (address: string): string =>
-    `Enviamos um link para ${address}. O e-mail só passa a valer quando você abrir esse link.`,
+    `Vamos enviar um link para ${address}. O e-mail só passa a valer quando você abrir esse link.`,
   /** @param address the current one, masked */
-  tellsFormer: (address: string): string => `Avisamos também ${address}, que pode desfazer a troca por 7 dias.`,
+  tellsFormer: (address: string): string => `Vamos avisar também ${address}, que pode desfazer a troca por 7 dias.`,
   sendLink: 'Enviar link',
   sent: 'Link enviado. Abra-o nesse e-mail para confirmar.',
   optOut: 'Não quero ter um e-mail de recuperação',

@@ -25,7 +25,7 @@ export function AppSetup({ app, onAdded }: { app: NewApp; onAdded: (added: Added
   const [code, setCode] = useState('');
   const { mutate, isPending, error } = useMutation({ mutationFn: confirmApp, onSuccess: onAdded });
   const isWrong = isRefusal(error, 'SECOND_FACTOR_WRONG');
-  useEffect(() => lead.current?.focus({ preventScroll: true }), []);
+  useEffect(() => lead.current?.focus(), []);
   useEffect(() => {
     if (error) selectField(form.current, FIELD);
   }, [error]);
@@ -35,7 +35,7 @@ export function AppSetup({ app, onAdded }: { app: NewApp; onAdded: (added: Added
   };
   return (
     <div className="flex flex-col gap-5">
-      <p ref={lead} tabIndex={-1} className="outline-none">
+      <p ref={lead} tabIndex={-1} className="scroll-mt-6 outline-none">
         {copy.scan}
       </p>
       <div className="flex flex-col items-center gap-5 sm:flex-row">

@@ -27,7 +27,7 @@ const Row = ({ icon: Icon, name, details, isUrgent = false, action }: RowProps) 
         </p>
       ))}
     </div>
-    <Button variant="quiet" onClick={action.onPress} aria-label={action.name} className="shrink-0">
+    <Button variant="quiet" onClick={action.onPress} aria-label={action.name} className="-mr-4 shrink-0">
       {action.label}
     </Button>
   </li>

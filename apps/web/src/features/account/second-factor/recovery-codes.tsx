@@ -19,10 +19,10 @@ function download(text: string): void {
 /** The recovery codes, this once, with the ways to keep them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const lead = useRef<HTMLParagraphElement>(null);
-  useEffect(() => lead.current?.focus({ preventScroll: true }), []);
+  useEffect(() => lead.current?.focus(), []);
   return (
     <div className="flex flex-col gap-5">
-      <p ref={lead} tabIndex={-1} className="outline-none">
+      <p ref={lead} tabIndex={-1} className="scroll-mt-6 outline-none">
         {copy.lead}
       </p>
       <div data-print className="rounded-control bg-surface-sunken px-4 py-4">
