@@ -76,7 +76,7 @@ export const recoveryEmailCopy = {
   /** @param address whose mailbox has not confirmed it */
   waits: (address: string): string => `Falta abrir o link que enviamos para ${address}. Só então ele passa a valer.`,
   confirm: (address: string): string =>
-    `Enviamos um link para ${address}. O email só passa a valer quando você abrir esse link.`,
+    `Vamos enviar um link para ${address}. O email só passa a valer quando você abrir esse link.`,
   confirmRemoval: 'Seu email de recuperação sai da sua conta. O endereço removido é avisado.',
   sendLink: 'Enviar link',
   linkSent: (address: string): string => `Link enviado para ${address}. Abra-o para confirmar.`,
