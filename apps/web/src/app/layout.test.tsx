@@ -2,8 +2,9 @@
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { searchState } from '../features/content/use-library-search.ts';
 import { noteCrisis } from '../features/safety/safety-answers.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session/session.ts';
@@ -11,7 +12,7 @@ import { Layout } from './layout.tsx';
 
 const page = <h1>Tela</h1>;
 
-async function open(path: string): Promise<void> {
+async function open(path: InitialEntry): Promise<void> {
   const router = createMemoryRouter([{ element: <Layout />, children: [{ path: '*', element: page }] }], {
     initialEntries: [path],
   });
@@ -191,7 +192,7 @@ describe('around the screen', () => {
     await open('/conteudos');
     await waitFor(() => expect(room()).not.toBeNull());
     cleanup();
-    await open('/conteudos?q=suicidio');
+    await open({ pathname: '/conteudos', state: searchState('suicidio') });
     expect(room()).toBeNull();
     cleanup();
     noteCrisis('maria');

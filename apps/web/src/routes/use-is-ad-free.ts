@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { paths } from '../config/paths.ts';
+import { isSearchState } from '../features/content/use-library-search.ts';
 import { useHelpFirst } from './use-help-first.ts';
 
 /**
@@ -7,7 +8,7 @@ import { useHelpFirst } from './use-help-first.ts';
  * search may ask for it in so many words (decision D10).
  */
 export function useIsAdFree(): boolean {
-  const { pathname, search } = useLocation();
+  const { pathname, state } = useLocation();
   const helpFirst = useHelpFirst();
-  return helpFirst || (pathname === paths.articles && new URLSearchParams(search).has('q'));
+  return helpFirst || (pathname === paths.articles && isSearchState(state));
 }

@@ -17,6 +17,9 @@ const wordsIn = (state: unknown): string =>
     ? wordsOf(state.librarySearch)
     : '';
 
+/** Whether a history entry is a search of the library. */
+export const isSearchState = (state: unknown): boolean => wordsIn(state) !== '';
+
 /**
  * What is searched for. It stands in the state of the history entry, so that going back from a piece
  * finds the results again; the first word makes an entry of its own, which going back takes away. It
