@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@alento/contract/endpoints';
 import { readConfig } from '../apps/server/src/config.ts';
-import { type OpenDatabase, openDatabase } from '../apps/server/src/db/open-database.ts';
+import { openDatabase } from '../apps/server/src/db/open-database.ts';
 import { describeFinding } from '../apps/server/src/testing/fuzz/finding.ts';
 import { type FuzzResult, fuzz, randomSeed } from '../apps/server/src/testing/fuzz/run.ts';
 import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
@@ -53,11 +53,15 @@ async function onPostgres(): Promise<FuzzResult> {
 }
 
 async function fuzzOver(environment: Record<string, string>): Promise<FuzzResult> {
-  const database: OpenDatabase = await openDatabase(readConfig(environment), (error) => {
-    throw error;
+  let isOver = false;
+  const database = await openDatabase(readConfig(environment), (error) => {
+    // Connections that are closing meet the end of the database.
+    if (!isOver) throw error;
   });
   await database.migrate();
-  return fuzz(database, { calls: perDatabase, seed });
+  const result = await fuzz(database, { calls: perDatabase, seed });
+  isOver = true;
+  return result;
 }
 
 say(describeRun(`fuzz, ${whole(flags.calls)} calls, seed ${seed}`));
