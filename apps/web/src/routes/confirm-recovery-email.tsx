@@ -24,7 +24,5 @@ export function Component() {
       <Link to={signedIn ? paths.profile : paths.login}>{signedIn ? linkCopy.toProfile : linkCopy.toSignIn}</Link>
     </Button>
   );
-  return (
-    <MailedLink key={token} copy={confirmEmailCopy} token={token} perform={perform} after={away} otherwise={away} />
-  );
+  return <MailedLink copy={confirmEmailCopy} token={token} perform={perform} after={away} otherwise={away} />;
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../lib/query-client.ts';
@@ -73,6 +74,39 @@ describe.each(PAGES)('$path', (page) => {
     expect(screen.getByRole('link', { name: page.on })).toBeTruthy();
     expect(document.activeElement?.getAttribute('role')).toBe('status');
     expect(screen.queryByRole('button', { name: page.act })).toBeNull();
+  });
+
+  it('keeps the button that stood there before the code came: a press on it is not lost', async () => {
+    const build = () =>
+      createMemoryRouter([{ path: page.path, element: <page.Component /> }], {
+        initialEntries: [`${page.path}#token=maria.segredo`],
+      });
+    const drawn = (router: ReturnType<typeof build>) => (
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(drawn(build()));
+    const early = screen.getByRole('button', { name: page.act });
+    const router = build();
+    render(drawn(router), { container, hydrate: true });
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    early.click();
+    await waitFor(() => expect(heading()).toBe(page.done));
+  });
+
+  it('uses another link that is opened on the same page', async () => {
+    const router = open(page);
+    await press();
+    await waitFor(() => expect(heading()).toBe(page.done));
+    await act(() => router.navigate(`${page.path}#token=maria.outro`));
+    await press();
+    await waitFor(() => expect(heading()).toBe(page.done));
+    expect(fetchMock.mock.calls.map(([, init]) => init?.body)).toEqual([
+      '{"token":"maria.segredo"}',
+      '{"token":"maria.outro"}',
+    ]);
   });
 
   it('says that it works while it does', async () => {

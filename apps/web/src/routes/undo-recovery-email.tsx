@@ -27,7 +27,6 @@ export function Component() {
   };
   return (
     <MailedLink
-      key={token}
       copy={undoEmailCopy}
       token={token}
       perform={perform}

@@ -36,9 +36,16 @@ function Done({ text, after }: { text: string; after: ReactNode }) {
 
 const textOf = (error: Error): string => (isOffline(error) ? linkCopy.unsure : messageOf(error));
 
-/** What a mailed link is for, and the one button that does it: opening a mail's link does nothing by itself. */
+/**
+ * What a mailed link is for, and the one button that does it: opening a mail's link does nothing by itself.
+ * The button is the same from the page as it was built on: one that is pressed early is pressed again.
+ */
 export function MailedLink({ copy, token, perform, after, otherwise }: Props) {
-  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: perform });
+  const mutation = useMutation({ mutationFn: perform });
+  const { mutate, isPending, variables } = mutation;
+  // Another link opened on the same page begins anew.
+  const isSuccess = mutation.isSuccess && variables === token;
+  const error = variables === token ? mutation.error : null;
   const isOver = isRefusal(error, 'RECOVERY_LINK_INVALID');
   const problem = token === null ? linkCopy.incomplete : error && textOf(error);
   return (
