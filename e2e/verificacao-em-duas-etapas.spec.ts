@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { identityDialog } from './confirm-identity.ts';
 import { createAccount, expect, expectAccessible, PASSWORD, test } from './fixtures.ts';
@@ -9,7 +10,10 @@ const recoveryCodes = (page: Page) => page.getByRole('dialog', { name: 'Guarde s
 
 /** Presses a button by the keyboard alone. */
 async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).locator('visible=true').first().focus();
+  const button = page.getByRole('button', { name, exact: true }).locator('visible=true').first();
+  // Some stand there while their code comes.
+  await expect(button).toBeEnabled();
+  await button.focus();
   await page.keyboard.press('Enter');
 }
 
@@ -41,6 +45,19 @@ async function keepCodes(page: Page): Promise<string[]> {
   const codes = await recoveryCodes(page).getByRole('listitem').allInnerTexts();
   expect(codes).toHaveLength(10);
   await expectAccessible(page);
+  const file = page.waitForEvent('download');
+  await press(page, 'Baixar');
+  expect((await file).suggestedFilename()).toBe('codigos-de-recuperacao.txt');
+  expect(await readFile(await (await file).path(), 'utf8')).toContain(codes.join('\n'));
+  // On paper there are the codes and nothing else.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByText('Alento: códigos de recuperação')).toBeVisible();
+  await expect(page.getByText(codes[9] ?? '')).toBeVisible();
+  for (const other of ['Já guardei', 'Perfil', 'Verificação em duas etapas']) {
+    await expect(page.getByText(other, { exact: true }).first()).toBeHidden();
+  }
+  await page.screenshot({ path: test.info().outputPath('on-paper.png') });
+  await page.emulateMedia({ media: null, colorScheme: null });
   await page.keyboard.press('Escape');
   await expect(recoveryCodes(page)).toBeVisible();
   await press(page, 'Já guardei');
