@@ -34,6 +34,15 @@ describe('what the store says (core §4)', () => {
     expect(audio.loaded).toEqual(['/api/audio/n.mp3?signature=a']);
   });
 
+  it('shows where it paused at once, not at the next event of the audio', () => {
+    player.toggle(calm);
+    audio.arrive(300);
+    audio.reach(4.8);
+    audio.currentTime = 5.1;
+    player.toggle(calm);
+    expect(engine().current().position).toBe(5);
+  });
+
   it('closing pauses, and ends the transfer', () => {
     player.toggle(calm);
     player.close();

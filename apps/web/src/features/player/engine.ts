@@ -52,6 +52,12 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     change({ position: Math.floor(to) });
   }
 
+  /** Takes the element's position over. A load tells of second 0 before it knows anything. */
+  function sync(): void {
+    if (audio.readyState === 0 || audio.error || !item) return;
+    move(audio.currentTime);
+  }
+
   function keep(): void {
     if (!item) return;
     keptAt = position;
@@ -158,7 +164,11 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     if (!item || !isSameSound(item, state.item)) begin(state.item);
     item = state.item;
     if (!state.isPlaying) {
-      if (!audio.paused) audio.pause();
+      if (!audio.paused) {
+        audio.pause();
+        // Now, and not at the element's next event: the seconds shown beside "Tocar" don't change any more.
+        sync();
+      }
     } else if (isRenewing) return;
     else if (playback.problem !== null && playback.problem !== 'refused') retry();
     else if (audio.paused) play();
@@ -182,9 +192,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     loadedmetadata: onMetadata,
     durationchange: () => change({ duration: Number.isFinite(audio.duration) ? audio.duration : null }),
     timeupdate() {
-      // A load tells of second 0 before it knows anything.
-      if (audio.readyState === 0 || audio.error || !item) return;
-      move(audio.currentTime);
+      sync();
       if (Math.abs(position - keptAt) >= PLAYER_KEEP_SECONDS) keep();
     },
     play() {
