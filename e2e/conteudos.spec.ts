@@ -131,6 +131,7 @@ test('um texto sobre crise começa pelos telefones', async ({ page }) => {
   await page.goto('/conteudos/crise-e-ajuda');
   await expect(page.getByRole('link', { name: /188/ }).first()).toBeInViewport();
   await page.getByRole('link', { name: 'Quando a dor fica grande demais' }).click();
+  await expect(title(page)).toHaveText('Quando a dor fica grande demais');
   await expect(page.getByRole('heading', { name: 'Se é agora, fale com alguém agora' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -96,6 +96,41 @@ describe('a forbidden import is refused', () => {
   });
 });
 
+describe('who may do what is decided in access/', () => {
+  const ACCESS = 'apps/server/src/access';
+  const FEATURE = 'apps/server/src/features/x/a.ts';
+
+  it.each([
+    ['only-access-makes-owners', FEATURE, 'grant-owner.ts'],
+    ['only-access-makes-owners', 'apps/server/src/testing/x/a.ts', 'grant-owner.ts'],
+    ['only-commands-are-operators', FEATURE, 'operator.ts'],
+    ['only-sign-in-trusts-a-password', FEATURE, 'owner-after-password.ts'],
+    ['only-the-app-joins-session-and-job-access', FEATURE, 'session-check.ts'],
+    ['only-the-app-joins-session-and-job-access', FEATURE, 'person-for-job.ts'],
+    ['only-the-session-check-reads-tokens', FEATURE, 'session-rows.ts'],
+    ['only-sharing-makes-readers', FEATURE, 'make-reader.ts'],
+  ])('%s refuses %s', (rule, from, name) => {
+    const planted = { [from]: importing(`../../access/${name}`), [`${ACCESS}/${name}`]: VALUE };
+    expect(rulesBroken(planted)).toContain(rule);
+  });
+
+  it.each([
+    ['access-knows-no-feature-and-no-http', `${ACCESS}/a.ts`, FEATURE, '../features/x/a.ts'],
+    ['access-knows-no-feature-and-no-http', `${ACCESS}/a.ts`, 'apps/server/src/http/b.ts', '../http/b.ts'],
+    ['http-knows-no-feature', 'apps/server/src/http/a.ts', FEATURE, '../features/x/a.ts'],
+  ])('%s refuses %s', (rule, from, to, path) => {
+    expect(rulesBroken({ [from]: importing(path), [to]: VALUE })).toContain(rule);
+  });
+
+  it.each([
+    ['the types of authority', FEATURE, 'person.ts'],
+    ['an operator in a command', 'apps/server/src/commands/x/a.ts', 'operator.ts'],
+    ['a reader that sharing makes', 'apps/server/src/features/sharing/a.ts', 'make-reader.ts'],
+  ])('%s passes', (_, from, name) => {
+    expect(rulesBroken({ [from]: importing(`../../access/${name}`), [`${ACCESS}/${name}`]: VALUE })).toEqual([]);
+  });
+});
+
 describe('what runs in production imports only what a production install has', () => {
   const SERVER = JSON.stringify({ dependencies: { hono: '*' }, devDependencies: { 'smtp-server': '*' } });
   const brokenBy = (path: string, text: string) => rulesBroken({ 'apps/server/package.json': SERVER, [path]: text });

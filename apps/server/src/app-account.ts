@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import type { Person } from './access/person.ts';
+import { sessionCheck } from './access/session-check.ts';
 import { layOutAccountRows } from './app-account-rows.ts';
 import type { Deps } from './app-deps.ts';
 import type { Transaction } from './db/database.ts';
@@ -39,7 +41,6 @@ import { sessionService } from './features/account/session.service.ts';
 import { signInService } from './features/account/sign-in.service.ts';
 import { timeZoneService } from './features/account/time-zone.service.ts';
 import type { legalDocumentService } from './features/legal-document/legal-document.service.ts';
-import type { Actor } from './http/actor.ts';
 import type { Env } from './http/env.ts';
 import type { Mount } from './http/mount.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
@@ -75,7 +76,9 @@ export function buildAccount(deps: Deps, { legal }: Parts) {
   const codes = recoveryCodeService({ keyRing, clock });
   const factors = secondFactorService({ db, clock, totps, passkeys, codes });
   const confirmIdentity = confirmIdentityService({ db, guesses, factors, tell });
-  const sessions = sessionService({ db, keyRing, clock });
+  const sessions = sessionService({ db, clock });
+  const timeZones = timeZoneService({ db, clock });
+  const checkSession = sessionCheck({ db, keyRing, clock, followTimeZone: timeZones.follow });
   const profiles = profileService({ db });
   const resets = passwordResetService({
     db,
@@ -116,7 +119,7 @@ export function buildAccount(deps: Deps, { legal }: Parts) {
   const requestChange = recoveryEmailRequests({ recoveryEmails, confirmIdentity, limiter, tell });
 
   return {
-    sessions,
+    checkSession,
     profiles,
     jobs: [
       ...accountJobs({ resets, passwords }),
@@ -125,7 +128,7 @@ export function buildAccount(deps: Deps, { legal }: Parts) {
     ],
 
     /** What the account keeps of a person, the address that waits included. */
-    async readKept(actor: Actor, tx?: Transaction) {
+    async readKept(actor: Person, tx?: Transaction) {
       const profile = await profiles.read(actor, tx);
       const { pending } = await recoveryEmails.read(actor, tx);
       return { ...profile, recoveryEmailPending: pending?.address ?? null };
@@ -138,11 +141,11 @@ export function buildAccount(deps: Deps, { legal }: Parts) {
     requestRecoveryEmail: (c: Context<Env>, given: Given) =>
       requestChange(askingOf(c, proxyHops), given, { always: false }),
 
-    mountOn(mount: Mount, { isMinor }: { isMinor: (actor: Actor) => Promise<boolean> }): void {
+    mountOn(mount: Mount, { isMinor }: { isMinor: (actor: Person) => Promise<boolean> }): void {
       accountRoutes(mount, {
         accounts: accountService({ db, keyRing, clock, legal, layOut: layOutAccountRows }),
         profiles,
-        timeZones: timeZoneService({ db, clock }),
+        timeZones,
         limiter,
         tell,
         proxyHops,

@@ -4,6 +4,7 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
+import type { Person, PersonForJob, PersonWithPlan } from './access/person.ts';
 import type { Deps } from './app-deps.ts';
 import type { Runner, Transaction } from './db/database.ts';
 import { moodEntries } from './db/schema/mood-entry.ts';
@@ -24,7 +25,6 @@ import { insightRoutes } from './features/insight/insight.routes.ts';
 import { weeklySummaryRepository } from './features/insight/weekly-summary.repository.ts';
 import { weeklySummaryService } from './features/insight/weekly-summary.service.ts';
 import type { AccountLimits } from './http/account-limits.ts';
-import type { Actor } from './http/actor.ts';
 import type { Env } from './http/env.ts';
 import type { Mount } from './http/mount.ts';
 import { discreet } from './integrations/ai/discreet.ts';
@@ -34,10 +34,10 @@ import type { WorkThread } from './threads/work-thread.ts';
 
 type Ports = {
   consents: Consents;
-  noticeCrisis: (actor: Actor, tx?: Transaction) => Promise<void>;
-  readTags: (actor: Actor, runner: Runner) => Promise<{ id: string; name: string }[]>;
-  readAnswers: (actor: Actor, runner: Runner) => Promise<UserData>;
-  actorOf: (userId: string) => Promise<Actor | null>;
+  noticeCrisis: (actor: Person, tx?: Transaction) => Promise<void>;
+  readTags: (actor: Person, runner: Runner) => Promise<{ id: string; name: string }[]>;
+  readAnswers: (actor: Person, runner: Runner) => Promise<UserData>;
+  personForJob: PersonForJob;
   limits: AccountLimits;
   thread: WorkThread;
   turns: Turns;
@@ -46,7 +46,7 @@ type Ports = {
 /** The assistant joined: chat, summaries, comments on entries, all by one port for models (decision D20). */
 export function buildAssistant(
   { database, clock, log, library, queue, assistant }: Deps,
-  { consents, noticeCrisis, readTags, readAnswers, actorOf, limits, thread, turns }: Ports,
+  { consents, noticeCrisis, readTags, readAnswers, personForJob, limits, thread, turns }: Ports,
 ) {
   const { db } = database;
   const { local } = assistant;
@@ -56,7 +56,7 @@ export function buildAssistant(
   const books = new Map(library.books.map(({ id, title }) => [id, { title, url: `/livros/${id}` }]));
   const bus = createReplyBus();
   const history = historySearchService({ db, thread, turns });
-  const readPerson = (actor: Actor) => readPersonContext(db, actor, clock(), ports);
+  const readPerson = (actor: Person) => readPersonContext(db, actor, clock(), ports);
   const models: Pick<AnswerDeps, 'local' | 'externalFor' | 'readPerson' | 'findPassages' | 'findHistory'> = {
     local,
     externalFor: async (actor) => (external && (await consents.allows(actor, 'external-ai')) ? external : null),
@@ -66,7 +66,7 @@ export function buildAssistant(
   };
 
   const answers = messageAnswerer({ ...models, db, clock, log, bus, bookSource: (id) => books.get(id) ?? null });
-  const mayAsk = ({ owner }: Actor) => limits.mayTake('chat-messages', owner.userId);
+  const mayAsk = ({ owner }: PersonWithPlan) => limits.mayTake('chat-messages', owner.userId);
   const chats = chatService({
     db,
     clock,
@@ -116,7 +116,10 @@ export function buildAssistant(
   });
 
   return {
-    jobs: [...chatJobs({ db, clock, actorOf, answers }), ...insightJobs({ db, clock, actorOf, summaries, analyses })],
+    jobs: [
+      ...chatJobs({ db, clock, personForJob, answers }),
+      ...insightJobs({ db, clock, personForJob, summaries, analyses }),
+    ],
 
     /**
      * Replies and summaries that were on their way when this process ended are asked for anew. Only where
@@ -131,7 +134,7 @@ export function buildAssistant(
     },
 
     /** An entry was kept: where its writer allowed it, a model says a word on it. */
-    async onEntryWritten(actor: Actor, entryId: string): Promise<void> {
+    async onEntryWritten(actor: PersonWithPlan, entryId: string): Promise<void> {
       if (!external || !(await consents.allows(actor, 'external-ai'))) return;
       await queue().enqueue(ANALYSE_ENTRY, { userId: actor.owner.userId, entryId });
     },

@@ -1,10 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
+import { personForJobOf } from './access/person-for-job.ts';
 import { buildAccount } from './app-account.ts';
 import { accountRowsJobs } from './app-account-rows.ts';
 import { buildAssistant } from './app-assistant.ts';
 import type { Deps } from './app-deps.ts';
-import { personActors } from './features/account/person-actor.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { analyticsService } from './features/analytics/analytics.service.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
@@ -96,21 +96,21 @@ export function buildApp(deps: Deps): App {
   const thread = createWorkThread();
   const turns = createTurns();
   const limits = accountLimits(db, keyRing, config);
-  const actorOf = personActors({ db, keyRing, clock });
+  const personForJob = personForJobOf({ db, keyRing, clock });
   const assistant = buildAssistant(deps, {
     consents,
     noticeCrisis,
     readTags: tags.listNames,
     readAnswers: onboardings.readAnswers,
-    actorOf,
+    personForJob,
     limits,
     thread,
     turns,
   });
   const api = new OpenAPIHono<Env>();
   api.use(refuseOtherMedia);
-  const required = requireSessionOf(account.sessions);
-  const mount = mountOn(api, { required, optional: optionalSessionOf(account.sessions) }, limits.takeCall);
+  const required = requireSessionOf(account.checkSession);
+  const mount = mountOn(api, { required, optional: optionalSessionOf(account.checkSession) }, limits.takeCall);
   healthRoutes(mount, { ...database, condition: deps.assistant.condition });
   legalDocumentRoutes(mount, legal);
   planRoutes(mount, planService({ db, clock }), prices);
@@ -162,7 +162,7 @@ export function buildApp(deps: Deps): App {
     ...account.jobs,
     ...upkeepJobs({ db, clock }),
     ...accountRowsJobs({ db, keyRing }),
-    ...recommendationJobs({ db, clock, actorOf, prepare: recommendations.prepare }),
+    ...recommendationJobs({ db, clock, personForJob, prepare: recommendations.prepare }),
   ];
   return { app, legal, contents, jobs, resume: assistant.resume };
 }

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { isPlanId } from '@alento/domain/plan/plans';
 import { DAY_MS } from '@alento/domain/time/local-date';
+import { asOperator, ownerFor } from '../access/operator.ts';
 import { planService } from '../features/plan/plan.service.ts';
-import { grantOwner } from '../http/actor.ts';
 import { findAccount } from './find-account.ts';
 import { orUsage } from './or-usage.ts';
 import { UsageError, withDatabase } from './with-database.ts';
@@ -21,7 +21,6 @@ function readOptions() {
 await withDatabase(readOptions, async (database, { account, plan, days }) => {
   const userId = await findAccount(database, account);
   const end = days === undefined ? null : new Date(Date.now() + Number(days) * DAY_MS);
-  // An operator at the machine is the authorisation here.
-  await planService({ db: database.db, clock: Date.now }).grant(grantOwner(userId), plan, end);
+  await planService({ db: database.db, clock: Date.now }).grant(ownerFor(asOperator(), userId), plan, end);
   return `Granted ${plan} ${end ? `until ${end.toISOString()}` : 'without end'}.`;
 });

@@ -4,17 +4,19 @@ import { BATCH_MAX } from '@alento/domain/mood-entry/limits';
 import type { PlanId } from '@alento/domain/plan/plans';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { localDateOf } from '@alento/domain/time/local-date';
+import type { SignedIn } from '../access/person.ts';
+import { sessionCheck } from '../access/session-check.ts';
 import { layOutAccountRows } from '../app-account-rows.ts';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { refusableTransaction } from '../db/refusable-transaction.ts';
 import { accountService } from '../features/account/account.service.ts';
 import { sessionService } from '../features/account/session.service.ts';
+import { timeZoneService } from '../features/account/time-zone.service.ts';
 import { legalDocumentService } from '../features/legal-document/legal-document.service.ts';
 import { moodEntryService } from '../features/mood-entry/mood-entry.service.ts';
 import { planService } from '../features/plan/plan.service.ts';
 import { tagService } from '../features/tag/tag.service.ts';
-import type { Actor } from '../http/actor.ts';
 import { createTurns } from '../threads/turns.ts';
 import { demoEntries } from './demo-entries.ts';
 import { OWN_TAGS } from './demo-life.ts';
@@ -43,7 +45,7 @@ function orThrow<Value>(result: Result<Value>, doing: string): Value {
 }
 
 /** An account made as sign-up makes it, and its first session. */
-async function signUp(database: OpenDatabase, account: DemoAccount, clock: () => number): Promise<Result<Actor>> {
+async function signUp(database: OpenDatabase, account: DemoAccount, clock: () => number): Promise<Result<SignedIn>> {
   const { db } = database;
   const keyRing = keyRingOf(database.secrets);
   const legal = legalDocumentService({ db, clock });
@@ -62,13 +64,14 @@ async function signUp(database: OpenDatabase, account: DemoAccount, clock: () =>
   };
   const grant = await accounts.signUp(input, identity, { device: null, timeZone: DEFAULT_TIME_ZONE });
   if (!grant.ok) return grant;
-  const session = await sessionService({ db, keyRing, clock }).authorise(grant.value.token);
+  const checkSession = sessionCheck({ db, keyRing, clock, followTimeZone: timeZoneService({ db, clock }).follow });
+  const session = await checkSession(grant.value.token);
   if (!session) throw new Error('The new session is not there');
-  return accept(session.actor);
+  return accept(session.signedIn);
 }
 
 /** Ids by name: the tags everyone starts with, and the person's own. */
-async function layOutTags(database: OpenDatabase, actor: Actor, clock: () => number): Promise<Map<string, string>> {
+async function layOutTags(database: OpenDatabase, actor: SignedIn, clock: () => number): Promise<Map<string, string>> {
   const tags = tagService({ db: database.db, clock });
   for (const own of OWN_TAGS) orThrow(await tags.create(actor, own, null), `Tag ${own.name}`);
   return new Map((await tags.list(actor)).map(({ id, name }) => [name, id]));
@@ -76,7 +79,7 @@ async function layOutTags(database: OpenDatabase, actor: Actor, clock: () => num
 
 async function recordLife(
   database: OpenDatabase,
-  actor: Actor,
+  actor: SignedIn,
   clock: () => number,
   entries: readonly DemoEntry[],
   tagIds: ReadonlyMap<string, string>,
@@ -105,7 +108,7 @@ async function seedWithin(database: OpenDatabase, account: DemoAccount): Promise
   const entries = demoEntries(readDemoNotes(), { now: account.now, timeZone: actor.timeZone, seed: SEED });
   await recordLife(database, actor, clock, entries, tagIds);
   await seedCare(db, actor, account.now);
-  await sessionService({ db, keyRing: keyRingOf(database.secrets), clock }).revoke(actor, actor.sessionId);
+  await sessionService({ db, clock }).revoke(actor, actor.sessionId);
   return accept({
     entries: entries.length,
     notes: entries.filter(({ note }) => note !== '').length,

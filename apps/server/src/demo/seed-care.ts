@@ -2,11 +2,11 @@ import { ONBOARDING_STEPS } from '@alento/domain/onboarding/steps';
 import { accept, type Result } from '@alento/domain/result';
 import { FORMS, type Instrument } from '@alento/domain/screening/instruments';
 import { DAY_MS } from '@alento/domain/time/local-date';
+import type { PersonWithPlan } from '../access/person.ts';
 import type { Database } from '../db/database.ts';
 import { onboardingService } from '../features/onboarding/onboarding.service.ts';
 import { safetyService } from '../features/safety/safety.service.ts';
 import { screeningService } from '../features/screening/screening.service.ts';
-import type { Actor } from '../http/actor.ts';
 
 /** Days before the end, and the sums: a hard stretch in the middle, as in the entries. */
 const SCREENINGS: readonly [instrument: Instrument, daysAgo: number, score: number][] = [
@@ -66,7 +66,7 @@ function orThrow(result: Result<unknown>, doing: string): void {
 }
 
 /** What the demo's person told of themself, answered and planned; at the instants it was lived. */
-export async function seedCare(db: Database, actor: Actor, now: number): Promise<void> {
+export async function seedCare(db: Database, actor: PersonWithPlan, now: number): Promise<void> {
   const clock = () => now;
   const noNotice = async () => {};
   for (const [instrument, daysAgo, score] of SCREENINGS) {

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
-import type { Actor } from './actor.ts';
+import type { SignedIn } from '../access/person.ts';
 
 /** What every request carries through the chain. */
 export type Env = {
@@ -14,9 +14,9 @@ export type Env = {
     route?: string;
     /** Set by a call that answers with its other success (Endpoint.response.also). */
     otherStatus?: number;
-    /** Only behind `requireSession`. */
-    actor: Actor;
+    /** Only behind the session check (http/require-session.ts). */
+    actor: SignedIn;
     /** Who asks, where a call may be made by anybody; absent for a visitor. */
-    visitor?: Actor;
+    visitor?: SignedIn;
   };
 };

@@ -1,15 +1,16 @@
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Owner } from '../access/owner.ts';
+import type { Person } from '../access/person.ts';
 import type { Database, Runner, Transaction } from '../db/database.ts';
 import { refusableTransaction } from '../db/refusable-transaction.ts';
 import { idempotencyKeys } from '../db/schema/idempotency-key.ts';
-import type { Actor, Owner } from '../http/actor.ts';
 
 /** A creating request that may come again (decision D6). */
 export type Repeatable = { key: string; hash: Uint8Array };
 
 /** What an earlier request under the key made, or why it can't be repeated. */
-async function createdBefore(db: Runner, { owner }: Actor, { key, hash }: Repeatable): Promise<Result<string[]>> {
+async function createdBefore(db: Runner, { owner }: Person, { key, hash }: Repeatable): Promise<Result<string[]>> {
   const [row] = await db
     .select()
     .from(idempotencyKeys)
@@ -43,7 +44,7 @@ async function claim(
  */
 export async function onceWithin(
   db: Database,
-  actor: Actor,
+  actor: Person,
   repeatable: Repeatable,
   ids: string[],
   now: Date,
@@ -86,7 +87,7 @@ export type ClaimValues = { requestKey: string; requestHash: Uint8Array; created
  */
 export async function onceInOneStatement(
   db: Database,
-  actor: Actor,
+  actor: Person,
   repeatable: Repeatable,
   id: string,
   now: Date,

@@ -6,11 +6,11 @@ import { MOTIVATIONS, SLEEP_QUALITIES } from '@alento/domain/onboarding/options'
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { addDays, type LocalDate, localDateAndOffset } from '@alento/domain/time/local-date';
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import type { Person } from '../access/person.ts';
 import { noteContext } from '../crypto/note-context.ts';
 import { type Sealed, type UserKey, unseal } from '../crypto/seal.ts';
 import type { Runner } from '../db/database.ts';
 import { moodEntries } from '../db/schema/mood-entry.ts';
-import type { Actor } from '../http/actor.ts';
 import type { ContextEntry, PersonContext } from '../integrations/ai/person-context.ts';
 
 /** Days whose entries a model may see one by one, and how many of them at most. */
@@ -22,8 +22,8 @@ const FIGURE_ENTRIES_MAX = 2800;
 
 /** What other features know of a person; app.ts joins them. */
 export type PersonPorts = {
-  readTags: (actor: Actor, runner: Runner) => Promise<{ id: string; name: string }[]>;
-  readAnswers: (actor: Actor, runner: Runner) => Promise<UserData>;
+  readTags: (actor: Person, runner: Runner) => Promise<{ id: string; name: string }[]>;
+  readAnswers: (actor: Person, runner: Runner) => Promise<UserData>;
 };
 
 export type KeptEntry = {
@@ -37,7 +37,7 @@ export type KeptEntry = {
 };
 
 /** Entries the figures of a week rest on, newest first. */
-export async function readInsightEntries(runner: Runner, actor: Actor, today: LocalDate): Promise<KeptEntry[]> {
+export async function readInsightEntries(runner: Runner, actor: Person, today: LocalDate): Promise<KeptEntry[]> {
   const rows = await runner
     .select({
       id: moodEntries.id,
@@ -78,7 +78,7 @@ function monthOf(entries: readonly KeptEntry[], today: LocalDate): PersonContext
 /** What a reply to this person may rest on, at this moment of their day. */
 export async function readPersonContext(
   runner: Runner,
-  actor: Actor,
+  actor: Person,
   now: number,
   ports: PersonPorts,
   /** The entry to stand first, where one is asked about. */

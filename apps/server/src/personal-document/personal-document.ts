@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import type { Person } from '../access/person.ts';
 import { padJson } from '../crypto/padding.ts';
 import { keyedName, seal, type UserKey, unseal } from '../crypto/seal.ts';
 import type { Runner, Transaction } from '../db/database.ts';
 import { profiles } from '../db/schema/account.ts';
 import { personalDocuments } from '../db/schema/personal-document.ts';
-import type { Actor } from '../http/actor.ts';
 
 /** Padding of a whole document, bytes: small ones all look alike. */
 const DOCUMENT_BYTES = 2048;
@@ -25,7 +25,7 @@ function rowOf(userId: string, userKey: UserKey, name: string, content: unknown)
 }
 
 /** Makes changes of one person's documents wait for each other until the transaction ends. */
-export async function holdDocuments(tx: Transaction, { owner }: Actor): Promise<void> {
+export async function holdDocuments(tx: Transaction, { owner }: Person): Promise<void> {
   await tx.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.userId, owner.userId)).for('update');
 }
 
@@ -43,7 +43,7 @@ export async function layOutDocuments(
 /** The document, or its empty form where nothing was kept yet. */
 export async function readDocument<Content>(
   runner: Runner,
-  actor: Actor,
+  actor: Person,
   kind: DocumentKind<Content>,
 ): Promise<Content> {
   const { userId } = actor.owner;
@@ -59,7 +59,7 @@ export async function readDocument<Content>(
 /** Keeps the document as a whole. Hold the person's documents first when it depends on what was. */
 export async function keepDocument<Content>(
   tx: Transaction,
-  actor: Actor,
+  actor: Person,
   kind: DocumentKind<Content>,
   content: Content,
 ): Promise<void> {

@@ -4,12 +4,12 @@ import type { Library } from '@alento/content/library';
 import type { SessionGrant } from '@alento/contract/account';
 import type { PlanId } from '@alento/domain/plan/plans';
 import type { Logger } from 'pino';
+import { asOperator, ownerFor } from '../access/operator.ts';
 import { type App, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { planService } from '../features/plan/plan.service.ts';
-import { grantOwner } from '../http/actor.ts';
 import type { AssistantModel } from '../integrations/ai/assistant-model.ts';
 import type { Message } from '../integrations/mail/mailer.ts';
 import type { EnqueueOptions } from '../jobs/job-queue.ts';
@@ -154,7 +154,7 @@ export async function startTestApp(
     async newPerson(planId = 'free') {
       const { token, user } = await signUp();
       if (planId !== 'free')
-        await planService({ db: database.db, clock: () => now }).grant(grantOwner(user.id), planId, null);
+        await planService({ db: database.db, clock: () => now }).grant(ownerFor(asOperator(), user.id), planId, null);
       return {
         userId: user.id,
         token,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { personForJobOf } from '../access/person-for-job.ts';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import { noteContext } from '../crypto/note-context.ts';
 import { seal } from '../crypto/seal.ts';
 import { moodEntries } from '../db/schema/mood-entry.ts';
-import { personActors } from '../features/account/person-actor.ts';
 import { historySearchService } from '../features/chat/history-search.service.ts';
 import { localAssistant } from '../integrations/ai/local/local-assistant.ts';
 import { NOON, startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -35,7 +35,7 @@ type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 
 async function actorOf(person: Person) {
   const { db, secrets } = app.database;
-  const actor = await personActors({ db, keyRing: keyRingOf(secrets), clock: app.now })(person.userId);
+  const actor = await personForJobOf({ db, keyRing: keyRingOf(secrets), clock: app.now })(person.userId);
   if (!actor) throw new Error('No such person');
   return actor;
 }

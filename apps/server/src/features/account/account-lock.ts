@@ -1,8 +1,8 @@
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { and, eq } from 'drizzle-orm';
+import type { SignedIn } from '../../access/person.ts';
 import type { Transaction } from '../../db/database.ts';
 import { profiles, sessions } from '../../db/schema/account.ts';
-import type { Actor } from '../../http/actor.ts';
 import { lockPasswordHash } from './password-row.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function holdAccount(tx: Transaction, userId: string): Promise<stri
 }
 
 /** The same for whoever is signed in. A session that was ended meanwhile has no say any more. */
-export async function holdAccountOf(tx: Transaction, { owner, sessionId }: Actor): Promise<Result<true>> {
+export async function holdAccountOf(tx: Transaction, { owner, sessionId }: SignedIn): Promise<Result<true>> {
   await holdAccount(tx, owner.userId);
   const [session] = await tx
     .select({ id: sessions.id })

@@ -1,10 +1,10 @@
 import type { SignedInUser } from '@alento/contract/account';
-import type { Actor } from '../../http/actor.ts';
+import type { SignedIn } from '../../access/person.ts';
 import type { Profile } from './profile.service.ts';
 import type { OpenSession } from './session.service.ts';
 
 /** The fields of an account that leave the server. */
-export const presentUser = (actor: Actor, profile: Profile): SignedInUser => ({
+export const presentUser = (actor: SignedIn, profile: Profile): SignedInUser => ({
   id: actor.owner.userId,
   email: profile.contactEmail,
   name: profile.name,

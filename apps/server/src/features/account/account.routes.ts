@@ -3,8 +3,8 @@ import { DEFAULT_TIME_ZONE } from '@alento/domain/account/session';
 import { TIME_ZONE_HEADER } from '@alento/domain/http/headers';
 import { isTimeZone } from '@alento/domain/time/local-date';
 import type { Context } from 'hono';
+import type { SignedIn } from '../../access/person.ts';
 import { deviceKeyOf } from '../../crypto/device-key.ts';
-import type { Actor } from '../../http/actor.ts';
 import type { Env } from '../../http/env.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
@@ -22,8 +22,10 @@ type Deps = {
   accounts: ReturnType<typeof accountService>;
   profiles: ReturnType<typeof profileService>;
   timeZones: ReturnType<typeof timeZoneService>;
-  isMinor: (actor: Actor) => Promise<boolean>;
-  pendingLegalDocuments: (actor: Actor) => Promise<{ id: string; document_type: 'TERMS_OF_USE' | 'PRIVACY_POLICY' }[]>;
+  isMinor: (actor: SignedIn) => Promise<boolean>;
+  pendingLegalDocuments: (
+    actor: SignedIn,
+  ) => Promise<{ id: string; document_type: 'TERMS_OF_USE' | 'PRIVACY_POLICY' }[]>;
   limiter: RateLimiter;
   tell: TellSecurityEvent;
   proxyHops: number;

@@ -5,7 +5,8 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import { canonicalTimeZone } from '@alento/domain/time/local-date';
 import { APIError } from 'better-auth';
 import { eq } from 'drizzle-orm';
-import { newBearerToken, tokenHash } from '../../crypto/bearer-token.ts';
+import { newSessionToken } from '../../access/session-token.ts';
+import { tokenHash } from '../../crypto/bearer-token.ts';
 import { deviceKeyOf } from '../../crypto/device-key.ts';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import { hashPassword } from '../../crypto/password-hash.ts';
@@ -80,9 +81,12 @@ export function accountService({ db, keyRing, clock, legal, layOut }: Deps) {
   ): Promise<SessionGrant> {
     const now = clock();
     const at = new Date(now);
-    const token = newBearerToken();
-    const hash = tokenHash(token);
-    const auth = authOver(tx, secret, { now, passwordHash, sessionTokenHash: hash });
+    let token = '';
+    const sessionTokenHash = (userId: string): string => {
+      token = newSessionToken(userId);
+      return tokenHash(token);
+    };
+    const auth = authOver(tx, secret, { now, passwordHash, sessionTokenHash });
     const { user } = await auth.api.signUpEmail({
       body: { email: identity.stored, password: input.password, name: '' },
     });
@@ -101,7 +105,7 @@ export function accountService({ db, keyRing, clock, legal, layOut }: Deps) {
     });
     await layOut(tx, user.id, userKey);
     await legal.accept(tx, user.id, [input.termsOfUseDocumentId, input.privacyPolicyDocumentId], at);
-    await nameDevice(tx, user.id, userKey, hash, from.device);
+    await nameDevice(tx, user.id, userKey, tokenHash(token), from.device);
     return {
       token,
       deviceKey: deviceKeyOf(userKey),

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import type { Actor } from '../../http/actor.ts';
+import type { SignedIn } from '../../access/person.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import type { Env } from '../../http/env.ts';
 
 /** Where a call comes from, for limits and for the log of security events. */
 export type Origin = { network: string; requestId: string };
 /** Who asks from there. */
-export type Asking = Origin & { actor: Actor };
+export type Asking = Origin & { actor: SignedIn };
 
 export const originOf = (c: Context<Env>, proxyHops: number): Origin => ({
   network: clientAddress(c, proxyHops),

@@ -7,8 +7,8 @@ import type { Runner } from '../../db/database.ts';
 import { accounts, sessions, users, verifications } from '../../db/schema/account.ts';
 
 type Purpose = {
-  /** Hash under which the session about to be made is kept; the token itself stays with us. */
-  sessionTokenHash?: string;
+  /** Gives the hash under which an account's first session is kept; the token itself stays with us. */
+  sessionTokenHash?: (userId: string) => string;
   /** Computed beforehand, so that no transaction waits for argon2. */
   passwordHash?: string;
   /** Called with each reset token made. */
@@ -54,7 +54,7 @@ export function authOver(runner: Runner, secret: string, purpose: Purpose) {
             return {
               data: {
                 ...session,
-                token: purpose.sessionTokenHash,
+                token: purpose.sessionTokenHash(session.userId),
                 ipAddress: '',
                 userAgent: '',
                 expiresAt: new Date(purpose.now + SESSION_MS),

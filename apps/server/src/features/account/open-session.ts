@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SESSIONS_MAX, sessionEnd } from '@alento/domain/account/session';
 import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm';
-import { newBearerToken, tokenHash } from '../../crypto/bearer-token.ts';
+import { newSessionToken } from '../../access/session-token.ts';
+import { tokenHash } from '../../crypto/bearer-token.ts';
 import { seal, type UserKey } from '../../crypto/seal.ts';
 import type { Transaction } from '../../db/database.ts';
 import { sessions } from '../../db/schema/account.ts';
@@ -31,7 +32,7 @@ export async function openSession(
   now: number,
 ): Promise<string> {
   const id = randomUUID();
-  const token = newBearerToken();
+  const token = newSessionToken(userId);
   const at = new Date(now);
   await tx.insert(sessions).values({
     id,

@@ -1,14 +1,15 @@
 import { sessionEnd } from '@alento/domain/account/session';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { and, eq, ne } from 'drizzle-orm';
-import { newBearerToken, tokenHash } from '../../crypto/bearer-token.ts';
+import type { SignedIn } from '../../access/person.ts';
+import { newSessionToken } from '../../access/session-token.ts';
+import { tokenHash } from '../../crypto/bearer-token.ts';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import { hashPassword, isSamePassword } from '../../crypto/password-hash.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { sessions, verifications } from '../../db/schema/account.ts';
 import { factorTickets } from '../../db/schema/second-factor.ts';
-import type { Actor } from '../../http/actor.ts';
 import type { Mailer } from '../../integrations/mail/mailer.ts';
 import { passwordChangedMessage } from './account.mail.ts';
 import { holdAccount } from './account-lock.ts';
@@ -30,9 +31,9 @@ type Deps = {
 /** Changing the password while signed in (decisions D13, D14). */
 export function passwordChangeService({ db, keyRing, clock, mailer, publicUrl, enqueue }: Deps) {
   /** The session goes on under a new token; whoever holds an old one, or a renewed one not used yet, is out. */
-  async function renewToken(tx: Transaction, actor: Actor): Promise<string | null> {
+  async function renewToken(tx: Transaction, actor: SignedIn): Promise<string | null> {
     const now = clock();
-    const token = newBearerToken();
+    const token = newSessionToken(actor.owner.userId);
     const rows = await tx
       .update(sessions)
       .set({
@@ -54,7 +55,7 @@ export function passwordChangeService({ db, keyRing, clock, mailer, publicUrl, e
    * meanwhile was first. Every other session, each reset link and whatever waits for a second factor or
    * for a new mailbox end with it.
    */
-  async function replace(tx: Transaction, actor: Actor, checked: string, next: string): Promise<Result<string>> {
+  async function replace(tx: Transaction, actor: SignedIn, checked: string, next: string): Promise<Result<string>> {
     const { userId } = actor.owner;
     if ((await holdAccount(tx, userId)) !== checked) return refuse('PASSWORD_WRONG');
     const token = await renewToken(tx, actor);
@@ -71,7 +72,7 @@ export function passwordChangeService({ db, keyRing, clock, mailer, publicUrl, e
 
   return {
     /** The rules of a new password, which need no look at the stored one. */
-    async check(actor: Actor, currentPassword: string, newPassword: string): Promise<Result<string>> {
+    async check(actor: SignedIn, currentPassword: string, newPassword: string): Promise<Result<string>> {
       if (isSamePassword(currentPassword, newPassword)) return refuse('PASSWORD_UNCHANGED');
       return checkPassword(newPassword, await passwordContextOf(db, keyRing, actor.owner.userId));
     },
@@ -80,7 +81,7 @@ export function passwordChangeService({ db, keyRing, clock, mailer, publicUrl, e
      * @param checked the hash that the current password matched.
      * @returns the session's new token.
      */
-    async change(actor: Actor, checked: string, newPassword: string): Promise<Result<string>> {
+    async change(actor: SignedIn, checked: string, newPassword: string): Promise<Result<string>> {
       const next = await hashPassword(newPassword);
       return refusableTransaction(db, (tx) => replace(tx, actor, checked, next));
     },

@@ -29,7 +29,7 @@ describe('changing the password', () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const elsewhere = (await signIn(ana.email)).body.token;
     const token = renewed(await change(ana.token));
-    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(token).toMatch(/^[\w-]{32}\.[\w-]{43}$/);
     expect(await isOpen(token)).toBe(true);
     // Who had copied the old token is out at once.
     expect(await isOpen(ana.token)).toBe(false);

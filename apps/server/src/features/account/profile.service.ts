@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Person } from '../../access/person.ts';
 import { type Sealed, seal, unseal } from '../../crypto/seal.ts';
 import type { Database, Runner } from '../../db/database.ts';
 import { profiles } from '../../db/schema/account.ts';
-import type { Actor } from '../../http/actor.ts';
 
 type Deps = { db: Database };
 type Column = 'display_name' | 'contact_email' | 'recovery_email';
@@ -17,10 +17,10 @@ export type Profile = {
 
 /** What an account keeps of its person, all of it sealed (decisions D12, D13). */
 export function profileService({ db }: Deps) {
-  const contextOf = (actor: Actor, column: Column) => ({ table: 'profiles', column, rowId: actor.owner.userId });
+  const contextOf = (actor: Person, column: Column) => ({ table: 'profiles', column, rowId: actor.owner.userId });
 
   return {
-    async read(actor: Actor, runner: Runner = db): Promise<Profile> {
+    async read(actor: Person, runner: Runner = db): Promise<Profile> {
       const [row] = await runner.select().from(profiles).where(eq(profiles.userId, actor.owner.userId));
       if (!row) throw new Error('A signed-in account has no profile');
       const open = (column: Column, sealed: Sealed | null) =>
@@ -35,14 +35,14 @@ export function profileService({ db }: Deps) {
     },
 
     /** Keeps a name for a traditional account; an anonymous one has none (companion §4). */
-    async rename(actor: Actor, name: string | null): Promise<void> {
+    async rename(actor: Person, name: string | null): Promise<void> {
       const { isAnonymous } = await this.read(actor);
       const kept = isAnonymous || !name ? null : seal(actor.userKey(), contextOf(actor, 'display_name'), name);
       await db.update(profiles).set({ displayName: kept }).where(eq(profiles.userId, actor.owner.userId));
     },
 
     /** Anonymous or not from now on; of an anonymous person no name is kept (companion §4). */
-    async setAnonymous(actor: Actor, isAnonymous: boolean, runner: Runner): Promise<void> {
+    async setAnonymous(actor: Person, isAnonymous: boolean, runner: Runner): Promise<void> {
       await runner
         .update(profiles)
         .set({ isAnonymous, ...(isAnonymous ? { displayName: null } : {}) })

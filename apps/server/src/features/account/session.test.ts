@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newBearerToken, tokenHash } from '../../crypto/bearer-token.ts';
 import { sessions } from '../../db/schema/account.ts';
 import { dumpDatabase } from '../../testing/dump-database.ts';
 import { NOON, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -24,6 +25,37 @@ describe('sign-in', () => {
     const answer = await signIn(` ${email.toUpperCase()} `);
     expect(answer).toMatchObject({ status: 200, body: { user: { id: user.id } } });
     expect((await session(answer.body.token)).status).toBe(200);
+  });
+
+  it('gives a token that says whose it is; under another account’s id it opens nothing', async () => {
+    const [ana, bia] = [await app.signUp(), await app.signUp()];
+    const { token } = (await signIn(ana.email)).body;
+    expect(token.startsWith(`${ana.user.id}.`)).toBe(true);
+    expect((await session(`${bia.user.id}${token.slice(ana.user.id.length)}`)).status).toBe(401);
+    expect((await session(token.slice(ana.user.id.length + 1))).status).toBe(401);
+  });
+
+  it('keeps a token from before tokens said so until it ends; the next one says it', async () => {
+    const { token, user } = await app.signUp();
+    const old = newBearerToken();
+    const { db } = app.database;
+    await db
+      .update(sessions)
+      .set({ token: tokenHash(old) })
+      .where(eq(sessions.token, tokenHash(token)));
+    try {
+      expect((await session(old)).body.user.id).toBe(user.id);
+      app.setNow(NOON + 2 * DAY);
+      const renewed = (await session(old)).headers.get('X-Renewed-Token');
+      expect(renewed?.startsWith(`${user.id}.`)).toBe(true);
+      expect((await session(renewed ?? '')).status).toBe(200);
+      // A request that left before the new one came is answered for a moment.
+      expect((await session(old)).status).toBe(200);
+      app.setNow(NOON + 90 * DAY);
+      expect((await session(old)).status).toBe(401);
+    } finally {
+      app.setNow(NOON);
+    }
   });
 
   it('hands out the account’s device key, the same one each time, kept in no table and no log', async () => {
@@ -118,7 +150,7 @@ describe('a session', () => {
       expect((await session(token)).headers.get('X-Renewed-Token')).toBeNull();
       app.setNow(NOON + 2 * DAY);
       const renewed = (await session(token)).headers.get('X-Renewed-Token') ?? '';
-      expect(renewed).toMatch(/^[\w-]{43}$/);
+      expect(renewed).toMatch(/^[\w-]{32}\.[\w-]{43}$/);
       // The answer may have been lost on its way: the old token goes on, and gets no third one at once.
       const again = await session(token);
       expect(again.status).toBe(200);

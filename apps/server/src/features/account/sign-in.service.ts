@@ -2,13 +2,13 @@ import type { SessionGrant } from '@alento/contract/account';
 import type { SecondFactorAnswer, SecondFactorChallenge } from '@alento/contract/second-factor';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { eq } from 'drizzle-orm';
+import { ownerAfterPassword } from '../../access/owner-after-password.ts';
 import { deviceKeyOf } from '../../crypto/device-key.ts';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import { hashPassword, verifyPassword } from '../../crypto/password-hash.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { profiles } from '../../db/schema/account.ts';
-import { grantOwner } from '../../http/actor.ts';
 import { deviceProofs } from './device-proof.ts';
 import { type Identity, identityOf } from './identity.ts';
 import { keptAddressesOf } from './kept-addresses.ts';
@@ -20,7 +20,7 @@ import type { Factors } from './second-factor/second-factor.service.ts';
 type Deps = { db: Database; keyRing: KeyRing; clock: () => number; factors: Factors };
 
 /** A session, or what it still waits for. */
-type SignedIn = { grant: SessionGrant } | { challenge: SecondFactorChallenge };
+type SignInOutcome = { grant: SessionGrant } | { challenge: SecondFactorChallenge };
 /** A try at the second step: whose it is, and the name of the device's proof that the first step brought. */
 export type SecondStep = { login: Login; proof: string | null };
 
@@ -36,7 +36,7 @@ export function signInService({ db, keyRing, clock, factors }: Deps) {
       .from(profiles)
       .where(eq(profiles.userId, userId));
     if (!kept || !profile) throw new Error(`Account ${userId} has no profile`);
-    return { ...profile, contact: kept.contact, holder: { owner: grantOwner(userId), userKey: () => kept.userKey } };
+    return { ...profile, contact: kept.contact, holder: ownerAfterPassword(userId, kept.userKey) };
   }
   type Person = Awaited<ReturnType<typeof open>>;
 
@@ -77,7 +77,7 @@ export function signInService({ db, keyRing, clock, factors }: Deps) {
       login: Login | null,
       password: string,
       from: { address: string; device: string | null; deviceProof: string | undefined },
-    ): Promise<Result<SignedIn>> {
+    ): Promise<Result<SignInOutcome>> {
       if (!login) {
         await hashPassword(password);
         return refuse('CREDENTIALS_INVALID');
@@ -87,7 +87,7 @@ export function signInService({ db, keyRing, clock, factors }: Deps) {
       const person = await open(userId);
       // Made beforehand: the transaction must not wait for it.
       const options = (await factors.isSet(db, person.holder)) ? await factors.options(db, person.holder) : null;
-      const enter = async (tx: Transaction): Promise<Result<SignedIn>> => {
+      const enter = async (tx: Transaction): Promise<Result<SignInOutcome>> => {
         if (!(await factors.isSet(tx, person.holder))) {
           return accept({ grant: await grant(tx, login, person, { email: from.address, device: from.device }) });
         }

@@ -25,7 +25,7 @@ describe('sign-up', () => {
     const { status, body } = await signUp({ email });
     expect(status).toBe(200);
     expect(body).toEqual({
-      token: expect.stringMatching(/^[\w-]{43}$/),
+      token: expect.stringMatching(/^[\w-]{32}\.[\w-]{43}$/),
       deviceKey: expect.stringMatching(/^[A-Za-z0-9+/]{43}=$/),
       user: { id: expect.any(String), email, name: null, isAnonymous: true },
       deviceProof: expect.stringMatching(/^[\w-]{22}\.[a-z2-7]{52}$/),

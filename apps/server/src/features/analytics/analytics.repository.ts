@@ -2,11 +2,11 @@ import type { AnalyticsEntry } from '@alento/domain/analytics/entry';
 import type { DayRange } from '@alento/domain/analytics/period';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { Owner } from '../../access/owner.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Database } from '../../db/database.ts';
 import { moodEntries } from '../../db/schema/mood-entry.ts';
 import { tags } from '../../db/schema/tag.ts';
-import type { Owner } from '../../http/actor.ts';
 
 /** Entries read at a time. */
 const ROWS = 1000;

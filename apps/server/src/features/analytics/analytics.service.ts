@@ -11,8 +11,8 @@ import {
 import { rankedPlanOf } from '@alento/domain/plan/plans';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { addDays, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
+import type { PersonWithPlan } from '../../access/person.ts';
 import type { Database } from '../../db/database.ts';
-import type { Actor } from '../../http/actor.ts';
 import { isTimeout, type Turns } from '../../threads/turns.ts';
 import type { WorkThread } from '../../threads/work-thread.ts';
 import { presentDetail } from './analytics.presenter.ts';
@@ -37,13 +37,13 @@ export function analyticsService({ db, clock, thread, turns }: Deps) {
     return { start: withYear && yearStart < previous.start ? yearStart : previous.start, end: today };
   }
 
-  async function withNotes(actor: Actor, detail: PeriodDetail): Promise<AnalyticsDetail> {
+  async function withNotes(actor: PersonWithPlan, detail: PeriodDetail): Promise<AnalyticsDetail> {
     const dates = [...detail.bestDays, ...detail.hardestDays].map(({ date }) => date);
     const rows = dates.length > 0 ? await repository.listNoted(actor.owner, dates) : [];
     return presentDetail(detail, rows, actor.owner.userId, actor.userKey());
   }
 
-  async function analyse(actor: Actor, period: AnalyticsPeriod, withDetail: boolean, signal: AbortSignal) {
+  async function analyse(actor: PersonWithPlan, period: AnalyticsPeriod, withDetail: boolean, signal: AbortSignal) {
     const today = localDateOf(clock(), actor.timeZone);
     const entries = await repository.listEntries(actor.owner, readRangeOf(period, today, withDetail));
     const tagIds = withDetail ? await repository.listTagIds(actor.owner) : null;
@@ -51,7 +51,7 @@ export function analyticsService({ db, clock, thread, turns }: Deps) {
   }
 
   return {
-    async read(actor: Actor, period: AnalyticsPeriod): Promise<Result<Analytics>> {
+    async read(actor: PersonWithPlan, period: AnalyticsPeriod): Promise<Result<Analytics>> {
       const plan = rankedPlanOf(actor.planId);
       if (!canSeePeriod(plan, period)) return refuse('PLAN_REQUIRED');
       const signal = AbortSignal.timeout(ANALYSIS_MS);

@@ -1,6 +1,6 @@
 import { addDays } from '@alento/domain/time/local-date';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { grantOwner } from '../../http/actor.ts';
+import { asOperator, ownerFor } from '../../access/operator.ts';
 import { analysed, DAY } from '../../testing/analysed-person.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { planService } from '../plan/plan.service.ts';
@@ -50,7 +50,7 @@ describe('who sees what', () => {
   it('a plan that ended shows as basic', async () => {
     const { userId, read } = await person();
     const plans = planService({ db: app.database.db, clock: app.now });
-    await plans.grant(grantOwner(userId), 'premium', new Date(NOON + DAY));
+    await plans.grant(ownerFor(asOperator(), userId), 'premium', new Date(NOON + DAY));
     expect((await read('all')).status).toBe(200);
     try {
       app.setNow(NOON + DAY);

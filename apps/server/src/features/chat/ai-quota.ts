@@ -2,11 +2,11 @@ import type { AiUsage } from '@alento/contract/chat';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { addDays, instantAt, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { eq } from 'drizzle-orm';
+import type { PersonWithPlan } from '../../access/person.ts';
 import { padJson } from '../../crypto/padding.ts';
 import { type Sealed, seal, type UserKey, unseal } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
 import { aiUsage } from '../../db/schema/chat.ts';
-import type { Actor } from '../../http/actor.ts';
 
 /** The last days with messages, newest first: a unit is given back to the day it was taken from. */
 type Usage = { day: LocalDate; messages: number }[];
@@ -17,7 +17,7 @@ const contextOf = (userId: string) => ({ table: 'ai_usage', column: 'content', r
 const sealUsage = (userId: string, userKey: UserKey, usage: Usage): Sealed =>
   seal(userKey, contextOf(userId), padJson(JSON.stringify(usage)));
 
-const openUsage = ({ owner, userKey }: Actor, content: Sealed | undefined): Usage =>
+const openUsage = ({ owner, userKey }: PersonWithPlan, content: Sealed | undefined): Usage =>
   content === undefined ? [] : JSON.parse(unseal(userKey(), contextOf(owner.userId), content));
 
 const usedOn = (usage: Usage, day: LocalDate): number => usage.find((one) => one.day === day)?.messages ?? 0;
@@ -28,7 +28,7 @@ const withCount = (usage: Usage, day: LocalDate, messages: number): Usage =>
     .slice(0, DAYS_KEPT);
 
 /** The count of a person, held until the transaction ends. */
-async function holdUsage(tx: Transaction, actor: Actor): Promise<Usage> {
+async function holdUsage(tx: Transaction, actor: PersonWithPlan): Promise<Usage> {
   const { userId } = actor.owner;
   const find = () =>
     tx.select({ content: aiUsage.content }).from(aiUsage).where(eq(aiUsage.userId, userId)).for('update');
@@ -40,7 +40,7 @@ async function holdUsage(tx: Transaction, actor: Actor): Promise<Usage> {
   return openUsage(actor, made?.content);
 }
 
-async function keepUsage(tx: Transaction, actor: Actor, usage: Usage): Promise<void> {
+async function keepUsage(tx: Transaction, actor: PersonWithPlan, usage: Usage): Promise<void> {
   const { userId } = actor.owner;
   await tx
     .update(aiUsage)
@@ -58,10 +58,10 @@ export async function layOutUsage(tx: Transaction, userId: string, userKey: User
 
 /** The day's messages to the assistant, by the account's own zone (decision D9). */
 export const aiQuota = {
-  dayOf: (actor: Actor, now: number): LocalDate => localDateOf(now, actor.quotaTimeZone),
+  dayOf: (actor: PersonWithPlan, now: number): LocalDate => localDateOf(now, actor.quotaTimeZone),
 
   /** Takes one of the day's messages; false where there is none left. Two at once can't take the same one. */
-  async take(tx: Transaction, actor: Actor, day: LocalDate): Promise<boolean> {
+  async take(tx: Transaction, actor: PersonWithPlan, day: LocalDate): Promise<boolean> {
     const usage = await holdUsage(tx, actor);
     const used = usedOn(usage, day);
     if (used >= PLAN_QUOTAS[actor.planId].aiMessagesPerDay) return false;
@@ -70,17 +70,17 @@ export const aiQuota = {
   },
 
   /** Writes the count anew as it is: a message that costs nothing leaves the same trace as one that does. */
-  async touch(tx: Transaction, actor: Actor): Promise<void> {
+  async touch(tx: Transaction, actor: PersonWithPlan): Promise<void> {
     await keepUsage(tx, actor, await holdUsage(tx, actor));
   },
 
   /** Gives a message back that got no reply of its own. */
-  async giveBack(tx: Transaction, actor: Actor, day: LocalDate): Promise<void> {
+  async giveBack(tx: Transaction, actor: PersonWithPlan, day: LocalDate): Promise<void> {
     const usage = await holdUsage(tx, actor);
     await keepUsage(tx, actor, withCount(usage, day, Math.max(0, usedOn(usage, day) - 1)));
   },
 
-  async read(runner: Runner, actor: Actor, now: number): Promise<AiUsage> {
+  async read(runner: Runner, actor: PersonWithPlan, now: number): Promise<AiUsage> {
     const day = aiQuota.dayOf(actor, now);
     const limit = PLAN_QUOTAS[actor.planId].aiMessagesPerDay;
     const [row] = await runner

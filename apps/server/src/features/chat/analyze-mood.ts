@@ -2,8 +2,8 @@ import type { ChatSource } from '@alento/contract/chat';
 import { CHAT_REQUEST_TIMEOUT_MS } from '@alento/domain/chat/limits';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { checkCrisis } from '@alento/domain/safety/crisis-check';
+import type { PersonWithPlan } from '../../access/person.ts';
 import type { Database } from '../../db/database.ts';
-import type { Actor } from '../../http/actor.ts';
 import type { ReplyRequest } from '../../integrations/ai/assistant-model.ts';
 import { aiQuota } from './ai-quota.ts';
 import type { AnswerDeps } from './answer-message.ts';
@@ -12,9 +12,9 @@ import { crisisReply } from './crisis-reply.copy.ts';
 type Analysis = { answer: string; crisis: boolean; sources: ChatSource[]; writtenBy: 'local' | 'external' };
 type Deps = Pick<AnswerDeps, 'clock' | 'local' | 'externalFor' | 'readPerson' | 'findPassages' | 'findHistory'> & {
   db: Database;
-  noticeCrisis: (actor: Actor) => Promise<void>;
+  noticeCrisis: (actor: PersonWithPlan) => Promise<void>;
   /** Takes one of the messages an account may send in an hour. */
-  mayAsk: (actor: Actor) => Promise<boolean>;
+  mayAsk: (actor: PersonWithPlan) => Promise<boolean>;
 };
 export type MoodAnalyst = ReturnType<typeof moodAnalyst>;
 
@@ -33,7 +33,7 @@ export function moodAnalyst({
   noticeCrisis,
   mayAsk,
 }: Deps) {
-  async function ask(actor: Actor, message: string): Promise<Result<Analysis & { takesUnit: boolean }>> {
+  async function ask(actor: PersonWithPlan, message: string): Promise<Result<Analysis & { takesUnit: boolean }>> {
     const request: ReplyRequest = {
       task: { kind: 'analyze-mood' },
       turns: [{ role: 'person', text: message }],
@@ -62,7 +62,7 @@ export function moodAnalyst({
     return refuse(isLate ? 'ANALYZE_MOOD_TIMEOUT' : 'CHAT_FAILED');
   }
 
-  return async function analyzeMood(actor: Actor, message: string): Promise<Result<Analysis>> {
+  return async function analyzeMood(actor: PersonWithPlan, message: string): Promise<Result<Analysis>> {
     const found = checkCrisis(message);
     const isWithinLimit = await mayAsk(actor);
     if (found.level === 'crisis') {

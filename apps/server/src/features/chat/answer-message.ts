@@ -1,8 +1,8 @@
 import { CHAT_TURNS_MAX } from '@alento/domain/chat/limits';
 import { checkCrisis } from '@alento/domain/safety/crisis-check';
 import type { Logger } from 'pino';
+import type { PersonWithPlan } from '../../access/person.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import type { Actor } from '../../http/actor.ts';
 import type {
   AssistantModel,
   HistoryFind,
@@ -43,12 +43,12 @@ export type AnswerDeps = {
   /** The one on this server, which answers when no other may or can. */
   local: AssistantModel;
   /** Whose words may go to an external service: the model they go to. Null keeps them here (decision D21). */
-  externalFor: (actor: Actor) => Promise<AssistantModel | null>;
-  readPerson: (actor: Actor) => Promise<PersonContext>;
+  externalFor: (actor: PersonWithPlan) => Promise<AssistantModel | null>;
+  readPerson: (actor: PersonWithPlan) => Promise<PersonContext>;
   /** Passages this person's plan reaches; of one book alone where its id is given. */
-  findPassages: (actor: Actor, query: string, limit: number, bookId: string | null) => Passage[];
+  findPassages: (actor: PersonWithPlan, query: string, limit: number, bookId: string | null) => Passage[];
   /** In one's own notes and conversations, but for the one that is being talked in. */
-  findHistory: (actor: Actor, query: string, sessionId: string | null) => Promise<HistoryFind[]>;
+  findHistory: (actor: PersonWithPlan, query: string, sessionId: string | null) => Promise<HistoryFind[]>;
   bookSource: (id: string) => { title: string; url: string } | null;
 };
 
@@ -60,7 +60,12 @@ type Conversation = {
 };
 
 /** The turns up to the reply, and whether the last ones told of a crisis. */
-function conversationOf(actor: Actor, sessionId: string, rows: readonly MessageRow[], replyId: string): Conversation {
+function conversationOf(
+  actor: PersonWithPlan,
+  sessionId: string,
+  rows: readonly MessageRow[],
+  replyId: string,
+): Conversation {
   const before = rows.slice(
     0,
     rows.findIndex(({ id }) => id === replyId),
@@ -87,7 +92,7 @@ export function messageAnswerer(deps: AnswerDeps) {
   const { db, clock, log, bus, local } = deps;
 
   async function requestOf(
-    actor: Actor,
+    actor: PersonWithPlan,
     bookId: string | null,
     talk: Conversation,
     variant: number,
@@ -136,7 +141,12 @@ export function messageAnswerer(deps: AnswerDeps) {
     return null;
   }
 
-  async function compose(actor: Actor, id: string, sessionId: string, writer: Writer): Promise<Written | null> {
+  async function compose(
+    actor: PersonWithPlan,
+    id: string,
+    sessionId: string,
+    writer: Writer,
+  ): Promise<Written | null> {
     const session = await repository.findSession(db, actor.owner, sessionId);
     if (!session) return null;
     const rows = await repository.listMessages(db, actor.owner, sessionId, CHAT_TURNS_MAX + 1);
@@ -153,7 +163,7 @@ export function messageAnswerer(deps: AnswerDeps) {
 
   async function keep(
     tx: Transaction,
-    actor: Actor,
+    actor: PersonWithPlan,
     id: string,
     { startedAt }: Claim,
     made: Written | null,
@@ -166,7 +176,12 @@ export function messageAnswerer(deps: AnswerDeps) {
     if (day && !made?.takesUnit) await aiQuota.giveBack(tx, actor, day);
   }
 
-  async function answerClaimed(actor: Actor, id: string, claim: Claim, writer: () => Promise<Writer>): Promise<void> {
+  async function answerClaimed(
+    actor: PersonWithPlan,
+    id: string,
+    claim: Claim,
+    writer: () => Promise<Writer>,
+  ): Promise<void> {
     bus.begin(id);
     try {
       let made: Written | null = null;
@@ -183,7 +198,7 @@ export function messageAnswerer(deps: AnswerDeps) {
 
   return {
     /** By the service where the person allowed it. Takes over from a worker that must be gone. */
-    async answer(actor: Actor, id: string): Promise<void> {
+    async answer(actor: PersonWithPlan, id: string): Promise<void> {
       const now = clock();
       const claim = await repository.claim(db, actor.owner, id, new Date(now), new Date(now - ABANDONED_MS));
       if (!claim) return;
@@ -198,7 +213,7 @@ export function messageAnswerer(deps: AnswerDeps) {
      *
      * @param standsIn whether the service was to write it, which had no place for it in time.
      */
-    async answerHere(actor: Actor, id: string, standsIn: boolean): Promise<void> {
+    async answerHere(actor: PersonWithPlan, id: string, standsIn: boolean): Promise<void> {
       const claim = await repository.claim(db, actor.owner, id, new Date(clock()), NOBODY);
       if (claim) await answerClaimed(actor, id, claim, async () => ({ external: null, standsIn }));
     },

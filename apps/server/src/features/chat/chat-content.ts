@@ -1,8 +1,8 @@
 import type { ChatMessage, ChatSession, ChatSource } from '@alento/contract/chat';
 import type { LocalDate } from '@alento/domain/time/local-date';
+import type { Person } from '../../access/person.ts';
 import { padJson } from '../../crypto/padding.ts';
 import { type SealContext, type Sealed, seal, unseal } from '../../crypto/seal.ts';
-import type { Actor } from '../../http/actor.ts';
 
 /** What is sealed of a conversation. Titles are a person's words; which book somebody talks about tells as much. */
 export type SessionContent = { title: string; bookId: string | null };
@@ -29,7 +29,7 @@ export type MessageRow = {
   createdAt: Date;
 };
 
-const contextOf = (table: string, { owner }: Actor, id: string): SealContext => ({
+const contextOf = (table: string, { owner }: Person, id: string): SealContext => ({
   table,
   column: 'content',
   rowId: `${owner.userId}/${id}`,
@@ -39,44 +39,47 @@ const contextOf = (table: string, { owner }: Actor, id: string): SealContext => 
 const REPLY_BYTES = 4096;
 
 /** Where a conversation's name stands at rest. */
-export const sessionContext = (actor: Actor, id: string): SealContext => contextOf('chat_sessions', actor, id);
+export const sessionContext = (actor: Person, id: string): SealContext => contextOf('chat_sessions', actor, id);
 
 /** Where a message's words stand at rest. */
-export const messageContext = (actor: Actor, id: string): SealContext => contextOf('chat_messages', actor, id);
+export const messageContext = (actor: Person, id: string): SealContext => contextOf('chat_messages', actor, id);
 
 /** Padded: a length would tell a book's id. */
-export const sealSession = (actor: Actor, id: string, content: SessionContent): Sealed =>
+export const sealSession = (actor: Person, id: string, content: SessionContent): Sealed =>
   seal(actor.userKey(), sessionContext(actor, id), padJson(JSON.stringify(content)));
 
-export const openSession = (actor: Actor, { id, content }: Pick<SessionRow, 'id' | 'content'>): SessionContent =>
+export const openSession = (actor: Person, { id, content }: Pick<SessionRow, 'id' | 'content'>): SessionContent =>
   JSON.parse(unseal(actor.userKey(), sessionContext(actor, id), content));
 
-export const sealMessage = (actor: Actor, id: string, content: MessageContent): Sealed =>
+export const sealMessage = (actor: Person, id: string, content: MessageContent): Sealed =>
   seal(
     actor.userKey(),
     contextOf('chat_messages', actor, id),
     padJson(JSON.stringify(content), content.isUser ? undefined : REPLY_BYTES),
   );
 
-const quotaContext = ({ owner }: Actor, id: string): SealContext => ({
+const quotaContext = ({ owner }: Person, id: string): SealContext => ({
   table: 'chat_messages',
   column: 'quota',
   rowId: `${owner.userId}/${id}`,
 });
 
 /** The local day whose messages a reply counts among; null where it takes none. */
-export const sealQuota = (actor: Actor, id: string, day: LocalDate | null): Sealed =>
+export const sealQuota = (actor: Person, id: string, day: LocalDate | null): Sealed =>
   seal(actor.userKey(), quotaContext(actor, id), padJson(JSON.stringify(day)));
 
-export const openQuota = (actor: Actor, { id, quota }: { id: string; quota: Sealed | null }): LocalDate | null =>
+export const openQuota = (actor: Person, { id, quota }: { id: string; quota: Sealed | null }): LocalDate | null =>
   quota && JSON.parse(unseal(actor.userKey(), quotaContext(actor, id), quota));
 
 /** Null while a reply is on its way, or where it failed. */
-export const openMessage = (actor: Actor, { id, content }: Pick<MessageRow, 'id' | 'content'>): MessageContent | null =>
+export const openMessage = (
+  actor: Person,
+  { id, content }: Pick<MessageRow, 'id' | 'content'>,
+): MessageContent | null =>
   content && JSON.parse(unseal(actor.userKey(), contextOf('chat_messages', actor, id), content));
 
 /** A message as the API tells it. */
-export function presentMessage(actor: Actor, row: MessageRow, error: string): ChatMessage {
+export function presentMessage(actor: Person, row: MessageRow, error: string): ChatMessage {
   const content = openMessage(actor, row);
   return {
     id: row.id,
@@ -103,7 +106,7 @@ export const previewOf = (text: string): string => {
 
 /** A conversation as the API tells it. */
 export function presentSession(
-  actor: Actor,
+  actor: Person,
   row: SessionRow,
   { messageCount, newest }: { messageCount: number; newest: MessageContent | null },
 ): ChatSession {

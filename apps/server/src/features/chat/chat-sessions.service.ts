@@ -3,9 +3,9 @@ import { CHAT_SESSIONS_MAX, HISTORY_SEARCH_MS } from '@alento/domain/chat/limits
 import { errorText } from '@alento/domain/errors/catalogue';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { foldedWords } from '@alento/domain/text/plain-text';
+import type { PersonWithPlan } from '../../access/person.ts';
 import type { Database, Runner } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import type { Actor } from '../../http/actor.ts';
 import type { SealedText } from '../../threads/tasks.ts';
 import { isTimeout, type Turns } from '../../threads/turns.ts';
 import type { WorkThread } from '../../threads/work-thread.ts';
@@ -32,7 +32,7 @@ type Wanted = { query?: string | undefined; bookId?: string | undefined; before?
 
 /** A person's conversations as wholes: found, opened, named, removed. */
 export function chatSessionsService({ db, thread, turns }: Deps) {
-  async function present(runner: Runner, actor: Actor, rows: readonly SessionRow[]): Promise<ChatSession[]> {
+  async function present(runner: Runner, actor: PersonWithPlan, rows: readonly SessionRow[]): Promise<ChatSession[]> {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
     const newest = new Map((await repository.listNewest(runner, actor.owner, ids)).map((row) => [row.sessionId, row]));
@@ -50,7 +50,7 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
 
   /** Which conversations of a batch hold all the words, in their name or in what was said. */
   async function withWords(
-    actor: Actor,
+    actor: PersonWithPlan,
     rows: readonly SessionRow[],
     words: readonly string[],
     signal: AbortSignal,
@@ -86,7 +86,7 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
 
   /** The first of them that are about the book and hold the words, read no further than needed. */
   async function firstWith(
-    actor: Actor,
+    actor: PersonWithPlan,
     { bookId, before }: Pick<Wanted, 'bookId' | 'before'>,
     words: readonly string[],
     signal: AbortSignal,
@@ -103,7 +103,7 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
 
   return {
     /** A page of them, the newest first: book and words are told apart in memory, since both are sealed. */
-    async list(actor: Actor, { query = '', ...wanted }: Wanted): Promise<Result<ChatSession[]>> {
+    async list(actor: PersonWithPlan, { query = '', ...wanted }: Wanted): Promise<Result<ChatSession[]>> {
       const signal = AbortSignal.timeout(HISTORY_SEARCH_MS);
       const words = foldedWords(query);
       const search = () => firstWith(actor, wanted, words, signal);
@@ -116,7 +116,7 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
       }
     },
 
-    async read(actor: Actor, id: string): Promise<Result<ChatSession & { messages: ChatMessage[] }>> {
+    async read(actor: PersonWithPlan, id: string): Promise<Result<ChatSession & { messages: ChatMessage[] }>> {
       const row = await repository.findSession(db, actor.owner, id);
       const [session] = row ? await present(db, actor, [row]) : [];
       if (!session) return refuse('CHAT_SESSION_NOT_FOUND');
@@ -126,7 +126,7 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
       return accept({ ...session, messages });
     },
 
-    rename: (actor: Actor, id: string, title: string): Promise<Result<ChatSession>> =>
+    rename: (actor: PersonWithPlan, id: string, title: string): Promise<Result<ChatSession>> =>
       refusableTransaction(db, async (tx) => {
         const row = await repository.holdSession(tx, actor.owner, id);
         if (!row) return refuse('CHAT_SESSION_NOT_FOUND');
@@ -136,7 +136,7 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
         return session ? accept(session) : refuse('CHAT_SESSION_NOT_FOUND');
       }),
 
-    remove: async (actor: Actor, id: string): Promise<Result<true>> =>
+    remove: async (actor: PersonWithPlan, id: string): Promise<Result<true>> =>
       (await repository.removeSession(actor.owner, id, db)) ? accept(true) : refuse('CHAT_SESSION_NOT_FOUND'),
   };
 }

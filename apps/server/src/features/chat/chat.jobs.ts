@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { PersonForJob } from '../../access/person.ts';
 import type { Database } from '../../db/database.ts';
-import type { Actor } from '../../http/actor.ts';
 import { defineJob } from '../../jobs/job-queue.ts';
 import { ABANDONED_MS, type MessageAnswers } from './answer-message.ts';
 import { chatRepository as repository } from './chat.repository.ts';
@@ -17,7 +17,7 @@ const BATCH = 100;
 type Deps = {
   db: Database;
   clock: () => number;
-  actorOf: (userId: string) => Promise<Actor | null>;
+  personForJob: PersonForJob;
   answers: MessageAnswers;
 };
 
@@ -26,9 +26,9 @@ type Deps = {
  * place at the service in time is written here after all. What a process that died had begun, or what no
  * job came for, is taken up again: every minute, and as a process starts (the answer is written once).
  */
-export function chatJobs({ db, clock, actorOf, answers }: Deps) {
+export function chatJobs({ db, clock, personForJob, answers }: Deps) {
   async function answerFor(userId: string, messageId: string): Promise<void> {
-    const actor = await actorOf(userId);
+    const actor = await personForJob(userId);
     if (actor) await answers.answer(actor, messageId);
   }
 
@@ -60,7 +60,7 @@ export function chatJobs({ db, clock, actorOf, answers }: Deps) {
       concurrency: ANSWERS_PER_PERSON,
       leavesNoRow: true,
       async run({ userId, messageId }) {
-        const actor = await actorOf(userId);
+        const actor = await personForJob(userId);
         if (actor) await answers.answerHere(actor, messageId, true);
       },
     }),

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Owner } from '../../access/owner.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { chatMessages, chatSessions } from '../../db/schema/chat.ts';
-import type { Owner } from '../../http/actor.ts';
 import type { MessageRow, SessionRow } from './chat-content.ts';
 
 const SESSION = {

@@ -1,7 +1,7 @@
 import { endpoints } from '@alento/contract/endpoints';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
-import type { Actor } from '../../http/actor.ts';
+import type { PersonWithPlan } from '../../access/person.ts';
 import type { Env } from '../../http/env.ts';
 import type { Mount } from '../../http/mount.ts';
 import { orRefuse } from '../../http/refusal.ts';
@@ -20,7 +20,7 @@ type Deps = {
   sessions: ChatSessions;
   history: ReturnType<typeof historySearchService>;
   analyzeMood: MoodAnalyst;
-  readPerson: (actor: Actor) => Promise<PersonContext>;
+  readPerson: (actor: PersonWithPlan) => Promise<PersonContext>;
 };
 
 export function chatRoutes(mount: Mount, { chats, sessions, history, analyzeMood, readPerson }: Deps): void {

@@ -4,9 +4,9 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { checkCrisis } from '@alento/domain/safety/crisis-check';
 import type { LocalDate } from '@alento/domain/time/local-date';
+import type { PersonWithPlan } from '../../access/person.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import type { Actor } from '../../http/actor.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { aiQuota } from './ai-quota.ts';
 import { chatRepository as repository } from './chat.repository.ts';
@@ -19,19 +19,19 @@ const FAILED = errorText('CHAT_FAILED');
 export type ChatDeps = {
   db: Database;
   clock: () => number;
-  noticeCrisis: (actor: Actor, tx?: Transaction) => Promise<void>;
+  noticeCrisis: (actor: PersonWithPlan, tx?: Transaction) => Promise<void>;
   /** Whether an external service writes this person's replies (decision D21). */
-  isByService: (actor: Actor) => Promise<boolean>;
+  isByService: (actor: PersonWithPlan) => Promise<boolean>;
   enqueueAnswer: (userId: string, messageId: string, tx: Transaction) => Promise<void>;
   /** Writes a reply by the model here, before it answers. */
-  answerHere: (actor: Actor, messageId: string) => Promise<void>;
+  answerHere: (actor: PersonWithPlan, messageId: string) => Promise<void>;
   /** Whether the plan of this person talks with books (decision D9), and there is such a book. */
-  checkBook: (actor: Actor, bookId: string) => Result<true>;
+  checkBook: (actor: PersonWithPlan, bookId: string) => Result<true>;
   limits: {
     /** Takes one of the conversations an account may begin in an hour. */
-    mayBegin: (actor: Actor) => Promise<boolean>;
+    mayBegin: (actor: PersonWithPlan) => Promise<boolean>;
     /** Takes one of the messages an account may send in an hour; words of a crisis beyond them are answered, not kept. */
-    mayKeep: (actor: Actor) => Promise<boolean>;
+    mayKeep: (actor: PersonWithPlan) => Promise<boolean>;
   };
 };
 export type Chats = ReturnType<typeof chatService>;
@@ -60,7 +60,7 @@ export function chatService({
   /** The conversation a message goes into, held; a new one where none is named. */
   async function conversationFor(
     tx: Transaction,
-    actor: Actor,
+    actor: PersonWithPlan,
     input: NewChatMessage,
     mayBegin: boolean,
   ): Promise<Result<Target>> {
@@ -84,7 +84,7 @@ export function chatService({
   }
 
   async function accepted(
-    actor: Actor,
+    actor: PersonWithPlan,
     { sessionId, messageId, crisis }: Pick<ChatAccepted, 'sessionId' | 'messageId' | 'crisis'>,
   ): Promise<ChatAccepted> {
     return {
@@ -98,13 +98,18 @@ export function chatService({
   }
 
   /** Takes one of the day's messages; its day, sealed into the reply, is where it is given back to. */
-  async function takeUnit(tx: Transaction, actor: Actor): Promise<Result<LocalDate>> {
+  async function takeUnit(tx: Transaction, actor: PersonWithPlan): Promise<Result<LocalDate>> {
     const day = aiQuota.dayOf(actor, clock());
     return (await aiQuota.take(tx, actor, day)) ? accept(day) : refuse('AI_MESSAGES_DAILY_LIMIT_EXCEEDED');
   }
 
   /** Keeps an ordinary message and the place of its reply, and asks the service for it where it is to write it. */
-  async function add(tx: Transaction, actor: Actor, input: NewChatMessage, judged: Judged): Promise<Result<true>> {
+  async function add(
+    tx: Transaction,
+    actor: PersonWithPlan,
+    input: NewChatMessage,
+    judged: Judged,
+  ): Promise<Result<true>> {
     const target = await conversationFor(tx, actor, input, judged.mayBegin);
     if (!target.ok) return target;
     const day = await takeUnit(tx, actor);
@@ -126,7 +131,11 @@ export function chatService({
   });
 
   return {
-    async send(actor: Actor, input: NewChatMessage, repeatable: Repeatable | null): Promise<Result<ChatAccepted>> {
+    async send(
+      actor: PersonWithPlan,
+      input: NewChatMessage,
+      repeatable: Repeatable | null,
+    ): Promise<Result<ChatAccepted>> {
       const check = checkCrisis(input.message);
       const crisis = check.level === 'crisis' ? check : null;
       // Before anything is kept: help counts even where the rest then fails.
@@ -160,7 +169,7 @@ export function chatService({
     },
 
     /** Asks again for a reply that failed. */
-    async retry(actor: Actor, id: string): Promise<Result<ChatAccepted>> {
+    async retry(actor: PersonWithPlan, id: string): Promise<Result<ChatAccepted>> {
       const byService = await isByService(actor);
       const done = await refusableTransaction(db, async (tx): Promise<Result<string>> => {
         const reply = await repository.findMessage(tx, actor.owner, id);
@@ -180,12 +189,12 @@ export function chatService({
       return accept(await accepted(actor, { sessionId: done.value, messageId: id, crisis: false }));
     },
 
-    async reply(actor: Actor, id: string): Promise<Result<ChatReply>> {
+    async reply(actor: PersonWithPlan, id: string): Promise<Result<ChatReply>> {
       const row = await repository.findMessage(db, actor.owner, id);
       const message = row && presentMessage(actor, row, FAILED);
       return message && !message.isUser ? accept(replyOf(message)) : refuse('CHAT_REPLY_NOT_FOUND');
     },
 
-    usage: (actor: Actor): Promise<AiUsage> => aiQuota.read(db, actor, clock()),
+    usage: (actor: PersonWithPlan): Promise<AiUsage> => aiQuota.read(db, actor, clock()),
   };
 }

@@ -1,6 +1,6 @@
 import type { CrisisCheck } from '@alento/domain/safety/crisis-check';
+import type { PersonWithPlan } from '../../access/person.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import type { Actor } from '../../http/actor.ts';
 import { aiQuota } from './ai-quota.ts';
 import { chatRepository as repository } from './chat.repository.ts';
 import { type MessageContent, openMessage } from './chat-content.ts';
@@ -15,7 +15,7 @@ export function crisisMessageService({ db, clock }: { db: Database; clock: () =>
    */
   async function conversationOfCrisis(
     tx: Transaction,
-    actor: Actor,
+    actor: PersonWithPlan,
     input: NewChatMessage,
     mayBegin: boolean,
   ): Promise<Target> {
@@ -35,7 +35,7 @@ export function crisisMessageService({ db, clock }: { db: Database; clock: () =>
     /** Keeps them with their reply. */
     async add(
       tx: Transaction,
-      actor: Actor,
+      actor: PersonWithPlan,
       input: NewChatMessage,
       { replyId, mayBegin }: { replyId: string; mayBegin: boolean },
       crisis: CrisisCheck,
@@ -50,7 +50,7 @@ export function crisisMessageService({ db, clock }: { db: Database; clock: () =>
     },
 
     /** The newest reply to such words, in the newest conversation; null where there is none. */
-    async lastReply(actor: Actor): Promise<{ sessionId: string; messageId: string } | null> {
+    async lastReply(actor: PersonWithPlan): Promise<{ sessionId: string; messageId: string } | null> {
       const [session] = await repository.listSessions(db, actor.owner, 1);
       const [question, reply] = session ? await repository.listMessages(db, actor.owner, session.id, 2) : [];
       if (!question || reply?.status !== 'completed' || !openMessage(actor, question)?.crisis) return null;

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { CHAT_TITLE_MAX } from '@alento/domain/chat/limits';
 import { type LocalDate, localDateOf } from '@alento/domain/time/local-date';
+import type { PersonWithPlan } from '../../access/person.ts';
 import type { Transaction } from '../../db/database.ts';
-import type { Actor } from '../../http/actor.ts';
 import { chatRepository as repository } from './chat.repository.ts';
 import {
   type MessageContent,
@@ -34,7 +34,7 @@ const titleOf = (message: string): string => {
   return preview.length > CHAT_TITLE_MAX ? `${preview.slice(0, CHAT_TITLE_MAX - 1).trimEnd()}…` : preview;
 };
 
-export const targetOf = (actor: Actor, row: SessionRow): Target => ({
+export const targetOf = (actor: PersonWithPlan, row: SessionRow): Target => ({
   id: row.id,
   bookId: openSession(actor, row).bookId,
   hasWords: true,
@@ -43,7 +43,7 @@ export const targetOf = (actor: Actor, row: SessionRow): Target => ({
 /** Begins a conversation. Nobody's hardest words are to stand at the head of a list: a crisis gets the day as its title. */
 export async function beginConversation(
   tx: Transaction,
-  actor: Actor,
+  actor: PersonWithPlan,
   { message, bookId = null }: { message: string; bookId?: string | null },
   { now, isCrisis }: { now: number; isCrisis: boolean },
 ): Promise<Target> {
@@ -58,7 +58,7 @@ export async function beginConversation(
 /** Keeps a question and the place of its reply, or the reply itself where it is known. Hold the conversation first. */
 export async function keepExchange(
   tx: Transaction,
-  actor: Actor,
+  actor: PersonWithPlan,
   sessionId: string,
   question: MessageContent,
   reply: { id: string; content: MessageContent | null; day: LocalDate | null },

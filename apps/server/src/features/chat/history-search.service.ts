@@ -1,7 +1,7 @@
 import { HISTORY_RESULTS_MAX, HISTORY_SEARCH_MS } from '@alento/domain/chat/limits';
 import { accept, type Result, refuse } from '@alento/domain/result';
+import type { Person } from '../../access/person.ts';
 import type { Database } from '../../db/database.ts';
-import type { Actor } from '../../http/actor.ts';
 import type { HistoryFind } from '../../integrations/ai/assistant-model.ts';
 import { wantedTerms } from '../../text/match-texts.ts';
 import { isTimeout, type Turns } from '../../threads/turns.ts';
@@ -30,7 +30,7 @@ type Found = {
 export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_SEARCH_MS }: Deps) {
   /** What of a batch has any of the words. */
   async function score(
-    actor: Actor,
+    actor: Person,
     batch: readonly HistoryText[],
     wanted: string[][],
     signal: AbortSignal,
@@ -52,7 +52,7 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
    *
    * @throws DOMException named TimeoutError where the deadline came first.
    */
-  function find(actor: Actor, query: string, exceptSession: string | null = null): Promise<HistoryFind[]> {
+  function find(actor: Person, query: string, exceptSession: string | null = null): Promise<HistoryFind[]> {
     const signal = AbortSignal.timeout(deadlineMs);
     return turns.run(actor.owner.userId, signal, async () => {
       const wanted = wantedTerms(query);
@@ -71,7 +71,7 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
   return {
     find,
 
-    async search(actor: Actor, query: string): Promise<Result<Found>> {
+    async search(actor: Person, query: string): Promise<Result<Found>> {
       try {
         const finds = await find(actor, query);
         return accept({

@@ -1,9 +1,9 @@
 import { localDateOf } from '@alento/domain/time/local-date';
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Person } from '../../access/person.ts';
 import { noteContext } from '../../crypto/note-context.ts';
 import type { Database } from '../../db/database.ts';
 import { moodEntries } from '../../db/schema/mood-entry.ts';
-import type { Actor } from '../../http/actor.ts';
 import type { HistoryFind } from '../../integrations/ai/assistant-model.ts';
 import type { SealedText } from '../../threads/tasks.ts';
 import { chatRepository as repository } from './chat.repository.ts';
@@ -20,7 +20,7 @@ const SESSIONS_MAX = 5000;
 export type HistoryText = { text: SealedText; at: number; shown: Omit<HistoryFind, 'excerpt'> };
 
 /** A person's own notes, newest first, batch by batch. */
-export async function* noteBatches(db: Database, actor: Actor): AsyncGenerator<HistoryText[]> {
+export async function* noteBatches(db: Database, actor: Person): AsyncGenerator<HistoryText[]> {
   const { userId } = actor.owner;
   let before: SQL | undefined;
   for (let seen = 0; seen < NOTES_MAX; seen += ROWS) {
@@ -54,7 +54,7 @@ export async function* noteBatches(db: Database, actor: Actor): AsyncGenerator<H
 }
 
 /** Conversations, newest first, batch by batch; of before an instant, where one is given. */
-export async function* sessionBatches(db: Database, actor: Actor, since?: Date): AsyncGenerator<SessionRow[]> {
+export async function* sessionBatches(db: Database, actor: Person, since?: Date): AsyncGenerator<SessionRow[]> {
   let before: Date | SessionRow | undefined = since;
   for (let seen = 0; seen < SESSIONS_MAX; seen += ROWS) {
     const rows = await repository.listSessions(db, actor.owner, ROWS, before);
@@ -65,7 +65,7 @@ export async function* sessionBatches(db: Database, actor: Actor, since?: Date):
 }
 
 /** What the person said in conversations but for one, those of the newest first, batch by batch. */
-export async function* saidBatches(db: Database, actor: Actor, except: string | null): AsyncGenerator<HistoryText[]> {
+export async function* saidBatches(db: Database, actor: Person, except: string | null): AsyncGenerator<HistoryText[]> {
   for await (const sessions of sessionBatches(db, actor)) {
     const titles = new Map(sessions.map((row) => [row.id, openSession(actor, row).title]));
     for await (const rows of repository.messageBatches(db, actor.owner, [...titles.keys()], ROWS)) {

@@ -9,9 +9,10 @@ import {
 import { rankedPlanOf } from '@alento/domain/plan/plans';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Owner } from '../../access/owner.ts';
+import type { PersonWithPlan } from '../../access/person.ts';
 import type { Database } from '../../db/database.ts';
 import { consents } from '../../db/schema/consent.ts';
-import type { Actor, Owner } from '../../http/actor.ts';
 
 export type Consents = ReturnType<typeof consentService>;
 
@@ -20,7 +21,7 @@ type Options = {
   clock: () => number;
   /** What this server is configured to use, and whose service it is; nobody is asked for anything else. */
   used: Partial<Record<ConsentPurpose, string>>;
-  isMinor(actor: Actor): Promise<boolean>;
+  isMinor(actor: PersonWithPlan): Promise<boolean>;
 };
 
 /** What people allow beyond the product's own work: nothing, until they say so. */
@@ -37,7 +38,7 @@ export function consentService({ db, clock, used, isMinor }: Options) {
     return { purpose, provider, isGranted: row !== undefined, grantedAt: row?.grantedAt.getTime() ?? null };
   }
 
-  async function offered(actor: Actor): Promise<ConsentPurpose[]> {
+  async function offered(actor: PersonWithPlan): Promise<ConsentPurpose[]> {
     const here = CONSENT_PURPOSES.filter((purpose) => used[purpose] !== undefined);
     if (here.length === 0) return [];
     const person = { isMinor: await isMinor(actor), plan: rankedPlanOf(actor.planId) };
@@ -45,14 +46,14 @@ export function consentService({ db, clock, used, isMinor }: Options) {
   }
 
   return {
-    list: async (actor: Actor): Promise<Consent[]> =>
+    list: async (actor: PersonWithPlan): Promise<Consent[]> =>
       Promise.all((await offered(actor)).map((purpose) => read(actor.owner, purpose))),
 
     /** Whether it may be done for this person now. */
-    allows: async (actor: Actor, purpose: ConsentPurpose): Promise<boolean> =>
+    allows: async (actor: PersonWithPlan, purpose: ConsentPurpose): Promise<boolean> =>
       (await offered(actor)).includes(purpose) && (await read(actor.owner, purpose)).isGranted,
 
-    async change(actor: Actor, purpose: ConsentPurpose, isGranted: boolean): Promise<Result<Consent>> {
+    async change(actor: PersonWithPlan, purpose: ConsentPurpose, isGranted: boolean): Promise<Result<Consent>> {
       if (!(await offered(actor)).includes(purpose)) return refuse('CONSENT_NOT_OFFERED');
       const now = new Date(clock());
       const known = await read(actor.owner, purpose);

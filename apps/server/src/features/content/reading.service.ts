@@ -1,9 +1,9 @@
 import type { Reading as PresentedReading } from '@alento/contract/content';
 import { afterReading, NOTHING_READ, type Reading, type ReadingChange } from '@alento/domain/content/reading';
 import { accept, type Result, refuse } from '@alento/domain/result';
+import type { Person } from '../../access/person.ts';
 import type { Database, Runner } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import type { Actor } from '../../http/actor.ts';
 import {
   type DocumentKind,
   holdDocuments,
@@ -30,12 +30,12 @@ const present = ({ saved, progress }: Reading, has: (id: string) => boolean): Pr
 /** What a person saved and read, sealed: what one reads about tells more than most notes. */
 export function readingService({ db, clock, has }: Deps) {
   return {
-    read: async (actor: Actor): Promise<PresentedReading> => present(await readDocument(db, actor, READING), has),
+    read: async (actor: Person): Promise<PresentedReading> => present(await readDocument(db, actor, READING), has),
 
     /** As it is kept, for the recommendations. */
-    readWhole: (actor: Actor, runner: Runner): Promise<Reading> => readDocument(runner, actor, READING),
+    readWhole: (actor: Person, runner: Runner): Promise<Reading> => readDocument(runner, actor, READING),
 
-    change: (actor: Actor, id: string, change: ReadingChange): Promise<Result<PresentedReading>> =>
+    change: (actor: Person, id: string, change: ReadingChange): Promise<Result<PresentedReading>> =>
       refusableTransaction(db, async (tx) => {
         if (!has(id)) return refuse('CONTENT_NOT_FOUND');
         await holdDocuments(tx, actor);

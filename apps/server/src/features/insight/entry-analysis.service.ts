@@ -1,10 +1,10 @@
 import { checkCrisis } from '@alento/domain/safety/crisis-check';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import type { PersonWithPlan } from '../../access/person.ts';
 import { sealAnalysis } from '../../crypto/note-context.ts';
 import type { Database } from '../../db/database.ts';
 import { moodEntries } from '../../db/schema/mood-entry.ts';
-import type { Actor } from '../../http/actor.ts';
 import type { AssistantModel } from '../../integrations/ai/assistant-model.ts';
 import type { PersonContext } from '../../integrations/ai/person-context.ts';
 
@@ -14,16 +14,16 @@ type Deps = {
   db: Database;
   clock: () => number;
   log: Logger;
-  externalFor: (actor: Actor) => Promise<AssistantModel | null>;
+  externalFor: (actor: PersonWithPlan) => Promise<AssistantModel | null>;
   /** What a model may know of the person as this entry was made: the entry first. Null where it is gone. */
-  readPersonAt: (actor: Actor, entryId: string) => Promise<PersonContext | null>;
+  readPersonAt: (actor: PersonWithPlan, entryId: string) => Promise<PersonContext | null>;
 };
 export type EntryAnalyses = ReturnType<typeof entryAnalysisService>;
 
 /** A sentence or two of a model on an entry, for those who allowed it (issue 6, decision D21). */
 export function entryAnalysisService({ db, clock, log, externalFor, readPersonAt }: Deps) {
   return {
-    async write(actor: Actor, entryId: string): Promise<void> {
+    async write(actor: PersonWithPlan, entryId: string): Promise<void> {
       const model = await externalFor(actor);
       const person = model && (await readPersonAt(actor, entryId));
       const entry = person?.entries[0];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { PersonForJob } from '../../access/person.ts';
 import type { Database } from '../../db/database.ts';
-import type { Actor } from '../../http/actor.ts';
 import { defineJob } from '../../jobs/job-queue.ts';
 import type { EntryAnalyses } from './entry-analysis.service.ts';
 import { weeklySummaryRepository as repository } from './weekly-summary.repository.ts';
@@ -14,15 +14,15 @@ const AT_ONCE = 2;
 type Deps = {
   db: Database;
   clock: () => number;
-  actorOf: (userId: string) => Promise<Actor | null>;
+  personForJob: PersonForJob;
   summaries: WeeklySummaries;
   analyses: EntryAnalyses;
 };
 
 /** Summaries and comments are written as they are asked for; what a dead process had begun, within minutes. */
-export function insightJobs({ db, clock, actorOf, summaries, analyses }: Deps) {
+export function insightJobs({ db, clock, personForJob, summaries, analyses }: Deps) {
   async function write(userId: string, summaryId: string): Promise<void> {
-    const actor = await actorOf(userId);
+    const actor = await personForJob(userId);
     if (actor) await summaries.write(actor, summaryId);
   }
 
@@ -47,7 +47,7 @@ export function insightJobs({ db, clock, actorOf, summaries, analyses }: Deps) {
       payload: z.object({ userId: z.string(), entryId: z.string() }),
       concurrency: AT_ONCE,
       async run({ userId, entryId }) {
-        const actor = await actorOf(userId);
+        const actor = await personForJob(userId);
         if (actor) await analyses.write(actor, entryId);
       },
     }),

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Owner } from '../../access/owner.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { weeklySummaries } from '../../db/schema/weekly-summary.ts';
-import type { Owner } from '../../http/actor.ts';
 
 export type SummaryRow = {
   id: string;

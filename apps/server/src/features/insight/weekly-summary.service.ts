@@ -10,11 +10,11 @@ import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { addDays, instantAt, type LocalDate, localDateOf, monthOf } from '@alento/domain/time/local-date';
 import type { Logger } from 'pino';
+import type { PersonWithPlan } from '../../access/person.ts';
 import { padJson } from '../../crypto/padding.ts';
 import { keyedName, seal, unseal } from '../../crypto/seal.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import type { Actor } from '../../http/actor.ts';
 import type { AssistantModel } from '../../integrations/ai/assistant-model.ts';
 import { type KeptEntry, readInsightEntries } from '../../person-context/read-person-context.ts';
 import { weeklySummaryRepository as repository, type SummaryRow } from './weekly-summary.repository.ts';
@@ -29,15 +29,15 @@ type Deps = {
   clock: () => number;
   log: Logger;
   local: AssistantModel;
-  externalFor: (actor: Actor) => Promise<AssistantModel | null>;
-  readTags: (actor: Actor, runner: Runner) => Promise<{ id: string; name: string }[]>;
+  externalFor: (actor: PersonWithPlan) => Promise<AssistantModel | null>;
+  readTags: (actor: PersonWithPlan, runner: Runner) => Promise<{ id: string; name: string }[]>;
   enqueue: (userId: string, summaryId: string, tx: Transaction) => Promise<void>;
 };
 export type WeeklySummaries = ReturnType<typeof weeklySummaryService>;
 /** A summary at once, or where to ask for it. */
 export type SummaryAnswer = { done: WeeklySummary } | { pollUrl: string; requestId: string };
 
-const contextOf = ({ owner }: Actor, id: string) => ({
+const contextOf = ({ owner }: PersonWithPlan, id: string) => ({
   table: 'weekly_summaries',
   column: 'content',
   rowId: `${owner.userId}/${id}`,
@@ -45,10 +45,10 @@ const contextOf = ({ owner }: Actor, id: string) => ({
 
 /** The week in words: figures of the domain, worded by a model, each number looked at. */
 export function weeklySummaryService({ db, clock, log, local, externalFor, readTags, enqueue }: Deps) {
-  const open = (actor: Actor, { id, content }: SummaryRow): Content | null =>
+  const open = (actor: PersonWithPlan, { id, content }: SummaryRow): Content | null =>
     content && JSON.parse(unseal(actor.userKey(), contextOf(actor, id), content));
 
-  function present(actor: Actor, row: SummaryRow): WeeklySummary | null {
+  function present(actor: PersonWithPlan, row: SummaryRow): WeeklySummary | null {
     const content = open(actor, row);
     if (row.status !== 'completed' || !content) return null;
     const { id, startDate, endDate, finishedAt, createdAt } = row;
@@ -57,19 +57,19 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
   }
 
   /** Tells whether anything a summary rests on changed since. */
-  const digestOf = (actor: Actor, entries: readonly KeptEntry[], today: LocalDate): string =>
+  const digestOf = (actor: PersonWithPlan, entries: readonly KeptEntry[], today: LocalDate): string =>
     keyedName(actor.userKey(), `${today}${insightDigestOf(entries)}`);
 
   const ofWeek = (entries: readonly KeptEntry[], today: LocalDate): KeptEntry[] =>
     entries.filter(({ localDate }) => localDate > addDays(today, -WEEK_DAYS) && localDate <= today);
 
-  async function figuresOf(runner: Runner, actor: Actor, entries: readonly KeptEntry[], today: LocalDate) {
+  async function figuresOf(runner: Runner, actor: PersonWithPlan, entries: readonly KeptEntry[], today: LocalDate) {
     const tags = await readTags(actor, runner);
     return insightFiguresOf(entries, { today, tagNames: new Map(tags.map(({ id, name }) => [id, name])) });
   }
 
   /** Whether the month has room, with the one just begun among those counted. */
-  async function hasRoom(tx: Transaction, actor: Actor, now: number): Promise<boolean> {
+  async function hasRoom(tx: Transaction, actor: PersonWithPlan, now: number): Promise<boolean> {
     const limit = PLAN_QUOTAS[actor.planId].insightsPerMonth;
     if (!Number.isFinite(limit)) return true;
     const { first } = monthOf(localDateOf(now, actor.quotaTimeZone));
@@ -77,7 +77,11 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
   }
 
   /** Words whose numbers are all the figures' own: a model's, or ours where one of them is wrong. */
-  async function word(actor: Actor, figures: InsightFigures, variant: number): Promise<Omit<Content, 'digest'> | null> {
+  async function word(
+    actor: PersonWithPlan,
+    figures: InsightFigures,
+    variant: number,
+  ): Promise<Omit<Content, 'digest'> | null> {
     const external = await externalFor(actor);
     if (external) {
       const made = await external.wordInsight(figures, { signal: AbortSignal.timeout(MODEL_MS), variant });
@@ -90,7 +94,7 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
 
   return {
     /** Asks for the week's summary. What was made from the same entries is answered at once, and counts once. */
-    request: (actor: Actor): Promise<Result<SummaryAnswer>> =>
+    request: (actor: PersonWithPlan): Promise<Result<SummaryAnswer>> =>
       refusableTransaction(db, async (tx): Promise<Result<SummaryAnswer>> => {
         const now = clock();
         const today = localDateOf(now, actor.timeZone);
@@ -112,7 +116,7 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
         return accept({ pollUrl: `/api/weekly-summary/${id}`, requestId: id });
       }),
 
-    async read(actor: Actor, id: string): Promise<Result<SummaryState>> {
+    async read(actor: PersonWithPlan, id: string): Promise<Result<SummaryState>> {
       const row = await repository.find(db, actor.owner, id);
       if (!row) return refuse('WEEKLY_SUMMARY_NOT_FOUND');
       const done = present(actor, row);
@@ -126,7 +130,7 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
     },
 
     /** Writes one that was asked for; asked twice, it is written once. */
-    async write(actor: Actor, id: string): Promise<void> {
+    async write(actor: PersonWithPlan, id: string): Promise<void> {
       const now = clock();
       const row = await repository.claim(db, actor.owner, id, new Date(now), new Date(now - ABANDONED_MS));
       if (!row) return;

@@ -2,9 +2,9 @@ import type { LegalText } from '@alento/content/legal-text';
 import { LEGAL_DOCUMENT_TYPES, type LegalDocumentType } from '@alento/domain/legal/documents';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { and, desc, eq } from 'drizzle-orm';
+import type { Person } from '../../access/person.ts';
 import type { Database, Runner } from '../../db/database.ts';
 import { legalDocuments, userLegalAcceptances } from '../../db/schema/legal-document.ts';
-import type { Actor } from '../../http/actor.ts';
 
 export type LegalDocuments = ReturnType<typeof legalDocumentService>;
 type Reference = { id: string; document_type: LegalDocumentType };
@@ -70,7 +70,7 @@ export function legalDocumentService({ db, clock }: { db: Database; clock: () =>
     },
 
     /** Newest versions this person has not accepted. */
-    async pendingOf(actor: Actor): Promise<Reference[]> {
+    async pendingOf(actor: Person): Promise<Reference[]> {
       const rows = await db
         .select({ documentId: userLegalAcceptances.documentId })
         .from(userLegalAcceptances)
@@ -84,7 +84,7 @@ export function legalDocumentService({ db, clock }: { db: Database; clock: () =>
     },
 
     /** What this person accepted, newest first; of one moment, the terms before the policy. */
-    async acceptedBy(actor: Actor): Promise<Accepted[]> {
+    async acceptedBy(actor: Person): Promise<Accepted[]> {
       const rows = await db
         .select({
           id: legalDocuments.id,
@@ -104,7 +104,7 @@ export function legalDocumentService({ db, clock }: { db: Database; clock: () =>
     },
 
     /** Records an acceptance of the newest version; once is enough. */
-    async acceptNewest(actor: Actor, documentId: string): Promise<Result<{ documentId: string; acceptedAt: number }>> {
+    async acceptNewest(actor: Person, documentId: string): Promise<Result<{ documentId: string; acceptedAt: number }>> {
       const [document] = await db.select().from(legalDocuments).where(eq(legalDocuments.id, documentId));
       if (!document) return refuse('LEGAL_DOCUMENT_NOT_FOUND');
       const latest = await newest(document.documentType as LegalDocumentType);

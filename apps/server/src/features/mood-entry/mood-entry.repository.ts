@@ -3,11 +3,11 @@ import { ONBOARDING_ENTRY_PREFIX } from '@alento/domain/mood-entry/onboarding-en
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { and, avg, between, desc, eq, gte, inArray, like, lte, sql } from 'drizzle-orm';
+import type { Owner } from '../../access/owner.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { moodEntries } from '../../db/schema/mood-entry.ts';
 import { tags } from '../../db/schema/tag.ts';
-import type { Owner } from '../../http/actor.ts';
 import { type ClaimValues, claimedBy } from '../../idempotency/idempotency.ts';
 
 const COLUMNS = {

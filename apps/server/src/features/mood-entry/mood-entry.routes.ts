@@ -2,7 +2,7 @@ import { endpoints } from '@alento/contract/endpoints';
 import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
 import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import type { Context } from 'hono';
-import type { Actor } from '../../http/actor.ts';
+import type { PersonWithPlan } from '../../access/person.ts';
 import { setAnswerHeader } from '../../http/answer.ts';
 import type { Env } from '../../http/env.ts';
 import type { Mount } from '../../http/mount.ts';
@@ -19,7 +19,7 @@ type Deps = {
   search: ReturnType<typeof noteSearchService>;
   patterns: ReturnType<typeof moodPatternService>;
   /** Told of an entry that was recorded or corrected, once it is kept. */
-  onWritten: (actor: Actor, entryId: string) => Promise<void>;
+  onWritten: (actor: PersonWithPlan, entryId: string) => Promise<void>;
 };
 
 function answerPage(c: Context<Env>, page: EntryPage): EntryPage['entries'] {

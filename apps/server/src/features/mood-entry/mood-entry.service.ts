@@ -7,11 +7,11 @@ import { CRISIS_RECENT_MS, DATE_RANGE_MAX_ROWS } from '@alento/domain/mood-entry
 import { type MoodEntryInput, type PlannedMoodEntry, planMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { LocalDate } from '@alento/domain/time/local-date';
+import type { Person } from '../../access/person.ts';
 import { noteContext } from '../../crypto/note-context.ts';
 import { seal, type UserKey } from '../../crypto/seal.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import type { Actor } from '../../http/actor.ts';
 import { onceInOneStatement, onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { isTimeout, type Turns } from '../../threads/turns.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
@@ -26,7 +26,7 @@ type Deps = {
   db: Database;
   clock: () => number;
   /** Told before an entry that speaks of a crisis is kept. */
-  noticeCrisis: (actor: Actor) => Promise<void>;
+  noticeCrisis: (actor: Person) => Promise<void>;
   turns: Turns;
 };
 /** Entries read and opened in one go: a few milliseconds of the event loop, and of an embedded database. */
@@ -73,7 +73,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns }: Deps) {
   const repository = moodEntryRepository(db);
 
   /** Before the entry is kept: a sign of crisis counts even where the rest then fails. */
-  async function noticeIn(actor: Actor, planned: readonly PlannedMoodEntry[]): Promise<void> {
+  async function noticeIn(actor: Person, planned: readonly PlannedMoodEntry[]): Promise<void> {
     const since = clock() - CRISIS_RECENT_MS;
     for (const [place, entry] of planned.entries()) {
       // A hundred long notes take a second or two to look at: others are served in between.
@@ -82,7 +82,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns }: Deps) {
     }
   }
 
-  function pageOf(actor: Actor, rows: readonly MoodEntryRow[], limit: number, withDay: boolean): EntryPage {
+  function pageOf(actor: Person, rows: readonly MoodEntryRow[], limit: number, withDay: boolean): EntryPage {
     const userKey = actor.userKey();
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
@@ -93,7 +93,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns }: Deps) {
   }
 
   /** A large page: read in small ones, in turns of the event loop, one of a person at a time. */
-  async function readLarge(actor: Actor, filter: EntryFilter, withDay: boolean): Promise<Result<EntryPage>> {
+  async function readLarge(actor: Person, filter: EntryFilter, withDay: boolean): Promise<Result<EntryPage>> {
     const signal = AbortSignal.timeout(PAGE_MS);
     const entries: MoodEntry[] = [];
     let before = filter.before;
@@ -120,7 +120,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns }: Deps) {
   }
 
   /** The entries an earlier request made, in its order; gone when one was deleted since. */
-  async function replay(actor: Actor, ids: readonly string[]): Promise<Result<MoodEntry[]>> {
+  async function replay(actor: Person, ids: readonly string[]): Promise<Result<MoodEntry[]>> {
     const rows = new Map((await repository.findAll(actor.owner, ids)).map((row) => [row.id, row]));
     const userKey = actor.userKey();
     const entries: MoodEntry[] = [];
@@ -135,7 +135,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns }: Deps) {
   /** Runs work once the tags are known to be the person's own, and to stay so until it is done. */
   async function withTags<T>(
     tx: Transaction,
-    actor: Actor,
+    actor: Person,
     tagIds: readonly string[],
     work: () => Promise<Result<T>>,
   ): Promise<Result<T>> {
@@ -145,7 +145,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns }: Deps) {
 
   /** Records all of them or none (decision D5). */
   async function recordAll(
-    actor: Actor,
+    actor: Person,
     inputs: readonly NewEntry[],
     repeatable: Repeatable | null,
   ): Promise<Result<MoodEntry[]>> {
@@ -184,7 +184,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns }: Deps) {
     recordAll,
 
     /** Records one: in one statement, unless there are tags to check. */
-    async record(actor: Actor, input: NewEntry, repeatable: Repeatable | null): Promise<Result<MoodEntry>> {
+    async record(actor: Person, input: NewEntry, repeatable: Repeatable | null): Promise<Result<MoodEntry>> {
       if (input.tags.length > 0) {
         const recorded = await recordAll(actor, [input], repeatable);
         if (!recorded.ok) return recorded;
@@ -210,14 +210,14 @@ export function moodEntryService({ db, clock, noticeCrisis, turns }: Deps) {
       return before.ok && before.value[0] ? accept(before.value[0]) : refuse('IDEMPOTENT_RESULT_GONE');
     },
 
-    async list(actor: Actor, filter: EntryFilter, withDay: boolean): Promise<Result<EntryPage>> {
+    async list(actor: Person, filter: EntryFilter, withDay: boolean): Promise<Result<EntryPage>> {
       if (filter.limit > SMALL_PAGE) return readLarge(actor, filter, withDay);
       const rows = await repository.list(actor.owner, { ...filter, limit: filter.limit + 1 });
       return accept(pageOf(actor, rows, filter.limit, withDay));
     },
 
     async listByDays(
-      actor: Actor,
+      actor: Person,
       { start, end, before }: { start: LocalDate; end: LocalDate; before: EntryCursor | undefined },
       withDay: boolean,
     ): Promise<Result<EntryPage>> {
@@ -229,7 +229,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns }: Deps) {
 
     /** Changes score, note and, when given, instant and tags; the local day only with the instant (D1). */
     async correct(
-      actor: Actor,
+      actor: Person,
       id: string,
       input: { score: number; note: string; timestamp?: number | undefined; tags?: string[] | undefined },
     ): Promise<Result<MoodEntry>> {
@@ -262,7 +262,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns }: Deps) {
       return accept(presentEntry(after, actor.owner.userId, userKey));
     },
 
-    async remove(actor: Actor, id: string): Promise<Result<true>> {
+    async remove(actor: Person, id: string): Promise<Result<true>> {
       return (await repository.remove(actor.owner, id)) ? accept(true) : refuse('ENTRY_NOT_FOUND');
     },
   };

@@ -2,9 +2,9 @@ import { formatCursor, parseCursor } from '@alento/domain/mood-entry/cursor';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { foldedWords } from '@alento/domain/text/plain-text';
+import type { Person } from '../../access/person.ts';
 import { noteContext } from '../../crypto/note-context.ts';
 import type { Database } from '../../db/database.ts';
-import type { Actor } from '../../http/actor.ts';
 import { isTimeout, type Turns } from '../../threads/turns.ts';
 import type { WorkThread } from '../../threads/work-thread.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
@@ -36,7 +36,7 @@ export function noteSearchService({ db, thread, turns }: Deps) {
   const repository = moodEntryRepository(db);
   /** The rows whose notes have every word. */
   async function matching(
-    actor: Actor,
+    actor: Person,
     rows: readonly MoodEntryRow[],
     words: readonly string[],
     signal: AbortSignal,
@@ -50,7 +50,7 @@ export function noteSearchService({ db, thread, turns }: Deps) {
     return new Set(noted.filter((_, place) => found[place]?.length === words.length).map(({ id }) => id));
   }
 
-  async function searchWithin(actor: Actor, wanted: NoteSearch, signal: AbortSignal): Promise<EntryPage> {
+  async function searchWithin(actor: Person, wanted: NoteSearch, signal: AbortSignal): Promise<EntryPage> {
     const { query, limit, before, scores, until, include } = wanted;
     const words = foldedWords(query);
     const userKey = actor.userKey();
@@ -76,7 +76,7 @@ export function noteSearchService({ db, thread, turns }: Deps) {
   }
 
   return {
-    async search(actor: Actor, wanted: NoteSearch): Promise<Result<EntryPage>> {
+    async search(actor: Person, wanted: NoteSearch): Promise<Result<EntryPage>> {
       const signal = AbortSignal.timeout(SEARCH_MS);
       try {
         return accept(await turns.run(actor.owner.userId, signal, () => searchWithin(actor, wanted, signal)));

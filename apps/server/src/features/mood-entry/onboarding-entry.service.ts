@@ -4,9 +4,9 @@ import { CHECK_IN_NOTE_MAX, CRISIS_RECENT_MS } from '@alento/domain/mood-entry/l
 import { onboardingEntryId } from '@alento/domain/mood-entry/onboarding-entry';
 import { checkNote, planMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
 import { accept, type Result, refuse } from '@alento/domain/result';
+import type { Person } from '../../access/person.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import type { Actor } from '../../http/actor.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { holdDocuments } from '../../personal-document/personal-document.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
@@ -16,7 +16,7 @@ import { presentPlanned, rowOf } from './mood-entry.service.ts';
 type Deps = {
   db: Database;
   clock: () => number;
-  noticeCrisis: (actor: Actor, tx: Transaction) => Promise<void>;
+  noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
 };
 export type OnboardingMood = {
   score: number;
@@ -38,7 +38,7 @@ export function onboardingEntryService({ db, clock, noticeCrisis }: Deps) {
   const repository = moodEntryRepository(db);
 
   /** Hold the person's documents first: two at once must not both find none. */
-  async function recordWithin(tx: Transaction, actor: Actor, mood: OnboardingMood): Promise<Result<MoodEntry>> {
+  async function recordWithin(tx: Transaction, actor: Person, mood: OnboardingMood): Promise<Result<MoodEntry>> {
     const note = checkNote(mood.note, CHECK_IN_NOTE_MAX);
     if (!note.ok) return note;
     const planned = planMoodEntry(mood, { now: clock(), timeZone: actor.timeZone });
@@ -64,7 +64,7 @@ export function onboardingEntryService({ db, clock, noticeCrisis }: Deps) {
   }
 
   /** The entry a repeated request speaks of: there is one, or it is gone. */
-  async function replay(actor: Actor): Promise<Result<MoodEntry>> {
+  async function replay(actor: Person): Promise<Result<MoodEntry>> {
     const entry = await repository.findOnboarding(db, actor.owner);
     return entry ? accept(presentEntry(entry, actor.owner.userId, actor.userKey())) : refuse('IDEMPOTENT_RESULT_GONE');
   }
@@ -73,7 +73,7 @@ export function onboardingEntryService({ db, clock, noticeCrisis }: Deps) {
     recordWithin,
 
     async record(
-      actor: Actor,
+      actor: Person,
       mood: OnboardingMood & { id: string },
       repeatable: Repeatable | null,
     ): Promise<Result<MoodEntry>> {

@@ -3,18 +3,18 @@ import type { UserData } from '@alento/domain/onboarding/user-data';
 import type { Result } from '@alento/domain/result';
 import type { ScreeningInput } from '@alento/domain/screening/plan-screening';
 import type { ScreeningAnswers } from '@alento/domain/screening/score-screening';
+import type { Person } from '../../access/person.ts';
 import type { Transaction } from '../../db/database.ts';
-import type { Actor } from '../../http/actor.ts';
 
 /** What some answers bring about in other features; app.ts joins them. */
 export type EffectPorts = {
   recordMood: (
     tx: Transaction,
-    actor: Actor,
+    actor: Person,
     mood: { score: number; note: string; timestamp?: number | undefined },
   ) => Promise<Result<unknown>>;
   /** @param amends changes the day's form only, where there is one */
-  recordScreening: (tx: Transaction, actor: Actor, input: ScreeningInput, amends: boolean) => Promise<Result<unknown>>;
+  recordScreening: (tx: Transaction, actor: Person, input: ScreeningInput, amends: boolean) => Promise<Result<unknown>>;
 };
 /** A wish for a recovery address, of the account's to fulfil; app.ts makes one for each call. */
 export type RecoveryEmailRequest = {
@@ -24,7 +24,7 @@ export type RecoveryEmailRequest = {
   /** Once it is kept. */
   committed(): void;
 };
-type Effect = (tx: Transaction, actor: Actor) => Promise<Result<unknown>>;
+type Effect = (tx: Transaction, actor: Person) => Promise<Result<unknown>>;
 
 const isGiven = <T>(value: T): value is NonNullable<T> => value !== undefined && value !== null;
 

@@ -1,9 +1,9 @@
 import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import { fitsUserData, isMinor, mergeUserData, type UserData } from '@alento/domain/onboarding/user-data';
 import { accept, type Result, refuse } from '@alento/domain/result';
+import type { Person } from '../../access/person.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import type { Actor } from '../../http/actor.ts';
 import {
   type DocumentKind,
   holdDocuments,
@@ -36,14 +36,14 @@ type Deps = EffectPorts & {
   db: Database;
   clock: () => number;
   /** What the account itself keeps of the person. */
-  readAccount: (actor: Actor, tx?: Transaction) => Promise<Account>;
+  readAccount: (actor: Person, tx?: Transaction) => Promise<Account>;
   /** Makes the account anonymous, which forgets its name, or not. */
-  setAnonymous: (actor: Actor, isAnonymous: boolean, tx: Transaction) => Promise<void>;
+  setAnonymous: (actor: Person, isAnonymous: boolean, tx: Transaction) => Promise<void>;
 };
 
 /** A person's onboarding: what they saw, did and told (companion §2 to §5, §7). */
 export function onboardingService({ db, clock, readAccount, setAnonymous, ...ports }: Deps) {
-  const changeStatus = (actor: Actor, change: (status: Status) => Partial<Status>): Promise<Status> =>
+  const changeStatus = (actor: Person, change: (status: Status) => Partial<Status>): Promise<Status> =>
     db.transaction(async (tx) => {
       await holdDocuments(tx, actor);
       const onboarding = await readDocument(tx, actor, ONBOARDING);
@@ -54,34 +54,34 @@ export function onboardingService({ db, clock, readAccount, setAnonymous, ...por
     });
 
   return {
-    readStatus: async (actor: Actor): Promise<Status> => (await readDocument(db, actor, ONBOARDING)).status,
+    readStatus: async (actor: Person): Promise<Status> => (await readDocument(db, actor, ONBOARDING)).status,
 
-    changeStatus: (actor: Actor, given: Partial<Status>): Promise<Status> =>
+    changeStatus: (actor: Person, given: Partial<Status>): Promise<Status> =>
       changeStatus(actor, () => ({
         ...given,
         ...(given.completedSteps ? { completedSteps: [...new Set(given.completedSteps)] } : {}),
       })),
 
-    complete: (actor: Actor, step: OnboardingStep): Promise<Status> =>
+    complete: (actor: Person, step: OnboardingStep): Promise<Status> =>
       changeStatus(actor, ({ completedSteps }) => ({
         completedSteps: [...new Set([...completedSteps, step])],
         lastCompletedStep: step,
       })),
 
     /** Nothing seen, nothing done; the answers stay. */
-    reset: (actor: Actor): Promise<Status> => changeStatus(actor, () => NEW),
+    reset: (actor: Person): Promise<Status> => changeStatus(actor, () => NEW),
 
-    async readUserData(actor: Actor): Promise<PresentedUserData> {
+    async readUserData(actor: Person): Promise<PresentedUserData> {
       const { data, updatedAt } = await readDocument(db, actor, ONBOARDING);
       return presentUserData(data, await readAccount(actor), updatedAt);
     },
 
     /** What the person told, as it is kept. */
-    readAnswers: async (actor: Actor, runner: Runner): Promise<UserData> =>
+    readAnswers: async (actor: Person, runner: Runner): Promise<UserData> =>
       (await readDocument(runner, actor, ONBOARDING)).data,
 
     /** Whether the person told of an age under 18 (decision D27). */
-    isMinor: async (actor: Actor): Promise<boolean> => isMinor((await readDocument(db, actor, ONBOARDING)).data),
+    isMinor: async (actor: Person): Promise<boolean> => isMinor((await readDocument(db, actor, ONBOARDING)).data),
 
     /**
      * Merges answers (companion §7) and does what some of them bring about: all of it, or nothing.
@@ -89,7 +89,7 @@ export function onboardingService({ db, clock, readAccount, setAnonymous, ...por
      * @param recovery fulfils a wish for a recovery address; what it asks the person for is not in `change`.
      */
     async changeUserData(
-      actor: Actor,
+      actor: Person,
       change: UserData,
       recovery: RecoveryEmailRequest,
     ): Promise<Result<PresentedUserData>> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { activePlanRow, planIdOf } from '@alento/domain/plan/current-plan';
 import { type PlanId, type RankedPlan, rankedPlanOf } from '@alento/domain/plan/plans';
-import { desc, eq } from 'drizzle-orm';
+import type { Owner } from '../../access/owner.ts';
+import type { Person } from '../../access/person.ts';
+import { readPlanInForce } from '../../access/plan-in-force.ts';
 import type { Database } from '../../db/database.ts';
 import { userPlans } from '../../db/schema/account.ts';
-import type { Actor, Owner } from '../../http/actor.ts';
 
 export type CurrentPlan = {
   currentPlan: RankedPlan;
@@ -17,19 +17,13 @@ export type Plans = ReturnType<typeof planService>;
 /** The plan in force, from active rows, newest first (core §3, decision D9a). */
 export function planService({ db, clock }: { db: Database; clock: () => number }) {
   return {
-    async current(actor: Actor): Promise<CurrentPlan> {
-      const rows = await db
-        .select()
-        .from(userPlans)
-        .where(eq(userPlans.userId, actor.owner.userId))
-        .orderBy(desc(userPlans.createdAt));
-      const active = activePlanRow(rows, clock());
-      const planId = planIdOf(active);
+    async current(actor: Person): Promise<CurrentPlan> {
+      const { planId, row } = await readPlanInForce(db, actor.owner, clock());
       return {
         planId,
         currentPlan: rankedPlanOf(planId),
-        canceledAt: active?.canceledAt?.getTime() ?? null,
-        currentPeriodEnd: active?.currentPeriodEnd?.getTime() ?? null,
+        canceledAt: row?.canceledAt?.getTime() ?? null,
+        currentPeriodEnd: row?.currentPeriodEnd?.getTime() ?? null,
       };
     },
 

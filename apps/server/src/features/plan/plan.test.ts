@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { grantOwner } from '../../http/actor.ts';
+import { asOperator, ownerFor } from '../../access/operator.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { planService } from './plan.service.ts';
 
@@ -36,7 +36,7 @@ describe('plans', () => {
   it('hold for the person they were granted to, until their end', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const plans = planService({ db: app.database.db, clock: app.now });
-    await plans.grant(grantOwner(ana.user.id), 'premium', new Date(NOON + DAY));
+    await plans.grant(ownerFor(asOperator(), ana.user.id), 'premium', new Date(NOON + DAY));
     expect(await current(ana.token)).toEqual({
       currentPlan: 'premium',
       planId: 'premium',
@@ -45,9 +45,9 @@ describe('plans', () => {
     });
     expect((await current(bia.token)).planId).toBe('free');
     // A longer one granted before ran out, or a second of the same kind: the end told is the active one's.
-    await plans.grant(grantOwner(bia.user.id), 'premium', new Date(NOON - DAY));
-    await plans.grant(grantOwner(bia.user.id), 'premium', new Date(NOON + 5 * DAY));
-    await plans.grant(grantOwner(bia.user.id), 'premium', new Date(NOON - 2 * DAY));
+    await plans.grant(ownerFor(asOperator(), bia.user.id), 'premium', new Date(NOON - DAY));
+    await plans.grant(ownerFor(asOperator(), bia.user.id), 'premium', new Date(NOON + 5 * DAY));
+    await plans.grant(ownerFor(asOperator(), bia.user.id), 'premium', new Date(NOON - 2 * DAY));
     expect(await current(bia.token)).toMatchObject({ planId: 'premium', currentPeriodEnd: NOON + 5 * DAY });
     try {
       app.setNow(NOON + DAY);

@@ -6,20 +6,20 @@ import type { RecommendationHistory } from '@alento/domain/recommendation/histor
 import { HISTORY_DAYS } from '@alento/domain/recommendation/limits';
 import { INSTRUMENTS, type Instrument, type Severity } from '@alento/domain/screening/instruments';
 import { addDays, DAY_MS, type LocalDate } from '@alento/domain/time/local-date';
+import type { PersonWithPlan } from '../../access/person.ts';
 import type { Transaction } from '../../db/database.ts';
-import type { Actor } from '../../http/actor.ts';
 import { recommendationRepository as repository } from './recommendation.repository.ts';
 
 /** What other features know of a person, read within one transaction; app.ts joins them. */
 export type HistoryPorts = {
-  readTags: (actor: Actor, tx: Transaction) => Promise<{ id: string; name: string }[]>;
-  readAnswers: (actor: Actor, tx: Transaction) => Promise<UserData>;
+  readTags: (actor: PersonWithPlan, tx: Transaction) => Promise<{ id: string; name: string }[]>;
+  readAnswers: (actor: PersonWithPlan, tx: Transaction) => Promise<UserData>;
   /** Newest first. */
   readScreenings: (
-    actor: Actor,
+    actor: PersonWithPlan,
     tx: Transaction,
   ) => Promise<{ instrument: Instrument; severity: Severity; takenAt: number }[]>;
-  readReading: (actor: Actor, tx: Transaction) => Promise<Reading>;
+  readReading: (actor: PersonWithPlan, tx: Transaction) => Promise<Reading>;
 };
 
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
@@ -37,7 +37,7 @@ const finishedOf = (reading: Reading): string[] =>
 /** Gathers what a set is made from. No note is read. */
 export async function readHistory(
   tx: Transaction,
-  actor: Actor,
+  actor: PersonWithPlan,
   { today, now }: { today: LocalDate; now: number },
   ports: HistoryPorts,
 ): Promise<Omit<RecommendationHistory, 'recent'>> {

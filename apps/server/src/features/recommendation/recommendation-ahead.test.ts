@@ -1,9 +1,9 @@
 import { NOTHING_READ } from '@alento/domain/content/reading';
 import { SET_SIZE_MAX } from '@alento/domain/recommendation/limits';
 import { describe, expect, it } from 'vitest';
+import { personForJobOf } from '../../access/person-for-job.ts';
 import { keyRingOf } from '../../crypto/key-ring.ts';
 import { DAY, LIBRARY, startRecommendationApp } from '../../testing/recommendation-app.ts';
-import { personActors } from '../account/person-actor.ts';
 import { contentService } from '../content/content.service.ts';
 import { recommendationService } from './recommendation.service.ts';
 
@@ -76,7 +76,7 @@ it('lets a model word the reasons ahead of the day, and keeps ours where it has 
       return asked.length === 1 ? 'Porque dormir bem muda o dia.' : null;
     },
   });
-  const actor = await personActors({ db, keyRing: keyRingOf(secrets), clock })(userId);
+  const actor = await personForJobOf({ db, keyRing: keyRingOf(secrets), clock })(userId);
   if (!actor) throw new Error('The person is gone');
   await service.prepare(actor);
   const { recommendations, fromCache } = (await read()).body;

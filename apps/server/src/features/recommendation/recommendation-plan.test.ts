@@ -1,7 +1,7 @@
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { SET_SIZE_MAX } from '@alento/domain/recommendation/limits';
 import { expect, it } from 'vitest';
-import { grantOwner } from '../../http/actor.ts';
+import { asOperator, ownerFor } from '../../access/operator.ts';
 import { DAY, type Item, LIBRARY, startRecommendationApp } from '../../testing/recommendation-app.ts';
 import { NOON } from '../../testing/test-app.ts';
 import { testLibrary } from '../../testing/test-library.ts';
@@ -19,7 +19,7 @@ const OPEN = new Set(['respirar', 'noites', ...LIBRARY.articles.filter((_, at) =
 const isOpen = ({ id }: Item): boolean => OPEN.has(id);
 
 const change = (userId: string, plan: 'free' | 'premium') =>
-  planService({ db: app().database.db, clock: app().now }).grant(grantOwner(userId), plan, null);
+  planService({ db: app().database.db, clock: app().now }).grant(ownerFor(asOperator(), userId), plan, null);
 
 it('a set that was seen loses what is locked when the plan ends', async () => {
   const { read, userId } = await person('premium');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { PersonForJob } from '../../access/person.ts';
 import type { Database } from '../../db/database.ts';
-import type { Actor } from '../../http/actor.ts';
 import { defineJob } from '../../jobs/job-queue.ts';
 import { listDawns, listDue } from './due-people.ts';
 import type { RecommendationsService } from './recommendation.service.ts';
@@ -12,7 +12,7 @@ const BATCH = 500;
 type Deps = {
   db: Database;
   clock: () => number;
-  actorOf: (userId: string) => Promise<Actor | null>;
+  personForJob: PersonForJob;
   prepare: RecommendationsService['prepare'];
 };
 
@@ -20,7 +20,7 @@ type Deps = {
  * Makes the sets of everybody whose day begins: those who recorded lately and have none yet. One
  * person's failure stops nobody else's; the job then ends badly and is tried again.
  */
-async function prepareDue({ db, clock, actorOf, prepare }: Deps): Promise<void> {
+async function prepareDue({ db, clock, personForJob, prepare }: Deps): Promise<void> {
   const failures: unknown[] = [];
   for (const dawn of await listDawns(db, clock())) {
     let after = '';
@@ -28,7 +28,7 @@ async function prepareDue({ db, clock, actorOf, prepare }: Deps): Promise<void> 
       const due = await listDue(db, dawn, after, BATCH);
       for (const userId of due) {
         try {
-          const actor = await actorOf(userId);
+          const actor = await personForJob(userId);
           if (actor) await prepare(actor);
         } catch (error) {
           failures.push(error);

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import type { Owner } from '../../access/owner.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
 import { moodEntries } from '../../db/schema/mood-entry.ts';
 import { recommendationSets } from '../../db/schema/recommendation.ts';
-import type { Owner } from '../../http/actor.ts';
 
 export type SetRow = { localDate: string; content: Sealed; generatedAt: Date };
 

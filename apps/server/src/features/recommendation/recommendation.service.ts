@@ -6,11 +6,11 @@ import { HELP_FIRST_MS, REPEAT_AFTER_DAYS } from '@alento/domain/recommendation/
 import { type Recommended, rankRecommendations } from '@alento/domain/recommendation/rank-recommendations';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { addDays, type LocalDate, localDateOf, monthOf } from '@alento/domain/time/local-date';
+import type { PersonWithPlan } from '../../access/person.ts';
 import { padJson } from '../../crypto/padding.ts';
 import { seal, unseal } from '../../crypto/seal.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import type { Actor } from '../../http/actor.ts';
 import { holdDocuments } from '../../personal-document/personal-document.ts';
 import { type HistoryPorts, readHistory } from './history.ts';
 import { reasonText } from './recommendation.copy.ts';
@@ -25,12 +25,12 @@ export type RecommendationDeps = HistoryPorts & {
   /** The library as this plan sees it. */
   cards: (plan: ContentCard['requiredPlan']) => ContentCard[];
   /** When something last told of a crisis, ms epoch. */
-  lastCrisisAt: (actor: Actor, tx: Transaction) => Promise<number | null>;
+  lastCrisisAt: (actor: PersonWithPlan, tx: Transaction) => Promise<number | null>;
   /**
    * Words of a language model for a reason, where one is configured and the person agreed (decision
    * D21); null keeps ours. Asked ahead of the day only, with our own words and the piece alone.
    */
-  writeReason?: (actor: Actor, ours: string, piece: ContentCard) => Promise<string | null>;
+  writeReason?: (actor: PersonWithPlan, ours: string, piece: ContentCard) => Promise<string | null>;
 };
 /** A chosen piece as it is kept; `words` only where a model wrote them. */
 type Kept = Recommended & { words?: string };
@@ -38,7 +38,7 @@ type Kept = Recommended & { words?: string };
 type Content = { pieces: Kept[]; deliveredAt: number | null };
 export type RecommendationsService = ReturnType<typeof recommendationService>;
 
-const contextOf = ({ owner }: Actor, localDate: string) => ({
+const contextOf = ({ owner }: PersonWithPlan, localDate: string) => ({
   table: 'recommendation_sets',
   column: 'content',
   rowId: `${owner.userId}/${localDate}`,
@@ -46,27 +46,31 @@ const contextOf = ({ owner }: Actor, localDate: string) => ({
 
 /** A person's recommendations of a local day: made once, counted when they are first seen (decision D9). */
 export function recommendationService({ db, clock, cards, lastCrisisAt, writeReason, ...ports }: RecommendationDeps) {
-  function open(actor: Actor, { localDate, content }: SetRow): Content {
+  function open(actor: PersonWithPlan, { localDate, content }: SetRow): Content {
     const kept: Content | Kept[] = JSON.parse(unseal(actor.userKey(), contextOf(actor, localDate), content));
     // Sets of before its first sight was sealed with it are a list of pieces.
     return Array.isArray(kept) ? { pieces: kept, deliveredAt: null } : kept;
   }
 
-  const rowOf = (actor: Actor, { localDate, generatedAt }: Omit<SetRow, 'content'>, content: Content): SetRow => ({
+  const rowOf = (
+    actor: PersonWithPlan,
+    { localDate, generatedAt }: Omit<SetRow, 'content'>,
+    content: Content,
+  ): SetRow => ({
     localDate,
     generatedAt,
     content: seal(actor.userKey(), contextOf(actor, localDate), padJson(JSON.stringify(content), SET_BYTES)),
   });
-  const isDelivered = (actor: Actor, row: SetRow): boolean => open(actor, row).deliveredAt !== null;
-  const cardsOf = (actor: Actor) => new Map(cards(rankedPlanOf(actor.planId)).map((card) => [card.id, card]));
+  const isDelivered = (actor: PersonWithPlan, row: SetRow): boolean => open(actor, row).deliveredAt !== null;
+  const cardsOf = (actor: PersonWithPlan) => new Map(cards(rankedPlanOf(actor.planId)).map((card) => [card.id, card]));
 
-  const isHelpFirst = async (tx: Transaction, actor: Actor): Promise<boolean> => {
+  const isHelpFirst = async (tx: Transaction, actor: PersonWithPlan): Promise<boolean> => {
     const at = await lastCrisisAt(actor, tx);
     return at !== null && clock() - at < HELP_FIRST_MS;
   };
 
   /** Makes the day's set. What was made but never seen in the days before may come again. */
-  async function make(tx: Transaction, actor: Actor, today: LocalDate): Promise<SetRow> {
+  async function make(tx: Transaction, actor: PersonWithPlan, today: LocalDate): Promise<SetRow> {
     const before = await repository.listSince(
       tx,
       actor.owner,
@@ -82,7 +86,7 @@ export function recommendationService({ db, clock, cards, lastCrisisAt, writeRea
   }
 
   /** Lets a model word the reasons of a set nobody has seen yet: outside of any transaction, it may take seconds. */
-  async function word(actor: Actor, made: SetRow, write: NonNullable<typeof writeReason>): Promise<void> {
+  async function word(actor: PersonWithPlan, made: SetRow, write: NonNullable<typeof writeReason>): Promise<void> {
     const byId = cardsOf(actor);
     const worded: Kept[] = [];
     for (const one of open(actor, made).pieces) {
@@ -104,7 +108,7 @@ export function recommendationService({ db, clock, cards, lastCrisisAt, writeRea
     });
   }
 
-  function present(actor: Actor, row: SetRow): Recommendation[] {
+  function present(actor: PersonWithPlan, row: SetRow): Recommendation[] {
     const byId = cardsOf(actor);
     return open(actor, row).pieces.flatMap(({ id, reason, words }) => {
       const card = byId.get(id);
@@ -117,10 +121,11 @@ export function recommendationService({ db, clock, cards, lastCrisisAt, writeRea
     });
   }
 
-  const isWhole = (actor: Actor, row: SetRow): boolean => present(actor, row).length === open(actor, row).pieces.length;
+  const isWhole = (actor: PersonWithPlan, row: SetRow): boolean =>
+    present(actor, row).length === open(actor, row).pieces.length;
 
   /** Whether the month has room for another set; a set that was seen stays open. */
-  async function hasRoom(tx: Transaction, actor: Actor, today: LocalDate): Promise<boolean> {
+  async function hasRoom(tx: Transaction, actor: PersonWithPlan, today: LocalDate): Promise<boolean> {
     const limit = PLAN_QUOTAS[actor.planId].recommendationSetsPerMonth;
     if (!Number.isFinite(limit)) return true;
     const { first, next } = monthOf(today);
@@ -130,7 +135,7 @@ export function recommendationService({ db, clock, cards, lastCrisisAt, writeRea
 
   return {
     /** The day's set, made now if it isn't there. Two at once take one unit of the month. */
-    read: (actor: Actor): Promise<Result<Recommendations>> =>
+    read: (actor: PersonWithPlan): Promise<Result<Recommendations>> =>
       refusableTransaction(db, async (tx): Promise<Result<Recommendations>> => {
         const now = clock();
         const today = localDateOf(now, actor.quotaTimeZone);
@@ -167,7 +172,7 @@ export function recommendationService({ db, clock, cards, lastCrisisAt, writeRea
       }),
 
     /** Makes the day's set ahead of need; nothing where there is one. Where help comes first it waits unseen. */
-    async prepare(actor: Actor): Promise<void> {
+    async prepare(actor: PersonWithPlan): Promise<void> {
       const made = await db.transaction(async (tx) => {
         const today = localDateOf(clock(), actor.quotaTimeZone);
         await holdDocuments(tx, actor);

@@ -8,9 +8,9 @@ import {
   type SafetyAnswer,
   type SafetyState,
 } from '@alento/domain/safety/safety-state';
+import type { Person } from '../../access/person.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import type { Actor } from '../../http/actor.ts';
 import {
   type DocumentKind,
   holdDocuments,
@@ -30,7 +30,7 @@ export const SAFETY_STATE: DocumentKind<SafetyState> = { name: 'safety-state', e
 export function safetyService({ db, clock }: { db: Database; clock: () => number }) {
   async function changeState(
     tx: Transaction,
-    actor: Actor,
+    actor: Person,
     change: (state: SafetyState, now: number) => SafetyState,
   ): Promise<SafetyState> {
     await holdDocuments(tx, actor);
@@ -41,11 +41,11 @@ export function safetyService({ db, clock }: { db: Database; clock: () => number
   }
 
   return {
-    readPlan: (actor: Actor): Promise<SafetyPlan> => readDocument(db, actor, SAFETY_PLAN),
+    readPlan: (actor: Person): Promise<SafetyPlan> => readDocument(db, actor, SAFETY_PLAN),
 
     /** @param basedOn the version that was edited; undefined where nobody looked. */
     changePlan: (
-      actor: Actor,
+      actor: Person,
       content: SafetyPlanContent,
       basedOn: number | null | undefined,
     ): Promise<Result<SafetyPlan>> =>
@@ -68,16 +68,16 @@ export function safetyService({ db, clock }: { db: Database; clock: () => number
         return accept(plan);
       }),
 
-    readState: (actor: Actor, runner: Runner = db): Promise<SafetyState> => readDocument(runner, actor, SAFETY_STATE),
+    readState: (actor: Person, runner: Runner = db): Promise<SafetyState> => readDocument(runner, actor, SAFETY_STATE),
 
     /** @param answeredAt when it was given, ms epoch; a device's clock ahead of ours counts as now. */
-    answer: (actor: Actor, answer: SafetyAnswer, answeredAt?: number): Promise<SafetyState> =>
+    answer: (actor: Person, answer: SafetyAnswer, answeredAt?: number): Promise<SafetyState> =>
       db.transaction((tx) =>
         changeState(tx, actor, (state, now) => afterAnswer(state, answer, Math.min(answeredAt ?? now, now))),
       ),
 
     /** Something the person wrote or answered told of a crisis: help comes first from now on. */
-    notice: async (actor: Actor, tx?: Transaction): Promise<void> => {
+    notice: async (actor: Person, tx?: Transaction): Promise<void> => {
       if (tx) await changeState(tx, actor, afterCrisis);
       else await db.transaction((own) => changeState(own, actor, afterCrisis));
     },

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Owner } from '../../access/owner.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
 import { screenings } from '../../db/schema/screening.ts';
-import type { Owner } from '../../http/actor.ts';
 
 export type ScreeningRow = { id: string; content: Sealed; takenAt: Date };
 

@@ -2,9 +2,9 @@ import type { Screening } from '@alento/contract/screening';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Instrument } from '@alento/domain/screening/instruments';
 import { type PlannedScreening, planScreening, type ScreeningInput } from '@alento/domain/screening/plan-screening';
+import type { Person } from '../../access/person.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import type { Actor } from '../../http/actor.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { holdDocuments } from '../../personal-document/personal-document.ts';
 import { isOnboardings, presentScreening, type ScreeningSource, sealScreening } from './screening.presenter.ts';
@@ -14,30 +14,30 @@ type Deps = {
   db: Database;
   clock: () => number;
   /** Told when an answer speaks of a crisis, within the transaction that keeps it. */
-  noticeCrisis: (actor: Actor, tx: Transaction) => Promise<void>;
+  noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
 };
 export type Screenings = ReturnType<typeof screeningService>;
 
 /** Answering the PHQ-9 and the GAD-7, and what was answered before. */
 export function screeningService({ db, clock, noticeCrisis }: Deps) {
-  const present = (actor: Actor, row: ScreeningRow): Screening =>
+  const present = (actor: Person, row: ScreeningRow): Screening =>
     presentScreening(row, actor.owner.userId, actor.userKey());
 
   const rowOf = (
-    actor: Actor,
+    actor: Person,
     input: ScreeningInput,
     planned: PlannedScreening,
     source: ScreeningSource,
   ): ScreeningRow => sealScreening(input, planned, source, actor.owner.userId, actor.userKey());
 
   return {
-    async list(actor: Actor, instrument?: Instrument, runner: Runner = db): Promise<Screening[]> {
+    async list(actor: Person, instrument?: Instrument, runner: Runner = db): Promise<Screening[]> {
       const all = (await repository.list(runner, actor.owner)).map((row) => present(actor, row));
       return instrument === undefined ? all : all.filter((screening) => screening.instrument === instrument);
     },
 
     /** Keeps an answered form: the first of its kind on the account's local day, as quotas go (decision D1). */
-    async create(actor: Actor, input: ScreeningInput, repeatable: Repeatable | null): Promise<Result<Screening>> {
+    async create(actor: Person, input: ScreeningInput, repeatable: Repeatable | null): Promise<Result<Screening>> {
       const now = clock();
       const planned = planScreening(input, { now, timeZone: actor.quotaTimeZone });
       if (!planned.ok) return planned;
@@ -68,7 +68,7 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
      */
     async recordOnboarding(
       tx: Transaction,
-      actor: Actor,
+      actor: Person,
       input: ScreeningInput,
       amends: boolean,
     ): Promise<Result<true>> {

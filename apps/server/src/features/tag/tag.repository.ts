@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Owner } from '../../access/owner.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
 import { profiles } from '../../db/schema/account.ts';
 import { moodEntries } from '../../db/schema/mood-entry.ts';
 import { tags } from '../../db/schema/tag.ts';
-import type { Owner } from '../../http/actor.ts';
 
 export type TagRow = { id: string; content: Sealed; createdAt: Date };
 

@@ -3,9 +3,9 @@ import type { Tag } from '@alento/contract/tag';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { planNewTag, planTagChange, type TagInput } from '@alento/domain/tag/plan-tag';
 import { STARTER_TAGS } from '@alento/domain/tag/starter-tags';
+import type { Person } from '../../access/person.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import type { Actor } from '../../http/actor.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { type KeptTag, openTags, presentTag, sealTag } from './tag.presenter.ts';
 import { tagRepository as repository, type TagRow } from './tag.repository.ts';
@@ -14,17 +14,17 @@ export type Tags = ReturnType<typeof tagService>;
 
 /** A person's own marks for what a day held. */
 export function tagService({ db, clock }: { db: Database; clock: () => number }) {
-  const openAll = (actor: Actor, rows: readonly TagRow[]): KeptTag[] =>
+  const openAll = (actor: Person, rows: readonly TagRow[]): KeptTag[] =>
     openTags(rows, actor.owner.userId, actor.userKey());
 
-  const sealOf = (actor: Actor, tag: TagInput, id: string, position?: number) =>
+  const sealOf = (actor: Person, tag: TagInput, id: string, position?: number) =>
     sealTag({ ...tag, position }, id, actor.owner.userId, actor.userKey());
 
   /**
    * The starter tags as rows of which none tells its name to who has no key: all of one moment, and
    * in the order of their random ids, since a dump shows rows in the order they were written.
    */
-  function starterRows(actor: Actor, createdAt: Date): TagRow[] {
+  function starterRows(actor: Person, createdAt: Date): TagRow[] {
     return STARTER_TAGS.map((tag, position) => {
       const id = randomUUID();
       return { id, content: sealOf(actor, tag, id, position), createdAt };
@@ -32,7 +32,7 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
   }
 
   /** The person's tags, held until the transaction ends. Whoever comes first lays the starter tags out. */
-  async function holdAll(tx: Transaction, actor: Actor): Promise<TagRow[]> {
+  async function holdAll(tx: Transaction, actor: Person): Promise<TagRow[]> {
     const { hasStarters } = await repository.lock(tx, actor.owner);
     if (!hasStarters) {
       const now = new Date(clock());
@@ -42,7 +42,7 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
     return repository.list(tx, actor.owner);
   }
 
-  async function find(runner: Runner, actor: Actor, id: string): Promise<Tag | undefined> {
+  async function find(runner: Runner, actor: Person, id: string): Promise<Tag | undefined> {
     const rows = await repository.list(runner, actor.owner);
     return openAll(actor, rows)
       .map(presentTag)
@@ -51,17 +51,17 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
 
   return {
     /** What the person's tags are called; none where nobody has opened the list yet. */
-    listNames: async (actor: Actor, runner: Runner): Promise<{ id: string; name: string }[]> =>
+    listNames: async (actor: Person, runner: Runner): Promise<{ id: string; name: string }[]> =>
       openAll(actor, await repository.list(runner, actor.owner)).map(({ id, name }) => ({ id, name })),
 
-    async list(actor: Actor): Promise<Tag[]> {
+    async list(actor: Person): Promise<Tag[]> {
       const rows = await repository.list(db, actor.owner);
       // None is rare: a first look, or someone who removed every one. Only under the lock they tell apart.
       const all = rows.length > 0 ? rows : await db.transaction((tx) => holdAll(tx, actor));
       return openAll(actor, all).map(presentTag);
     },
 
-    async create(actor: Actor, input: TagInput, repeatable: Repeatable | null): Promise<Result<Tag>> {
+    async create(actor: Person, input: TagInput, repeatable: Repeatable | null): Promise<Result<Tag>> {
       const id = randomUUID();
       const add = async (tx: Transaction): Promise<Result<Tag>> => {
         const rows = await holdAll(tx, actor);
@@ -80,7 +80,7 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
       return tag ? accept(tag) : refuse('IDEMPOTENT_RESULT_GONE');
     },
 
-    change: (actor: Actor, id: string, input: TagInput): Promise<Result<Tag>> =>
+    change: (actor: Person, id: string, input: TagInput): Promise<Result<Tag>> =>
       refusableTransaction(db, async (tx) => {
         const tags = openAll(actor, await holdAll(tx, actor));
         const planned = planTagChange(id, input, tags);
@@ -91,7 +91,7 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
       }),
 
     /** Removes a tag, from the entries too; the entries stay. */
-    remove: (actor: Actor, id: string): Promise<Result<true>> =>
+    remove: (actor: Person, id: string): Promise<Result<true>> =>
       refusableTransaction(db, async (tx) => {
         await repository.lock(tx, actor.owner);
         return (await repository.remove(tx, actor.owner, id)) ? accept(true) : refuse('TAG_NOT_FOUND');

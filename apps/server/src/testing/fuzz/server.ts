@@ -4,12 +4,12 @@ import { Writable } from 'node:stream';
 import { readLegalTexts } from '@alento/content/legal-text';
 import { readLibrary } from '@alento/content/library';
 import { LINKED_SCREENS } from '@alento/domain/interface/linked-screens';
+import { asOperator, ownerFor } from '../../access/operator.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { keyRingOf } from '../../crypto/key-ring.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { planService } from '../../features/plan/plan.service.ts';
-import { grantOwner } from '../../http/actor.ts';
 import { createHttpServer, portOf } from '../../http/listen.ts';
 import { openAssistant } from '../../integrations/ai/open-assistant.ts';
 import type { Message } from '../../integrations/mail/mailer.ts';
@@ -86,7 +86,8 @@ export async function startFuzzServer(database: OpenDatabase): Promise<FuzzServe
   return {
     port: portOf(server),
     mails,
-    grantPremium: (userId) => planService({ db: database.db, clock }).grant(grantOwner(userId), 'premium', null),
+    grantPremium: (userId) =>
+      planService({ db: database.db, clock }).grant(ownerFor(asOperator(), userId), 'premium', null),
     failures() {
       const lines = failed;
       failed = [];

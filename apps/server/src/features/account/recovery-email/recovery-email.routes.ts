@@ -2,9 +2,9 @@ import { endpoints } from '@alento/contract/endpoints';
 import { maskEmail } from '@alento/domain/account/email';
 import type { Result } from '@alento/domain/result';
 import type { Context } from 'hono';
+import type { SignedIn } from '../../../access/person.ts';
 import type { Database } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
-import type { Actor } from '../../../http/actor.ts';
 import type { Env } from '../../../http/env.ts';
 import type { Mount } from '../../../http/mount.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
@@ -31,7 +31,7 @@ type Deps = {
 export function recoveryEmailRoutes(mount: Mount, deps: Deps): void {
   const { db, recoveryEmails, requestChange, links, limiter, tell, proxyHops } = deps;
 
-  async function masked(actor: Actor) {
+  async function masked(actor: SignedIn) {
     const { recoveryEmail, pending } = await recoveryEmails.read(actor);
     return {
       recoveryEmail: recoveryEmail && maskEmail(recoveryEmail),

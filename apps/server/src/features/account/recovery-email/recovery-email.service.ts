@@ -2,10 +2,10 @@ import { checkRecoveryEmail } from '@alento/domain/account/recovery-email';
 import { NEW_ACCOUNT_MS, RECOVERY_CONFIRM_MS, RECOVERY_UNDO_MS } from '@alento/domain/account/session';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { eq } from 'drizzle-orm';
+import type { Person, SignedIn } from '../../../access/person.ts';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
 import type { Database, Runner, Transaction } from '../../../db/database.ts';
 import { verifications } from '../../../db/schema/account.ts';
-import type { Actor } from '../../../http/actor.ts';
 import { holdAccountOf } from '../account-lock.ts';
 import { writeRecoveryAddress } from '../kept-addresses.ts';
 import type { Profile } from '../profile.service.ts';
@@ -16,7 +16,7 @@ type Deps = {
   db: Database;
   keyRing: KeyRing;
   clock: () => number;
-  readProfile: (actor: Actor, runner: Runner) => Promise<Profile>;
+  readProfile: (actor: Person, runner: Runner) => Promise<Profile>;
   /** Puts the mails on their way, in the same transaction. */
   enqueue: {
     confirmation(userId: string, seed: string, tx: Transaction): Promise<void>;
@@ -36,7 +36,7 @@ export type RecoveryEmails = ReturnType<typeof recoveryEmailService>;
 
 /** The recovery address while signed in: a new one counts once its mailbox confirmed it (decision D13). */
 export function recoveryEmailService({ db, keyRing, clock, readProfile, enqueue }: Deps) {
-  async function read(actor: Actor, runner: Runner = db) {
+  async function read(actor: Person, runner: Runner = db) {
     const { recoveryEmail, contactEmail, createdAt } = await readProfile(actor, runner);
     const waiting = await readWaiting(runner, actor.userKey, actor.owner.userId, clock());
     const pending = waiting?.address ? { address: waiting.address, expiresAt: waiting.expiresAt.getTime() } : null;
@@ -48,7 +48,7 @@ export function recoveryEmailService({ db, keyRing, clock, readProfile, enqueue 
    * session alone. Only an account that was just made, and has nothing to lose yet, sets its first address
    * without: no address kept or waiting, none for mail, no second factor.
    */
-  async function plan(actor: Actor, { address, resend }: Wanted, runner: Runner = db): Promise<Result<Plan>> {
+  async function plan(actor: Person, { address, resend }: Wanted, runner: Runner = db): Promise<Result<Plan>> {
     const { recoveryEmail, pending, contactEmail, createdAt } = await read(actor, runner);
     const isNew = clock() - createdAt.getTime() < NEW_ACCOUNT_MS;
     const hasAddress = recoveryEmail !== null || pending !== null || contactEmail !== null;
@@ -61,14 +61,14 @@ export function recoveryEmailService({ db, keyRing, clock, readProfile, enqueue 
     return planned(isKnown ? { kind: 'none' } : { kind: 'ask', address: checked.value });
   }
 
-  async function ask(tx: Transaction, actor: Actor, address: string): Promise<void> {
+  async function ask(tx: Transaction, actor: Person, address: string): Promise<void> {
     const { userId } = actor.owner;
     await dropWaiting(tx, userId);
     const change = { userId, kind: 'confirm', address, at: clock(), livesMs: RECOVERY_CONFIRM_MS } as const;
     await enqueue.confirmation(userId, await keepChange(tx, keyRing, actor.userKey(), change), tx);
   }
 
-  async function remove(tx: Transaction, actor: Actor): Promise<void> {
+  async function remove(tx: Transaction, actor: Person): Promise<void> {
     const { userId } = actor.owner;
     const { recoveryEmail: address } = await readProfile(actor, tx);
     await dropWaiting(tx, userId);
@@ -88,7 +88,7 @@ export function recoveryEmailService({ db, keyRing, clock, readProfile, enqueue 
      *
      * @param isConfirmed whether the person gave their password, and second factor where one is set.
      */
-    async change(tx: Transaction, actor: Actor, wanted: Wanted, isConfirmed: boolean): Promise<Result<Effect>> {
+    async change(tx: Transaction, actor: SignedIn, wanted: Wanted, isConfirmed: boolean): Promise<Result<Effect>> {
       const held = await holdAccountOf(tx, actor);
       if (!held.ok) return held;
       const planned = await plan(actor, wanted, tx);

@@ -1,8 +1,8 @@
 import type { SecondFactors } from '@alento/contract/second-factor';
 import { accept, type Result, refuse } from '@alento/domain/result';
+import type { SignedIn } from '../../../access/person.ts';
 import type { Database, Runner, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
-import type { Actor } from '../../../http/actor.ts';
 import { holdAccountOf } from '../account-lock.ts';
 import { hasFactor, removeFactors } from './factor-row.ts';
 import { endTicket, openTicket, parseTicket, takeTry } from './factor-ticket.ts';
@@ -31,43 +31,43 @@ const ID = /^[\w-]{1,64}$/;
 /** Setting second factors and taking them away. Who may do so is asked before (confirm-identity). */
 export function factorChangeService({ db, clock, factors, totps, passkeys, codes, enqueue }: Deps) {
   /** With the account held, by a session that is still open. */
-  const change = <T>(actor: Actor, work: (tx: Transaction) => Promise<Result<T>>): Promise<Result<T>> =>
+  const change = <T>(actor: SignedIn, work: (tx: Transaction) => Promise<Result<T>>): Promise<Result<T>> =>
     refusableTransaction(db, async (tx) => {
       const held = await holdAccountOf(tx, actor);
       return held.ok ? work(tx) : held;
     });
 
   /** After a factor was set: codes with the first, and a notice. */
-  async function added(tx: Transaction, actor: Actor, notice: FactorNotice): Promise<Result<Added>> {
+  async function added(tx: Transaction, actor: SignedIn, notice: FactorNotice): Promise<Result<Added>> {
     const recoveryCodes = await codes.begin(tx, actor.owner);
     await enqueue(actor.owner.userId, notice, tx);
     return accept({ factors: await factors.read(actor, tx), recoveryCodes });
   }
 
   /** After a factor was removed: the codes go with the last. */
-  async function removed(tx: Transaction, actor: Actor, notice: FactorNotice): Promise<SecondFactors> {
+  async function removed(tx: Transaction, actor: SignedIn, notice: FactorNotice): Promise<SecondFactors> {
     if (!(await hasFactor(tx, actor.owner))) await codes.drop(tx, actor.owner);
     await enqueue(actor.owner.userId, notice, tx);
     return factors.read(actor, tx);
   }
 
   return {
-    beginTotp: (actor: Actor) => change(actor, (tx) => totps.begin(tx, actor)),
+    beginTotp: (actor: SignedIn) => change(actor, (tx) => totps.begin(tx, actor)),
 
-    confirmTotp: (actor: Actor, code: string): Promise<Result<Added>> =>
+    confirmTotp: (actor: SignedIn, code: string): Promise<Result<Added>> =>
       change(actor, async (tx) => {
         const confirmed = await totps.confirm(tx, actor, code);
         return confirmed.ok ? added(tx, actor, 'totp-added') : confirmed;
       }),
 
     /** Without an app in force nothing changes, and nothing is told. */
-    removeTotp: (actor: Actor): Promise<Result<{ left: SecondFactors; wasSet: boolean }>> =>
+    removeTotp: (actor: SignedIn): Promise<Result<{ left: SecondFactors; wasSet: boolean }>> =>
       change(actor, async (tx) => {
         const wasSet = await removeFactors(tx, actor.owner, 'totp');
         return accept({ left: await (wasSet ? removed(tx, actor, 'totp-removed') : factors.read(actor, tx)), wasSet });
       }),
 
-    async beginPasskey(actor: Actor) {
+    async beginPasskey(actor: SignedIn) {
       const options = await passkeys.creation(db, actor);
       if (!options.ok) return options;
       const { challenge } = options.value;
@@ -78,7 +78,7 @@ export function factorChangeService({ db, clock, factors, totps, passkeys, codes
     },
 
     async addPasskey(
-      actor: Actor,
+      actor: SignedIn,
       given: { ticket: string; label: string; response: Attestation },
     ): Promise<Result<Added>> {
       const ticket = parseTicket(given.ticket);
@@ -95,16 +95,16 @@ export function factorChangeService({ db, clock, factors, totps, passkeys, codes
     },
 
     /** Whether a passkey is the actor's own; another person's is not. */
-    hasPasskey: async (actor: Actor, id: string, runner: Runner = db): Promise<boolean> =>
+    hasPasskey: async (actor: SignedIn, id: string, runner: Runner = db): Promise<boolean> =>
       (await passkeys.list(runner, actor)).some((passkey) => passkey.id === id),
 
-    removePasskey: (actor: Actor, id: string): Promise<Result<SecondFactors>> =>
+    removePasskey: (actor: SignedIn, id: string): Promise<Result<SecondFactors>> =>
       change(actor, async (tx) => {
         if (!ID.test(id) || !(await removeFactors(tx, actor.owner, 'passkey', id))) return refuse('PASSKEY_NOT_FOUND');
         return accept(await removed(tx, actor, 'passkey-removed'));
       }),
 
-    renewCodes: (actor: Actor): Promise<Result<{ recoveryCodes: string[] }>> =>
+    renewCodes: (actor: SignedIn): Promise<Result<{ recoveryCodes: string[] }>> =>
       change(actor, async (tx) => {
         if (!(await hasFactor(tx, actor.owner))) return refuse('SECOND_FACTOR_NONE');
         const recoveryCodes = await codes.renew(tx, actor.owner);

@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Owner } from '../../../access/owner.ts';
 import { padJson } from '../../../crypto/padding.ts';
 import { type Sealed, seal, type UserKey, unseal } from '../../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../../db/database.ts';
 import { recoveryCodes, secondFactors } from '../../../db/schema/second-factor.ts';
-import type { Owner } from '../../../http/actor.ts';
 
 /** Bytes a factor's content is padded to: keys of every kind are of one length. */
 const CONTENT_BYTES = 1024;

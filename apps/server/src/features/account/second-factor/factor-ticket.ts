@@ -1,9 +1,9 @@
 import { SECOND_FACTOR_TICKET_MS, SECOND_FACTOR_TRIES } from '@alento/domain/account/session';
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import type { Owner } from '../../../access/owner.ts';
 import { newBearerToken, tokenHash } from '../../../crypto/bearer-token.ts';
 import type { Runner } from '../../../db/database.ts';
 import { factorTickets } from '../../../db/schema/second-factor.ts';
-import type { Owner } from '../../../http/actor.ts';
 
 /** Whose ticket, its secret, and the proof of the device that began a sign-in, where it had one. */
 const TICKET = /^([\w-]{1,64})\.([\w-]{43})(?:\.([\w-]{22}\.[a-z2-7]{52}))?$/;

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { base32 } from '@alento/domain/account/anonymous-address';
 import { RECOVERY_CODES } from '@alento/domain/account/session';
 import { and, count, eq } from 'drizzle-orm';
+import type { Owner } from '../../../access/owner.ts';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
 import type { Runner, Transaction } from '../../../db/database.ts';
 import { recoveryCodes } from '../../../db/schema/second-factor.ts';
-import type { Owner } from '../../../http/actor.ts';
 
 /** 80 random bits: 16 characters of base32, in four groups. */
 const CODE_BYTES = 10;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { moodEntryRepository, type NewMoodEntryRow } from '../features/mood-entry/mood-entry.repository.ts';
+import { type AcceptedShare, readerOf } from './make-reader.ts';
+import { asOperator } from './operator.ts';
+import type { Owner } from './owner.ts';
+import type { Reader } from './reader.ts';
+
+const NOW = Date.parse('2026-11-21T15:00:00Z');
+const share: AcceptedShare = { userId: 'ana', parts: ['moods'], until: NOW + 1 };
+
+describe('a reader (decision D28)', () => {
+  it('is given for what was shared, until the end', () => {
+    expect(readerOf(share, 'moods', NOW)).toMatchObject({ userId: 'ana', until: NOW + 1 });
+    expect(readerOf(share, 'mood-notes', NOW)).toBeNull();
+    expect(readerOf(share, 'moods', NOW + 1)).toBeNull();
+  });
+
+  it('does not compile where something is written, nor for another part', () => {
+    const write = (db: Database, owner: Owner, row: NewMoodEntryRow) => moodEntryRepository(db).insert(owner, row);
+    const readNotes = (reader: Reader<'mood-notes'>) => reader.userId;
+    const compiled = (reader: Reader<'moods'>, db: Database, row: NewMoodEntryRow) => [
+      // @ts-expect-error a reader never writes
+      () => write(db, reader, row),
+      // @ts-expect-error a reader of moods is none of notes
+      () => readNotes(reader),
+      // @ts-expect-error an operator is nobody's owner
+      () => write(db, asOperator(), row),
+      // @ts-expect-error who owns something is not made by hand
+      () => write(db, { userId: 'ana' }, row),
+    ];
+    expect(compiled).toBeTypeOf('function');
+  });
+});

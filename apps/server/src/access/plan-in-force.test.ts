@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { planIdOf } from '@alento/domain/plan/current-plan';
+import { PLAN_CASES, PLAN_CASES_NOW } from '@alento/domain/plan/current-plan.cases';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userPlans } from '../db/schema/account.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { asOperator, ownerFor } from './operator.ts';
+import { readPlanInForce } from './plan-in-force.ts';
+import { sessionRows } from './session-rows.ts';
+import { readSessionToken } from './session-token.ts';
+
+let app: TestApp;
+let ana: Awaited<ReturnType<TestApp['signUp']>>;
+beforeAll(async () => {
+  app = await startTestApp();
+  app.setNow(PLAN_CASES_NOW);
+  ana = await app.signUp();
+});
+afterAll(() => app.close());
+
+describe('the session’s statement and the reading module give the plan that the rule gives (decision D29)', () => {
+  it.each(PLAN_CASES)('%s', async (_what, rows, plan) => {
+    const { db } = app.database;
+    const { id: userId } = ana.user;
+    await db.delete(userPlans).where(eq(userPlans.userId, userId));
+    if (rows.length > 0) await db.insert(userPlans).values(rows.map((row) => ({ ...row, userId, id: randomUUID() })));
+    expect((await readPlanInForce(db, ownerFor(asOperator(), userId), PLAN_CASES_NOW)).planId).toBe(plan);
+    const token = readSessionToken(ana.token);
+    const session = token && (await sessionRows(db).find(token, new Date(PLAN_CASES_NOW)));
+    expect(session).toMatchObject({ userId });
+    expect(planIdOf(session?.planId ? { planId: session.planId } : undefined)).toBe(plan);
+  });
+});

@@ -1,0 +1,94 @@
+import {
+  SESSION_PREVIOUS_TOKEN_MS,
+  SESSION_RENEW_AFTER_MS,
+  SESSION_RENEW_RETRY_MS,
+  sessionEnd,
+} from '@alento/domain/account/session';
+import { timeZoneChangeableAt } from '@alento/domain/account/time-zone';
+import { planIdOf } from '@alento/domain/plan/current-plan';
+import { isSameTimeZone } from '@alento/domain/time/local-date';
+import { tokenHash } from '../crypto/bearer-token.ts';
+import type { KeyRing } from '../crypto/key-ring.ts';
+import type { Database } from '../db/database.ts';
+import { grantOwner } from './grant-owner.ts';
+import type { Owner } from './owner.ts';
+import type { CheckSession } from './person.ts';
+import { type SessionRow, sessionRows } from './session-rows.ts';
+import { newSessionToken, readSessionToken, type SessionToken } from './session-token.ts';
+
+type Deps = {
+  db: Database;
+  keyRing: KeyRing;
+  clock: () => number;
+  /** Makes the zone that a device tells the account's own. */
+  followTimeZone: (owner: Owner, timeZone: string) => Promise<unknown>;
+};
+
+/** The value, computed at the first call. */
+function once<T>(compute: () => T): () => T {
+  let known: { value: T } | undefined;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
+}
+
+/** Who is behind a bearer token (decisions D1, D14): the one place where a request gets its `Owner`. */
+export function sessionCheck({ db, keyRing, clock, followTimeZone }: Deps): CheckSession {
+  const rows = sessionRows(db);
+
+  /** Finds the session of a token; a renewed token's first use makes it the session's own. */
+  async function find(token: SessionToken, now: Date): Promise<SessionRow | undefined> {
+    const row = await rows.find(token, now);
+    if (row) return row;
+    const until = new Date(now.getTime() + SESSION_PREVIOUS_TOKEN_MS);
+    if (await rows.promoteRenewed(token, now, until)) return rows.find(token, now);
+    // Another request may have promoted it this moment, or this one left before its token was renewed.
+    const successor = await rows.successorOf(token, now);
+    return rows.find(successor ?? token, now);
+  }
+
+  async function renewWhenDue(row: SessionRow, now: number): Promise<string | null> {
+    if (now - row.issuedAt.getTime() < SESSION_RENEW_AFTER_MS) return null;
+    if (row.renewedAt && now - row.renewedAt.getTime() < SESSION_RENEW_RETRY_MS) return null;
+    const token = newSessionToken(row.userId);
+    const kept = await rows.renew(row, tokenHash(token), {
+      now: new Date(now),
+      retryBefore: new Date(now - SESSION_RENEW_RETRY_MS),
+      expiresAt: new Date(sessionEnd(row.signedInAt.getTime(), now)),
+    });
+    return kept ? token : null;
+  }
+
+  /** Follows the zone that the device tells, and says whether it did; that it may is read off the row, at no statement of its own. */
+  async function rememberTimeZone(row: SessionRow, timeZone: string, now: number): Promise<boolean> {
+    const changeableAt = timeZoneChangeableAt(row.timeZoneChangedAt?.getTime() ?? null, now);
+    if (changeableAt !== null || isSameTimeZone(timeZone, row.timeZone)) return false;
+    await followTimeZone(grantOwner(row.userId), timeZone);
+    return true;
+  }
+
+  const checkSession: CheckSession = async (bearer, timeZone, remembers = true) => {
+    const token = readSessionToken(bearer);
+    if (!token) return null;
+    const now = clock();
+    const row = await find(token, new Date(now));
+    if (!row) return null;
+    const isFollowed = timeZone !== undefined && remembers && (await rememberTimeZone(row, timeZone, now));
+    const renewedToken = await renewWhenDue(row, now);
+    return {
+      renewedToken,
+      signedIn: {
+        owner: grantOwner(row.userId),
+        sessionId: row.sessionId,
+        sessionExpiresAt: row.expiresAt,
+        signedInAt: row.signedInAt,
+        planId: planIdOf(row.planId === null ? undefined : { planId: row.planId }),
+        timeZone: timeZone ?? row.timeZone,
+        quotaTimeZone: isFollowed ? timeZone : row.timeZone,
+        userKey: once(() => keyRing.open(row.userId, row)),
+      },
+    };
+  };
+  return checkSession;
+}

@@ -1,0 +1,102 @@
+import { SESSION_LONGEST_MS } from '@alento/domain/account/session';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { profiles, sessions, userKeys } from '../db/schema/account.ts';
+import { planInForceOfSession } from './plan-in-force.ts';
+import type { SessionToken } from './session-token.ts';
+
+export type SessionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionRows>['find']>>>;
+
+/** Sessions by their token: how a request is authorised, so no query takes an owner. */
+export function sessionRows(db: Database) {
+  /** The hot path: session, plan, zone and wrapped key in one statement. */
+  const lookUp = (name: string, withAccount: boolean) =>
+    db
+      .select({
+        sessionId: sessions.id,
+        userId: sessions.userId,
+        expiresAt: sessions.expiresAt,
+        signedInAt: sessions.createdAt,
+        issuedAt: sessions.updatedAt,
+        renewedAt: sessions.renewedAt,
+        timeZone: profiles.timeZone,
+        timeZoneChangedAt: profiles.timeZoneChangedAt,
+        wrappedKey: userKeys.wrappedKey,
+        masterKeyVersion: userKeys.masterKeyVersion,
+        planId: planInForceOfSession(db),
+      })
+      .from(sessions)
+      .innerJoin(profiles, eq(profiles.userId, sessions.userId))
+      .innerJoin(userKeys, eq(userKeys.userId, sessions.userId))
+      .where(
+        and(
+          withAccount ? eq(sessions.userId, sql.placeholder('userId')) : undefined,
+          eq(sessions.token, sql.placeholder('tokenHash')),
+          gt(sessions.expiresAt, sql.placeholder('now')),
+          // Sessions from before there was a longest life may say that they expire later.
+          gt(sessions.createdAt, sql.placeholder('earliest')),
+        ),
+      )
+      .limit(1)
+      .prepare(name);
+  const byAccountAndToken = lookUp('session_by_account_and_token', true);
+  const byToken = lookUp('session_by_token', false);
+
+  const ofAccount = ({ userId }: SessionToken) => (userId === null ? undefined : eq(sessions.userId, userId));
+
+  return {
+    async find({ userId, hash: tokenHash }: SessionToken, now: Date) {
+      const earliest = new Date(now.getTime() - SESSION_LONGEST_MS);
+      const [row] = await (userId === null
+        ? byToken.execute({ tokenHash, now, earliest })
+        : byAccountAndToken.execute({ userId, tokenHash, now, earliest }));
+      return row;
+    },
+
+    /** A renewed token seen in use takes the old one's place. Tells whether there was one. */
+    async promoteRenewed(token: SessionToken, now: Date, previousUntil: Date): Promise<boolean> {
+      const rows = await db
+        .update(sessions)
+        .set({
+          token: token.hash,
+          previousToken: sql`${sessions.token}`,
+          previousUntil,
+          renewedToken: null,
+          renewedAt: null,
+          updatedAt: now,
+        })
+        .where(and(ofAccount(token), eq(sessions.renewedToken, token.hash), gt(sessions.expiresAt, now)))
+        .returning({ id: sessions.id });
+      return rows.length > 0;
+    },
+
+    /** The token that took this one's place a moment ago. */
+    async successorOf(token: SessionToken, now: Date): Promise<SessionToken | undefined> {
+      const [row] = await db
+        .select({ hash: sessions.token, userId: sessions.userId })
+        .from(sessions)
+        .where(and(ofAccount(token), eq(sessions.previousToken, token.hash), gt(sessions.previousUntil, now)));
+      return row;
+    },
+
+    /** Slides the session and keeps a renewed token's hash, unless another request just did. */
+    async renew(
+      { userId, sessionId }: { userId: string; sessionId: string },
+      renewedTokenHash: string,
+      at: { now: Date; retryBefore: Date; expiresAt: Date },
+    ): Promise<boolean> {
+      const rows = await db
+        .update(sessions)
+        .set({ renewedToken: renewedTokenHash, renewedAt: at.now, expiresAt: at.expiresAt })
+        .where(
+          and(
+            eq(sessions.userId, userId),
+            eq(sessions.id, sessionId),
+            or(isNull(sessions.renewedAt), lt(sessions.renewedAt, at.retryBefore)),
+          ),
+        )
+        .returning({ id: sessions.id });
+      return rows.length > 0;
+    },
+  };
+}

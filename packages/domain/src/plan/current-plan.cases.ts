@@ -1,0 +1,31 @@
+import type { UserPlanRow } from './current-plan.ts';
+import type { PlanId } from './plans.ts';
+
+/** Now, ms epoch, in the cases. */
+export const PLAN_CASES_NOW = Date.parse('2026-11-21T15:00:00Z');
+const DAY = 86_400_000;
+
+/** A row created `age` days ago that ends in `ends` days; null never does. */
+export const planRow = (planId: string, age: number, ends: number | null): UserPlanRow => ({
+  planId,
+  createdAt: new Date(PLAN_CASES_NOW - age * DAY),
+  currentPeriodEnd: ends === null ? null : new Date(PLAN_CASES_NOW + ends * DAY),
+});
+
+/** What rows of a person give which plan (decision D29): for the rule, and for the SQL that says the same. */
+export const PLAN_CASES: readonly (readonly [what: string, rows: readonly UserPlanRow[], plan: PlanId])[] = [
+  ['nothing', [], 'free'],
+  ['a running plan', [planRow('premium', 1, 29)], 'premium'],
+  ['a plan without end', [planRow('essencial', 400, null)], 'essencial'],
+  ['a plan that ran out', [planRow('premium', 31, -1)], 'free'],
+  ['a plan that ends at this very moment', [planRow('premium', 30, 0)], 'free'],
+  ['a newer plan over an older one', [planRow('premium', 9, 20), planRow('essencial', 1, 20)], 'essencial'],
+  ['the same, the other way round', [planRow('essencial', 1, 20), planRow('premium', 9, 20)], 'essencial'],
+  ['an older one that still runs', [planRow('premium', 1, -0.5), planRow('essencial', 9, 20)], 'essencial'],
+  ['a row of the free plan over one that was paid', [planRow('free', 1, null), planRow('premium', 9, 20)], 'free'],
+  [
+    'many that ran out',
+    [planRow('premium', 90, -60), planRow('essencial', 60, -30), planRow('premium', 30, -1)],
+    'free',
+  ],
+];
