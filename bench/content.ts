@@ -93,12 +93,12 @@ async function openApp(folder: string, url: string, library: Library) {
     clock,
     log,
     publicUrl: () => 'http://localhost',
-    queue: () => ({ enqueue: async () => {}, stop: async () => {} }),
+    queue: () => ({ enqueue: async () => {}, enqueueAll: async () => {}, stop: async () => {} }),
     library,
     audioFolder: folder,
     assistant: openAssistant(config, log, clock),
   });
-  const prepare = jobs.find(({ name }) => name === PREPARE);
+  const prepare = jobs.find(({ kind }) => kind.name === PREPARE);
   if (!prepare) throw new Error(`The server has no job ${PREPARE}`);
   const close = (): Promise<void> => {
     isClosing = true;

@@ -9,7 +9,7 @@ import { layOutUsage } from './features/chat/ai-quota.ts';
 import { READING } from './features/content/reading.service.ts';
 import { ONBOARDING } from './features/onboarding/onboarding.service.ts';
 import { SAFETY_PLAN, SAFETY_STATE } from './features/safety/safety.service.ts';
-import { defineJob } from './jobs/job-queue.ts';
+import { jobKind, runs } from './jobs/job-kind.ts';
 import { layOutDocuments } from './personal-document/personal-document.ts';
 
 const DOCUMENTS = [ONBOARDING, SAFETY_PLAN, SAFETY_STATE, READING];
@@ -51,11 +51,8 @@ export async function layOutMissingRows(db: Database, keyRing: KeyRing): Promise
   }
 }
 
+const layOutRows = jobKind({ name: 'lay-out-account-rows', payload: z.object({}), schedule: '47 5 * * *' });
+
 export const accountRowsJobs = ({ db, keyRing }: { db: Database; keyRing: KeyRing }) => [
-  defineJob({
-    name: 'lay-out-account-rows',
-    payload: z.object({}),
-    schedule: '47 5 * * *',
-    run: () => layOutMissingRows(db, keyRing),
-  }),
+  runs(layOutRows, () => layOutMissingRows(db, keyRing)),
 ];

@@ -4,12 +4,7 @@ import { sessionCheck } from './access/session-check.ts';
 import { layOutAccountRows } from './app-account-rows.ts';
 import type { Deps } from './app-deps.ts';
 import type { Transaction } from './db/database.ts';
-import {
-  accountJobs,
-  SEND_PASSWORD_NOTICE,
-  SEND_RESET_MAIL,
-  SEND_RESET_NOTICE,
-} from './features/account/account.jobs.ts';
+import { accountJobs, sendPasswordNotice, sendResetMail, sendResetNotice } from './features/account/account.jobs.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountService } from './features/account/account.service.ts';
 import { askingOf } from './features/account/asking.ts';
@@ -21,9 +16,9 @@ import { passwordResetService } from './features/account/password-reset.service.
 import { profileService } from './features/account/profile.service.ts';
 import {
   recoveryEmailJobs,
-  SEND_RECOVERY_CONFIRMATION,
-  SEND_RECOVERY_NOTICE,
-  SEND_RECOVERY_UNDONE,
+  sendRecoveryConfirmation,
+  sendRecoveryNotice,
+  sendRecoveryUndone,
 } from './features/account/recovery-email/recovery-email.jobs.ts';
 import { recoveryEmailRoutes } from './features/account/recovery-email/recovery-email.routes.ts';
 import { recoveryEmailService } from './features/account/recovery-email/recovery-email.service.ts';
@@ -32,7 +27,7 @@ import { recoveryLinkService } from './features/account/recovery-email/recovery-
 import { factorChangeService } from './features/account/second-factor/factor-change.service.ts';
 import { passkeyService } from './features/account/second-factor/passkey.service.ts';
 import { recoveryCodeService } from './features/account/second-factor/recovery-code.service.ts';
-import { SEND_FACTOR_NOTICE, secondFactorJobs } from './features/account/second-factor/second-factor.jobs.ts';
+import { secondFactorJobs, sendFactorNotice } from './features/account/second-factor/second-factor.jobs.ts';
 import { secondFactorRoutes } from './features/account/second-factor/second-factor.routes.ts';
 import { secondFactorService } from './features/account/second-factor/second-factor.service.ts';
 import { totpService } from './features/account/second-factor/totp.service.ts';
@@ -44,6 +39,7 @@ import type { legalDocumentService } from './features/legal-document/legal-docum
 import type { Env } from './http/env.ts';
 import type { Mount } from './http/mount.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import { securityEvents } from './security-event.ts';
 
 type Parts = {
@@ -55,9 +51,8 @@ export function buildAccount(deps: Deps, { legal }: Parts) {
   const { config, database, keyRing, mailer, clock, log, publicUrl } = deps;
   const { db } = database;
   const proxyHops = config.TRUST_PROXY_HOPS;
-  const enqueue = (name: string, payload: Record<string, unknown>, tx: Transaction) =>
-    deps.queue().enqueue(name, payload, tx);
-  const notice = (userId: string, seed: string, tx: Transaction) => enqueue(SEND_RECOVERY_NOTICE, { userId, seed }, tx);
+  const enqueue: JobQueue['enqueue'] = (kind, payload, tx) => deps.queue().enqueue(kind, payload, tx);
+  const notice = (userId: string, seed: string, tx: Transaction) => enqueue(sendRecoveryNotice, { userId, seed }, tx);
   const tell = securityEvents(log, keyRing);
   const limiter = createRateLimiter(db, keyRing, {
     'sign-in-address': config.LIMIT_SIGN_IN_PER_ADDRESS,
@@ -88,8 +83,8 @@ export function buildAccount(deps: Deps, { legal }: Parts) {
     publicUrl,
     tell,
     enqueue: {
-      link: (requestId, tx) => enqueue(SEND_RESET_MAIL, { requestId }, tx),
-      notice: (about, tx) => enqueue(SEND_RESET_NOTICE, about, tx),
+      link: (requestId, tx) => enqueue(sendResetMail, { requestId }, tx),
+      notice: (about, tx) => enqueue(sendResetNotice, about, tx),
     },
   });
   const passwords = passwordChangeService({
@@ -98,7 +93,7 @@ export function buildAccount(deps: Deps, { legal }: Parts) {
     clock,
     mailer,
     publicUrl,
-    enqueue: (userId, tx) => enqueue(SEND_PASSWORD_NOTICE, { userId }, tx),
+    enqueue: (userId, tx) => enqueue(sendPasswordNotice, { userId }, tx),
   });
   const recoveryEmails = recoveryEmailService({
     db,
@@ -107,14 +102,14 @@ export function buildAccount(deps: Deps, { legal }: Parts) {
     readProfile: profiles.read,
     enqueue: {
       notice,
-      confirmation: (userId, seed, tx) => enqueue(SEND_RECOVERY_CONFIRMATION, { userId, seed }, tx),
+      confirmation: (userId, seed, tx) => enqueue(sendRecoveryConfirmation, { userId, seed }, tx),
     },
   });
   const links = recoveryLinkService({
     db,
     keyRing,
     clock,
-    enqueue: { notice, undone: (userId, tx) => enqueue(SEND_RECOVERY_UNDONE, { userId }, tx) },
+    enqueue: { notice, undone: (userId, tx) => enqueue(sendRecoveryUndone, { userId }, tx) },
   });
   const requestChange = recoveryEmailRequests({ recoveryEmails, confirmIdentity, limiter, tell });
 
@@ -171,7 +166,7 @@ export function buildAccount(deps: Deps, { legal }: Parts) {
           totps,
           passkeys,
           codes,
-          enqueue: (userId, notice, tx) => enqueue(SEND_FACTOR_NOTICE, { userId, notice }, tx),
+          enqueue: (userId, notice, tx) => enqueue(sendFactorNotice, { userId, notice }, tx),
         }),
         confirmIdentity,
         guesses,

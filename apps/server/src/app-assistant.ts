@@ -9,9 +9,9 @@ import type { Deps } from './app-deps.ts';
 import type { Runner, Transaction } from './db/database.ts';
 import { moodEntries } from './db/schema/mood-entry.ts';
 import { moodAnalyst } from './features/chat/analyze-mood.ts';
-import { type AnswerDeps, messageAnswerer, SERVICE_WAIT_MS } from './features/chat/answer-message.ts';
-import { ANSWER_BY_SERVICE, ANSWER_IF_WAITING, chatJobs } from './features/chat/chat.jobs.ts';
-import { chatRepository } from './features/chat/chat.repository.ts';
+import { type AnswerDeps, messageAnswerer } from './features/chat/answer-message.ts';
+import { answerByService, answerIfWaiting, chatJobs } from './features/chat/chat.jobs.ts';
+import { replyRows } from './features/chat/chat.repository.ts';
 import { chatRoutes, chatStreamRoute } from './features/chat/chat.routes.ts';
 import { chatService } from './features/chat/chat.service.ts';
 import { chatSessionsService } from './features/chat/chat-sessions.service.ts';
@@ -20,14 +20,15 @@ import { createReplyBus } from './features/chat/reply-bus.ts';
 import type { Consents } from './features/consent/consent.service.ts';
 import { passageSearch } from './features/content/passages.ts';
 import { entryAnalysisService } from './features/insight/entry-analysis.service.ts';
-import { ANALYSE_ENTRY, insightJobs, WRITE_SUMMARY } from './features/insight/insight.jobs.ts';
+import { insightJobs, writeSummary } from './features/insight/insight.jobs.ts';
 import { insightRoutes } from './features/insight/insight.routes.ts';
-import { weeklySummaryRepository } from './features/insight/weekly-summary.repository.ts';
+import { summaryRows } from './features/insight/weekly-summary.repository.ts';
 import { weeklySummaryService } from './features/insight/weekly-summary.service.ts';
 import type { AccountLimits } from './http/account-limits.ts';
 import type { Env } from './http/env.ts';
 import type { Mount } from './http/mount.ts';
 import { discreet } from './integrations/ai/discreet.ts';
+import { resumeLeased } from './jobs/leased-work.ts';
 import { readPersonContext } from './person-context/read-person-context.ts';
 import type { Turns } from './threads/turns.ts';
 import type { WorkThread } from './threads/work-thread.ts';
@@ -73,9 +74,8 @@ export function buildAssistant(
     noticeCrisis,
     isByService: async (actor) => (await models.externalFor(actor)) !== null,
     async enqueueAnswer(userId, messageId, tx) {
-      const payload = { userId, messageId };
-      await queue().enqueue(ANSWER_BY_SERVICE, payload, tx, { group: userId });
-      await queue().enqueue(ANSWER_IF_WAITING, payload, tx, { afterSeconds: SERVICE_WAIT_MS / 1000 });
+      await queue().enqueue(answerByService, { userId, id: messageId }, tx);
+      await queue().enqueue(answerIfWaiting, { userId, id: messageId }, tx);
     },
     async answerHere(actor, messageId) {
       try {
@@ -97,7 +97,7 @@ export function buildAssistant(
     clock,
     log,
     readTags,
-    enqueue: (userId, summaryId, tx) => queue().enqueue(WRITE_SUMMARY, { userId, summaryId }, tx),
+    enqueue: (userId, id, tx) => queue().enqueue(writeSummary, { userId, id }, tx),
   });
   const analyses = entryAnalysisService({
     ...models,
@@ -127,16 +127,8 @@ export function buildAssistant(
      */
     async resume(): Promise<void> {
       if (database.kind !== 'embedded') return;
-      for (const { userId, id } of await chatRepository.releaseAll(db))
-        await queue().enqueue(ANSWER_BY_SERVICE, { userId, messageId: id }, undefined, { group: userId });
-      for (const { userId, id } of await weeklySummaryRepository.releaseAll(db))
-        await queue().enqueue(WRITE_SUMMARY, { userId, summaryId: id });
-    },
-
-    /** An entry was kept: where its writer allowed it, a model says a word on it. */
-    async onEntryWritten(actor: PersonWithPlan, entryId: string): Promise<void> {
-      if (!external || !(await consents.allows(actor, 'external-ai'))) return;
-      await queue().enqueue(ANALYSE_ENTRY, { userId: actor.owner.userId, entryId });
+      await resumeLeased(db, queue(), replyRows, answerByService);
+      await resumeLeased(db, queue(), summaryRows, writeSummary);
     },
 
     mountOn(mount: Mount, api: OpenAPIHono<Env>, authorise: MiddlewareHandler<Env>): void {

@@ -15,12 +15,14 @@ import { contentRoutes } from './features/content/content.routes.ts';
 import { type Contents, contentService } from './features/content/content.service.ts';
 import { readingService } from './features/content/reading.service.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { analyseEntry } from './features/insight/insight.jobs.ts';
 import { legalDocumentRoutes } from './features/legal-document/legal-document.routes.ts';
 import { legalDocumentService } from './features/legal-document/legal-document.service.ts';
 import { moodEntryRoutes } from './features/mood-entry/mood-entry.routes.ts';
 import { moodEntryService } from './features/mood-entry/mood-entry.service.ts';
 import { moodPatternService } from './features/mood-entry/mood-pattern.service.ts';
 import { noteSearchService } from './features/mood-entry/note-search.service.ts';
+import type { OnWritten } from './features/mood-entry/on-written.ts';
 import { onboardingEntryService } from './features/mood-entry/onboarding-entry.service.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { onboardingService } from './features/onboarding/onboarding.service.ts';
@@ -50,13 +52,13 @@ import { logRequests } from './http/request-log.ts';
 import { optionalSessionOf, requireSessionOf } from './http/require-session.ts';
 import { apiHeaders, isHttps, securePages } from './http/security-headers.ts';
 import { serveWebApp } from './http/web-app.ts';
-import type { JobDefinition } from './jobs/job-queue.ts';
+import type { JobWork } from './jobs/job-kind.ts';
 import { createTurns } from './threads/turns.ts';
 import { createWorkThread } from './threads/work-thread.ts';
 
 export type App = {
   app: Hono<Env>;
-  jobs: JobDefinition[];
+  jobs: JobWork[];
   legal: ReturnType<typeof legalDocumentService>;
   contents: Contents;
   /** Once the queue runs: takes up what this process had begun when it ended. */
@@ -72,7 +74,12 @@ export function buildApp(deps: Deps): App {
   const account = buildAccount(deps, { legal });
   const safety = safetyService({ db, clock });
   const noticeCrisis = safety.notice;
-  const onboardingEntries = onboardingEntryService({ db, clock, noticeCrisis });
+  /** Where its writer allowed it, a model says a word on an entry. */
+  const onWritten: OnWritten = async (actor) => {
+    if (!deps.assistant.external || !(await consents.allows(actor, 'external-ai'))) return null;
+    return (tx, entryId) => deps.queue().enqueue(analyseEntry, { userId: actor.owner.userId, entryId }, tx);
+  };
+  const onboardingEntries = onboardingEntryService({ db, clock, noticeCrisis, onWritten });
   const screenings = screeningService({ db, clock, noticeCrisis });
   const onboardings = onboardingService({
     db,
@@ -116,11 +123,10 @@ export function buildApp(deps: Deps): App {
   planRoutes(mount, planService({ db, clock }), prices);
   account.mountOn(mount, { isMinor: (actor) => onboardings.isMinor(actor) });
   moodEntryRoutes(mount, {
-    entries: moodEntryService({ db, clock, noticeCrisis, turns }),
+    entries: moodEntryService({ db, clock, noticeCrisis, turns, onWritten }),
     onboarding: onboardingEntries,
     search: noteSearchService({ db, thread, turns }),
     patterns: moodPatternService({ db, clock }),
-    onWritten: assistant.onEntryWritten,
   });
   tagRoutes(mount, tags);
   onboardingRoutes(mount, onboardings, account.requestRecoveryEmail);

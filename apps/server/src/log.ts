@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { innerErrorKinds } from './error-kind.ts';
+import { currentRequestId } from './request-id.ts';
 
 const BUFFER_BYTES = 4096;
 const FLUSH_MS = 500;
@@ -28,6 +29,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       censor: '[redacted]',
     },
     serializers: { err: describeError },
+    mixin: requestOf,
   };
   if (destination) return pino(options, destination);
   // Lines gather and are written together; what is left at the end of the process goes then.
@@ -35,6 +37,12 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   setInterval(() => output.flush(), FLUSH_MS).unref();
   process.on('exit', () => output.flushSync());
   return pino(options, output);
+}
+
+/** Names the request on whose behalf a line is written, in a job too. */
+function requestOf(): object {
+  const requestId = currentRequestId();
+  return requestId === undefined ? {} : { requestId };
 }
 
 type DriverError = { code?: unknown; constraint?: unknown };

@@ -21,7 +21,7 @@ export type Person = KeyHolder & {
 export type PersonWithPlan = Person & { readonly planId: PlanId };
 
 /** The session a request came by. */
-export type SessionFacts = {
+type SessionFacts = {
   readonly sessionId: string;
   readonly sessionExpiresAt: Date;
   /** When the sign-in was that began the session. */

@@ -85,7 +85,13 @@ async function recordLife(
   tagIds: ReadonlyMap<string, string>,
 ): Promise<void> {
   // A life that was lived: nobody has to be helped with it now.
-  const service = moodEntryService({ db: database.db, clock, noticeCrisis: async () => {}, turns: createTurns() });
+  const service = moodEntryService({
+    db: database.db,
+    clock,
+    noticeCrisis: async () => {},
+    turns: createTurns(),
+    onWritten: async () => null,
+  });
   const idOf = (name: string): string => {
     const id = tagIds.get(name);
     if (id === undefined) throw new Error(`The demo speaks of a tag that is not there: ${name}`);

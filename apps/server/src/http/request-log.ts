@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { REQUEST_ID_HEADER } from '@alento/domain/http/headers';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import { withRequestId } from '../request-id.ts';
 import type { Env } from './env.ts';
 
 /** What every log line of a request carries: its id, its method and the pattern of its route. */
@@ -30,7 +31,7 @@ export function logRequests(log: Logger, headers: Readonly<Record<string, string
     c.set('requestId', requestId);
     c.set('log', log);
     c.set('answerHeaders', { ...headers, [REQUEST_ID_HEADER]: requestId });
-    await next();
+    await withRequestId(requestId, next);
     const ms = Math.round((performance.now() - started) * 10) / 10;
     if (isCutOff(c)) log.info({ ...requestFacts(c), ms }, 'request aborted');
     else log.info({ ...requestFacts(c), status: c.res.status, ms }, 'request');

@@ -7,24 +7,25 @@ import { rowsOf } from '../db/database.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { rateLimits } from '../db/schema/account.ts';
 import { createLog } from '../log.ts';
+import { currentRequestId, withRequestId } from '../request-id.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { defineJob, type JobQueue, startJobQueue } from './job-queue.ts';
+import { jobKind, runs } from './job-kind.ts';
+import { type JobQueue, startJobQueue } from './job-queue.ts';
 
 const ran: string[] = [];
 const waiting: (() => void)[] = [];
-const job = defineJob({
-  name: 'note-id',
-  payload: z.object({ id: z.string() }),
-  run: async ({ id }) => {
-    ran.push(id);
-    for (const wake of waiting.splice(0)) wake();
-    if (id === 'falha') throw new Error('550 <segredo@exemplo.com> rejected');
-    if (id === 'falham')
-      throw new AggregateError(
-        [new TypeError('segredo'), Object.assign(new Error('segredo'), { code: '23503' }), new TypeError('segredo')],
-        'segredo',
-      );
-  },
+const requests: (string | undefined)[] = [];
+const noteId = jobKind({ name: 'note-id', payload: z.object({ id: z.string() }) });
+const job = runs(noteId, async ({ id }) => {
+  ran.push(id);
+  requests.push(currentRequestId());
+  for (const wake of waiting.splice(0)) wake();
+  if (id === 'falha') throw new Error('550 <segredo@exemplo.com> rejected');
+  if (id === 'falham')
+    throw new AggregateError(
+      [new TypeError('segredo'), Object.assign(new Error('segredo'), { code: '23503' }), new TypeError('segredo')],
+      'segredo',
+    );
 });
 const running = new Map<string, number>();
 let most = 0;
@@ -34,19 +35,19 @@ let letGo = (): void => undefined;
 const held = new Promise<void>((resolve) => {
   letGo = resolve;
 });
-const grouped = defineJob({
+const ofGroup = jobKind({
   name: 'grouped',
   payload: z.object({ group: z.string() }),
   concurrency: 6,
-  perGroup: 2,
+  group: { of: ({ group }) => group, atOnce: 2 },
   leavesNoRow: true,
-  async run({ group }) {
-    running.set(group, (running.get(group) ?? 0) + 1);
-    most = Math.max(most, running.get(group) ?? 0);
-    if (group === 'slow') await held;
-    running.set(group, (running.get(group) ?? 0) - 1);
-    finished += 1;
-  },
+});
+const grouped = runs(ofGroup, async ({ group }) => {
+  running.set(group, (running.get(group) ?? 0) + 1);
+  most = Math.max(most, running.get(group) ?? 0);
+  if (group === 'slow') await held;
+  running.set(group, (running.get(group) ?? 0) - 1);
+  finished += 1;
 });
 const nextRun = () => new Promise<void>((done) => waiting.push(done));
 
@@ -74,7 +75,7 @@ afterAll(async () => {
 it('runs a job as soon as it is enqueued', async () => {
   const run = nextRun();
   const start = performance.now();
-  await queue.enqueue('note-id', { id: 'um' });
+  await queue.enqueue(noteId, { id: 'um' }, null);
   await run;
   expect(ran).toEqual(['um']);
   // Notified, not polled: polling alone would take up to two seconds.
@@ -85,7 +86,7 @@ it('runs a crowd of jobs without waiting for the polling between them', async ()
   const crowd = Array.from({ length: 12 }, (_, place) => `multidão ${place}`);
   const start = performance.now();
   await database.db.transaction(async (tx) => {
-    for (const id of crowd) await queue.enqueue('note-id', { id }, tx);
+    for (const id of crowd) await queue.enqueue(noteId, { id }, tx);
   });
   await vi.waitUntil(() => crowd.every((id) => ran.includes(id)), { timeout: 20_000 });
   // One notice for all of them: by polling alone they would take twelve seconds.
@@ -93,10 +94,9 @@ it('runs a crowd of jobs without waiting for the polling between them', async ()
 });
 
 it('runs so many jobs of one group at once that others find room, and leaves no row of them', async () => {
-  for (let place = 0; place < 8; place += 1)
-    await queue.enqueue('grouped', { group: 'slow' }, undefined, { group: 'slow' });
+  for (let place = 0; place < 8; place += 1) await queue.enqueue(ofGroup, { group: 'slow' }, null);
   await vi.waitUntil(() => running.get('slow') === 2, { timeout: 10_000 });
-  await queue.enqueue('grouped', { group: 'quick' }, undefined, { group: 'quick' });
+  await queue.enqueue(ofGroup, { group: 'quick' }, null);
   await vi.waitUntil(() => finished === 1, { timeout: 10_000 });
   expect(most).toBe(2);
   letGo();
@@ -109,7 +109,7 @@ it('runs a job of a transaction after its commit, with what it wrote', async () 
   const run = nextRun();
   await database.db.transaction(async (tx) => {
     await tx.insert(rateLimits).values({ key: 'junto', points: 1 });
-    await queue.enqueue('note-id', { id: 'dois' }, tx);
+    await queue.enqueue(noteId, { id: 'dois' }, tx);
     expect(ran).not.toContain('dois');
   });
   await run;
@@ -119,7 +119,7 @@ it('runs a job of a transaction after its commit, with what it wrote', async () 
 /** What pg-boss kept of a job that failed, once it did. */
 async function outputOf(id: string): Promise<string> {
   const run = nextRun();
-  await queue.enqueue('note-id', { id });
+  await queue.enqueue(noteId, { id }, null);
   await run;
   return vi.waitUntil(async () => {
     const rows = rowsOf<{ output: unknown }>(
@@ -143,16 +143,16 @@ it('logs each kind of what failed at once, and no word of any', async () => {
 });
 
 it('a job whose process was killed is tried again once it is silent, also where its queue was there before', async () => {
-  const old = defineJob({ ...job, name: 'an-older-queue' });
+  const old = jobKind({ ...noteId, name: 'an-older-queue' });
   const boss = new PgBoss({ ...database.jobs, schema: 'pgboss', supervise: false, schedule: false });
   boss.on('error', (error) => {
     throw error;
   });
   await boss.start();
   await boss.createQueue(old.name, { expireInSeconds: 7200 });
-  const other = await startJobQueue(database, [old], false, log);
+  const other = await startJobQueue(database, [runs(old, async () => undefined)], false, log);
   try {
-    await other.enqueue(old.name, { id: 'morto' });
+    await other.enqueue(old, { id: 'morto' }, null);
     // Taken by a process that then dies: no heartbeat ever comes.
     expect(await boss.fetch(old.name)).toHaveLength(1);
     const state = async () =>
@@ -178,12 +178,51 @@ it('a job whose process was killed is tried again once it is silent, also where 
 it('forgets a job whose transaction fails', async () => {
   await expect(
     database.db.transaction(async (tx) => {
-      await queue.enqueue('note-id', { id: 'nunca' }, tx);
+      await queue.enqueue(noteId, { id: 'nunca' }, tx);
       throw new Error('desfaz');
     }),
   ).rejects.toThrow('desfaz');
   const run = nextRun();
-  await queue.enqueue('note-id', { id: 'depois' });
+  await queue.enqueue(noteId, { id: 'depois' }, null);
   await run;
   expect(ran).not.toContain('nunca');
+});
+
+it('runs a job on behalf of the request that asked for it: its id is in the job’s log lines', async () => {
+  const run = nextRun();
+  await withRequestId('pedido-1', () => queue.enqueue(noteId, { id: 'falha' }, null));
+  await run;
+  await vi.waitUntil(() => lines.includes('"requestId":"pedido-1"'), { timeout: 10_000 });
+  expect(requests.at(-1)).toBe('pedido-1');
+  const later = nextRun();
+  await queue.enqueue(noteId, { id: 'sem pedido' }, null);
+  await later;
+  expect(requests.at(-1)).toBeUndefined();
+});
+
+it('enqueues many in one statement, or none of them where the transaction fails', async () => {
+  const many = Array.from({ length: 50 }, (_, place) => ({ id: `lote ${place}` }));
+  await expect(
+    database.db.transaction(async (tx) => {
+      await queue.enqueueAll(noteId, [{ id: 'nunca mais' }], tx);
+      throw new Error('desfaz');
+    }),
+  ).rejects.toThrow('desfaz');
+  await queue.enqueueAll(noteId, many, null);
+  await vi.waitUntil(() => many.every(({ id }) => ran.includes(id)), { timeout: 20_000 });
+  expect(ran).not.toContain('nunca mais');
+});
+
+it('a job without its payload does not compile', () => {
+  const compiled = (other: JobQueue) => [
+    // @ts-expect-error the payload is missing
+    () => other.enqueue(noteId, {}, null),
+    // @ts-expect-error a payload of another kind
+    () => other.enqueue(noteId, { group: 'slow' }, null),
+    // @ts-expect-error whether it belongs to a transaction is said
+    () => other.enqueue(noteId, { id: 'um' }),
+    // @ts-expect-error a name is no handle
+    () => other.enqueue('note-id', { id: 'um' }, null),
+  ];
+  expect(compiled).toBeTypeOf('function');
 });

@@ -1,37 +1,31 @@
 import { sql } from 'drizzle-orm';
 import { type DrizzleTransactionLike, fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Transaction } from '../db/database.ts';
 import { isNotPermitted, SchemaNotReadyError } from '../db/migrate.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { errorKind, innerErrorKinds } from '../error-kind.ts';
-
-/** A kind of job: its payload carries ids and keyed hashes, never a person's words. */
-export type JobDefinition<Payload extends z.ZodObject = z.ZodObject> = {
-  name: string;
-  payload: Payload;
-  /** Cron in UTC, where the job repeats by itself. */
-  schedule?: string;
-  /** How many of its kind run at once in a process; one where it says nothing. */
-  concurrency?: number;
-  /** How many of one group run at once in a process, where they are enqueued with one. */
-  perGroup?: number;
-  /** Whether its row goes as soon as it ran: a kept one would tell who asked for something, and when. */
-  leavesNoRow?: true;
-  run(payload: z.output<Payload>): Promise<void>;
-};
-
-export type EnqueueOptions = {
-  /** Whose work it is, where a kind bounds how much of it runs at once (an id). */
-  group?: string;
-  /** Not before so many seconds have passed. */
-  afterSeconds?: number;
-};
+import { currentRequestId, withRequestId } from '../request-id.ts';
+import type { JobKind, JobWork } from './job-kind.ts';
 
 export type JobQueue = {
-  /** Enqueues in the given transaction, or at once. */
-  enqueue(name: string, payload: Record<string, unknown>, tx?: Transaction, options?: EnqueueOptions): Promise<void>;
+  /**
+   * Enqueues a job in the transaction that needs it: rolled back, it never runs.
+   *
+   * @param tx null for a job that belongs to no transaction.
+   */
+  enqueue<Payload extends z.ZodObject>(
+    kind: JobKind<Payload>,
+    payload: z.output<Payload>,
+    tx: Transaction | null,
+  ): Promise<void>;
+  /** The same for many at once, in one statement. */
+  enqueueAll<Payload extends z.ZodObject>(
+    kind: JobKind<Payload>,
+    payloads: readonly z.output<Payload>[],
+    tx: Transaction | null,
+  ): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -40,8 +34,8 @@ export const JOB_SCHEMA = 'pgboss';
 const SCHEMA_NOT_READY = /^pg-boss (is not installed|database requires migrations)$/;
 const RETRY_LIMIT = 5;
 const RETRY_DELAY_SECONDS = 5;
-/** A dawn over many people takes its time: nobody starts it again meanwhile. */
-const EXPIRE_SECONDS = 2 * 3600;
+/** How long a job may run where its kind says nothing else: far longer than any takes. */
+const EXPIRE_SECONDS = 900;
 /** After this silence a job's process counts as killed, and the job is tried again: its mail is awaited. */
 const HEARTBEAT_SECONDS = 60;
 const STOP_TIMEOUT_MS = 5000;
@@ -59,32 +53,48 @@ const QUEUE = {
   notify: true,
 };
 
-export const defineJob = <Payload extends z.ZodObject>(definition: JobDefinition<Payload>): JobDefinition =>
-  definition as unknown as JobDefinition;
+/** The id of the request that asked for a job, beside its payload. */
+const REQUEST_ID = 'httpRequestId';
+const Asked = z.object({ [REQUEST_ID]: z.string().optional() });
 
 /**
  * Runs a job. What it throws is kept by pg-boss in clear, and may quote an address or a value: only
  * the error's kind gets that far. Of several at once the log tells each one's.
  */
-async function runQuietly(job: JobDefinition, { id, data }: Job<unknown>, log: Logger): Promise<JobResult> {
-  log.info({ job: job.name, jobId: id }, 'job started');
+async function runQuietly({ kind, run }: JobWork, { id, data }: Job<unknown>, log: Logger): Promise<JobResult> {
+  log.info({ job: kind.name, jobId: id }, 'job started');
   try {
-    await job.run(job.payload.parse(data));
+    await run(data);
     return { id, status: 'completed' };
   } catch (error) {
-    const kind = errorKind(error);
-    log.warn({ job: job.name, kind, inner: innerErrorKinds(error) }, 'job failed');
-    return { id, status: 'failed', output: { message: `${job.name} failed: ${kind}` } };
+    const failure = errorKind(error);
+    log.warn({ job: kind.name, kind: failure, inner: innerErrorKinds(error) }, 'job failed');
+    return { id, status: 'failed', output: { message: `${kind.name} failed: ${failure}` } };
   }
 }
 
+/** Runs a job on behalf of the request that asked for it, if one did. */
+function runAsked(work: JobWork, job: Job<unknown>, log: Logger): Promise<JobResult> {
+  const asked = Asked.safeParse(job.data).data?.[REQUEST_ID];
+  return asked === undefined ? runQuietly(work, job, log) : withRequestId(asked, () => runQuietly(work, job, log));
+}
+
 /** Runs what was fetched together: at once where the job allows it, else one after the other. */
-async function runBatch(job: JobDefinition, batch: readonly Job<unknown>[], log: Logger): Promise<JobResult[]> {
-  if (job.concurrency !== undefined) return Promise.all(batch.map((item) => runQuietly(job, item, log)));
+async function runBatch(work: JobWork, batch: readonly Job<unknown>[], log: Logger): Promise<JobResult[]> {
+  if (work.kind.concurrency !== undefined) return Promise.all(batch.map((job) => runAsked(work, job, log)));
   const results: JobResult[] = [];
-  for (const item of batch) results.push(await runQuietly(job, item, log));
+  for (const job of batch) results.push(await runAsked(work, job, log));
   return results;
 }
+
+/** What the queue keeps of a job: its payload, and the request it was asked for by. */
+function keptData<Payload extends z.ZodObject>(kind: JobKind<Payload>, payload: z.output<Payload>): object {
+  const requestId = currentRequestId();
+  return { ...kind.payload.parse(payload), ...(requestId === undefined ? {} : { [REQUEST_ID]: requestId }) };
+}
+
+const within = (tx: Transaction | null) =>
+  tx ? { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) } : {};
 
 /**
  * Starts pg-boss on the app's own database: notified at once, polling as a fallback.
@@ -94,7 +104,7 @@ async function runBatch(job: JobDefinition, batch: readonly Job<unknown>[], log:
  */
 export async function startJobQueue(
   database: OpenDatabase,
-  jobs: readonly JobDefinition[],
+  jobs: readonly JobWork[],
   works: boolean,
   log: Logger,
   mayMigrate = true,
@@ -116,39 +126,52 @@ export async function startJobQueue(
     const isNotReady = error instanceof Error && (SCHEMA_NOT_READY.test(error.message) || isNotPermitted(error));
     throw isNotReady && !mayMigrate ? new SchemaNotReadyError() : error;
   }
-  for (const job of jobs) {
-    await boss.createQueue(job.name, QUEUE);
+  for (const work of jobs) {
+    const { kind } = work;
+    const options = kind.expireSeconds === undefined ? QUEUE : { ...QUEUE, expireInSeconds: kind.expireSeconds };
+    await boss.createQueue(kind.name, options);
     // Creating leaves a queue of an earlier version as it was.
-    await boss.updateQueue(job.name, QUEUE);
+    await boss.updateQueue(kind.name, options);
     if (!works) continue;
     await boss.work(
-      job.name,
+      kind.name,
       {
         pollingIntervalSeconds: POLLING_SECONDS,
         notifyPollingIntervalSeconds: POLLING_SECONDS,
-        localConcurrency: job.concurrency ?? 1,
-        ...(job.perGroup === undefined ? {} : { localGroupConcurrency: job.perGroup }),
+        localConcurrency: kind.concurrency ?? 1,
+        ...(kind.group ? { localGroupConcurrency: kind.group.atOnce } : {}),
         // A bound by group counts single jobs.
-        batchSize: job.perGroup === undefined ? BATCH : 1,
+        batchSize: kind.group ? 1 : BATCH,
         burstWhenBatchFull: true,
         perJobResults: true,
       },
       async (batch: Job<unknown>[]) => {
-        const results = await runBatch(job, batch, log);
+        const results = await runBatch(work, batch, log);
         const done = results.filter(({ status }) => status === 'completed').map(({ id }) => id);
-        if (job.leavesNoRow && done.length > 0) await boss.deleteJob(job.name, done);
+        if (kind.leavesNoRow && done.length > 0) await boss.deleteJob(kind.name, done);
         return results;
       },
     );
-    if (job.schedule) await boss.schedule(job.name, job.schedule, {});
+    if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {});
   }
   return {
-    async enqueue(name, payload, tx, { group, afterSeconds } = {}) {
-      await boss.send(name, payload, {
-        ...(tx ? { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) } : {}),
-        ...(group === undefined ? {} : { group: { id: group } }),
-        ...(afterSeconds === undefined ? {} : { startAfter: afterSeconds }),
+    async enqueue(kind, payload, tx) {
+      await boss.send(kind.name, keptData(kind, payload), {
+        ...within(tx),
+        ...(kind.group ? { group: { id: kind.group.of(payload) } } : {}),
+        ...(kind.afterSeconds === undefined ? {} : { startAfter: kind.afterSeconds }),
       });
+    },
+    async enqueueAll(kind, payloads, tx) {
+      await boss.insert(
+        kind.name,
+        payloads.map((payload) => ({
+          data: keptData(kind, payload),
+          ...(kind.group ? { group: { id: kind.group.of(payload) } } : {}),
+          ...(kind.afterSeconds === undefined ? {} : { startAfter: kind.afterSeconds }),
+        })),
+        within(tx),
+      );
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   };

@@ -52,7 +52,7 @@ export function startRecommendationApp(library: Library = LIBRARY) {
     },
     /** Runs the job that makes sets ahead, as its schedule would. */
     async prepare(): Promise<void> {
-      const job = app().app.jobs.find(({ name }) => name === 'prepare-recommendations');
+      const job = app().app.jobs.find(({ kind }) => kind.name === 'prepare-recommendations');
       if (!job) throw new Error('No job makes sets ahead');
       await job.run({});
     },

@@ -12,12 +12,12 @@ import type { OpenDatabase } from '../db/open-database.ts';
 import { planService } from '../features/plan/plan.service.ts';
 import type { AssistantModel } from '../integrations/ai/assistant-model.ts';
 import type { Message } from '../integrations/mail/mailer.ts';
-import type { EnqueueOptions } from '../jobs/job-queue.ts';
 import { createLog } from '../log.ts';
 import { ACCEPTED, PASSWORD } from './accepted.ts';
 import { scriptedModel } from './scripted-model.ts';
 import { openTestDatabase } from './test-database.ts';
 import { testLibrary } from './test-library.ts';
+import { type EnqueuedJob, withTestQueue } from './test-queue.ts';
 
 export { ACCEPTED, PASSWORD };
 
@@ -53,7 +53,7 @@ export type TestApp = {
   now(): number;
   mails: Message[];
   /** Jobs enqueued and not run. */
-  jobs: { name: string; payload: Record<string, unknown>; options?: EnqueueOptions }[];
+  jobs: EnqueuedJob[];
   /** Runs them, as the queue would. */
   runJobs(): Promise<void>;
   /** What the app logged, and the log itself for what stands around it. */
@@ -77,7 +77,7 @@ export async function startTestApp(
     webRoot?: string;
   } = {},
 ): Promise<TestApp> {
-  const database = await openTestDatabase();
+  const { database, jobs, queue } = withTestQueue(await openTestDatabase());
   const config: Config = readConfig({
     LIMIT_SIGN_UP_PER_ADDRESS: '1000',
     LIMIT_SIGN_IN_PER_ADDRESS: '1000',
@@ -87,7 +87,6 @@ export async function startTestApp(
   let lines = '';
   let people = 0;
   const mails: Message[] = [];
-  const jobs: TestApp['jobs'] = [];
   const log = createLog(
     'debug',
     new Writable({
@@ -113,11 +112,7 @@ export async function startTestApp(
       condition: () => ({ provider: assistant.external ? 'external' : 'local', circuit: 'closed' }),
     },
     publicUrl: () => 'https://alento.test',
-    queue: () => ({
-      enqueue: async (name, payload, _tx, options) =>
-        void jobs.push({ name, payload, ...(options ? { options } : {}) }),
-      stop: async () => {},
-    }),
+    queue: () => queue,
   });
   await app.legal.importAll(LEGAL_TEXTS);
 
@@ -170,9 +165,9 @@ export async function startTestApp(
     jobs,
     async runJobs() {
       for (const { name, payload } of jobs.splice(0)) {
-        const job = app.jobs.find((candidate) => candidate.name === name);
-        if (!job) throw new Error(`No job is named ${name}`);
-        await job.run(job.payload.parse(payload));
+        const work = app.jobs.find(({ kind }) => kind.name === name);
+        if (!work) throw new Error(`No job is named ${name}`);
+        await work.run(payload);
       }
     },
     logged: () => lines,

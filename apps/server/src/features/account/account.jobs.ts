@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { defineJob } from '../../jobs/job-queue.ts';
+import { jobKind, runs } from '../../jobs/job-kind.ts';
 import type { passwordChangeService } from './password-change.service.ts';
 import type { passwordResetService } from './password-reset.service.ts';
 
-export const SEND_RESET_MAIL = 'send-reset-mail';
-export const SEND_RESET_NOTICE = 'send-reset-notice';
-export const SEND_PASSWORD_NOTICE = 'send-password-notice';
+export const sendResetMail = jobKind({ name: 'send-reset-mail', payload: z.object({ requestId: z.uuid() }) });
+export const sendResetNotice = jobKind({
+  name: 'send-reset-notice',
+  payload: z.object({ userId: z.string(), droppedId: z.uuid().nullable() }),
+});
+export const sendPasswordNotice = jobKind({ name: 'send-password-notice', payload: z.object({ userId: z.string() }) });
 
 type Services = {
   resets: ReturnType<typeof passwordResetService>;
@@ -13,19 +16,7 @@ type Services = {
 };
 
 export const accountJobs = ({ resets, passwords }: Services) => [
-  defineJob({
-    name: SEND_RESET_MAIL,
-    payload: z.object({ requestId: z.uuid() }),
-    run: ({ requestId }) => resets.send(requestId),
-  }),
-  defineJob({
-    name: SEND_RESET_NOTICE,
-    payload: z.object({ userId: z.string(), droppedId: z.uuid().nullable() }),
-    run: (about) => resets.notify(about),
-  }),
-  defineJob({
-    name: SEND_PASSWORD_NOTICE,
-    payload: z.object({ userId: z.string() }),
-    run: ({ userId }) => passwords.notify(userId),
-  }),
+  runs(sendResetMail, ({ requestId }) => resets.send(requestId)),
+  runs(sendResetNotice, (about) => resets.notify(about)),
+  runs(sendPasswordNotice, ({ userId }) => passwords.notify(userId)),
 ];

@@ -12,8 +12,9 @@ import type {
   ReplyTask,
 } from '../../integrations/ai/assistant-model.ts';
 import type { PersonContext } from '../../integrations/ai/person-context.ts';
+import type { Lease } from '../../jobs/leased-rows.ts';
 import { aiQuota } from './ai-quota.ts';
-import { type Claim, chatRepository as repository } from './chat.repository.ts';
+import { replyRows, chatRepository as repository } from './chat.repository.ts';
 import {
   type MessageContent,
   type MessageRow,
@@ -26,14 +27,8 @@ import { AFTER_CRISIS, crisisReply } from './crisis-reply.copy.ts';
 import { variantOf } from './exchange.ts';
 import type { ReplyBus } from './reply-bus.ts';
 
-/** A worker that says nothing for so long is gone: its reply is taken over. Longer than any model may take, ms. */
-export const ABANDONED_MS = 120_000;
 /** The longest a reply may take, ms. */
 const REPLY_MS = 90_000;
-/** A reply that waited so long for a place at the service is written here instead, ms. */
-export const SERVICE_WAIT_MS = 20_000;
-/** Of a claim that takes over from nobody. */
-const NOBODY = new Date(0);
 
 export type AnswerDeps = {
   db: Database;
@@ -141,12 +136,10 @@ export function messageAnswerer(deps: AnswerDeps) {
     return null;
   }
 
-  async function compose(
-    actor: PersonWithPlan,
-    id: string,
-    sessionId: string,
-    writer: Writer,
-  ): Promise<Written | null> {
+  async function compose(actor: PersonWithPlan, id: string, writer: Writer): Promise<Written | null> {
+    const reply = await repository.findMessage(db, actor.owner, id);
+    if (!reply) return null;
+    const { sessionId } = reply;
     const session = await repository.findSession(db, actor.owner, sessionId);
     if (!session) return null;
     const rows = await repository.listMessages(db, actor.owner, sessionId, CHAT_TURNS_MAX + 1);
@@ -165,31 +158,31 @@ export function messageAnswerer(deps: AnswerDeps) {
     tx: Transaction,
     actor: PersonWithPlan,
     id: string,
-    { startedAt }: Claim,
+    lease: Lease,
     made: Written | null,
   ): Promise<void> {
     const content = made && sealMessage(actor, id, { ...made.content, at: clock() });
     const status = made ? 'completed' : 'failed';
     const message = await repository.findMessage(tx, actor.owner, id);
-    if (!(await repository.finish(tx, actor.owner, id, startedAt, { status, content }))) return;
+    if (!(await replyRows.finish(tx, actor.owner, id, lease, { status, content }))) return;
     const day = message && openQuota(actor, message);
     if (day && !made?.takesUnit) await aiQuota.giveBack(tx, actor, day);
   }
 
-  async function answerClaimed(
+  async function answerLeased(
     actor: PersonWithPlan,
     id: string,
-    claim: Claim,
+    lease: Lease,
     writer: () => Promise<Writer>,
   ): Promise<void> {
     bus.begin(id);
     try {
       let made: Written | null = null;
       try {
-        made = await compose(actor, id, claim.sessionId, await writer());
+        made = await compose(actor, id, await writer());
       } finally {
         // What throws is a fault of ours: the person can ask again at once, and it cost them nothing.
-        await db.transaction((tx) => keep(tx, actor, id, claim, made));
+        await db.transaction((tx) => keep(tx, actor, id, lease, made));
       }
     } finally {
       bus.end(id);
@@ -199,10 +192,9 @@ export function messageAnswerer(deps: AnswerDeps) {
   return {
     /** By the service where the person allowed it. Takes over from a worker that must be gone. */
     async answer(actor: PersonWithPlan, id: string): Promise<void> {
-      const now = clock();
-      const claim = await repository.claim(db, actor.owner, id, new Date(now), new Date(now - ABANDONED_MS));
-      if (!claim) return;
-      await answerClaimed(actor, id, claim, async () => {
+      const lease = await replyRows.claim(db, actor.owner, id, clock(), true);
+      if (!lease) return;
+      await answerLeased(actor, id, lease, async () => {
         const external = await deps.externalFor(actor);
         return { external, standsIn: external !== null };
       });
@@ -214,8 +206,8 @@ export function messageAnswerer(deps: AnswerDeps) {
      * @param standsIn whether the service was to write it, which had no place for it in time.
      */
     async answerHere(actor: PersonWithPlan, id: string, standsIn: boolean): Promise<void> {
-      const claim = await repository.claim(db, actor.owner, id, new Date(clock()), NOBODY);
-      if (claim) await answerClaimed(actor, id, claim, async () => ({ external: null, standsIn }));
+      const lease = await replyRows.claim(db, actor.owner, id, clock(), false);
+      if (lease) await answerLeased(actor, id, lease, async () => ({ external: null, standsIn }));
     },
   };
 }

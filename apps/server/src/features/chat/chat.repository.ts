@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import type { Sealed } from '../../crypto/seal.ts';
-import type { Database, Runner, Transaction } from '../../db/database.ts';
+import type { Runner, Transaction } from '../../db/database.ts';
 import { chatMessages, chatSessions } from '../../db/schema/chat.ts';
+import { leasedRows } from '../../jobs/leased-rows.ts';
 import type { MessageRow, SessionRow } from './chat-content.ts';
 
 const SESSION = {
@@ -20,8 +21,6 @@ const MESSAGE = {
   createdAt: chatMessages.createdAt,
 };
 export type KeptMessage = MessageRow & { quota: Sealed | null };
-/** A reply that was asked for, and when somebody took it up. */
-export type Claim = { sessionId: string; startedAt: Date };
 
 const ownSession = ({ userId }: Owner, id: string) => and(eq(chatSessions.userId, userId), eq(chatSessions.id, id));
 const ownMessage = ({ userId }: Owner, id: string) => and(eq(chatMessages.userId, userId), eq(chatMessages.id, id));
@@ -29,6 +28,9 @@ const ownMessage = ({ userId }: Owner, id: string) => and(eq(chatMessages.userId
 /** Further down a list of the newest first. */
 const isAfter = ({ updatedAt, id }: Pick<SessionRow, 'updatedAt' | 'id'>) =>
   sql`(${chatSessions.updatedAt}, ${chatSessions.id}) < (${sql.param(updatedAt, chatSessions.updatedAt)}, ${id})`;
+
+/** Replies as work that is leased: the row of a reply waits until it is written. */
+export const replyRows = leasedRows(chatMessages);
 
 /** Queries over conversations; each takes its owner. */
 export const chatRepository = {
@@ -201,38 +203,6 @@ export const chatRepository = {
     return row !== undefined;
   },
 
-  /** Takes a waiting reply up, unless somebody did so since `abandonedBefore`. Null where there is nothing to do. */
-  async claim(db: Database, owner: Owner, id: string, now: Date, abandonedBefore: Date): Promise<Claim | null> {
-    const [row] = await db
-      .update(chatMessages)
-      .set({ startedAt: now })
-      .where(
-        and(
-          ownMessage(owner, id),
-          eq(chatMessages.status, 'processing'),
-          or(isNull(chatMessages.startedAt), lt(chatMessages.startedAt, abandonedBefore)),
-        ),
-      )
-      .returning({ sessionId: chatMessages.sessionId });
-    return row ? { sessionId: row.sessionId, startedAt: now } : null;
-  },
-
-  /** Ends a reply that still waits for who took it up; false where it doesn't any more. */
-  async finish(
-    tx: Transaction,
-    owner: Owner,
-    id: string,
-    startedAt: Date,
-    end: { status: 'completed' | 'failed'; content: Sealed | null },
-  ): Promise<boolean> {
-    const rows = await tx
-      .update(chatMessages)
-      .set({ ...end, startedAt: null })
-      .where(and(ownMessage(owner, id), eq(chatMessages.status, 'processing'), eq(chatMessages.startedAt, startedAt)))
-      .returning({ id: chatMessages.id });
-    return rows.length > 0;
-  },
-
   /** Puts a failed reply back in the queue. */
   async reopen(tx: Transaction, owner: Owner, id: string, quota: Sealed): Promise<boolean> {
     const rows = await tx
@@ -242,33 +212,4 @@ export const chatRepository = {
       .returning({ id: chatMessages.id });
     return rows.length > 0;
   },
-
-  /** Takes every waiting reply from who had taken it up. Of everybody, where no other process can be at one. */
-  releaseAll: (db: Database): Promise<{ userId: string; id: string }[]> =>
-    db
-      .update(chatMessages)
-      .set({ startedAt: null })
-      .where(eq(chatMessages.status, 'processing'))
-      .returning({ userId: chatMessages.userId, id: chatMessages.id }),
-
-  /** Replies that wait for nobody: never taken up since `before`, or by somebody who is gone. Of everybody, for upkeep. */
-  listAbandoned: (
-    db: Database,
-    before: Date,
-    limit: number,
-  ): Promise<{ userId: string; id: string; createdAt: Date }[]> =>
-    db
-      .select({ userId: chatMessages.userId, id: chatMessages.id, createdAt: chatMessages.createdAt })
-      .from(chatMessages)
-      .where(
-        and(
-          eq(chatMessages.status, 'processing'),
-          lt(
-            sql`coalesce(${chatMessages.startedAt}, ${chatMessages.createdAt})`,
-            sql.param(before, chatMessages.createdAt),
-          ),
-        ),
-      )
-      .orderBy(asc(chatMessages.createdAt))
-      .limit(limit),
 };

@@ -143,10 +143,10 @@ describe('a reply', () => {
   it('that finds no place at the service in time is written here, and costs nothing', async () => {
     const person = await allowed();
     const { body } = await write(person, { message: 'Oi' });
-    const late = app.jobs.filter(({ name }) => name === 'answer-waiting-message');
-    expect(late).toMatchObject([{ options: { afterSeconds: 20 } }]);
-    const service = app.jobs.filter(({ name }) => name === 'answer-chat-message');
-    expect(service).toMatchObject([{ options: { group: person.userId } }]);
+    const late = app.jobs.filter(({ name }) => name === 'answer-waiting-reply');
+    expect(late).toMatchObject([{ afterSeconds: 20 }]);
+    const service = app.jobs.filter(({ name }) => name === 'answer-chat-reply');
+    expect(service).toMatchObject([{ payload: { userId: person.userId } }]);
     app.jobs.splice(0, app.jobs.length, ...late, ...service);
     local.say('Estou aqui.');
     await app.runJobs();

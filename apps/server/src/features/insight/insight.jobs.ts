@@ -1,15 +1,25 @@
 import { z } from 'zod';
 import type { PersonForJob } from '../../access/person.ts';
 import type { Database } from '../../db/database.ts';
-import { defineJob } from '../../jobs/job-queue.ts';
+import { jobKind, runs } from '../../jobs/job-kind.ts';
+import { type LeasedKind, leasedJobs, RowOfPerson } from '../../jobs/leased-work.ts';
 import type { EntryAnalyses } from './entry-analysis.service.ts';
-import { weeklySummaryRepository as repository } from './weekly-summary.repository.ts';
-import { ABANDONED_MS, type WeeklySummaries } from './weekly-summary.service.ts';
+import { summaryRows } from './weekly-summary.repository.ts';
+import type { WeeklySummaries } from './weekly-summary.service.ts';
 
-export const WRITE_SUMMARY = 'write-weekly-summary';
-export const ANALYSE_ENTRY = 'analyse-entry';
-const WRITE_ABANDONED = 'write-abandoned-summaries';
 const AT_ONCE = 2;
+
+export const writeSummary: LeasedKind = jobKind({
+  name: 'write-summary',
+  payload: RowOfPerson,
+  concurrency: AT_ONCE,
+});
+/** Says a word on an entry, where its writer allowed it. */
+export const analyseEntry = jobKind({
+  name: 'analyse-entry',
+  payload: z.object({ userId: z.string(), entryId: z.string() }),
+  concurrency: AT_ONCE,
+});
 
 type Deps = {
   db: Database;
@@ -19,37 +29,19 @@ type Deps = {
   analyses: EntryAnalyses;
 };
 
-/** Summaries and comments are written as they are asked for; what a dead process had begun, within minutes. */
-export function insightJobs({ db, clock, personForJob, summaries, analyses }: Deps) {
-  async function write(userId: string, summaryId: string): Promise<void> {
-    const actor = await personForJob(userId);
-    if (actor) await summaries.write(actor, summaryId);
-  }
-
-  return [
-    defineJob({
-      name: WRITE_SUMMARY,
-      payload: z.object({ userId: z.string(), summaryId: z.string() }),
-      concurrency: AT_ONCE,
-      run: ({ userId, summaryId }) => write(userId, summaryId),
-    }),
-    defineJob({
-      name: WRITE_ABANDONED,
-      payload: z.object({}),
-      schedule: '* * * * *',
-      async run() {
-        for (const { userId, id } of await repository.listAbandoned(db, new Date(clock() - ABANDONED_MS)))
-          await write(userId, id);
-      },
-    }),
-    defineJob({
-      name: ANALYSE_ENTRY,
-      payload: z.object({ userId: z.string(), entryId: z.string() }),
-      concurrency: AT_ONCE,
-      async run({ userId, entryId }) {
-        const actor = await personForJob(userId);
-        if (actor) await analyses.write(actor, entryId);
-      },
-    }),
-  ];
-}
+/** Summaries and comments on entries, written as they are asked for. */
+export const insightJobs = ({ db, clock, personForJob, summaries, analyses }: Deps) => [
+  ...leasedJobs({
+    db,
+    clock,
+    personForJob,
+    rows: summaryRows,
+    kind: writeSummary,
+    sweep: 'write-abandoned-summaries',
+    work: summaries.write,
+  }),
+  runs(analyseEntry, async ({ userId, entryId }) => {
+    const person = await personForJob(userId);
+    if (person) await analyses.write(person, entryId);
+  }),
+];

@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import type { Sealed } from '../../crypto/seal.ts';
-import type { Database, Runner, Transaction } from '../../db/database.ts';
+import type { Runner, Transaction } from '../../db/database.ts';
 import { weeklySummaries } from '../../db/schema/weekly-summary.ts';
+import { leasedRows } from '../../jobs/leased-rows.ts';
 
 export type SummaryRow = {
   id: string;
@@ -11,7 +12,6 @@ export type SummaryRow = {
   status: 'processing' | 'completed' | 'error';
   content: Sealed | null;
   createdAt: Date;
-  startedAt: Date | null;
   finishedAt: Date | null;
 };
 const COLUMNS = {
@@ -21,10 +21,12 @@ const COLUMNS = {
   status: weeklySummaries.status,
   content: weeklySummaries.content,
   createdAt: weeklySummaries.createdAt,
-  startedAt: weeklySummaries.startedAt,
   finishedAt: weeklySummaries.finishedAt,
 };
 const own = ({ userId }: Owner, id: string) => and(eq(weeklySummaries.userId, userId), eq(weeklySummaries.id, id));
+
+/** Summaries as work that is leased: the row waits until it is written. */
+export const summaryRows = leasedRows(weeklySummaries);
 
 /** Queries over weekly summaries; each takes its owner. */
 export const weeklySummaryRepository = {
@@ -70,56 +72,4 @@ export const weeklySummaryRepository = {
       .returning({ id: weeklySummaries.id });
     return rows.length > 0;
   },
-
-  /** Takes it up, unless somebody did so since `abandonedBefore`. */
-  async claim(db: Database, owner: Owner, id: string, now: Date, abandonedBefore: Date): Promise<SummaryRow | null> {
-    const [row] = await db
-      .update(weeklySummaries)
-      .set({ startedAt: now })
-      .where(
-        and(
-          own(owner, id),
-          eq(weeklySummaries.status, 'processing'),
-          or(isNull(weeklySummaries.startedAt), lt(weeklySummaries.startedAt, abandonedBefore)),
-        ),
-      )
-      .returning(COLUMNS);
-    return row ?? null;
-  },
-
-  async finish(
-    db: Database,
-    owner: Owner,
-    { id, startedAt }: SummaryRow,
-    end: { status: 'completed' | 'error'; content: Sealed | null; finishedAt: Date },
-  ): Promise<void> {
-    if (startedAt === null) throw new Error('A summary ends that nobody began');
-    await db
-      .update(weeklySummaries)
-      .set(end)
-      .where(and(own(owner, id), eq(weeklySummaries.status, 'processing'), eq(weeklySummaries.startedAt, startedAt)));
-  },
-
-  /** Takes every one in the making from who had taken it up. Of everybody, where no other process can be at one. */
-  releaseAll: (db: Database): Promise<{ userId: string; id: string }[]> =>
-    db
-      .update(weeklySummaries)
-      .set({ startedAt: null })
-      .where(eq(weeklySummaries.status, 'processing'))
-      .returning({ userId: weeklySummaries.userId, id: weeklySummaries.id }),
-
-  /** Those that wait for nobody. Of everybody, for upkeep. */
-  listAbandoned: (db: Database, before: Date): Promise<{ userId: string; id: string }[]> =>
-    db
-      .select({ userId: weeklySummaries.userId, id: weeklySummaries.id })
-      .from(weeklySummaries)
-      .where(
-        and(
-          eq(weeklySummaries.status, 'processing'),
-          lt(
-            sql`coalesce(${weeklySummaries.startedAt}, ${weeklySummaries.createdAt})`,
-            sql.param(before, weeklySummaries.createdAt),
-          ),
-        ),
-      ),
 };

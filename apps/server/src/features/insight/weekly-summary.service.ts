@@ -17,10 +17,8 @@ import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { AssistantModel } from '../../integrations/ai/assistant-model.ts';
 import { type KeptEntry, readInsightEntries } from '../../person-context/read-person-context.ts';
-import { weeklySummaryRepository as repository, type SummaryRow } from './weekly-summary.repository.ts';
+import { weeklySummaryRepository as repository, type SummaryRow, summaryRows } from './weekly-summary.repository.ts';
 
-/** A process that took one up so long ago is gone, ms: longer than any model may take. */
-export const ABANDONED_MS = 120_000;
 const MODEL_MS = 60_000;
 
 type Content = { summary: string; writtenBy: 'local' | 'external'; digest: string };
@@ -131,18 +129,19 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
 
     /** Writes one that was asked for; asked twice, it is written once. */
     async write(actor: PersonWithPlan, id: string): Promise<void> {
-      const now = clock();
-      const row = await repository.claim(db, actor.owner, id, new Date(now), new Date(now - ABANDONED_MS));
-      if (!row) return;
+      const lease = await summaryRows.claim(db, actor.owner, id, clock(), true);
+      if (!lease) return;
       let content: Content | null = null;
       try {
+        const row = await repository.find(db, actor.owner, id);
+        if (!row) return;
         const entries = await readInsightEntries(db, actor, row.endDate);
         const figures = await figuresOf(db, actor, entries, row.endDate);
         const words = await word(actor, figures, row.createdAt.getTime());
         content = words && { ...words, digest: digestOf(actor, entries, row.endDate) };
       } finally {
         // What throws is a fault of ours: the person can ask again, and it cost them nothing.
-        await repository.finish(db, actor.owner, row, {
+        await summaryRows.finish(db, actor.owner, id, lease, {
           status: content ? 'completed' : 'error',
           content: content && seal(actor.userKey(), contextOf(actor, id), padJson(JSON.stringify(content))),
           finishedAt: new Date(clock()),

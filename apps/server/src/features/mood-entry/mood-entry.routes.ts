@@ -2,7 +2,6 @@ import { endpoints } from '@alento/contract/endpoints';
 import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
 import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import type { Context } from 'hono';
-import type { PersonWithPlan } from '../../access/person.ts';
 import { setAnswerHeader } from '../../http/answer.ts';
 import type { Env } from '../../http/env.ts';
 import type { Mount } from '../../http/mount.ts';
@@ -18,8 +17,6 @@ type Deps = {
   onboarding: OnboardingEntries;
   search: ReturnType<typeof noteSearchService>;
   patterns: ReturnType<typeof moodPatternService>;
-  /** Told of an entry that was recorded or corrected, once it is kept. */
-  onWritten: (actor: PersonWithPlan, entryId: string) => Promise<void>;
 };
 
 function answerPage(c: Context<Env>, page: EntryPage): EntryPage['entries'] {
@@ -29,7 +26,7 @@ function answerPage(c: Context<Env>, page: EntryPage): EntryPage['entries'] {
 
 const cursorOf = (text: string | undefined) => (text === undefined ? undefined : (parseCursor(text) ?? undefined));
 
-export function moodEntryRoutes(mount: Mount, { entries, onboarding, search, patterns, onWritten }: Deps): void {
+export function moodEntryRoutes(mount: Mount, { entries, onboarding, search, patterns }: Deps): void {
   mount(endpoints.listMoodEntriesByDate, async ({ c, query }) => {
     const range = { start: query.startDate, end: query.endDate, before: cursorOf(query.before) };
     return answerPage(c, orRefuse(await entries.listByDays(c.var.actor, range, query.include !== undefined)));
@@ -43,13 +40,11 @@ export function moodEntryRoutes(mount: Mount, { entries, onboarding, search, pat
   mount(endpoints.createMoodEntry, async ({ c, body }) => {
     const { id, ...entry } = body;
     const repeatable = repeatableOf(c, 'createMoodEntry', body);
-    const recorded = orRefuse(
+    return orRefuse(
       id === undefined
         ? await entries.record(c.var.actor, entry, repeatable)
         : await onboarding.record(c.var.actor, { ...entry, id }, repeatable),
     );
-    await onWritten(c.var.actor, recorded.id);
-    return recorded;
   });
 
   mount(endpoints.createMoodEntryBatch, async ({ c, body }) => ({
@@ -60,11 +55,9 @@ export function moodEntryRoutes(mount: Mount, { entries, onboarding, search, pat
 
   mount(endpoints.searchMoodEntries, async ({ c, body }) => orRefuse(await search.search(c.var.actor, body)));
 
-  mount(endpoints.correctMoodEntry, async ({ c, params, body }) => {
-    const corrected = orRefuse(await entries.correct(c.var.actor, params.id, body));
-    if (corrected.ai_analysis === '') await onWritten(c.var.actor, corrected.id);
-    return corrected;
-  });
+  mount(endpoints.correctMoodEntry, async ({ c, params, body }) =>
+    orRefuse(await entries.correct(c.var.actor, params.id, body)),
+  );
 
   mount(endpoints.removeMoodEntry, async ({ c, params }) => {
     orRefuse(await entries.remove(c.var.actor, params.id));

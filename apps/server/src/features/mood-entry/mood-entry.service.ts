@@ -7,7 +7,7 @@ import { CRISIS_RECENT_MS, DATE_RANGE_MAX_ROWS } from '@alento/domain/mood-entry
 import { type MoodEntryInput, type PlannedMoodEntry, planMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { LocalDate } from '@alento/domain/time/local-date';
-import type { Person } from '../../access/person.ts';
+import type { Person, PersonWithPlan } from '../../access/person.ts';
 import { noteContext } from '../../crypto/note-context.ts';
 import { seal, type UserKey } from '../../crypto/seal.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -21,6 +21,7 @@ import {
   moodEntryRepository,
   type NewMoodEntryRow,
 } from './mood-entry.repository.ts';
+import type { OnWritten } from './on-written.ts';
 
 type Deps = {
   db: Database;
@@ -28,6 +29,7 @@ type Deps = {
   /** Told before an entry that speaks of a crisis is kept. */
   noticeCrisis: (actor: Person) => Promise<void>;
   turns: Turns;
+  onWritten: OnWritten;
 };
 /** Entries read and opened in one go: a few milliseconds of the event loop, and of an embedded database. */
 const SMALL_PAGE = 100;
@@ -69,7 +71,7 @@ export const presentPlanned = (planned: PlannedMoodEntry, tags: string[], id: st
 });
 
 /** Recording, reading, correcting and removing mood entries. */
-export function moodEntryService({ db, clock, noticeCrisis, turns }: Deps) {
+export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: Deps) {
   const repository = moodEntryRepository(db);
 
   /** Before the entry is kept: a sign of crisis counts even where the rest then fails. */
@@ -143,11 +145,16 @@ export function moodEntryService({ db, clock, noticeCrisis, turns }: Deps) {
     return areOwn ? work() : refuse('ENTRY_TAGS_INVALID');
   }
 
-  /** Records all of them or none (decision D5). */
+  /**
+   * Records all of them or none (decision D5).
+   *
+   * @param follow what follows from each of them.
+   */
   async function recordAll(
     actor: Person,
     inputs: readonly NewEntry[],
     repeatable: Repeatable | null,
+    follow: Awaited<ReturnType<OnWritten>> = null,
   ): Promise<Result<MoodEntry[]>> {
     const now = clock();
     const userKey = actor.userKey();
@@ -164,13 +171,14 @@ export function moodEntryService({ db, clock, noticeCrisis, turns }: Deps) {
     }
     await noticeIn(actor, all);
     const tagIds = [...new Set(inputs.flatMap((input) => input.tags))];
-    if (!repeatable && tagIds.length === 0) {
+    if (!repeatable && tagIds.length === 0 && !follow) {
       await repository.insertAll(db, actor.owner, rows);
       return accept(entries);
     }
     const insert = (tx: Transaction) =>
       withTags(tx, actor, tagIds, async () => {
         await repository.insertAll(tx, actor.owner, rows);
+        if (follow) for (const { id } of rows) await follow(tx, id);
         return accept(entries);
       });
     if (!repeatable) return refusableTransaction(db, insert);
@@ -181,12 +189,15 @@ export function moodEntryService({ db, clock, noticeCrisis, turns }: Deps) {
   }
 
   return {
-    recordAll,
+    /** Records entries of the past; no model says a word on them. */
+    recordAll: (actor: Person, inputs: readonly NewEntry[], repeatable: Repeatable | null) =>
+      recordAll(actor, inputs, repeatable),
 
-    /** Records one: in one statement, unless there are tags to check. */
-    async record(actor: Person, input: NewEntry, repeatable: Repeatable | null): Promise<Result<MoodEntry>> {
-      if (input.tags.length > 0) {
-        const recorded = await recordAll(actor, [input], repeatable);
+    /** Records one: in one statement, unless there are tags to check or something follows. */
+    async record(actor: PersonWithPlan, input: NewEntry, repeatable: Repeatable | null): Promise<Result<MoodEntry>> {
+      const follow = await onWritten(actor);
+      if (input.tags.length > 0 || follow) {
+        const recorded = await recordAll(actor, [input], repeatable, follow);
         if (!recorded.ok) return recorded;
         const [entry] = recorded.value;
         return entry ? accept(entry) : refuse('IDEMPOTENT_RESULT_GONE');
@@ -229,7 +240,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns }: Deps) {
 
     /** Changes score, note and, when given, instant and tags; the local day only with the instant (D1). */
     async correct(
-      actor: Person,
+      actor: PersonWithPlan,
       id: string,
       input: { score: number; note: string; timestamp?: number | undefined; tags?: string[] | undefined },
     ): Promise<Result<MoodEntry>> {
@@ -248,16 +259,19 @@ export function moodEntryService({ db, clock, noticeCrisis, turns }: Deps) {
       const reworded = isReworded ? { aiAnalysis: null } : {};
       const change = { score, note, recordedAt, localDate, offsetMinutes, ...reworded };
       const { tags } = input;
-      const tagIds =
-        tags === undefined
-          ? accept(await repository.update(actor.owner, id, change))
-          : await refusableTransaction(db, (tx) =>
-              withTags(tx, actor, tags, async () =>
-                accept(await repository.update(actor.owner, id, { ...change, tagIds: tags }, tx)),
-              ),
-            );
+      const follow = isReworded || before.aiAnalysis === null ? await onWritten(actor) : null;
+      const update = async (runner: Database | Transaction): Promise<Result<string[]>> => {
+        const kept = await repository.update(actor.owner, id, tags ? { ...change, tagIds: tags } : change, runner);
+        return kept ? accept(kept) : refuse('ENTRY_NOT_FOUND');
+      };
+      const updateWithin = (tx: Transaction): Promise<Result<string[]>> =>
+        withTags(tx, actor, tags ?? [], async () => {
+          const kept = await update(tx);
+          if (kept.ok && follow) await follow(tx, id);
+          return kept;
+        });
+      const tagIds = tags || follow ? await refusableTransaction(db, updateWithin) : await update(db);
       if (!tagIds.ok) return tagIds;
-      if (tagIds.value === null) return refuse('ENTRY_NOT_FOUND');
       const after = { ...before, score, note, recordedAt, tagIds: tagIds.value, ...reworded };
       return accept(presentEntry(after, actor.owner.userId, userKey));
     },

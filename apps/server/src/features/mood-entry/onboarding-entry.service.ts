@@ -4,7 +4,7 @@ import { CHECK_IN_NOTE_MAX, CRISIS_RECENT_MS } from '@alento/domain/mood-entry/l
 import { onboardingEntryId } from '@alento/domain/mood-entry/onboarding-entry';
 import { checkNote, planMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
 import { accept, type Result, refuse } from '@alento/domain/result';
-import type { Person } from '../../access/person.ts';
+import type { Person, PersonWithPlan } from '../../access/person.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
@@ -12,11 +12,13 @@ import { holdDocuments } from '../../personal-document/personal-document.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
 import { moodEntryRepository } from './mood-entry.repository.ts';
 import { presentPlanned, rowOf } from './mood-entry.service.ts';
+import type { OnWritten } from './on-written.ts';
 
 type Deps = {
   db: Database;
   clock: () => number;
   noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
+  onWritten: OnWritten;
 };
 export type OnboardingMood = {
   score: number;
@@ -34,7 +36,7 @@ export type OnboardingEntries = ReturnType<typeof onboardingEntryService>;
  * The one entry that onboarding makes (companion §3, §4): a retry or a second visit changes it,
  * keeps its id and its time, and makes no second.
  */
-export function onboardingEntryService({ db, clock, noticeCrisis }: Deps) {
+export function onboardingEntryService({ db, clock, noticeCrisis, onWritten }: Deps) {
   const repository = moodEntryRepository(db);
 
   /** Hold the person's documents first: two at once must not both find none. */
@@ -73,13 +75,16 @@ export function onboardingEntryService({ db, clock, noticeCrisis }: Deps) {
     recordWithin,
 
     async record(
-      actor: Person,
+      actor: PersonWithPlan,
       mood: OnboardingMood & { id: string },
       repeatable: Repeatable | null,
     ): Promise<Result<MoodEntry>> {
+      const follow = await onWritten(actor);
       const work = async (tx: Transaction): Promise<Result<MoodEntry>> => {
         await holdDocuments(tx, actor);
-        return recordWithin(tx, actor, mood);
+        const recorded = await recordWithin(tx, actor, mood);
+        if (recorded.ok && follow) await follow(tx, recorded.value.id);
+        return recorded;
       };
       if (!repeatable) return refusableTransaction(db, work);
       const done = await onceWithin(db, actor, repeatable, [mood.id], new Date(clock()), work);

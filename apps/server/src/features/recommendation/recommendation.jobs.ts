@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import type { PersonForJob } from '../../access/person.ts';
 import type { Database } from '../../db/database.ts';
-import { defineJob } from '../../jobs/job-queue.ts';
+import { jobKind, runs } from '../../jobs/job-kind.ts';
 import { listDawns, listDue } from './due-people.ts';
 import type { RecommendationsService } from './recommendation.service.ts';
 
-const PREPARE = 'prepare-recommendations';
+const prepareRecommendations = jobKind({
+  name: 'prepare-recommendations',
+  payload: z.object({}),
+  // Every half hour: zones begin their days at halves and quarters too.
+  schedule: '7,37 * * * *',
+  // One job goes over everybody.
+  expireSeconds: 2 * 3600,
+});
 /** People looked up at a time. */
 const BATCH = 500;
 
@@ -41,12 +48,4 @@ async function prepareDue({ db, clock, personForJob, prepare }: Deps): Promise<v
   if (failures.length > 0) throw new AggregateError(failures, 'Some sets could not be made');
 }
 
-export const recommendationJobs = (deps: Deps) => [
-  defineJob({
-    name: PREPARE,
-    payload: z.object({}),
-    // Every half hour: zones begin their days at halves and quarters too.
-    schedule: '7,37 * * * *',
-    run: () => prepareDue(deps),
-  }),
-];
+export const recommendationJobs = (deps: Deps) => [runs(prepareRecommendations, () => prepareDue(deps))];

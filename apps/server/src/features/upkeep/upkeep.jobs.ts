@@ -7,9 +7,9 @@ import type { Database } from '../../db/database.ts';
 import { rateLimits, resetRequests, sessions, verifications } from '../../db/schema/account.ts';
 import { idempotencyKeys } from '../../db/schema/idempotency-key.ts';
 import { factorTickets, recoveryChanges, secondFactors } from '../../db/schema/second-factor.ts';
-import { defineJob } from '../../jobs/job-queue.ts';
+import { jobKind, runs } from '../../jobs/job-kind.ts';
 
-const DROP_EXPIRED = 'drop-expired';
+const dropExpiredRows = jobKind({ name: 'drop-expired', payload: z.object({}), schedule: '17 6 * * *' });
 
 /**
  * Removes what has run out: keys after 30 days (D6), sessions, reset tokens and requests, links about recovery
@@ -32,10 +32,5 @@ export async function dropExpired(db: Database, now: number): Promise<void> {
 }
 
 export const upkeepJobs = ({ db, clock }: { db: Database; clock: () => number }) => [
-  defineJob({
-    name: DROP_EXPIRED,
-    payload: z.object({}),
-    schedule: '17 6 * * *',
-    run: () => dropExpired(db, clock()),
-  }),
+  runs(dropExpiredRows, () => dropExpired(db, clock())),
 ];

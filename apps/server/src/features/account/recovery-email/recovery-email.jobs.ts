@@ -2,14 +2,18 @@ import { z } from 'zod';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Mailer } from '../../../integrations/mail/mailer.ts';
-import { defineJob } from '../../../jobs/job-queue.ts';
+import { jobKind, runs } from '../../../jobs/job-kind.ts';
 import { keptAddressesOf, mailEach } from '../kept-addresses.ts';
 import { linkToken, readChange } from './recovery-change.ts';
 import { addressChangedMessage, addressRestoredMessage, confirmAddressMessage } from './recovery-email.mail.ts';
 
-export const SEND_RECOVERY_CONFIRMATION = 'send-recovery-confirmation';
-export const SEND_RECOVERY_NOTICE = 'send-recovery-notice';
-export const SEND_RECOVERY_UNDONE = 'send-recovery-undone';
+const link = z.object({ userId: z.string(), seed: z.uuid() });
+export const sendRecoveryConfirmation = jobKind({ name: 'send-recovery-confirmation', payload: link });
+export const sendRecoveryNotice = jobKind({ name: 'send-recovery-notice', payload: link });
+export const sendRecoveryUndone = jobKind({
+  name: 'send-recovery-undone',
+  payload: z.object({ userId: z.string() }),
+});
 
 type Deps = { db: Database; keyRing: KeyRing; mailer: Mailer; clock: () => number; publicUrl: () => string };
 
@@ -18,42 +22,28 @@ export function recoveryEmailJobs({ db, keyRing, mailer, clock, publicUrl }: Dep
   const linkTo = (path: string, userId: string, seed: string): string =>
     new URL(`${path}#token=${linkToken(keyRing, userId, seed)}`, publicUrl()).href;
   const resetAddress = (): string => new URL('/redefinir-senha', publicUrl()).href;
-  const link = z.object({ userId: z.string(), seed: z.uuid() });
 
   return [
-    defineJob({
-      name: SEND_RECOVERY_CONFIRMATION,
-      payload: link,
-      async run({ userId, seed }) {
-        const kept = await keptAddressesOf(db, keyRing, userId);
-        const change =
-          kept && (await readChange(db, keyRing, kept.userKey, { userId, seed, kind: 'confirm' }, clock()));
-        // Asked for anew, withdrawn or confirmed already: an older link would lead nowhere.
-        if (!change?.address) return;
-        await mailer.send(confirmAddressMessage(change.address, linkTo('/confirmar-email', userId, seed)));
-      },
+    runs(sendRecoveryConfirmation, async ({ userId, seed }) => {
+      const kept = await keptAddressesOf(db, keyRing, userId);
+      const change = kept && (await readChange(db, keyRing, kept.userKey, { userId, seed, kind: 'confirm' }, clock()));
+      // Asked for anew, withdrawn or confirmed already: an older link would lead nowhere.
+      if (!change?.address) return;
+      await mailer.send(confirmAddressMessage(change.address, linkTo('/confirmar-email', userId, seed)));
     }),
-    defineJob({
-      name: SEND_RECOVERY_NOTICE,
-      payload: link,
-      async run({ userId, seed }) {
-        const kept = await keptAddressesOf(db, keyRing, userId);
-        const change = kept && (await readChange(db, keyRing, kept.userKey, { userId, seed, kind: 'undo' }, clock()));
-        if (!change) return;
-        // The new mailbox has just been asked; whoever reads it alone must not get the way back.
-        const told = [change.address, kept.contact].filter((address) => address !== kept.recovery);
-        const undo = linkTo('/desfazer-email', userId, seed);
-        await mailEach(mailer, told, (to) => addressChangedMessage(to, undo, resetAddress()));
-      },
+    runs(sendRecoveryNotice, async ({ userId, seed }) => {
+      const kept = await keptAddressesOf(db, keyRing, userId);
+      const change = kept && (await readChange(db, keyRing, kept.userKey, { userId, seed, kind: 'undo' }, clock()));
+      if (!change) return;
+      // The new mailbox has just been asked; whoever reads it alone must not get the way back.
+      const told = [change.address, kept.contact].filter((address) => address !== kept.recovery);
+      const undo = linkTo('/desfazer-email', userId, seed);
+      await mailEach(mailer, told, (to) => addressChangedMessage(to, undo, resetAddress()));
     }),
-    defineJob({
-      name: SEND_RECOVERY_UNDONE,
-      payload: z.object({ userId: z.string() }),
-      async run({ userId }) {
-        const kept = await keptAddressesOf(db, keyRing, userId);
-        if (!kept) return;
-        await mailEach(mailer, [kept.recovery, kept.contact], (to) => addressRestoredMessage(to, resetAddress()));
-      },
+    runs(sendRecoveryUndone, async ({ userId }) => {
+      const kept = await keptAddressesOf(db, keyRing, userId);
+      if (!kept) return;
+      await mailEach(mailer, [kept.recovery, kept.contact], (to) => addressRestoredMessage(to, resetAddress()));
     }),
   ];
 }

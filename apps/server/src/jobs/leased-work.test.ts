@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { asOperator, ownerFor } from '../access/operator.ts';
+import { personForJobOf } from '../access/person-for-job.ts';
+import { keyRingOf } from '../crypto/key-ring.ts';
+import { weeklySummaries } from '../db/schema/weekly-summary.ts';
+import { NOON, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { jobKind } from './job-kind.ts';
+import { leasedRows } from './leased-rows.ts';
+import { leasedJobs, RowOfPerson, resumeLeased } from './leased-work.ts';
+
+const MINUTE = 60_000;
+const rows = leasedRows(weeklySummaries);
+const kind = jobKind({ name: 'leased', payload: RowOfPerson });
+let app: TestApp;
+let people: string[];
+beforeAll(async () => {
+  app = await startTestApp();
+  people = [(await app.signUp()).user.id, (await app.signUp()).user.id];
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  const { db } = app.database;
+  await db.delete(weeklySummaries);
+  for (const [place, userId] of people.entries())
+    await db.insert(weeklySummaries).values({
+      userId,
+      id: 'um',
+      startDate: '2026-11-15',
+      endDate: '2026-11-21',
+      status: 'processing',
+      createdAt: new Date(NOON + place),
+    });
+});
+
+const owner = (userId: string) => ownerFor(asOperator(), userId);
+const claim = (userId: string, now: number, takesOver = true) =>
+  rows.claim(app.database.db, owner(userId), 'um', now, takesOver);
+const statusOf = async (userId: string) => {
+  const found = await app.database.db.select().from(weeklySummaries).where(eq(weeklySummaries.userId, userId));
+  return found[0]?.status;
+};
+const failed = { status: 'error' as const, finishedAt: new Date(NOON) };
+
+describe('the lease of a row', () => {
+  it('is one worker’s: of many at once one gets it, and nobody gets another person’s', async () => {
+    const [ana = '', bia = ''] = people;
+    const leases = await Promise.all(Array.from({ length: 8 }, () => claim(ana, NOON)));
+    expect(leases.filter(Boolean)).toHaveLength(1);
+    expect(await claim(bia, NOON)).not.toBeNull();
+    expect(await rows.claim(app.database.db, owner(ana), 'outro', NOON, true)).toBeNull();
+  });
+
+  it('ends after two minutes; who lost it can’t finish the row any more', async () => {
+    const [ana = ''] = people;
+    const { db } = app.database;
+    const lost = await claim(ana, NOON);
+    expect(await claim(ana, NOON + 2 * MINUTE)).toBeNull();
+    expect(await claim(ana, NOON + 2 * MINUTE + 1, false)).toBeNull();
+    const taken = await claim(ana, NOON + 2 * MINUTE + 1);
+    if (!lost || !taken) throw new Error('No lease');
+    expect(await rows.finish(db, owner(ana), 'um', lost, failed)).toBe(false);
+    expect(await statusOf(ana)).toBe('processing');
+    expect(await rows.finish(db, owner(ana), 'um', taken, failed)).toBe(true);
+    expect(await statusOf(ana)).toBe('error');
+    expect(await claim(ana, NOON + 9 * MINUTE)).toBeNull();
+  });
+});
+
+describe('the sweep', () => {
+  const worked: string[] = [];
+  const sweepAt = (now: number) => {
+    const [, sweep] = leasedJobs({
+      db: app.database.db,
+      clock: () => now,
+      personForJob: personForJobOf({
+        db: app.database.db,
+        keyRing: keyRingOf(app.database.secrets),
+        clock: () => now,
+      }),
+      rows,
+      kind,
+      sweep: 'sweep-leased',
+      async work(person) {
+        worked.push(person.owner.userId);
+        if (person.owner.userId === people[0]) throw new Error('fails');
+      },
+    });
+    return sweep?.run({});
+  };
+  beforeEach(() => {
+    worked.length = 0;
+  });
+
+  it('takes up what was left for two minutes, the oldest first, and goes on after a failure', async () => {
+    await sweepAt(NOON + 2 * MINUTE);
+    expect(worked).toEqual([]);
+    await expect(sweepAt(NOON + 3 * MINUTE)).rejects.toThrow(AggregateError);
+    expect(worked).toEqual(people);
+  });
+
+  it('leaves alone what somebody is at', async () => {
+    await claim(people[0] ?? '', NOON + 2 * MINUTE);
+    await sweepAt(NOON + 3 * MINUTE);
+    expect(worked).toEqual([people[1]]);
+  });
+});
+
+it('a process that starts alone asks anew for what it had begun', async () => {
+  await claim(people[0] ?? '', NOON);
+  const asked: unknown[] = [];
+  await resumeLeased(
+    app.database.db,
+    {
+      enqueue: async () => undefined,
+      enqueueAll: async (_kind, payloads) => void asked.push(...payloads),
+      stop: async () => undefined,
+    },
+    rows,
+    kind,
+  );
+  expect(asked).toEqual(expect.arrayContaining(people.map((userId) => ({ userId, id: 'um' }))));
+  expect(await claim(people[0] ?? '', NOON + 1)).not.toBeNull();
+});
