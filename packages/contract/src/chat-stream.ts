@@ -18,3 +18,9 @@ export const streamChatReply = {
   params: readChatReply.params,
   event: ChatStreamEvent,
 } as const;
+
+type EventStream = typeof streamChatReply;
+/** The calls that are answered with server-sent events, by path: what they take, and what they tell. */
+export type EventStreams = {
+  [S in EventStream as S['path']]: { params: z.input<S['params']>; event: z.output<S['event']> };
+};
