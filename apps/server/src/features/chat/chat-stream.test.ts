@@ -1,3 +1,4 @@
+import { ChatStreamEvent, streamChatReply } from '@alento/contract/chat-stream';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AiResult, Reply } from '../../integrations/ai/assistant-model.ts';
 import { scriptedModel } from '../../testing/scripted-model.ts';
@@ -23,20 +24,24 @@ beforeEach(() => {
 });
 
 type Person = Awaited<ReturnType<TestApp['newPerson']>>;
-type Event = { event: string; data: { text?: string; response?: string; status?: string } };
 
 const open = (person: Person, id: string) =>
-  app.app.app.request(`/api/chat/stream/${id}`, { headers: { Authorization: `Bearer ${person.token}` } });
+  app.app.app.request(`/api${streamChatReply.path.replace('{id}', id)}`, {
+    headers: { Authorization: `Bearer ${person.token}` },
+  });
 
-/** All events of a stream, in order. */
-async function eventsOf(response: Response): Promise<Event[]> {
+/** All events of a stream, in order, each as the contract describes it. */
+async function eventsOf(response: Response): Promise<ChatStreamEvent[]> {
   const text = await response.text();
   return text
     .split('\n\n')
     .filter((part) => part.startsWith('event:'))
     .map((part) => {
       const [first = '', second = ''] = part.split('\n');
-      return { event: first.slice('event: '.length), data: JSON.parse(second.slice('data: '.length)) };
+      return ChatStreamEvent.parse({
+        event: first.slice('event: '.length),
+        data: JSON.parse(second.slice('data: '.length)),
+      });
     });
 }
 const ok = (text: string): AiResult<Reply> => ({ ok: true, value: { text, sources: [] } });
@@ -51,7 +56,7 @@ it('tells a reply as it comes, and whole at its end', async () => {
   const events = eventsOf(response);
   await app.runJobs();
   const told = await events;
-  expect(told.filter(({ event }) => event === 'delta').map(({ data }) => data.text)).toEqual(['Olá!']);
+  expect(told.flatMap(({ event, data }) => (event === 'delta' ? [data.text] : []))).toEqual(['Olá!']);
   expect(told.at(-1)).toMatchObject({ event: 'done', data: { status: 'completed', response: 'Olá!', messageId } });
 });
 

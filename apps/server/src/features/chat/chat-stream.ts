@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChatReply } from '@alento/contract/chat';
+import type { ChatStreamEvent } from '@alento/contract/chat-stream';
 import { CHAT_POLL_ATTEMPTS, CHAT_POLL_EVERY_MS } from '@alento/domain/chat/limits';
 import type { Result } from '@alento/domain/result';
 import type { ReplyBus, ReplyEvent } from './reply-bus.ts';
@@ -8,7 +9,7 @@ import type { ReplyBus, ReplyEvent } from './reply-bus.ts';
 const KEEP_ALIVE_MS = 15_000;
 
 const encoder = new TextEncoder();
-const eventText = (event: string, data: unknown): Uint8Array =>
+const eventText = ({ event, data }: ChatStreamEvent): Uint8Array =>
   encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
 type Follow = {
@@ -29,17 +30,17 @@ export function replyStream({ bus, id, read, closed }: Follow): ReadableStream<U
   const gone = new AbortController();
   return new ReadableStream({
     async start(controller) {
-      const send = (event: string, data: unknown): void => {
-        if (!gone.signal.aborted) controller.enqueue(eventText(event, data));
+      const send = (event: ChatStreamEvent): void => {
+        if (!gone.signal.aborted) controller.enqueue(eventText(event));
       };
       let hasEnded: () => void = () => undefined;
       const hear = (event: ReplyEvent): void => {
         if (event.kind === 'end') hasEnded();
-        else send(event.kind, { text: event.text });
+        else send({ event: event.kind, data: { text: event.text } });
       };
       const followed = bus.follow(id, hear);
       stop = followed.stop;
-      if (followed.soFar) send('replace', { text: followed.soFar });
+      if (followed.soFar) send({ event: 'replace', data: { text: followed.soFar } });
       const keepAlive = setInterval(() => {
         if (!gone.signal.aborted) controller.enqueue(encoder.encode(': \n\n'));
       }, KEEP_ALIVE_MS);
@@ -51,7 +52,7 @@ export function replyStream({ bus, id, read, closed }: Follow): ReadableStream<U
           const reply = await read();
           if (!reply.ok) break;
           if (reply.value.status !== 'processing') {
-            send(reply.value.status === 'completed' ? 'done' : 'failed', reply.value);
+            send({ event: reply.value.status === 'completed' ? 'done' : 'failed', data: reply.value });
             break;
           }
           await Promise.race([ended, wait(CHAT_POLL_EVERY_MS)]);

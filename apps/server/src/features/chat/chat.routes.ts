@@ -1,3 +1,4 @@
+import { streamChatReply } from '@alento/contract/chat-stream';
 import { endpoints } from '@alento/contract/endpoints';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
@@ -70,7 +71,7 @@ export function chatStreamRoute(
   });
   api.get(STREAM, authorise, async (c) => {
     const { actor, answerHeaders } = c.var;
-    const { id } = endpoints.readChatReply.params.parse(c.req.param());
+    const { id } = streamChatReply.params.parse(c.req.param());
     const read = () => chats.reply(actor, id);
     // Another person's reply is none: said before the stream begins.
     orRefuse(await read());

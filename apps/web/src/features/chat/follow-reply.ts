@@ -4,7 +4,7 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { isOffline } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { ChatTimeout, sendErrorText } from './chat-errors.ts';
-import { streamAddressOf, streamReply } from './stream-reply.ts';
+import { streamReply } from './stream-reply.ts';
 import { withinTimeout } from './within-timeout.ts';
 
 /** How following ended: the reply stands, or it is not known what became of it. */
@@ -40,16 +40,18 @@ async function pollReply(id: string, signal: AbortSignal): Promise<Followed> {
 }
 
 type Follow = {
-  /** Where it is streamed, as the server told. */
-  address?: string | undefined;
   /** Hears the text so far while it is written. */
   onText: (text: string) => void;
   signal: AbortSignal;
 };
 
 /** Waits for a reply: as it is written where that can be had, by asking otherwise. Never rejects. */
-export async function followReply(id: string, { address, onText, signal }: Follow): Promise<Followed> {
-  const reply = await streamReply(address ?? streamAddressOf(id), onText, signal);
-  if (reply && reply.status !== 'processing') return { reply };
+export async function followReply(id: string, { onText, signal }: Follow): Promise<Followed> {
+  try {
+    const reply = await streamReply(id, onText, signal);
+    if (reply && reply.status !== 'processing') return { reply };
+  } catch (error) {
+    return { trouble: sendErrorText(error) };
+  }
   return pollReply(id, signal);
 }

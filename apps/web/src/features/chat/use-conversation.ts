@@ -39,7 +39,6 @@ export function useConversation(options: Options) {
   const [isRefused, setRefused] = useState(false);
   const [spoken, setSpoken] = useState('');
   const [retryTrouble, setRetryTrouble] = useState<{ id: string; text: string } | null>(null);
-  const addresses = useRef(new Map<string, string>());
   const isGone = useRef(false);
   const bookId = stored.data ? stored.data.bookId : addressed;
   const newDraftId = newDraftOf(bookId);
@@ -57,16 +56,13 @@ export function useConversation(options: Options) {
   const messages = (sessionId !== null && stored.data?.messages) || NONE;
   const waiting = messages.findLast(({ isUser, status }) => !isUser && status === 'processing') ?? null;
 
-  const reply = useReply(waiting?.id ?? null, {
-    address: (id) => addresses.current.get(id),
-    onReply: (id, came: ChatReply) => {
-      if (sessionId === null) return;
-      putReply(client, sessionId, id, came);
-      // Its name, and what another device added meanwhile.
-      void client.invalidateQueries({ queryKey: chatKeys.session(sessionId) });
-      if (came.response) setSpoken(`${chatCopy.assistant}: ${plainWords(came.response)}`);
-      onReply?.();
-    },
+  const reply = useReply(waiting?.id ?? null, (id, came: ChatReply) => {
+    if (sessionId === null) return;
+    putReply(client, sessionId, id, came);
+    // Its name, and what another device added meanwhile.
+    void client.invalidateQueries({ queryKey: chatKeys.session(sessionId) });
+    if (came.response) setSpoken(`${chatCopy.assistant}: ${plainWords(came.response)}`);
+    onReply?.();
   });
 
   const tellUsedUp = (): void => {
@@ -82,7 +78,6 @@ export function useConversation(options: Options) {
     draftId,
     newDraftId,
     onAccepted: async (accepted, text, at) => {
-      addresses.current.set(accepted.messageId, accepted.streamUrl);
       setRefused(false);
       setSpoken(chatCopy.typing);
       await putSent(client, accepted, { text, bookId, at });
@@ -104,7 +99,6 @@ export function useConversation(options: Options) {
     setRetryTrouble(null);
     try {
       const accepted = await retryReply(id);
-      addresses.current.set(accepted.messageId, accepted.streamUrl);
       if (accepted.crisis) crisis.raise({ source: 'note', kind: null, about: 'self' });
       client.setQueryData(chatKeys.usage(), accepted.usage);
       await putRetried(client, sessionId, id, accepted.messageId);

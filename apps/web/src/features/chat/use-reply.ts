@@ -9,17 +9,10 @@ type Trouble = { id: string; text: string };
  * Follows the reply that is on its way, if there is one: just asked for, or found on the way when a
  * conversation is opened again.
  */
-export function useReply(
-  id: string | null,
-  {
-    address,
-    onReply,
-  }: { address: (id: string) => string | undefined; onReply: (id: string, reply: ChatReply) => void },
-) {
+export function useReply(id: string | null, onReply: (id: string, reply: ChatReply) => void) {
   const [live, setLive] = useState<Live | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const addressOf = useEffectEvent(address);
   const arrived = useEffectEvent(onReply);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt follows the same reply anew.
@@ -31,7 +24,7 @@ export function useReply(
     const onText = (text: string): void => {
       if (!leave.signal.aborted) setLive({ id, text });
     };
-    void followReply(id, { address: addressOf(id), onText, signal: leave.signal }).then((followed) => {
+    void followReply(id, { onText, signal: leave.signal }).then((followed) => {
       if (leave.signal.aborted) return;
       if ('reply' in followed) arrived(id, followed.reply);
       else setTrouble({ id, text: followed.trouble });

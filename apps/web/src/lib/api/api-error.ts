@@ -29,6 +29,10 @@ export const isRefusal = (error: unknown, code: ErrorCode): boolean =>
 /** What a call without an answer that could be read ends with. */
 export const offline = (): ApiError => new ApiError(0, 'OFFLINE', OFFLINE_MESSAGE);
 
+/** What a call ends with that broke off on its way: a lost connection, unless the caller gave it up. */
+export const lostOr = (error: unknown): unknown =>
+  error instanceof DOMException && error.name === 'AbortError' ? error : offline();
+
 /** Whether the network never answered. */
 export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.errorCode === 'OFFLINE';
 

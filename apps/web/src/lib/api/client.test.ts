@@ -171,7 +171,11 @@ describe('session and the API client', () => {
     await run();
     const [address, init] = fetchMock.mock.calls[0] ?? [];
     expect(address).toBe('/api/mood-patterns/daily-average?date=2026-11-21');
-    expect(init?.headers).toMatchObject({ Authorization: 'Bearer t1', 'X-Time-Zone': expect.stringMatching(/./) });
+    expect(init?.headers).toMatchObject({
+      Authorization: 'Bearer t1',
+      'X-Time-Zone': expect.stringMatching(/./),
+      'X-Client-Version': expect.stringMatching(/^web\//),
+    });
   });
 
   it('ends the session at 401 and leaves no address on the device', async () => {
@@ -254,6 +258,18 @@ describe('session and the API client', () => {
   it('keeps a renewed token', async () => {
     fetchMock.mockImplementation(async () => ok({ 'X-Renewed-Token': 't9' }));
     await run();
+    expect(session.token()).toBe('t9');
+  });
+
+  it('keeps a renewed token even of an answer that breaks off, and goes on with it', async () => {
+    fetchMock.mockImplementation(async () => {
+      if (fetchMock.mock.calls.length > 1) return ok();
+      const answer = brokenOff();
+      answer.headers.set('X-Renewed-Token', 't9');
+      return answer;
+    });
+    expect((await run()).result).toEqual({ average: 3 });
+    expect(sentTokens()).toEqual(['t1', 't9']);
     expect(session.token()).toBe('t9');
   });
 

@@ -10,7 +10,7 @@ import {
 import { backoffMs, isRetryable, MAX_RETRIES } from '@alento/domain/http/retry';
 import { timeZone } from '../clock.ts';
 import { type Account, session } from '../session/session.ts';
-import { ApiError, isOffline, offline } from './api-error.ts';
+import { ApiError, isOffline, lostOr } from './api-error.ts';
 
 type Named = {
   [Name in keyof Endpoints as `${Uppercase<Endpoints[Name]['method']>} ${Endpoints[Name]['path']}`]: Endpoints[Name];
@@ -56,44 +56,50 @@ async function errorOf(response: Response): Promise<ApiError> {
   );
 }
 
-const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
-
 /** Waits for the network; without an answer, or with one that breaks off, the outcome is unknown. */
 async function received<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    throw isAbort(error) ? error : offline();
+    throw lostOr(error);
   }
 }
 
-type Sending = { address: string; init: RequestInit & { headers: Record<string, string> }; repeatable: boolean };
-type Received = { response: Response; data: unknown; token: string | null };
+type Attempt = { address: string; init: RequestInit & { headers: Record<string, string> } };
+type Sending = Attempt & { repeatable: boolean };
+type Received = { headers: Headers; data: unknown };
 
 /** Calls that are done when what they name is not there. */
 const removes = (address: string, method: string | undefined): boolean =>
   method === 'DELETE' || address === '/api/auth/revoke-session';
 
-async function attempt({ address, init }: Sending, account: Account | null): Promise<Received> {
+/** What every call tells of the device it comes from. */
+const ownHeaders = (): Record<string, string> => ({
+  [TIME_ZONE_HEADER]: timeZone(),
+  [CLIENT_VERSION_HEADER]: CLIENT_VERSION,
+});
+
+async function attempt({ address, init }: Attempt, account: Account | null): Promise<Response> {
   const token = account?.token ?? null;
   const headers = token ? { ...init.headers, Authorization: `Bearer ${token}` } : init.headers;
   const response = await received(fetch(address, { ...init, headers }));
   if (!response.ok) throw await errorOf(response);
-  const data = response.status === 204 ? undefined : await received(response.json());
-  return { response, data, token };
+  const renewed = response.headers.get(RENEWED_TOKEN_HEADER);
+  if (renewed && token !== null && session.newest()?.token === token) session.renew(renewed);
+  return response;
 }
 
 /** A refused token is tried once more as the newer one stored since; the session ends only with its own. */
-async function attemptAs(sending: Sending, account: Account | null, again = true): Promise<Received> {
+async function attemptAs(wanted: Attempt, account: Account | null, again = true): Promise<Response> {
   try {
-    return await attempt(sending, account);
+    return await attempt(wanted, account);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401 || !account) throw error;
     const newest = session.newest();
     // Someone else's session by now, or nobody's: this call was not theirs.
     if (newest?.userId !== account.userId) throw error;
     if (newest.token === account.token) session.end();
-    else if (again) return attemptAs(sending, newest, false);
+    else if (again) return attemptAs(wanted, newest, false);
     throw error;
   }
 }
@@ -104,12 +110,14 @@ async function send(sending: Sending): Promise<Received> {
   let answerLost = false;
   for (let retry = 0; ; retry += 1) {
     try {
-      return await attemptAs(sending, account);
+      const response = await attemptAs(sending, account);
+      const data = response.status === 204 ? undefined : await received(response.json());
+      return { headers: response.headers, data };
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       // The try whose answer was lost had removed it.
       if (answerLost && failure.status === 404 && removes(sending.address, sending.init.method)) {
-        return { response: new Response(null, { status: 204 }), data: undefined, token: null };
+        return { headers: new Headers(), data: undefined };
       }
       const lost = isOffline(failure);
       answerLost ||= lost;
@@ -137,13 +145,10 @@ export async function call<R extends Route>(
 ): Promise<Answer<R>> {
   const [method = 'GET', path = '/'] = route.split(' ');
   const { body } = request as Loose;
-  const headers: Record<string, string> = {
-    [TIME_ZONE_HEADER]: timeZone(),
-    [CLIENT_VERSION_HEADER]: CLIENT_VERSION,
-  };
+  const headers = ownHeaders();
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (options.idempotencyKey) headers[IDEMPOTENCY_KEY_HEADER] = options.idempotencyKey;
-  const { response, data, token } = await send({
+  const { data, headers: answered } = await send({
     address: addressOf(path, request as Loose),
     init: {
       method,
@@ -154,7 +159,18 @@ export async function call<R extends Route>(
     },
     repeatable: options.repeatable ?? true,
   });
-  const renewed = response.headers.get(RENEWED_TOKEN_HEADER);
-  if (renewed && token !== null && session.newest()?.token === token) session.renew(renewed);
-  return { data: data as ResponseOf<Named[R]>, headers: response.headers };
+  return { data: data as ResponseOf<Named[R]>, headers: answered };
+}
+
+/**
+ * Opens a GET whose body is read as it comes (`stream.ts`), with the session and the refusals of any call.
+ * Only a renewed token gets it a second try: the reader of a stream has another way where it can't be had.
+ */
+export async function openStream(
+  path: string,
+  params: Record<string, string>,
+  { accept, signal }: { accept: string; signal: AbortSignal },
+): Promise<Response> {
+  const init = { method: 'GET', headers: { ...ownHeaders(), Accept: accept }, signal };
+  return attemptAs({ address: addressOf(path, { params }), init }, session.current());
 }

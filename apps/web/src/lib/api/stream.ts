@@ -1,0 +1,24 @@
+import type { EventStreams } from '@alento/contract/chat-stream';
+import { lostOr, offline } from './api-error.ts';
+import { openStream } from './client.ts';
+import { readEvents } from './event-stream.ts';
+
+/**
+ * Reads a stream of the API by the contract, event by event: `stream('/chat/stream/{id}', {id}, signal)`.
+ * Throws ApiError where it is refused or breaks off. Apart from `call`, as only some pages need the parser.
+ */
+export async function* stream<P extends keyof EventStreams>(
+  path: P,
+  params: EventStreams[P]['params'],
+  signal: AbortSignal,
+): AsyncGenerator<EventStreams[P]['event']> {
+  const { body } = await openStream(path, params, { accept: 'text/event-stream', signal });
+  if (body === null) throw offline();
+  try {
+    for await (const { name, data } of readEvents(body)) {
+      yield { event: name, data: JSON.parse(data) } as EventStreams[P]['event'];
+    }
+  } catch (error) {
+    throw lostOr(error);
+  }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { ChatReply, readChatReply } from './chat.ts';
+
+const Words = z.object({ text: z.string() });
+
+/** What the stream of a reply tells: its words as they come, then the whole reply. */
+export const ChatStreamEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('delta'), data: Words.meta({ description: 'More words, after those so far' }) }),
+  z.object({ event: z.literal('replace'), data: Words.meta({ description: 'All words, instead of those so far' }) }),
+  z.object({ event: z.literal('done'), data: ChatReply }),
+  z.object({ event: z.literal('failed'), data: ChatReply }),
+]);
+export type ChatStreamEvent = z.infer<typeof ChatStreamEvent>;
+
+/** GET with a bearer token; answered with server-sent events instead of JSON (beyond the specification). */
+export const streamChatReply = {
+  path: '/chat/stream/{id}',
+  params: readChatReply.params,
+  event: ChatStreamEvent,
+} as const;
+
+type EventStream = typeof streamChatReply;
+/** The calls that are answered with server-sent events, by path: what they take, and what they tell. */
+export type EventStreams = {
+  [S in EventStream as S['path']]: { params: z.input<S['params']>; event: z.output<S['event']> };
+};
