@@ -156,6 +156,16 @@ module.exports = {
       to: { path: '^(node_modules/hono/|apps/server/src/(features|http|jobs|realtime|app))' },
     },
     {
+      name: 'only-the-app-opens-realtime',
+      severity: 'error',
+      comment: 'Features get the port handed in; how events travel is its own affair.',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: '^apps/server/src/(app[\\w-]*\\.ts$|realtime/|testing/)|\\.test\\.ts$',
+      },
+      to: { path: '^apps/server/src/realtime/(?!realtime\\.ts$)' },
+    },
+    {
       name: 'http-knows-no-feature',
       severity: 'error',
       from: { path: '^apps/server/src/http/', pathNot: '\\.test\\.ts$' },

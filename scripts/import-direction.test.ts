@@ -118,6 +118,12 @@ describe('who may do what is decided in access/', () => {
     ['access-knows-no-feature-and-no-http', `${ACCESS}/a.ts`, FEATURE, '../features/x/a.ts'],
     ['access-knows-no-feature-and-no-http', `${ACCESS}/a.ts`, 'apps/server/src/http/b.ts', '../http/b.ts'],
     ['http-knows-no-feature', 'apps/server/src/http/a.ts', FEATURE, '../features/x/a.ts'],
+    [
+      'only-the-app-opens-realtime',
+      FEATURE,
+      'apps/server/src/realtime/open-realtime.ts',
+      '../../realtime/open-realtime.ts',
+    ],
   ])('%s refuses %s', (rule, from, to, path) => {
     expect(rulesBroken({ [from]: importing(path), [to]: VALUE })).toContain(rule);
   });

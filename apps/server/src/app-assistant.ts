@@ -16,7 +16,7 @@ import { chatRoutes, chatStreamRoute } from './features/chat/chat.routes.ts';
 import { chatService } from './features/chat/chat.service.ts';
 import { chatSessionsService } from './features/chat/chat-sessions.service.ts';
 import { historySearchService } from './features/chat/history-search.service.ts';
-import { createReplyBus } from './features/chat/reply-bus.ts';
+import { liveReplies } from './features/chat/live-reply.ts';
 import type { Consents } from './features/consent/consent.service.ts';
 import { passageSearch } from './features/content/passages.ts';
 import { entryAnalysisService } from './features/insight/entry-analysis.service.ts';
@@ -30,6 +30,7 @@ import type { Mount } from './http/mount.ts';
 import { discreet } from './integrations/ai/discreet.ts';
 import { resumeLeased } from './jobs/leased-work.ts';
 import { readPersonContext } from './person-context/read-person-context.ts';
+import type { Realtime } from './realtime/realtime.ts';
 import type { Turns } from './threads/turns.ts';
 import type { WorkThread } from './threads/work-thread.ts';
 
@@ -42,12 +43,13 @@ type Ports = {
   limits: AccountLimits;
   thread: WorkThread;
   turns: Turns;
+  realtime: Realtime;
 };
 
 /** The assistant joined: chat, summaries, comments on entries, all by one port for models (decision D20). */
 export function buildAssistant(
   { database, clock, log, library, queue, assistant }: Deps,
-  { consents, noticeCrisis, readTags, readAnswers, personForJob, limits, thread, turns }: Ports,
+  { consents, noticeCrisis, readTags, readAnswers, personForJob, limits, thread, turns, realtime }: Ports,
 ) {
   const { db } = database;
   const { local } = assistant;
@@ -55,7 +57,7 @@ export function buildAssistant(
   const ports = { readTags, readAnswers };
   const passages = passageSearch(library);
   const books = new Map(library.books.map(({ id, title }) => [id, { title, url: `/livros/${id}` }]));
-  const bus = createReplyBus();
+  const live = liveReplies(realtime);
   const history = historySearchService({ db, thread, turns });
   const readPerson = (actor: Person) => readPersonContext(db, actor, clock(), ports);
   const models: Pick<AnswerDeps, 'local' | 'externalFor' | 'readPerson' | 'findPassages' | 'findHistory'> = {
@@ -66,7 +68,7 @@ export function buildAssistant(
     findHistory: (actor, query, sessionId) => history.find(actor, query, sessionId),
   };
 
-  const answers = messageAnswerer({ ...models, db, clock, log, bus, bookSource: (id) => books.get(id) ?? null });
+  const answers = messageAnswerer({ ...models, db, clock, log, live, bookSource: (id) => books.get(id) ?? null });
   const mayAsk = ({ owner }: PersonWithPlan) => limits.mayTake('chat-messages', owner.userId);
   const chats = chatService({
     db,
@@ -140,7 +142,7 @@ export function buildAssistant(
         analyzeMood,
         readPerson,
       });
-      chatStreamRoute(api, authorise, { chats, bus, openStream: limits.openStream });
+      chatStreamRoute(api, authorise, { chats, live, openStream: limits.openStream });
       insightRoutes(mount, summaries);
     },
   };

@@ -53,6 +53,7 @@ import { optionalSessionOf, requireSessionOf } from './http/require-session.ts';
 import { apiHeaders, isHttps, securePages } from './http/security-headers.ts';
 import { serveWebApp } from './http/web-app.ts';
 import type { JobWork } from './jobs/job-kind.ts';
+import { openRealtime } from './realtime/open-realtime.ts';
 import { createTurns } from './threads/turns.ts';
 import { createWorkThread } from './threads/work-thread.ts';
 
@@ -63,6 +64,8 @@ export type App = {
   contents: Contents;
   /** Once the queue runs: takes up what this process had begun when it ended. */
   resume(): Promise<void>;
+  /** Before the database closes. */
+  close(): Promise<void>;
 };
 
 /** The whole server but the process: services joined, routes tied, jobs listed. */
@@ -104,6 +107,7 @@ export function buildApp(deps: Deps): App {
   const turns = createTurns();
   const limits = accountLimits(db, keyRing, config);
   const personForJob = personForJobOf({ db, keyRing, clock });
+  const realtime = openRealtime(database, keyRing, (error) => log.error({ err: error }, 'real-time port'));
   const assistant = buildAssistant(deps, {
     consents,
     noticeCrisis,
@@ -113,6 +117,7 @@ export function buildApp(deps: Deps): App {
     limits,
     thread,
     turns,
+    realtime,
   });
   const api = new OpenAPIHono<Env>();
   api.use(refuseOtherMedia);
@@ -170,5 +175,5 @@ export function buildApp(deps: Deps): App {
     ...accountRowsJobs({ db, keyRing }),
     ...recommendationJobs({ db, clock, personForJob, prepare: recommendations.prepare }),
   ];
-  return { app, legal, contents, jobs, resume: assistant.resume };
+  return { app, legal, contents, jobs, resume: assistant.resume, close: realtime.close };
 }

@@ -31,7 +31,14 @@ async function start(): Promise<void> {
   let queue: JobQueue | null = null;
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
   let address = config.PUBLIC_URL ?? `http://${host}:${config.PORT}`;
-  const { app, jobs, legal, contents, resume } = buildApp({
+  const {
+    app,
+    jobs,
+    legal,
+    contents,
+    resume,
+    close: closeApp,
+  } = buildApp({
     config,
     database,
     keyRing: keyRingOf(database.secrets),
@@ -75,6 +82,7 @@ async function start(): Promise<void> {
       setTimeout(() => server.closeAllConnections(), CLOSE_REQUESTS_MS).unref();
     });
     await queue?.stop();
+    await closeApp();
     await database.close();
     process.exitCode = exitCode;
     process.exit();

@@ -24,6 +24,8 @@ export type OpenDatabase = {
   secrets: Secrets;
   /** How pg-boss reaches the same database. */
   jobs: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
+  /** How notices of other processes are heard: by a connection of one's own, or from the one there is. */
+  notices: { connectionString: string } | { listen: PGlite['listen'] };
   /** Applies the migrations that are missing; `ensureMigrated` asks first whether any is. */
   migrate(): Promise<void>;
   close(): Promise<void>;
@@ -37,6 +39,7 @@ export function embeddedDatabase(client: PGlite, secrets: Secrets, release: () =
     kind: 'embedded',
     secrets,
     jobs: { db: fromPglite(client), backend: 'pglite' },
+    notices: { listen: (channel, onPayload) => client.listen(channel, onPayload) },
     migrate: () => migratePglite(drizzlePglite(client), { migrationsFolder: MIGRATIONS }),
     async close() {
       await client.close();
@@ -61,6 +64,7 @@ export function postgresDatabase(
     kind: 'postgres',
     secrets,
     jobs: { connectionString: url, max: 4 },
+    notices: { connectionString: url },
     migrate: () => migratePostgres(pool),
     close: () => pool.end(),
   };

@@ -172,6 +172,9 @@ export async function startTestApp(
     },
     logged: () => lines,
     log,
-    close: () => database.close(),
+    async close() {
+      await app.close();
+      await database.close();
+    },
   };
 }

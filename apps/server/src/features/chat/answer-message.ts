@@ -25,7 +25,7 @@ import {
 } from './chat-content.ts';
 import { AFTER_CRISIS, crisisReply } from './crisis-reply.copy.ts';
 import { variantOf } from './exchange.ts';
-import type { ReplyBus } from './reply-bus.ts';
+import type { LiveReplies, LiveReply } from './live-reply.ts';
 
 /** The longest a reply may take, ms. */
 const REPLY_MS = 90_000;
@@ -34,7 +34,7 @@ export type AnswerDeps = {
   db: Database;
   clock: () => number;
   log: Logger;
-  bus: ReplyBus;
+  live: LiveReplies;
   /** The one on this server, which answers when no other may or can. */
   local: AssistantModel;
   /** Whose words may go to an external service: the model they go to. Null keeps them here (decision D21). */
@@ -84,7 +84,7 @@ export type MessageAnswers = ReturnType<typeof messageAnswerer>;
 
 /** Writes replies that were asked for. Asked twice, a reply is written once. */
 export function messageAnswerer(deps: AnswerDeps) {
-  const { db, clock, log, bus, local } = deps;
+  const { db, clock, log, live, local } = deps;
 
   async function requestOf(
     actor: PersonWithPlan,
@@ -115,14 +115,18 @@ export function messageAnswerer(deps: AnswerDeps) {
   });
 
   /** By the service where the person allowed it; by the model here where it fails, and then it costs nothing. */
-  async function write(id: string, request: ReplyRequest, { external, standsIn }: Writer): Promise<Written | null> {
+  async function write(
+    shown: LiveReply,
+    request: ReplyRequest,
+    { external, standsIn }: Writer,
+  ): Promise<Written | null> {
     const signal = AbortSignal.timeout(REPLY_MS);
-    const onDelta = (text: string): void => bus.add(id, text);
+    const onDelta = (text: string): void => shown.add(text);
     for (const model of external ? [external, local] : [local]) {
       // The one here asks by itself; whatever another writes, help is named first.
       const opening = model === external && request.task.kind !== 'analyze-mood' && request.task.afterCrisis;
       const before = opening ? `${AFTER_CRISIS}\n\n` : '';
-      bus.replace(id, before);
+      shown.replace(before);
       const made = await model.reply(request, { signal, onDelta });
       if (made.ok) {
         const reply = { ...made.value, text: before + made.value.text };
@@ -136,7 +140,7 @@ export function messageAnswerer(deps: AnswerDeps) {
     return null;
   }
 
-  async function compose(actor: PersonWithPlan, id: string, writer: Writer): Promise<Written | null> {
+  async function compose(actor: PersonWithPlan, id: string, shown: LiveReply, writer: Writer): Promise<Written | null> {
     const reply = await repository.findMessage(db, actor.owner, id);
     if (!reply) return null;
     const { sessionId } = reply;
@@ -147,11 +151,11 @@ export function messageAnswerer(deps: AnswerDeps) {
     const variant = variantOf(id);
     if (talk.crisisText !== null) {
       const text = crisisReply(checkCrisis(talk.crisisText), variant);
-      bus.add(id, text);
+      shown.add(text);
       return { content: contentOf({ text, sources: [] }, 'local'), takesUnit: false };
     }
     const { bookId } = openSession(actor, session);
-    return write(id, await requestOf(actor, bookId, talk, variant), writer);
+    return write(shown, await requestOf(actor, bookId, talk, variant), writer);
   }
 
   async function keep(
@@ -173,19 +177,24 @@ export function messageAnswerer(deps: AnswerDeps) {
     actor: PersonWithPlan,
     id: string,
     lease: Lease,
+    isShown: boolean,
     writer: () => Promise<Writer>,
   ): Promise<void> {
-    bus.begin(id);
+    const shown = live.begin(id, isShown);
     try {
       let made: Written | null = null;
       try {
-        made = await compose(actor, id, await writer());
+        made = await compose(actor, id, shown, await writer());
       } finally {
+        await live.flush();
         // What throws is a fault of ours: the person can ask again at once, and it cost them nothing.
-        await db.transaction((tx) => keep(tx, actor, id, lease, made));
+        await db.transaction(async (tx) => {
+          await keep(tx, actor, id, lease, made);
+          await shown.endWithin(tx);
+        });
       }
     } finally {
-      bus.end(id);
+      shown.stop();
     }
   }
 
@@ -194,7 +203,7 @@ export function messageAnswerer(deps: AnswerDeps) {
     async answer(actor: PersonWithPlan, id: string): Promise<void> {
       const lease = await replyRows.claim(db, actor.owner, id, clock(), true);
       if (!lease) return;
-      await answerLeased(actor, id, lease, async () => {
+      await answerLeased(actor, id, lease, true, async () => {
         const external = await deps.externalFor(actor);
         return { external, standsIn: external !== null };
       });
@@ -207,7 +216,8 @@ export function messageAnswerer(deps: AnswerDeps) {
      */
     async answerHere(actor: PersonWithPlan, id: string, standsIn: boolean): Promise<void> {
       const lease = await replyRows.claim(db, actor.owner, id, clock(), false);
-      if (lease) await answerLeased(actor, id, lease, async () => ({ external: null, standsIn }));
+      // Within the request nobody can follow yet.
+      if (lease) await answerLeased(actor, id, lease, standsIn, async () => ({ external: null, standsIn }));
     },
   };
 }

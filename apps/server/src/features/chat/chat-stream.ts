@@ -1,76 +1,95 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ChatReply } from '@alento/contract/chat';
 import type { ChatStreamEvent } from '@alento/contract/chat-stream';
 import { CHAT_POLL_ATTEMPTS, CHAT_POLL_EVERY_MS } from '@alento/domain/chat/limits';
 import type { Result } from '@alento/domain/result';
-import type { ReplyBus, ReplyEvent } from './reply-bus.ts';
+import type { LiveReplies } from './live-reply.ts';
 
 /** A line that says nothing keeps proxies from closing a stream in which somebody thinks, ms. */
 const KEEP_ALIVE_MS = 15_000;
+/** After so long a stream ends, whatever became of the reply: as long as a reply is asked for otherwise, ms. */
+const LONGEST_MS = CHAT_POLL_ATTEMPTS * CHAT_POLL_EVERY_MS;
 
 const encoder = new TextEncoder();
+const KEEP_ALIVE = encoder.encode(': \n\n');
 const eventText = ({ event, data }: ChatStreamEvent): Uint8Array =>
   encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
 type Follow = {
-  bus: ReplyBus;
+  live: LiveReplies;
   id: string;
-  /** Where the reply stands, from the database: it may be written by another process. */
+  /** Where the reply stands, from the database. */
   read: () => Promise<Result<ChatReply>>;
   /** Called once, when the stream has ended in whatever way. */
   closed: () => void;
 };
 
+/** Resolves each wait when it is told to look, or told before. */
+function createBell() {
+  let hasRung = false;
+  let wake = (): void => undefined;
+  return {
+    ring(): void {
+      hasRung = true;
+      wake();
+    },
+    async wait(): Promise<void> {
+      if (!hasRung) await new Promise<void>((resolve) => (wake = resolve));
+      hasRung = false;
+    },
+  };
+}
+
 /**
  * A reply as server-sent events: `delta` and `replace` as its words come, `done` or `failed` at its end,
- * with the whole reply. Who comes in the middle gets what there is so far.
+ * with the whole reply. Who comes in the middle gets what there is so far. The database is asked as the
+ * stream begins and when the real-time port says that the reply may have ended, and not in between.
  */
-export function replyStream({ bus, id, read, closed }: Follow): ReadableStream<Uint8Array> {
-  let stop = (): void => undefined;
-  const gone = new AbortController();
+export function replyStream({ live, id, read, closed }: Follow): ReadableStream<Uint8Array> {
+  let end = (): void => undefined;
+  let wasCancelled = false;
   return new ReadableStream({
     async start(controller) {
-      const send = (event: ChatStreamEvent): void => {
-        if (!gone.signal.aborted) controller.enqueue(eventText(event));
+      let isOver = false;
+      const bell = createBell();
+      const write = (bytes: Uint8Array): void => {
+        if (!isOver) controller.enqueue(bytes);
       };
-      let hasEnded: () => void = () => undefined;
-      const hear = (event: ReplyEvent): void => {
-        if (event.kind === 'end') hasEnded();
-        else send({ event: event.kind, data: { text: event.text } });
+      const stop = live.follow(id, {
+        hear: ({ kind, text }) => write(eventText({ event: kind, data: { text } })),
+        look: bell.ring,
+      });
+      const keepAlive = setInterval(() => write(KEEP_ALIVE), KEEP_ALIVE_MS);
+      const deadline = setTimeout(() => end(), LONGEST_MS);
+      end = () => {
+        if (isOver) return;
+        isOver = true;
+        stop();
+        clearInterval(keepAlive);
+        clearTimeout(deadline);
+        bell.ring();
+        closed();
       };
-      const followed = bus.follow(id, hear);
-      stop = followed.stop;
-      if (followed.soFar) send({ event: 'replace', data: { text: followed.soFar } });
-      const keepAlive = setInterval(() => {
-        if (!gone.signal.aborted) controller.enqueue(encoder.encode(': \n\n'));
-      }, KEEP_ALIVE_MS);
       try {
-        for (let attempt = 0; attempt <= CHAT_POLL_ATTEMPTS && !gone.signal.aborted; attempt += 1) {
-          const ended = new Promise<void>((resolve) => {
-            hasEnded = resolve;
-          });
+        while (!isOver) {
           const reply = await read();
           if (!reply.ok) break;
           if (reply.value.status !== 'processing') {
-            send({ event: reply.value.status === 'completed' ? 'done' : 'failed', data: reply.value });
+            write(eventText({ event: reply.value.status === 'completed' ? 'done' : 'failed', data: reply.value }));
             break;
           }
-          await Promise.race([ended, wait(CHAT_POLL_EVERY_MS)]);
+          await bell.wait();
         }
       } catch (error) {
-        if (!gone.signal.aborted) controller.error(error);
+        if (!isOver) controller.error(error);
+        end();
         return;
-      } finally {
-        clearInterval(keepAlive);
-        stop();
-        closed();
       }
-      if (!gone.signal.aborted) controller.close();
+      end();
+      if (!wasCancelled) controller.close();
     },
     cancel() {
-      gone.abort();
-      stop();
-      closed();
+      wasCancelled = true;
+      end();
     },
   });
 }

@@ -13,7 +13,7 @@ import type { Chats } from './chat.service.ts';
 import type { ChatSessions } from './chat-sessions.service.ts';
 import { replyStream } from './chat-stream.ts';
 import type { historySearchService } from './history-search.service.ts';
-import type { ReplyBus } from './reply-bus.ts';
+import type { LiveReplies } from './live-reply.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 type Deps = {
@@ -63,7 +63,7 @@ const STREAM = '/chat/stream/:id';
 export function chatStreamRoute(
   api: OpenAPIHono<Env>,
   authorise: MiddlewareHandler<Env>,
-  { chats, bus, openStream }: { chats: Chats; bus: ReplyBus; openStream: (userId: string) => () => void },
+  { chats, live, openStream }: { chats: Chats; live: LiveReplies; openStream: (userId: string) => () => void },
 ): void {
   api.use(STREAM, async (c, next) => {
     c.set('route', STREAM);
@@ -76,7 +76,7 @@ export function chatStreamRoute(
     // Another person's reply is none: said before the stream begins.
     orRefuse(await read());
     const closed = openStream(actor.owner.userId);
-    return new Response(replyStream({ bus, id, read, closed }), {
+    return new Response(replyStream({ live, id, read, closed }), {
       headers: { ...answerHeaders, 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
     });
   });

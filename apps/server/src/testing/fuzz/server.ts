@@ -61,7 +61,7 @@ export async function startFuzzServer(database: OpenDatabase): Promise<FuzzServe
   const clock = () => START + Math.floor(performance.now() - startedAt);
   const webRoot = await writeWebBuild();
   let queue: JobQueue | null = null;
-  const { app, jobs, legal, contents } = buildApp({
+  const { app, jobs, legal, contents, close } = buildApp({
     config,
     database,
     keyRing: keyRingOf(database.secrets),
@@ -97,6 +97,7 @@ export async function startFuzzServer(database: OpenDatabase): Promise<FuzzServe
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await queue?.stop();
+      await close();
       await database.close();
       await rm(webRoot, { recursive: true, force: true });
     },

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { delta, openTestRealtime, patience } from '../testing/test-realtime.ts';
+import { PIECE_MAX } from './realtime.ts';
+
+let testing: Awaited<ReturnType<typeof openTestRealtime>>;
+beforeAll(async () => {
+  testing = await openTestRealtime();
+});
+afterAll(async () => {
+  await testing.close();
+  expect(testing.errors).toEqual([]);
+});
+
+it('tells who follows a topic, in order, and nobody else', async () => {
+  const [one, other] = [await testing.follow('um'), await testing.follow('dois')];
+  for (let at = 0; at < 200; at += 1) testing.realtime.publish('reply', 'um', delta(at));
+  await vi.waitUntil(() => one.heard.length === 200, patience);
+  expect(one.heard).toEqual(Array.from({ length: 200 }, (_, at) => delta(at)));
+  expect(other.heard).toEqual([]);
+  one.stop();
+  testing.realtime.publish('reply', 'um', delta(0));
+  await testing.realtime.flush();
+  testing.realtime.publish('reply', 'dois', delta(0));
+  await vi.waitUntil(() => other.heard.length === 1, patience);
+  expect(one.heard).toHaveLength(200);
+  other.stop();
+});
+
+it('tells what belongs to a transaction as it commits, and never where it is rolled back', async () => {
+  const { heard, stop } = await testing.follow('tres');
+  await expect(
+    testing.database.db.transaction(async (tx) => {
+      await testing.realtime.publishWithin(tx, 'reply', 'tres', delta(1));
+      throw new Error('desfaz');
+    }),
+  ).rejects.toThrow('desfaz');
+  await testing.database.db.transaction(async (tx) => {
+    await testing.realtime.publishWithin(tx, 'reply', 'tres', { kind: 'end' });
+    await tx.execute(sql`select 1`);
+    expect(heard).toEqual([]);
+  });
+  await vi.waitUntil(() => heard.length > 0, patience);
+  expect(heard).toEqual([{ kind: 'end' }]);
+  stop();
+});
+
+it('takes the longest piece of any writing, and no longer one', async () => {
+  const { heard, stop } = await testing.follow('quatro');
+  const piece = '語'.repeat(PIECE_MAX);
+  testing.realtime.publish('reply', 'quatro', delta(0, piece));
+  await vi.waitUntil(() => heard.length === 1, patience);
+  expect(heard).toEqual([delta(0, piece)]);
+  expect(() => testing.realtime.publish('reply', 'quatro', delta(0, '語'.repeat(3 * PIECE_MAX)))).toThrow(
+    'does not fit',
+  );
+  stop();
+});

@@ -1,0 +1,114 @@
+/**
+ * `npm run bench:streams`: what many open streams cost the database. A web process without a worker on
+ * PostgreSQL, so that every reply is waited for; statements a second of the idle process, and of the same
+ * one while screens follow their replies.
+ */
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { startOpenAiServer } from '../apps/server/src/testing/openai-server.ts';
+import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
+import { type Sent, write } from './lib/chat.ts';
+import { openCommand } from './lib/command.ts';
+import { clientHeaders } from './lib/load.ts';
+import { signUpPeople } from './lib/people.ts';
+import { describeRun, hundredths, table, whole } from './lib/report.ts';
+import { startServer } from './lib/server.ts';
+import { inWorkFolder } from './lib/work-folder.ts';
+
+const DATABASE = 'streams';
+const PER_PERSON = 4;
+const TARGET = 1;
+/** PostgreSQL counts what a session did at most a second later. */
+const COUNTED_MS = 1500;
+
+const { flags, say, end } = openCommand({
+  name: 'bench:streams',
+  measures: 'Statements a second that open streams of replies cost, on PostgreSQL.',
+  takes: 'about 2 minutes',
+  flags: { streams: 500, seconds: 30 },
+  smoke: { streams: 8, seconds: 2 },
+});
+
+/** Statements a second that the database ended while a time passed, ours not among them. */
+async function statements(client: pg.Client): Promise<number> {
+  const count = async (): Promise<number> => {
+    await sleep(COUNTED_MS);
+    const { rows } = await client.query<{ ended: string }>(
+      'select xact_commit + xact_rollback as ended from pg_stat_database where datname = $1',
+      [DATABASE],
+    );
+    return Number(rows[0]?.ended);
+  };
+  const before = await count();
+  const start = performance.now();
+  await sleep(flags.seconds * 1000);
+  const after = await count();
+  return (after - before) / ((performance.now() - start) / 1000);
+}
+
+/** Follows a reply until it is told to stop; resolves once the stream is open. */
+async function follow(address: string, { token, messageId }: Sent, signal: AbortSignal): Promise<void> {
+  const response = await fetch(`${address}/api/chat/stream/${messageId}`, { headers: clientHeaders(token), signal });
+  if (!response.ok) throw new Error(`A stream answered ${response.status}`);
+  response.text().then(
+    () => {
+      if (!signal.aborted) throw new Error('A stream ended while it was counted');
+    },
+    (error: unknown) => {
+      if (!signal.aborted) throw error;
+    },
+  );
+}
+
+say(describeRun(`bench:streams, ${flags.streams} streams, ${flags.seconds} s each`));
+const rates: number[] = [];
+await inWorkFolder('streams', async (folder) => {
+  const postgres = await startPostgres();
+  const service = await startOpenAiServer();
+  try {
+    await postgres.createDatabase(DATABASE);
+    const server = await startServer(
+      { dataDir: join(folder, 'data'), databaseUrl: postgres.urlOf(DATABASE) },
+      join(folder, 'server.log'),
+      { ROLE: 'web', AI_BASE_URL: service.baseUrl, AI_MODEL: 'nunca' },
+    );
+    const { address } = server;
+    const sent: Sent[] = [];
+    for (const token of await signUpPeople(address, Math.ceil(flags.streams / PER_PERSON))) {
+      await fetch(`${address}/api/consents/external-ai`, {
+        method: 'PUT',
+        headers: { ...clientHeaders(token), 'Content-Type': 'application/json' },
+        body: JSON.stringify({ isGranted: true }),
+      });
+      const one = await write(address, token, 'Me conta uma história');
+      if (!one) throw new Error('The server hung up');
+      sent.push(one);
+    }
+    // Another database of the same server: what counts is not counted.
+    const client = new pg.Client({ connectionString: postgres.urlOf('postgres') });
+    await client.connect();
+    const gone = new AbortController();
+    const idle = await statements(client);
+    for (let at = 0; at < flags.streams; at += 1) {
+      const one = sent[at % sent.length];
+      if (one) await follow(address, one, gone.signal);
+    }
+    rates.push(idle, await statements(client));
+    gone.abort();
+    await client.end();
+    await server.stop();
+  } finally {
+    await service.close();
+    await postgres.stop();
+  }
+});
+const [idle = Number.NaN, open = Number.NaN] = rates;
+const isMet = open - idle < TARGET;
+say(
+  `\n${table(
+    ['open streams', 'idle, statements a second', 'with the streams', 'what they cost', `less than ${TARGET}`],
+    [[whole(flags.streams), hundredths(idle), hundredths(open), hundredths(open - idle), isMet ? 'met' : 'MISSED']],
+  )}`,
+);
+end({ isMet });
