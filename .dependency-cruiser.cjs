@@ -156,6 +156,13 @@ module.exports = {
       to: { path: '^(node_modules/hono/|apps/server/src/(features|http|jobs|realtime|app))' },
     },
     {
+      name: 'only-the-diary-queries-entries',
+      severity: 'error',
+      comment: 'One module reads mood entries, one changes them (docs/architecture.md).',
+      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(diary|db)/|\\.test\\.ts$' },
+      to: { path: '^apps/server/src/db/schema/mood-entry\\.ts$' },
+    },
+    {
       name: 'only-the-app-opens-realtime',
       severity: 'error',
       comment: 'Features get the port handed in; how events travel is its own affair.',

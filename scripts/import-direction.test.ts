@@ -119,6 +119,12 @@ describe('who may do what is decided in access/', () => {
     ['access-knows-no-feature-and-no-http', `${ACCESS}/a.ts`, 'apps/server/src/http/b.ts', '../http/b.ts'],
     ['http-knows-no-feature', 'apps/server/src/http/a.ts', FEATURE, '../features/x/a.ts'],
     [
+      'only-the-diary-queries-entries',
+      FEATURE,
+      'apps/server/src/db/schema/mood-entry.ts',
+      '../../db/schema/mood-entry.ts',
+    ],
+    [
       'only-the-app-opens-realtime',
       FEATURE,
       'apps/server/src/realtime/open-realtime.ts',

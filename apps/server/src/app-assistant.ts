@@ -2,12 +2,11 @@ import type { UserData } from '@alento/domain/onboarding/user-data';
 import { rankedPlanOf } from '@alento/domain/plan/plans';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import type { Person, PersonForJob, PersonWithPlan } from './access/person.ts';
 import type { Deps } from './app-deps.ts';
 import type { Runner, Transaction } from './db/database.ts';
-import { moodEntries } from './db/schema/mood-entry.ts';
+import { entries } from './diary/read-entries.ts';
 import { moodAnalyst } from './features/chat/analyze-mood.ts';
 import { type AnswerDeps, messageAnswerer } from './features/chat/answer-message.ts';
 import { answerByService, answerIfWaiting, chatJobs } from './features/chat/chat.jobs.ts';
@@ -107,13 +106,8 @@ export function buildAssistant(
     clock,
     log,
     async readPersonAt(actor, entryId) {
-      const [entry] = await db
-        .select({ recordedAt: moodEntries.recordedAt })
-        .from(moodEntries)
-        .where(
-          and(eq(moodEntries.userId, actor.owner.userId), eq(moodEntries.id, entryId), isNull(moodEntries.aiAnalysis)),
-        );
-      return entry ? readPersonContext(db, actor, entry.recordedAt.getTime(), ports, entryId) : null;
+      const at = await entries.findUnanalysed(db, actor.owner, entryId);
+      return at ? readPersonContext(db, actor, at.getTime(), ports, entryId) : null;
     },
   });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { moodEntryRepository, type NewMoodEntryRow } from '../features/mood-entry/mood-entry.repository.ts';
+import type { EntryRow } from '../diary/entry.ts';
+import { entries } from '../diary/read-entries.ts';
+import { writeEntries } from '../diary/write-entries.ts';
 import { type AcceptedShare, readerOf } from './make-reader.ts';
 import { asOperator } from './operator.ts';
 import type { Owner } from './owner.ts';
@@ -17,13 +19,13 @@ describe('a reader (decision D28)', () => {
   });
 
   it('does not compile where something is written, nor for another part', () => {
-    const write = (db: Database, owner: Owner, row: NewMoodEntryRow) => moodEntryRepository(db).insert(owner, row);
-    const readNotes = (reader: Reader<'mood-notes'>) => reader.userId;
-    const compiled = (reader: Reader<'moods'>, db: Database, row: NewMoodEntryRow) => [
+    const write = (db: Database, owner: Owner, row: EntryRow) => writeEntries.insert(db, owner, row);
+    const compiled = (reader: Reader<'moods'>, db: Database, row: EntryRow) => [
       // @ts-expect-error a reader never writes
       () => write(db, reader, row),
+      () => entries.listScored(db, reader, {}, 1),
       // @ts-expect-error a reader of moods is none of notes
-      () => readNotes(reader),
+      () => entries.list(db, reader, { limit: 1 }),
       // @ts-expect-error an operator is nobody's owner
       () => write(db, asOperator(), row),
       // @ts-expect-error who owns something is not made by hand

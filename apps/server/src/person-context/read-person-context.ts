@@ -5,12 +5,11 @@ import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import { MOTIVATIONS, SLEEP_QUALITIES } from '@alento/domain/onboarding/options';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { addDays, type LocalDate, localDateAndOffset } from '@alento/domain/time/local-date';
-import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import type { Person } from '../access/person.ts';
 import { noteContext } from '../crypto/note-context.ts';
 import { type Sealed, type UserKey, unseal } from '../crypto/seal.ts';
 import type { Runner } from '../db/database.ts';
-import { moodEntries } from '../db/schema/mood-entry.ts';
+import { entries as diary } from '../diary/read-entries.ts';
 import type { ContextEntry, PersonContext } from '../integrations/ai/person-context.ts';
 
 /** Days whose entries a model may see one by one, and how many of them at most. */
@@ -38,26 +37,8 @@ export type KeptEntry = {
 
 /** Entries the figures of a week rest on, newest first. */
 export async function readInsightEntries(runner: Runner, actor: Person, today: LocalDate): Promise<KeptEntry[]> {
-  const rows = await runner
-    .select({
-      id: moodEntries.id,
-      localDate: moodEntries.localDate,
-      score: moodEntries.score,
-      recordedAt: moodEntries.recordedAt,
-      offsetMinutes: moodEntries.offsetMinutes,
-      tagIds: moodEntries.tagIds,
-      note: moodEntries.note,
-    })
-    .from(moodEntries)
-    .where(
-      and(
-        eq(moodEntries.userId, actor.owner.userId),
-        gte(moodEntries.localDate, addDays(today, 1 - INSIGHT_EFFECT_DAYS)),
-        lte(moodEntries.localDate, today),
-      ),
-    )
-    .orderBy(desc(moodEntries.recordedAt), desc(moodEntries.id))
-    .limit(FIGURE_ENTRIES_MAX);
+  const days = { since: addDays(today, 1 - INSIGHT_EFFECT_DAYS), until: today };
+  const rows = await diary.list(runner, actor.owner, { ...days, limit: FIGURE_ENTRIES_MAX });
   return rows.map((row) => ({ ...row, recordedAt: row.recordedAt.getTime() }));
 }
 

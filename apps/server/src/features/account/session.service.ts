@@ -4,7 +4,7 @@ import { type Sealed, unseal } from '../../crypto/seal.ts';
 import type { Database } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { holdAccountOf } from './account-lock.ts';
-import { sessionRepository } from './session.repository.ts';
+import { sessionRepository as repository } from './session.repository.ts';
 
 type Deps = { db: Database; clock: () => number };
 
@@ -13,11 +13,9 @@ export type Sessions = ReturnType<typeof sessionService>;
 
 /** A person's open sessions: listing and ending them (decision D14). */
 export function sessionService({ db, clock }: Deps) {
-  const repository = sessionRepository(db);
-
   return {
     async list(actor: SignedIn): Promise<OpenSession[]> {
-      const rows = await repository.listOf(actor.owner, new Date(clock()));
+      const rows = await repository.listOf(db, actor.owner, new Date(clock()));
       const open = (device: Sealed | null, id: string): string | null =>
         device && unseal(actor.userKey(), { table: 'sessions', column: 'device', rowId: id }, device);
       return rows.map((row) => ({
@@ -30,7 +28,7 @@ export function sessionService({ db, clock }: Deps) {
     },
 
     /** Whether a session is the actor's own; another person's is not. */
-    has: (actor: SignedIn, sessionId: string): Promise<boolean> => repository.has(actor.owner, sessionId),
+    has: (actor: SignedIn, sessionId: string): Promise<boolean> => repository.has(db, actor.owner, sessionId),
 
     /** Ends the session of this call. */
     async signOut(actor: SignedIn): Promise<void> {

@@ -4,7 +4,7 @@ import { NOTABLE_NOTES } from '@alento/domain/analytics/limits';
 import type { DayAverage } from '@alento/domain/mood-entry/day-averages';
 import { noteContext } from '../../crypto/note-context.ts';
 import { type UserKey, unseal } from '../../crypto/seal.ts';
-import type { NotedRow } from './analytics.repository.ts';
+import type { NotedRow } from '../../diary/read-entries.ts';
 
 type NotableDay = AnalyticsDetail['bestDays'][number];
 

@@ -13,10 +13,11 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import { addDays, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import type { PersonWithPlan } from '../../access/person.ts';
 import type { Database } from '../../db/database.ts';
+import { entries as diary } from '../../diary/read-entries.ts';
 import { isTimeout, type Turns } from '../../threads/turns.ts';
 import type { WorkThread } from '../../threads/work-thread.ts';
 import { presentDetail } from './analytics.presenter.ts';
-import { analyticsRepository } from './analytics.repository.ts';
+import { listTagIds } from './list-tag-ids.ts';
 
 type PeriodDetail = ReturnType<typeof detailOf>;
 type Deps = { db: Database; clock: () => number; thread: WorkThread; turns: Turns };
@@ -24,11 +25,11 @@ export type AnalyticsService = ReturnType<typeof analyticsService>;
 
 /** How long one analysis may take, ms. */
 const ANALYSIS_MS = 20_000;
+/** Entries shown of the best and hardest days together. */
+const NOTED_MAX = 500;
 
 /** How the moods of a period were, as far as the plan shows it (decision D9a): computed beside the event loop. */
 export function analyticsService({ db, clock, thread, turns }: Deps) {
-  const repository = analyticsRepository(db);
-
   /** The overview reaches back to the period before, the year in pixels a year; `all` is not even cut off today. */
   function readRangeOf(period: AnalyticsPeriod, today: LocalDate, withYear: boolean): DayRange | null {
     const previous = previousRangeOf(period, today);
@@ -39,14 +40,17 @@ export function analyticsService({ db, clock, thread, turns }: Deps) {
 
   async function withNotes(actor: PersonWithPlan, detail: PeriodDetail): Promise<AnalyticsDetail> {
     const dates = [...detail.bestDays, ...detail.hardestDays].map(({ date }) => date);
-    const rows = dates.length > 0 ? await repository.listNoted(actor.owner, dates) : [];
+    const rows = dates.length > 0 ? await diary.listNoted(db, actor.owner, dates, NOTED_MAX) : [];
     return presentDetail(detail, rows, actor.owner.userId, actor.userKey());
   }
 
   async function analyse(actor: PersonWithPlan, period: AnalyticsPeriod, withDetail: boolean, signal: AbortSignal) {
     const today = localDateOf(clock(), actor.timeZone);
-    const entries = await repository.listEntries(actor.owner, readRangeOf(period, today, withDetail));
-    const tagIds = withDetail ? await repository.listTagIds(actor.owner) : null;
+    const range = readRangeOf(period, today, withDetail);
+    const rows = await diary.listAllScored(db, actor.owner, range ? { since: range.start, until: range.end } : {});
+    // Instants as numbers: they go to another thread.
+    const entries = rows.map(({ id: _id, recordedAt, ...entry }) => ({ ...entry, recordedAt: recordedAt.getTime() }));
+    const tagIds = withDetail ? await listTagIds(db, actor.owner) : null;
     return thread.run('analyse', { entries, period, today, tagIds }, signal);
   }
 

@@ -1,9 +1,8 @@
 import { localDateOf } from '@alento/domain/time/local-date';
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Person } from '../../access/person.ts';
 import { noteContext } from '../../crypto/note-context.ts';
 import type { Database } from '../../db/database.ts';
-import { moodEntries } from '../../db/schema/mood-entry.ts';
+import { entries as diary, type NotedRow } from '../../diary/read-entries.ts';
 import type { HistoryFind } from '../../integrations/ai/assistant-model.ts';
 import type { SealedText } from '../../threads/tasks.ts';
 import { chatRepository as repository } from './chat.repository.ts';
@@ -22,21 +21,10 @@ export type HistoryText = { text: SealedText; at: number; shown: Omit<HistoryFin
 /** A person's own notes, newest first, batch by batch. */
 export async function* noteBatches(db: Database, actor: Person): AsyncGenerator<HistoryText[]> {
   const { userId } = actor.owner;
-  let before: SQL | undefined;
+  let before: NotedRow | undefined;
   for (let seen = 0; seen < NOTES_MAX; seen += ROWS) {
-    const rows = await db
-      .select({
-        id: moodEntries.id,
-        note: moodEntries.note,
-        score: moodEntries.score,
-        date: moodEntries.localDate,
-        at: moodEntries.recordedAt,
-      })
-      .from(moodEntries)
-      .where(and(eq(moodEntries.userId, userId), isNotNull(moodEntries.note), before))
-      .orderBy(desc(moodEntries.recordedAt), desc(moodEntries.id))
-      .limit(ROWS);
-    yield rows.flatMap(({ id, note, score, date, at }): HistoryText[] => {
+    const rows = await diary.listWithNote(db, actor.owner, before, ROWS);
+    yield rows.flatMap(({ id, note, score, localDate: date, recordedAt: at }): HistoryText[] => {
       if (!note) return [];
       const shown = {
         kind: 'note' as const,
@@ -47,9 +35,8 @@ export async function* noteBatches(db: Database, actor: Person): AsyncGenerator<
       };
       return [{ text: { context: noteContext(userId, id), sealed: note }, at: at.getTime(), shown }];
     });
-    const last = rows.at(-1);
-    if (rows.length < ROWS || !last) return;
-    before = sql`(${moodEntries.recordedAt}, ${moodEntries.id}) < (${sql.param(last.at, moodEntries.recordedAt)}, ${last.id})`;
+    before = rows.at(-1);
+    if (rows.length < ROWS) return;
   }
 }
 

@@ -1,10 +1,9 @@
 import { checkCrisis } from '@alento/domain/safety/crisis-check';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { PersonWithPlan } from '../../access/person.ts';
 import { sealAnalysis } from '../../crypto/note-context.ts';
 import type { Database } from '../../db/database.ts';
-import { moodEntries } from '../../db/schema/mood-entry.ts';
+import { writeEntries } from '../../diary/write-entries.ts';
 import type { AssistantModel } from '../../integrations/ai/assistant-model.ts';
 import type { PersonContext } from '../../integrations/ai/person-context.ts';
 
@@ -36,11 +35,8 @@ export function entryAnalysisService({ db, clock, log, externalFor, readPersonAt
       if (made && !made.ok) log.warn({ failure: made.failure }, 'entry without analysis');
       const { userId } = actor.owner;
       // Nothing said is kept too, as long as anything said: a gap would tell which note was heavy.
-      await db
-        .update(moodEntries)
-        .set({ aiAnalysis: sealAnalysis(actor.userKey(), userId, entryId, made?.ok ? made.value : '') })
-        // Corrected meanwhile, or written twice: the first one for what it says now stands.
-        .where(and(eq(moodEntries.userId, userId), eq(moodEntries.id, entryId), isNull(moodEntries.aiAnalysis)));
+      const said = sealAnalysis(actor.userKey(), userId, entryId, made?.ok ? made.value : '');
+      await writeEntries.keepAnalysis(db, actor.owner, entryId, said);
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { noteContext, openAnalysis } from '../../crypto/note-context.ts';
 import { type UserKey, unseal } from '../../crypto/seal.ts';
-import type { MoodEntryRow } from './mood-entry.repository.ts';
+import type { EntryRow } from '../../diary/entry.ts';
 
 /**
  * The fields of an entry that leave the server (core §3), its texts opened; the day it was lived
  * on only for those who ask.
  */
-export function presentEntry(row: MoodEntryRow, userId: string, userKey: UserKey, withDay = false): MoodEntry {
+export function presentEntry(row: EntryRow, userId: string, userKey: UserKey, withDay = false): MoodEntry {
   return {
     id: row.id,
     score: row.score,

@@ -2,6 +2,7 @@ import { endpoints } from '@alento/contract/endpoints';
 import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
 import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import type { Context } from 'hono';
+import type { Place } from '../../diary/entry.ts';
 import { setAnswerHeader } from '../../http/answer.ts';
 import type { Env } from '../../http/env.ts';
 import type { Mount } from '../../http/mount.ts';
@@ -24,16 +25,19 @@ function answerPage(c: Context<Env>, page: EntryPage): EntryPage['entries'] {
   return page.entries;
 }
 
-const cursorOf = (text: string | undefined) => (text === undefined ? undefined : (parseCursor(text) ?? undefined));
+function placeOf(cursor: string | undefined): Place | undefined {
+  const parsed = cursor === undefined ? null : parseCursor(cursor);
+  return parsed ? { recordedAt: new Date(parsed.timestamp), id: parsed.id } : undefined;
+}
 
 export function moodEntryRoutes(mount: Mount, { entries, onboarding, search, patterns }: Deps): void {
   mount(endpoints.listMoodEntriesByDate, async ({ c, query }) => {
-    const range = { start: query.startDate, end: query.endDate, before: cursorOf(query.before) };
+    const range = { start: query.startDate, end: query.endDate, before: placeOf(query.before) };
     return answerPage(c, orRefuse(await entries.listByDays(c.var.actor, range, query.include !== undefined)));
   });
 
   mount(endpoints.listMoodEntries, async ({ c, query }) => {
-    const filter = { ...query, before: cursorOf(query.before) };
+    const filter = { ...query, before: placeOf(query.before) };
     return answerPage(c, orRefuse(await entries.list(c.var.actor, filter, query.include !== undefined)));
   });
 

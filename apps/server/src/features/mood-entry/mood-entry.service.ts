@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { entryRaisesCrisis } from '@alento/domain/mood-entry/crisis-signal';
-import { type EntryCursor, formatCursor } from '@alento/domain/mood-entry/cursor';
+import { formatCursor } from '@alento/domain/mood-entry/cursor';
 import { CRISIS_RECENT_MS, DATE_RANGE_MAX_ROWS } from '@alento/domain/mood-entry/limits';
 import { type MoodEntryInput, type PlannedMoodEntry, planMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
 import { accept, type Result, refuse } from '@alento/domain/result';
@@ -12,15 +12,13 @@ import { noteContext } from '../../crypto/note-context.ts';
 import { seal, type UserKey } from '../../crypto/seal.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
+import type { EntryRow, Place } from '../../diary/entry.ts';
+import { entries as diary, type EntryFilter } from '../../diary/read-entries.ts';
+import { writeEntries } from '../../diary/write-entries.ts';
 import { onceInOneStatement, onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { isTimeout, type Turns } from '../../threads/turns.ts';
+import { holdTags } from './hold-tags.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
-import {
-  type EntryFilter,
-  type MoodEntryRow,
-  moodEntryRepository,
-  type NewMoodEntryRow,
-} from './mood-entry.repository.ts';
 import type { OnWritten } from './on-written.ts';
 
 type Deps = {
@@ -40,24 +38,22 @@ type NewEntry = MoodEntryInput & { tags: string[] };
 export type EntryPage = { entries: MoodEntry[]; nextCursor: string | null };
 export type MoodEntries = ReturnType<typeof moodEntryService>;
 
-const cursorOf = (row: MoodEntryRow): EntryCursor => ({ timestamp: row.recordedAt.getTime(), id: row.id });
-
 export function rowOf(
   planned: PlannedMoodEntry,
   tagIds: string[],
   id: string,
   userId: string,
   userKey: UserKey,
-): NewMoodEntryRow {
+): EntryRow {
+  // What is kept as it was planned needs no word here.
+  const { note, timestamp, ...kept } = planned;
   return {
+    ...kept,
     id,
-    score: planned.score,
-    note: planned.note === '' ? null : seal(userKey, noteContext(userId, id), planned.note),
+    note: note === '' ? null : seal(userKey, noteContext(userId, id), note),
     aiAnalysis: null,
-    recordedAt: new Date(planned.timestamp),
+    recordedAt: new Date(timestamp),
     tagIds,
-    localDate: planned.localDate,
-    offsetMinutes: planned.offsetMinutes,
   };
 }
 
@@ -72,8 +68,6 @@ export const presentPlanned = (planned: PlannedMoodEntry, tags: string[], id: st
 
 /** Recording, reading, correcting and removing mood entries. */
 export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: Deps) {
-  const repository = moodEntryRepository(db);
-
   /** Before the entry is kept: a sign of crisis counts even where the rest then fails. */
   async function noticeIn(actor: Person, planned: readonly PlannedMoodEntry[]): Promise<void> {
     const since = clock() - CRISIS_RECENT_MS;
@@ -84,13 +78,14 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
     }
   }
 
-  function pageOf(actor: Person, rows: readonly MoodEntryRow[], limit: number, withDay: boolean): EntryPage {
+  function pageOf(actor: Person, rows: readonly EntryRow[], limit: number, withDay: boolean): EntryPage {
     const userKey = actor.userKey();
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
     return {
       entries: shown.map((row) => presentEntry(row, actor.owner.userId, userKey, withDay)),
-      nextCursor: rows.length > limit && last ? formatCursor(cursorOf(last)) : null,
+      nextCursor:
+        rows.length > limit && last ? formatCursor({ timestamp: last.recordedAt.getTime(), id: last.id }) : null,
     };
   }
 
@@ -103,13 +98,13 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
       for (;;) {
         signal.throwIfAborted();
         const limit = Math.min(SMALL_PAGE, filter.limit - entries.length);
-        const rows = await repository.list(actor.owner, { ...filter, before, limit: limit + 1 });
+        const rows = await diary.list(db, actor.owner, { ...filter, before, limit: limit + 1 });
         const page = pageOf(actor, rows, limit, withDay);
         entries.push(...page.entries);
         const last = rows[limit - 1];
         if (page.nextCursor === null || !last || entries.length >= filter.limit)
           return { entries, nextCursor: page.nextCursor };
-        before = cursorOf(last);
+        before = last;
         await setImmediate();
       }
     };
@@ -123,7 +118,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
 
   /** The entries an earlier request made, in its order; gone when one was deleted since. */
   async function replay(actor: Person, ids: readonly string[]): Promise<Result<MoodEntry[]>> {
-    const rows = new Map((await repository.findAll(actor.owner, ids)).map((row) => [row.id, row]));
+    const rows = new Map((await diary.findAll(db, actor.owner, ids)).map((row) => [row.id, row]));
     const userKey = actor.userKey();
     const entries: MoodEntry[] = [];
     for (const id of ids) {
@@ -141,7 +136,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
     tagIds: readonly string[],
     work: () => Promise<Result<T>>,
   ): Promise<Result<T>> {
-    const areOwn = tagIds.length === 0 || (await repository.holdTags(tx, actor.owner, tagIds));
+    const areOwn = tagIds.length === 0 || (await holdTags(tx, actor.owner, tagIds));
     return areOwn ? work() : refuse('ENTRY_TAGS_INVALID');
   }
 
@@ -159,7 +154,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
     const now = clock();
     const userKey = actor.userKey();
     const entries: MoodEntry[] = [];
-    const rows: NewMoodEntryRow[] = [];
+    const rows: EntryRow[] = [];
     const all: PlannedMoodEntry[] = [];
     for (const input of inputs) {
       const planned = planMoodEntry(input, { now, timeZone: actor.timeZone });
@@ -172,12 +167,12 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
     await noticeIn(actor, all);
     const tagIds = [...new Set(inputs.flatMap((input) => input.tags))];
     if (!repeatable && tagIds.length === 0 && !follow) {
-      await repository.insertAll(db, actor.owner, rows);
+      await writeEntries.insertAll(db, actor.owner, rows);
       return accept(entries);
     }
     const insert = (tx: Transaction) =>
       withTags(tx, actor, tagIds, async () => {
-        await repository.insertAll(tx, actor.owner, rows);
+        await writeEntries.insertAll(tx, actor.owner, rows);
         if (follow) for (const { id } of rows) await follow(tx, id);
         return accept(entries);
       });
@@ -209,11 +204,11 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
       const { userId } = actor.owner;
       const row = rowOf(planned.value, input.tags, randomUUID(), userId, actor.userKey());
       if (!repeatable) {
-        await repository.insert(actor.owner, row);
+        await writeEntries.insert(db, actor.owner, row);
         return accept(presentPlanned(planned.value, input.tags, row.id));
       }
       const done = await onceInOneStatement(db, actor, repeatable, row.id, new Date(now), (claim) =>
-        repository.insertOnce(actor.owner, row, claim),
+        writeEntries.insertOnce(db, actor.owner, row, claim),
       );
       if (!done.ok) return done;
       if (!done.value.isRepeat) return accept(presentPlanned(planned.value, input.tags, row.id));
@@ -223,17 +218,17 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
 
     async list(actor: Person, filter: EntryFilter, withDay: boolean): Promise<Result<EntryPage>> {
       if (filter.limit > SMALL_PAGE) return readLarge(actor, filter, withDay);
-      const rows = await repository.list(actor.owner, { ...filter, limit: filter.limit + 1 });
+      const rows = await diary.list(db, actor.owner, { ...filter, limit: filter.limit + 1 });
       return accept(pageOf(actor, rows, filter.limit, withDay));
     },
 
     async listByDays(
       actor: Person,
-      { start, end, before }: { start: LocalDate; end: LocalDate; before: EntryCursor | undefined },
+      { start, end, before }: { start: LocalDate; end: LocalDate; before: Place | undefined },
       withDay: boolean,
     ): Promise<Result<EntryPage>> {
       if (start > end) return refuse('DATE_RANGE_INVALID');
-      const rows = before ? [] : await repository.listByDays(actor.owner, start, end, SMALL_PAGE + 1);
+      const rows = before ? [] : await diary.listByDays(db, actor.owner, start, end, SMALL_PAGE + 1);
       if (!before && rows.length <= SMALL_PAGE) return accept(pageOf(actor, rows, SMALL_PAGE, withDay));
       return readLarge(actor, { limit: DATE_RANGE_MAX_ROWS, before, since: start, until: end }, withDay);
     },
@@ -244,7 +239,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
       id: string,
       input: { score: number; note: string; timestamp?: number | undefined; tags?: string[] | undefined },
     ): Promise<Result<MoodEntry>> {
-      const before = await repository.find(actor.owner, id);
+      const before = await diary.find(db, actor.owner, id);
       if (!before) return refuse('ENTRY_NOT_FOUND');
       const timestamp = input.timestamp ?? before.recordedAt.getTime();
       const planned = planMoodEntry({ ...input, timestamp }, { now: clock(), timeZone: actor.timeZone });
@@ -261,7 +256,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
       const { tags } = input;
       const follow = isReworded || before.aiAnalysis === null ? await onWritten(actor) : null;
       const update = async (runner: Database | Transaction): Promise<Result<string[]>> => {
-        const kept = await repository.update(actor.owner, id, tags ? { ...change, tagIds: tags } : change, runner);
+        const kept = await writeEntries.update(runner, actor.owner, id, tags ? { ...change, tagIds: tags } : change);
         return kept ? accept(kept) : refuse('ENTRY_NOT_FOUND');
       };
       const updateWithin = (tx: Transaction): Promise<Result<string[]>> =>
@@ -277,7 +272,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
     },
 
     async remove(actor: Person, id: string): Promise<Result<true>> {
-      return (await repository.remove(actor.owner, id)) ? accept(true) : refuse('ENTRY_NOT_FOUND');
+      return (await writeEntries.remove(db, actor.owner, id)) ? accept(true) : refuse('ENTRY_NOT_FOUND');
     },
   };
 }

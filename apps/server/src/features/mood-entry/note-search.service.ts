@@ -5,10 +5,11 @@ import { foldedWords } from '@alento/domain/text/plain-text';
 import type { Person } from '../../access/person.ts';
 import { noteContext } from '../../crypto/note-context.ts';
 import type { Database } from '../../db/database.ts';
+import type { EntryRow } from '../../diary/entry.ts';
+import { entries as diary } from '../../diary/read-entries.ts';
 import { isTimeout, type Turns } from '../../threads/turns.ts';
 import type { WorkThread } from '../../threads/work-thread.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
-import { type MoodEntryRow, moodEntryRepository } from './mood-entry.repository.ts';
 import type { EntryPage } from './mood-entry.service.ts';
 
 /** Rows opened at a time, and at most for one answer: a long history is searched in several. */
@@ -33,11 +34,10 @@ type Deps = { db: Database; thread: WorkThread; turns: Turns };
  * batch, one search of a person at a time.
  */
 export function noteSearchService({ db, thread, turns }: Deps) {
-  const repository = moodEntryRepository(db);
   /** The rows whose notes have every word. */
   async function matching(
     actor: Person,
-    rows: readonly MoodEntryRow[],
+    rows: readonly EntryRow[],
     words: readonly string[],
     signal: AbortSignal,
   ): Promise<Set<string>> {
@@ -57,9 +57,9 @@ export function noteSearchService({ db, thread, turns }: Deps) {
     const entries: EntryPage['entries'] = [];
     let cursor = before === undefined ? undefined : (parseCursor(before) ?? undefined);
     for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
-      const rows = await repository.list(actor.owner, {
+      const rows = await diary.list(db, actor.owner, {
         limit: ROWS_PER_BATCH,
-        before: cursor,
+        before: cursor && { recordedAt: new Date(cursor.timestamp), id: cursor.id },
         scores: scores as MoodScore[] | undefined,
         until,
       });

@@ -7,10 +7,12 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Person, PersonWithPlan } from '../../access/person.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
+import { entries } from '../../diary/read-entries.ts';
+import { writeEntries } from '../../diary/write-entries.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { holdDocuments } from '../../personal-document/personal-document.ts';
+import { holdTags } from './hold-tags.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
-import { moodEntryRepository } from './mood-entry.repository.ts';
 import { presentPlanned, rowOf } from './mood-entry.service.ts';
 import type { OnWritten } from './on-written.ts';
 
@@ -37,8 +39,6 @@ export type OnboardingEntries = ReturnType<typeof onboardingEntryService>;
  * keeps its id and its time, and makes no second.
  */
 export function onboardingEntryService({ db, clock, noticeCrisis, onWritten }: Deps) {
-  const repository = moodEntryRepository(db);
-
   /** Hold the person's documents first: two at once must not both find none. */
   async function recordWithin(tx: Transaction, actor: Person, mood: OnboardingMood): Promise<Result<MoodEntry>> {
     const note = checkNote(mood.note, CHECK_IN_NOTE_MAX);
@@ -46,10 +46,10 @@ export function onboardingEntryService({ db, clock, noticeCrisis, onWritten }: D
     const planned = planMoodEntry(mood, { now: clock(), timeZone: actor.timeZone });
     if (!planned.ok) return planned;
     const { tags = [] } = mood;
-    if (tags.length > 0 && !(await repository.holdTags(tx, actor.owner, tags))) return refuse('ENTRY_TAGS_INVALID');
+    if (tags.length > 0 && !(await holdTags(tx, actor.owner, tags))) return refuse('ENTRY_TAGS_INVALID');
     const { userId } = actor.owner;
     const userKey = actor.userKey();
-    const before = await repository.findOnboarding(tx, actor.owner);
+    const before = await entries.findOnboarding(tx, actor.owner);
     const was = before && presentEntry(before, userId, userKey);
     const isNew = was?.score !== planned.value.score || was.note !== planned.value.note;
     const isRecent = planned.value.timestamp >= clock() - CRISIS_RECENT_MS;
@@ -57,17 +57,17 @@ export function onboardingEntryService({ db, clock, noticeCrisis, onWritten }: D
     if (before) {
       const { score, note } = rowOf(planned.value, [], before.id, userId, userKey);
       const change = { score, note, tagIds: tags.length > 0 ? tags : before.tagIds };
-      await repository.reword(tx, actor.owner, before.id, change);
+      await writeEntries.update(tx, actor.owner, before.id, change);
       return accept(presentEntry({ ...before, ...change }, userId, userKey));
     }
     const id = mood.id ?? onboardingEntryId(planned.value.timestamp);
-    await repository.insertAll(tx, actor.owner, [rowOf(planned.value, tags, id, userId, userKey)]);
+    await writeEntries.insertAll(tx, actor.owner, [rowOf(planned.value, tags, id, userId, userKey)]);
     return accept(presentPlanned(planned.value, tags, id));
   }
 
   /** The entry a repeated request speaks of: there is one, or it is gone. */
   async function replay(actor: Person): Promise<Result<MoodEntry>> {
-    const entry = await repository.findOnboarding(db, actor.owner);
+    const entry = await entries.findOnboarding(db, actor.owner);
     return entry ? accept(presentEntry(entry, actor.owner.userId, actor.userKey())) : refuse('IDEMPOTENT_RESULT_GONE');
   }
 

@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
 import { profiles } from '../../db/schema/account.ts';
-import { moodEntries } from '../../db/schema/mood-entry.ts';
 import { tags } from '../../db/schema/tag.ts';
+import { writeEntries } from '../../diary/write-entries.ts';
 
 export type TagRow = { id: string; content: Sealed; createdAt: Date };
 
@@ -49,10 +49,7 @@ export const tagRepository = {
       .where(and(eq(tags.userId, owner.userId), eq(tags.id, id)))
       .returning({ id: tags.id });
     if (removed.length === 0) return false;
-    await tx
-      .update(moodEntries)
-      .set({ tagIds: sql`array_remove(${moodEntries.tagIds}, ${id})` })
-      .where(and(eq(moodEntries.userId, owner.userId), sql`${id} = any(${moodEntries.tagIds})`));
+    await writeEntries.removeTag(tx, owner, id);
     return true;
   },
 };

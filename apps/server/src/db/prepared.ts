@@ -1,0 +1,13 @@
+import type { Database } from './database.ts';
+
+/** Statements prepared once for each database, by what builds them. */
+export function preparedOnce<Statements>(build: (db: Database) => Statements): (db: Database) => Statements {
+  const known = new WeakMap<Database, Statements>();
+  return (db) => {
+    const before = known.get(db);
+    if (before) return before;
+    const statements = build(db);
+    known.set(db, statements);
+    return statements;
+  };
+}

@@ -1,0 +1,98 @@
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { Owner } from '../access/owner.ts';
+import type { Sealed } from '../crypto/seal.ts';
+import type { Database, Runner, Transaction } from '../db/database.ts';
+import { preparedOnce } from '../db/prepared.ts';
+import { moodEntries } from '../db/schema/mood-entry.ts';
+import { type ClaimValues, claimedBy } from '../idempotency/idempotency.ts';
+import { type EntryRow, ownedBy } from './entry.ts';
+
+/** A correction; what it doesn't name stays as it is. */
+export type EntryChange = Partial<Omit<EntryRow, 'id'>>;
+
+const COLUMNS = getTableColumns(moodEntries);
+type Column = keyof typeof COLUMNS;
+const NAMES = Object.keys(COLUMNS) as Column[];
+
+/** Each column's own placeholder. */
+const values = () => Object.fromEntries(NAMES.map((name) => [name, sql.placeholder(name)])) as never;
+
+/** The same as a select list, where a placeholder has no type of its own. */
+const typedValues = () =>
+  Object.fromEntries(
+    NAMES.map((name) => {
+      const { name: column } = COLUMNS[name];
+      const type = sql.raw(COLUMNS[name].getSQLType());
+      return [name, sql`${sql.placeholder(name)}::${type}`.as(column)];
+    }),
+  );
+
+const statements = preparedOnce((db) => {
+  const claimed = claimedBy(db);
+  return {
+    insert: db.insert(moodEntries).values(values()).prepare('mood_entry_insert'),
+    insertOnce: db
+      .with(claimed)
+      .insert(moodEntries)
+      .select(db.select(typedValues()).from(claimed) as never)
+      .returning({ id: moodEntries.id })
+      .prepare('mood_entry_insert_once'),
+  };
+});
+
+/** Every change of mood entries: each takes the owner they are of. */
+export const writeEntries = {
+  /** Inserts where the request's key is new; tells whether it was. One statement. */
+  async insertOnce(db: Database, owner: Owner, row: EntryRow, claim: ClaimValues): Promise<boolean> {
+    const given = {
+      userId: owner.userId,
+      ...row,
+      recordedAt: row.recordedAt.toISOString(),
+      tagIds: `{${row.tagIds.join(',')}}`,
+      ...claim,
+    };
+    return (await statements(db).insertOnce.execute(given)).length > 0;
+  },
+
+  async insert(db: Database, owner: Owner, row: EntryRow): Promise<void> {
+    await statements(db).insert.execute({ userId: owner.userId, ...row });
+  },
+
+  async insertAll(runner: Runner, owner: Owner, rows: readonly EntryRow[]): Promise<void> {
+    await runner.insert(moodEntries).values(rows.map((row) => ({ userId: owner.userId, ...row })));
+  },
+
+  /** Changes an entry and answers the tags it has then; null when the owner has none of this id. */
+  async update(runner: Runner, owner: Owner, id: string, change: EntryChange): Promise<string[] | null> {
+    const [row] = await runner
+      .update(moodEntries)
+      .set(change)
+      .where(and(ownedBy(owner), eq(moodEntries.id, id)))
+      .returning({ tagIds: moodEntries.tagIds });
+    return row?.tagIds ?? null;
+  },
+
+  async remove(runner: Runner, owner: Owner, id: string): Promise<boolean> {
+    const rows = await runner
+      .delete(moodEntries)
+      .where(and(ownedBy(owner), eq(moodEntries.id, id)))
+      .returning({ id: moodEntries.id });
+    return rows.length > 0;
+  },
+
+  /** Keeps what a model said of an entry, unless it was corrected meanwhile or something was said: the first stands. */
+  async keepAnalysis(runner: Runner, owner: Owner, id: string, aiAnalysis: Sealed): Promise<void> {
+    await runner
+      .update(moodEntries)
+      .set({ aiAnalysis })
+      .where(and(ownedBy(owner), eq(moodEntries.id, id), isNull(moodEntries.aiAnalysis)));
+  },
+
+  /** Takes a tag off every entry. */
+  async removeTag(tx: Transaction, owner: Owner, tagId: string): Promise<void> {
+    await tx
+      .update(moodEntries)
+      .set({ tagIds: sql`array_remove(${moodEntries.tagIds}, ${tagId})` })
+      .where(and(ownedBy(owner), sql`${tagId} = any(${moodEntries.tagIds})`));
+  },
+};

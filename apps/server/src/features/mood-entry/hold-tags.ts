@@ -1,0 +1,14 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Owner } from '../../access/owner.ts';
+import type { Transaction } from '../../db/database.ts';
+import { tags } from '../../db/schema/tag.ts';
+
+/** Whether these are all tags of the owner; they stay so until the transaction ends. */
+export async function holdTags(tx: Transaction, owner: Owner, ids: readonly string[]): Promise<boolean> {
+  const held = await tx
+    .select({ id: tags.id })
+    .from(tags)
+    .where(and(eq(tags.userId, owner.userId), inArray(tags.id, [...ids])))
+    .for('key share');
+  return held.length === new Set(ids).size;
+}
