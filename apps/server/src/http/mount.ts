@@ -6,7 +6,8 @@ import type { z } from 'zod';
 import { answerJson } from './answer.ts';
 import type { Env } from './env.ts';
 import { refusalOf } from './error-answer.ts';
-import { Refusal, statusOf } from './refusal.ts';
+import { statusOf } from './error-status.ts';
+import { Refusal } from './refusal.ts';
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
