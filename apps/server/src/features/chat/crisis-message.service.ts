@@ -1,9 +1,10 @@
 import type { CrisisCheck } from '@alento/domain/safety/crisis-check';
 import type { PersonWithPlan } from '../../access/person.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import type { MessageContent } from '../../sealed-documents/chat.ts';
 import { aiQuota } from './ai-quota.ts';
 import { chatRepository as repository } from './chat.repository.ts';
-import { type MessageContent, openMessage } from './chat-content.ts';
+import { openMessage } from './chat-content.ts';
 import { crisisReply } from './crisis-reply.copy.ts';
 import { beginConversation, keepExchange, type NewChatMessage, type Target, targetOf, variantOf } from './exchange.ts';
 
