@@ -24,6 +24,7 @@ export class Refusal extends Error {
 
 /** The value of a result, or its refusal thrown: where services' answers become HTTP. */
 export function orRefuse<T>(result: Result<T>): T {
-  if (!result.ok) throw new Refusal(result.code);
-  return result.value;
+  if (result.ok) return result.value;
+  const { code, retryAfter } = result;
+  throw new Refusal(code, retryAfter === undefined ? {} : { headers: { 'Retry-After': String(retryAfter) } });
 }

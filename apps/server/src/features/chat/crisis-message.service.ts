@@ -1,3 +1,4 @@
+import type { Result } from '@alento/domain/result';
 import type { CrisisCheck } from '@alento/domain/safety/crisis-check';
 import type { PersonWithPlan } from '../../access/person.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -38,10 +39,10 @@ export function crisisMessageService({ db, clock }: { db: Database; clock: () =>
       tx: Transaction,
       actor: PersonWithPlan,
       input: NewChatMessage,
-      { replyId, mayBegin }: { replyId: string; mayBegin: boolean },
+      { replyId, mayBegin }: { replyId: string; mayBegin: Result<true> },
       crisis: CrisisCheck,
     ): Promise<void> {
-      const { id } = await conversationOfCrisis(tx, actor, input, mayBegin);
+      const { id } = await conversationOfCrisis(tx, actor, input, mayBegin.ok);
       await aiQuota.touch(tx, actor);
       const question = { text: input.message, isUser: true, crisis: 1 } as const;
       const now = clock();
