@@ -39,6 +39,8 @@ export async function startProduct(
       LIMIT_SIGN_UP_PER_ADDRESS: NO_LIMIT,
       LIMIT_SIGN_IN_PER_ADDRESS: NO_LIMIT,
       LIMIT_RESET_PER_ADDRESS: NO_LIMIT,
+      LIMIT_PUBLIC_SEARCHES_PER_MINUTE: NO_LIMIT,
+      LIMIT_PUBLIC_READS_PER_MINUTE: NO_LIMIT,
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

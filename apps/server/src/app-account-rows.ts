@@ -6,11 +6,11 @@ import type { Database, Transaction } from './db/database.ts';
 import { userKeys } from './db/schema/account.ts';
 import { personalDocuments } from './db/schema/personal-document.ts';
 import { layOutUsage } from './features/chat/ai-quota.ts';
-import { READING } from './features/content/reading.service.ts';
-import { ONBOARDING } from './features/onboarding/onboarding.service.ts';
-import { SAFETY_PLAN, SAFETY_STATE } from './features/safety/safety.service.ts';
 import { jobKind, runs } from './jobs/job-kind.ts';
 import { layOutDocuments } from './personal-document/personal-document.ts';
+import { ONBOARDING } from './sealed-documents/onboarding.ts';
+import { READING } from './sealed-documents/reading.ts';
+import { SAFETY_PLAN, SAFETY_STATE } from './sealed-documents/safety.ts';
 
 const DOCUMENTS = [ONBOARDING, SAFETY_PLAN, SAFETY_STATE, READING];
 const BATCH = 200;

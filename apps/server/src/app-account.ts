@@ -36,6 +36,7 @@ import { sessionService } from './features/account/session.service.ts';
 import { signInService } from './features/account/sign-in.service.ts';
 import { timeZoneService } from './features/account/time-zone.service.ts';
 import type { legalDocumentService } from './features/legal-document/legal-document.service.ts';
+import type { ConfiguredLimits } from './http/configured-limits.ts';
 import type { Env } from './http/env.ts';
 import type { Mount } from './http/mount.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
@@ -44,27 +45,18 @@ import { securityEvents } from './security-event.ts';
 
 type Parts = {
   legal: ReturnType<typeof legalDocumentService>;
+  limits: ConfiguredLimits;
 };
 
 /** Accounts and who gets into them: services joined, routes and jobs handed out. */
-export function buildAccount(deps: Deps, { legal }: Parts) {
+export function buildAccount(deps: Deps, { legal, limits }: Parts) {
   const { config, database, keyRing, mailer, clock, log, publicUrl } = deps;
   const { db } = database;
   const proxyHops = config.TRUST_PROXY_HOPS;
   const enqueue: JobQueue['enqueue'] = (kind, payload, tx) => deps.queue().enqueue(kind, payload, tx);
   const notice = (userId: string, seed: string, tx: Transaction) => enqueue(sendRecoveryNotice, { userId, seed }, tx);
   const tell = securityEvents(log, keyRing);
-  const limiter = createRateLimiter(db, keyRing, {
-    'sign-in-address': config.LIMIT_SIGN_IN_PER_ADDRESS,
-    'sign-in-account': config.LIMIT_SIGN_IN_PER_ACCOUNT,
-    'sign-in-proof': config.LIMIT_SIGN_IN_PER_ACCOUNT,
-    'sign-up-address': config.LIMIT_SIGN_UP_PER_ADDRESS,
-    'reset-address': config.LIMIT_RESET_PER_ADDRESS,
-    'reset-account': config.LIMIT_RESET_PER_ACCOUNT,
-    'recovery-mail': config.LIMIT_RESET_PER_ACCOUNT,
-    'recovery-link-address': config.LIMIT_RESET_PER_ADDRESS,
-    'second-factor-challenge': config.LIMIT_SIGN_IN_PER_ADDRESS,
-  });
+  const limiter = createRateLimiter(db, keyRing, limits);
   const guesses = guessLimits(limiter);
   const totps = totpService({ db, clock });
   const passkeys = passkeyService({ db, keyRing, clock, publicUrl });

@@ -44,7 +44,9 @@ import { allowOrigins } from './http/allow-origins.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { refuseApiLookalikes } from './http/api-target.ts';
 import { limitBody } from './http/body-limit.ts';
+import { callLimits } from './http/call-limits.ts';
 import { requireClientVersion } from './http/client-version.ts';
+import { configuredLimits } from './http/configured-limits.ts';
 import type { Env } from './http/env.ts';
 import { answerError, answerNotFound } from './http/error-answer.ts';
 import { mountOn, refuseOtherMedia } from './http/mount.ts';
@@ -74,7 +76,8 @@ export function buildApp(deps: Deps): App {
   const { db } = database;
   const prices = { free: 0, essencial: config.PRICE_ESSENCIAL_CENTS, premium: config.PRICE_PREMIUM_CENTS };
   const legal = legalDocumentService({ db, clock });
-  const account = buildAccount(deps, { legal });
+  const limits = configuredLimits(config);
+  const account = buildAccount(deps, { legal, limits });
   const safety = safetyService({ db, clock });
   const noticeCrisis = safety.notice;
   /** Where its writer allowed it, a model says a word on an entry. */
@@ -105,7 +108,7 @@ export function buildApp(deps: Deps): App {
   });
   const thread = createWorkThread();
   const turns = createTurns();
-  const limits = accountLimits(db, keyRing, config);
+  const kept = accountLimits({ db, keyRing, limits, openStreams: config.LIMIT_OPEN_STREAMS });
   const personForJob = personForJobOf({ db, keyRing, clock });
   const realtime = openRealtime(database, keyRing, (error) => log.error({ err: error }, 'real-time port'));
   const assistant = buildAssistant(deps, {
@@ -114,7 +117,7 @@ export function buildApp(deps: Deps): App {
     readTags: tags.listNames,
     readAnswers: onboardings.readAnswers,
     personForJob,
-    limits,
+    limits: kept,
     thread,
     turns,
     realtime,
@@ -122,7 +125,8 @@ export function buildApp(deps: Deps): App {
   const api = new OpenAPIHono<Env>();
   api.use(refuseOtherMedia);
   const required = requireSessionOf(account.checkSession);
-  const mount = mountOn(api, { required, optional: optionalSessionOf(account.checkSession) }, limits.takeCall);
+  const checks = { required, optional: optionalSessionOf(account.checkSession) };
+  const mount = mountOn(api, checks, { takeCalls: callLimits(limits, config.TRUST_PROXY_HOPS), limits });
   healthRoutes(mount, { ...database, condition: deps.assistant.condition });
   legalDocumentRoutes(mount, legal);
   planRoutes(mount, planService({ db, clock }), prices);

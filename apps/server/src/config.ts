@@ -1,3 +1,4 @@
+import { CALL_LIMITS, SERVICE_LIMITS } from '@alento/domain/http/limits';
 import { DEFAULT_PRICE_CENTS } from '@alento/domain/plan/plans';
 import { z } from 'zod';
 import { plaintextFaults } from './encrypted-connections.ts';
@@ -88,15 +89,18 @@ const Variables = z.object({
     .string()
     .regex(/^\d{6,20}$/, 'must be the digits of an ad unit')
     .optional(),
-  LIMIT_SIGN_IN_PER_ADDRESS: Count(100),
-  LIMIT_SIGN_IN_PER_ACCOUNT: Count(10),
-  LIMIT_SIGN_UP_PER_ADDRESS: Count(20),
-  LIMIT_RESET_PER_ADDRESS: Count(20),
-  LIMIT_RESET_PER_ACCOUNT: Count(5),
-  LIMIT_WRITES_PER_MINUTE: Count(300),
-  LIMIT_SEARCHES_PER_MINUTE: Count(60),
-  LIMIT_CHAT_MESSAGES_PER_HOUR: Count(200),
-  LIMIT_CHAT_CONVERSATIONS_PER_HOUR: Count(60),
+  LIMIT_SIGN_IN_PER_ADDRESS: Count(SERVICE_LIMITS['sign-in-address'].calls),
+  LIMIT_SIGN_IN_PER_ACCOUNT: Count(SERVICE_LIMITS['sign-in-account'].calls),
+  LIMIT_SIGN_UP_PER_ADDRESS: Count(SERVICE_LIMITS['sign-up-address'].calls),
+  LIMIT_RESET_PER_ADDRESS: Count(SERVICE_LIMITS['reset-address'].calls),
+  LIMIT_RESET_PER_ACCOUNT: Count(SERVICE_LIMITS['reset-account'].calls),
+  LIMIT_WRITES_PER_MINUTE: Count(CALL_LIMITS.writes.calls),
+  LIMIT_SEARCHES_PER_MINUTE: Count(CALL_LIMITS.searches.calls),
+  LIMIT_LARGE_READS_PER_MINUTE: Count(CALL_LIMITS['large-reads'].calls),
+  LIMIT_PUBLIC_SEARCHES_PER_MINUTE: Count(CALL_LIMITS['public-searches'].calls),
+  LIMIT_PUBLIC_READS_PER_MINUTE: Count(CALL_LIMITS['public-reads'].calls),
+  LIMIT_CHAT_MESSAGES_PER_HOUR: Count(SERVICE_LIMITS['chat-messages'].calls),
+  LIMIT_CHAT_CONVERSATIONS_PER_HOUR: Count(SERVICE_LIMITS['chat-conversations'].calls),
   LIMIT_OPEN_STREAMS: Count(4),
 });
 

@@ -7,6 +7,7 @@ import { endpoint, refusedAs } from './endpoint.ts';
 import { LegalDocumentReference } from './legal-document.ts';
 import {
   CONFIRM_ERRORS,
+  CONFIRM_LIMITS,
   Confirmation,
   PASSWORD_INPUT_MAX,
   SecondFactorAnswer,
@@ -54,6 +55,7 @@ export const signUp = endpoint({
   path: '/auth/sign-up/email',
   summary: 'Create an account; the acceptances are part of it',
   auth: false,
+  limits: ['sign-up-address'],
   body: z.object({
     email: Email.meta({ description: 'The anonymous address; a real one is derived to it and not kept' }),
     password: Password,
@@ -72,7 +74,6 @@ export const signUp = endpoint({
     'ACCOUNT_EXISTS',
     'NAME_INVALID',
     'INVALID_TIME_ZONE',
-    'RATE_LIMITED',
   ],
 });
 
@@ -81,6 +82,7 @@ export const signIn = endpoint({
   path: '/auth/sign-in/email',
   summary: 'Open a session',
   auth: false,
+  limits: ['sign-in-address', 'sign-in-account', 'sign-in-proof', 'sign-in-failures'],
   body: z.object({
     email: Email,
     password: z.string(refusedAs('CREDENTIALS_INVALID')).max(PASSWORD_INPUT_MAX, refusedAs('CREDENTIALS_INVALID')),
@@ -91,7 +93,7 @@ export const signIn = endpoint({
       .meta({ description: 'From an earlier sign-in on this device: wrong tries made elsewhere do not delay it' }),
   }),
   response: { status: 200, body: SessionGrant, also: { status: 202, body: SecondFactorChallenge } },
-  errors: ['EMAIL_INVALID', 'CREDENTIALS_INVALID', 'RATE_LIMITED'],
+  errors: ['EMAIL_INVALID', 'CREDENTIALS_INVALID'],
 });
 
 export const signInWithSecondFactor = endpoint({
@@ -99,9 +101,10 @@ export const signInWithSecondFactor = endpoint({
   path: '/auth/sign-in/second-factor',
   summary: 'Open a session with the ticket that the password gave and a second factor',
   auth: false,
+  limits: ['sign-in-address', 'sign-in-account', 'sign-in-proof', 'second-factor-failures'],
   body: z.object({ ticket: TicketInput, answer: SecondFactorAnswer }),
   response: { status: 200, body: SessionGrant },
-  errors: ['SECOND_FACTOR_WRONG', 'SECOND_FACTOR_TICKET_ENDED', 'RATE_LIMITED'],
+  errors: ['SECOND_FACTOR_WRONG', 'SECOND_FACTOR_TICKET_ENDED'],
 });
 
 export const signOut = endpoint({
@@ -147,9 +150,10 @@ export const requestPasswordReset = endpoint({
   path: '/auth/request-password-reset',
   summary: 'Ask for a reset link; the answer never tells whether an account exists',
   auth: false,
+  limits: ['reset-address', 'reset-account'],
   body: z.object({ email: Email }),
   response: { status: 200, body: z.object({ status: z.literal(true), message: z.string() }) },
-  errors: ['EMAIL_INVALID', 'RATE_LIMITED'],
+  errors: ['EMAIL_INVALID'],
 });
 
 export const resetPassword = endpoint({
@@ -157,6 +161,7 @@ export const resetPassword = endpoint({
   path: '/auth/reset-password',
   summary: 'Set a new password with a reset token; every session ends',
   auth: false,
+  limits: ['reset-address'],
   body: z.object({
     newPassword: Password,
     token: z
@@ -165,7 +170,7 @@ export const resetPassword = endpoint({
       .refine(isStorable, refusedAs('RESET_TOKEN_INVALID')),
   }),
   response: { status: 200, body: z.object({ status: z.literal(true) }) },
-  errors: [...PASSWORD_REFUSALS, 'RESET_TOKEN_INVALID', 'RATE_LIMITED'],
+  errors: [...PASSWORD_REFUSALS, 'RESET_TOKEN_INVALID'],
 });
 
 export const changePassword = endpoint({
@@ -173,6 +178,7 @@ export const changePassword = endpoint({
   path: '/auth/change-password',
   summary: 'Change the password; every other session ends, this one gets a new token (decision D14)',
   auth: true,
+  limits: CONFIRM_LIMITS,
   body: z.object({
     currentPassword: z.string(refusedAs('PASSWORD_WRONG')).max(PASSWORD_INPUT_MAX, refusedAs('PASSWORD_WRONG')),
     newPassword: Password,
@@ -207,6 +213,7 @@ export const revokeSession = endpoint({
   path: '/auth/revoke-session',
   summary: 'End one session of this account; another one than this asks for the password',
   auth: true,
+  limits: CONFIRM_LIMITS,
   body: Confirmation.partial().extend({
     id: z.string(refusedAs('SESSION_NOT_FOUND')).regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('SESSION_NOT_FOUND')),
   }),
@@ -219,6 +226,7 @@ export const revokeOtherSessions = endpoint({
   path: '/auth/revoke-other-sessions',
   summary: 'End every session but this one',
   auth: true,
+  limits: CONFIRM_LIMITS,
   body: Confirmation,
   response: { status: 200, body: z.object({ status: z.literal(true) }) },
   errors: [...CONFIRM_ERRORS],

@@ -65,7 +65,7 @@ export const readAnalytics = endpoint({
   path: '/analytics',
   summary: 'How the moods of a period were; 365 and all need a paid plan',
   auth: true,
-  limit: 'searches',
+  limits: ['searches'],
   query: z.object({ period: z.enum(ANALYTICS_PERIODS, refusedAs('PERIOD_INVALID')).default('30') }),
   response: { status: 200, body: Analytics },
   errors: ['PERIOD_INVALID', 'PLAN_REQUIRED', 'INVALID_TIME_ZONE', 'UNAVAILABLE'],

@@ -80,7 +80,7 @@ export const sendChatMessage = endpoint({
   path: '/chat',
   summary: 'Write to the assistant; the reply is fetched from pollUrl',
   auth: true,
-  limit: 'none',
+  limits: ['chat-messages', 'chat-conversations'],
   idempotent: true,
   body: z.object({
     message: Message,
@@ -95,7 +95,6 @@ export const sendChatMessage = endpoint({
     'CHAT_MESSAGE_TOO_LONG',
     'CHAT_SESSION_NOT_FOUND',
     'CHAT_REPLY_PENDING',
-    'RATE_LIMITED',
     'AI_MESSAGES_DAILY_LIMIT_EXCEEDED',
     'BOOK_CHAT_PLAN_REQUIRED',
     'CONTENT_NOT_FOUND',
@@ -134,6 +133,7 @@ export const listChatSessions = endpoint({
   path: '/chat/sessions',
   summary: 'Conversations, the newest first',
   auth: true,
+  limits: ['large-reads'],
   query: z.object({
     bookId: AboutBook,
     before: InstantCursor.optional().meta(goesOn),
@@ -155,7 +155,7 @@ export const searchChatSessions = endpoint({
   path: '/chat/sessions/search',
   summary: 'Conversations that hold all of the words, the newest first',
   auth: true,
-  limit: 'searches',
+  limits: ['searches'],
   body: z.object({
     query: SearchWords,
     bookId: AboutBook,
@@ -170,6 +170,7 @@ export const readChatSession = endpoint({
   path: '/chat/session/{id}',
   summary: 'A conversation with its messages, oldest first',
   auth: true,
+  limits: ['large-reads'],
   params: z.object({ id: Id('CHAT_SESSION_NOT_FOUND') }),
   response: { status: 200, body: ChatSession.extend({ messages: z.array(ChatMessage) }) },
   errors: ['CHAT_SESSION_NOT_FOUND'],
@@ -207,7 +208,7 @@ export const analyzeMood = endpoint({
   path: '/analyze-mood',
   summary: 'Read a few words about a moment beside what the person recorded; takes one of the day’s messages',
   auth: true,
-  limit: 'none',
+  limits: ['chat-messages'],
   body: z.object({ message: Message }),
   response: {
     status: 200,
@@ -216,7 +217,6 @@ export const analyzeMood = endpoint({
   errors: [
     'CHAT_MESSAGE_EMPTY',
     'CHAT_MESSAGE_TOO_LONG',
-    'RATE_LIMITED',
     'ANALYZE_MOOD_TIMEOUT',
     'CHAT_FAILED',
     'AI_MESSAGES_DAILY_LIMIT_EXCEEDED',
@@ -228,7 +228,7 @@ export const searchHistory = endpoint({
   path: '/chat/search-history',
   summary: 'Search one’s own notes and conversations; costs no message',
   auth: true,
-  limit: 'searches',
+  limits: ['searches'],
   body: z.object({ query: SearchWords }),
   response: {
     status: 200,

@@ -89,6 +89,7 @@ export const listArticles = endpoint({
   path: '/articles',
   summary: 'All articles as cards, and the categories they stand in',
   auth: 'optional',
+  limits: ['public-reads'],
   response: { status: 200, body: ArticleList },
   errors: [],
 });
@@ -98,6 +99,7 @@ export const readArticle = endpoint({
   path: '/articles/{id}',
   summary: 'An article; its summary alone where the plan does not reach it',
   auth: 'optional',
+  limits: ['public-reads'],
   params: z.object({ id: Id }),
   response: { status: 200, body: Article },
   errors: ['CONTENT_NOT_FOUND', 'CONTENT_WITHDRAWN'],
@@ -108,6 +110,7 @@ export const listPodcasts = endpoint({
   path: '/podcasts',
   summary: 'Led sessions and narrated articles',
   auth: 'optional',
+  limits: ['public-reads'],
   response: { status: 200, body: z.object({ podcasts: z.array(Podcast) }) },
   errors: [],
 });
@@ -117,6 +120,7 @@ export const listBooks = endpoint({
   path: '/books',
   summary: 'Short guides of our own',
   auth: 'optional',
+  limits: ['public-reads'],
   response: { status: 200, body: z.object({ books: z.array(BookCard) }) },
   errors: [],
 });
@@ -126,6 +130,7 @@ export const readBook = endpoint({
   path: '/books/{id}',
   summary: 'A book chapter by chapter; only their titles where the plan does not reach it',
   auth: 'optional',
+  limits: ['public-reads'],
   params: z.object({ id: Id }),
   response: { status: 200, body: Book },
   errors: ['CONTENT_NOT_FOUND', 'CONTENT_WITHDRAWN'],
@@ -137,6 +142,7 @@ export const searchContent = endpoint({
   path: '/content/search',
   summary: 'Search of the whole library, best first',
   auth: 'optional',
+  limits: ['public-searches'],
   body: z.object({
     query: z
       .string(refusedAs('CONTENT_QUERY_INVALID'))

@@ -1,19 +1,26 @@
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
+import type { LimitName } from '@alento/domain/http/limits';
 import { z } from 'zod';
 
+/** Names of the limits a call counts among (domain/http/limits.ts); `none` where nothing may refuse it. */
+type StatedLimits = 'none' | readonly [LimitName, ...LimitName[]];
+
+/**
+ * Who may call, and how often. What anybody may call says its limits. What needs a token counts among the
+ * `writes` where it writes and is not limited where it reads, unless it says otherwise.
+ */
+type Access =
+  /** A bearer token is needed. */
+  | { readonly auth: true; readonly limits?: StatedLimits }
+  /** None is needed; where it is optional, one that is not live counts as none. */
+  | { readonly auth: false | 'optional'; readonly limits: StatedLimits };
+
 /** One call of the API: the server validates by it, the web client is typed by it, OpenAPI shows it. */
-export type Endpoint = {
+export type Endpoint = Access & {
   readonly method: 'get' | 'post' | 'put' | 'delete';
   /** Below /api, parameters in braces: `/mood-entries/{id}`. */
   readonly path: string;
   readonly summary: string;
-  /** Whether a bearer token is needed; where it is optional, one that is not live counts as none. */
-  readonly auth: boolean | 'optional';
-  /**
-   * Which of an account's limits a call counts among, where it isn't what its method says (a GET none, all
-   * others `writes`). `none` is for what somebody in distress may send: its service decides.
-   */
-  readonly limit?: 'searches' | 'none';
   /** Whether an Idempotency-Key is honoured (decision D6). */
   readonly idempotent?: true;
   readonly params?: z.ZodObject;
@@ -30,10 +37,10 @@ export type Endpoint = {
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
-/** Which of an account's limits a call counts among; none where a person in distress could meet it. */
-export function limitOf({ auth, method, limit }: Endpoint): 'writes' | 'searches' | null {
-  if (auth !== true || limit === 'none') return null;
-  return limit ?? (method === 'get' ? null : 'writes');
+/** The limits a call counts among. */
+export function limitsOf({ method, limits }: Endpoint): readonly LimitName[] {
+  if (limits === 'none') return [];
+  return limits ?? (method === 'get' ? [] : ['writes']);
 }
 
 /** Refusals that a call may meet beside its own: before it is known, before it is read, or while it is. */
@@ -41,7 +48,7 @@ export const generalErrors = (endpoint: Endpoint): ErrorCode[] => [
   ...(['VALIDATION_FAILED', 'REQUEST_INVALID', 'REQUEST_TIMEOUT', 'HEADERS_TOO_LARGE', 'CLIENT_OUTDATED'] as const),
   ...(endpoint.method === 'get' ? [] : (['INVALID_JSON', 'BODY_TOO_LARGE'] as const)),
   ...(endpoint.auth === true ? (['UNAUTHORIZED', 'INVALID_TIME_ZONE'] as const) : []),
-  ...(limitOf(endpoint) === null ? [] : (['RATE_LIMITED'] as const)),
+  ...(limitsOf(endpoint).length === 0 ? [] : (['RATE_LIMITED'] as const)),
 ];
 
 /** A schema refusal that carries a code of the catalogue instead of a sentence. */

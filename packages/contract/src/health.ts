@@ -6,6 +6,7 @@ export const readHealth = endpoint({
   path: '/health',
   summary: 'The process is alive',
   auth: false,
+  limits: 'none',
   response: { status: 200, body: z.object({ status: z.literal('ok') }) },
   errors: [],
 });
@@ -15,6 +16,7 @@ export const readReadiness = endpoint({
   path: '/ready',
   summary: 'The database answers; and how the assistant’s service is',
   auth: false,
+  limits: 'none',
   response: {
     status: 200,
     body: z.object({

@@ -35,7 +35,7 @@ export const requestWeeklySummary = endpoint({
   path: '/weekly-summary',
   summary: 'The week in words: at once where nothing changed since the last, else from pollUrl',
   auth: true,
-  limit: 'searches',
+  limits: ['searches'],
   response: { status: 202, body: SummaryStarted, also: { status: 200, body: WeeklySummary } },
   errors: ['WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS', 'WEEKLY_SUMMARY_PROCESSING'],
 });

@@ -21,6 +21,7 @@ export const readLatestLegalDocument = endpoint({
   path: '/legal-documents/latest',
   summary: 'The newest version; without one, 404 with code PGRST116',
   auth: false,
+  limits: ['public-reads'],
   query: z.object({ type: z.string() }),
   response: { status: 200, body: LegalDocument },
   errors: ['LEGAL_DOCUMENT_NOT_FOUND'],

@@ -92,6 +92,7 @@ export const listMoodEntries = endpoint({
   path: '/mood-entries',
   summary: 'Entries, newest first. X-Next-Cursor continues with before=',
   auth: true,
+  limits: ['large-reads'],
   query: z.object({
     limit: Limit.default(LIST_DEFAULT),
     before: Cursor.optional(),
@@ -147,6 +148,7 @@ export const listMoodEntriesByDate = endpoint({
   path: '/mood-entries/date-range',
   summary: 'Entries of a range of days, newest first. X-Next-Cursor continues with before=',
   auth: true,
+  limits: ['large-reads'],
   query: z.object({
     startDate: LocalDateText,
     endDate: LocalDateText,
@@ -163,7 +165,7 @@ export const searchMoodEntries = endpoint({
   path: '/mood-entries/search',
   summary: 'Entries whose note holds the words; case and accents ignored',
   auth: true,
-  limit: 'searches',
+  limits: ['searches'],
   body: z.object({
     query: z
       .string(refusedAs('SEARCH_QUERY_INVALID'))

@@ -1,7 +1,7 @@
 import { isOnboardingStep, ONBOARDING_STEPS, type OnboardingStep } from '@alento/domain/onboarding/steps';
 import { z } from 'zod';
 import { endpoint, refusedAs } from './endpoint.ts';
-import { CONFIRM_ERRORS } from './second-factor.ts';
+import { CONFIRM_ERRORS, CONFIRM_LIMITS } from './second-factor.ts';
 import { UserDataAnswer, UserDataChange } from './user-data.ts';
 
 const Step = z
@@ -86,6 +86,7 @@ export const changeUserData = endpoint({
   summary:
     'Merge answers; null removes. A mood makes or changes the onboarding’s entry, a screening is scored and kept',
   auth: true,
+  limits: [...CONFIRM_LIMITS, 'recovery-mail'],
   body: UserDataChange,
   response: { status: 200, body: UserDataAnswer },
   errors: [

@@ -19,6 +19,7 @@ export const listPlans = endpoint({
   path: '/plans',
   summary: 'Plans and their prices',
   auth: false,
+  limits: ['public-reads'],
   response: { status: 200, body: z.array(Plan) },
   errors: [],
 });

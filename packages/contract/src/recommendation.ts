@@ -33,6 +33,7 @@ export const readRecommendations = endpoint({
   path: '/content-recommendations',
   summary: 'The day’s recommendations',
   auth: true,
+  limits: ['large-reads'],
   response: { status: 200, body: Recommendations },
   errors: ['RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EMAIL_INPUT_MAX } from './account.ts';
 import { endpoint, refusedAs } from './endpoint.ts';
-import { CONFIRM_ERRORS, Confirmation } from './second-factor.ts';
+import { CONFIRM_ERRORS, CONFIRM_LIMITS, Confirmation } from './second-factor.ts';
 
 const LINK_TOKEN_MAX = 200;
 const LinkToken = z.string(refusedAs('RECOVERY_LINK_INVALID')).max(LINK_TOKEN_MAX, refusedAs('RECOVERY_LINK_INVALID'));
@@ -29,6 +29,7 @@ export const changeRecoveryEmail = endpoint({
   path: '/account/recovery-email',
   summary: 'Ask for another recovery address, kept (encrypted) once its mailbox confirms it; null removes it at once',
   auth: true,
+  limits: [...CONFIRM_LIMITS, 'recovery-mail'],
   body: Confirmation.extend({
     recoveryEmail: z
       .string(refusedAs('RECOVERY_EMAIL_INVALID'))
@@ -44,9 +45,10 @@ export const confirmRecoveryEmail = endpoint({
   path: '/account/recovery-email/confirm',
   summary: 'Confirm a new recovery address by the link in its mailbox',
   auth: false,
+  limits: ['recovery-link-address'],
   body: z.object({ token: LinkToken }),
   response: { status: 200, body: z.object({ status: z.literal(true) }) },
-  errors: ['RECOVERY_LINK_INVALID', 'RATE_LIMITED'],
+  errors: ['RECOVERY_LINK_INVALID'],
 });
 
 export const undoRecoveryEmail = endpoint({
@@ -54,7 +56,8 @@ export const undoRecoveryEmail = endpoint({
   path: '/account/recovery-email/undo',
   summary: 'Put the former recovery address back by the link mailed when it changed; every session ends',
   auth: false,
+  limits: ['recovery-link-address'],
   body: z.object({ token: LinkToken }),
   response: { status: 200, body: z.object({ status: z.literal(true) }) },
-  errors: ['RECOVERY_LINK_INVALID', 'RATE_LIMITED'],
+  errors: ['RECOVERY_LINK_INVALID'],
 });

@@ -44,7 +44,7 @@ export const changeSafetyPlan = endpoint({
   path: '/safety-plan',
   summary: 'Keep the plan as a whole',
   auth: true,
-  limit: 'none',
+  limits: 'none',
   body: z.object({
     ...PLAN,
     basedOn: z.number().nullish().meta({
@@ -77,7 +77,7 @@ export const answerSafety = endpoint({
   path: '/safety/answers',
   summary: '“Estou em segurança”, or that it is still hard',
   auth: true,
-  limit: 'none',
+  limits: 'none',
   body: z.object({
     answer: z.enum(SAFETY_ANSWERS),
     answeredAt: PastInstant('TIMESTAMP_INVALID')

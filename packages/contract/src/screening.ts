@@ -26,6 +26,7 @@ export const listScreenings = endpoint({
   path: '/screenings',
   summary: 'Answered forms, newest first',
   auth: true,
+  limits: ['large-reads'],
   query: z.object({ instrument: InstrumentName.optional() }),
   response: { status: 200, body: z.array(Screening) },
   errors: ['SCREENING_INSTRUMENT_UNKNOWN'],

@@ -80,8 +80,10 @@ export const CONFIRM_ERRORS = [
   'SECOND_FACTOR_REQUIRED',
   'SECOND_FACTOR_WRONG',
   'SECOND_FACTOR_TICKET_ENDED',
-  'RATE_LIMITED',
 ] as const satisfies readonly ErrorCode[];
+
+/** And what its tries count among, beside the writes. */
+export const CONFIRM_LIMITS = ['writes', 'sign-in-address', 'sign-in-account', 'session-failures'] as const;
 
 const Method = z.enum(['totp', 'passkey', 'recovery-code']);
 
@@ -103,8 +105,9 @@ export const challengeSecondFactor = endpoint({
   path: '/auth/second-factor/challenge',
   summary: 'What a confirmation may be answered with, and the challenge for a passkey',
   auth: true,
+  limits: ['writes', 'second-factor-challenge'],
   response: { status: 200, body: SecondFactorChallenge },
-  errors: ['RATE_LIMITED'],
+  errors: [],
 });
 
 const Passkey = z.object({
@@ -140,6 +143,7 @@ export const beginTotp = endpoint({
   path: '/account/second-factor/totp',
   summary: 'A new secret for an authenticator app; it counts once a code of it was given',
   auth: true,
+  limits: CONFIRM_LIMITS,
   body: Confirmation,
   response: { status: 200, body: z.object({ secret: z.string(), uri: z.string() }) },
   errors: ['TOTP_EXISTS', ...CONFIRM_ERRORS],
@@ -150,9 +154,10 @@ export const confirmTotp = endpoint({
   path: '/account/second-factor/totp/confirm',
   summary: 'Turn the authenticator app on by a first code',
   auth: true,
+  limits: CONFIRM_LIMITS,
   body: z.object({ code: z.string(wrong).max(CODE_MAX, wrong) }),
   response: { status: 200, body: z.object({ factors: SecondFactors, recoveryCodes: RecoveryCodes }) },
-  errors: ['SECOND_FACTOR_WRONG', 'TOTP_EXISTS', 'RATE_LIMITED'],
+  errors: ['SECOND_FACTOR_WRONG', 'TOTP_EXISTS'],
 });
 
 export const removeTotp = endpoint({
@@ -160,6 +165,7 @@ export const removeTotp = endpoint({
   path: '/account/second-factor/totp/remove',
   summary: 'Turn the authenticator app off',
   auth: true,
+  limits: CONFIRM_LIMITS,
   body: Confirmation,
   response: { status: 200, body: SecondFactors },
   errors: [...CONFIRM_ERRORS],
@@ -170,6 +176,7 @@ export const beginPasskey = endpoint({
   path: '/account/second-factor/passkeys/options',
   summary: 'The challenge for a new passkey',
   auth: true,
+  limits: CONFIRM_LIMITS,
   body: Confirmation,
   response: { status: 200, body: z.object({ ticket: z.string(), options: PasskeyOptions }) },
   errors: ['PASSKEYS_FULL', ...CONFIRM_ERRORS],
@@ -180,6 +187,7 @@ export const addPasskey = endpoint({
   path: '/account/second-factor/passkeys',
   summary: 'Keep a new passkey',
   auth: true,
+  limits: CONFIRM_LIMITS,
   body: z.object({
     ticket: TicketInput,
     label: z
@@ -189,13 +197,7 @@ export const addPasskey = endpoint({
     response: PasskeyAttestation,
   }),
   response: { status: 201, body: z.object({ factors: SecondFactors, recoveryCodes: RecoveryCodes }) },
-  errors: [
-    'SECOND_FACTOR_WRONG',
-    'SECOND_FACTOR_TICKET_ENDED',
-    'PASSKEYS_FULL',
-    'PASSKEY_LABEL_INVALID',
-    'RATE_LIMITED',
-  ],
+  errors: ['SECOND_FACTOR_WRONG', 'SECOND_FACTOR_TICKET_ENDED', 'PASSKEYS_FULL', 'PASSKEY_LABEL_INVALID'],
 });
 
 export const removePasskey = endpoint({
@@ -203,6 +205,7 @@ export const removePasskey = endpoint({
   path: '/account/second-factor/passkeys/{id}/remove',
   summary: 'Remove a passkey',
   auth: true,
+  limits: CONFIRM_LIMITS,
   params: z.object({ id: z.string().max(TICKET_MAX) }),
   body: Confirmation,
   response: { status: 200, body: SecondFactors },
@@ -214,6 +217,7 @@ export const renewRecoveryCodes = endpoint({
   path: '/account/second-factor/recovery-codes',
   summary: 'Ten new recovery codes; the former ones end',
   auth: true,
+  limits: CONFIRM_LIMITS,
   body: Confirmation,
   response: { status: 200, body: z.object({ recoveryCodes: z.array(z.string()) }) },
   errors: ['SECOND_FACTOR_NONE', ...CONFIRM_ERRORS],

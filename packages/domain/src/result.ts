@@ -1,7 +1,12 @@
 import type { ErrorCode } from './errors/catalogue.ts';
 
 /** An expected refusal is a value, not an exception. */
-export type Refusal = { readonly ok: false; readonly code: ErrorCode };
+export type Refusal = {
+  readonly ok: false;
+  readonly code: ErrorCode;
+  /** Whole seconds until the same may succeed, where that is known. */
+  readonly retryAfter?: number;
+};
 export type Result<T> = { readonly ok: true; readonly value: T } | Refusal;
 
 export const accept = <T>(value: T): Result<T> => ({ ok: true, value });

@@ -1,76 +1,56 @@
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Config } from '../config.ts';
+import type { ServiceLimitName } from '@alento/domain/http/limits';
+import { accept, type Result } from '@alento/domain/result';
+import { RateLimiterDrizzle } from 'rate-limiter-flexible';
 import type { KeyRing } from '../crypto/key-ring.ts';
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema/account.ts';
+import type { ConfiguredLimits } from './configured-limits.ts';
 import { Refusal } from './refusal.ts';
+import { tooMany } from './too-many.ts';
 
-const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 3600;
-
-/** Calls of one account in a minute: what writes, and what reads over a whole history. */
-type CallKind = 'writes' | 'searches';
-/** What one account may have in an hour. */
-type HourKind = 'chat-messages' | 'chat-conversations';
+/** What is kept of an account, and counted as it is. */
+type KeptLimitName = Extract<ServiceLimitName, 'chat-messages' | 'chat-conversations'>;
 
 export type AccountLimits = ReturnType<typeof accountLimits>;
 
-const retryAfter = (refused: RateLimiterRes): Record<string, string> => ({
-  'Retry-After': String(Math.max(1, Math.ceil(refused.msBeforeNext / 1000))),
-});
+type Deps = { db: Database; keyRing: KeyRing; limits: ConfiguredLimits; openStreams: number };
 
 /**
- * How much one account may ask for. Calls are counted in this process, at no statement; what is kept, in
- * the database, under keyed hashes. Words of a crisis are counted like all others, so that the counts
- * tell nothing, and are never refused by them (features/chat).
+ * How much one account may have. What is kept is counted in the database, under keyed hashes. Words of a
+ * crisis are counted like all others, so that the counts tell nothing, and are never refused by them
+ * (features/chat).
  */
-export function accountLimits(db: Database, keyRing: KeyRing, config: Config) {
-  const perMinute = (points: number) => new RateLimiterMemory({ points, duration: MINUTE_SECONDS });
-  const calls: Record<CallKind, RateLimiterMemory> = {
-    writes: perMinute(config.LIMIT_WRITES_PER_MINUTE),
-    searches: perMinute(config.LIMIT_SEARCHES_PER_MINUTE),
-  };
-  const perHour = (keyPrefix: HourKind, points: number) =>
+export function accountLimits({ db, keyRing, limits, openStreams }: Deps) {
+  const counterOf = (name: KeptLimitName) =>
     new RateLimiterDrizzle({
       storeClient: db,
       schema: rateLimits,
-      points,
-      duration: HOUR_SECONDS,
-      keyPrefix,
+      points: limits[name].calls,
+      duration: limits[name].seconds,
+      keyPrefix: name,
       clearExpiredByTimeout: false,
     });
-  const hours: Record<HourKind, RateLimiterDrizzle> = {
-    'chat-messages': perHour('chat-messages', config.LIMIT_CHAT_MESSAGES_PER_HOUR),
-    'chat-conversations': perHour('chat-conversations', config.LIMIT_CHAT_CONVERSATIONS_PER_HOUR),
+  const kept: Record<KeptLimitName, RateLimiterDrizzle> = {
+    'chat-messages': counterOf('chat-messages'),
+    'chat-conversations': counterOf('chat-conversations'),
   };
   const streams = new Map<string, number>();
 
   return {
-    /** Takes one call; refuses with Retry-After (seconds) when none is left this minute. */
-    async takeCall(kind: CallKind, userId: string): Promise<void> {
+    /** Takes one of what is left. Not within a transaction: it has its own statement. */
+    async mayTake(name: KeptLimitName, userId: string): Promise<Result<true>> {
       try {
-        await calls[kind].consume(userId);
+        await kept[name].consume(keyRing.identify('rate-limit', userId));
+        return accept(true);
       } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw new Refusal('RATE_LIMITED', { headers: retryAfter(refused) });
-      }
-    },
-
-    /** Takes one of the hour's; false where none is left. Not within a transaction: it has its own statement. */
-    async mayTake(kind: HourKind, userId: string): Promise<boolean> {
-      try {
-        await hours[kind].consume(keyRing.identify('rate-limit', userId));
-        return true;
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        return false;
+        return tooMany(refused);
       }
     },
 
     /** Opens one of an account's streams of this process; refuses where all are open. Call what it answers once it ends. */
     openStream(userId: string): () => void {
       const open = streams.get(userId) ?? 0;
-      if (open >= config.LIMIT_OPEN_STREAMS) throw new Refusal('RATE_LIMITED', { headers: { 'Retry-After': '1' } });
+      if (open >= openStreams) throw new Refusal('RATE_LIMITED', { headers: { 'Retry-After': '1' } });
       streams.set(userId, open + 1);
       let isOpen = true;
       return () => {

@@ -6,7 +6,8 @@ import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import { answerJson, setAnswerHeader } from './answer.ts';
 import type { Env } from './env.ts';
-import { Refusal, statusOf } from './refusal.ts';
+import { statusOf } from './error-status.ts';
+import { Refusal } from './refusal.ts';
 import { isCutOff, requestFacts } from './request-log.ts';
 
 z.config(z.locales.pt());

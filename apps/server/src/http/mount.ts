@@ -1,12 +1,16 @@
-import { type Endpoint, ErrorBody, generalErrors, limitOf, type ResponseOf } from '@alento/contract/endpoint';
-import { errorText } from '@alento/domain/errors/catalogue';
+import { type Endpoint, ErrorBody, generalErrors, limitsOf, type ResponseOf } from '@alento/contract/endpoint';
+import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
+import type { Limit } from '@alento/domain/http/limits';
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
 import { answerJson } from './answer.ts';
+import type { TakeCalls } from './call-limits.ts';
+import type { ConfiguredLimits } from './configured-limits.ts';
 import type { Env } from './env.ts';
 import { refusalOf } from './error-answer.ts';
-import { Refusal, statusOf } from './refusal.ts';
+import { statusOf } from './error-status.ts';
+import { Refusal } from './refusal.ts';
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -20,20 +24,33 @@ type Call<E extends Endpoint> = {
 
 export type Mount = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<ResponseOf<E>>) => void;
 
-function errorResponses(endpoint: Endpoint) {
+/** A limit as the documentation tells it. */
+type ToldLimit = Limit & { name: string };
+
+const toldLimit = ({ name, calls, seconds, by, thenWaits }: ToldLimit): string =>
+  `${name}: ${calls} in ${seconds} s by ${by}${thenWaits ? ', then a growing wait' : ''}`;
+
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds until the next call may succeed', schema: { type: 'integer' as const } },
+};
+
+function errorResponses(endpoint: Endpoint, limits: readonly ToldLimit[]) {
+  const described = (code: ErrorCode): string =>
+    [`${code}: ${errorText(code)}`, ...(code === 'RATE_LIMITED' ? limits.map(toldLimit) : [])].join('\n');
   const byStatus = Map.groupBy([...generalErrors(endpoint), ...endpoint.errors], statusOf);
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [
       status,
       {
-        description: [...new Set(list)].map((code) => `${code}: ${errorText(code)}`).join('\n\n'),
+        description: [...new Set(list)].map(described).join('\n\n'),
+        ...(list.includes('RATE_LIMITED') ? { headers: RETRY_AFTER } : {}),
         content: { 'application/json': { schema: ErrorBody } },
       },
     ]),
   );
 }
 
-function routeOf(endpoint: Endpoint, middleware: MiddlewareHandler<Env>[]) {
+function routeOf(endpoint: Endpoint, middleware: MiddlewareHandler<Env>[], limits: readonly ToldLimit[]) {
   const { method, path, summary, params, query, body, response } = endpoint;
   return createRoute({
     method,
@@ -57,30 +74,37 @@ function routeOf(endpoint: Endpoint, middleware: MiddlewareHandler<Env>[]) {
           content: { 'application/json': { schema: response.also.body } },
         },
       }),
-      ...errorResponses(endpoint),
+      ...errorResponses(endpoint, limits),
     },
+    ...(limits.length > 0 ? { 'x-limits': limits } : {}),
   });
 }
 
 /** The authorisation checks there are. */
 export type SessionChecks = { required: MiddlewareHandler<Env>; optional: MiddlewareHandler<Env> };
 
-type TakeCall = (kind: 'writes' | 'searches', userId: string) => Promise<void>;
+/** What every call counts among, and the numbers that the documentation tells. */
+type Limiting = { takeCalls: TakeCalls; limits: ConfiguredLimits };
 
 /** Ties contract endpoints to the app: authorise, limit, validate, answer with the contract's status. */
-export function mountOn(api: OpenAPIHono<Env>, { required, optional }: SessionChecks, takeCall: TakeCall): Mount {
+export function mountOn(
+  api: OpenAPIHono<Env>,
+  { required, optional }: SessionChecks,
+  { takeCalls, limits }: Limiting,
+): Mount {
   return (endpoint, answer) => {
-    const kind = limitOf(endpoint);
+    const names = limitsOf(endpoint);
     const limit: MiddlewareHandler<Env> = async (c, next) => {
-      if (kind !== null) await takeCall(kind, c.var.actor.owner.userId);
+      await takeCalls(c, names);
       await next();
     };
     const nameRoute: MiddlewareHandler<Env> = async (c, next) => {
       c.set('route', endpoint.path);
       await next();
     };
-    const checks = { true: [required, limit], optional: [optional], false: [] }[`${endpoint.auth}`];
-    const route = routeOf(endpoint, [nameRoute, ...checks]);
+    const check = { true: [required], optional: [optional], false: [] }[`${endpoint.auth}`];
+    const told = names.map((name) => ({ name, ...limits[name] }));
+    const route = routeOf(endpoint, [nameRoute, ...check, limit], told);
     api.openapi(
       route,
       async (c) => {

@@ -1,31 +1,14 @@
 import { FAILURES_KEPT_MS, waitAfterTry } from '@alento/domain/account/guessing';
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { type Limit, SERVICE_LIMITS, type ServiceLimitName, WAITS, type WaitName } from '@alento/domain/http/limits';
+import { RateLimiterDrizzle } from 'rate-limiter-flexible';
 import type { KeyRing } from '../crypto/key-ring.ts';
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema/account.ts';
-import { Refusal } from './refusal.ts';
+import type { ConfiguredLimits } from './configured-limits.ts';
+import { throwTooMany } from './too-many.ts';
 
-const QUARTER_HOUR_SECONDS = 15 * 60;
-const HOUR_SECONDS = 60 * 60;
-
-/** So many in a time, then none until it has passed. */
-type LimitName =
-  | 'sign-in-address'
-  | 'sign-in-account'
-  | 'sign-in-proof'
-  | 'sign-up-address'
-  | 'reset-address'
-  | 'reset-account'
-  | 'recovery-mail'
-  | 'recovery-link-address'
-  | 'second-factor-challenge';
-/** Failures after which each further try waits longer, and none is refused for good. */
-const SLOWED = ['sign-in-failures', 'session-failures', 'second-factor-failures'] as const;
-type SlowedName = (typeof SLOWED)[number];
-
-export type Limits = Record<LimitName, number>;
 /** What a try is counted under. */
-export type Count = { name: LimitName | SlowedName; subject: string };
+export type Count = { name: ServiceLimitName | WaitName; subject: string };
 
 /** Counts tries in the database, under keyed hashes: no address is kept. */
 export type RateLimiter = {
@@ -43,12 +26,6 @@ type Counter = {
   forget(key: string): Promise<void>;
 };
 
-function tooMany(refused: unknown): never {
-  if (!(refused instanceof RateLimiterRes)) throw refused;
-  const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-  throw new Refusal('RATE_LIMITED', { headers: { 'Retry-After': String(seconds) } });
-}
-
 const limiterOf = (db: Database, keyPrefix: string, points: number, duration: number): RateLimiterDrizzle =>
   new RateLimiterDrizzle({
     storeClient: db,
@@ -59,11 +36,10 @@ const limiterOf = (db: Database, keyPrefix: string, points: number, duration: nu
     clearExpiredByTimeout: false,
   });
 
-function limited(db: Database, name: string, points: number): Counter {
-  const seconds = name.startsWith('sign-in') || name.startsWith('second-factor') ? QUARTER_HOUR_SECONDS : HOUR_SECONDS;
-  const limiter = limiterOf(db, name, points, seconds);
+function limited(db: Database, name: string, { calls, seconds }: Limit): Counter {
+  const limiter = limiterOf(db, name, calls, seconds);
   return {
-    take: async (key) => void (await limiter.consume(key).catch(tooMany)),
+    take: async (key) => void (await limiter.consume(key).catch(throwTooMany)),
     giveBack: async (key) => void (await limiter.reward(key)),
     forget: async (key) => void (await limiter.delete(key)),
   };
@@ -85,7 +61,7 @@ function slowed(db: Database, name: string): Counter {
         await turn.consume(key, 1, { customDuration: wait });
       } catch (refused) {
         await failures.reward(key);
-        tooMany(refused);
+        throwTooMany(refused);
       }
     },
     giveBack: async (key) => void (await failures.reward(key)),
@@ -96,20 +72,17 @@ function slowed(db: Database, name: string): Counter {
   };
 }
 
-export function createRateLimiter(db: Database, keyRing: KeyRing, limits: Limits): RateLimiter {
-  const counters = new Map<string, Counter>([
-    ...Object.entries(limits).map(([name, points]) => [name, limited(db, name, points)] as const),
-    ...SLOWED.map((name) => [name, slowed(db, name)] as const),
-  ]);
-  const counterOf = ({ name }: Count): Counter => {
-    const counter = counters.get(name);
-    if (!counter) throw new Error(`No limit is named ${name}`);
-    return counter;
-  };
+export function createRateLimiter(db: Database, keyRing: KeyRing, limits: ConfiguredLimits): RateLimiter {
+  const names = Object.keys(SERVICE_LIMITS) as ServiceLimitName[];
+  const waits = Object.keys(WAITS) as WaitName[];
+  const counters = Object.fromEntries([
+    ...names.map((name) => [name, limited(db, name, limits[name])] as const),
+    ...waits.map((name) => [name, slowed(db, name)] as const),
+  ]) as Record<Count['name'], Counter>;
   const keyOf = ({ subject }: Count): string => keyRing.identify('rate-limit', subject);
   return {
-    take: (count) => counterOf(count).take(keyOf(count)),
-    giveBack: (count) => counterOf(count).giveBack(keyOf(count)),
-    forget: (count) => counterOf(count).forget(keyOf(count)),
+    take: (count) => counters[count.name].take(keyOf(count)),
+    giveBack: (count) => counters[count.name].giveBack(keyOf(count)),
+    forget: (count) => counters[count.name].forget(keyOf(count)),
   };
 }

@@ -5,7 +5,8 @@ import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { REQUEST_ID_HEADER } from '@alento/domain/http/headers';
 import type { Logger } from 'pino';
 import { errorBodyOf } from './error-answer.ts';
-import { Refusal, statusOf } from './refusal.ts';
+import { statusOf } from './error-status.ts';
+import { Refusal } from './refusal.ts';
 import { apiHeaders } from './security-headers.ts';
 
 /** Node's names for what is not its parser's plain "bad request". */

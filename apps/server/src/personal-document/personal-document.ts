@@ -1,27 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import type { Person } from '../access/person.ts';
-import { padJson } from '../crypto/padding.ts';
-import { keyedName, seal, type UserKey, unseal } from '../crypto/seal.ts';
+import { keyedName, type UserKey } from '../crypto/seal.ts';
 import type { Runner, Transaction } from '../db/database.ts';
 import { profiles } from '../db/schema/account.ts';
 import { personalDocuments } from '../db/schema/personal-document.ts';
+import type { DocumentKind } from './document-kind.ts';
 
-/** Padding of a whole document, bytes: small ones all look alike. */
-const DOCUMENT_BYTES = 2048;
+const rowIdOf = (userId: string, id: string): string => `${userId}/${id}`;
 
-/** One of a person's documents. `Content` is what JSON gives back of it. */
-export type DocumentKind<Content> = { readonly name: string; readonly empty: Content };
-
-const contextOf = (userId: string, id: string) => ({
-  table: 'personal_documents',
-  column: 'content',
-  rowId: `${userId}/${id}`,
-});
-
-function rowOf(userId: string, userKey: UserKey, name: string, content: unknown) {
-  const id = keyedName(userKey, name);
-  const padded = padJson(JSON.stringify(content), DOCUMENT_BYTES);
-  return { userId, id, content: seal(userKey, contextOf(userId, id), padded) };
+function rowOf<Content extends object>(
+  userId: string,
+  userKey: UserKey,
+  kind: DocumentKind<Content>,
+  content: Content,
+) {
+  const id = keyedName(userKey, kind.name);
+  return { userId, id, content: kind.json.seal(userKey, rowIdOf(userId, id), content) };
 }
 
 /** Makes changes of one person's documents wait for each other until the transaction ends. */
@@ -34,14 +28,14 @@ export async function layOutDocuments(
   tx: Transaction,
   userId: string,
   userKey: UserKey,
-  kinds: readonly DocumentKind<unknown>[],
+  kinds: readonly DocumentKind<object>[],
 ): Promise<void> {
-  const rows = kinds.map(({ name, empty }) => rowOf(userId, userKey, name, empty));
+  const rows = kinds.map((kind) => rowOf(userId, userKey, kind, kind.empty));
   await tx.insert(personalDocuments).values(rows).onConflictDoNothing();
 }
 
 /** The document, or its empty form where nothing was kept yet. */
-export async function readDocument<Content>(
+export async function readDocument<Content extends object>(
   runner: Runner,
   actor: Person,
   kind: DocumentKind<Content>,
@@ -53,17 +47,17 @@ export async function readDocument<Content>(
     .select({ content: personalDocuments.content })
     .from(personalDocuments)
     .where(and(eq(personalDocuments.userId, userId), eq(personalDocuments.id, id)));
-  return row ? (JSON.parse(unseal(userKey, contextOf(userId, id), row.content)) as Content) : kind.empty;
+  return row ? kind.json.open(userKey, rowIdOf(userId, id), row.content) : kind.empty;
 }
 
 /** Keeps the document as a whole. Hold the person's documents first when it depends on what was. */
-export async function keepDocument<Content>(
+export async function keepDocument<Content extends object>(
   tx: Transaction,
   actor: Person,
   kind: DocumentKind<Content>,
   content: Content,
 ): Promise<void> {
-  const row = rowOf(actor.owner.userId, actor.userKey(), kind.name, content);
+  const row = rowOf(actor.owner.userId, actor.userKey(), kind, content);
   await tx
     .insert(personalDocuments)
     .values(row)

@@ -5,17 +5,28 @@ import type { AnalyticsPeriod } from '@alento/domain/analytics/period';
 import { foundWords } from '@alento/domain/text/plain-text';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { type SealContext, type Sealed, type UserKey, unseal } from '../crypto/seal.ts';
+import { CHAT_MESSAGE, CHAT_SESSION } from '../sealed-documents/chat.ts';
 import { matchTerms, type TermMatch } from '../text/match-texts.ts';
 
-/** A sealed text, and where in its JSON the words stand, if it is JSON. */
-export type SealedText = { context: SealContext; sealed: Sealed; field?: 'text' | 'title' };
+/** A sealed text, or a sealed document and which of them it is: a thread takes no functions. */
+export type SealedText = { sealed: Sealed } & (
+  | { context: SealContext }
+  | { document: keyof typeof WORDS_OF; rowId: string }
+);
 type Texts = { userKey: UserKey; texts: readonly SealedText[] };
 
 /** A key that crossed to the thread is the same key; bytes that crossed are a plain array of them. */
-function open(userKey: UserKey, { context, sealed, field }: SealedText): string {
-  const text = unseal(userKey, context, Buffer.from(sealed) as unknown as Sealed);
-  return field === undefined ? text : String(JSON.parse(text)[field] ?? '');
+function open(userKey: UserKey, text: SealedText): string {
+  const sealed = Buffer.from(text.sealed) as unknown as Sealed;
+  if ('context' in text) return unseal(userKey, text.context, sealed);
+  return WORDS_OF[text.document](userKey, text.rowId, sealed);
 }
+
+/** The words that are looked for in a document. */
+const WORDS_OF = {
+  'chat-message': (userKey: UserKey, rowId: string, sealed: Sealed) => CHAT_MESSAGE.open(userKey, rowId, sealed).text,
+  'chat-session': (userKey: UserKey, rowId: string, sealed: Sealed) => CHAT_SESSION.open(userKey, rowId, sealed).title,
+};
 
 /**
  * The work that is too long for the event loop: each takes and gives what can be cloned, and knows no

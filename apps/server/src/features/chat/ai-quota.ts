@@ -3,32 +3,28 @@ import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { addDays, instantAt, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { eq } from 'drizzle-orm';
 import type { PersonWithPlan } from '../../access/person.ts';
-import { padJson } from '../../crypto/padding.ts';
-import { type Sealed, seal, type UserKey, unseal } from '../../crypto/seal.ts';
+import type { Sealed, UserKey } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
 import { aiUsage } from '../../db/schema/chat.ts';
-
-/** The last days with messages, newest first: a unit is given back to the day it was taken from. */
-type Usage = { day: LocalDate; messages: number }[];
+import { AI_USAGE, type UsageDays } from '../../sealed-documents/chat.ts';
 
 const DAYS_KEPT = 3;
-const contextOf = (userId: string) => ({ table: 'ai_usage', column: 'content', rowId: userId });
 
-const sealUsage = (userId: string, userKey: UserKey, usage: Usage): Sealed =>
-  seal(userKey, contextOf(userId), padJson(JSON.stringify(usage)));
+const sealUsage = (userId: string, userKey: UserKey, days: UsageDays): Sealed =>
+  AI_USAGE.seal(userKey, userId, { days });
 
-const openUsage = ({ owner, userKey }: PersonWithPlan, content: Sealed | undefined): Usage =>
-  content === undefined ? [] : JSON.parse(unseal(userKey(), contextOf(owner.userId), content));
+const openUsage = ({ owner, userKey }: PersonWithPlan, content: Sealed | undefined): UsageDays =>
+  content === undefined ? [] : AI_USAGE.open(userKey(), owner.userId, content).days;
 
-const usedOn = (usage: Usage, day: LocalDate): number => usage.find((one) => one.day === day)?.messages ?? 0;
+const usedOn = (usage: UsageDays, day: LocalDate): number => usage.find((one) => one.day === day)?.messages ?? 0;
 
-const withCount = (usage: Usage, day: LocalDate, messages: number): Usage =>
+const withCount = (usage: UsageDays, day: LocalDate, messages: number): UsageDays =>
   [{ day, messages }, ...usage.filter((one) => one.day !== day)]
     .sort((a, b) => (a.day < b.day ? 1 : -1))
     .slice(0, DAYS_KEPT);
 
 /** The count of a person, held until the transaction ends. */
-async function holdUsage(tx: Transaction, actor: PersonWithPlan): Promise<Usage> {
+async function holdUsage(tx: Transaction, actor: PersonWithPlan): Promise<UsageDays> {
   const { userId } = actor.owner;
   const find = () =>
     tx.select({ content: aiUsage.content }).from(aiUsage).where(eq(aiUsage.userId, userId)).for('update');
@@ -40,7 +36,7 @@ async function holdUsage(tx: Transaction, actor: PersonWithPlan): Promise<Usage>
   return openUsage(actor, made?.content);
 }
 
-async function keepUsage(tx: Transaction, actor: PersonWithPlan, usage: Usage): Promise<void> {
+async function keepUsage(tx: Transaction, actor: PersonWithPlan, usage: UsageDays): Promise<void> {
   const { userId } = actor.owner;
   await tx
     .update(aiUsage)

@@ -14,7 +14,7 @@ type Deps = Pick<AnswerDeps, 'clock' | 'local' | 'externalFor' | 'readPerson' | 
   db: Database;
   noticeCrisis: (actor: PersonWithPlan) => Promise<void>;
   /** Takes one of the messages an account may send in an hour. */
-  mayAsk: (actor: PersonWithPlan) => Promise<boolean>;
+  mayAsk: (actor: PersonWithPlan) => Promise<Result<true>>;
 };
 export type MoodAnalyst = ReturnType<typeof moodAnalyst>;
 
@@ -64,13 +64,13 @@ export function moodAnalyst({
 
   return async function analyzeMood(actor: PersonWithPlan, message: string): Promise<Result<Analysis>> {
     const found = checkCrisis(message);
-    const isWithinLimit = await mayAsk(actor);
+    const asked = await mayAsk(actor);
     if (found.level === 'crisis') {
       if (found.about === 'self') await noticeCrisis(actor);
       await db.transaction((tx) => aiQuota.touch(tx, actor));
       return accept({ answer: crisisReply(found, message.length), crisis: true, sources: [], writtenBy: 'local' });
     }
-    if (!isWithinLimit) return refuse('RATE_LIMITED');
+    if (!asked.ok) return asked;
     const day = aiQuota.dayOf(actor, clock());
     const taken = await db.transaction((tx) => aiQuota.take(tx, actor, day));
     if (!taken) return refuse('AI_MESSAGES_DAILY_LIMIT_EXCEEDED');

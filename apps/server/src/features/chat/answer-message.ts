@@ -13,16 +13,10 @@ import type {
 } from '../../integrations/ai/assistant-model.ts';
 import type { PersonContext } from '../../integrations/ai/person-context.ts';
 import type { Lease } from '../../jobs/leased-rows.ts';
+import type { MessageContent } from '../../sealed-documents/chat.ts';
 import { aiQuota } from './ai-quota.ts';
 import { replyRows, chatRepository as repository } from './chat.repository.ts';
-import {
-  type MessageContent,
-  type MessageRow,
-  openMessage,
-  openQuota,
-  openSession,
-  sealMessage,
-} from './chat-content.ts';
+import { type MessageRow, openMessage, openQuota, openSession, sealMessage } from './chat-content.ts';
 import { AFTER_CRISIS, crisisReply } from './crisis-reply.copy.ts';
 import { variantOf } from './exchange.ts';
 import type { LiveReplies, LiveReply } from './live-reply.ts';
@@ -110,7 +104,7 @@ export function messageAnswerer(deps: AnswerDeps) {
   const contentOf = ({ text, sources }: Reply, writtenBy: 'local' | 'external'): MessageContent => ({
     text,
     isUser: false,
-    sources,
+    sources: [...sources],
     writtenBy,
   });
 

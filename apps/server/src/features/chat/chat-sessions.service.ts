@@ -11,14 +11,13 @@ import { isTimeout, type Turns } from '../../threads/turns.ts';
 import type { WorkThread } from '../../threads/work-thread.ts';
 import { chatRepository as repository } from './chat.repository.ts';
 import {
-  messageContext,
   openMessage,
   openSession,
   presentMessage,
   presentSession,
+  rowIdOf,
   type SessionRow,
   sealSession,
-  sessionContext,
 } from './chat-content.ts';
 import { sessionBatches } from './history-texts.ts';
 
@@ -68,7 +67,7 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
     await look(
       rows.map(({ id, content }) => ({
         sessionId: id,
-        text: { context: sessionContext(actor, id), sealed: content, field: 'title' },
+        text: { document: 'chat-session', rowId: rowIdOf(actor, id), sealed: content },
       })),
     );
     for await (const messages of repository.messageBatches(db, actor.owner, [...found.keys()], MESSAGES_AT_ONCE)) {
@@ -76,7 +75,7 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
       await look(
         messages.flatMap(({ id, sessionId, content }) =>
           content
-            ? [{ sessionId, text: { context: messageContext(actor, id), sealed: content, field: 'text' as const } }]
+            ? [{ sessionId, text: { document: 'chat-message' as const, rowId: rowIdOf(actor, id), sealed: content } }]
             : [],
         ),
       );

@@ -29,9 +29,9 @@ export type ChatDeps = {
   checkBook: (actor: PersonWithPlan, bookId: string) => Result<true>;
   limits: {
     /** Takes one of the conversations an account may begin in an hour. */
-    mayBegin: (actor: PersonWithPlan) => Promise<boolean>;
+    mayBegin: (actor: PersonWithPlan) => Promise<Result<true>>;
     /** Takes one of the messages an account may send in an hour; words of a crisis beyond them are answered, not kept. */
-    mayKeep: (actor: PersonWithPlan) => Promise<boolean>;
+    mayKeep: (actor: PersonWithPlan) => Promise<Result<true>>;
   };
 };
 export type Chats = ReturnType<typeof chatService>;
@@ -41,7 +41,7 @@ type Judged = {
   replyId: string;
   byService: boolean;
   /** Whether the account may begin another conversation now. */
-  mayBegin: boolean;
+  mayBegin: Result<true>;
 };
 
 /** Conversations with the assistant: what was said is kept, and answered at once or by a job. */
@@ -62,7 +62,7 @@ export function chatService({
     tx: Transaction,
     actor: PersonWithPlan,
     input: NewChatMessage,
-    mayBegin: boolean,
+    mayBegin: Result<true>,
   ): Promise<Result<Target>> {
     if (input.sessionId !== undefined && !input.newSession) {
       const known = await repository.holdSession(tx, actor.owner, input.sessionId);
@@ -74,7 +74,7 @@ export function chatService({
       }
       return (await repository.isWaiting(tx, actor.owner, target.id)) ? refuse('CHAT_REPLY_PENDING') : accept(target);
     }
-    if (!mayBegin) return refuse('RATE_LIMITED');
+    if (!mayBegin.ok) return mayBegin;
     if (input.bookId !== undefined) {
       const allowed = checkBook(actor, input.bookId);
       if (!allowed.ok) return allowed;
@@ -140,8 +140,9 @@ export function chatService({
       const crisis = check.level === 'crisis' ? check : null;
       // Before anything is kept: help counts even where the rest then fails.
       if (crisis?.about === 'self') await noticeCrisis(actor);
-      if (!(await limits.mayKeep(actor))) {
-        if (!crisis) return refuse('RATE_LIMITED');
+      const mayKeep = await limits.mayKeep(actor);
+      if (!mayKeep.ok) {
+        if (!crisis) return mayKeep;
         // Hundreds in an hour: each is answered, but no more of them are kept.
         const last = await crises.lastReply(actor);
         if (last) return accept(await accepted(actor, { ...last, crisis: true }));
@@ -150,7 +151,7 @@ export function chatService({
       const judged: Judged = {
         replyId: randomUUID(),
         byService: !crisis && (await isByService(actor)),
-        mayBegin: !begins || (await limits.mayBegin(actor)),
+        mayBegin: begins ? await limits.mayBegin(actor) : accept(true),
       };
       const work = async (tx: Transaction): Promise<Result<true>> => {
         if (!crisis) return add(tx, actor, input, judged);

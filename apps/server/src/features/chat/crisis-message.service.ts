@@ -1,9 +1,11 @@
+import type { Result } from '@alento/domain/result';
 import type { CrisisCheck } from '@alento/domain/safety/crisis-check';
 import type { PersonWithPlan } from '../../access/person.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import type { MessageContent } from '../../sealed-documents/chat.ts';
 import { aiQuota } from './ai-quota.ts';
 import { chatRepository as repository } from './chat.repository.ts';
-import { type MessageContent, openMessage } from './chat-content.ts';
+import { openMessage } from './chat-content.ts';
 import { crisisReply } from './crisis-reply.copy.ts';
 import { beginConversation, keepExchange, type NewChatMessage, type Target, targetOf, variantOf } from './exchange.ts';
 
@@ -37,10 +39,10 @@ export function crisisMessageService({ db, clock }: { db: Database; clock: () =>
       tx: Transaction,
       actor: PersonWithPlan,
       input: NewChatMessage,
-      { replyId, mayBegin }: { replyId: string; mayBegin: boolean },
+      { replyId, mayBegin }: { replyId: string; mayBegin: Result<true> },
       crisis: CrisisCheck,
     ): Promise<void> {
-      const { id } = await conversationOfCrisis(tx, actor, input, mayBegin);
+      const { id } = await conversationOfCrisis(tx, actor, input, mayBegin.ok);
       await aiQuota.touch(tx, actor);
       const question = { text: input.message, isUser: true, crisis: 1 } as const;
       const now = clock();

@@ -3,16 +3,9 @@ import { CHAT_TITLE_MAX } from '@alento/domain/chat/limits';
 import { type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import type { PersonWithPlan } from '../../access/person.ts';
 import type { Transaction } from '../../db/database.ts';
+import type { MessageContent } from '../../sealed-documents/chat.ts';
 import { chatRepository as repository } from './chat.repository.ts';
-import {
-  type MessageContent,
-  openSession,
-  previewOf,
-  type SessionRow,
-  sealMessage,
-  sealQuota,
-  sealSession,
-} from './chat-content.ts';
+import { openSession, previewOf, type SessionRow, sealMessage, sealQuota, sealSession } from './chat-content.ts';
 import { chatTitleCopy } from './chat-title.copy.ts';
 
 /** What a person sends. */

@@ -6,7 +6,7 @@ import { entries as diary, type NotedRow } from '../../diary/read-entries.ts';
 import type { HistoryFind } from '../../integrations/ai/assistant-model.ts';
 import type { SealedText } from '../../threads/tasks.ts';
 import { chatRepository as repository } from './chat.repository.ts';
-import { messageContext, openMessage, openSession, type SessionRow } from './chat-content.ts';
+import { openMessage, openSession, rowIdOf, type SessionRow } from './chat-content.ts';
 import { historyCopy } from './history-search.copy.ts';
 
 /** Rows read and looked at in one go: a few milliseconds of the one connection of an embedded database. */
@@ -67,7 +67,7 @@ export async function* saidBatches(db: Database, actor: Person, except: string |
           date,
           score: null,
         };
-        const text: SealedText = { context: messageContext(actor, row.id), sealed: row.content, field: 'text' };
+        const text: SealedText = { document: 'chat-message', rowId: rowIdOf(actor, row.id), sealed: row.content };
         return [{ text, at: row.createdAt.getTime(), shown }];
       });
     }

@@ -1,17 +1,11 @@
 import type { Reading as PresentedReading } from '@alento/contract/content';
-import { afterReading, NOTHING_READ, type Reading, type ReadingChange } from '@alento/domain/content/reading';
+import { afterReading, type Reading, type ReadingChange } from '@alento/domain/content/reading';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Person } from '../../access/person.ts';
 import type { Database, Runner } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import {
-  type DocumentKind,
-  holdDocuments,
-  keepDocument,
-  readDocument,
-} from '../../personal-document/personal-document.ts';
-
-export const READING: DocumentKind<Reading> = { name: 'reading', empty: NOTHING_READ };
+import { holdDocuments, keepDocument, readDocument } from '../../personal-document/personal-document.ts';
+import { READING } from '../../sealed-documents/reading.ts';
 
 type Deps = {
   db: Database;

@@ -11,17 +11,16 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import { addDays, instantAt, type LocalDate, localDateOf, monthOf } from '@alento/domain/time/local-date';
 import type { Logger } from 'pino';
 import type { PersonWithPlan } from '../../access/person.ts';
-import { padJson } from '../../crypto/padding.ts';
-import { keyedName, seal, unseal } from '../../crypto/seal.ts';
+import { keyedName } from '../../crypto/seal.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { AssistantModel } from '../../integrations/ai/assistant-model.ts';
 import { type KeptEntry, readInsightEntries } from '../../person-context/read-person-context.ts';
+import { type SummaryContent, WEEKLY_SUMMARY } from '../../sealed-documents/weekly-summary.ts';
 import { weeklySummaryRepository as repository, type SummaryRow, summaryRows } from './weekly-summary.repository.ts';
 
 const MODEL_MS = 60_000;
 
-type Content = { summary: string; writtenBy: 'local' | 'external'; digest: string };
 type Deps = {
   db: Database;
   clock: () => number;
@@ -35,16 +34,12 @@ export type WeeklySummaries = ReturnType<typeof weeklySummaryService>;
 /** A summary at once, or where to ask for it. */
 export type SummaryAnswer = { done: WeeklySummary } | { pollUrl: string; requestId: string };
 
-const contextOf = ({ owner }: PersonWithPlan, id: string) => ({
-  table: 'weekly_summaries',
-  column: 'content',
-  rowId: `${owner.userId}/${id}`,
-});
+const rowIdOf = ({ owner }: PersonWithPlan, id: string): string => `${owner.userId}/${id}`;
 
 /** The week in words: figures of the domain, worded by a model, each number looked at. */
 export function weeklySummaryService({ db, clock, log, local, externalFor, readTags, enqueue }: Deps) {
-  const open = (actor: PersonWithPlan, { id, content }: SummaryRow): Content | null =>
-    content && JSON.parse(unseal(actor.userKey(), contextOf(actor, id), content));
+  const open = (actor: PersonWithPlan, { id, content }: SummaryRow): SummaryContent | null =>
+    content && WEEKLY_SUMMARY.open(actor.userKey(), rowIdOf(actor, id), content);
 
   function present(actor: PersonWithPlan, row: SummaryRow): WeeklySummary | null {
     const content = open(actor, row);
@@ -79,7 +74,7 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
     actor: PersonWithPlan,
     figures: InsightFigures,
     variant: number,
-  ): Promise<Omit<Content, 'digest'> | null> {
+  ): Promise<Omit<SummaryContent, 'digest'> | null> {
     const external = await externalFor(actor);
     if (external) {
       const made = await external.wordInsight(figures, { signal: AbortSignal.timeout(MODEL_MS), variant });
@@ -131,7 +126,7 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
     async write(actor: PersonWithPlan, id: string): Promise<void> {
       const lease = await summaryRows.claim(db, actor.owner, id, clock(), true);
       if (!lease) return;
-      let content: Content | null = null;
+      let content: SummaryContent | null = null;
       try {
         const row = await repository.find(db, actor.owner, id);
         if (!row) return;
@@ -143,7 +138,7 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
         // What throws is a fault of ours: the person can ask again, and it cost them nothing.
         await summaryRows.finish(db, actor.owner, id, lease, {
           status: content ? 'completed' : 'error',
-          content: content && seal(actor.userKey(), contextOf(actor, id), padJson(JSON.stringify(content))),
+          content: content && WEEKLY_SUMMARY.seal(actor.userKey(), rowIdOf(actor, id), content),
           finishedAt: new Date(clock()),
         });
       }

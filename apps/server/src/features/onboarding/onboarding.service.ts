@@ -1,33 +1,16 @@
+import type { OnboardingStatus as Status } from '@alento/contract/onboarding';
 import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import { fitsUserData, isMinor, mergeUserData, type UserData } from '@alento/domain/onboarding/user-data';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Person } from '../../access/person.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import {
-  type DocumentKind,
-  holdDocuments,
-  keepDocument,
-  readDocument,
-} from '../../personal-document/personal-document.ts';
+import { holdDocuments, keepDocument, readDocument } from '../../personal-document/personal-document.ts';
+import { ONBOARDING } from '../../sealed-documents/onboarding.ts';
 import { type EffectPorts, effectsOf, type RecoveryEmailRequest } from './answer-effects.ts';
 import { type Account, KEPT_ELSEWHERE, type PresentedUserData, presentUserData } from './onboarding.presenter.ts';
 
-/** What is seen and done of the onboarding (companion §3). */
-export type Status = {
-  hasSeenOnBoarding: boolean;
-  completedSteps: string[];
-  lastCompletedStep: string | null;
-  lastUpdated: number | null;
-};
-type Onboarding = { status: Status; data: UserData; updatedAt: number | null };
 export type Onboardings = ReturnType<typeof onboardingService>;
-
-const NEW: Status = { hasSeenOnBoarding: false, completedSteps: [], lastCompletedStep: null, lastUpdated: null };
-export const ONBOARDING: DocumentKind<Onboarding> = {
-  name: 'onboarding',
-  empty: { status: NEW, data: {}, updatedAt: null },
-};
 
 const keptOf = (data: UserData): UserData =>
   Object.fromEntries(Object.entries(data).filter(([field]) => !KEPT_ELSEWHERE.has(field)));
@@ -69,7 +52,7 @@ export function onboardingService({ db, clock, readAccount, setAnonymous, ...por
       })),
 
     /** Nothing seen, nothing done; the answers stay. */
-    reset: (actor: Person): Promise<Status> => changeStatus(actor, () => NEW),
+    reset: (actor: Person): Promise<Status> => changeStatus(actor, () => ONBOARDING.empty.status),
 
     async readUserData(actor: Person): Promise<PresentedUserData> {
       const { data, updatedAt } = await readDocument(db, actor, ONBOARDING);

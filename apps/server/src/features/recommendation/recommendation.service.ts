@@ -3,21 +3,17 @@ import type { Recommendation, Recommendations } from '@alento/contract/recommend
 import { rankedPlanOf } from '@alento/domain/plan/plans';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { HELP_FIRST_MS, REPEAT_AFTER_DAYS } from '@alento/domain/recommendation/limits';
-import { type Recommended, rankRecommendations } from '@alento/domain/recommendation/rank-recommendations';
+import { rankRecommendations } from '@alento/domain/recommendation/rank-recommendations';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { addDays, type LocalDate, localDateOf, monthOf } from '@alento/domain/time/local-date';
 import type { PersonWithPlan } from '../../access/person.ts';
-import { padJson } from '../../crypto/padding.ts';
-import { seal, unseal } from '../../crypto/seal.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { holdDocuments } from '../../personal-document/personal-document.ts';
+import { type KeptPiece, RECOMMENDATION_SET, type SetContent } from '../../sealed-documents/recommendation-set.ts';
 import { type HistoryPorts, readHistory } from './history.ts';
 import { reasonText } from './recommendation.copy.ts';
 import { recommendationRepository as repository, type SetRow } from './recommendation.repository.ts';
-
-/** Bytes every set is padded to: five ids and their reasons fit. */
-const SET_BYTES = 1024;
 
 export type RecommendationDeps = HistoryPorts & {
   db: Database;
@@ -32,34 +28,23 @@ export type RecommendationDeps = HistoryPorts & {
    */
   writeReason?: (actor: PersonWithPlan, ours: string, piece: ContentCard) => Promise<string | null>;
 };
-/** A chosen piece as it is kept; `words` only where a model wrote them. */
-type Kept = Recommended & { words?: string };
-/** A set as it is kept: its pieces, and when the person first saw it, ms epoch. */
-type Content = { pieces: Kept[]; deliveredAt: number | null };
 export type RecommendationsService = ReturnType<typeof recommendationService>;
 
-const contextOf = ({ owner }: PersonWithPlan, localDate: string) => ({
-  table: 'recommendation_sets',
-  column: 'content',
-  rowId: `${owner.userId}/${localDate}`,
-});
+const rowIdOf = ({ owner }: PersonWithPlan, localDate: LocalDate): string => `${owner.userId}/${localDate}`;
 
 /** A person's recommendations of a local day: made once, counted when they are first seen (decision D9). */
 export function recommendationService({ db, clock, cards, lastCrisisAt, writeReason, ...ports }: RecommendationDeps) {
-  function open(actor: PersonWithPlan, { localDate, content }: SetRow): Content {
-    const kept: Content | Kept[] = JSON.parse(unseal(actor.userKey(), contextOf(actor, localDate), content));
-    // Sets of before its first sight was sealed with it are a list of pieces.
-    return Array.isArray(kept) ? { pieces: kept, deliveredAt: null } : kept;
-  }
+  const open = (actor: PersonWithPlan, { localDate, content }: SetRow): SetContent =>
+    RECOMMENDATION_SET.open(actor.userKey(), rowIdOf(actor, localDate), content);
 
   const rowOf = (
     actor: PersonWithPlan,
     { localDate, generatedAt }: Omit<SetRow, 'content'>,
-    content: Content,
+    content: SetContent,
   ): SetRow => ({
     localDate,
     generatedAt,
-    content: seal(actor.userKey(), contextOf(actor, localDate), padJson(JSON.stringify(content), SET_BYTES)),
+    content: RECOMMENDATION_SET.seal(actor.userKey(), rowIdOf(actor, localDate), content),
   });
   const isDelivered = (actor: PersonWithPlan, row: SetRow): boolean => open(actor, row).deliveredAt !== null;
   const cardsOf = (actor: PersonWithPlan) => new Map(cards(rankedPlanOf(actor.planId)).map((card) => [card.id, card]));
@@ -88,7 +73,7 @@ export function recommendationService({ db, clock, cards, lastCrisisAt, writeRea
   /** Lets a model word the reasons of a set nobody has seen yet: outside of any transaction, it may take seconds. */
   async function word(actor: PersonWithPlan, made: SetRow, write: NonNullable<typeof writeReason>): Promise<void> {
     const byId = cardsOf(actor);
-    const worded: Kept[] = [];
+    const worded: KeptPiece[] = [];
     for (const one of open(actor, made).pieces) {
       const card = byId.get(one.id);
       const words =

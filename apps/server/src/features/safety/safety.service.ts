@@ -1,30 +1,14 @@
 import type { SafetyPlan } from '@alento/contract/safety';
 import { accept, type Result, refuse } from '@alento/domain/result';
-import { checkSafetyPlan, emptySafetyPlan, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
-import {
-  afterAnswer,
-  afterCrisis,
-  CALM,
-  type SafetyAnswer,
-  type SafetyState,
-} from '@alento/domain/safety/safety-state';
+import { checkSafetyPlan, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
+import { afterAnswer, afterCrisis, type SafetyAnswer, type SafetyState } from '@alento/domain/safety/safety-state';
 import type { Person } from '../../access/person.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import {
-  type DocumentKind,
-  holdDocuments,
-  keepDocument,
-  readDocument,
-} from '../../personal-document/personal-document.ts';
+import { holdDocuments, keepDocument, readDocument } from '../../personal-document/personal-document.ts';
+import { SAFETY_PLAN, SAFETY_STATE } from '../../sealed-documents/safety.ts';
 
 export type Safety = ReturnType<typeof safetyService>;
-
-export const SAFETY_PLAN: DocumentKind<SafetyPlan> = {
-  name: 'safety-plan',
-  empty: { ...emptySafetyPlan(), updatedAt: null },
-};
-export const SAFETY_STATE: DocumentKind<SafetyState> = { name: 'safety-state', empty: CALM };
 
 /** A person's safety plan, and what is known of how safe they are (decision D22). */
 export function safetyService({ db, clock }: { db: Database; clock: () => number }) {

@@ -7,7 +7,8 @@ import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { holdDocuments } from '../../personal-document/personal-document.ts';
-import { isOnboardings, presentScreening, type ScreeningSource, sealScreening } from './screening.presenter.ts';
+import type { ScreeningSource } from '../../sealed-documents/screening.ts';
+import { isOnboardings, presentScreening, sealScreening } from './screening.presenter.ts';
 import { screeningRepository as repository, type ScreeningRow } from './screening.repository.ts';
 
 type Deps = {

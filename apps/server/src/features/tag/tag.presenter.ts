@@ -1,29 +1,20 @@
 import type { Tag } from '@alento/contract/tag';
 import type { TagInput } from '@alento/domain/tag/plan-tag';
 import { DEFAULT_TAG_ICON, isTagIcon } from '@alento/domain/tag/starter-tags';
-import { padJson } from '../../crypto/padding.ts';
-import { type SealContext, type Sealed, seal, type UserKey, unseal } from '../../crypto/seal.ts';
+import type { Sealed, UserKey } from '../../crypto/seal.ts';
+import { TAG } from '../../sealed-documents/tag.ts';
 import type { TagRow } from './tag.repository.ts';
 
-/** What is sealed of a tag. Starter tags have their place, counted from 0; own ones come after them. */
 type TagContent = TagInput & { position?: number | undefined };
 export type KeptTag = Tag & { position: number | undefined };
 
-const contentContext = (userId: string, id: string): SealContext => ({
-  table: 'tags',
-  column: 'content',
-  rowId: `${userId}/${id}`,
-});
+const rowIdOf = (userId: string, id: string): string => `${userId}/${id}`;
 
-/**
- * A tag's name, picture and place, sealed together: what one marks tells as much as what one
- * writes. Padded, since a length tells a starter tag's name.
- */
 export const sealTag = ({ name, icon, position }: TagContent, id: string, userId: string, userKey: UserKey): Sealed =>
-  seal(userKey, contentContext(userId, id), padJson(JSON.stringify({ name, icon, position })));
+  TAG.seal(userKey, rowIdOf(userId, id), { name, icon, position });
 
 function openTag({ id, content }: TagRow, userId: string, userKey: UserKey): KeptTag {
-  const { name, icon, position } = JSON.parse(unseal(userKey, contentContext(userId, id), content));
+  const { name, icon, position } = TAG.open(userKey, rowIdOf(userId, id), content);
   return {
     id,
     name,

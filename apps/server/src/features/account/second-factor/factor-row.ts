@@ -1,27 +1,15 @@
 import { and, asc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Owner } from '../../../access/owner.ts';
-import { padJson } from '../../../crypto/padding.ts';
-import { type Sealed, seal, type UserKey, unseal } from '../../../crypto/seal.ts';
+import type { UserKey } from '../../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../../db/database.ts';
 import { recoveryCodes, secondFactors } from '../../../db/schema/second-factor.ts';
-
-/** Bytes a factor's content is padded to: keys of every kind are of one length. */
-const CONTENT_BYTES = 1024;
+import { type FactorContents, SECOND_FACTORS } from '../../../sealed-documents/second-factor.ts';
 
 /** Whose factors: an actor, or someone who has just given the right password. */
 export type Holder = { readonly owner: Owner; readonly userKey: () => UserKey };
-type Kind = 'totp' | 'passkey';
-/** JSON of a factor, sealed as a whole. */
-type Contents = {
-  totp: { secret: string };
-  passkey: { credentialId: string; publicKey: string; transports: string[]; label: string };
-};
+type Kind = keyof FactorContents;
 
-const contextOf = (userId: string, id: string) => ({
-  table: 'second_factors',
-  column: 'content',
-  rowId: `${userId}/${id}`,
-});
+const rowIdOf = (userId: string, id: string): string => `${userId}/${id}`;
 
 const ownedBy = (owner: Owner, kind: Kind) => and(eq(secondFactors.userId, owner.userId), eq(secondFactors.kind, kind));
 
@@ -42,15 +30,16 @@ export async function readFactors<K extends Kind>(runner: Runner, { owner, userK
     .from(secondFactors)
     .where(ownedBy(owner, kind))
     .orderBy(asc(secondFactors.createdAt), asc(secondFactors.id));
-  const open = (id: string, content: Sealed) =>
-    JSON.parse(unseal(userKey(), contextOf(owner.userId, id), content)) as Contents[K];
-  return rows.map(({ content, ...row }) => ({ ...row, ...open(row.id, content) }));
+  return rows.map(({ content, ...row }) => ({
+    ...row,
+    ...SECOND_FACTORS[kind].open(userKey(), rowIdOf(owner.userId, row.id), content),
+  }));
 }
 
 type NewFactor<K extends Kind> = {
   id: string;
   kind: K;
-  content: Contents[K];
+  content: FactorContents[K];
   counter: number;
   createdAt: Date;
   confirmedAt: Date | null;
@@ -61,7 +50,7 @@ export async function addFactor<K extends Kind>(
   { owner: { userId }, userKey }: Holder,
   { content, ...factor }: NewFactor<K>,
 ): Promise<void> {
-  const sealed = seal(userKey(), contextOf(userId, factor.id), padJson(JSON.stringify(content), CONTENT_BYTES));
+  const sealed = SECOND_FACTORS[factor.kind].seal(userKey(), rowIdOf(userId, factor.id), content);
   await tx.insert(secondFactors).values({ ...factor, userId, content: sealed });
 }
 

@@ -1,0 +1,31 @@
+import { OnboardingStatus } from '@alento/contract/onboarding';
+import type { UserData } from '@alento/domain/onboarding/user-data';
+import { z } from 'zod';
+import { sameUnversioned } from '../crypto/sealed-json.ts';
+import { documentKind } from '../personal-document/document-kind.ts';
+
+const Scalar = z.union([z.string(), z.number(), z.boolean()]);
+/** Answers are flat, known fields and free ones (contract/user-data.ts): a value, a list of values, or a map of them. */
+const Answers: z.ZodType<UserData> = z.record(
+  z.string(),
+  z.union([Scalar, z.array(Scalar), z.record(z.string(), Scalar)]),
+);
+
+const Onboarding = z.strictObject({
+  status: OnboardingStatus.strict(),
+  data: Answers,
+  updatedAt: z.number().nullable(),
+});
+
+/** What was seen and done of the onboarding, and what the person told (companion §3). */
+export const ONBOARDING = documentKind({
+  name: 'onboarding',
+  empty: {
+    status: { hasSeenOnBoarding: false, completedSteps: [], lastCompletedStep: null, lastUpdated: null },
+    data: {},
+    updatedAt: null,
+  },
+  version: 1,
+  schema: Onboarding,
+  older: [sameUnversioned(Onboarding)],
+});

@@ -1,0 +1,15 @@
+import { Reading as PresentedReading } from '@alento/contract/content';
+import { NOTHING_READ, type Reading } from '@alento/domain/content/reading';
+import { sameUnversioned } from '../crypto/sealed-json.ts';
+import { documentKind } from '../personal-document/document-kind.ts';
+
+const Kept = PresentedReading.strict();
+
+/** What a person saved and read. */
+export const READING = documentKind<Reading>({
+  name: 'reading',
+  empty: NOTHING_READ,
+  version: 1,
+  schema: Kept,
+  older: [sameUnversioned(Kept)],
+});

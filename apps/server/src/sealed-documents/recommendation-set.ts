@@ -1,0 +1,80 @@
+import { MOTIVATIONS } from '@alento/domain/onboarding/options';
+import type { Reason } from '@alento/domain/recommendation/history';
+import { HISTORY_DAYS } from '@alento/domain/recommendation/limits';
+import { INSTRUMENTS, SEVERITIES } from '@alento/domain/screening/instruments';
+import { z } from 'zod';
+import { olderForm, sealedJson } from '../crypto/sealed-json.ts';
+
+/** Bytes every set is padded to: five ids and their reasons fit. */
+const SET_BYTES = 1024;
+
+const because = <Code extends string, Shape extends z.ZodRawShape>(code: Code, shape: Shape) =>
+  z.strictObject({ code: z.literal(code), ...shape });
+const days = z.number();
+
+const OTHER_REASONS = [
+  because('goal', { goal: z.enum(MOTIVATIONS) }),
+  because('screening', { instrument: z.enum(INSTRUMENTS), severity: z.enum(SEVERITIES) }),
+  because('low-days', { days }),
+  because('falling', {}),
+  because('tag-low', { tag: z.string(), days }),
+  because('tag-often', { tag: z.string(), days }),
+  because('sleep-told', {}),
+  because('good-days', { days }),
+  because('read-on', { id: z.string() }),
+] as const;
+
+const ReasonKept: z.ZodType<Reason> = z.union([
+  ...OTHER_REASONS,
+  because('nights', { days }),
+  because('begin', { days }),
+]);
+
+const Piece = z.strictObject({
+  id: z.string(),
+  reason: ReasonKept,
+  /** Only where a model wrote them. */
+  words: z.string().optional(),
+});
+/** A chosen piece as it is kept. */
+export type KeptPiece = z.infer<typeof Piece>;
+
+const RecommendationSet = z.strictObject({
+  pieces: z.array(Piece),
+  /** When the person first saw it, ms epoch. */
+  deliveredAt: z.number().nullable(),
+});
+export type SetContent = z.infer<typeof RecommendationSet>;
+
+/** Reasons of before nights were counted as days, and before a first reading told of how many days it knew. */
+const UnversionedReason = z.union([
+  ...OTHER_REASONS,
+  because('nights', { days: days.optional(), entries: z.number().optional() }),
+  because('begin', { days: days.optional() }),
+]);
+const UnversionedPiece = Piece.extend({ reason: UnversionedReason });
+/** The first sets were a list of pieces: their first sight was not sealed with them. */
+const UnversionedSet = z.union([
+  z.array(UnversionedPiece),
+  RecommendationSet.extend({ pieces: z.array(UnversionedPiece) }),
+]);
+
+function upgradedReason(reason: z.infer<typeof UnversionedReason>): Reason {
+  if (reason.code === 'nights') return { code: 'nights', days: reason.days ?? reason.entries ?? 0 };
+  if (reason.code === 'begin') return { code: 'begin', days: reason.days ?? HISTORY_DAYS };
+  return reason;
+}
+
+export const RECOMMENDATION_SET = sealedJson({
+  table: 'recommendation_sets',
+  column: 'content',
+  version: 1,
+  schema: RecommendationSet,
+  older: [
+    olderForm(UnversionedSet, (set): SetContent => {
+      const { pieces, deliveredAt } = Array.isArray(set) ? { pieces: set, deliveredAt: null } : set;
+      return { pieces: pieces.map((piece) => ({ ...piece, reason: upgradedReason(piece.reason) })), deliveredAt };
+    }),
+  ],
+  paddedTo: SET_BYTES,
+});

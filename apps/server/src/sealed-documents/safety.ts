@@ -1,0 +1,25 @@
+import { SafetyPlan, SafetyState } from '@alento/contract/safety';
+import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
+import { CALM } from '@alento/domain/safety/safety-state';
+import { sameUnversioned } from '../crypto/sealed-json.ts';
+import { documentKind } from '../personal-document/document-kind.ts';
+
+const Plan = SafetyPlan.strict();
+
+export const SAFETY_PLAN = documentKind({
+  name: 'safety-plan',
+  empty: { ...emptySafetyPlan(), updatedAt: null },
+  version: 1,
+  schema: Plan,
+  older: [sameUnversioned(Plan)],
+});
+
+const State = SafetyState.strict();
+
+export const SAFETY_STATE = documentKind({
+  name: 'safety-state',
+  empty: CALM,
+  version: 1,
+  schema: State,
+  older: [sameUnversioned(State)],
+});

@@ -1,0 +1,18 @@
+import { WeeklySummary } from '@alento/contract/insight';
+import { z } from 'zod';
+import { sameUnversioned, sealedJson } from '../crypto/sealed-json.ts';
+
+const Summary = z.strictObject({
+  ...WeeklySummary.pick({ summary: true, writtenBy: true }).shape,
+  /** Tells whether anything the summary rests on changed since. */
+  digest: z.string(),
+});
+export type SummaryContent = z.infer<typeof Summary>;
+
+export const WEEKLY_SUMMARY = sealedJson({
+  table: 'weekly_summaries',
+  column: 'content',
+  version: 1,
+  schema: Summary,
+  older: [sameUnversioned(Summary)],
+});

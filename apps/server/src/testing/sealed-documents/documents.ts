@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SealedJson } from '../../crypto/sealed-json.ts';
+
+const FOLDER = join(import.meta.dirname, '../../sealed-documents');
+
+type Exported = Partial<SealedJson<object>> & { json?: SealedJson<object> };
+
+/** The documents that an export holds: itself, that of a person's document, or one for each kind. */
+function documentsIn(value: unknown): SealedJson<object>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const exported = value as Exported;
+  if (exported.json) return [exported.json];
+  return exported.open ? [exported as SealedJson<object>] : Object.values(value).flatMap(documentsIn);
+}
+
+/** Every document of `sealed-documents/`, found by what its files export. */
+export async function allSealedDocuments(): Promise<SealedJson<object>[]> {
+  const files = readdirSync(FOLDER).filter((name) => /^[a-z-]+\.ts$/.test(name));
+  const modules = await Promise.all(files.map((name) => import(pathToFileURL(join(FOLDER, name)).href)));
+  return modules.flatMap((exports: object) => Object.values(exports).flatMap(documentsIn));
+}

@@ -1,0 +1,118 @@
+import type { Examples } from './fixtures.ts';
+
+const PLAN = {
+  warningSigns: ['Durmo pouco por três dias'],
+  whatHelps: ['Andar até a praça'],
+  reasons: ['Minha filha'],
+  people: [{ name: 'Bia', phone: '+55 11 91234-5678' }],
+  places: ['Casa da minha mãe'],
+  professionals: [{ name: 'CAPS', phone: '' }],
+  safeSpace: ['Guardar os remédios com a Bia'],
+  updatedAt: 1_773_500_400_000,
+};
+const ANSWERS = { phq1: 1, phq2: 0, phq3: 2, phq4: 1, phq5: 0, phq6: 0, phq7: 1, phq8: 0, phq9: 0 };
+const SCREENING = { instrument: 'PHQ-9', localDate: '2026-03-14', answers: ANSWERS, difficulty: 1 };
+const MESSAGE = { text: 'Hoje foi um dia difícil.', isUser: true };
+const SETS = [
+  { id: 'dormir-melhor', reason: { code: 'nights', days: 3 } },
+  { id: 'primeiros-passos', reason: { code: 'begin', days: 14 } },
+  { id: 'ansiedade', reason: { code: 'tag-low', tag: 'Trabalho', days: 4 }, words: 'Para depois do trabalho.' },
+];
+const ONBOARDING = {
+  status: {
+    hasSeenOnBoarding: true,
+    completedSteps: ['welcome', 'goals'],
+    lastCompletedStep: 'goals',
+    lastUpdated: 1_773_500_400_000,
+  },
+  data: {
+    isAnonymous: false,
+    name: 'Ana',
+    age: 34,
+    goals: ['melhorar-sono', 'outro'],
+    depressionScreening: ANSWERS,
+    livre: 'um campo livre',
+  },
+  updatedAt: 1_773_500_400_000,
+};
+
+/** What each fixture opens to, in the form of today. Those of the current version are what new fixtures are made of. */
+export const EXPECTED: Examples = {
+  'chat_sessions.content': {
+    '0': { title: 'Noites longas', bookId: null },
+    '1': { title: 'Noites longas', bookId: 'dormir-melhor' },
+  },
+  'chat_messages.content': {
+    '0': { ...MESSAGE, crisis: 0 },
+    '0-crisis-told-by-absence': MESSAGE,
+    '0-crisis-told-by-true': { ...MESSAGE, crisis: 1 },
+    '0-reply': {
+      text: 'Sinto muito que hoje tenha sido difícil.',
+      isUser: false,
+      sources: [{ title: 'Dias difíceis', url: '/conteudos/dias-dificeis' }],
+      writtenBy: 'local',
+      at: 1_773_500_400_000,
+    },
+    '1': { ...MESSAGE, crisis: 1 },
+    '1-reply': {
+      text: 'Sinto muito que hoje tenha sido difícil.',
+      isUser: false,
+      sources: [{ title: 'Dias difíceis', url: '/conteudos/dias-dificeis' }],
+      writtenBy: 'external',
+      at: 1_773_500_400_000,
+    },
+  },
+  'chat_messages.quota': { '0': { day: '2026-03-14' }, '0-none': { day: null }, '1': { day: '2026-03-14' } },
+  'ai_usage.content': {
+    '0': {
+      days: [
+        { day: '2026-03-14', messages: 4 },
+        { day: '2026-03-13', messages: 1 },
+      ],
+    },
+    '0-empty': { days: [] },
+    '1': { days: [{ day: '2026-03-14', messages: 4 }] },
+  },
+  'tags.content': {
+    '0': { name: 'Dormi bem', icon: 'moon', position: 0 },
+    '0-without-place': { name: 'Yoga', icon: 'tag' },
+    '1': { name: 'Dormi bem', icon: 'moon', position: 0 },
+  },
+  'screenings.content': {
+    '0': { ...SCREENING, source: 'onboarding' },
+    '0-without-source': { ...SCREENING, source: 'own' },
+    '1': { ...SCREENING, source: 'own' },
+  },
+  'second_factors.content.totp': {
+    '0': { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' },
+    '1': { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' },
+  },
+  'second_factors.content.passkey': {
+    '0': { credentialId: 'Y3JlZGVuY2lhbA', publicKey: 'cHVibGlj', transports: ['internal'], label: 'Celular' },
+    '1': { credentialId: 'Y3JlZGVuY2lhbA', publicKey: 'cHVibGlj', transports: [], label: '' },
+  },
+  'weekly_summaries.content': {
+    '0': { summary: 'Sua semana teve **5 dias** com registro.', writtenBy: 'local', digest: 'RzQ2bXhkd2RmZ2hqa2w' },
+    '1': { summary: 'Sua semana teve **5 dias** com registro.', writtenBy: 'external', digest: 'RzQ2bXhkd2RmZ2hqa2w' },
+  },
+  'recommendation_sets.content': {
+    '0': { pieces: SETS, deliveredAt: 1_773_500_400_000 },
+    '0-list': { pieces: SETS, deliveredAt: null },
+    '0-first-reasons': { pieces: SETS.slice(0, 2), deliveredAt: null },
+    '1': { pieces: SETS, deliveredAt: null },
+  },
+  'personal_documents.content.onboarding': { '0': ONBOARDING, '1': ONBOARDING },
+  'personal_documents.content.safety-plan': {
+    '0': PLAN,
+    '0-with-contacts-choice': { ...PLAN, readableContacts: true },
+    '1': { ...PLAN, readableContacts: false },
+  },
+  'personal_documents.content.safety-state': {
+    '0': { lastCrisisAt: 1_773_500_400_000, acknowledgedAt: null, askAgainAt: 1_773_572_400_000 },
+    '1': { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null },
+  },
+  'personal_documents.content.reading': {
+    '0': { saved: ['dormir-melhor'], progress: { ansiedade: { share: 0.5, at: 1_773_500_400_000 } } },
+    '1': { saved: ['dormir-melhor'], progress: { ansiedade: { share: 1, at: 1_773_500_400_000 } } },
+  },
+};

@@ -1,0 +1,50 @@
+import { createSecretKey } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Sealed, UserKey } from '../../crypto/seal.ts';
+import type { SealedJson } from '../../crypto/sealed-json.ts';
+
+export const FIXTURES = join(import.meta.dirname, 'fixtures');
+
+/** Key and row that every fixture is sealed under. */
+export const FIXTURE_KEY = createSecretKey(Buffer.alloc(32, 'alento')) as UserKey;
+export const FIXTURE_ROW = 'pessoa/linha';
+
+/** Names of a document's fixtures: a version, or a version and which of its forms, `0-first-form`. */
+export const fixtureNames = (folder: string, document: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.startsWith(`${document}@`))
+    .map((file) => file.slice(document.length + 1, -'.txt'.length))
+    .sort();
+
+export const readFixture = (folder: string, document: string, name: string): Sealed =>
+  Buffer.from(readFileSync(join(folder, `${document}@${name}.txt`), 'utf8'), 'base64') as unknown as Sealed;
+
+/** The version that a fixture is of. */
+export const versionOf = (name: string): number => Number(name.split('-')[0]);
+
+/** By document and fixture. */
+export type Examples = Readonly<Record<string, Readonly<Record<string, object>>>>;
+
+/**
+ * Seals the examples of each document's current version that have no fixture yet. What is there stays, and
+ * earlier versions too: only the code of their time could write them.
+ *
+ * @returns the names of the files it wrote.
+ */
+export function writeMissingFixtures(
+  folder: string,
+  documents: readonly SealedJson<object>[],
+  examples: Examples,
+): string[] {
+  return documents.flatMap((document) => {
+    const there = fixtureNames(folder, document.name);
+    return Object.entries(examples[document.name] ?? {}).flatMap(([name, example]) => {
+      if (versionOf(name) !== document.version || there.includes(name)) return [];
+      const file = `${document.name}@${name}.txt`;
+      const sealed = document.seal(FIXTURE_KEY, FIXTURE_ROW, example);
+      writeFileSync(join(folder, file), `${Buffer.from(sealed).toString('base64')}\n`, { flag: 'wx' });
+      return [file];
+    });
+  });
+}

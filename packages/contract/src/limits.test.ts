@@ -1,0 +1,77 @@
+import { LIMITS } from '@alento/domain/http/limits';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Endpoint, endpoint, generalErrors, limitsOf } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+
+const ALL: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
+
+/** Asked by monitors, to which a refusal would look like an outage; neither tells anything nor takes input. */
+const FOR_MONITORS = ['readHealth', 'readReadiness'];
+/** What somebody in distress may need, whatever else they did (decision D22). */
+const IN_DISTRESS = ['changeSafetyPlan', 'answerSafety'];
+/** Reads whose lists a rule keeps short: tags (60), sessions (20), keys (10), a plan's lines, steps, pieces of the library. */
+const SHORT_LISTS = [
+  ...['listTags', 'listSessions', 'readSecondFactors', 'listConsents', 'listLegalAcceptances', 'getSession'],
+  ...['readOnboardingStatus', 'readPendingSteps', 'readSafetyPlan', 'readReading'],
+  ...['readChatReply', 'suggestChat'],
+];
+
+const answersList = ({ response }: Endpoint): boolean =>
+  response.body !== undefined && JSON.stringify(z.toJSONSchema(response.body)).includes('"type":"array"');
+
+describe('limits', () => {
+  it.each(ALL)('%s names limits there are, each once', (_, endpoint) => {
+    const names = limitsOf(endpoint);
+    expect(names.filter((name) => !Object.hasOwn(LIMITS, name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(generalErrors(endpoint).includes('RATE_LIMITED')).toBe(names.length > 0);
+    expect(endpoint.errors, 'told by the limits').not.toContain('RATE_LIMITED');
+  });
+
+  it('bounds whatever anybody may call, by the address or by who calls', () => {
+    const open = ALL.filter(([, { auth }]) => auth !== true);
+    const unbounded = open.filter(([, one]) => limitsOf(one).length === 0).map(([name]) => name);
+    expect(unbounded).toEqual(FOR_MONITORS);
+    for (const [name, one] of open.filter(([name]) => !FOR_MONITORS.includes(name)))
+      expect(
+        limitsOf(one).some((limit) => LIMITS[limit].by === 'address' || LIMITS[limit].by === 'caller'),
+        name,
+      ).toBe(true);
+  });
+
+  it('bounds whatever writes, but for what somebody in distress may need', () => {
+    const writes = ALL.filter(([, { method }]) => method !== 'get');
+    expect(writes.filter(([, one]) => limitsOf(one).length === 0).map(([name]) => name)).toEqual(IN_DISTRESS);
+  });
+
+  it('bounds reads that answer lists, but for those that a rule keeps short', () => {
+    const reads = ALL.filter(([, one]) => one.method === 'get' && one.auth === true && answersList(one));
+    const unbounded = reads.filter(([, one]) => limitsOf(one).length === 0).map(([name]) => name);
+    expect(unbounded.sort()).toEqual(SHORT_LISTS.toSorted());
+  });
+
+  it.each([
+    ['searchMoodEntries', 'searches'],
+    ['searchHistory', 'searches'],
+    ['searchChatSessions', 'searches'],
+    ['readAnalytics', 'searches'],
+    ['requestWeeklySummary', 'searches'],
+    ['listMoodEntriesByDate', 'large-reads'],
+    ['searchContent', 'public-searches'],
+    ['createMoodEntry', 'writes'],
+  ] as const)('%s counts among the %s', (name, limit) => {
+    expect(limitsOf(endpoints[name])).toEqual([limit]);
+  });
+
+  it('does not compile for an open call that says no limit, or for a limit that there is not', () => {
+    const call = { method: 'get', path: '/open', summary: 'Open', response: { status: 204 }, errors: [] } as const;
+    // @ts-expect-error: what anybody may call says its limits
+    endpoint({ ...call, auth: false });
+    // @ts-expect-error: so does what a token makes more of
+    endpoint({ ...call, auth: 'optional' });
+    // @ts-expect-error: limits have names
+    endpoint({ ...call, auth: true, limits: ['sometimes'] });
+    expect(endpoint({ ...call, auth: false, limits: ['public-reads'] }).limits).toEqual(['public-reads']);
+  });
+});
