@@ -8,7 +8,7 @@ import {
   SEARCH_QUERY_MAX,
 } from '@alento/domain/mood-entry/limits';
 import { isOnboardingEntryId } from '@alento/domain/mood-entry/onboarding-entry';
-import { checkNote } from '@alento/domain/mood-entry/plan-mood-entry';
+import { checkNote, ENTRY_SOURCES } from '@alento/domain/mood-entry/plan-mood-entry';
 import { isMoodScore, MAX_SCORE, MIN_SCORE, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
 import { foldForSearch, isStorable } from '@alento/domain/text/plain-text';
 import { isLocalDate } from '@alento/domain/time/local-date';
@@ -56,7 +56,7 @@ const Limit = z.coerce
   .min(1, refusedAs('LIMIT_INVALID'))
   .max(LIST_MAX, refusedAs('LIMIT_INVALID'));
 
-/** Asks for the day beside the fields of the specification: an instant alone does not tell it after a journey. */
+/** Asks for what is told beside the fields of the specification; of the day, an instant alone says nothing after a journey. */
 const Include = z.literal('localDate').optional();
 
 /** Core §3: fields of an entry. */
@@ -69,6 +69,9 @@ export const MoodEntry = z.object({
   tags: z.array(z.string()).meta({ description: 'Ids of tags' }),
   localDate: z.string().optional().meta({
     description: 'Day it was lived on, yyyy-MM-dd; only with include=localDate',
+  }),
+  source: z.enum(ENTRY_SOURCES).optional().meta({
+    description: 'By what way it was made; only with include=localDate',
   }),
 });
 export type MoodEntry = z.infer<typeof MoodEntry>;
@@ -84,6 +87,7 @@ export const MoodEntryInput = z.object({
   note: Note.default(''),
   timestamp: Timestamp.optional(),
   tags: EntryTags.default([]),
+  source: z.enum(['app', 'notification']).optional().meta({ description: 'By what way it is made; the app without' }),
 });
 export type MoodEntryInput = z.input<typeof MoodEntryInput>;
 

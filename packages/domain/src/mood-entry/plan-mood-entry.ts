@@ -4,7 +4,16 @@ import { type LocalDate, localDateAndOffset } from '../time/local-date.ts';
 import { EARLIEST_TIMESTAMP_MS, FUTURE_TOLERANCE_MS, NOTE_MAX } from './limits.ts';
 import { isMoodScore, type MoodScore } from './scale.ts';
 
-export type MoodEntryInput = { score: number; note?: string | undefined; timestamp?: number | undefined };
+/** By what way an entry was made: in the app, from a diary kept elsewhere, from a reminder, or said aloud. */
+export const ENTRY_SOURCES = ['app', 'import', 'notification', 'voice'] as const;
+export type EntrySource = (typeof ENTRY_SOURCES)[number];
+
+export type MoodEntryInput = {
+  score: number;
+  note?: string | undefined;
+  timestamp?: number | undefined;
+  source?: EntrySource | undefined;
+};
 
 export type PlannedMoodEntry = {
   score: MoodScore;
@@ -14,6 +23,7 @@ export type PlannedMoodEntry = {
   /** The day on which it was lived, and the offset then (decision D1). */
   localDate: LocalDate;
   offsetMinutes: number;
+  source: EntrySource;
 };
 
 /** Checks a note: storable and within `limit` characters (decision D3). */
@@ -47,6 +57,7 @@ export function planMoodEntry(
     score: input.score,
     note: note.value,
     timestamp: timestamp.value,
+    source: input.source ?? 'app',
     ...localDateAndOffset(timestamp.value, timeZone),
   });
 }

@@ -1,3 +1,4 @@
+import { ENTRY_SOURCES } from '@alento/domain/mood-entry/plan-mood-entry';
 import { MAX_SCORE, MIN_SCORE } from '@alento/domain/mood-entry/scale';
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
@@ -24,6 +25,7 @@ export const moodEntries = pgTable(
     /** The day it was lived on and the offset then, minutes east of UTC: travel never moves it (D1). */
     localDate: date('local_date', { mode: 'string' }).notNull(),
     offsetMinutes: smallint('offset_minutes').notNull(),
+    source: text('source', { enum: ENTRY_SOURCES }).notNull().default('app'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -31,6 +33,10 @@ export const moodEntries = pgTable(
     index('mood_entries_newest').on(table.userId, table.recordedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('mood_entries_day').on(table.userId, table.localDate),
     check('mood_entries_score', sql`${table.score} between ${sql.raw(`${MIN_SCORE} and ${MAX_SCORE}`)}`),
+    check(
+      'mood_entries_source',
+      sql`${table.source} in (${sql.raw(ENTRY_SOURCES.map((one) => `'${one}'`).join(', '))})`,
+    ),
     check('mood_entries_offset', sql`${table.offsetMinutes} between -1080 and 1080`),
   ],
 );

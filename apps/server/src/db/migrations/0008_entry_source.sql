@@ -1,0 +1,2 @@
+ALTER TABLE "mood_entries" ADD COLUMN "source" text DEFAULT 'app' NOT NULL;--> statement-breakpoint
+ALTER TABLE "mood_entries" ADD CONSTRAINT "mood_entries_source" CHECK ("mood_entries"."source" in ('app', 'import', 'notification', 'voice'));
