@@ -121,10 +121,15 @@ module.exports = {
       to: { path: '^apps/server/src/access/operator\\.ts$' },
     },
     {
-      name: 'only-sign-in-trusts-a-password',
+      name: 'only-account-services-see-proofs',
       severity: 'error',
-      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/features/account/sign-in\\.service\\.ts$' },
-      to: { path: '^apps/server/src/access/owner-after-password\\.ts$' },
+      comment: 'A password, a mailed link, a sign-up: who has just seen one may act for its owner.',
+      from: {
+        path: '^apps/server/src/',
+        pathNot:
+          '^apps/server/src/features/account/(sign-in|account|password-reset|recovery-email/recovery-link)\\.service\\.ts$',
+      },
+      to: { path: '^apps/server/src/access/owner-by-proof\\.ts$' },
     },
     {
       name: 'only-the-app-joins-session-and-job-access',

@@ -104,7 +104,7 @@ describe('who may do what is decided in access/', () => {
     ['only-access-makes-owners', FEATURE, 'grant-owner.ts'],
     ['only-access-makes-owners', 'apps/server/src/testing/x/a.ts', 'grant-owner.ts'],
     ['only-commands-are-operators', FEATURE, 'operator.ts'],
-    ['only-sign-in-trusts-a-password', FEATURE, 'owner-after-password.ts'],
+    ['only-account-services-see-proofs', FEATURE, 'owner-by-proof.ts'],
     ['only-the-app-joins-session-and-job-access', FEATURE, 'session-check.ts'],
     ['only-the-app-joins-session-and-job-access', FEATURE, 'person-for-job.ts'],
     ['only-the-session-check-reads-tokens', FEATURE, 'session-rows.ts'],

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { personForJobOf } from './access/person-for-job.ts';
 import { layOutMissingRows } from './app-account-rows.ts';
 import { keyRingOf } from './crypto/key-ring.ts';
 import { aiUsage } from './db/schema/chat.ts';
@@ -23,8 +24,9 @@ it('lays out what an account of before lacks, and leaves what is there', async (
   await db.delete(personalDocuments).where(eq(personalDocuments.userId, old.userId));
   await db.delete(aiUsage).where(eq(aiUsage.userId, old.userId));
 
-  await layOutMissingRows(db, keyRingOf(secrets));
-  await layOutMissingRows(db, keyRingOf(secrets));
+  const personForJob = personForJobOf({ db, keyRing: keyRingOf(secrets), clock: Date.now });
+  await layOutMissingRows(db, personForJob);
+  await layOutMissingRows(db, personForJob);
 
   const traces = await readableTraces(db, old.userId);
   expect([traces.personal_documents?.length, traces.ai_usage?.length]).toEqual([4, 1]);

@@ -1,7 +1,6 @@
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { KeyRing } from './crypto/key-ring.ts';
-import type { UserKey } from './crypto/seal.ts';
+import type { KeyHolder, PersonForJob } from './access/person.ts';
 import type { Database, Transaction } from './db/database.ts';
 import { userKeys } from './db/schema/account.ts';
 import { personalDocuments } from './db/schema/personal-document.ts';
@@ -16,19 +15,15 @@ const DOCUMENTS = [ONBOARDING, SAFETY_PLAN, SAFETY_STATE, READING];
 const BATCH = 200;
 
 /** Lays out what every account has from the sign-up on, so that no row tells by its presence that something happened. */
-export async function layOutAccountRows(tx: Transaction, userId: string, userKey: UserKey): Promise<void> {
-  await layOutDocuments(tx, userId, userKey, DOCUMENTS);
-  await layOutUsage(tx, userId, userKey);
+export async function layOutAccountRows(tx: Transaction, holder: KeyHolder): Promise<void> {
+  await layOutDocuments(tx, holder, DOCUMENTS);
+  await layOutUsage(tx, holder);
 }
 
 /** The next accounts after an id that lack some of these rows. */
 const listLacking = (db: Database, after: string) =>
   db
-    .select({
-      userId: userKeys.userId,
-      wrappedKey: userKeys.wrappedKey,
-      masterKeyVersion: userKeys.masterKeyVersion,
-    })
+    .select({ userId: userKeys.userId })
     .from(userKeys)
     .leftJoin(personalDocuments, eq(personalDocuments.userId, userKeys.userId))
     .where(gt(userKeys.userId, after))
@@ -38,13 +33,13 @@ const listLacking = (db: Database, after: string) =>
     .limit(BATCH);
 
 /** Lays them out for accounts of before they were part of signing up. Safe to run again. */
-export async function layOutMissingRows(db: Database, keyRing: KeyRing): Promise<void> {
+export async function layOutMissingRows(db: Database, personForJob: PersonForJob): Promise<void> {
   let after = '';
   for (;;) {
     const rows = await listLacking(db, after);
-    for (const { userId, ...wrapped } of rows) {
-      const userKey = keyRing.open(userId, wrapped);
-      await db.transaction((tx) => layOutAccountRows(tx, userId, userKey));
+    for (const { userId } of rows) {
+      const person = await personForJob(userId);
+      if (person) await db.transaction((tx) => layOutAccountRows(tx, person));
     }
     after = rows.at(-1)?.userId ?? after;
     if (rows.length < BATCH) return;
@@ -53,6 +48,6 @@ export async function layOutMissingRows(db: Database, keyRing: KeyRing): Promise
 
 const layOutRows = jobKind({ name: 'lay-out-account-rows', payload: z.object({}), schedule: '47 5 * * *' });
 
-export const accountRowsJobs = ({ db, keyRing }: { db: Database; keyRing: KeyRing }) => [
-  runs(layOutRows, () => layOutMissingRows(db, keyRing)),
+export const accountRowsJobs = ({ db, personForJob }: { db: Database; personForJob: PersonForJob }) => [
+  runs(layOutRows, () => layOutMissingRows(db, personForJob)),
 ];

@@ -176,7 +176,7 @@ export function buildApp(deps: Deps): App {
     ...assistant.jobs,
     ...account.jobs,
     ...upkeepJobs({ db, clock }),
-    ...accountRowsJobs({ db, keyRing }),
+    ...accountRowsJobs({ db, personForJob }),
     ...recommendationJobs({ db, clock, personForJob, prepare: recommendations.prepare }),
   ];
   return { app, legal, contents, jobs, resume: assistant.resume, close: realtime.close };

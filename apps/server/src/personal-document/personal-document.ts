@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Person } from '../access/person.ts';
+import type { KeyHolder, Person } from '../access/person.ts';
 import { keyedName, type UserKey } from '../crypto/seal.ts';
 import type { Runner, Transaction } from '../db/database.ts';
 import { profiles } from '../db/schema/account.ts';
@@ -26,11 +26,10 @@ export async function holdDocuments(tx: Transaction, { owner }: Person): Promise
 /** The kinds' empty forms for a new account, so that later rows tell of nothing that happened. */
 export async function layOutDocuments(
   tx: Transaction,
-  userId: string,
-  userKey: UserKey,
+  { owner, userKey }: KeyHolder,
   kinds: readonly DocumentKind<object>[],
 ): Promise<void> {
-  const rows = kinds.map((kind) => rowOf(userId, userKey, kind, kind.empty));
+  const rows = kinds.map((kind) => rowOf(owner.userId, userKey(), kind, kind.empty));
   await tx.insert(personalDocuments).values(rows).onConflictDoNothing();
 }
 

@@ -5,6 +5,9 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import { canonicalTimeZone } from '@alento/domain/time/local-date';
 import { APIError } from 'better-auth';
 import { eq } from 'drizzle-orm';
+import type { Owner } from '../../access/owner.ts';
+import { ownerOfNewAccount } from '../../access/owner-by-proof.ts';
+import type { KeyHolder } from '../../access/person.ts';
 import { newSessionToken } from '../../access/session-token.ts';
 import { tokenHash } from '../../crypto/bearer-token.ts';
 import { deviceKeyOf } from '../../crypto/device-key.ts';
@@ -32,7 +35,7 @@ export type SignUpInput = {
 type LegalGate = {
   /** Refuses ids that are not the newest versions. */
   checkNewest(ids: { termsOfUse: string; privacyPolicy: string }): Promise<Result<true>>;
-  accept(tx: Transaction, userId: string, documentIds: readonly string[], now: Date): Promise<void>;
+  accept(tx: Transaction, owner: Owner, documentIds: readonly string[], now: Date): Promise<void>;
 };
 
 type Deps = {
@@ -41,7 +44,7 @@ type Deps = {
   clock: () => number;
   legal: LegalGate;
   /** Lays out what every account has from the start; app.ts joins it. */
-  layOut(tx: Transaction, userId: string, userKey: UserKey): Promise<void>;
+  layOut(tx: Transaction, holder: KeyHolder): Promise<void>;
 };
 type Device = { device: string | null; timeZone: string };
 
@@ -103,8 +106,9 @@ export function accountService({ db, keyRing, clock, legal, layOut }: Deps) {
       timeZone: canonicalTimeZone(from.timeZone),
       createdAt: at,
     });
-    await layOut(tx, user.id, userKey);
-    await legal.accept(tx, user.id, [input.termsOfUseDocumentId, input.privacyPolicyDocumentId], at);
+    const owner = ownerOfNewAccount(user.id);
+    await layOut(tx, { owner, userKey: () => userKey });
+    await legal.accept(tx, owner, [input.termsOfUseDocumentId, input.privacyPolicyDocumentId], at);
     await nameDevice(tx, user.id, userKey, tokenHash(token), from.device);
     return {
       token,

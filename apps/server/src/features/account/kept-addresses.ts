@@ -1,5 +1,6 @@
 import type { PasswordContext } from '@alento/domain/account/password-context';
 import { eq } from 'drizzle-orm';
+import type { Owner } from '../../access/owner.ts';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import { type Sealed, seal, type UserKey, unseal } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
@@ -51,7 +52,7 @@ export async function writeRecoveryAddress(
   tx: Transaction,
   keyRing: KeyRing,
   userKey: UserKey,
-  userId: string,
+  { userId }: Owner,
   address: string | null,
 ): Promise<void> {
   await tx

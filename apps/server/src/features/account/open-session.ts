@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { SESSIONS_MAX, sessionEnd } from '@alento/domain/account/session';
 import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm';
+import type { KeyHolder } from '../../access/person.ts';
 import { newSessionToken } from '../../access/session-token.ts';
 import { tokenHash } from '../../crypto/bearer-token.ts';
-import { seal, type UserKey } from '../../crypto/seal.ts';
+import { seal } from '../../crypto/seal.ts';
 import type { Transaction } from '../../db/database.ts';
 import { sessions } from '../../db/schema/account.ts';
 
@@ -28,7 +29,8 @@ async function leaveTheNewest(tx: Transaction, userId: string, newest: string, n
  */
 export async function openSession(
   tx: Transaction,
-  { userId, userKey, device }: { userId: string; userKey: UserKey; device: string | null },
+  { owner: { userId }, userKey }: KeyHolder,
+  device: string | null,
   now: number,
 ): Promise<string> {
   const id = randomUUID();
@@ -42,7 +44,7 @@ export async function openSession(
     // The columns are better-auth's; no network address and no browser are kept (decision D14).
     ipAddress: '',
     userAgent: '',
-    device: device === null ? null : seal(userKey, { table: 'sessions', column: 'device', rowId: id }, device),
+    device: device === null ? null : seal(userKey(), { table: 'sessions', column: 'device', rowId: id }, device),
     createdAt: at,
     updatedAt: at,
   });

@@ -61,11 +61,11 @@ export function passwordChangeService({ db, keyRing, clock, mailer, publicUrl, e
     const token = await renewToken(tx, actor);
     // Ended from another device while the hashes were computed: it has no say any more.
     if (token === null) return refuse('UNAUTHORIZED');
-    await writePasswordHash(tx, userId, next, new Date(clock()));
+    await writePasswordHash(tx, actor.owner, next, new Date(clock()));
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, actor.sessionId)));
     await tx.delete(verifications).where(eq(verifications.value, userId));
     await tx.delete(factorTickets).where(eq(factorTickets.userId, userId));
-    await dropWaiting(tx, userId);
+    await dropWaiting(tx, actor.owner);
     await enqueue(userId, tx);
     return accept(token);
   }

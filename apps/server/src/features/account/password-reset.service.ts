@@ -4,6 +4,8 @@ import { isEmail, normalizeEmail } from '@alento/domain/account/email';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { APIError } from 'better-auth';
 import { asc, eq } from 'drizzle-orm';
+import type { Owner } from '../../access/owner.ts';
+import { ownerByLink } from '../../access/owner-by-proof.ts';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import { hashPassword } from '../../crypto/password-hash.ts';
 import { seal, unseal } from '../../crypto/seal.ts';
@@ -124,11 +126,12 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
    * The link to the sign-in address drops the recovery address, which whoever opened the account may have
    * set in another's name: it is told, and gets no way back.
    */
-  async function dropRecovery(tx: Transaction, userId: string): Promise<string | null> {
+  async function dropRecovery(tx: Transaction, owner: Owner): Promise<string | null> {
+    const { userId } = owner;
     const kept = await keptAddressesOf(tx, keyRing, userId);
     await tx.delete(recoveryChanges).where(eq(recoveryChanges.userId, userId));
     if (!kept || kept.recovery === null) return null;
-    await writeRecoveryAddress(tx, keyRing, kept.userKey, userId, null);
+    await writeRecoveryAddress(tx, keyRing, kept.userKey, owner, null);
     return keepForNotice(tx, kept.recovery);
   }
 
@@ -153,8 +156,9 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
     if (!password.ok) return password;
     await tx.delete(verifications).where(eq(verifications.value, userId));
     await tx.delete(factorTickets).where(eq(factorTickets.userId, userId));
-    await dropWaiting(tx, userId);
-    const droppedId = by === 'recovery' ? null : await dropRecovery(tx, userId);
+    const owner = ownerByLink(userId);
+    await dropWaiting(tx, owner);
+    const droppedId = by === 'recovery' ? null : await dropRecovery(tx, owner);
     await enqueue.notice({ userId, droppedId }, tx);
     return accept({ userId });
   }

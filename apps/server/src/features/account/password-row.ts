@@ -1,4 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import type { Owner } from '../../access/owner.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
 import { accounts, users } from '../../db/schema/account.ts';
 
@@ -21,8 +22,8 @@ export const lockPasswordHash = async (
 ): Promise<string | null> =>
   hashOf(await runner.select({ password: accounts.password }).from(accounts).where(ownedBy(userId)).for(strength));
 
-export async function writePasswordHash(tx: Transaction, userId: string, hash: string, at: Date): Promise<void> {
-  await tx.update(accounts).set({ password: hash, updatedAt: at }).where(ownedBy(userId));
+export async function writePasswordHash(tx: Transaction, owner: Owner, hash: string, at: Date): Promise<void> {
+  await tx.update(accounts).set({ password: hash, updatedAt: at }).where(ownedBy(owner.userId));
 }
 
 /** What somebody signs in with: the address as it is stored, and the password's hash. */

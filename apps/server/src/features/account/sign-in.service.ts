@@ -2,7 +2,7 @@ import type { SessionGrant } from '@alento/contract/account';
 import type { SecondFactorAnswer, SecondFactorChallenge } from '@alento/contract/second-factor';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { eq } from 'drizzle-orm';
-import { ownerAfterPassword } from '../../access/owner-after-password.ts';
+import { ownerByPassword } from '../../access/owner-by-proof.ts';
 import { deviceKeyOf } from '../../crypto/device-key.ts';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import { hashPassword, verifyPassword } from '../../crypto/password-hash.ts';
@@ -36,7 +36,7 @@ export function signInService({ db, keyRing, clock, factors }: Deps) {
       .from(profiles)
       .where(eq(profiles.userId, userId));
     if (!kept || !profile) throw new Error(`Account ${userId} has no profile`);
-    return { ...profile, contact: kept.contact, holder: ownerAfterPassword(userId, kept.userKey) };
+    return { ...profile, contact: kept.contact, holder: ownerByPassword(userId, kept.userKey) };
   }
   type Person = Awaited<ReturnType<typeof open>>;
 
@@ -48,7 +48,7 @@ export function signInService({ db, keyRing, clock, factors }: Deps) {
   ): Promise<SessionGrant> {
     const { userId } = login;
     const userKey = person.holder.userKey();
-    const token = await openSession(tx, { userId, userKey, device }, clock());
+    const token = await openSession(tx, person.holder, device, clock());
     return {
       token,
       deviceKey: deviceKeyOf(userKey),

@@ -2,7 +2,7 @@ import type { AiUsage } from '@alento/contract/chat';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { addDays, instantAt, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { eq } from 'drizzle-orm';
-import type { PersonWithPlan } from '../../access/person.ts';
+import type { KeyHolder, PersonWithPlan } from '../../access/person.ts';
 import type { Sealed, UserKey } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
 import { aiUsage } from '../../db/schema/chat.ts';
@@ -31,7 +31,7 @@ async function holdUsage(tx: Transaction, actor: PersonWithPlan): Promise<UsageD
   const [row] = await find();
   if (row) return openUsage(actor, row.content);
   // Accounts of before this row was laid out at sign-up: two at once make one, and wait for each other.
-  await layOutUsage(tx, userId, actor.userKey());
+  await layOutUsage(tx, actor);
   const [made] = await find();
   return openUsage(actor, made?.content);
 }
@@ -45,10 +45,10 @@ async function keepUsage(tx: Transaction, actor: PersonWithPlan, usage: UsageDay
 }
 
 /** The row of a new account. */
-export async function layOutUsage(tx: Transaction, userId: string, userKey: UserKey): Promise<void> {
+export async function layOutUsage(tx: Transaction, { owner: { userId }, userKey }: KeyHolder): Promise<void> {
   await tx
     .insert(aiUsage)
-    .values({ userId, content: sealUsage(userId, userKey, []) })
+    .values({ userId, content: sealUsage(userId, userKey(), []) })
     .onConflictDoNothing();
 }
 

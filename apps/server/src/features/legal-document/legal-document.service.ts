@@ -2,6 +2,7 @@ import type { LegalText } from '@alento/content/legal-text';
 import { LEGAL_DOCUMENT_TYPES, type LegalDocumentType } from '@alento/domain/legal/documents';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { and, desc, eq } from 'drizzle-orm';
+import type { Owner } from '../../access/owner.ts';
 import type { Person } from '../../access/person.ts';
 import type { Database, Runner } from '../../db/database.ts';
 import { legalDocuments, userLegalAcceptances } from '../../db/schema/legal-document.ts';
@@ -24,7 +25,7 @@ export function legalDocumentService({ db, clock }: { db: Database; clock: () =>
 
   async function recordAcceptances(
     runner: Runner,
-    userId: string,
+    { userId }: Owner,
     documentIds: readonly string[],
     now: Date,
   ): Promise<void> {
@@ -110,7 +111,7 @@ export function legalDocumentService({ db, clock }: { db: Database; clock: () =>
       const latest = await newest(document.documentType as LegalDocumentType);
       if (latest?.id !== documentId) return refuse('LEGAL_DOCUMENTS_OUTDATED');
       const { userId } = actor.owner;
-      await recordAcceptances(db, userId, [documentId], new Date(clock()));
+      await recordAcceptances(db, actor.owner, [documentId], new Date(clock()));
       const [row] = await db
         .select()
         .from(userLegalAcceptances)

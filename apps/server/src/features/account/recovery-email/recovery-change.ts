@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
+import type { Owner } from '../../../access/owner.ts';
 import { tokenHash } from '../../../crypto/bearer-token.ts';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
 import { type Sealed, seal, type UserKey, unseal } from '../../../crypto/seal.ts';
@@ -33,14 +34,14 @@ export function parseLinkToken(token: string): { userId: string; id: string } | 
 }
 
 type Kind = 'confirm' | 'undo';
-type NewChange = { userId: string; kind: Kind; address: string | null; at: number; livesMs: number };
+type NewChange = { owner: Owner; kind: Kind; address: string | null; at: number; livesMs: number };
 
 /** Keeps a change, and gives the seed of its link. */
 export async function keepChange(
   tx: Transaction,
   keyRing: KeyRing,
   userKey: UserKey,
-  { userId, kind, address, at, livesMs }: NewChange,
+  { owner: { userId }, kind, address, at, livesMs }: NewChange,
 ): Promise<string> {
   const seed = randomUUID();
   const id = rowIdOf(keyRing, userId, seed);
@@ -71,7 +72,7 @@ const opened = (userKey: UserKey, userId: string, { id, address, ...row }: Row) 
 const liveOf = (userId: string, kind: Kind, now: number) =>
   and(eq(recoveryChanges.userId, userId), eq(recoveryChanges.kind, kind), gt(recoveryChanges.expiresAt, new Date(now)));
 
-/** Takes a change's one use; undefined where it was used, replaced or ran out. */
+/** Takes a change's one use, which shows whose link it is; undefined where it was used, replaced or ran out. */
 export async function takeChange(
   tx: Transaction,
   userKey: UserKey,
@@ -112,7 +113,7 @@ export async function readWaiting(runner: Runner, userKey: () => UserKey, userId
 }
 
 /** Ends the change that waits for its mailbox, if any. */
-export async function dropWaiting(tx: Transaction, userId: string): Promise<void> {
+export async function dropWaiting(tx: Transaction, { userId }: Owner): Promise<void> {
   await tx.delete(recoveryChanges).where(and(eq(recoveryChanges.userId, userId), eq(recoveryChanges.kind, 'confirm')));
 }
 

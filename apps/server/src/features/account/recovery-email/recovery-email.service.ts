@@ -62,21 +62,21 @@ export function recoveryEmailService({ db, keyRing, clock, readProfile, enqueue 
   }
 
   async function ask(tx: Transaction, actor: Person, address: string): Promise<void> {
-    const { userId } = actor.owner;
-    await dropWaiting(tx, userId);
-    const change = { userId, kind: 'confirm', address, at: clock(), livesMs: RECOVERY_CONFIRM_MS } as const;
-    await enqueue.confirmation(userId, await keepChange(tx, keyRing, actor.userKey(), change), tx);
+    const { owner } = actor;
+    await dropWaiting(tx, owner);
+    const change = { owner, kind: 'confirm', address, at: clock(), livesMs: RECOVERY_CONFIRM_MS } as const;
+    await enqueue.confirmation(owner.userId, await keepChange(tx, keyRing, actor.userKey(), change), tx);
   }
 
   async function remove(tx: Transaction, actor: Person): Promise<void> {
-    const { userId } = actor.owner;
+    const { owner } = actor;
     const { recoveryEmail: address } = await readProfile(actor, tx);
-    await dropWaiting(tx, userId);
-    await writeRecoveryAddress(tx, keyRing, actor.userKey(), userId, null);
+    await dropWaiting(tx, owner);
+    await writeRecoveryAddress(tx, keyRing, actor.userKey(), owner, null);
     // A link that was mailed to the address must not outlive it.
-    await tx.delete(verifications).where(eq(verifications.value, userId));
-    const change = { userId, kind: 'undo', address, at: clock(), livesMs: RECOVERY_UNDO_MS } as const;
-    await enqueue.notice(userId, await keepChange(tx, keyRing, actor.userKey(), change), tx);
+    await tx.delete(verifications).where(eq(verifications.value, owner.userId));
+    const change = { owner, kind: 'undo', address, at: clock(), livesMs: RECOVERY_UNDO_MS } as const;
+    await enqueue.notice(owner.userId, await keepChange(tx, keyRing, actor.userKey(), change), tx);
   }
 
   return {
@@ -96,7 +96,7 @@ export function recoveryEmailService({ db, keyRing, clock, readProfile, enqueue 
       const { effect, needsIdentity } = planned.value;
       if (needsIdentity && !isConfirmed) return refuse('PASSWORD_REQUIRED');
       if (effect.kind === 'remove') await remove(tx, actor);
-      if (effect.kind === 'withdraw') await dropWaiting(tx, actor.owner.userId);
+      if (effect.kind === 'withdraw') await dropWaiting(tx, actor.owner);
       if (effect.kind === 'ask') await ask(tx, actor, effect.address);
       return accept(effect);
     },

@@ -1,6 +1,7 @@
 import { RECOVERY_UNDO_MS } from '@alento/domain/account/session';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { and, eq, gte } from 'drizzle-orm';
+import { ownerByLink } from '../../../access/owner-by-proof.ts';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
@@ -49,10 +50,11 @@ export function recoveryLinkService({ db, keyRing, clock, enqueue }: Deps) {
         const now = clock();
         const change = await takeChange(tx, kept.userKey, { userId, id, kind: 'confirm' }, now);
         if (!change) return false;
-        await writeRecoveryAddress(tx, keyRing, kept.userKey, userId, change.address);
+        const owner = ownerByLink(userId);
+        await writeRecoveryAddress(tx, keyRing, kept.userKey, owner, change.address);
         // A link that was mailed to the address before must not outlive it.
         await tx.delete(verifications).where(eq(verifications.value, userId));
-        const undo = { userId, kind: 'undo', address: kept.recovery, at: now, livesMs: RECOVERY_UNDO_MS } as const;
+        const undo = { owner, kind: 'undo', address: kept.recovery, at: now, livesMs: RECOVERY_UNDO_MS } as const;
         await enqueue.notice(userId, await keepChange(tx, keyRing, kept.userKey, undo), tx);
         return true;
       }),
@@ -68,8 +70,9 @@ export function recoveryLinkService({ db, keyRing, clock, enqueue }: Deps) {
         if (!kept) return false;
         const change = await takeChange(tx, kept.userKey, { userId, id, kind: 'undo' }, clock());
         if (!change) return false;
-        await writeRecoveryAddress(tx, keyRing, kept.userKey, userId, change.address);
-        await dropWaiting(tx, userId);
+        const owner = ownerByLink(userId);
+        await writeRecoveryAddress(tx, keyRing, kept.userKey, owner, change.address);
+        await dropWaiting(tx, owner);
         await tx
           .delete(recoveryChanges)
           .where(and(eq(recoveryChanges.userId, userId), gte(recoveryChanges.createdAt, change.createdAt)));
@@ -77,7 +80,7 @@ export function recoveryLinkService({ db, keyRing, clock, enqueue }: Deps) {
         await tx.delete(sessions).where(eq(sessions.userId, userId));
         await tx.delete(factorTickets).where(eq(factorTickets.userId, userId));
         // Second factors set since would keep the owner out of an account that is theirs again.
-        await removeFactorsSince(tx, userId, change.createdAt);
+        await removeFactorsSince(tx, owner, change.createdAt);
         await enqueue.undone(userId, tx);
         return true;
       }),

@@ -99,7 +99,7 @@ export async function removeFactors(tx: Transaction, owner: Owner, kind: Kind, i
 }
 
 /** Removes factors and recovery codes made since an instant, and all codes where no factor is left. */
-export async function removeFactorsSince(tx: Transaction, userId: string, since: Date): Promise<void> {
+export async function removeFactorsSince(tx: Transaction, { userId }: Owner, since: Date): Promise<void> {
   await tx.delete(secondFactors).where(and(eq(secondFactors.userId, userId), gte(secondFactors.createdAt, since)));
   const left = await tx.$count(
     secondFactors,
