@@ -10,14 +10,15 @@ import type { RecommendationsService } from './recommendation.service.ts';
 const LISTED = 1000;
 const BATCH = 50;
 
-const prepareRecommendations = jobKind({
+/** Shares out everybody whose day begins. */
+export const prepareRecommendations = jobKind({
   name: 'prepare-recommendations',
   payload: z.object({}),
   // Every half hour: zones begin their days at halves and quarters too.
   schedule: '7,37 * * * *',
 });
 /** Makes the sets of some people, whose local day it is. */
-export const prepareBatch = jobKind({
+const prepareBatch = jobKind({
   name: 'prepare-recommendation-batch',
   payload: z.object({ today: z.iso.date(), userIds: z.array(z.string()) }),
   concurrency: 2,
