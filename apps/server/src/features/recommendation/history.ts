@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { timeOfDayOf } from '@alento/domain/analytics/time-of-day';
 import { finished, type Reading } from '@alento/domain/content/reading';
 import { MOTIVATIONS, type Motivation, SLEEP_QUALITIES } from '@alento/domain/onboarding/options';
@@ -36,6 +37,16 @@ const goalsOf = ({ goals, motivation }: UserData): Motivation[] => {
 const finishedOf = (reading: Reading): string[] =>
   finished(reading).toSorted((a, b) => (reading.progress[b]?.at ?? 0) - (reading.progress[a]?.at ?? 0));
 
+/**
+ * PGlite runs a statement on the event loop, and the next one follows without leaving it: between two that
+ * read much, others have their turn.
+ */
+async function inTurn<Rows>(reading: PromiseLike<Rows>): Promise<Rows> {
+  const rows = await reading;
+  await nextTurn();
+  return rows;
+}
+
 /** Reads what the sets of these people are made from, in as many statements as for one. No note is read. */
 export async function readHistories(
   runner: Runner,
@@ -45,12 +56,14 @@ export async function readHistories(
 ): Promise<OfEach<RecommendationHistory>> {
   const owners = people.map(({ owner }) => owner);
   const daysAgo = (days: number): LocalDate => addDays(today, -days);
-  const entriesOf = rowsOfEach(await repository.listEntries(runner, owners, daysAgo(HISTORY_DAYS - 1), today));
-  const setsOf = rowsOfEach(await repository.listSince(runner, owners, daysAgo(REPEAT_AFTER_DAYS - 1), daysAgo(1)));
-  const answersOf = await ports.readAnswersOf(people, runner);
-  const screeningsOf = await ports.readScreeningsOf(people, runner);
-  const tagsOf = await ports.readTagsOf(people, runner);
-  const readingOf = await ports.readReadingOf(people, runner);
+  const entriesOf = rowsOfEach(await inTurn(repository.listEntries(runner, owners, daysAgo(HISTORY_DAYS - 1), today)));
+  const setsOf = rowsOfEach(
+    await inTurn(repository.listSince(runner, owners, daysAgo(REPEAT_AFTER_DAYS - 1), daysAgo(1))),
+  );
+  const answersOf = await inTurn(ports.readAnswersOf(people, runner));
+  const screeningsOf = await inTurn(ports.readScreeningsOf(people, runner));
+  const tagsOf = await inTurn(ports.readTagsOf(people, runner));
+  const readingOf = await inTurn(ports.readReadingOf(people, runner));
 
   return (person) => {
     const answers = answersOf(person);
