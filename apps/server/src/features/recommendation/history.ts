@@ -10,8 +10,12 @@ import { addDays, DAY_MS, type LocalDate } from '@alento/domain/time/local-date'
 import type { KeyHolder } from '../../access/person.ts';
 import { type OfEach, rowsOfEach } from '../../access/several-owners.ts';
 import type { Runner } from '../../db/database.ts';
+import { entries } from '../../diary/read-entries.ts';
 import { recommendationRepository as repository } from './recommendation.repository.ts';
 import { openSet } from './recommendation-set.ts';
+
+/** Entries of a person that a set is ranked from: more than anybody lives in these days. */
+const ENTRIES_MAX = 2000;
 
 /** What other features know of people, each in one statement for all of them; app.ts joins them. */
 export type HistoryPorts = {
@@ -56,7 +60,8 @@ export async function readHistories(
 ): Promise<OfEach<RecommendationHistory>> {
   const owners = people.map(({ owner }) => owner);
   const daysAgo = (days: number): LocalDate => addDays(today, -days);
-  const entriesOf = rowsOfEach(await inTurn(repository.listEntries(runner, owners, daysAgo(HISTORY_DAYS - 1), today)));
+  const days = { since: daysAgo(HISTORY_DAYS - 1), until: today };
+  const entriesOf = rowsOfEach(await inTurn(entries.listScoredOf(runner, owners, days, ENTRIES_MAX)));
   const setsOf = rowsOfEach(
     await inTurn(repository.listSince(runner, owners, daysAgo(REPEAT_AFTER_DAYS - 1), daysAgo(1))),
   );

@@ -1,15 +1,12 @@
-import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, lte } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import { isOwnedByAny } from '../../access/several-owners.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
-import { moodEntries } from '../../db/schema/mood-entry.ts';
 import { recommendationSets } from '../../db/schema/recommendation.ts';
 
 export type SetRow = { localDate: string; content: Sealed; generatedAt: Date };
 
-/** Entries of a person that a set is ranked from: more than anybody lives in these days. */
-const ENTRIES_MAX = 2000;
 const COLUMNS = {
   localDate: recommendationSets.localDate,
   content: recommendationSets.content,
@@ -47,43 +44,6 @@ export const recommendationRepository = {
           lte(recommendationSets.localDate, until),
         ),
       ),
-
-  /** Entries of the days from `since` to `until`, both among them, without their notes: each one's newest, the newest first. */
-  listEntries(runner: Runner, owners: readonly Owner[], since: string, until: string) {
-    const entry = runner
-      .select({
-        userId: moodEntries.userId,
-        id: moodEntries.id,
-        localDate: moodEntries.localDate,
-        score: moodEntries.score,
-        recordedAt: moodEntries.recordedAt,
-        offsetMinutes: moodEntries.offsetMinutes,
-        tagIds: moodEntries.tagIds,
-      })
-      .from(moodEntries)
-      .where(
-        and(
-          sql`${moodEntries.userId} = person.id`,
-          gte(moodEntries.localDate, since),
-          lte(moodEntries.localDate, until),
-        ),
-      )
-      .orderBy(desc(moodEntries.recordedAt), desc(moodEntries.id))
-      .limit(ENTRIES_MAX)
-      .as('entry');
-    return runner
-      .select({
-        userId: entry.userId,
-        localDate: entry.localDate,
-        score: entry.score,
-        recordedAt: entry.recordedAt,
-        offsetMinutes: entry.offsetMinutes,
-        tagIds: entry.tagIds,
-      })
-      .from(sql`unnest(${sql.param(owners.map(({ userId }) => userId))}::text[]) as person (id)`)
-      .crossJoinLateral(entry)
-      .orderBy(desc(entry.recordedAt), desc(entry.id));
-  },
 
   /** Keeps the set, in place of one that is there. */
   async keep(tx: Transaction, owner: Owner, row: SetRow): Promise<void> {
