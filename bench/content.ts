@@ -1,13 +1,11 @@
 /**
  * `npm run bench:content`: how long a search of the whole library takes in the server, beside a call
- * that does nothing; and how many people's recommendations one process makes in a second at dawn, beside
- * the bare statements it can't do without, in one run on PostgreSQL.
+ * that does nothing; and how many people's recommendations one process and two make in a second at dawn,
+ * beside the bare statements they can't do without, in one run on PostgreSQL.
  */
 import { join } from 'node:path';
 import { type Library, readLibrary } from '@alento/content/library';
 import { LINKED_SCREENS } from '@alento/domain/interface/linked-screens';
-import { HISTORY_DAYS } from '@alento/domain/recommendation/limits';
-import pg from 'pg';
 import { buildApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { keyRingOf } from '../apps/server/src/crypto/key-ring.ts';
@@ -16,7 +14,7 @@ import { openAssistant } from '../apps/server/src/integrations/ai/open-assistant
 import { createLog } from '../apps/server/src/log.ts';
 import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
 import { openCommand } from './lib/command.ts';
-import { fill } from './lib/crowd.ts';
+import { measureDawn } from './lib/dawn.ts';
 import { describeRun, hundredths, quantile, table, whole } from './lib/report.ts';
 import { environmentOf } from './lib/server.ts';
 import { timesOf } from './lib/timing.ts';
@@ -24,9 +22,6 @@ import { inWorkFolder } from './lib/work-folder.ts';
 
 const SEARCH_P95_MS = 20;
 const CONTENT = join(import.meta.dirname, '../content');
-const DAY_MS = 86_400_000;
-const SET_BYTES = 1052;
-const PREPARE = 'prepare-recommendations';
 const WARM_UP_SEARCHES = 200;
 
 const { flags, say, end } = openCommand({
@@ -48,32 +43,7 @@ function queriesOf(library: Library, count: number): string[] {
   });
 }
 
-/** The statements a set needs at the least: the days' entries, and the set itself in a transaction. */
-async function bareSets(url: string, ids: readonly string[]): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const since = new Date(Date.now() - HISTORY_DAYS * DAY_MS).toISOString().slice(0, 10);
-  const set = Buffer.alloc(SET_BYTES);
-  const start = performance.now();
-  for (const id of ids) {
-    await client.query('begin');
-    await client.query(
-      'select local_date, score, recorded_at, offset_minutes, tag_ids from mood_entries where user_id = $1 and local_date >= $2',
-      [id, since],
-    );
-    await client.query(
-      `insert into recommendation_sets (user_id, local_date, content, generated_at) values ($1, '2000-01-01', $2, now())`,
-      [id, set],
-    );
-    await client.query('commit');
-  }
-  const seconds = (performance.now() - start) / 1000;
-  await client.query(`delete from recommendation_sets where local_date = '2000-01-01'`);
-  await client.end();
-  return ids.length / seconds;
-}
-
-/** The server's app in this process, four in the morning in São Paulo, tomorrow: when the day's sets are made. */
+/** The server's app in this process, which answers the searches. */
 async function openApp(folder: string, url: string, library: Library) {
   const config = readConfig(environmentOf({ dataDir: folder, databaseUrl: url }));
   let isClosing = false;
@@ -82,29 +52,28 @@ async function openApp(folder: string, url: string, library: Library) {
     if (!isClosing) throw error;
   });
   await database.migrate();
-  const dawn = Math.ceil(Date.now() / DAY_MS) * DAY_MS + 7 * 3_600_000;
-  const clock = () => dawn;
   const log = createLog('silent');
-  const { app, jobs } = buildApp({
+  const { app, close: closeApp } = buildApp({
     config,
     database,
     keyRing: keyRingOf(database.secrets),
     mailer: { send: async () => {} },
-    clock,
+    clock: Date.now,
     log,
     publicUrl: () => 'http://localhost',
-    queue: () => ({ enqueue: async () => {}, enqueueAll: async () => {}, stop: async () => {} }),
+    queue: () => {
+      throw new Error('A search enqueues nothing');
+    },
     library,
     audioFolder: folder,
-    assistant: openAssistant(config, log, clock),
+    assistant: openAssistant(config, log, Date.now),
   });
-  const prepare = jobs.find(({ kind }) => kind.name === PREPARE);
-  if (!prepare) throw new Error(`The server has no job ${PREPARE}`);
-  const close = (): Promise<void> => {
+  const close = async (): Promise<void> => {
     isClosing = true;
-    return database.close();
+    await closeApp();
+    await database.close();
   };
-  return { app, prepareSets: () => prepare.run({}), close };
+  return { app, close };
 }
 
 /** Tells whether the target is met. */
@@ -138,40 +107,6 @@ async function measureSearch(app: Awaited<ReturnType<typeof openApp>>['app'], li
   return isMet;
 }
 
-async function measureDawn(url: string, prepareSets: () => Promise<unknown>): Promise<void> {
-  await fill(url, { entries: flags.people * 100 + 20, readers: flags.people, writers: 0, heavyEntries: 20 });
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ user_id: string }>('select user_id from profiles limit $1', [flags.people]);
-  const bare = await bareSets(
-    url,
-    rows.map(({ user_id }) => user_id),
-  );
-  const before = process.cpuUsage();
-  const start = performance.now();
-  await prepareSets();
-  const seconds = (performance.now() - start) / 1000;
-  const { user, system } = process.cpuUsage(before);
-  const made = Number((await client.query('select count(*) from recommendation_sets')).rows[0].count);
-  await client.end();
-  // One more than the readers: the person of the long history.
-  if (made !== flags.people + 1) throw new Error(`The job made ${made} sets of ${flags.people + 1}`);
-  const perSecond = made / seconds;
-  say(
-    `${table(
-      ['recommendations at dawn', 'people', 'seconds', 'people/s', 'CPU ms/person', 'share of bare'],
-      [
-        [
-          'the job, one process',
-          ...[whole(made), hundredths(seconds), whole(perSecond)],
-          ...[hundredths((user + system) / 1000 / made), hundredths(perSecond / bare)],
-        ],
-        ['its statements alone', whole(rows.length), hundredths(rows.length / bare), whole(bare), '', ''],
-      ],
-    )}\n`,
-  );
-}
-
 say(describeRun(`bench:content, ${whole(flags.searches)} searches, ${whole(flags.people)} people`));
 const isMet = await inWorkFolder('content', async (folder) => {
   const postgres = await startPostgres();
@@ -179,14 +114,10 @@ const isMet = await inWorkFolder('content', async (folder) => {
     await postgres.createDatabase('content');
     const url = postgres.urlOf('content');
     const library = await readLibrary(CONTENT, LINKED_SCREENS);
-    const { app, prepareSets, close } = await openApp(folder, url, library);
-    try {
-      const isFast = await measureSearch(app, library);
-      await measureDawn(url, prepareSets);
-      return isFast;
-    } finally {
-      await close();
-    }
+    const { app, close } = await openApp(folder, url, library);
+    const isFast = await measureSearch(app, library).finally(close);
+    say(await measureDawn({ dataDir: folder, databaseUrl: url }, flags.people));
+    return isFast;
   } finally {
     await postgres.stop();
   }

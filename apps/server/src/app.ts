@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
-import { personForJobOf } from './access/person-for-job.ts';
+import { personForJobOf, personsForJobOf } from './access/person-for-job.ts';
 import { buildAccount } from './app-account.ts';
 import { accountRowsJobs } from './app-account-rows.ts';
 import { buildAssistant } from './app-assistant.ts';
@@ -150,11 +150,11 @@ export function buildApp(deps: Deps): App {
     db,
     clock,
     cards: contents.cards,
-    lastCrisisAt: async (actor, tx) => (await safety.readState(actor, tx)).lastCrisisAt,
-    readTags: tags.listNames,
-    readAnswers: onboardings.readAnswers,
-    readScreenings: (actor, tx) => screenings.list(actor, undefined, tx),
-    readReading: readings.readWhole,
+    lastCrisisAt: async (actor, runner) => (await safety.readState(actor, runner)).lastCrisisAt,
+    readTagsOf: tags.listNamesOf,
+    readAnswersOf: onboardings.readAnswersOf,
+    readScreeningsOf: screenings.listOf,
+    readReadingOf: readings.readWholeOf,
   });
   recommendationRoutes(mount, recommendations);
   assistant.mountOn(mount, api, required);
@@ -177,7 +177,13 @@ export function buildApp(deps: Deps): App {
     ...account.jobs,
     ...upkeepJobs({ db, clock }),
     ...accountRowsJobs({ db, personForJob }),
-    ...recommendationJobs({ db, clock, personForJob, prepare: recommendations.prepare }),
+    ...recommendationJobs({
+      db,
+      clock,
+      queue: deps.queue,
+      personsForJob: personsForJobOf({ db, keyRing, clock }),
+      prepare: recommendations.prepare,
+    }),
   ];
   return { app, legal, contents, jobs, resume: assistant.resume, close: realtime.close };
 }

@@ -3,27 +3,44 @@ import type { KeyRing } from '../crypto/key-ring.ts';
 import type { Database } from '../db/database.ts';
 import { profiles, userKeys } from '../db/schema/account.ts';
 import { grantOwner } from './grant-owner.ts';
-import type { PersonForJob } from './person.ts';
-import { readPlanInForce } from './plan-in-force.ts';
+import { once } from './once.ts';
+import type { PersonForJob, PersonsForJob } from './person.ts';
+import { readPlansInForce } from './plan-in-force.ts';
+import { isOwnedByAny } from './several-owners.ts';
 
 type Deps = { db: Database; keyRing: KeyRing; clock: () => number };
 
 /** People as jobs act for them. */
-export function personForJobOf({ db, keyRing, clock }: Deps): PersonForJob {
-  return async (userId) => {
-    const [row] = await db
+export function personsForJobOf({ db, keyRing, clock }: Deps): PersonsForJob {
+  return async (userIds) => {
+    const rows = await db
       .select({
+        userId: profiles.userId,
         timeZone: profiles.timeZone,
         wrappedKey: userKeys.wrappedKey,
         masterKeyVersion: userKeys.masterKeyVersion,
       })
       .from(profiles)
       .innerJoin(userKeys, eq(userKeys.userId, profiles.userId))
-      .where(eq(profiles.userId, userId));
-    if (!row) return null;
-    const owner = grantOwner(userId);
-    const { planId } = await readPlanInForce(db, owner, clock());
-    const key = keyRing.open(userId, row);
-    return { owner, planId, timeZone: row.timeZone, quotaTimeZone: row.timeZone, userKey: () => key };
+      .where(isOwnedByAny(profiles.userId, userIds.map(grantOwner)));
+    const owned = rows.map((row) => ({ ...row, owner: grantOwner(row.userId) }));
+    const planOf = await readPlansInForce(
+      db,
+      owned.map(({ owner }) => owner),
+      clock(),
+    );
+    return owned.map(({ owner, timeZone, ...row }) => ({
+      owner,
+      planId: planOf(owner).planId,
+      timeZone,
+      quotaTimeZone: timeZone,
+      userKey: once(() => keyRing.open(owner.userId, row)),
+    }));
   };
+}
+
+/** One of them. */
+export function personForJobOf(deps: Deps): PersonForJob {
+  const personsForJob = personsForJobOf(deps);
+  return async (userId) => (await personsForJob([userId]))[0] ?? null;
 }

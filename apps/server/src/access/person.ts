@@ -49,3 +49,9 @@ export type CheckSession = (
  * @param userId from a job's payload. Null once the account is gone.
  */
 export type PersonForJob = (userId: string) => Promise<PersonWithPlan | null>;
+
+/**
+ * The same for many people, in as many statements as for one. Whose account is gone is left out. A key
+ * is opened at its first use: one that can't be opened is a failure of that person's work alone.
+ */
+export type PersonsForJob = (userIds: readonly string[]) => Promise<PersonWithPlan[]>;

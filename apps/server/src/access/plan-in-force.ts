@@ -4,20 +4,31 @@ import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Runner } from '../db/database.ts';
 import { sessions, userPlans } from '../db/schema/account.ts';
 import type { Owner } from './owner.ts';
+import { isOwnedByAny, rowsOfEach } from './several-owners.ts';
 
 /** The plan in force, and the row that gives it: none for who never had one. */
 export type PlanInForce = { planId: PlanId; row: typeof userPlans.$inferSelect | undefined };
 
 /** The one module that says which plan is in force (decision D29); the rule itself stands in `domain/plan/current-plan`. */
-export async function readPlanInForce(runner: Runner, owner: Owner, now: number): Promise<PlanInForce> {
+export async function readPlansInForce(
+  runner: Runner,
+  owners: readonly Owner[],
+  now: number,
+): Promise<(owner: Owner) => PlanInForce> {
   const rows = await runner
     .select()
     .from(userPlans)
-    .where(eq(userPlans.userId, owner.userId))
+    .where(isOwnedByAny(userPlans.userId, owners))
     .orderBy(desc(userPlans.createdAt));
-  const row = activePlanRow(rows, now);
-  return { planId: planIdOf(row), row };
+  const rowsOf = rowsOfEach(rows);
+  return (owner) => {
+    const row = activePlanRow(rowsOf(owner), now);
+    return { planId: planIdOf(row), row };
+  };
 }
+
+export const readPlanInForce = async (runner: Runner, owner: Owner, now: number): Promise<PlanInForce> =>
+  (await readPlansInForce(runner, [owner], now))(owner);
 
 /**
  * The same as a part of the session's one statement: the plan's id for the session's account, null

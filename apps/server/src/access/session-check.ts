@@ -11,6 +11,7 @@ import { tokenHash } from '../crypto/bearer-token.ts';
 import type { KeyRing } from '../crypto/key-ring.ts';
 import type { Database } from '../db/database.ts';
 import { grantOwner } from './grant-owner.ts';
+import { once } from './once.ts';
 import type { Owner } from './owner.ts';
 import type { CheckSession } from './person.ts';
 import { type SessionRow, sessionRows } from './session-rows.ts';
@@ -23,15 +24,6 @@ type Deps = {
   /** Makes the zone that a device tells the account's own. */
   followTimeZone: (owner: Owner, timeZone: string) => Promise<unknown>;
 };
-
-/** The value, computed at the first call. */
-function once<T>(compute: () => T): () => T {
-  let known: { value: T } | undefined;
-  return () => {
-    known ??= { value: compute() };
-    return known.value;
-  };
-}
 
 /** Who is behind a bearer token (decisions D1, D14): the one place where a request gets its `Owner`. */
 export function sessionCheck({ db, keyRing, clock, followTimeZone }: Deps): CheckSession {

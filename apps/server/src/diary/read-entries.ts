@@ -1,7 +1,8 @@
 import { ONBOARDING_ENTRY_PREFIX } from '@alento/domain/mood-entry/onboarding-entry';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
-import { and, asc, avg, between, eq, inArray, isNotNull, isNull, like, sql } from 'drizzle-orm';
+import { and, asc, avg, between, desc, eq, exists, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Owner } from '../access/owner.ts';
 import type { Sealed } from '../crypto/seal.ts';
 import type { Database, Runner } from '../db/database.ts';
@@ -120,6 +121,32 @@ export const entries = {
       .where(and(ownedBy(of), ...livedWithin(days)))
       .orderBy(...newestFirst)
       .limit(limit),
+
+  /** Each one's newest of these days, without their texts: so many of each at most. */
+  listScoredOf(runner: Runner, owners: readonly Owner[], days: Days, limitOfEach: number) {
+    const entry = runner
+      .select({ userId: moodEntries.userId, ...SCORED })
+      .from(moodEntries)
+      .where(and(sql`${moodEntries.userId} = person.id`, ...livedWithin(days)))
+      .orderBy(...newestFirst)
+      .limit(limitOfEach)
+      .as('entry');
+    const { id, localDate, score, recordedAt, offsetMinutes, tagIds } = entry;
+    return runner
+      .select({ userId: entry.userId, id, localDate, score, recordedAt, offsetMinutes, tagIds })
+      .from(sql`unnest(${sql.param(owners.map(({ userId }) => userId))}::text[]) as person (id)`)
+      .crossJoinLateral(entry)
+      .orderBy(desc(recordedAt), desc(id));
+  },
+
+  /** Whether somebody has an entry since a day: a condition of a query over people. */
+  hasSince: (db: Database, userId: AnyPgColumn, since: LocalDate): SQL =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(moodEntries)
+        .where(and(eq(moodEntries.userId, userId), ...livedWithin({ since }))),
+    ),
 
   /** Those with a note, newest first. */
   listWithNote: (runner: Runner, of: NoteReader, before: Place | undefined, limit: number): Promise<NotedRow[]> =>

@@ -49,6 +49,17 @@ const grouped = runs(ofGroup, async ({ group }) => {
   running.set(group, (running.get(group) ?? 0) - 1);
   finished += 1;
 });
+/** Two at once. It ends when the test lets it. */
+const twoAtOnce = jobKind({ name: 'two-at-once', payload: z.object({ id: z.string() }), concurrency: 2 });
+let letTwoGo = (): void => undefined;
+const twoHeld = new Promise<void>((resolve) => {
+  letTwoGo = resolve;
+});
+const begun: string[] = [];
+const two = runs(twoAtOnce, async ({ id }) => {
+  begun.push(id);
+  await twoHeld;
+});
 const nextRun = () => new Promise<void>((done) => waiting.push(done));
 
 let database: OpenDatabase;
@@ -65,7 +76,7 @@ const log = createLog(
 );
 beforeAll(async () => {
   database = await openTestDatabase();
-  queue = await startJobQueue(database, [job, grouped], true, log);
+  queue = await startJobQueue(database, [job, grouped, two], true, log);
 });
 afterAll(async () => {
   await queue.stop();
@@ -103,6 +114,28 @@ it('runs so many jobs of one group at once that others find room, and leaves no 
   await vi.waitUntil(() => finished === 9, { timeout: 20_000 });
   const left = () => database.db.execute(sql`select 1 from pgboss.job where name = 'grouped'`);
   await vi.waitUntil(async () => rowsOf(await left()).length === 0, { timeout: 10_000 });
+});
+
+it('runs as many jobs of a kind at once as it says, tells which ones wait, and never polls for a crowd', async () => {
+  const ids = Array.from({ length: 24 }, (_, place) => `pessoa ${place}`);
+  expect(await queue.waiting(twoAtOnce)).toEqual([]);
+  await queue.enqueueAll(
+    twoAtOnce,
+    ids.map((id) => ({ id })),
+    null,
+  );
+  await vi.waitUntil(() => begun.length >= 2, { timeout: 10_000 });
+  // Long enough for the polling, too, to find what it must leave alone.
+  await new Promise((done) => setTimeout(done, 3000));
+  expect(begun).toHaveLength(2);
+  const waiting = (await queue.waiting(twoAtOnce)).map(({ id }) => id);
+  // Each of the two workers has taken one more, for when its first is done.
+  expect(waiting).toHaveLength(ids.length - 4);
+  expect(waiting.filter((id) => begun.includes(id) || !ids.includes(id))).toEqual([]);
+  letTwoGo();
+  // By polling alone they would take ten seconds.
+  await vi.waitUntil(() => begun.length === ids.length, { timeout: 5000 });
+  expect(await queue.waiting(twoAtOnce)).toEqual([]);
 });
 
 it('runs a job of a transaction after its commit, with what it wrote', async () => {

@@ -26,6 +26,8 @@ export type JobQueue = {
     payloads: readonly z.output<Payload>[],
     tx: Transaction | null,
   ): Promise<void>;
+  /** Payloads of a kind's jobs that no worker has taken, those that will be tried again among them. */
+  waiting<Payload extends z.ZodObject>(kind: JobKind<Payload>): Promise<z.output<Payload>[]>;
   stop(): Promise<void>;
 };
 
@@ -79,9 +81,8 @@ function runAsked(work: JobWork, job: Job<unknown>, log: Logger): Promise<JobRes
   return asked === undefined ? runQuietly(work, job, log) : withRequestId(asked, () => runQuietly(work, job, log));
 }
 
-/** Runs what was fetched together: at once where the job allows it, else one after the other. */
+/** Runs what one worker fetched together, one after the other: a kind has as many workers as may run at once. */
 async function runBatch(work: JobWork, batch: readonly Job<unknown>[], log: Logger): Promise<JobResult[]> {
-  if (work.kind.concurrency !== undefined) return Promise.all(batch.map((job) => runAsked(work, job, log)));
   const results: JobResult[] = [];
   for (const job of batch) results.push(await runAsked(work, job, log));
   return results;
@@ -172,6 +173,10 @@ export async function startJobQueue(
         })),
         within(tx),
       );
+    },
+    async waiting(kind) {
+      const jobs = await boss.findJobs(kind.name, { queued: true });
+      return jobs.map(({ data }) => kind.payload.parse(data));
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   };

@@ -111,11 +111,7 @@ it('a process that starts alone asks anew for what it had begun', async () => {
   const asked: unknown[] = [];
   await resumeLeased(
     app.database.db,
-    {
-      enqueue: async () => undefined,
-      enqueueAll: async (_kind, payloads) => void asked.push(...payloads),
-      stop: async () => undefined,
-    },
+    { enqueueAll: async (_kind, payloads) => void asked.push(...payloads) },
     rows,
     kind,
   );

@@ -53,6 +53,11 @@ export function leasedJobs({ db, clock, personForJob, rows, kind, sweep, work }:
 }
 
 /** As a process starts that no other can be beside: rows that were in the making when it ended are asked for anew. */
-export async function resumeLeased(db: Database, queue: JobQueue, rows: LeasedRows, kind: LeasedKind): Promise<void> {
+export async function resumeLeased(
+  db: Database,
+  queue: Pick<JobQueue, 'enqueueAll'>,
+  rows: LeasedRows,
+  kind: LeasedKind,
+): Promise<void> {
   await queue.enqueueAll(kind, await rows.releaseAll(db), null);
 }

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { KeyHolder, Person } from '../access/person.ts';
+import { type OfEach, rowsOfEach } from '../access/several-owners.ts';
 import { keyedName, type UserKey } from '../crypto/seal.ts';
 import type { Runner, Transaction } from '../db/database.ts';
 import { profiles } from '../db/schema/account.ts';
@@ -33,21 +34,34 @@ export async function layOutDocuments(
   await tx.insert(personalDocuments).values(rows).onConflictDoNothing();
 }
 
-/** The document, or its empty form where nothing was kept yet. */
-export async function readDocument<Content extends object>(
+/** Each one's document, or its empty form where nothing was kept yet. */
+export async function readDocuments<Content extends object>(
   runner: Runner,
-  actor: Person,
+  people: readonly KeyHolder[],
   kind: DocumentKind<Content>,
-): Promise<Content> {
-  const { userId } = actor.owner;
-  const userKey = actor.userKey();
-  const id = keyedName(userKey, kind.name);
-  const [row] = await runner
-    .select({ content: personalDocuments.content })
+): Promise<OfEach<Content>> {
+  const ids = new Map(people.map(({ owner, userKey }) => [owner.userId, keyedName(userKey(), kind.name)]));
+  const rows = await runner
+    .select({ userId: personalDocuments.userId, id: personalDocuments.id, content: personalDocuments.content })
     .from(personalDocuments)
-    .where(and(eq(personalDocuments.userId, userId), eq(personalDocuments.id, id)));
-  return row ? kind.json.open(userKey, rowIdOf(userId, id), row.content) : kind.empty;
+    .where(
+      sql`(${personalDocuments.userId}, ${personalDocuments.id}) in (
+        select * from unnest(${sql.param([...ids.keys()])}::text[], ${sql.param([...ids.values()])}::text[])
+      )`,
+    );
+  const rowsOf = rowsOfEach(rows);
+  return ({ owner, userKey }) => {
+    const [row] = rowsOf(owner);
+    return row ? kind.json.open(userKey(), rowIdOf(owner.userId, row.id), row.content) : kind.empty;
+  };
 }
+
+/** The document, or its empty form where nothing was kept yet. */
+export const readDocument = async <Content extends object>(
+  runner: Runner,
+  actor: KeyHolder,
+  kind: DocumentKind<Content>,
+): Promise<Content> => (await readDocuments(runner, [actor], kind))(actor);
 
 /** Keeps the document as a whole. Hold the person's documents first when it depends on what was. */
 export async function keepDocument<Content extends object>(

@@ -50,11 +50,10 @@ export function startRecommendationApp(library: Library = LIBRARY) {
           call('POST', '/mood-entries', { score, timestamp: app().now() - daysAgo * DAY, tags }),
       };
     },
-    /** Runs the job that makes sets ahead, as its schedule would. */
+    /** Runs the job that makes sets ahead, as its schedule would, and those it enqueues. */
     async prepare(): Promise<void> {
-      const job = app().app.jobs.find(({ kind }) => kind.name === 'prepare-recommendations');
-      if (!job) throw new Error('No job makes sets ahead');
-      await job.run({});
+      app().jobs.push({ name: 'prepare-recommendations', payload: {} });
+      await app().runJobs();
     },
   };
 }

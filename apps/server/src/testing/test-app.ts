@@ -54,7 +54,7 @@ export type TestApp = {
   mails: Message[];
   /** Jobs enqueued and not run. */
   jobs: EnqueuedJob[];
-  /** Runs them, as the queue would. */
+  /** Runs them as the queue would, those that they enqueue too. */
   runJobs(): Promise<void>;
   /** What the app logged, and the log itself for what stands around it. */
   logged(): string;
@@ -164,7 +164,8 @@ export async function startTestApp(
     mails,
     jobs,
     async runJobs() {
-      for (const { name, payload } of jobs.splice(0)) {
+      for (let job = jobs.shift(); job; job = jobs.shift()) {
+        const { name, payload } = job;
         const work = app.jobs.find(({ kind }) => kind.name === name);
         if (!work) throw new Error(`No job is named ${name}`);
         await work.run(payload);

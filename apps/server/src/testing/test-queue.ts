@@ -49,6 +49,8 @@ export function withTestQueue(opened: OpenDatabase) {
     async enqueueAll(kind, payloads, tx) {
       for (const payload of payloads) add(kind, payload, tx);
     },
+    waiting: async ({ name, payload: schema }) =>
+      jobs.flatMap((job) => (job.name === name ? [schema.parse(job.payload)] : [])),
     stop: async () => undefined,
   };
   return { database: { ...opened, db: watched(opened.db, jobs) }, jobs, queue };

@@ -1,10 +1,11 @@
 import type { Reading as PresentedReading } from '@alento/contract/content';
 import { afterReading, type Reading, type ReadingChange } from '@alento/domain/content/reading';
 import { accept, type Result, refuse } from '@alento/domain/result';
-import type { Person } from '../../access/person.ts';
+import type { KeyHolder, Person } from '../../access/person.ts';
+import type { OfEach } from '../../access/several-owners.ts';
 import type { Database, Runner } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import { holdDocuments, keepDocument, readDocument } from '../../personal-document/personal-document.ts';
+import { holdDocuments, keepDocument, readDocument, readDocuments } from '../../personal-document/personal-document.ts';
 import { READING } from '../../sealed-documents/reading.ts';
 
 type Deps = {
@@ -26,8 +27,9 @@ export function readingService({ db, clock, has }: Deps) {
   return {
     read: async (actor: Person): Promise<PresentedReading> => present(await readDocument(db, actor, READING), has),
 
-    /** As it is kept, for the recommendations. */
-    readWhole: (actor: Person, runner: Runner): Promise<Reading> => readDocument(runner, actor, READING),
+    /** Each one's as it is kept, for the recommendations. */
+    readWholeOf: (people: readonly KeyHolder[], runner: Runner): Promise<OfEach<Reading>> =>
+      readDocuments(runner, people, READING),
 
     change: (actor: Person, id: string, change: ReadingChange): Promise<Result<PresentedReading>> =>
       refusableTransaction(db, async (tx) => {

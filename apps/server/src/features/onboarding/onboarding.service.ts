@@ -2,10 +2,11 @@ import type { OnboardingStatus as Status } from '@alento/contract/onboarding';
 import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import { fitsUserData, isMinor, mergeUserData, type UserData } from '@alento/domain/onboarding/user-data';
 import { accept, type Result, refuse } from '@alento/domain/result';
-import type { Person } from '../../access/person.ts';
+import type { KeyHolder, Person } from '../../access/person.ts';
+import type { OfEach } from '../../access/several-owners.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import { holdDocuments, keepDocument, readDocument } from '../../personal-document/personal-document.ts';
+import { holdDocuments, keepDocument, readDocument, readDocuments } from '../../personal-document/personal-document.ts';
 import { ONBOARDING } from '../../sealed-documents/onboarding.ts';
 import { type EffectPorts, effectsOf, type RecoveryEmailRequest } from './answer-effects.ts';
 import { type Account, KEPT_ELSEWHERE, type PresentedUserData, presentUserData } from './onboarding.presenter.ts';
@@ -62,6 +63,12 @@ export function onboardingService({ db, clock, readAccount, setAnonymous, ...por
     /** What the person told, as it is kept. */
     readAnswers: async (actor: Person, runner: Runner): Promise<UserData> =>
       (await readDocument(runner, actor, ONBOARDING)).data,
+
+    /** What each one told, as it is kept. */
+    async readAnswersOf(people: readonly KeyHolder[], runner: Runner): Promise<OfEach<UserData>> {
+      const onboardingOf = await readDocuments(runner, people, ONBOARDING);
+      return (person) => onboardingOf(person).data;
+    },
 
     /** Whether the person told of an age under 18 (decision D27). */
     isMinor: async (actor: Person): Promise<boolean> => isMinor((await readDocument(db, actor, ONBOARDING)).data),

@@ -1,10 +1,10 @@
 import { HISTORY_DAYS } from '@alento/domain/recommendation/limits';
 import { addDays, DAY_MS, isTimeZone, type LocalDate, localDateAndOffset } from '@alento/domain/time/local-date';
-import { and, asc, eq, gt, gte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { profiles } from '../../db/schema/account.ts';
-import { moodEntries } from '../../db/schema/mood-entry.ts';
 import { recommendationSets } from '../../db/schema/recommendation.ts';
+import { entries } from '../../diary/read-entries.ts';
 
 /** Local hours, the last one not among them, in which a day's sets are made: before anybody wants them. */
 const FROM_HOUR = 3;
@@ -39,15 +39,7 @@ export async function listDue(
       and(
         gt(profiles.userId, after),
         eq(profiles.timeZone, timeZone),
-        sql`exists (${db
-          .select({ one: sql`1` })
-          .from(moodEntries)
-          .where(
-            and(
-              sql`${moodEntries.userId} = ${profiles.userId}`,
-              gte(moodEntries.localDate, addDays(today, 1 - HISTORY_DAYS)),
-            ),
-          )})`,
+        entries.hasSince(db, profiles.userId, addDays(today, 1 - HISTORY_DAYS)),
         notExists(
           db
             .select({ one: sql`1` })

@@ -1,25 +1,32 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { timeOfDayOf } from '@alento/domain/analytics/time-of-day';
 import { finished, type Reading } from '@alento/domain/content/reading';
 import { MOTIVATIONS, type Motivation, SLEEP_QUALITIES } from '@alento/domain/onboarding/options';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import type { RecommendationHistory } from '@alento/domain/recommendation/history';
-import { HISTORY_DAYS } from '@alento/domain/recommendation/limits';
+import { HISTORY_DAYS, REPEAT_AFTER_DAYS } from '@alento/domain/recommendation/limits';
 import { INSTRUMENTS, type Instrument, type Severity } from '@alento/domain/screening/instruments';
 import { addDays, DAY_MS, type LocalDate } from '@alento/domain/time/local-date';
-import type { PersonWithPlan } from '../../access/person.ts';
-import type { Transaction } from '../../db/database.ts';
+import type { KeyHolder } from '../../access/person.ts';
+import { type OfEach, rowsOfEach } from '../../access/several-owners.ts';
+import type { Runner } from '../../db/database.ts';
+import { entries } from '../../diary/read-entries.ts';
 import { recommendationRepository as repository } from './recommendation.repository.ts';
+import { openSet } from './recommendation-set.ts';
 
-/** What other features know of a person, read within one transaction; app.ts joins them. */
+/** Entries of a person that a set is ranked from: more than anybody lives in these days. */
+const ENTRIES_MAX = 2000;
+
+/** What other features know of people, each in one statement for all of them; app.ts joins them. */
 export type HistoryPorts = {
-  readTags: (actor: PersonWithPlan, tx: Transaction) => Promise<{ id: string; name: string }[]>;
-  readAnswers: (actor: PersonWithPlan, tx: Transaction) => Promise<UserData>;
+  readTagsOf: (people: readonly KeyHolder[], runner: Runner) => Promise<OfEach<{ id: string; name: string }[]>>;
+  readAnswersOf: (people: readonly KeyHolder[], runner: Runner) => Promise<OfEach<UserData>>;
   /** Newest first. */
-  readScreenings: (
-    actor: PersonWithPlan,
-    tx: Transaction,
-  ) => Promise<{ instrument: Instrument; severity: Severity; takenAt: number }[]>;
-  readReading: (actor: PersonWithPlan, tx: Transaction) => Promise<Reading>;
+  readScreeningsOf: (
+    people: readonly KeyHolder[],
+    runner: Runner,
+  ) => Promise<OfEach<{ instrument: Instrument; severity: Severity; takenAt: number }[]>>;
+  readReadingOf: (people: readonly KeyHolder[], runner: Runner) => Promise<OfEach<Reading>>;
 };
 
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
@@ -34,30 +41,58 @@ const goalsOf = ({ goals, motivation }: UserData): Motivation[] => {
 const finishedOf = (reading: Reading): string[] =>
   finished(reading).toSorted((a, b) => (reading.progress[b]?.at ?? 0) - (reading.progress[a]?.at ?? 0));
 
-/** Gathers what a set is made from. No note is read. */
-export async function readHistory(
-  tx: Transaction,
-  actor: PersonWithPlan,
+/**
+ * PGlite runs a statement on the event loop, and the next one follows without leaving it: between two that
+ * read much, others have their turn.
+ */
+async function inTurn<Rows>(reading: PromiseLike<Rows>): Promise<Rows> {
+  const rows = await reading;
+  await nextTurn();
+  return rows;
+}
+
+/** Reads what the sets of these people are made from, in as many statements as for one. No note is read. */
+export async function readHistories(
+  runner: Runner,
+  people: readonly KeyHolder[],
   { today, now }: { today: LocalDate; now: number },
   ports: HistoryPorts,
-): Promise<Omit<RecommendationHistory, 'recent'>> {
-  const entries = await repository.listEntries(tx, actor.owner, addDays(today, 1 - HISTORY_DAYS), today);
-  const answers = await ports.readAnswers(actor, tx);
-  const screenings = await ports.readScreenings(actor, tx);
-  return {
-    today,
-    entries: entries.map(({ recordedAt, offsetMinutes, ...entry }) => ({
-      ...entry,
-      part: timeOfDayOf(recordedAt.getTime(), offsetMinutes),
-    })),
-    tags: await ports.readTags(actor, tx),
-    goals: goalsOf(answers),
-    sleep: oneOf(SLEEP_QUALITIES, answers.sleepQuality),
-    screenings: INSTRUMENTS.flatMap((instrument) => {
-      const newest = screenings.find((one) => one.instrument === instrument);
-      if (!newest) return [];
-      return [{ instrument, severity: newest.severity, daysAgo: Math.max(0, (now - newest.takenAt) / DAY_MS) }];
-    }),
-    finished: finishedOf(await ports.readReading(actor, tx)),
+): Promise<OfEach<RecommendationHistory>> {
+  const owners = people.map(({ owner }) => owner);
+  const daysAgo = (days: number): LocalDate => addDays(today, -days);
+  const days = { since: daysAgo(HISTORY_DAYS - 1), until: today };
+  const entriesOf = rowsOfEach(await inTurn(entries.listScoredOf(runner, owners, days, ENTRIES_MAX)));
+  const setsOf = rowsOfEach(
+    await inTurn(repository.listSince(runner, owners, daysAgo(REPEAT_AFTER_DAYS - 1), daysAgo(1))),
+  );
+  const answersOf = await inTurn(ports.readAnswersOf(people, runner));
+  const screeningsOf = await inTurn(ports.readScreeningsOf(people, runner));
+  const tagsOf = await inTurn(ports.readTagsOf(people, runner));
+  const readingOf = await inTurn(ports.readReadingOf(people, runner));
+
+  return (person) => {
+    const answers = answersOf(person);
+    const screenings = screeningsOf(person);
+    const before = setsOf(person.owner).map((row) => openSet(person, row));
+    return {
+      today,
+      entries: entriesOf(person.owner).map(({ localDate, score, tagIds, recordedAt, offsetMinutes }) => ({
+        localDate,
+        score,
+        tagIds,
+        part: timeOfDayOf(recordedAt.getTime(), offsetMinutes),
+      })),
+      tags: tagsOf(person),
+      goals: goalsOf(answers),
+      sleep: oneOf(SLEEP_QUALITIES, answers.sleepQuality),
+      screenings: INSTRUMENTS.flatMap((instrument) => {
+        const newest = screenings.find((one) => one.instrument === instrument);
+        if (!newest) return [];
+        return [{ instrument, severity: newest.severity, daysAgo: Math.max(0, (now - newest.takenAt) / DAY_MS) }];
+      }),
+      finished: finishedOf(readingOf(person)),
+      // What was made but never seen in the days before may come again.
+      recent: before.flatMap(({ pieces, deliveredAt }) => (deliveredAt === null ? [] : pieces.map(({ id }) => id))),
+    };
   };
 }

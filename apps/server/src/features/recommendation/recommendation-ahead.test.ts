@@ -67,10 +67,10 @@ it('lets a model word the reasons ahead of the day, and keeps ours where it has 
     clock,
     cards,
     lastCrisisAt: async () => null,
-    readTags: async () => [],
-    readAnswers: async () => ({ goals: ['melhorar-sono'] }),
-    readScreenings: async () => [],
-    readReading: async () => NOTHING_READ,
+    readTagsOf: async () => () => [],
+    readAnswersOf: async () => () => ({ goals: ['melhorar-sono'] }),
+    readScreeningsOf: async () => () => [],
+    readReadingOf: async () => () => NOTHING_READ,
     writeReason: async (_, ours, piece) => {
       asked.push(`${piece.id}: ${ours}`);
       return asked.length === 1 ? 'Porque dormir bem muda o dia.' : null;
@@ -78,7 +78,7 @@ it('lets a model word the reasons ahead of the day, and keeps ours where it has 
   });
   const actor = await personForJobOf({ db, keyRing: keyRingOf(secrets), clock })(userId);
   if (!actor) throw new Error('The person is gone');
-  await service.prepare(actor);
+  await service.prepare([actor], '2026-03-14');
   const { recommendations, fromCache } = (await read()).body;
   expect(fromCache).toBe(true);
   expect(asked).toHaveLength(SET_SIZE_MAX);

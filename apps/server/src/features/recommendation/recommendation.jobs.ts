@@ -1,51 +1,70 @@
 import { z } from 'zod';
-import type { PersonForJob } from '../../access/person.ts';
+import type { PersonsForJob } from '../../access/person.ts';
 import type { Database } from '../../db/database.ts';
 import { jobKind, runs } from '../../jobs/job-kind.ts';
-import { listDawns, listDue } from './due-people.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import { type Dawn, listDawns, listDue } from './due-people.ts';
 import type { RecommendationsService } from './recommendation.service.ts';
 
-const prepareRecommendations = jobKind({
+/** People looked up at a time, and people of one batch: some tenths of a second of work. */
+const LISTED = 1000;
+const BATCH = 50;
+
+/** Shares out everybody whose day begins. */
+export const prepareRecommendations = jobKind({
   name: 'prepare-recommendations',
   payload: z.object({}),
   // Every half hour: zones begin their days at halves and quarters too.
   schedule: '7,37 * * * *',
-  // One job goes over everybody.
-  expireSeconds: 2 * 3600,
 });
-/** People looked up at a time. */
-const BATCH = 500;
+/** Makes the sets of some people, whose local day it is. */
+const prepareBatch = jobKind({
+  name: 'prepare-recommendation-batch',
+  payload: z.object({ today: z.iso.date(), userIds: z.array(z.string()) }),
+  concurrency: 2,
+  expireSeconds: 300,
+  leavesNoRow: true,
+});
 
 type Deps = {
   db: Database;
   clock: () => number;
-  personForJob: PersonForJob;
+  /** The queue, once it runs. */
+  queue: () => JobQueue;
+  personsForJob: PersonsForJob;
   prepare: RecommendationsService['prepare'];
 };
 
+const inBatches = (userIds: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(userIds.length / BATCH) }, (_, at) => userIds.slice(at * BATCH, (at + 1) * BATCH));
+
 /**
- * Makes the sets of everybody whose day begins: those who recorded lately and have none yet. One
- * person's failure stops nobody else's; the job then ends badly and is tried again.
+ * Shares out everybody whose day begins, who recorded lately and has no set yet, among jobs that any worker
+ * takes. Who waits in one of them, from an earlier dawn of the same day, is not enqueued again; who is in one
+ * that runs may be, and it finds the set made.
  */
-async function prepareDue({ db, clock, personForJob, prepare }: Deps): Promise<void> {
-  const failures: unknown[] = [];
-  for (const dawn of await listDawns(db, clock())) {
+async function enqueueDue({ db, clock, queue }: Deps): Promise<void> {
+  const waiting = new Set((await queue().waiting(prepareBatch)).flatMap(({ userIds }) => userIds));
+  const enqueueDawn = async (dawn: Dawn): Promise<void> => {
     let after = '';
     for (;;) {
-      const due = await listDue(db, dawn, after, BATCH);
-      for (const userId of due) {
-        try {
-          const actor = await personForJob(userId);
-          if (actor) await prepare(actor);
-        } catch (error) {
-          failures.push(error);
-        }
-      }
-      after = due.at(-1) ?? after;
-      if (due.length < BATCH) break;
+      const listed = await listDue(db, dawn, after, LISTED);
+      const batches = inBatches(listed.filter((userId) => !waiting.has(userId)));
+      await queue().enqueueAll(
+        prepareBatch,
+        batches.map((userIds) => ({ today: dawn.today, userIds })),
+        null,
+      );
+      const last = listed.at(-1);
+      if (last === undefined || listed.length < LISTED) return;
+      after = last;
     }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some sets could not be made');
+  };
+  for (const dawn of await listDawns(db, clock())) await enqueueDawn(dawn);
 }
 
-export const recommendationJobs = (deps: Deps) => [runs(prepareRecommendations, () => prepareDue(deps))];
+/** The day's recommendations, made ahead: one job lists who is due, and jobs of some people each make their sets. */
+export const recommendationJobs = (deps: Deps) => [
+  runs(prepareRecommendations, () => enqueueDue(deps)),
+  runs(prepareBatch, async ({ today, userIds }) => deps.prepare(await deps.personsForJob(userIds), today)),
+];

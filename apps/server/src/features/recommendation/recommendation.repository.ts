@@ -1,21 +1,19 @@
-import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { and, eq, gte, lte } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
+import { isOwnedByAny } from '../../access/several-owners.ts';
 import type { Sealed } from '../../crypto/seal.ts';
-import type { Runner, Transaction } from '../../db/database.ts';
-import { moodEntries } from '../../db/schema/mood-entry.ts';
+import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { recommendationSets } from '../../db/schema/recommendation.ts';
 
 export type SetRow = { localDate: string; content: Sealed; generatedAt: Date };
 
-/** Entries a set is ranked from: more than anybody lives in these days. */
-const ENTRIES_MAX = 2000;
 const COLUMNS = {
   localDate: recommendationSets.localDate,
   content: recommendationSets.content,
   generatedAt: recommendationSets.generatedAt,
 };
 
-/** Queries over recommended sets; each takes its owner. */
+/** Queries over recommended sets; each takes its owner, or several. */
 export const recommendationRepository = {
   async find(runner: Runner, owner: Owner, localDate: string): Promise<SetRow | undefined> {
     const [row] = await runner
@@ -25,41 +23,51 @@ export const recommendationRepository = {
     return row;
   },
 
+  /** Ids of those who have a set of the day. */
+  async listWhoHas(runner: Runner, owners: readonly Owner[], localDate: string): Promise<Set<string>> {
+    const rows = await runner
+      .select({ userId: recommendationSets.userId })
+      .from(recommendationSets)
+      .where(and(isOwnedByAny(recommendationSets.userId, owners), eq(recommendationSets.localDate, localDate)));
+    return new Set(rows.map(({ userId }) => userId));
+  },
+
   /** Sets of the days from `since` to `until`, both among them. */
-  listSince: (runner: Runner, owner: Owner, since: string, until: string): Promise<SetRow[]> =>
+  listSince: (runner: Runner, owners: readonly Owner[], since: string, until: string) =>
     runner
-      .select(COLUMNS)
+      .select({ userId: recommendationSets.userId, ...COLUMNS })
       .from(recommendationSets)
       .where(
         and(
-          eq(recommendationSets.userId, owner.userId),
+          isOwnedByAny(recommendationSets.userId, owners),
           gte(recommendationSets.localDate, since),
           lte(recommendationSets.localDate, until),
         ),
       ),
 
-  /** Entries of the days from `since` to `until`, both among them, without their notes: the newest ones. */
-  listEntries: (runner: Runner, owner: Owner, since: string, until: string) =>
-    runner
-      .select({
-        localDate: moodEntries.localDate,
-        score: moodEntries.score,
-        recordedAt: moodEntries.recordedAt,
-        offsetMinutes: moodEntries.offsetMinutes,
-        tagIds: moodEntries.tagIds,
-      })
-      .from(moodEntries)
-      .where(
-        and(eq(moodEntries.userId, owner.userId), gte(moodEntries.localDate, since), lte(moodEntries.localDate, until)),
-      )
-      .orderBy(desc(moodEntries.recordedAt), desc(moodEntries.id))
-      .limit(ENTRIES_MAX),
-
+  /** Keeps the set, in place of one that is there. */
   async keep(tx: Transaction, owner: Owner, row: SetRow): Promise<void> {
     const { localDate, ...set } = row;
     await tx
       .insert(recommendationSets)
       .values({ userId: owner.userId, ...row })
       .onConflictDoUpdate({ target: [recommendationSets.userId, recommendationSets.localDate], set });
+  },
+
+  /**
+   * Keeps the sets of whoever has none of the day yet, in one statement. Always in one order: two that keep the same
+   * people's sets in different orders would wait for each other for good.
+   *
+   * @returns the ids of those whose set was kept.
+   */
+  async keepNew(db: Database, sets: readonly { owner: Owner; row: SetRow }[]): Promise<Set<string>> {
+    if (sets.length === 0) return new Set();
+    const rows = sets.map(({ owner, row }) => ({ userId: owner.userId, ...row }));
+    const kept = await db
+      .insert(recommendationSets)
+      .values(rows.toSorted((a, b) => (a.userId < b.userId ? -1 : 1)))
+      .onConflictDoNothing()
+      .returning({ userId: recommendationSets.userId });
+    return new Set(kept.map(({ userId }) => userId));
   },
 };

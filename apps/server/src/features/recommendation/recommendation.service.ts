@@ -2,26 +2,25 @@ import type { ContentCard } from '@alento/contract/content';
 import type { Recommendation, Recommendations } from '@alento/contract/recommendation';
 import { rankedPlanOf } from '@alento/domain/plan/plans';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
-import { HELP_FIRST_MS, REPEAT_AFTER_DAYS } from '@alento/domain/recommendation/limits';
-import { rankRecommendations } from '@alento/domain/recommendation/rank-recommendations';
+import { HELP_FIRST_MS } from '@alento/domain/recommendation/limits';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { addDays, type LocalDate, localDateOf, monthOf } from '@alento/domain/time/local-date';
 import type { PersonWithPlan } from '../../access/person.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { holdDocuments } from '../../personal-document/personal-document.ts';
-import { type KeptPiece, RECOMMENDATION_SET, type SetContent } from '../../sealed-documents/recommendation-set.ts';
-import { type HistoryPorts, readHistory } from './history.ts';
+import type { KeptPiece } from '../../sealed-documents/recommendation-set.ts';
+import { type MakingDeps, setMaker } from './make-sets.ts';
+import { setsPreparer } from './prepare-sets.ts';
 import { reasonText } from './recommendation.copy.ts';
 import { recommendationRepository as repository, type SetRow } from './recommendation.repository.ts';
+import { isDelivered, openSet, sealSet } from './recommendation-set.ts';
 
-export type RecommendationDeps = HistoryPorts & {
+export type RecommendationDeps = MakingDeps & {
   db: Database;
   clock: () => number;
-  /** The library as this plan sees it. */
-  cards: (plan: ContentCard['requiredPlan']) => ContentCard[];
   /** When something last told of a crisis, ms epoch. */
-  lastCrisisAt: (actor: PersonWithPlan, tx: Transaction) => Promise<number | null>;
+  lastCrisisAt: (actor: PersonWithPlan, runner: Runner) => Promise<number | null>;
   /**
    * Words of a language model for a reason, where one is configured and the person agreed (decision
    * D21); null keeps ours. Asked ahead of the day only, with our own words and the piece alone.
@@ -30,51 +29,23 @@ export type RecommendationDeps = HistoryPorts & {
 };
 export type RecommendationsService = ReturnType<typeof recommendationService>;
 
-const rowIdOf = ({ owner }: PersonWithPlan, localDate: LocalDate): string => `${owner.userId}/${localDate}`;
-
 /** A person's recommendations of a local day: made once, counted when they are first seen (decision D9). */
-export function recommendationService({ db, clock, cards, lastCrisisAt, writeReason, ...ports }: RecommendationDeps) {
-  const open = (actor: PersonWithPlan, { localDate, content }: SetRow): SetContent =>
-    RECOMMENDATION_SET.open(actor.userKey(), rowIdOf(actor, localDate), content);
-
-  const rowOf = (
-    actor: PersonWithPlan,
-    { localDate, generatedAt }: Omit<SetRow, 'content'>,
-    content: SetContent,
-  ): SetRow => ({
-    localDate,
-    generatedAt,
-    content: RECOMMENDATION_SET.seal(actor.userKey(), rowIdOf(actor, localDate), content),
-  });
-  const isDelivered = (actor: PersonWithPlan, row: SetRow): boolean => open(actor, row).deliveredAt !== null;
+export function recommendationService({ db, clock, lastCrisisAt, writeReason, ...making }: RecommendationDeps) {
+  const { cards } = making;
   const cardsOf = (actor: PersonWithPlan) => new Map(cards(rankedPlanOf(actor.planId)).map((card) => [card.id, card]));
 
-  const isHelpFirst = async (tx: Transaction, actor: PersonWithPlan): Promise<boolean> => {
-    const at = await lastCrisisAt(actor, tx);
+  const isHelpFirst = async (runner: Runner, actor: PersonWithPlan): Promise<boolean> => {
+    const at = await lastCrisisAt(actor, runner);
     return at !== null && clock() - at < HELP_FIRST_MS;
   };
 
-  /** Makes the day's set. What was made but never seen in the days before may come again. */
-  async function make(tx: Transaction, actor: PersonWithPlan, today: LocalDate): Promise<SetRow> {
-    const before = await repository.listSince(
-      tx,
-      actor.owner,
-      addDays(today, 1 - REPEAT_AFTER_DAYS),
-      addDays(today, -1),
-    );
-    const recent = before.map((row) => open(actor, row)).filter(({ deliveredAt }) => deliveredAt !== null);
-    const plan = rankedPlanOf(actor.planId);
-    const lived = await readHistory(tx, actor, { today, now: clock() }, ports);
-    const history = { ...lived, recent: recent.flatMap(({ pieces }) => pieces.map(({ id }) => id)) };
-    const pieces = rankRecommendations(cards(plan), history, plan);
-    return rowOf(actor, { localDate: today, generatedAt: new Date(clock()) }, { pieces, deliveredAt: null });
-  }
-
   /** Lets a model word the reasons of a set nobody has seen yet: outside of any transaction, it may take seconds. */
   async function word(actor: PersonWithPlan, made: SetRow, write: NonNullable<typeof writeReason>): Promise<void> {
+    // Where help comes first the set waits unseen: no words are asked for.
+    if (await isHelpFirst(db, actor)) return;
     const byId = cardsOf(actor);
     const worded: KeptPiece[] = [];
-    for (const one of open(actor, made).pieces) {
+    for (const one of openSet(actor, made).pieces) {
       const card = byId.get(one.id);
       const words =
         card &&
@@ -89,13 +60,13 @@ export function recommendationService({ db, clock, cards, lastCrisisAt, writeRea
       await holdDocuments(tx, actor);
       const row = await repository.find(tx, actor.owner, made.localDate);
       if (!row || isDelivered(actor, row)) return;
-      await repository.keep(tx, actor.owner, rowOf(actor, row, { pieces: worded, deliveredAt: null }));
+      await repository.keep(tx, actor.owner, sealSet(actor, row, { pieces: worded, deliveredAt: null }));
     });
   }
 
   function present(actor: PersonWithPlan, row: SetRow): Recommendation[] {
     const byId = cardsOf(actor);
-    return open(actor, row).pieces.flatMap(({ id, reason, words }) => {
+    return openSet(actor, row).pieces.flatMap(({ id, reason, words }) => {
       const card = byId.get(id);
       // Withdrawn, or on a plan the person no longer has.
       if (!card || card.isLocked) return [];
@@ -107,14 +78,14 @@ export function recommendationService({ db, clock, cards, lastCrisisAt, writeRea
   }
 
   const isWhole = (actor: PersonWithPlan, row: SetRow): boolean =>
-    present(actor, row).length === open(actor, row).pieces.length;
+    present(actor, row).length === openSet(actor, row).pieces.length;
 
   /** Whether the month has room for another set; a set that was seen stays open. */
   async function hasRoom(tx: Transaction, actor: PersonWithPlan, today: LocalDate): Promise<boolean> {
     const limit = PLAN_QUOTAS[actor.planId].recommendationSetsPerMonth;
     if (!Number.isFinite(limit)) return true;
     const { first, next } = monthOf(today);
-    const sets = await repository.listSince(tx, actor.owner, first, addDays(next, -1));
+    const sets = await repository.listSince(tx, [actor.owner], first, addDays(next, -1));
     return sets.filter((row) => isDelivered(actor, row)).length < limit;
   }
 
@@ -134,9 +105,9 @@ export function recommendationService({ db, clock, cards, lastCrisisAt, writeRea
           return helpFirst ? helped : refuse('RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED');
         // Made ahead for another plan, or from pieces that are gone: made anew before anybody sees it.
         const kept = made && (wasDelivered || isWhole(actor, made)) ? made : undefined;
-        const row = kept ?? (await make(tx, actor, today));
+        const row = kept ?? (await setMaker(tx, [actor], { today, now }, making))(actor);
         const recommendations = present(actor, row);
-        const { pieces, deliveredAt } = open(actor, row);
+        const { pieces, deliveredAt } = openSet(actor, row);
         // A set without anything in it takes no unit of the month, nor does one that help comes before; a row of
         // the day is there all the same, so that its absence tells nothing.
         const isSeen = !helpFirst && recommendations.length > 0;
@@ -144,7 +115,7 @@ export function recommendationService({ db, clock, cards, lastCrisisAt, writeRea
           await repository.keep(
             tx,
             actor.owner,
-            rowOf(actor, row, { pieces, deliveredAt: isSeen ? now : deliveredAt }),
+            sealSet(actor, row, { pieces, deliveredAt: isSeen ? now : deliveredAt }),
           );
         if (helpFirst) return helped;
         return accept({
@@ -156,17 +127,12 @@ export function recommendationService({ db, clock, cards, lastCrisisAt, writeRea
         });
       }),
 
-    /** Makes the day's set ahead of need; nothing where there is one. Where help comes first it waits unseen. */
-    async prepare(actor: PersonWithPlan): Promise<void> {
-      const made = await db.transaction(async (tx) => {
-        const today = localDateOf(clock(), actor.quotaTimeZone);
-        await holdDocuments(tx, actor);
-        if (await repository.find(tx, actor.owner, today)) return null;
-        const row = await make(tx, actor, today);
-        await repository.keep(tx, actor.owner, row);
-        return (await isHelpFirst(tx, actor)) ? null : row;
-      });
-      if (made && writeReason) await word(actor, made, writeReason);
-    },
+    /** Makes the day's sets ahead of need. */
+    prepare: setsPreparer({
+      ...making,
+      db,
+      clock,
+      word: writeReason ? (actor, made) => word(actor, made, writeReason) : null,
+    }),
   };
 }

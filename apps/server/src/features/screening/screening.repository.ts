@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
+import { isOwnedByAny } from '../../access/several-owners.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
 import { screenings } from '../../db/schema/screening.ts';
@@ -8,13 +9,14 @@ export type ScreeningRow = { id: string; content: Sealed; takenAt: Date };
 
 const COLUMNS = { id: screenings.id, content: screenings.content, takenAt: screenings.takenAt };
 
-/** Queries over answered forms; each takes its owner. A person has a few a year, at most two a day. */
+/** Queries over answered forms; each takes its owner, or several. A person has a few a year, at most two a day. */
 export const screeningRepository = {
-  list: (runner: Runner, owner: Owner): Promise<ScreeningRow[]> =>
+  /** Each one's, the newest first. */
+  listOf: (runner: Runner, owners: readonly Owner[]) =>
     runner
-      .select(COLUMNS)
+      .select({ userId: screenings.userId, ...COLUMNS })
       .from(screenings)
-      .where(eq(screenings.userId, owner.userId))
+      .where(isOwnedByAny(screenings.userId, owners))
       .orderBy(desc(screenings.takenAt), desc(screenings.id)),
 
   findAll: (runner: Runner, owner: Owner, ids: readonly string[]): Promise<ScreeningRow[]> =>

@@ -2,7 +2,8 @@ import type { Screening } from '@alento/contract/screening';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Instrument } from '@alento/domain/screening/instruments';
 import { type PlannedScreening, planScreening, type ScreeningInput } from '@alento/domain/screening/plan-screening';
-import type { Person } from '../../access/person.ts';
+import type { KeyHolder, Person } from '../../access/person.ts';
+import { type OfEach, rowsOfEach } from '../../access/several-owners.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
@@ -21,7 +22,7 @@ export type Screenings = ReturnType<typeof screeningService>;
 
 /** Answering the PHQ-9 and the GAD-7, and what was answered before. */
 export function screeningService({ db, clock, noticeCrisis }: Deps) {
-  const present = (actor: Person, row: ScreeningRow): Screening =>
+  const present = (actor: KeyHolder, row: ScreeningRow): Screening =>
     presentScreening(row, actor.owner.userId, actor.userKey());
 
   const rowOf = (
@@ -31,9 +32,22 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
     source: ScreeningSource,
   ): ScreeningRow => sealScreening(input, planned, source, actor.owner.userId, actor.userKey());
 
+  /** What each one answered, the newest first. */
+  async function listOf(people: readonly KeyHolder[], runner: Runner): Promise<OfEach<Screening[]>> {
+    const rowsOf = rowsOfEach(
+      await repository.listOf(
+        runner,
+        people.map(({ owner }) => owner),
+      ),
+    );
+    return (person) => rowsOf(person.owner).map((row) => present(person, row));
+  }
+
   return {
-    async list(actor: Person, instrument?: Instrument, runner: Runner = db): Promise<Screening[]> {
-      const all = (await repository.list(runner, actor.owner)).map((row) => present(actor, row));
+    listOf,
+
+    async list(actor: Person, instrument?: Instrument): Promise<Screening[]> {
+      const all = (await listOf([actor], db))(actor);
       return instrument === undefined ? all : all.filter((screening) => screening.instrument === instrument);
     },
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
+import { isOwnedByAny } from '../../access/several-owners.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
 import { profiles } from '../../db/schema/account.ts';
@@ -8,13 +9,15 @@ import { writeEntries } from '../../diary/write-entries.ts';
 
 export type TagRow = { id: string; content: Sealed; createdAt: Date };
 
-/** Queries over tags; each takes its owner. A person has few (TAGS_MAX). */
+/** Queries over tags; each takes its owner, or several. A person has few (TAGS_MAX). */
 export const tagRepository = {
-  list: (runner: Runner, owner: Owner): Promise<TagRow[]> =>
+  listOf: (runner: Runner, owners: readonly Owner[]) =>
     runner
-      .select({ id: tags.id, content: tags.content, createdAt: tags.createdAt })
+      .select({ userId: tags.userId, id: tags.id, content: tags.content, createdAt: tags.createdAt })
       .from(tags)
-      .where(eq(tags.userId, owner.userId)),
+      .where(isOwnedByAny(tags.userId, owners)),
+
+  list: (runner: Runner, owner: Owner): Promise<TagRow[]> => tagRepository.listOf(runner, [owner]),
 
   /** Makes changes of one person's tags wait for each other; tells whether the starter tags were laid out. */
   async lock(tx: Transaction, owner: Owner): Promise<{ hasStarters: boolean }> {

@@ -3,18 +3,20 @@ import type { Tag } from '@alento/contract/tag';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { planNewTag, planTagChange, type TagInput } from '@alento/domain/tag/plan-tag';
 import { STARTER_TAGS } from '@alento/domain/tag/starter-tags';
-import type { Person } from '../../access/person.ts';
+import type { KeyHolder, Person } from '../../access/person.ts';
+import { type OfEach, rowsOfEach } from '../../access/several-owners.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { type KeptTag, openTags, presentTag, sealTag } from './tag.presenter.ts';
 import { tagRepository as repository, type TagRow } from './tag.repository.ts';
 
+type TagName = { id: string; name: string };
 export type Tags = ReturnType<typeof tagService>;
 
 /** A person's own marks for what a day held. */
 export function tagService({ db, clock }: { db: Database; clock: () => number }) {
-  const openAll = (actor: Person, rows: readonly TagRow[]): KeptTag[] =>
+  const openAll = (actor: KeyHolder, rows: readonly TagRow[]): KeptTag[] =>
     openTags(rows, actor.owner.userId, actor.userKey());
 
   const sealOf = (actor: Person, tag: TagInput, id: string, position?: number) =>
@@ -49,10 +51,21 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
       .find((tag) => tag.id === id);
   }
 
+  /** What each one's tags are called; none where nobody has opened the list yet. */
+  async function listNamesOf(people: readonly KeyHolder[], runner: Runner): Promise<OfEach<TagName[]>> {
+    const rowsOf = rowsOfEach(
+      await repository.listOf(
+        runner,
+        people.map(({ owner }) => owner),
+      ),
+    );
+    return (person) => openAll(person, rowsOf(person.owner)).map(({ id, name }) => ({ id, name }));
+  }
+
   return {
-    /** What the person's tags are called; none where nobody has opened the list yet. */
-    listNames: async (actor: Person, runner: Runner): Promise<{ id: string; name: string }[]> =>
-      openAll(actor, await repository.list(runner, actor.owner)).map(({ id, name }) => ({ id, name })),
+    listNames: async (actor: Person, runner: Runner): Promise<TagName[]> => (await listNamesOf([actor], runner))(actor),
+
+    listNamesOf,
 
     async list(actor: Person): Promise<Tag[]> {
       const rows = await repository.list(db, actor.owner);
