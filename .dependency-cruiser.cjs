@@ -99,6 +99,18 @@ module.exports = {
       to: { path: '^node_modules/@capacitor/' },
     },
     {
+      name: 'storage-port-behind-session',
+      comment: 'Screens read from memory and write through lib/session/device-store.ts.',
+      from: { path: '^apps/web/src/', pathNot: '(^apps/web/src/(lib/session|platform|testing)/|\\.test\\.tsx?$)' },
+      to: { path: '^apps/web/src/platform/(device|web)-storage\\.ts$' },
+    },
+    {
+      name: 'browser-storage-behind-port',
+      comment: 'The landing, which is not the app, reads by the smallest part of the port.',
+      from: { path: '^apps/web/src/', pathNot: '(^apps/web/src/(landing|platform)/|\\.test\\.tsx?$)' },
+      to: { path: '^apps/web/src/platform/web-area\\.ts$' },
+    },
+    {
       name: 'services-know-no-http',
       severity: 'error',
       from: { path: '^apps/server/src/.*\\.(service|repository)\\.ts$' },

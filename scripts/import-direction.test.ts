@@ -76,6 +76,18 @@ describe('a forbidden import is refused', () => {
     ['web-ui-and-lib-stay-below', 'apps/web/src/ui/a.ts', 'apps/web/src/features/y/b.ts', '../features/y/b.ts'],
     ['web-features-stay-below-routes', 'apps/web/src/features/x/a.ts', 'apps/web/src/routes/b.ts', '../../routes/b.ts'],
     [
+      'storage-port-behind-session',
+      'apps/web/src/features/x/a.ts',
+      'apps/web/src/platform/web-storage.ts',
+      '../../platform/web-storage.ts',
+    ],
+    [
+      'browser-storage-behind-port',
+      'apps/web/src/lib/a.ts',
+      'apps/web/src/platform/web-area.ts',
+      '../platform/web-area.ts',
+    ],
+    [
       'services-know-no-http',
       'apps/server/src/features/x/a.service.ts',
       'apps/server/src/http/refusal.ts',

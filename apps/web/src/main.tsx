@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   takePrefetched(document);
-  await session.sealed();
+  await session.open();
   await loadFirstScreen();
   takeEarlyClick();
   const app = (

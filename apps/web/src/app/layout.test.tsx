@@ -23,7 +23,7 @@ async function open(path: InitialEntry): Promise<void> {
   );
   await act(() => vi.dynamicImportSettled());
 }
-const signIn = (): void => session.start({ userId: 'maria', token: 't1' }, 'maria.silva@exemplo.com');
+const signIn = (): Promise<void> => session.start({ userId: 'maria', token: 't1' }, 'maria.silva@exemplo.com');
 
 const header = () => within(screen.getByRole('banner'));
 const tabs = () => within(screen.getByRole('navigation', { name: 'Navegação' }));
@@ -53,16 +53,16 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
+  await session.leave();
   queryClient.clear();
   vi.unstubAllGlobals();
 });
 
 describe('the header (core §2)', () => {
   it('offers a member everything, and the profile by a shortened address', async () => {
-    signIn();
+    await signIn();
     await open('/home');
     expect(namesOf(header())).toEqual([
       'Alento /home',
@@ -111,7 +111,7 @@ describe('the header (core §2)', () => {
   });
 
   it('has a way out on the profile, and only there', async () => {
-    signIn();
+    await signIn();
     await open('/perfil');
     expect(header().getByRole('button', { name: 'Sair' })).toBeTruthy();
     cleanup();
@@ -122,7 +122,7 @@ describe('the header (core §2)', () => {
 
 describe('the tab bar (core §2)', () => {
   it('has five tabs', async () => {
-    signIn();
+    await signIn();
     await open('/home');
     expect(namesOf(tabs())).toEqual(['Início /home', 'Histórico /historico']);
     expect(
@@ -157,7 +157,7 @@ describe('the tab bar (core §2)', () => {
     ['/perfil', 'Mais'],
     ['/chat/sessions', 'Mais'],
   ])('shows that %s belongs to %s', async (path, name) => {
-    signIn();
+    await signIn();
     await open(path);
     const here = within(screen.getByRole('navigation', { name: 'Navegação' }))
       .getAllByText(/./)
@@ -175,7 +175,7 @@ describe('around the screen', () => {
     ['/chat', false],
     ['/chat/sessions', false],
   ])('the floating assistant on %s: %s', async (path, isThere) => {
-    signIn();
+    await signIn();
     await open(path);
     await waitFor(() => expect(assistant() !== null).toBe(isThere));
   });
@@ -188,7 +188,7 @@ describe('around the screen', () => {
 
   it('a search, and the days after a sign of crisis, have no ad', async () => {
     const room = () => document.querySelector('[data-ad-slot]');
-    signIn();
+    await signIn();
     await open('/conteudos');
     await waitFor(() => expect(room()).not.toBeNull());
     cleanup();

@@ -53,16 +53,16 @@ beforeEach(() => {
   fetchMock.mockImplementation(async () => granted());
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
+  await session.leave();
   queryClient.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   fetchMock.mockReset();
 });
 
-const signIn = (): void => session.start({ userId: 'maria', token: 't1' }, 'maria.silva@exemplo.com');
+const signIn = (): Promise<void> => session.start({ userId: 'maria', token: 't1' }, 'maria.silva@exemplo.com');
 
 it('sends a visitor of a protected route to /login', async () => {
   const router = open('/home');
@@ -71,7 +71,7 @@ it('sends a visitor of a protected route to /login', async () => {
 });
 
 it('shows Carregando... while the stored token waits for its answer, then the screen', async () => {
-  signIn();
+  await signIn();
   let answer = (_: Response): void => undefined;
   fetchMock.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   open('/home');
@@ -81,15 +81,15 @@ it('shows Carregando... while the stored token waits for its answer, then the sc
   await screen.findByText('Casa');
 });
 
-it('does not show it on the root path', () => {
-  signIn();
+it('does not show it on the root path', async () => {
+  await signIn();
   fetchMock.mockImplementation(() => new Promise(() => undefined));
   open('/');
   expect(screen.getByText('Landing')).toBeTruthy();
 });
 
 it('goes to /login, saying that the session ended, when the stored token is refused', async () => {
-  signIn();
+  await signIn();
   fetchMock.mockImplementation(async () =>
     Response.json({ errorCode: 'UNAUTHORIZED', message: 'Sua sessão terminou.' }, { status: 401 }),
   );
@@ -99,8 +99,8 @@ it('goes to /login, saying that the session ended, when the stored token is refu
   expect(session.loginEmail()).toBeNull();
 });
 
-it('keeps a person signed in without a network', () => {
-  signIn();
+it('keeps a person signed in without a network', async () => {
+  await signIn();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fetchMock.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
   open('/home');
@@ -109,7 +109,7 @@ it('keeps a person signed in without a network', () => {
 });
 
 it('keeps a person signed in when the server fails', async () => {
-  signIn();
+  await signIn();
   fetchMock.mockImplementation(async () => Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 }));
   open('/home');
   await screen.findByText('Casa');
@@ -117,7 +117,7 @@ it('keeps a person signed in when the server fails', async () => {
 });
 
 it('on a route change goes to the top, moves focus to the heading and announces the title', async () => {
-  signIn();
+  await signIn();
   const router = open('/home');
   await screen.findByText('Casa');
   await waitFor(() => expect(document.title).toBe('Início · Alento'));
@@ -131,14 +131,14 @@ it('on a route change goes to the top, moves focus to the heading and announces 
 it('does the same when the frame appears: from /login into the app', async () => {
   const router = open('/login');
   await screen.findByText('Login');
-  act(signIn);
+  await act(signIn);
   await act(() => router.navigate('/historico'));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Registros'));
   expect(document.title).toBe('Histórico · Alento');
 });
 
 it('asks for acceptance of a newer document, and leaves only by accepting or signing out', async () => {
-  signIn();
+  await signIn();
   let pending = [{ id: 'd2', document_type: 'TERMS_OF_USE' }];
   fetchMock.mockImplementation(async (address, init) => {
     if (String(address).endsWith('/api/legal-documents/d2/acceptances') && init?.method === 'POST') {

@@ -17,11 +17,11 @@ async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   isOnline = true;
   asked = 0;
-  session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   vi.stubGlobal('fetch', async () => {
     asked += 1;
     if (!isOnline) throw new TypeError('fetch failed');
@@ -29,9 +29,9 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
+  await session.leave();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

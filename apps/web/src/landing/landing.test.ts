@@ -31,8 +31,8 @@ afterEach(() => {
 });
 
 describe('placeOfVisitor', () => {
-  it('keeps a visitor here', () => {
-    expect(placeOfVisitor()).toBeNull();
+  it('keeps a visitor here', async () => {
+    expect(await placeOfVisitor()).toBeNull();
   });
 
   it.each([
@@ -40,33 +40,33 @@ describe('placeOfVisitor', () => {
     [{ userId: 'maria' }, null],
     [{ authToken: 't1' }, null],
     [{ userId: '', authToken: 't1' }, null],
-  ])('with %j leads to %s', (stored, place) => {
+  ])('with %j leads to %s', async (stored, place) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-    expect(placeOfVisitor()).toBe(place);
+    expect(await placeOfVisitor()).toBe(place);
   });
 
-  it('sends the native app to /login, and to /home when signed in', () => {
+  it('sends the native app to /login, and to /home when signed in', async () => {
     Object.assign(window, { Capacitor: { isNativePlatform: () => true } });
-    expect(placeOfVisitor()).toBe('/login');
+    expect(await placeOfVisitor()).toBe('/login');
     localStorage.setItem('userId', 'maria');
     localStorage.setItem('authToken', 't1');
-    expect(placeOfVisitor()).toBe('/home');
+    expect(await placeOfVisitor()).toBe('/home');
   });
 
-  it('is not fooled by Capacitor on the web', () => {
+  it('is not fooled by Capacitor on the web', async () => {
     Object.assign(window, { Capacitor: { isNativePlatform: () => false } });
-    expect(placeOfVisitor()).toBeNull();
+    expect(await placeOfVisitor()).toBeNull();
     Object.assign(window, { Capacitor: {} });
-    expect(placeOfVisitor()).toBeNull();
+    expect(await placeOfVisitor()).toBeNull();
   });
 
-  it('works where storage is forbidden', () => {
+  it('works where storage is forbidden', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    expect(placeOfVisitor()).toBeNull();
+    expect(await placeOfVisitor()).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { glideToSections } from './section-scroll.ts';
 import { placeOfVisitor, showMemberLinks } from './visitor.ts';
 
 /** All of the landing's JavaScript. The page is read and navigated without it. */
-const place = placeOfVisitor();
+const place = await placeOfVisitor();
 if (place === paths.home) showMemberLinks();
 if (place) location.replace(place);
 

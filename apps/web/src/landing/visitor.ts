@@ -1,19 +1,17 @@
 import { paths } from '../config/paths.ts';
+import { localArea, readFrom } from '../platform/web-area.ts';
 
 type NativeShell = { Capacitor?: { isNativePlatform?: () => boolean } };
 
-/** Reads what lib/session wrote, without its weight. A browser may forbid even asking. */
-function isSignedIn(): boolean {
-  try {
-    return Boolean(localStorage.getItem('userId') && localStorage.getItem('authToken'));
-  } catch {
-    return false;
-  }
+/** Reads what lib/session wrote, without its weight. */
+async function isSignedIn(): Promise<boolean> {
+  const [userId, token] = await Promise.all([readFrom(localArea, 'userId'), readFrom(localArea, 'authToken')]);
+  return Boolean(userId && token);
 }
 
 /** Where this visitor belongs in place of the landing (core §2); null when it is here. */
-export function placeOfVisitor(): string | null {
-  if (isSignedIn()) return paths.home;
+export async function placeOfVisitor(): Promise<string | null> {
+  if (await isSignedIn()) return paths.home;
   return (window as NativeShell).Capacitor?.isNativePlatform?.() ? paths.login : null;
 }
 

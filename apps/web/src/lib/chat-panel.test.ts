@@ -42,13 +42,13 @@ describe('the floating conversation', () => {
     expect(chatPanel.current().hasNews).toBe(false);
   });
 
-  it('is nobody else’s', () => {
+  it('is nobody else’s', async () => {
     chatPanel.open();
     chatPanel.keep('c1');
     const { talk } = chatPanel.current();
     const heard = vi.fn();
     const stop = chatPanel.subscribe(heard);
-    session.leave();
+    await session.leave();
     stop();
     expect(heard).toHaveBeenCalled();
     expect(chatPanel.current()).toEqual({

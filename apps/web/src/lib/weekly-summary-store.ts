@@ -7,5 +7,5 @@ export const KEPT_SUMMARY = 'weekly-summary';
 /** Entries changed: what was written about them before is not shown again (core §4). */
 export function dropWeeklySummary(): void {
   const userId = session.userId();
-  if (userId !== null) writeJson(userId, KEPT_SUMMARY, null);
+  if (userId !== null) void writeJson(userId, KEPT_SUMMARY, null);
 }

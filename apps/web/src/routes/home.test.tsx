@@ -32,9 +32,9 @@ function open(): void {
   );
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   setClock(() => NOW);
-  session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   asked.length = 0;
   week = () => Response.json([entry]);
   safety = () => Response.json(CALM);
@@ -54,9 +54,9 @@ beforeEach(() => {
     return known ? Response.json(known[1]) : refused();
   });
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
+  await session.leave();
   queryClient.clear();
   setClock(() => Date.now())();
   vi.unstubAllGlobals();

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../features/account/sign-in-second-step.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session/session.ts';
+import { emptyDevice } from '../testing/device.ts';
 import { Component as Login } from './login.tsx';
 
 const EMAIL = 'maria@exemplo.com';
@@ -43,10 +44,10 @@ beforeEach(() => {
     return answer ? answer() : new Promise<Response>(() => {});
   });
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
-  localStorage.clear();
+  await session.leave();
+  await emptyDevice();
   queryClient.clear();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
@@ -77,7 +78,7 @@ describe('an account without a second factor', () => {
     await signIn();
     expect(await screen.findByText('Em casa')).toBeTruthy();
     expect(sentTo('/sign-in/email')).toEqual([{ email: expect.stringMatching(/^anon_/), password: PASSWORD }]);
-    session.leave();
+    await session.leave();
     cleanup();
     await signIn();
     await screen.findByText('Em casa');

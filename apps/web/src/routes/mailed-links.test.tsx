@@ -39,9 +39,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
   fetchMock.mockImplementation(async () => Response.json({ status: true }));
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
+  await session.leave();
   queryClient.clear();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
@@ -159,7 +159,7 @@ describe('undoing, on a device that is signed in', () => {
     ['ends the session where it was one of that account', 401, null],
     ['leaves that of another account alone', 200, 'maria'],
   ])('%s', async (_, status, left) => {
-    session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+    await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
     fetchMock.mockImplementation(async (address) =>
       address === '/api/auth/get-session' && status === 401
         ? refusal(401, 'UNAUTHORIZED', 'Sua sessão terminou.')

@@ -5,9 +5,9 @@ import { afterEach, expect, it } from 'vitest';
 import { session } from '../lib/session/session.ts';
 import { Component } from './not-found.tsx';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
+  await session.leave();
 });
 
 it.each([

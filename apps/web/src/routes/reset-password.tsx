@@ -41,9 +41,9 @@ export function Component() {
   const { token, forget } = useMailedToken();
   const navigate = useNavigate();
 
-  const finish = (): void => {
+  const finish = async (): Promise<void> => {
     // The server ended every session of the account, this device's too.
-    if (session.current()) session.end();
+    if (session.current()) await session.end();
     toast.saved(resetCopy.saved);
     navigate(paths.login, { replace: true });
   };

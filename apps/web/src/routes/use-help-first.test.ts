@@ -11,15 +11,15 @@ import { useHelpFirst } from './use-help-first.ts';
 const NOW = Date.parse('2026-11-21T17:32:00Z');
 let at = NOW;
 
-beforeEach(() => {
+beforeEach(async () => {
   at = NOW;
   setClock(() => at);
-  session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   crisis.close();
-  session.leave();
+  await session.leave();
   setClock(() => Date.now())();
 });
 
@@ -45,8 +45,8 @@ it('follows a crisis card that opens and closes over the page', () => {
   expect(result.current).toBe(true);
 });
 
-it('is of who is signed in', () => {
+it('is of who is signed in', async () => {
   noteCrisis('maria');
-  session.start({ userId: 'joao', token: 't2' }, 'joao@exemplo.com');
+  await session.start({ userId: 'joao', token: 't2' }, 'joao@exemplo.com');
   expect(renderHook(useHelpFirst).result.current).toBe(false);
 });

@@ -12,7 +12,7 @@ export const sessionQuery = () =>
     queryKey: accountKeys.session(),
     queryFn: async ({ signal }) => {
       const { data } = await call('GET /auth/get-session', {}, { signal });
-      session.learnDeviceKey(data.user.id, data.deviceKey);
+      void session.learnDeviceKey(data.user.id, data.deviceKey);
       return data;
     },
     staleTime: SESSION_FRESH_MS,

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
+import { lay } from '../../testing/device.ts';
 import { chooseAppearance, currentAppearance } from './appearance.ts';
 
 afterEach(() => chooseAppearance('system'));
@@ -19,7 +20,7 @@ it('goes back to the system, leaving nothing behind', () => {
   expect(currentAppearance()).toBe('system');
 });
 
-it('takes any other stored word for the system', () => {
-  localStorage.setItem('theme', 'neon');
+it('takes any other stored word for the system', async () => {
+  await lay({ theme: 'neon' });
   expect(currentAppearance()).toBe('system');
 });

@@ -13,10 +13,10 @@ export function currentAppearance(): Appearance {
 export function chooseAppearance(appearance: Appearance): void {
   const { dataset } = document.documentElement;
   if (appearance === 'system') {
-    writeFixed('theme', null);
+    void writeFixed('theme', null);
     delete dataset.theme;
   } else {
-    writeFixed('theme', appearance);
+    void writeFixed('theme', appearance);
     dataset.theme = appearance;
   }
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import { session } from '../../lib/session/session.ts';
+import { emptyDevice, lay } from '../../testing/device.ts';
 import { deriveAnonymousAddress } from './anonymous-address.ts';
 import { deviceProofFor, keepDeviceProof } from './device-proof.ts';
 
@@ -8,13 +9,13 @@ const MARIA = 'anon_4ujr2b3hjlr2azfwlv4nybdowaffsum37kjujttypdepq6jg3dvq@x.inval
 const JOAO = 'anon_aujr2b3hjlr2azfwlv4nybdowaffsum37kjujttypdepq6jg3dvq@x.invalid';
 const stored = (): string | null => localStorage.getItem('deviceProofs');
 
-afterEach(() => localStorage.clear());
+afterEach(emptyDevice);
 
-it('finds the proof of the account that signs in, after sign-out too', () => {
+it('finds the proof of the account that signs in, after sign-out too', async () => {
   keepDeviceProof(MARIA, 'prova-maria', undefined);
   keepDeviceProof(JOAO, 'prova-joao', undefined);
-  session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
-  session.leave();
+  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+  await session.leave();
   expect(deviceProofFor(MARIA)).toBe('prova-maria');
   expect(deviceProofFor(JOAO)).toBe('prova-joao');
 });
@@ -35,8 +36,8 @@ it('replaces the proof that was shown, and keeps five of several accounts, the n
   expect(JSON.parse(stored() ?? '[]')).toHaveLength(5);
 });
 
-it.each(['not json', '{"a":1}', '[1,null,{"letter":"4"}]', 'null'])('takes %s for none', (text) => {
-  localStorage.setItem('deviceProofs', text);
+it.each(['not json', '{"a":1}', '[1,null,{"letter":"4"}]', 'null'])('takes %s for none', async (text) => {
+  await lay({ deviceProofs: text });
   expect(deviceProofFor(MARIA)).toBeUndefined();
   keepDeviceProof(MARIA, 'prova', undefined);
   expect(deviceProofFor(MARIA)).toBe('prova');

@@ -40,10 +40,6 @@ export const deviceProofFor = (anonymousAddress: string): string | undefined =>
 export function keepDeviceProof(anonymousAddress: string, proof: string, shown: string | undefined): void {
   const others = readKept().filter((kept) => kept.proof !== shown && kept.proof !== proof);
   const kept = [{ letter: letterOf(anonymousAddress), proof }, ...others].slice(0, KEPT_MAX);
-  try {
-    writeFixed('deviceProofs', JSON.stringify(kept));
-  } catch (error) {
-    // A store that is full keeps nobody from signing in.
-    if (!(error instanceof DOMException)) throw error;
-  }
+  // A store that is full keeps nobody from signing in.
+  void writeFixed('deviceProofs', JSON.stringify(kept));
 }

@@ -41,13 +41,13 @@ export async function settleWords(userId: string, outOfTime: Promise<void>): Pro
 }
 
 /** Empties this device and goes to /login. */
-export function useLeave(): (userId: string) => void {
+export function useLeave(): (userId: string) => Promise<void> {
   const navigate = useNavigate();
-  return (userId) => {
+  return async (userId) => {
     // Who signed in meanwhile, in another tab, did not ask to leave.
-    const newest = session.newest();
+    const newest = await session.newest();
     if (newest !== null && newest.userId !== userId) return;
-    session.leave();
+    await session.leave();
     navigate(paths.login, { replace: true });
   };
 }

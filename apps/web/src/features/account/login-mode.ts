@@ -11,4 +11,4 @@ export const initialMode = (search: URLSearchParams): LoginMode =>
   readFixed('createAccount') === 'true' ? 'create' : modeOf(search);
 
 /** A person who chose a mode is not sent back to the other one by an old flag. */
-export const forgetModeFlag = (): void => writeFixed('createAccount', null);
+export const forgetModeFlag = (): Promise<boolean> => writeFixed('createAccount', null);

@@ -12,13 +12,13 @@ const fetchMock = vi.fn<typeof fetch>();
 const refusal = (status: number, errorCode: string, message: string) =>
   Response.json({ errorCode, message }, { status });
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal('fetch', fetchMock);
-  session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
+  await session.leave();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });

@@ -2,6 +2,7 @@
 import { PENDING_PAYMENT_WINDOW_MS } from '@alento/domain/account/pending-payment';
 import { afterEach, describe, expect, it } from 'vitest';
 import { writeFixed } from '../../lib/session/device-store.ts';
+import { emptyDevice } from '../../testing/device.ts';
 import { initialMode } from './login-mode.ts';
 import { clearPendingFlags, rememberPlan, signedInDestination } from './pending-payment.ts';
 
@@ -14,7 +15,7 @@ function clickPaidPlan(plan = 'premium'): void {
   writeFixed('paymentRedirectTimestamp', String(CLICKED));
 }
 
-afterEach(() => localStorage.clear());
+afterEach(emptyDevice);
 
 describe('where a person goes once signed in (core §2, §4)', () => {
   it('is home without flags', () => {

@@ -17,16 +17,16 @@ export function signedInDestination(now: number): string {
 
 /** A visitor chose a paid plan: the flags bring them back to it once signed in (core §4). */
 export function rememberPlan(plan: PaidPlanId, now: number): void {
-  writeFixed('createAccount', 'true');
-  writeFixed('pendingPlanId', plan);
-  writeFixed('redirectToPayment', 'true');
-  writeFixed('paymentRedirectTimestamp', String(now));
+  void writeFixed('createAccount', 'true');
+  void writeFixed('pendingPlanId', plan);
+  void writeFixed('redirectToPayment', 'true');
+  void writeFixed('paymentRedirectTimestamp', String(now));
 }
 
 /** The flags are used once (core §4). */
 export function clearPendingFlags(): void {
-  writeFixed('createAccount', null);
-  writeFixed('pendingPlanId', null);
-  writeFixed('redirectToPayment', null);
-  writeFixed('paymentRedirectTimestamp', null);
+  void writeFixed('createAccount', null);
+  void writeFixed('pendingPlanId', null);
+  void writeFixed('redirectToPayment', null);
+  void writeFixed('paymentRedirectTimestamp', null);
 }

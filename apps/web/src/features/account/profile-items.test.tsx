@@ -24,7 +24,7 @@ const fetchMock = vi.fn<typeof fetch>();
 let answers: Record<string, () => Response>;
 let putBack: () => void;
 
-beforeEach(() => {
+beforeEach(async () => {
   putBack = setClock(() => NOON);
   answers = {};
   vi.stubGlobal('fetch', fetchMock);
@@ -32,11 +32,11 @@ beforeEach(() => {
     const answer = answers[`${init?.method} ${String(address).replace('/api', '')}`];
     return answer ? answer() : new Promise<Response>(() => {});
   });
-  session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
+  await session.leave();
   putBack();
   vi.unstubAllGlobals();
   vi.resetAllMocks();

@@ -31,7 +31,7 @@ async function start(grant: SessionGrant, email: string, address: string, shown?
   if (!user?.id) throw new ApiError(0, 'USER_NOT_FOUND', errorText('USER_NOT_FOUND'));
   keepDeviceProof(address, deviceProof, shown);
   const kept = await openKept(user.id, deviceKey);
-  session.start({ userId: user.id, token }, normalizeEmail(email), deviceKey, kept);
+  await session.start({ userId: user.id, token }, normalizeEmail(email), deviceKey, kept);
 }
 
 /**

@@ -42,9 +42,9 @@ const submit = (name = 'Criar conta') => screen.getByRole<HTMLButtonElement>('bu
 
 beforeEach(() => vi.stubGlobal('fetch', fetchMock));
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
+  await session.leave();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });

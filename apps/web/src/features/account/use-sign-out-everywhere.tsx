@@ -29,7 +29,7 @@ export function useSignOutEverywhere() {
     async (confirmation, sending) => {
       await revokeSessions('others')(confirmation, sending);
       await Promise.race([closeOnServer(), patience()]);
-      leave(userId);
+      await leave(userId);
     };
   const question = asked !== null && asked.userId === account?.userId && (
     <IdentityDialog

@@ -65,9 +65,9 @@ async function pass(ms: number): Promise<void> {
 }
 const isAsked = (): boolean => screen.queryByRole('alertdialog', { name: QUESTION }) !== null;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
-  session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   answer = () => new Response(null, { status: 204 });
   vi.stubGlobal('fetch', async (address: string) => {
     sent.push(address);
@@ -75,10 +75,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   stopSending();
-  session.leave();
+  await session.leave();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   sent.length = 0;
@@ -157,7 +157,7 @@ describe('"Sair" while words wait', () => {
   });
 
   it('a session that ends on the way keeps them, sealed: nobody was asked', async () => {
-    session.learnDeviceKey('maria', DEVICE_KEY);
+    await session.learnDeviceKey('maria', DEVICE_KEY);
     stopSending = onSendUnsent(async () => session.end());
     open();
     press('Sair');
@@ -235,7 +235,7 @@ describe('"Sair de todos"', () => {
     open(<Everywhere />);
     press('Sair');
     await pass(0);
-    act(() => session.start({ userId: 'joao', token: 'j' }, 'joao@exemplo.com'));
+    await act(async () => session.start({ userId: 'joao', token: 'j' }, 'joao@exemplo.com'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(session.userId()).toBe('joao');
   });

@@ -30,13 +30,13 @@ export function useSignOut() {
   const [asked, setAsked] = useState<string | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: tryToLeave,
-    onSuccess: (outcome, { userId }) => {
+    onSuccess: async (outcome, { userId }) => {
       setAsked(outcome === 'asks' ? userId : null);
-      if (outcome === 'left') leave(userId);
+      if (outcome === 'left') await leave(userId);
     },
-    onError: (_, { userId }) => {
+    onError: async (_, { userId }) => {
       setAsked(null);
-      leave(userId);
+      await leave(userId);
     },
   });
   const request = (isSure: boolean): void => {

@@ -7,6 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../../lib/clock.ts';
 import { session } from '../../lib/session/session.ts';
+import { emptyDevice } from '../../testing/device.ts';
 import { analytics, detail, tags } from './analytics.fixture.ts';
 import { AnalyticsScreen } from './analytics-screen.tsx';
 
@@ -15,9 +16,9 @@ let putBackClock = () => {};
 let answer: (period: string | null) => Response | Promise<Response> = () => Response.json(analytics);
 const asked: (string | null)[] = [];
 
-beforeEach(() => {
-  localStorage.clear();
-  session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+beforeEach(async () => {
+  await emptyDevice();
+  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
   putBackClock = setClock(() => Date.parse('2026-11-21T15:00:00Z'));
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   asked.length = 0;
@@ -29,10 +30,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   putBackClock();
-  session.leave();
+  await session.leave();
   vi.unstubAllGlobals();
 });
 

@@ -3,7 +3,7 @@ import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-l
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatPanel } from '../../lib/chat-panel.ts';
-import { readOwned, wipeOwned } from '../../lib/session/device-store.ts';
+import { readOwned, writeOwned } from '../../lib/session/device-store.ts';
 import { session } from '../../lib/session/session.ts';
 import { AssistantButton } from './assistant-button.tsx';
 
@@ -41,9 +41,9 @@ const noMenu = async (): Promise<void> => {
   expect(screen.queryByRole('menuitem')).toBeNull();
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
-  session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -54,10 +54,10 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   chatPanel.close();
-  session.leave();
+  await session.leave();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -95,7 +95,7 @@ describe('the tooltip', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(screen.queryByText(TIP)).toBeNull();
     cleanup();
-    wipeOwned();
+    void writeOwned('maria', 'assistant-tooltip-seen', null);
     open();
     await pass(2100);
     fireEvent.click(screen.getByRole('button', { name: 'Fechar dica' }));

@@ -12,7 +12,7 @@ export function useTooltip(userId: string): { shown: boolean; hide: () => void }
     if (readOwned(userId, SEEN) !== null) return;
     let hiding: ReturnType<typeof setTimeout> | undefined;
     const showing = setTimeout(() => {
-      writeOwned(userId, SEEN, '1');
+      void writeOwned(userId, SEEN, '1');
       setShown(true);
       hiding = setTimeout(() => setShown(false), CHAT_TOOLTIP_SHOWN_MS);
     }, CHAT_TOOLTIP_DELAY_MS);

@@ -50,7 +50,7 @@ describe('the way from a book to talking about it', () => {
   });
 
   it('is one quiet link for a visitor, who is asked nothing of', async () => {
-    session.leave();
+    await session.leave();
     open();
     expect(await target()).toBe('/login?createAccount=true');
     expect(screen.getAllByRole('link')).toHaveLength(1);

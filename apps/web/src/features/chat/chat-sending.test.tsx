@@ -3,6 +3,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { describe, expect, it, vi } from 'vitest';
 import { readOwned } from '../../lib/session/device-store.ts';
 import { hasUnsavedWork } from '../../lib/unsaved-work.ts';
+import { lay } from '../../testing/device.ts';
 import {
   acceptedAs,
   fakeStream,
@@ -184,8 +185,8 @@ describe('the field', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('has the words again after a page that ended while they were on their way', () => {
-    localStorage.setItem('alento:maria:chat-unsent:new', 'Não chegou');
+  it('has the words again after a page that ended while they were on their way', async () => {
+    await lay({ 'alento:maria:chat-unsent:new': 'Não chegou' });
     open();
     expect(field().value).toBe('Não chegou');
   });

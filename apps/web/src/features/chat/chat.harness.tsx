@@ -8,6 +8,7 @@ import { chatPanel } from '../../lib/chat-panel.ts';
 import { setClock } from '../../lib/clock.ts';
 import { crisis } from '../../lib/crisis/crisis.ts';
 import { session } from '../../lib/session/session.ts';
+import { emptyDevice } from '../../testing/device.ts';
 
 /** Saturday, 21 November 2026, 15:00 in São Paulo. */
 export const NOW = Date.parse('2026-11-21T18:00:00Z');
@@ -125,15 +126,15 @@ async function fakeFetch(address: string, init: RequestInit = {}): Promise<Respo
 
 /** A fixed clock, a signed-in person, and a server that has nothing of theirs yet. */
 export function withChat(): void {
-  beforeEach(() => {
-    localStorage.clear();
+  beforeEach(async () => {
+    await emptyDevice();
     server.answers.clear();
     server.asked.length = 0;
     server.on('GET /chat/usage', () => Response.json(usageOf(0)));
     server.on('GET /chat/suggestions', () => Response.json({ suggestions: ['Como foi minha semana?'] }));
     server.on('GET /chat/sessions', () => Response.json([]));
     setClock(() => NOW);
-    session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+    await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
       timeZone: 'America/Sao_Paulo',
     } as Intl.ResolvedDateTimeFormatOptions);
@@ -148,11 +149,11 @@ export function withChat(): void {
       },
     );
   });
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
     crisis.close();
     chatPanel.close();
-    session.leave();
+    await session.leave();
     setClock(() => Date.now())();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();

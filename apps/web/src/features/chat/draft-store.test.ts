@@ -1,27 +1,28 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
+import { emptyDevice } from '../../testing/device.ts';
 import { draftStore } from './draft-store.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+beforeEach(async () => {
+  await emptyDevice();
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
 });
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks();
-  session.leave();
+  await session.leave();
 });
 
 const onDevice = (): string => JSON.stringify({ ...localStorage });
 
 describe('what is being written to the assistant', () => {
-  it('is one person’s, one conversation’s, and gone with the sign-out', () => {
+  it('is one person’s, one conversation’s, and gone with the sign-out', async () => {
     draftStore.write('maria', null, 'para uma nova');
     draftStore.write('maria', 'c1', 'para c1');
     expect(draftStore.read('maria', null)).toBe('para uma nova');
     expect(draftStore.read('maria', 'c1')).toBe('para c1');
     expect(draftStore.read('joana', 'c1')).toBe('');
-    session.leave();
+    await session.leave();
     expect(draftStore.read('maria', 'c1')).toBe('');
     expect(onDevice()).not.toContain('para');
   });
@@ -35,12 +36,12 @@ describe('what is being written to the assistant', () => {
     expect(draftStore.read('maria', 'c1')).toBe('');
   });
 
-  it('leaves nothing on the device when its answer comes after the sign-out', () => {
+  it('leaves nothing on the device when its answer comes after the sign-out', async () => {
     draftStore.depart('maria', null, 'segredo');
-    session.leave();
+    await session.leave();
     draftStore.comeBack('maria', null, 'segredo');
     expect(onDevice()).not.toContain('segredo');
-    session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
+    await session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
     expect(draftStore.read('maria', null)).toBe('');
   });
 

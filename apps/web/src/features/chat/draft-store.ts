@@ -16,12 +16,8 @@ const isHere = (userId: string): boolean => session.userId() === userId && readF
 
 function keep(userId: string, name: string, text: string): void {
   if (!isHere(userId)) return;
-  try {
-    writeOwned(userId, name, text === '' ? null : text);
-  } catch (error) {
-    // A full store keeps nothing more; the page still holds the words.
-    if (!(error instanceof DOMException)) throw error;
-  }
+  // A full store keeps nothing more; the page still holds the words.
+  void writeOwned(userId, name, text === '' ? null : text);
 }
 
 function set(userId: string, name: string, text: string): void {

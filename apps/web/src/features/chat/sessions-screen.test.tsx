@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chatPanel } from '../../lib/chat-panel.ts';
+import { lay } from '../../testing/device.ts';
 import { readyDialog } from '../../testing/ready-dialog.ts';
 import { conversation, NOW, refusal, server, show, withChat } from './chat.harness.tsx';
 import { SessionsScreen } from './sessions-screen.tsx';
@@ -151,7 +152,7 @@ describe('a conversation', () => {
     has(conversation('c1'));
     server.on('DELETE /chat/session/c1', () => new Response(null, { status: 204 }));
     chatPanel.keep('c1');
-    localStorage.setItem('alento:maria:chat-draft:c1', 'ainda');
+    await lay({ 'alento:maria:chat-draft:c1': 'ainda' });
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Excluir Conversa c1' }));
     const dialog = await readyDialog('Excluir esta conversa?', 'alertdialog');

@@ -12,13 +12,13 @@ import { ConsentItems } from './consent-items.tsx';
 const fetchMock = vi.fn<typeof fetch>();
 const NOT_GRANTED = { purpose: 'ad-network', provider: 'Google', isGranted: false, grantedAt: null };
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal('fetch', fetchMock);
-  session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
+  await session.leave();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });

@@ -137,7 +137,7 @@ describe('an article that is not open', () => {
   });
 
   it('is not called closed to a member before it is known what their plan reaches', async () => {
-    signIn();
+    await signIn();
     queryClient.setQueryData(articleQuery(null, 'luz').queryKey, lockedArticle('luz'));
     let release = (_: Article) => {};
     answerWith({
@@ -161,7 +161,7 @@ describe('an article that is not open', () => {
     ['stays open to a member where a visitor may read it', article('luz'), 'Era noite.'],
     ['says that it failed where a visitor may not', lockedArticle('luz'), 'Não conseguimos carregar este texto agora.'],
   ])('without an answer %s', async (_, ofVisitor, shown) => {
-    signIn();
+    await signIn();
     queryClient.setQueryData(articleQuery(null, 'luz').queryKey, ofVisitor);
     openArticle(refusal('INTERNAL', 500));
     await waitFor(() => expect(asked).toContain('GET /articles/luz'));
@@ -196,8 +196,8 @@ describe('the place of a member in a text', () => {
   /** Top of the text in the window. */
   let top = 500;
 
-  beforeEach(() => {
-    signIn();
+  beforeEach(async () => {
+    await signIn();
     top = 500;
     scrolledTo.mockClear();
     Element.prototype.scrollIntoView = function scrollIntoView() {

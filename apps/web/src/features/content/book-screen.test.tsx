@@ -72,7 +72,7 @@ describe('/livros/:id', () => {
   });
 
   it('does not tell a member of a lock before it knows theirs', async () => {
-    signIn();
+    await signIn();
     queryClient.setQueryData(contentKeys.book(null, 'noites'), locked);
     let answer = (_: Response): void => {};
     server.book = () => new Promise<Response>((resolve) => (answer = resolve));
@@ -116,7 +116,7 @@ describe('/livros/:id', () => {
   });
 
   it('leaves a free book that came with the page to be read when a member’s own view does not come', async () => {
-    signIn();
+    await signIn();
     queryClient.setQueryData(contentKeys.book(null, 'noites'), bookOf());
     server.book = refused(500, 'INTERNAL');
     openBook();
@@ -146,7 +146,7 @@ describe('/livros/:id', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(document.body.textContent).not.toContain(kept);
     unmount();
-    signIn();
+    await signIn();
     openBook();
     await waitFor(() => expect(document.body.textContent).toContain(kept));
   });
@@ -154,7 +154,7 @@ describe('/livros/:id', () => {
 
 describe('how far it was read', () => {
   it('is offered to a member by chapter, from whatever device', async () => {
-    signIn();
+    await signIn();
     server.reading = readingOf({ noites: 0.7 });
     openBook();
     expect((await screen.findByRole('link', { name: 'Continuar do capítulo 3' })).getAttribute('href')).toBe(
@@ -163,14 +163,14 @@ describe('how far it was read', () => {
   });
 
   it('at the end, the beginning is offered, and nothing said of what was read', async () => {
-    signIn();
+    await signIn();
     server.reading = readingOf({ noites: 0.93 });
     openBook();
     expect((await screen.findByRole('link', { name: 'Voltar ao começo' })).getAttribute('href')).toBe('#capitulo-1');
   });
 
   it('is kept for a member as they read on, and never told backwards', async () => {
-    signIn();
+    await signIn();
     server.reading = readingOf({ noites: 0.4 });
     openBook();
     await screen.findByRole('link', { name: 'Continuar do capítulo 2' });
@@ -182,7 +182,7 @@ describe('how far it was read', () => {
   });
 
   it('is kept when a member leaves before the page rested', async () => {
-    signIn();
+    await signIn();
     const { unmount } = openBook();
     await heading();
     await allRead(queryClient);
@@ -194,7 +194,7 @@ describe('how far it was read', () => {
   });
 
   it('that could not be kept troubles nobody, and is told again with the next place', async () => {
-    signIn();
+    await signIn();
     server.keep = refused(500, 'INTERNAL');
     openBook();
     await heading();
@@ -225,21 +225,21 @@ describe('how far it was read', () => {
     await heading();
     await readTo(0.5);
     await screen.findByRole('link', { name: 'Continuar do capítulo 2' });
-    act(() => signIn());
+    await act(async () => signIn());
     await screen.findByRole('link', { name: 'Começar a ler' });
-    act(() => session.leave());
+    await act(async () => session.leave());
     await allRead(queryClient);
     screen.getByRole('link', { name: 'Começar a ler' });
   });
 
   it('a member’s last place is nobody’s once they signed out', async () => {
-    signIn();
+    await signIn();
     const { unmount } = openBook();
     await heading();
     await allRead(queryClient);
     const scroll = withLayout();
     act(() => scroll(scrolledTo(0.05)));
-    act(() => session.leave());
+    await act(async () => session.leave());
     unmount();
     openBook();
     await screen.findByRole('link', { name: 'Começar a ler' });

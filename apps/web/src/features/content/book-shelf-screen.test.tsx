@@ -48,7 +48,7 @@ describe('/livros', () => {
     [0.86, 'Parou perto do fim'],
     [0.95, 'Chegou ao fim'],
   ])('tells a member where they stopped, at %d, and claims no reading of what lies before', async (share, told) => {
-    signIn();
+    await signIn();
     server.books = given(BOOKS);
     server.reading = readingOf({ noites: share });
     open(<BooksScreen />);
@@ -58,7 +58,7 @@ describe('/livros', () => {
   });
 
   it('shows a member no lock before it knows theirs', async () => {
-    signIn();
+    await signIn();
     queryClient.setQueryData(contentKeys.books(null), BOOKS);
     server.books = never;
     open(<BooksScreen />);
@@ -90,7 +90,7 @@ describe('/livros', () => {
   });
 
   it('tells a member that what they read is not lost', async () => {
-    signIn();
+    await signIn();
     server.books = refused(500, 'INTERNAL');
     open(<BooksScreen />);
     expect((await screen.findByRole('alert')).textContent).toContain('Nada do que você leu se perdeu');

@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
+import { emptyDevice } from '../../testing/device.ts';
 import { bookOf, readingOf } from './book.fixture.ts';
 
 type Answer = Response | Promise<Response>;
@@ -32,8 +33,8 @@ const calm = () => ({
 export const server = calm();
 
 export function withShelf(): void {
-  beforeEach(() => {
-    localStorage.clear();
+  beforeEach(async () => {
+    await emptyDevice();
     queryClient.clear();
     Object.assign(server, calm());
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -50,15 +51,15 @@ export function withShelf(): void {
     });
   });
 
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
-    session.leave();
+    await session.leave();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 }
 
-export const signIn = (): void => session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+export const signIn = (): Promise<void> => session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
 
 export function open(screen: ReactNode) {
   const { unmount } = render(

@@ -5,6 +5,7 @@ import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-rou
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
+import { emptyDevice } from '../../testing/device.ts';
 import { refusal } from './content.fixture.ts';
 
 type Request = {
@@ -43,23 +44,23 @@ async function fakeFetch(address: string, init: RequestInit = {}): Promise<Respo
 
 /** Each test of a screen begins as a visitor, with nothing read. */
 export function withFakeApi(): void {
-  beforeEach(() => {
-    session.leave();
-    localStorage.clear();
+  beforeEach(async () => {
+    await session.leave();
+    await emptyDevice();
     queryClient.clear();
     asked.length = 0;
     answers = {};
     vi.stubGlobal('fetch', fakeFetch);
     vi.stubGlobal('scrollTo', vi.fn());
   });
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
-    session.leave();
+    await session.leave();
     vi.unstubAllGlobals();
   });
 }
 
-export const signIn = (): void => session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+export const signIn = (): Promise<void> => session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
 
 /** Draws a screen at an address; answers the router, whose state tells where one is. */
 export function open(screens: Record<string, ReactNode>, address: InitialEntry) {

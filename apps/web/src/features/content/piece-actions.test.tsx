@@ -33,7 +33,7 @@ describe('saving', () => {
   });
 
   it('shows it saved before the answer, and keeps what the answer says', async () => {
-    signIn();
+    await signIn();
     let release = (_: Reading) => {};
     answerWith({
       'GET /reading': () => nothingRead,
@@ -52,7 +52,7 @@ describe('saving', () => {
   });
 
   it('puts it back, and says so, where the server refuses', async () => {
-    signIn();
+    await signIn();
     answerWith({
       'GET /reading': () => ({ saved: ['sono'], progress: {} }),
       'PUT /reading/sono': () => refusal('CONTENT_NOT_FOUND', 404),
@@ -104,8 +104,8 @@ it.each([
     ['/planos', '/login?createAccount=true', '/conteudos'],
   ],
   ['premium', true, 'O texto inteiro está no plano Premium', ['/planos', '/conteudos']],
-] as const)('tells which plan opens a %s text, signed in: %s', (requiredPlan, isMember, title, ways) => {
-  if (isMember) signIn();
+] as const)('tells which plan opens a %s text, signed in: %s', async (requiredPlan, isMember, title, ways) => {
+  if (isMember) await signIn();
   open({ '/': <LockedPrompt content={card('sono', { requiredPlan })} /> }, '/');
   screen.getByRole('heading', { name: title });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways);

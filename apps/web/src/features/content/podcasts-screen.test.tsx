@@ -104,7 +104,7 @@ describe('what a plan does not reach', () => {
   });
 
   it('is not told to a member before it is known, and plays once it is', async () => {
-    signIn();
+    await signIn();
     queryClient.setQueryData(contentKeys.podcasts(null), PODCASTS);
     let answer: (value: unknown) => void = () => {};
     answerWith({ 'GET /podcasts': () => new Promise((resolve) => (answer = resolve)) });
@@ -117,7 +117,7 @@ describe('what a plan does not reach', () => {
   });
 
   it('where that can’t be asked, says so, and keeps what is free', async () => {
-    signIn();
+    await signIn();
     queryClient.setQueryData(contentKeys.podcasts(null), PODCASTS);
     answerWith({ 'GET /podcasts': () => refusal('INTERNAL', 404) });
     show();

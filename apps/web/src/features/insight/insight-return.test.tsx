@@ -58,7 +58,7 @@ describe('what was shown', () => {
 
   it('is nobody else’s on the same device', async () => {
     (await shown()).unmount();
-    session.start({ userId: 'joao', token: 't2' }, 'joao@exemplo.com');
+    await session.start({ userId: 'joao', token: 't2' }, 'joao@exemplo.com');
     await show();
     expect(button()).toBeTruthy();
     expect(screen.queryByText('3,4 de 5')).toBeNull();

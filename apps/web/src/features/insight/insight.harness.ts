@@ -3,6 +3,7 @@ import { addDays } from '@alento/domain/time/local-date';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { setClock } from '../../lib/clock.ts';
 import { session } from '../../lib/session/session.ts';
+import { emptyDevice } from '../../testing/device.ts';
 
 /** Saturday, 21 November 2026, 15:00 in São Paulo. */
 export const NOW = Date.parse('2026-11-21T18:00:00Z');
@@ -60,16 +61,16 @@ async function fakeFetch(address: string, { method = 'GET' }: RequestInit = {}):
 
 /** A clock that only the test moves, a signed-in person, and a server that never answers. */
 export function withInsights(): void {
-  beforeEach(() => {
-    localStorage.clear();
+  beforeEach(async () => {
+    await emptyDevice();
     Object.assign(server, { request: [never], poll: [never], plan: 'free', requested: [], polled: [], paths: [] });
     vi.useFakeTimers({ now: NOW });
     setClock(() => Date.now());
-    session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+    await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
     vi.stubGlobal('fetch', fakeFetch);
   });
-  afterEach(() => {
-    session.leave();
+  afterEach(async () => {
+    await session.leave();
     vi.useRealTimers();
     setClock(() => Date.now())();
     vi.unstubAllGlobals();

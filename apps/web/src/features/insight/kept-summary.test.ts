@@ -55,12 +55,12 @@ it('goes with any change of entries, wherever it was made', () => {
   expect(kept()).toBeNull();
 });
 
-it('goes at sign-out and at the end of a session; an answer after that leaves nothing', () => {
+it('goes at sign-out and at the end of a session; an answer after that leaves nothing', async () => {
   for (const leave of [session.leave, session.end]) {
-    session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+    await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
     keepSummary('maria', INSIGHT, 'm');
     keepBegun('maria', TODAY, { requestId: 's1', mark: 'm' });
-    leave();
+    await leave();
     expect(ownedBy('maria')).toEqual([]);
     keepSummary('maria', INSIGHT, 'm');
     keepBegun('maria', TODAY, { requestId: 's1', mark: 'm' });

@@ -17,12 +17,12 @@ const isYoung = (since: unknown, lifeMs: number): boolean => {
 };
 
 const keepEntries = (userId: string, mark: string): void => {
-  writeJson(userId, ENTRIES, { keptAt: now(), mark });
+  void writeJson(userId, ENTRIES, { keptAt: now(), mark });
 };
 
 /** Keeps a summary on this device, with what its entries looked like. */
 export function keepSummary(userId: string, insight: Insight, mark: string): void {
-  writeJson(userId, KEPT_SUMMARY, { keptAt: now(), ...insight });
+  void writeJson(userId, KEPT_SUMMARY, { keptAt: now(), ...insight });
   keepEntries(userId, mark);
 }
 
@@ -47,19 +47,19 @@ export function checkSummary(userId: string, today: LocalDate, mark: string): vo
     keepEntries(userId, mark);
     return;
   }
-  writeJson(userId, KEPT_SUMMARY, null);
-  writeJson(userId, ENTRIES, null);
+  void writeJson(userId, KEPT_SUMMARY, null);
+  void writeJson(userId, ENTRIES, null);
 }
 
 type Begun = { requestId: string; mark: string };
 
 /** Remembers what was asked for: who leaves and comes back finds it, and does not ask for another. */
 export function keepBegun(userId: string, today: LocalDate, begun: Begun): void {
-  writeJson(userId, BEGUN, { keptAt: now(), today, ...begun });
+  void writeJson(userId, BEGUN, { keptAt: now(), today, ...begun });
 }
 
 export const dropBegun = (userId: string): void => {
-  writeJson(userId, BEGUN, null);
+  void writeJson(userId, BEGUN, null);
 };
 
 export function begunSummary(userId: string | null, today: LocalDate): Begun | null {

@@ -25,7 +25,7 @@ function useCardForPattern(isConcerning: boolean): void {
     const shownAt = Number(readOwned(userId, SHOWN_AT));
     if (now() - shownAt < PATTERN_CARD_EVERY_MS) return;
     // Behind an open card it was not seen: the next visit tries again.
-    if (crisis.raise(PATTERN)) writeOwned(userId, SHOWN_AT, String(now()));
+    if (crisis.raise(PATTERN)) void writeOwned(userId, SHOWN_AT, String(now()));
   }, [isConcerning]);
 }
 

@@ -48,10 +48,10 @@ function open(address: string | { pathname: string; state: unknown } = '/home') 
 }
 const timesAsked = (what: string): number => asked.filter((address) => address.includes(what)).length;
 
-beforeEach(() => {
+beforeEach(async () => {
   setClock(() => NOW);
   vi.setSystemTime(NOW);
-  session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   entries = [entry('a', 0, 4), entry('b', 1, 2)];
   hasConcerningPattern = false;
   pattern = async () => Response.json({ hasConcerningPattern });
@@ -61,10 +61,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   crisis.close();
-  session.leave();
+  await session.leave();
   setClock(() => Date.now())();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -104,7 +104,7 @@ it('shows the card of a pattern with help and the way to psychologists', async (
 });
 
 it('opens the crisis card for a pattern once a week on a device, and whenever it is asked for', async () => {
-  session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
+  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
   hasConcerningPattern = true;
   const seen = async (): Promise<boolean> => {
     open();
@@ -126,7 +126,7 @@ it('opens the crisis card for a pattern once a week on a device, and whenever it
 });
 
 it('the card of a pattern waits behind an open one, and is still owed afterwards; a tap opens it', async () => {
-  session.start({ userId: 'lia', token: 't' }, 'lia@exemplo.com');
+  await session.start({ userId: 'lia', token: 't' }, 'lia@exemplo.com');
   hasConcerningPattern = true;
   const urgent: Crisis = { source: 'note', kind: 'acute', about: 'self' };
   crisis.raise(urgent);

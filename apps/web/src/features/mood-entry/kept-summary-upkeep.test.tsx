@@ -12,8 +12,8 @@ import { useRemoveTag } from './tag.mutations.ts';
 const ENTRY = { id: 'a', score: 3, note: '', timestamp: 1, ai_analysis: '', tags: [] };
 
 beforeEach(() => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com'));
-afterEach(() => {
-  session.leave();
+afterEach(async () => {
+  await session.leave();
   vi.unstubAllGlobals();
 });
 

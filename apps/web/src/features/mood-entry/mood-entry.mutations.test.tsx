@@ -45,8 +45,8 @@ function setUp<Hook>(hook: () => Hook) {
   return { client, hook: result, listed, week: () => client.getQueryData(moodKeys.range(...WEEK)) };
 }
 
-afterEach(() => {
-  session.leave();
+afterEach(async () => {
+  await session.leave();
   vi.unstubAllGlobals();
 });
 
@@ -149,13 +149,13 @@ describe('changes of entries', () => {
     ['succeeds', () => Response.json({ ...A, score: 5 })],
     ['fails', refusal],
   ])("never reach the next person's session when one %s late", async (_, answer) => {
-    session.start({ userId: 'ana', token: 'a1' }, 'ana@exemplo.com.br');
+    await session.start({ userId: 'ana', token: 'a1' }, 'ana@exemplo.com.br');
     const server = heldServer();
     const { client, hook, week } = setUp(useCorrectMood);
     const correction = hook.current.mutateAsync({ entry: A, score: 5, note: A.note });
     await waitFor(() => expect(week()).toMatchObject([{ score: 5 }, { score: 1 }]));
     client.clear();
-    session.start({ userId: 'bia', token: 'b1' }, 'bia@exemplo.com.br');
+    await session.start({ userId: 'bia', token: 'b1' }, 'bia@exemplo.com.br');
     client.setQueryData(moodKeys.range(...WEEK), []);
     const invalidated = vi.spyOn(client, 'invalidateQueries');
     server.answer(answer());

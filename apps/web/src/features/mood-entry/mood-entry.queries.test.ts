@@ -7,13 +7,13 @@ import { rangeQuery } from './mood-entry.queries.ts';
 const entry = (id: string) => ({ id, score: 3, note: '', timestamp: 1, ai_analysis: '', tags: [] });
 const fetchMock = vi.fn<typeof fetch>();
 
-beforeEach(() => {
-  session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+beforeEach(async () => {
+  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
   vi.stubGlobal('fetch', fetchMock);
 });
 
-afterEach(() => {
-  session.leave();
+afterEach(async () => {
+  await session.leave();
   vi.unstubAllGlobals();
   fetchMock.mockReset();
 });

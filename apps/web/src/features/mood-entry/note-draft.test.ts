@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { wipeOwned, writeOwned } from '../../lib/session/device-store.ts';
+import { writeOwned } from '../../lib/session/device-store.ts';
 import { session } from '../../lib/session/session.ts';
 import { dropDraft, keepDraft, readDraft } from './note-draft.ts';
 
@@ -8,9 +8,9 @@ const entry = { id: 'e1', score: 3, note: '', timestamp: 1, ai_analysis: '', tag
 
 describe('note draft', () => {
   let laidBefore = 0;
-  beforeEach(() => {
-    session.leave();
-    session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
+  beforeEach(async () => {
+    await session.leave();
+    await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
     laidBefore = localStorage.length;
   });
 
@@ -22,7 +22,7 @@ describe('note draft', () => {
   it('belongs to one person and is wiped with the rest', () => {
     keepDraft('ana', { text: 'só da Ana', entry: null });
     expect(readDraft('bia')).toBeNull();
-    wipeOwned();
+    void session.leave();
     expect(readDraft('ana')).toBeNull();
   });
 

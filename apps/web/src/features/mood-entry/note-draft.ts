@@ -29,7 +29,7 @@ export function readDraft(userId: string): NoteDraft | null {
 
 /** Keeps what is typed through a reload; an empty text leaves nothing behind. */
 export function keepDraft(userId: string, draft: NoteDraft): void {
-  writeOwned(userId, NAME, draft.text === '' ? null : JSON.stringify(draft));
+  void writeOwned(userId, NAME, draft.text === '' ? null : JSON.stringify(draft));
 }
 
-export const dropDraft = (userId: string): void => writeOwned(userId, NAME, null);
+export const dropDraft = (userId: string): Promise<boolean> => writeOwned(userId, NAME, null);

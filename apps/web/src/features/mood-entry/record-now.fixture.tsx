@@ -6,6 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { setClock } from '../../lib/clock.ts';
 import { crisis } from '../../lib/crisis/crisis.ts';
 import { session } from '../../lib/session/session.ts';
+import { emptyDevice } from '../../testing/device.ts';
 import { moodKeys } from './mood-entry.keys.ts';
 import { RecordNow } from './record-now.tsx';
 
@@ -36,9 +37,9 @@ export const refused = () => Response.json({ errorCode: 'SCORE_INVALID', message
 export const failed = () =>
   Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou do nosso lado.' }, { status: 500 });
 
-beforeEach(() => {
-  localStorage.clear();
-  session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+beforeEach(async () => {
+  await emptyDevice();
+  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
   putBackClock = setClock(() => NOW);
   server.sent = [];
   server.answers = [stored];

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setClock } from '../../lib/clock.ts';
 import { session } from '../../lib/session/session.ts';
+import { emptyDevice } from '../../testing/device.ts';
 import { RecordPast } from './record-past.tsx';
 
 type Entry = { score: number; note: string; timestamp: number };
@@ -24,9 +25,9 @@ const stored = ({ body }: Sent) =>
 const failed = () => Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou.' }, { status: 500 });
 const refused = () => Response.json({ errorCode: 'DATE_INVALID', message: 'Ainda não.' }, { status: 422 });
 
-beforeEach(() => {
-  localStorage.clear();
-  session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+beforeEach(async () => {
+  await emptyDevice();
+  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
   putBackClock = setClock(() => Date.parse('2026-11-14T15:00:00Z'));
   sent = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

@@ -15,8 +15,8 @@ let stored: Stored[] = [];
 let sent: Sent[] = [];
 let answer: ((request: Sent) => Response | null) | null = null;
 
-beforeEach(() => {
-  session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+beforeEach(async () => {
+  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
   stored = [
     { id: 'a', name: 'Dormi bem', icon: 'moon-star' },
     { id: 'b', name: 'Amigos', icon: 'users' },
@@ -51,9 +51,9 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
+  await session.leave();
   vi.unstubAllGlobals();
 });
 

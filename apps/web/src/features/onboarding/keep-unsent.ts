@@ -6,24 +6,24 @@ import { readUnsent, SEEN_NAME, type Unsent, unsentName, unsentSteps } from './u
 /** Puts a step's answers with what of it still waits; later answers replace earlier ones, field by field. */
 export function keepUnsent(userId: string, step: OnboardingStep, fields: UserData): void {
   const waiting = readUnsent(userId, step)?.fields ?? {};
-  writeJson(userId, unsentName(step), { fields: { ...waiting, ...fields }, refused: null });
+  void writeJson(userId, unsentName(step), { fields: { ...waiting, ...fields }, refused: null });
 }
 
 /** Keeps that a step's answers reached the server, and that the step is still to be told done. */
 export function keepSaved(userId: string, step: OnboardingStep): void {
-  writeJson(userId, unsentName(step), { fields: {}, refused: null });
+  void writeJson(userId, unsentName(step), { fields: {}, refused: null });
 }
 
 const sameAs = (a: Unsent | null, b: Unsent): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Writes what became of a step that was sent, unless its answers changed while it was on its way. */
 export function settleUnsent(userId: string, step: OnboardingStep, sent: Unsent, after: Unsent | null): void {
-  if (sameAs(readUnsent(userId, step), sent)) writeJson(userId, unsentName(step), after);
+  if (sameAs(readUnsent(userId, step), sent)) void writeJson(userId, unsentName(step), after);
 }
 
 /** Keeps that the first opening is still to be told, or that it was. */
 export function keepSeenUnsent(userId: string, waits: boolean): void {
-  writeJson(userId, SEEN_NAME, waits ? {} : null);
+  void writeJson(userId, SEEN_NAME, waits ? {} : null);
 }
 
 /** A recovery address that was typed here is newer than the one whose mailbox the server waits for. */

@@ -85,9 +85,9 @@ async function fetchFromServer(address: string, init: RequestInit): Promise<Resp
 }
 
 /** Each test that takes this fixture begins with Maria signed in, and nothing told yet. */
-beforeEach(() => {
+beforeEach(async () => {
   setClock(() => NOW);
-  session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   queryClient.clear();
   Object.assign(server, fresh());
   vi.stubGlobal('fetch', fetchFromServer);
@@ -97,7 +97,7 @@ afterEach(async () => {
   cleanup();
   // A frame that goes gives the focus back a moment later: not to the page of the next test.
   await new Promise((resolve) => setTimeout(resolve));
-  session.leave();
+  await session.leave();
   crisis.close();
   setClock(() => Date.now())();
   vi.unstubAllGlobals();

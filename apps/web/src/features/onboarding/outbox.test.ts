@@ -22,9 +22,9 @@ const lost = (): Response => {
 const told = () => sent.map(({ method, path }) => `${method} ${path}`);
 const bodies = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
-  session.start({ userId: ME, token: 't1' }, 'maria@exemplo.com');
+  await session.start({ userId: ME, token: 't1' }, 'maria@exemplo.com');
   sent = [];
   answer = fine;
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await vi.runAllTimersAsync();
-  session.leave();
+  await session.leave();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -224,7 +224,7 @@ describe('people and tabs', () => {
   it("never sends one person's answers in another one's session", async () => {
     answer = lost;
     await settled(saveStep(ME, 'demographics', { gender: 'feminino' }));
-    session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+    await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
     sent = [];
     answer = fine;
     await settled(drain(ME));
@@ -237,7 +237,7 @@ describe('people and tabs', () => {
     answer = () => new Promise((go) => (release = go));
     const first = saveStep(ME, 'demographics', { gender: 'feminino' });
     await vi.advanceTimersByTimeAsync(10);
-    session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+    await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
     answer = fine;
     await settled(saveStep('joao', 'sleep-quality', { sleepQuality: 'boa' }));
     expect(told()).toEqual(['PUT user-data', 'PUT user-data', 'POST steps/sleep-quality/complete']);
@@ -254,7 +254,7 @@ describe('people and tabs', () => {
     answer = ({ method }) => (method === 'PUT' ? new Promise((go) => (release = go)) : fine());
     const first = saveStep(ME, 'demographics', { gender: 'feminino' });
     await vi.advanceTimersByTimeAsync(10);
-    session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+    await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
     release(fine());
     await settled(first);
     stop();
@@ -264,7 +264,7 @@ describe('people and tabs', () => {
   });
 
   it('keeps what a session that ran out could not send, until the same person is back', async () => {
-    session.learnDeviceKey(ME, DEVICE_KEY);
+    await session.learnDeviceKey(ME, DEVICE_KEY);
     answer = () => refusal(401, 'UNAUTHENTICATED');
     await settled(saveStep(ME, 'current-mood', { currentMood: 2, currentMoodNote: 'uma nota' }));
     expect(session.current()).toBeNull();
@@ -280,7 +280,7 @@ describe('people and tabs', () => {
   it('shows and sends nothing of it to another person', async () => {
     answer = () => refusal(401, 'UNAUTHENTICATED');
     await settled(saveStep(ME, 'current-mood', { currentMood: 2, currentMoodNote: 'uma nota' }));
-    session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+    await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
     sent = [];
     answer = fine;
     await settled(Promise.all([drain('joao'), drain(ME)]));

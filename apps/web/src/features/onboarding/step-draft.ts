@@ -23,9 +23,9 @@ export function withDraft<Answers extends object>(userId: string, step: Onboardi
 
 /** Keeps what is being answered through closing and reload. */
 export function keepStepDraft(userId: string, step: OnboardingStep, answers: object): void {
-  writeJson(userId, nameOf(step), answers);
+  void writeJson(userId, nameOf(step), answers);
 }
 
 export function dropStepDraft(userId: string, step: OnboardingStep): void {
-  writeJson(userId, nameOf(step), null);
+  void writeJson(userId, nameOf(step), null);
 }

@@ -8,9 +8,9 @@ import { CurrentPlanCard } from './current-plan-card.tsx';
 
 const fetchMock = vi.fn<typeof fetch>();
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
+  await session.leave();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });

@@ -32,9 +32,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
+  await session.leave();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
@@ -59,7 +59,7 @@ async function nothingBegan(): Promise<void> {
   expect(screen.queryByRole('dialog')).toBeNull();
 }
 
-const signIn = (): void => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+const signIn = (): Promise<void> => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const row = (plan: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`[data-plan="${plan}"]`);

@@ -19,10 +19,10 @@ export function withEngine() {
     detach = engine.attach();
   });
 
-  afterEach(() => {
+  afterEach(async () => {
     player.close();
     detach();
-    session.leave();
+    await session.leave();
     positions.forgetVisitors();
     findAddress.mockReset();
     audio.loaded.length = 0;

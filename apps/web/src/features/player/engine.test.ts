@@ -136,8 +136,8 @@ describe('the place where one stopped', () => {
     expect(audio.currentTime).toBe(80);
   });
 
-  it('is on the device for who is signed in, every few seconds', () => {
-    session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+  it('is on the device for who is signed in, every few seconds', async () => {
+    await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
     player.toggle(calm);
     audio.arrive(300);
     audio.reach(40);
@@ -157,12 +157,12 @@ describe('the place where one stopped', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('is nobody’s once the person it played for is gone', () => {
-    session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+  it('is nobody’s once the person it played for is gone', async () => {
+    await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
     player.toggle(calm);
     audio.arrive(300);
     audio.reach(40);
-    session.leave();
+    await session.leave();
     audio.reach(60);
     engine().drop();
     expect(player.current()).toBeNull();

@@ -23,8 +23,8 @@ const pages = { article: { title: 'Dormir', url: '/conteudos/sono/entender/dormi
 let respond: (answer: Response) => void;
 const answer = (podcasts: unknown[]) => respond(Response.json({ podcasts }));
 
-beforeEach(() => {
-  session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+beforeEach(async () => {
+  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
   vi.stubGlobal(
     'fetch',
     (_address: string, { signal }: RequestInit = {}) =>
@@ -34,8 +34,8 @@ beforeEach(() => {
       }),
   );
 });
-afterEach(() => {
-  session.leave();
+afterEach(async () => {
+  await session.leave();
   queryClient.clear();
   vi.unstubAllGlobals();
 });
@@ -85,7 +85,7 @@ it('has failed where nobody could be asked', async () => {
 
 it('writes nothing down for a person who left meanwhile', async () => {
   const asked = findAddress(sleep);
-  session.leave();
+  await session.leave();
   answer([listed(RENEWED)]);
   await asked;
   expect(queryClient.getQueryData(contentKeys.podcasts('maria'))).toBeUndefined();

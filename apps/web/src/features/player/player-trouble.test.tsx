@@ -84,9 +84,9 @@ describe('the account', () => {
   it('a visitor who signs in goes on hearing; with the session it ends', async () => {
     show();
     listen();
-    act(() => session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com'));
+    await act(async () => session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com'));
     expect(audio.paused).toBe(false);
-    act(() => session.leave());
+    await act(async () => session.leave());
     await waitFor(() => expect(area()).toBeNull());
     expect(audio.paused).toBe(true);
   });

@@ -51,10 +51,10 @@ export function withPlayer(): void {
     audio.refusal = null;
   });
 
-  afterEach(() => {
+  afterEach(async () => {
     act(() => player.close());
     cleanup();
-    session.leave();
+    await session.leave();
     positions.forgetVisitors();
     vi.unstubAllGlobals();
   });

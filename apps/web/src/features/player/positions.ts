@@ -30,7 +30,7 @@ export const positions = {
     const next = Object.fromEntries(position === null ? newest : [...newest, [key, position]]);
     const userId = session.userId();
     if (userId === null) visitors = next;
-    else writeJson(userId, NAME, next);
+    else void writeJson(userId, NAME, next);
   },
 
   /** Nobody who comes after a person on this device goes on where they stopped. */

@@ -27,11 +27,11 @@ export const refuses = (status: number, errorCode: string): void => {
 
 /** A fixed clock, a signed-in person, a server of two calls, and a browser that shows every image at once. */
 export function withWorld(): void {
-  beforeEach(() => {
+  beforeEach(async () => {
     Object.assign(world, { now: NOW, planId: 'premium', timesAsked: 0, checks: 0 });
     answers(aSet(5));
     setClock(() => world.now);
-    session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+    await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     vi.stubGlobal(
       'IntersectionObserver',
@@ -49,10 +49,10 @@ export function withWorld(): void {
       return world.answer();
     });
   });
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
     player.close();
-    session.leave();
+    await session.leave();
     setClock(() => Date.now())();
     vi.unstubAllGlobals();
   });

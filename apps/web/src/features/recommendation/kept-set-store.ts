@@ -7,7 +7,7 @@ const KEPT = 'recommendations';
 export const readSet = (userId: string) => readObject(userId, KEPT);
 
 /** Keeps what is to be kept, or removes it for null. */
-export const writeSet = (userId: string, value: object | null): boolean => writeJson(userId, KEPT, value);
+export const writeSet = (userId: string, value: object | null): Promise<boolean> => writeJson(userId, KEPT, value);
 
 /** Whether something of this day was seen: an empty set takes no day of the month. */
 export function hasSeenSetOf(userId: string | null, today: LocalDate): boolean {
@@ -18,5 +18,5 @@ export function hasSeenSetOf(userId: string | null, today: LocalDate): boolean {
 /** Removes what was kept for another day. */
 export function dropOldSet(userId: string, today: LocalDate): void {
   const kept = readSet(userId);
-  if (kept !== null && kept.date !== today) writeSet(userId, null);
+  if (kept !== null && kept.date !== today) void writeSet(userId, null);
 }

@@ -12,13 +12,13 @@ import { aSet, NOW, TODAY } from './recommendation.fixture.ts';
 let at = NOW;
 const stored = (userId = 'maria'): string | null => readOwned(userId, 'recommendations');
 
-beforeEach(() => {
+beforeEach(async () => {
   at = NOW;
   setClock(() => at);
-  session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
 });
-afterEach(() => {
-  session.leave();
+afterEach(async () => {
+  await session.leave();
   setClock(() => Date.now())();
 });
 
@@ -54,20 +54,20 @@ it('keeps nothing where help comes first, and forgets what was kept before', () 
   expect(stored()).toBeNull();
 });
 
-it('belongs to one person, and goes when they leave or their session ends', () => {
+it('belongs to one person, and goes when they leave or their session ends', async () => {
   keepSet('maria', aSet(4));
   expect(keptSet('joao', TODAY)).toBeNull();
   expect(keptSet(null, TODAY)).toBeNull();
-  session.end();
+  await session.end();
   expect(stored()).toBeNull();
-  session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
   keepSet('maria', aSet(4));
-  session.leave();
+  await session.leave();
   expect(stored()).toBeNull();
 });
 
-it('an answer that comes after sign-out leaves nothing', () => {
-  session.leave();
+it('an answer that comes after sign-out leaves nothing', async () => {
+  await session.leave();
   keepSet('maria', aSet(4));
   expect(stored()).toBeNull();
 });

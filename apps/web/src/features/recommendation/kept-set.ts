@@ -18,7 +18,7 @@ const isRecommendation = (value: unknown): value is Recommendation =>
 /** Keeps the day's set on this device; where help comes first there is none, and what was kept goes. */
 export function keepSet(userId: string, answer: Recommendations): void {
   const { date, recommendations, generatedAt, helpFirst } = answer;
-  writeSet(userId, helpFirst ? null : { keptAt: now(), date, recommendations, generatedAt });
+  void writeSet(userId, helpFirst ? null : { keptAt: now(), date, recommendations, generatedAt });
 }
 
 /**

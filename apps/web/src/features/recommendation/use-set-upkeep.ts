@@ -24,7 +24,7 @@ export function useSetUpkeep(today: LocalDate): void {
   useEffect(() => {
     const userId = session.userId();
     if (!isRefresh || userId === null) return;
-    writeSet(userId, null);
+    void writeSet(userId, null);
     void client.invalidateQueries({ queryKey: recommendationKeys.all() });
   }, [client, isRefresh]);
 }

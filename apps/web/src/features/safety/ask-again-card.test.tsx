@@ -27,9 +27,9 @@ const open = () =>
     </QueryClientProvider>,
   );
 
-beforeEach(() => {
+beforeEach(async () => {
   setClock(() => T0);
-  session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   server = { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null };
   vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
     if (init?.method === 'POST') sent.push(String(init.body));
@@ -37,10 +37,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   act(() => crisis.close());
-  session.leave();
+  await session.leave();
   setClock(() => Date.now())();
   vi.unstubAllGlobals();
   sent.length = 0;

@@ -41,7 +41,7 @@ const hrefs = (): (string | null)[] =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 const tels = (): (string | null)[] => hrefs().filter((href) => href?.startsWith('tel:') ?? false);
-const signIn = (): void => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+const signIn = (): Promise<void> => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
 
 beforeEach(() => {
   setClock(() => NOW);
@@ -51,10 +51,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   act(() => crisis.close());
   cleanup();
-  session.leave();
+  await session.leave();
   setClock(() => Date.now())();
   vi.unstubAllGlobals();
   sent.length = 0;
@@ -161,7 +161,7 @@ describe('focus, and the ways to close', () => {
   });
 
   it('comes back to the front when another dialog opens over it', async () => {
-    signIn();
+    await signIn();
     await raise(SELF);
     fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
     render(
@@ -181,7 +181,7 @@ describe('focus, and the ways to close', () => {
 
 describe('"Estou em segurança"', () => {
   it('is thanked for, kept and sent; the card stays', async () => {
-    signIn();
+    await signIn();
     await raise(SELF);
     fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
     expect(card().getByRole('status').textContent).toBe(crisisCopy.safeThanks);
@@ -198,7 +198,7 @@ describe('"Estou em segurança"', () => {
   });
 
   it('a crisis of their own is noted on the device; one of somebody else is not', async () => {
-    signIn();
+    await signIn();
     await raise({ ...SELF, about: 'other' });
     expect(deviceState('maria').lastCrisisAt).toBeNull();
     act(() => crisis.raise(SELF));
@@ -208,16 +208,16 @@ describe('"Estou em segurança"', () => {
 
 describe('the safety plan on the card', () => {
   it('is a link alone where the device has no copy, and absent for guests', async () => {
-    signIn();
+    await signIn();
     await raise(SELF);
     expect(card().getByRole('link', { name: 'Abrir meu plano' }).getAttribute('href')).toBe('/plano-de-seguranca');
     expect(card().queryByText('O que me ajuda')).toBeNull();
-    act(() => session.leave());
+    await act(async () => session.leave());
     expect(card().queryByText('Meu plano de segurança')).toBeNull();
   });
 
   it('shows the first helps and people to call', async () => {
-    signIn();
+    await signIn();
     writeDevicePlan('maria', {
       content: {
         ...emptySafetyPlan(),
@@ -246,7 +246,7 @@ describe('the safety plan on the card', () => {
 });
 
 it('asks anew when a graver sign comes after "estou em segurança"', async () => {
-  signIn();
+  await signIn();
   await raise(SELF);
   fireEvent.click(card().getByRole('button', { name: crisisCopy.safe }));
   expect(card().queryByRole('button', { name: crisisCopy.safe })).toBeNull();

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { crisis } from '../../lib/crisis/crisis.ts';
 import { session } from '../../lib/session/session.ts';
+import { lay } from '../../testing/device.ts';
 import { withNativeDialogs } from '../../testing/native-dialogs.ts';
 import { CrisisHost } from './crisis-host.tsx';
 import { readDevicePlan, writeDevicePlan } from './device-plan.ts';
@@ -33,10 +34,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   act(() => crisis.close());
-  session.leave();
+  await session.leave();
   vi.unstubAllGlobals();
   sent.length = 0;
 });
@@ -57,8 +58,8 @@ it('shows the numbers even where the card itself can not be fetched', async () =
 });
 
 it('sends what a busy server refused when the person comes back to the page', async () => {
-  session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-  localStorage.setItem('alento:maria:safety-answers', '[{"answer":"safe","answeredAt":1}]');
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await lay({ 'alento:maria:safety-answers': '[{"answer":"safe","answeredAt":1}]' });
   isOnline = true;
   isBusy = true;
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -80,8 +81,8 @@ it('is written without a browser, and empty there', () => {
 });
 
 it('sends what waited as soon as the network is back', async () => {
-  session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-  localStorage.setItem('alento:maria:safety-answers', '[{"answer":"safe","answeredAt":1}]');
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await lay({ 'alento:maria:safety-answers': '[{"answer":"safe","answeredAt":1}]' });
   const content = { ...emptySafetyPlan(), reasons: ['minha gata'] };
   writeDevicePlan('maria', { content, basedOn: 1, waiting: true });
   render(host());

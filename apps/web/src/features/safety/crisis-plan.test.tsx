@@ -10,9 +10,9 @@ import { takeServerPlan } from './plan-sync.ts';
 const PLAN = { ...emptySafetyPlan(), whatHelps: ['banho'], updatedAt: 7 };
 let answer: () => Promise<Response>;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
-  session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   answer = async () => Response.json(PLAN);
   vi.stubGlobal('fetch', () => answer());
   render(
@@ -22,9 +22,9 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
+  await session.leave();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

@@ -1,5 +1,6 @@
 import { PLAN_LINES, PLAN_PEOPLE, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
 import { readJson, writeJson } from '../../lib/session/device-json.ts';
+import { onDeviceNews } from '../../lib/session/device-memory.ts';
 import { session } from '../../lib/session/session.ts';
 import { isPerson, keepReadableContacts } from './left-contacts.ts';
 
@@ -14,7 +15,7 @@ export type DevicePlan = {
 
 const DEVICE_PLAN = 'safety-plan';
 
-/** For devices whose storage is off or full: as long as the page lives. */
+/** Until the device keeps it; where storage is off or full, as long as the page lives. */
 let memory: { userId: string; copy: DevicePlan } | null = null;
 const listeners = new Set<() => void>();
 
@@ -62,7 +63,11 @@ export function readDevicePlan(userId: string): DevicePlan | null {
 /** Keeps the copy for who is signed in; sign-out wipes it with everything else of theirs. */
 export function writeDevicePlan(userId: string, copy: DevicePlan): void {
   if (session.userId() !== userId) return;
-  memory = writeJson(userId, DEVICE_PLAN, copy) ? null : { userId, copy };
+  const written = { userId, copy };
+  memory = written;
+  void writeJson(userId, DEVICE_PLAN, copy).then((isKept) => {
+    if (isKept && memory === written) memory = null;
+  });
   keepReadableContacts(userId, copy.content);
   announce();
 }
@@ -70,10 +75,10 @@ export function writeDevicePlan(userId: string, copy: DevicePlan): void {
 /** Tells of changes here and in other tabs. */
 export function subscribeDevicePlan(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener('storage', listener);
+  const stop = onDeviceNews(listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    stop();
   };
 }
 

@@ -11,9 +11,9 @@ const ON_SERVER = { ...plan('banho'), updatedAt: 7 };
 const sent: string[] = [];
 let answer: () => Promise<Response>;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
-  session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   answer = async () => Response.json(ON_SERVER);
   vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
     sent.push(init?.method ?? '');
@@ -21,8 +21,8 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  session.leave();
+afterEach(async () => {
+  await session.leave();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   sent.length = 0;
@@ -61,7 +61,7 @@ it('asks for nobody who is not signed in, and leaves nothing for who comes next'
     });
   const asked = keepPlan('maria');
   await vi.advanceTimersByTimeAsync(0);
-  session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+  await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
   release(Response.json(ON_SERVER));
   expect(await asked).toBe(false);
   expect(readDevicePlan('joao')).toBeNull();

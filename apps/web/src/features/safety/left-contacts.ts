@@ -17,7 +17,7 @@ export const isPerson = (value: unknown): value is PlanPerson =>
 /** Keeps the contacts apart from the plan where the person said yes; takes them away in every other case. */
 export function keepReadableContacts(userId: string, content: SafetyPlanContent): void {
   const contacts = content.readableContacts === true ? contactsOf(content) : [];
-  writeJson(userId, READABLE_CONTACTS, contacts.length === 0 ? null : contacts);
+  void writeJson(userId, READABLE_CONTACTS, contacts.length === 0 ? null : contacts);
 }
 
 /** What a session that ended by itself left here; null while somebody is signed in, and for visitors. */

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../lib/session/session.ts';
+import { lay } from '../../testing/device.ts';
 import { DEVICE_KEY, signInAgain } from '../../testing/sign-in-again.ts';
 import { writeDevicePlan } from './device-plan.ts';
 import { LeftPlan } from './left-plan.tsx';
@@ -31,15 +32,15 @@ const keep = (readableContacts?: boolean): void =>
   writeDevicePlan('maria', { content: { ...CONTENT, readableContacts }, basedOn: 1, waiting: false });
 async function end(): Promise<void> {
   await act(async () => {
-    session.end();
+    await session.end();
     await session.sealed();
   });
 }
 
 beforeEach(() => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com', DEVICE_KEY));
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
+  await session.leave();
 });
 
 describe('what stays of a plan after a session that ended by itself', () => {
@@ -78,7 +79,7 @@ describe('what stays of a plan after a session that ended by itself', () => {
   });
 
   it('is there also where the words could not be sealed, after a reload too', async () => {
-    session.start(AGAIN, 'maria@exemplo.com');
+    await session.start(AGAIN, 'maria@exemplo.com');
     keep(true);
     await end();
     expect(Object.keys(localStorage)).toEqual(['alento:maria:safety-contacts']);
@@ -91,11 +92,11 @@ describe('what stays of a plan after a session that ended by itself', () => {
     await end();
     await signInAgain({ userId: 'joao', token: 'j' });
     expect(stored()).not.toContain('Rafa');
-    session.leave();
-    session.start(AGAIN, 'maria@exemplo.com', DEVICE_KEY);
+    await session.leave();
+    await session.start(AGAIN, 'maria@exemplo.com', DEVICE_KEY);
     keep(true);
     await end();
-    session.leave();
+    await session.leave();
     expect(stored()).not.toContain('Rafa');
   });
 
@@ -110,10 +111,10 @@ describe('what stays of a plan after a session that ended by itself', () => {
   });
 
   it('is nothing for a visitor, and for the page as it is built', async () => {
-    session.leave();
+    await session.leave();
     render(page);
     expect(document.body.textContent).toBe('');
-    session.start(AGAIN, 'maria@exemplo.com', DEVICE_KEY);
+    await session.start(AGAIN, 'maria@exemplo.com', DEVICE_KEY);
     keep(true);
     await end();
     expect(renderToString(page)).toBe('');
@@ -121,7 +122,7 @@ describe('what stays of a plan after a session that ended by itself', () => {
 
   it.each(['{', '[{"name":7}]', '"Rafa"'])('breaks on nothing that is not ours: %s', async (value) => {
     await end();
-    localStorage.setItem('alento:maria:safety-contacts', value);
+    await lay({ 'alento:maria:safety-contacts': value });
     render(page);
     expect(screen.getByText(SENTENCE)).toBeTruthy();
   });

@@ -2,6 +2,7 @@ import type { PlanPerson } from '@alento/domain/safety/safety-plan';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths.ts';
+import { onDeviceNews } from '../../lib/session/device-memory.ts';
 import { session } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { type LeftPlan as Left, readLeftPlan } from './left-contacts.ts';
@@ -10,10 +11,10 @@ import { PersonLine } from './person-line.tsx';
 
 function subscribe(changed: () => void): () => void {
   const stop = session.subscribe(changed);
-  window.addEventListener('storage', changed);
+  const stopNews = onDeviceNews(changed);
   return () => {
     stop();
-    window.removeEventListener('storage', changed);
+    stopNews();
   };
 }
 

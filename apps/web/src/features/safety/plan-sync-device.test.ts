@@ -2,6 +2,7 @@
 import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
+import { lay } from '../../testing/device.ts';
 import { DEVICE_KEY, signInAgain } from '../../testing/sign-in-again.ts';
 import { readDevicePlan, writeDevicePlan } from './device-plan.ts';
 import { plan, settle, startPlanServer } from './plan-sync.harness.ts';
@@ -13,12 +14,12 @@ describe('the device’s copy', () => {
   it('is wiped at sign-out, and nobody else’s', async () => {
     changePlan('maria', plan('a'));
     expect(localStorage.getItem('alento:maria:safety-plan')).not.toBeNull();
-    session.leave();
+    await session.leave();
     await vi.runAllTimersAsync();
     expect(localStorage.getItem('alento:maria:safety-plan')).toBeNull();
     expect(readDevicePlan('maria')).toBeNull();
     expect(server.bodies).toEqual([]);
-    session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+    await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
     expect(readDevicePlan('joao')).toBeNull();
     writeDevicePlan('maria', { content: plan('a'), basedOn: null, waiting: true });
     expect(Object.keys(localStorage).filter((key) => key.startsWith('alento:'))).toEqual([]);
@@ -26,13 +27,13 @@ describe('the device’s copy', () => {
 
   it.each(['{', '[]', '{"content":{},"basedOn":null,"waiting":false}', '{"content":null}'])(
     'unreadable is none: %s',
-    (stored) => {
-      localStorage.setItem('alento:maria:safety-plan', stored);
+    async (stored) => {
+      await lay({ 'alento:maria:safety-plan': stored });
       expect(readDevicePlan('maria')).toBeNull();
     },
   );
 
-  it('lives as long as the page where the storage is full, over the older one that is stored', () => {
+  it('lives as long as the page where the storage is full, over the older one that is stored', async () => {
     writeDevicePlan('maria', { content: plan('antes'), basedOn: null, waiting: true });
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -40,7 +41,7 @@ describe('the device’s copy', () => {
     writeDevicePlan('maria', { content: plan('a'), basedOn: null, waiting: true });
     full.mockRestore();
     expect(readDevicePlan('maria')?.content).toEqual(plan('a'));
-    session.leave();
+    await session.leave();
     expect(readDevicePlan('maria')).toBeNull();
   });
 });
@@ -53,7 +54,7 @@ describe('two people on one device', () => {
     writeDevicePlan('maria', { content: plan('de maria'), basedOn: null, waiting: true });
     const hers = sendPlan('maria');
     await vi.advanceTimersByTimeAsync(0);
-    session.start(JOAO, 'joao@exemplo.com');
+    await session.start(JOAO, 'joao@exemplo.com');
     server.kept = { ...emptySafetyPlan(), updatedAt: null };
     changePlan('joao', plan('de joão'));
     const his = sendPlan('joao');
@@ -73,7 +74,7 @@ describe('two people on one device', () => {
     writeDevicePlan('maria', { content: plan('de maria'), basedOn: null, waiting: true });
     const hers = sendPlan('maria');
     await vi.advanceTimersByTimeAsync(0);
-    session.start(JOAO, 'joao@exemplo.com');
+    await session.start(JOAO, 'joao@exemplo.com');
     const releaseHers = server.release;
     server.hangs = true;
     changePlan('joao', plan('de joão'));
@@ -87,7 +88,7 @@ describe('two people on one device', () => {
   });
 
   it('a change survives a session that runs out, and is sent when its author is back', async () => {
-    session.learnDeviceKey('maria', DEVICE_KEY);
+    await session.learnDeviceKey('maria', DEVICE_KEY);
     server.isOnline = false;
     changePlan('maria', plan('sem rede'));
     await vi.runAllTimersAsync();
@@ -108,7 +109,7 @@ describe('two people on one device', () => {
     changePlan('maria', plan('só meu'));
     await vi.runAllTimersAsync();
     server.isSessionOver = false;
-    session.start(JOAO, 'joao@exemplo.com');
+    await session.start(JOAO, 'joao@exemplo.com');
     await settle(sendPlan('joao'));
     expect(readDevicePlan('joao')).toBeNull();
     expect(JSON.stringify({ ...localStorage })).not.toContain('só meu');

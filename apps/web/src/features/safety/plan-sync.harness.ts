@@ -59,14 +59,14 @@ const fresh = (): PlanServer => ({
 /** Before each test of a file: a server that has no plan yet, maria signed in, and timers that the test moves. */
 export function startPlanServer(): PlanServer {
   const server = fresh();
-  beforeEach(() => {
+  beforeEach(async () => {
     vi.useFakeTimers();
     Object.assign(server, fresh());
-    session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+    await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
     vi.stubGlobal('fetch', (_: string, init?: RequestInit) => answer(server, init));
   });
-  afterEach(() => {
-    session.leave();
+  afterEach(async () => {
+    await session.leave();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });

@@ -90,8 +90,8 @@ describe('a version of the server’s', () => {
     expect(planSync.current()).toEqual({ state: 'rest' });
   });
 
-  it('that comes after sign-out leaves nothing', () => {
-    session.leave();
+  it('that comes after sign-out leaves nothing', async () => {
+    await session.leave();
     takeServerPlan('maria', { ...plan('a'), updatedAt: 1 });
     expect(Object.keys(localStorage)).toEqual([]);
     expect(readDevicePlan('maria')).toBeNull();

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setClock } from '../../lib/clock.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
+import { lay } from '../../testing/device.ts';
 import { safetyStateQuery } from './safety.queries.ts';
 import { answerSafety, deviceState, noteCrisis, sendWaitingAnswers } from './safety-answers.ts';
 
@@ -17,10 +18,10 @@ let lastSent: unknown;
 const given = (answer: string) => ({ answer, answeredAt: NOW });
 const offline = () => Promise.reject(new TypeError('fetch failed'));
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   setClock(() => NOW);
-  session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   answers = async () => Response.json(KNOWN);
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const answer = await answers();
@@ -32,8 +33,8 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  session.leave();
+afterEach(async () => {
+  await session.leave();
   queryClient.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -71,7 +72,7 @@ it('who signs in next does not wait for what the one before still sends', async 
   answers = () => new Promise((resolve) => (end = resolve));
   const marias = answerSafety('still-hard');
   const alsoMarias = answerSafety('safe');
-  session.start({ userId: 'bia', token: 't2' }, 'bia@exemplo.com');
+  await session.start({ userId: 'bia', token: 't2' }, 'bia@exemplo.com');
   answers = async () => Response.json(KNOWN);
   await settle(answerSafety('safe'));
   expect(sent).toEqual(['safe']);
@@ -86,8 +87,8 @@ it('an answer given after signing in anew is not taken for the one still on its 
   let end = (_: Response): void => undefined;
   answers = () => new Promise((resolve) => (end = resolve));
   const first = answerSafety('still-hard');
-  session.leave();
-  session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
+  await session.leave();
+  await session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
   setClock(() => NOW + 1);
   const second = answerSafety('safe');
   answers = async () => Response.json(KNOWN);
@@ -117,7 +118,7 @@ it.each([
 
 it('an answer that arrives after sign-out leaves nothing on the device', async () => {
   answers = async () => {
-    session.leave();
+    await session.leave();
     return Response.json(KNOWN);
   };
   await settle(answerSafety('safe'));
@@ -125,15 +126,15 @@ it('an answer that arrives after sign-out leaves nothing on the device', async (
 });
 
 it('nobody is asked to sign in for it: a guest is not kept', async () => {
-  session.leave();
+  await session.leave();
   await settle(answerSafety('safe'));
   expect(sent).toEqual([]);
 });
 
-it('counts what can not be read as calm', () => {
-  localStorage.setItem('alento:maria:safety-state', '{"lastCrisisAt":"ontem"}');
+it('counts what can not be read as calm', async () => {
+  await lay({ 'alento:maria:safety-state': '{"lastCrisisAt":"ontem"}' });
   expect(deviceState('maria')).toEqual(CALM);
-  localStorage.setItem('alento:maria:safety-state', '{');
+  await lay({ 'alento:maria:safety-state': '{' });
   expect(deviceState('maria')).toEqual(CALM);
   noteCrisis('maria');
   expect(deviceState('maria')).toEqual({ ...CALM, lastCrisisAt: NOW, askAgainAt: NOW + ASK_AGAIN_AFTER_MS });

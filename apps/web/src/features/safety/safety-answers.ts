@@ -45,7 +45,7 @@ export function deviceState(userId: string): SafetyState {
 function keepState(userId: string, state: SafetyState): void {
   // What was asked for before knows less than this.
   void queryClient.cancelQueries({ queryKey: safetyKeys.state() });
-  writeJson(userId, STATE, state);
+  void writeJson(userId, STATE, state);
 }
 
 function waitingAnswers(userId: string): Given[] {
@@ -53,12 +53,12 @@ function waitingAnswers(userId: string): Given[] {
   return Array.isArray(stored) ? stored.filter(isGiven) : [];
 }
 
-const keepWaiting = (userId: string, answers: Given[]): boolean =>
+const keepWaiting = (userId: string, answers: Given[]): Promise<boolean> =>
   writeJson(userId, WAITING_ANSWERS, answers.length === 0 ? null : answers.slice(-WAITING_MAX));
 
 /** What the server knows replaces the device's note, unless it has not heard everything yet. */
 export function takeServerState(userId: string, state: SafetyState): void {
-  if (waitingAnswers(userId).length === 0) writeJson(userId, STATE, state);
+  if (waitingAnswers(userId).length === 0) void writeJson(userId, STATE, state);
 }
 
 /** The crisis card opened: to be asked about again, also when nothing reaches the server. */
@@ -85,10 +85,8 @@ async function sendAll(userId: string): Promise<void> {
       if (!wasRefused(error) || error.status === 429) return;
     }
     // By what it says, not by its place: meanwhile the queue may have begun anew.
-    keepWaiting(
-      userId,
-      waitingAnswers(userId).filter((waiting) => !isSame(waiting, given)),
-    );
+    const left = waitingAnswers(userId).filter((waiting) => !isSame(waiting, given));
+    await keepWaiting(userId, left);
     if (known) takeServerState(userId, known);
   }
 }
@@ -106,6 +104,6 @@ export async function answerSafety(answer: SafetyAnswer): Promise<void> {
   if (userId === null) return;
   const answeredAt = now();
   keepState(userId, afterAnswer(deviceState(userId), answer, answeredAt));
-  keepWaiting(userId, [...waitingAnswers(userId), { answer, answeredAt }]);
+  void keepWaiting(userId, [...waitingAnswers(userId), { answer, answeredAt }]);
   await sendWaitingAnswers(userId);
 }

@@ -27,12 +27,12 @@ let isOnline = true;
 let failure: number | null = null;
 const puts: SafetyPlan[] = [];
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   kept = { ...emptySafetyPlan(), updatedAt: null };
   isOnline = true;
   failure = null;
-  session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
     if (!isOnline) throw new TypeError('fetch failed');
     if (failure !== null) return Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou.' }, { status: failure });
@@ -48,9 +48,9 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
+  await session.leave();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

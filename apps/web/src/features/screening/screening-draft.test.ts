@@ -7,9 +7,9 @@ import { dropDraft, keepDraft, readDraft } from './screening-draft.ts';
 const draft = { answers: { phq1: 0, phq9: 3 }, difficulty: 1, day: '2026-11-20', idempotencyKey: 'k' };
 const NAME = 'screening-draft-PHQ-9';
 
-beforeEach(() => {
-  session.leave();
-  session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
+beforeEach(async () => {
+  await session.leave();
+  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
 });
 
 describe('what is kept on the device while someone answers', () => {

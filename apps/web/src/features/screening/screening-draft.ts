@@ -49,7 +49,8 @@ export function readDraft(userId: string, instrument: Instrument): ScreeningDraf
   }
 }
 
-export const keepDraft = (userId: string, instrument: Instrument, draft: ScreeningDraft): void =>
+export const keepDraft = (userId: string, instrument: Instrument, draft: ScreeningDraft): Promise<boolean> =>
   writeOwned(userId, nameOf(instrument), JSON.stringify(draft));
 
-export const dropDraft = (userId: string, instrument: Instrument): void => writeOwned(userId, nameOf(instrument), null);
+export const dropDraft = (userId: string, instrument: Instrument): Promise<boolean> =>
+  writeOwned(userId, nameOf(instrument), null);

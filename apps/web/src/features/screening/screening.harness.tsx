@@ -8,6 +8,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { setClock } from '../../lib/clock.ts';
 import { crisis } from '../../lib/crisis/crisis.ts';
 import { session } from '../../lib/session/session.ts';
+import { emptyDevice } from '../../testing/device.ts';
 import { answered } from './screening.fixture.ts';
 import { keepDraft } from './screening-draft.ts';
 import { ScreeningsScreen } from './screenings-screen.tsx';
@@ -44,9 +45,9 @@ export const server = calm();
 export function withServer(): void {
   let putBackClock = () => {};
 
-  beforeEach(() => {
-    localStorage.clear();
-    session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+  beforeEach(async () => {
+    await emptyDevice();
+    await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
     putBackClock = setClock(() => Date.parse(`${TODAY}T15:00:00Z`));
     vi.stubGlobal('scrollTo', () => {});
     Object.assign(server, calm());
@@ -61,11 +62,11 @@ export function withServer(): void {
     });
   });
 
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
     crisis.close();
     putBackClock();
-    session.leave();
+    await session.leave();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
@@ -94,6 +95,6 @@ export const leave = (
   answers: Record<string, number>,
   day = TODAY,
   idempotencyKey: string | null = null,
-): void => keepDraft('ana', instrument, { answers, difficulty: null, day, idempotencyKey });
+): Promise<boolean> => keepDraft('ana', instrument, { answers, difficulty: null, day, idempotencyKey });
 
 export const card = (name: string) => screen.findByRole('region', { name });

@@ -199,7 +199,7 @@ it("leaves nothing of one person's on the device once another one is signed in",
   leave('GAD-7', full('GAD-7', 0));
   const user = take('GAD-7');
   await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
-  session.start({ userId: 'bia', token: 'b' }, 'bia@exemplo.com.br');
+  await session.start({ userId: 'bia', token: 'b' }, 'bia@exemplo.com.br');
   release(refused(422, 'SCREENING_ANSWER_INVALID')());
   await screen.findByText('O resultado ainda não foi enviado');
   expect(Object.keys(localStorage).filter((key) => key.includes('screening-draft'))).toEqual([]);

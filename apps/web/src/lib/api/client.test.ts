@@ -48,14 +48,14 @@ async function run(ask: () => Promise<{ data: unknown }> = average): Promise<{ r
   return { result: await outcome, triedAt };
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetchMock);
-  session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
 });
 
-afterEach(() => {
-  session.leave();
+afterEach(async () => {
+  await session.leave();
   fetchMock.mockReset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -188,7 +188,7 @@ describe('session and the API client', () => {
   it('asks again, once, with the token this tab renewed while the call was on its way', async () => {
     fetchMock.mockImplementation(async (_, init) => {
       if (tokenOf(init) === 't2') return ok();
-      session.renew('t2');
+      await session.renew('t2');
       return refusal(401, 'UNAUTHORIZED');
     });
     const { result } = await run();
@@ -220,7 +220,7 @@ describe('session and the API client', () => {
 
   it("never repeats one person's call in another one's session", async () => {
     fetchMock.mockImplementation(async () => {
-      session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+      await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
       return refusal(401, 'UNAUTHORIZED');
     });
     const { result } = await run();
@@ -239,7 +239,7 @@ describe('session and the API client', () => {
     expect(sentTokens()).toEqual(['t1', 't2']);
     fetchMock.mockReset();
     fetchMock.mockImplementation(async () => {
-      session.leave();
+      await session.leave();
       throw new TypeError('fetch failed');
     });
     expect(isOffline((await run()).result)).toBe(true);

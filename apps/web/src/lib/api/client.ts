@@ -85,7 +85,7 @@ async function attempt({ address, init }: Attempt, account: Account | null): Pro
   const response = await received(fetch(address, { ...init, headers }));
   if (!response.ok) throw await errorOf(response);
   const renewed = response.headers.get(RENEWED_TOKEN_HEADER);
-  if (renewed && token !== null && session.newest()?.token === token) session.renew(renewed);
+  if (renewed && token !== null && (await session.newest())?.token === token) await session.renew(renewed);
   return response;
 }
 
@@ -95,10 +95,10 @@ async function attemptAs(wanted: Attempt, account: Account | null, again = true)
     return await attempt(wanted, account);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401 || !account) throw error;
-    const newest = session.newest();
+    const newest = await session.newest();
     // Someone else's session by now, or nobody's: this call was not theirs.
     if (newest?.userId !== account.userId) throw error;
-    if (newest.token === account.token) session.end();
+    if (newest.token === account.token) await session.end();
     else if (again) return attemptAs(wanted, newest, false);
     throw error;
   }
@@ -126,7 +126,7 @@ async function send(sending: Sending): Promise<Received> {
       // A wait longer than any backoff is the person's to decide, not ours to sit out.
       if (retry >= MAX_RETRIES || afterMs > backoffMs(MAX_RETRIES)) throw failure;
       await wait(Math.max(backoffMs(retry), afterMs));
-      const newest = session.newest();
+      const newest = await session.newest();
       // What one person asked for is never sent in another one's name.
       if (account && newest?.userId !== account.userId) throw failure;
       if (account) account = newest;

@@ -50,13 +50,13 @@ async function read(events = open()): Promise<{ came: ChatStreamEvent[]; failure
 
 const words = (event: 'delta' | 'replace', text: string) => ({ event, data: { text } });
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal('fetch', fetchMock);
-  session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
 });
 
-afterEach(() => {
-  session.leave();
+afterEach(async () => {
+  await session.leave();
   fetchMock.mockReset();
   vi.unstubAllGlobals();
 });

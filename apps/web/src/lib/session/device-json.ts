@@ -1,4 +1,4 @@
-import { isKept, readFixed, readOwned, writeOwned } from './device-store.ts';
+import { readFixed, readOwned, writeOwned } from './device-store.ts';
 import { session } from './session.ts';
 
 /** What this person left on this device under a name; anything unreadable counts as nothing. */
@@ -21,11 +21,10 @@ export function readObject(userId: string, name: string): Readonly<Record<string
 
 /**
  * Keeps a value under a name, or nothing for null. Only for who is signed in, by the storage too, which
- * knows of other tabs at once: an answer that comes after sign-out leaves no trace on the device. Tells
- * whether it is kept: a store may be full or off.
+ * knows of other tabs at once: an answer that comes after sign-out leaves no trace on the device. Resolves
+ * to whether it is kept: a store may be full or off.
  */
-export function writeJson(userId: string, name: string, value: unknown): boolean {
+export async function writeJson(userId: string, name: string, value: unknown): Promise<boolean> {
   if (session.userId() !== userId || readFixed('userId') !== userId) return false;
-  if (!isKept(() => writeOwned(userId, name, value === null ? null : JSON.stringify(value)))) return false;
-  return value === null || readOwned(userId, name) !== null;
+  return writeOwned(userId, name, value === null ? null : JSON.stringify(value));
 }

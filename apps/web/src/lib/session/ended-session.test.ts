@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lay } from '../../testing/device.ts';
 import { DEVICE_KEY, signInAgain } from '../../testing/sign-in-again.ts';
 import { readOwned, writeOwned } from './device-store.ts';
 import { hasEnded, hasEndedFor } from './ended-session.ts';
@@ -14,15 +15,15 @@ const RECORD = 'alento:maria:sealed-words';
 const OTHER_KEY = btoa('0123456789abcdef0123456789ABCDEf');
 
 const stored = (): string => JSON.stringify({ ...localStorage });
-const begin = (key: string | null = DEVICE_KEY): void => session.start(MARIA, 'maria@exemplo.com', key);
+const begin = (key: string | null = DEVICE_KEY): Promise<void> => session.start(MARIA, 'maria@exemplo.com', key);
 async function end(): Promise<void> {
-  session.end();
+  await session.end();
   await session.sealed();
 }
 
-beforeEach(() => {
-  session.leave();
-  begin();
+beforeEach(async () => {
+  await session.leave();
+  await begin();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -75,8 +76,8 @@ describe('words that only this device has, after a session that ended by itself'
     const word = fc.string({ minLength: 8, maxLength: 200, unit: 'grapheme' });
     await fc.assert(
       fc.asyncProperty(word, word, async (note, line) => {
-        session.leave();
-        begin();
+        await session.leave();
+        await begin();
         const words = { 'mood-note-draft': JSON.stringify({ text: note }), 'chat-draft:new': line };
         for (const [name, value] of Object.entries(words)) writeOwned('maria', name, value);
         await end();
@@ -116,7 +117,7 @@ describe('words that only this device has, after a session that ended by itself'
   ])('do not come back, and nothing breaks: %s', async (_, key, change) => {
     write();
     await end();
-    localStorage.setItem(RECORD, change(localStorage.getItem(RECORD) ?? ''));
+    await lay({ [RECORD]: change(localStorage.getItem(RECORD) ?? '') });
     await signInAgain(AGAIN, key);
     expect(session.userId()).toBe('maria');
     expect(Object.keys(localStorage).filter((name) => name.startsWith('alento:'))).toEqual([]);
@@ -125,7 +126,7 @@ describe('words that only this device has, after a session that ended by itself'
   it('do not open for another account that takes the record for its own', async () => {
     write();
     await end();
-    localStorage.setItem('alento:joao:sealed-words', localStorage.getItem(RECORD) ?? '');
+    await lay({ 'alento:joao:sealed-words': localStorage.getItem(RECORD) ?? '' });
     await signInAgain(JOAO);
     expect(Object.keys(localStorage).filter((name) => name.startsWith('alento:'))).toEqual([]);
   });
@@ -142,20 +143,20 @@ describe('words that only this device has, after a session that ended by itself'
   it('go when somebody leaves, whoever wrote them', async () => {
     write();
     await end();
-    session.leave();
+    await session.leave();
     expect(localStorage).toHaveLength(0);
     await signInAgain(AGAIN);
     expect(readOwned('maria', 'mood-note-draft')).toBeNull();
   });
 
-  it('of an id that begins like another stay apart', () => {
-    session.start({ userId: 'mariana', token: 't' }, 'mariana@exemplo.com');
+  it('of an id that begins like another stay apart', async () => {
+    await session.start({ userId: 'mariana', token: 't' }, 'mariana@exemplo.com');
     writeOwned('mariana', 'mood-note-draft', 'x');
     expect(hasUnsentWords('maria')).toBe(false);
   });
 
   it('are not joined by what is written after the end', async () => {
-    session.end();
+    await session.end();
     writeOwned('maria', 'mood-note-draft', 'tarde demais');
     await session.sealed();
     writeOwned('maria', 'mood-note-draft', 'mais tarde ainda');

@@ -1,14 +1,7 @@
-import {
-  isKept,
-  ownedBy,
-  ownersOf,
-  readFixed,
-  readOwned,
-  wipeOwned,
-  writeFixed,
-  writeLeft,
-  writeOwned,
-} from './device-store.ts';
+import type { Changes, Contents } from '../../platform/device-storage.ts';
+import { change, inMemory, readAgain } from './device-memory.ts';
+import { ownersOf, readFixed, readOwned } from './device-store.ts';
+import { ownedIn, ownedKey, wiping } from './owned-keys.ts';
 import { seal, unseal } from './seal.ts';
 import { isUnsentWords, READABLE_CONTACTS } from './unsent-words.ts';
 
@@ -27,36 +20,44 @@ export type Kept = { words: Words; record: string | null };
 /** Words that could not be sealed: no longer in the storage, and here as long as the page lives. */
 let held: { userId: string; words: Words } | null = null;
 
-const wordsOf = (userId: string): Words =>
+const wordsIn = (contents: Contents, userId: string): Words =>
   Object.fromEntries(
-    ownedBy(userId)
+    ownedIn(contents, userId)
       .filter(({ name, value }) => isUnsentWords(name, value))
       .map(({ name, value }) => [name, value]),
   );
 
-function wipeAllBut(userId: string, ...names: string[]): void {
-  wipeOwned(userId, ({ name }) => name === READABLE_CONTACTS || names.includes(name));
-}
-
-function hold(userId: string, words: Words): void {
-  held = { userId, words };
-  wipeAllBut(userId, SEALED);
-}
+const allBut = (contents: Contents, userId: string, ...names: string[]): Changes =>
+  wiping(contents, userId, ({ name }) => name === READABLE_CONTACTS || names.includes(name));
 
 /**
- * The first half, at once: everything goes but the words, which `sealWords` seals from wherever the app
- * is opened next. Without a key they leave the storage now: nothing readable stays.
+ * The first half, in one transaction with what else of the session goes: everything but the words, which
+ * `sealWords` seals from wherever the app is opened next. Without a key, or room to note that they wait,
+ * they leave the storage now: nothing readable stays.
  *
- * @param deviceKey as it was beside the token; null where the server had not told it yet.
+ * @param rest what else goes; null where the session is another one by now, and goes on.
+ * @returns whether it ended.
  */
-export function leaveWords(userId: string, deviceKey: string | null): void {
-  const words = wordsOf(userId);
-  wipeAllBut(userId, SEALED, ...Object.keys(words));
-  // Before anything else of the session goes: another tab that opens now is to know what is under way.
-  const isNoted =
-    deviceKey !== null &&
-    isKept(() => writeFixed('endedSession', JSON.stringify({ userId, deviceKey } satisfies Ended)));
-  if (!isNoted) hold(userId, words);
+export async function leaveWords(userId: string, rest: (contents: Contents) => Changes | null): Promise<boolean> {
+  let words: Words = {};
+  const noted = await change((contents) => {
+    const gone = rest(contents);
+    const deviceKey = contents.get('deviceKey');
+    if (gone === null || deviceKey === null) return null;
+    words = wordsIn(contents, userId);
+    const note = JSON.stringify({ userId, deviceKey } satisfies Ended);
+    return { ...allBut(contents, userId, SEALED, ...Object.keys(words)), ...gone, endedSession: note };
+  });
+  if (noted === 'kept') return true;
+  const removed = await change((contents) => {
+    const gone = rest(contents);
+    if (gone === null) return null;
+    words = wordsIn(contents, userId);
+    return { ...allBut(contents, userId, SEALED), ...gone };
+  });
+  if (removed === 'declined') return false;
+  held = { userId, words };
+  return true;
 }
 
 const openRecord = async ({ userId, deviceKey }: Ended, record: string | null): Promise<Words> => {
@@ -65,76 +66,87 @@ const openRecord = async ({ userId, deviceKey }: Ended, record: string | null): 
 };
 
 /** Words that lie readable with nobody signed in, as an earlier version left them: they leave the storage. */
-export function leaveNoStrays(): void {
-  if (readFixed('userId') !== null || readFixed('endedSession') !== null) return;
-  for (const userId of ownersOf(isUnsentWords)) leaveWords(userId, null);
+export async function leaveNoStrays(): Promise<void> {
+  const isNobodys = (contents: Contents): boolean =>
+    contents.get('userId') === null && contents.get('endedSession') === null;
+  if (!isNobodys(inMemory)) return;
+  for (const userId of ownersOf(isUnsentWords)) {
+    await leaveWords(userId, (contents) => (isNobodys(contents) ? {} : null));
+  }
 }
 
-/** The session that ended and is not sealed yet, if any. */
-function readEnded(): Ended | null {
-  const noted = readFixed('endedSession');
-  if (noted === null) return null;
+/** The session that ended and is not sealed yet, as it is noted; null for what was not written by us. */
+function endedOf(note: string | null): Ended | null {
+  if (note === null) return null;
   try {
-    const { userId, deviceKey }: Record<string, unknown> = JSON.parse(noted);
-    if (typeof userId === 'string' && typeof deviceKey === 'string') return { userId, deviceKey };
+    const { userId, deviceKey }: Record<string, unknown> = JSON.parse(note);
+    return typeof userId === 'string' && typeof deviceKey === 'string' ? { userId, deviceKey } : null;
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
+    return null;
   }
-  // Not written by us: what it was about can't be told, so nobody's words stay.
-  wipeOwned();
-  writeFixed('endedSession', null);
-  return null;
-}
-
-/** Seals, then removes what was readable, in one go: a reload in between finds either. */
-function keepRecord(userId: string, words: Words, sealed: string | null): void {
-  const keep = (): void => writeLeft(userId, SEALED, sealed ?? '');
-  const isRoom = sealed !== null && isKept(keep);
-  wipeAllBut(userId, SEALED);
-  // A full device: what was readable has made room by now.
-  if (sealed === null || !(isRoom || isKept(keep))) hold(userId, words);
-  writeFixed('endedSession', null);
 }
 
 /** The second half: seals the words of a session that ended, here, in another tab or before a reload. */
 export async function sealWords(): Promise<void> {
-  const noted = readFixed('endedSession');
-  const ended = readEnded();
-  if (ended === null) return;
+  const note = readFixed('endedSession');
+  const ended = endedOf(note);
+  if (note === null) return;
+  /** Somebody signed in or left meanwhile, or another tab was quicker. */
+  const isOver = (contents: Contents): boolean => contents.get('endedSession') !== note;
+  if (ended === null) {
+    // What it was about can't be told, so nobody's words stay.
+    await change((contents) => (isOver(contents) ? null : { ...wiping(contents), endedSession: null }));
+    return;
+  }
   const { userId, deviceKey } = ended;
-  const left = wordsOf(userId);
+  const left = wordsIn(inMemory, userId);
   const words = { ...(await openRecord(ended, readOwned(userId, SEALED))), ...left };
   const sealed = await seal(deviceKey, { name: SEALED, userId }, JSON.stringify(words));
-  // Somebody signed in or left meanwhile, or another tab was quicker.
-  if (readFixed('endedSession') !== noted) return;
-  if (JSON.stringify(wordsOf(userId)) !== JSON.stringify(left)) await sealWords();
-  else keepRecord(userId, words, sealed);
+
+  let isStale = false;
+  const settle = (record: Changes) =>
+    change((contents) => {
+      isStale = !isOver(contents) && JSON.stringify(wordsIn(contents, userId)) !== JSON.stringify(left);
+      if (isOver(contents) || isStale) return null;
+      // What was readable goes as the record comes: a reload in between finds either.
+      return { ...allBut(contents, userId, SEALED), ...record, endedSession: null };
+    });
+  let outcome = sealed === null ? 'full' : await settle({ [ownedKey(userId, SEALED)]: sealed });
+  if (outcome === 'full') {
+    outcome = await settle({});
+    if (outcome === 'kept') held = { userId, words };
+  }
+  if (!isStale) return;
+  await readAgain();
+  await sealWords();
 }
 
 /** Opens what was kept for who signs in; what another key sealed, or a changed byte, counts as nothing. */
 export async function openKept(userId: string, deviceKey: string): Promise<Kept> {
   await sealWords();
+  await readAgain();
   const record = readOwned(userId, SEALED);
   const words = await openRecord({ userId, deviceKey }, record);
+  await readAgain();
   if (readOwned(userId, SEALED) !== record) return openKept(userId, deviceKey);
   return { record, words: held?.userId === userId ? { ...words, ...held.words } : words };
 }
 
-/** Puts the words back for who is signed in now. What is there already is newer. */
-export function putBack(userId: string, { words, record }: Kept): void {
+/** Puts the words back for who signs in now. What is there already is newer. */
+export function puttingBack(contents: Contents, userId: string, { words, record }: Kept): Changes {
   // Another tab put them back meanwhile.
-  if (readOwned(userId, SEALED) !== record) return;
-  writeOwned(userId, SEALED, null);
+  if (contents.get(ownedKey(userId, SEALED)) !== record) return {};
+  const missing = Object.entries(words)
+    .map(([name, value]) => [ownedKey(userId, name), value] as const)
+    .filter(([key]) => contents.get(key) === null);
   // The record was longer than they are: there is room for them.
-  for (const [name, value] of Object.entries(words)) {
-    if (readOwned(userId, name) === null) isKept(() => writeOwned(userId, name, value));
-  }
+  return { ...Object.fromEntries(missing), [ownedKey(userId, SEALED)]: null };
 }
 
-/** Nothing of an ended session is on its way any more: somebody signed in, or left for good. */
-export function forgetEnded(): void {
+/** Nothing of an ended session is held any more: somebody signed in, or left for good. */
+export function forgetHeld(): void {
   held = null;
-  writeFixed('endedSession', null);
 }
 
 /** Whether a session ended on this device and nobody signed in since. */
@@ -143,4 +155,6 @@ export const hasEnded = (): boolean =>
 
 /** Whether it was this person's. */
 export const hasEndedFor = (userId: string): boolean =>
-  held?.userId === userId || readOwned(userId, SEALED) !== null || readEnded()?.userId === userId;
+  held?.userId === userId ||
+  readOwned(userId, SEALED) !== null ||
+  endedOf(readFixed('endedSession'))?.userId === userId;

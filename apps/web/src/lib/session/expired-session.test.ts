@@ -11,7 +11,9 @@ const LIVE = { userId: 'maria', authToken: 't1', deviceKey: DEVICE_KEY, login_em
 /** The app as it is when it is opened. */
 async function open() {
   vi.resetModules();
-  return import('./session.ts');
+  const { session } = await import('./session.ts');
+  await session.open();
+  return { session };
 }
 
 const lay = (items: Record<string, string>): void => {
@@ -30,7 +32,7 @@ describe('a session that ran out while the app was closed', () => {
 
   it('is noticed when the page is looked at again, too, and counts from the last renewal', async () => {
     const { session } = await openAfter(29);
-    session.renew('t9');
+    await session.renew('t9');
     vi.setSystemTime(Date.now() + 29 * DAY_MS);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(session.token()).toBe('t9');
@@ -38,8 +40,8 @@ describe('a session that ran out while the app was closed', () => {
     session.subscribe((event) => events.push(event));
     vi.setSystemTime(Date.now() + DAY_MS);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect([session.current(), events]).toEqual([null, ['signed-out']]);
     await session.sealed();
+    expect([session.current(), events]).toEqual([null, ['signed-out']]);
     expect(Object.keys(localStorage)).toEqual([RECORD]);
   });
 

@@ -12,6 +12,7 @@ const LIVE = { userId: 'maria', authToken: 't1', deviceKey: DEVICE_KEY, login_em
 async function open() {
   vi.resetModules();
   const { session } = await import('./session.ts');
+  await session.open();
   const { hasEnded, openKept } = await import('./ended-session.ts');
   const signIn = async (userId = 'maria', key = DEVICE_KEY): Promise<void> =>
     session.start({ userId, token: 't2' }, 'maria@exemplo.com', key, await openKept(userId, key));
@@ -79,7 +80,7 @@ describe('an end that a reload or another tab interrupts', () => {
   it('does not seal what reached the server meanwhile', async () => {
     lay({ ...LIVE, [NAME]: NOTE, 'alento:maria:chat-unsent:new': 'oi' });
     const { session, signIn } = await open();
-    session.end();
+    await session.end();
     localStorage.removeItem('alento:maria:chat-unsent:new');
     await session.sealed();
     await signIn();
@@ -94,7 +95,7 @@ describe('an end that a reload or another tab interrupts', () => {
     await first.session.sealed();
     lay({ ...LIVE, 'alento:maria:chat-draft:new': 'mais uma coisa' });
     const { session, signIn } = await open();
-    session.end();
+    await session.end();
     // Opening takes longer than sealing: the record is another one by then.
     const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
     vi.spyOn(crypto.subtle, 'decrypt').mockImplementation(async (...given) => {
@@ -110,8 +111,8 @@ describe('an end that a reload or another tab interrupts', () => {
   it('takes nothing away from who signed in again while it was sealing', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const { session } = await open();
-    session.end();
-    session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com', DEVICE_KEY);
+    await session.end();
+    await session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com', DEVICE_KEY);
     await session.sealed();
     expect(localStorage.getItem(NAME)).toBe(NOTE);
     expect(localStorage.getItem(RECORD)).toBeNull();
@@ -121,8 +122,8 @@ describe('an end that a reload or another tab interrupts', () => {
   it('leaves nothing to who left while it was sealing', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const { session } = await open();
-    session.end();
-    session.leave();
+    await session.end();
+    await session.leave();
     await session.sealed();
     expect(localStorage).toHaveLength(0);
   });
@@ -199,7 +200,7 @@ describe('where words can’t be sealed', () => {
     fill((key) => key === RECORD && localStorage.getItem(NAME) !== null);
     lay({ ...LIVE, [NAME]: NOTE });
     const { session, signIn } = await open();
-    session.end();
+    await session.end();
     await session.sealed();
     expect(Object.keys(localStorage)).toEqual([RECORD]);
     await signIn();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEVICE_KEY } from '../../testing/sign-in-again.ts';
+import { setClock } from '../clock.ts';
 import { writeJson } from './device-json.ts';
 import { readOwned, writeOwned } from './device-store.ts';
 import { session } from './session.ts';
@@ -11,25 +12,27 @@ const MARIA = { userId: 'maria', token: 't1' };
 let events: SessionEvent[] = [];
 let stop = (): unknown => undefined;
 
-beforeEach(() => {
-  session.leave();
+beforeEach(async () => {
+  await session.open();
+  await session.leave();
   events = [];
   stop = session.subscribe((event) => events.push(event));
 });
 afterEach(() => stop());
 
 /** What the browser does in this tab when another one writes. */
-function otherTab(token: string | null, userId: string | null): void {
+async function otherTab(token: string | null, userId: string | null): Promise<void> {
   for (const [key, value] of Object.entries({ userId, authToken: token })) {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   }
-  window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', newValue: token }));
+  for (const key of ['userId', 'authToken']) window.dispatchEvent(new StorageEvent('storage', { key }));
+  await vi.waitFor(() => expect(session.token()).toBe(token));
 }
 
 describe('session on this device (core §3, §4)', () => {
-  it('starts: keeps who is signed in and the real address, here only', () => {
-    session.start(MARIA, 'maria@exemplo.com');
+  it('starts: keeps who is signed in and the real address, here only', async () => {
+    await session.start(MARIA, 'maria@exemplo.com');
     expect(session.current()).toEqual(MARIA);
     expect(localStorage.getItem('userId')).toBe('maria');
     expect(localStorage.getItem('authToken')).toBe('t1');
@@ -37,38 +40,47 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in']);
   });
 
-  it('renews only the token', () => {
-    session.start(MARIA, 'maria@exemplo.com');
-    session.renew('t2');
+  it('renews only the token', async () => {
+    await session.start(MARIA, 'maria@exemplo.com');
+    await session.renew('t2');
     expect(session.current()).toEqual({ userId: 'maria', token: 't2' });
     expect(localStorage.getItem('authToken')).toBe('t2');
     expect(events).toEqual(['signed-in', 'token-refreshed']);
   });
 
-  it('does not renew what is not there', () => {
-    session.renew('t2');
+  it('tells each change once, though the clock goes on while it is stored', async () => {
+    let clock = Date.now();
+    const stopClock = setClock(() => (clock += 1));
+    await session.start(MARIA, 'maria@exemplo.com');
+    await session.renew('t2');
+    stopClock();
+    expect(events).toEqual(['signed-in', 'token-refreshed']);
+  });
+
+  it('does not renew what is not there', async () => {
+    await session.renew('t2');
     expect(session.current()).toBeNull();
     expect(events).toEqual([]);
   });
 
-  it('keeps the device key beside the token, and learns it where it had none', () => {
-    session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
+  it('keeps the device key beside the token, and learns it where it had none', async () => {
+    await session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
     expect(localStorage.getItem('deviceKey')).toBe(DEVICE_KEY);
-    session.start({ userId: 'joao', token: 't3' }, 'joao@exemplo.com');
+    await session.start({ userId: 'joao', token: 't3' }, 'joao@exemplo.com');
     expect(localStorage.getItem('deviceKey')).toBeNull();
-    session.learnDeviceKey('maria', DEVICE_KEY);
+    await session.learnDeviceKey('maria', DEVICE_KEY);
     expect(localStorage.getItem('deviceKey')).toBeNull();
-    session.learnDeviceKey('joao', DEVICE_KEY);
+    await session.learnDeviceKey('joao', DEVICE_KEY);
     expect(localStorage.getItem('deviceKey')).toBe(DEVICE_KEY);
-    session.leave();
-    session.learnDeviceKey('joao', DEVICE_KEY);
+    await session.leave();
+    await session.learnDeviceKey('joao', DEVICE_KEY);
     expect(localStorage).toHaveLength(0);
   });
 
   it('ends: address, token, key and what the server has of the person go', async () => {
-    session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
+    await session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
     writeOwned('maria', 'mood-popup-count', '2');
-    session.end();
+    await session.end();
     expect(session.current()).toBeNull();
     expect(session.loginEmail()).toBeNull();
     expect(events).toEqual(['signed-in', 'signed-out']);
@@ -76,71 +88,71 @@ describe('session on this device (core §3, §4)', () => {
     expect(Object.keys(localStorage)).toEqual(['alento:maria:sealed-words']);
   });
 
-  it('ends its own token only: a newer one that another tab stored goes on', () => {
-    session.start(MARIA, 'maria@exemplo.com');
+  it('ends its own token only: a newer one that another tab stored goes on', async () => {
+    await session.start(MARIA, 'maria@exemplo.com');
     localStorage.setItem('authToken', 't2');
-    session.end();
+    await session.end();
     expect(session.current()).toEqual({ userId: 'maria', token: 't2' });
     expect(localStorage.getItem('authToken')).toBe('t2');
     expect(events).toEqual(['signed-in', 'token-refreshed']);
-    session.end();
+    await session.end();
     expect(session.current()).toBeNull();
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('only follows where another tab ended it before', () => {
-    session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
+  it('only follows where another tab ended it before', async () => {
+    await session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
     localStorage.clear();
-    session.end();
+    await session.end();
     expect(session.current()).toBeNull();
     expect(events).toEqual(['signed-in', 'signed-out']);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('leaves for good, whatever another tab stored', () => {
-    session.start(MARIA, 'maria@exemplo.com');
+  it('leaves for good, whatever another tab stored', async () => {
+    await session.start(MARIA, 'maria@exemplo.com');
     localStorage.setItem('authToken', 't2');
-    session.leave();
+    await session.leave();
     expect(session.current()).toBeNull();
     expect(localStorage.length).toBe(0);
   });
 
-  it('leaves: nothing of the person stays', () => {
-    session.start(MARIA, 'maria@exemplo.com');
+  it('leaves: nothing of the person stays', async () => {
+    await session.start(MARIA, 'maria@exemplo.com');
     writeOwned('maria', 'draft', 'um rascunho');
-    session.leave();
+    await session.leave();
     expect(localStorage.length).toBe(0);
     expect(events).toEqual(['signed-in', 'signed-out']);
   });
 
-  it("wipes one person's things when another one signs in, and keeps them for the same one", () => {
-    session.start(MARIA, 'maria@exemplo.com');
+  it("wipes one person's things when another one signs in, and keeps them for the same one", async () => {
+    await session.start(MARIA, 'maria@exemplo.com');
     writeOwned('maria', 'draft', 'um rascunho');
-    session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
+    await session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
     expect(readOwned('maria', 'draft')).toBe('um rascunho');
-    session.start({ userId: 'joao', token: 't3' }, 'joao@exemplo.com');
+    await session.start({ userId: 'joao', token: 't3' }, 'joao@exemplo.com');
     expect(readOwned('maria', 'draft')).toBeNull();
   });
 
-  it('follows another tab that signs in, renews and leaves', () => {
-    otherTab('t1', 'maria');
+  it('follows another tab that signs in, renews and leaves', async () => {
+    await otherTab('t1', 'maria');
     expect(session.current()).toEqual(MARIA);
-    otherTab('t2', 'maria');
+    await otherTab('t2', 'maria');
     expect(session.token()).toBe('t2');
-    otherTab(null, null);
+    await otherTab(null, null);
     expect(session.current()).toBeNull();
     expect(events).toEqual(['signed-in', 'token-refreshed', 'signed-out']);
   });
 
-  it('writes nothing for who is not signed in by now, here or in another tab', () => {
-    session.start(MARIA, 'maria@exemplo.com');
+  it('writes nothing for who is not signed in by now, here or in another tab', async () => {
+    await session.start(MARIA, 'maria@exemplo.com');
     localStorage.removeItem('userId');
-    expect(writeJson('maria', 'mood-note-draft', 'tarde demais')).toBe(false);
+    expect(await writeJson('maria', 'mood-note-draft', 'tarde demais')).toBe(false);
     expect(readOwned('maria', 'mood-note-draft')).toBeNull();
   });
 
-  it('does not mind other keys of the storage', () => {
-    session.start(MARIA, 'maria@exemplo.com');
+  it('does not mind other keys of the storage', async () => {
+    await session.start(MARIA, 'maria@exemplo.com');
     localStorage.setItem('authToken', 'changed');
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
     expect(session.token()).toBe('t1');

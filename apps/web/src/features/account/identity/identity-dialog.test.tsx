@@ -24,8 +24,8 @@ const refused = (code: ErrorCode): ApiError => new ApiError(403, code, ERROR_TEX
 let challenge: SecondFactorChallenge;
 let tickets: number;
 
-beforeEach(() => {
-  session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+beforeEach(async () => {
+  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
   challenge = { ticket: 'bilhete', methods: ['totp', 'recovery-code'], passkeyOptions: null, expiresAt: 0 };
   tickets = 0;
   vi.stubGlobal('fetch', fetchMock);
@@ -35,9 +35,9 @@ beforeEach(() => {
   });
   perform.mockResolvedValue('feito');
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
+  await session.leave();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
@@ -148,7 +148,7 @@ describe('the password', () => {
 
   it('confirms nothing for who signed in meanwhile', async () => {
     perform.mockImplementation(async () => {
-      session.start({ userId: 'joao', token: 'j' }, 'joao@exemplo.com');
+      await session.start({ userId: 'joao', token: 'j' }, 'joao@exemplo.com');
       return 'feito';
     });
     await giveDialogPassword();

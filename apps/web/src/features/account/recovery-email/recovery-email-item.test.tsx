@@ -26,7 +26,7 @@ const puts = () =>
     .filter(({ method }) => method === 'PUT')
     .map(({ body }) => body);
 
-beforeEach(() => {
+beforeEach(async () => {
   kept = { recoveryEmail: 'ma…@exemplo.com', pending: null };
   answers = {
     'GET /account/recovery-email': () => Response.json(kept),
@@ -37,11 +37,11 @@ beforeEach(() => {
     const answer = answers[`${init?.method} ${String(address).replace('/api', '')}`];
     return answer ? answer() : new Promise<Response>(() => {});
   });
-  session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
+  await session.leave();
   queryClient.clear();
   vi.unstubAllGlobals();
   vi.resetAllMocks();

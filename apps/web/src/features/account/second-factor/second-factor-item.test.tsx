@@ -31,7 +31,7 @@ const bodyTo = (path: string): unknown => {
 const json = (body: unknown) => () => Response.json(body);
 const BASE = '/account/second-factor';
 
-beforeEach(() => {
+beforeEach(async () => {
   answers = { [`GET ${BASE}`]: json(NONE) };
   vi.stubGlobal('fetch', fetchMock);
   vi.stubGlobal('PublicKeyCredential', class {});
@@ -40,11 +40,11 @@ beforeEach(() => {
     const answer = answers[`${init?.method} ${String(address).replace('/api', '')}`];
     return answer ? answer() : new Promise<Response>(() => {});
   });
-  session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
+  await session.leave();
   queryClient.clear();
   vi.unstubAllGlobals();
   vi.resetAllMocks();

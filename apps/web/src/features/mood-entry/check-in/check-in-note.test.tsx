@@ -9,8 +9,8 @@ import { button, face, failed, field, openAt, openDue, pass, saved, server, stor
 
 vi.mock('../../../lib/crisis/check-text.ts');
 
-beforeEach(() => {
-  fixture.setUp();
+beforeEach(async () => {
+  await fixture.setUp();
   vi.mocked(checkText.checkText).mockResolvedValue('none');
 });
 afterEach(fixture.tearDown);

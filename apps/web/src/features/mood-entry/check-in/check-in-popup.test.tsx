@@ -22,8 +22,8 @@ import {
 
 vi.mock('../../../lib/crisis/check-text.ts');
 
-beforeEach(() => {
-  fixture.setUp();
+beforeEach(async () => {
+  await fixture.setUp();
   vi.mocked(checkText.checkText).mockResolvedValue('none');
 });
 afterEach(fixture.tearDown);

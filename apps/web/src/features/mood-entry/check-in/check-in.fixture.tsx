@@ -7,6 +7,7 @@ import { setClock } from '../../../lib/clock.ts';
 import { crisis } from '../../../lib/crisis/crisis.ts';
 import { writeOwned } from '../../../lib/session/device-store.ts';
 import { session } from '../../../lib/session/session.ts';
+import { emptyDevice } from '../../../testing/device.ts';
 import { moodKeys } from '../mood-entry.keys.ts';
 import { CheckInPopup } from './check-in-popup.tsx';
 
@@ -29,9 +30,9 @@ export const refused: Answer = () =>
 
 let putBackClock = () => {};
 
-export function setUp(): void {
-  localStorage.clear();
-  session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+export async function setUp(): Promise<void> {
+  await emptyDevice();
+  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
   vi.useFakeTimers({ now: T0, shouldAdvanceTime: true });
   putBackClock = setClock(() => Date.now());
   server.sent = [];
@@ -49,10 +50,10 @@ export function setUp(): void {
   });
 }
 
-export function tearDown(): void {
+export async function tearDown(): Promise<void> {
   cleanup();
   crisis.close();
-  session.leave();
+  await session.leave();
   putBackClock();
   vi.unstubAllGlobals();
   vi.resetAllMocks();

@@ -1,5 +1,6 @@
 import { type PopupState, popupStateOf, type StoredPopup, storedOf } from '@alento/domain/mood-popup/mood-popup';
-import { readFixed, readOwned, writeOwned } from '../../../lib/session/device-store.ts';
+import { now } from '../../../lib/clock.ts';
+import { updateOwned } from '../../../lib/session/device-store.ts';
 
 /** The five stored keys (companion §9), for each person on this device. */
 const NAMES: Record<keyof PopupState, string> = {
@@ -13,20 +14,25 @@ const FIELDS = Object.keys(NAMES) as (keyof PopupState)[];
 
 const LOCK = 'alento-mood-popup';
 
-const readStored = (userId: string): StoredPopup =>
-  Object.fromEntries(FIELDS.map((field) => [field, readOwned(userId, NAMES[field])])) as StoredPopup;
+type Change = (state: PopupState, at: number) => PopupState;
 
-function changeNow(userId: string, change: (state: PopupState) => PopupState): void {
-  // Signed out, here or in another tab: what was wiped is not written again.
-  if (readFixed('userId') !== userId) return;
-  const next = storedOf(change(popupStateOf(readStored(userId))));
-  for (const field of FIELDS) writeOwned(userId, NAMES[field], next[field]);
+function changeNow(userId: string, change: Change): Promise<boolean> {
+  const at = now();
+  return updateOwned(userId, (read) => {
+    const stored = Object.fromEntries(FIELDS.map((field) => [field, read(NAMES[field])])) as StoredPopup;
+    const next = storedOf(change(popupStateOf(stored), at));
+    return Object.fromEntries(FIELDS.map((field) => [NAMES[field], next[field]]));
+  });
 }
 
-/** Changes what all tabs of this person share. One tab at a time, where the browser can see to that. */
-export async function changePopup(userId: string, change: (state: PopupState) => PopupState): Promise<void> {
+/**
+ * Changes what all tabs of this person share. One tab at a time, where the browser can see to that.
+ * Resolves to whether it is kept: signed out, here or in another tab, what was wiped is not written again.
+ *
+ * @param change pure: it may be asked more than once, and the last answer counts.
+ */
+export async function changePopup(userId: string, change: Change): Promise<boolean> {
   // Pages on plain http have no locks.
   const locks: LockManager | undefined = navigator.locks;
-  if (locks) await locks.request(LOCK, () => changeNow(userId, change));
-  else changeNow(userId, change);
+  return locks ? locks.request(LOCK, () => changeNow(userId, change)) : changeNow(userId, change);
 }

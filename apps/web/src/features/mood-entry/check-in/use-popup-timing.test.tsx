@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../../../lib/clock.ts';
 import { readOwned, writeOwned } from '../../../lib/session/device-store.ts';
 import { session } from '../../../lib/session/session.ts';
+import { emptyDevice, lay } from '../../../testing/device.ts';
 import { usePopupTiming } from './use-popup-timing.ts';
 
 const T0 = Date.parse('2026-11-21T12:00:00Z');
@@ -13,18 +14,18 @@ const MINUTE = 60 * SECOND;
 let putBackClock = () => {};
 let visibility: DocumentVisibilityState = 'visible';
 
-beforeEach(() => {
-  localStorage.clear();
-  session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+beforeEach(async () => {
+  await emptyDevice();
+  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
   vi.useFakeTimers({ now: T0 });
   putBackClock = setClock(() => Date.now());
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  session.leave();
+  await session.leave();
   putBackClock();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -66,7 +67,7 @@ describe('the five stored keys', () => {
   it('are not written again once the person has left, here or in another tab', async () => {
     const { dismissed } = tab();
     await pass(MINUTE);
-    session.leave();
+    await session.leave();
     dismissed();
     await pass(20 * MINUTE);
     await turn('hidden');
@@ -74,7 +75,7 @@ describe('the five stored keys', () => {
   });
 
   it("never meet another person's", async () => {
-    localStorage.setItem('alento:bia:mood-popup-total', String(99 * MINUTE));
+    await lay({ 'alento:bia:mood-popup-total': String(99 * MINUTE) });
     const { onAppear } = tab();
     await pass(2 * MINUTE);
     expect(onAppear).not.toHaveBeenCalled();

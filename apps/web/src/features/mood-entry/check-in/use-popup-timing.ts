@@ -1,6 +1,5 @@
 import { dismiss, isDue, POPUP_CHECK_MS, resume, show, tick } from '@alento/domain/mood-popup/mood-popup';
 import { useEffect, useEffectEvent } from 'react';
-import { now } from '../../../lib/clock.ts';
 import { changePopup } from './popup-store.ts';
 
 type Options = {
@@ -17,14 +16,15 @@ export function usePopupTiming(userId: string, { mayAppear, onAppear }: Options)
   const look = useEffectEvent(async () => {
     let appears = false;
     try {
-      await changePopup(userId, (state) => {
-        const at = now();
+      const isKept = await changePopup(userId, (state, at) => {
         const counted = tick(state, at);
         appears = isDue(counted, at) && mayAppear();
         return appears ? show(counted, at) : counted;
       });
-    } catch {
       // Not remembered as shown: then it isn't.
+      if (!isKept) return;
+    } catch {
+      // The browser gave no lock.
       return;
     }
     if (appears) await onAppear();
@@ -33,7 +33,7 @@ export function usePopupTiming(userId: string, { mayAppear, onAppear }: Options)
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     const count = (from: typeof tick): void => {
-      changePopup(userId, (state) => from(state, now())).catch(() => undefined);
+      changePopup(userId, from).catch(() => undefined);
     };
     const follow = (): void => {
       clearInterval(timer);
@@ -56,7 +56,7 @@ export function usePopupTiming(userId: string, { mayAppear, onAppear }: Options)
 
   return {
     dismissed: (): void => {
-      changePopup(userId, (state) => dismiss(state, now())).catch(() => undefined);
+      changePopup(userId, dismiss).catch(() => undefined);
     },
   };
 }

@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage, sharedMemory } from '../testing/memory-storage.ts';
+import type { Changes, DeviceStorage } from './device-storage.ts';
+import { type Area, localArea } from './web-area.ts';
+import { webStorage } from './web-storage.ts';
+
+type Device = {
+  storage: DeviceStorage;
+  /** What another tab does. */
+  elsewhere(changes: Changes): Promise<void>;
+  /** Room for as many characters in all. */
+  limit(room: number): void;
+};
+
+const sizeOf = (storage: Storage): number =>
+  Object.entries({ ...storage }).reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+
+function limitWeb(room: number): void {
+  const { setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    const before = this.getItem(key);
+    const grown = sizeOf(this) + value.length - (before === null ? -key.length : before.length);
+    if (grown > room) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
+}
+
+const onWeb = (area: Area): Device => ({
+  storage: webStorage(area),
+  async elsewhere(changes) {
+    await webStorage(area).change(() => changes);
+    for (const key of Object.keys(changes)) {
+      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: area() }));
+    }
+  },
+  limit: limitWeb,
+});
+
+function inMemory(): Device {
+  const shared = sharedMemory();
+  const other = memoryStorage(shared);
+  return {
+    storage: memoryStorage(shared),
+    async elsewhere(changes) {
+      await other.change(() => changes);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    },
+    limit: (room) => {
+      shared.room = room;
+    },
+  };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const set = (storage: DeviceStorage, changes: Changes) => storage.change(() => changes);
+const all = async (storage: DeviceStorage) => Object.fromEntries(await storage.readAll());
+
+describe.each<[string, () => Device]>([
+  ['the local storage of a browser', () => onWeb(localArea)],
+  ['the storage of one tab', () => onWeb(() => window.sessionStorage)],
+  ['a shell that answers later', inMemory],
+])('the storage port on %s', (_, open) => {
+  it('keeps, reads, replaces and removes, several at once', async () => {
+    const { storage } = open();
+    expect(await storage.read('a')).toBeNull();
+    expect(await set(storage, { a: '1', b: '', 'ção:1': 'x\ny' })).toBe('kept');
+    expect([await storage.read('a'), await storage.read('b')]).toEqual(['1', '']);
+    expect(await set(storage, { a: '2', b: null, never: null })).toBe('kept');
+    expect(await all(storage)).toEqual({ a: '2', 'ção:1': 'x\ny' });
+  });
+
+  it('answers later than the call', async () => {
+    const { storage } = open();
+    const order: string[] = [];
+    const answers = [storage.read('a'), storage.readAll(), set(storage, { a: '1' })];
+    for (const answer of answers) void answer.then(() => order.push('answer'));
+    order.push('call');
+    await Promise.all(answers);
+    expect(order).toEqual(['call', 'answer', 'answer', 'answer']);
+  });
+
+  it('carries calls out in the order in which they were made', async () => {
+    const { storage } = open();
+    const first = set(storage, { a: '1' });
+    const one = storage.read('a');
+    const second = set(storage, { a: '2' });
+    const two = storage.read('a');
+    const third = storage.change((contents) => ({ a: `${contents.get('a')}3` }));
+    expect(await Promise.all([first, one, second, two, third])).toEqual(['kept', '1', 'kept', '2', 'kept']);
+    expect(await storage.read('a')).toBe('23');
+  });
+
+  it('decides by what another tab stored, and changes nothing when it declines', async () => {
+    const { storage, elsewhere } = open();
+    await set(storage, { owner: 'maria', draft: 'a' });
+    await elsewhere({ owner: null });
+    const outcome = await storage.change((contents) => (contents.get('owner') === 'maria' ? { draft: 'b' } : null));
+    expect(outcome).toBe('declined');
+    expect(await all(storage)).toEqual({ draft: 'a' });
+  });
+
+  it('lists what is there to the one who decides', async () => {
+    const { storage, elsewhere } = open();
+    await set(storage, { 'p:1': 'x', q: 'y' });
+    await elsewhere({ 'p:2': 'z' });
+    const wipe = (keys: string[]) => Object.fromEntries(keys.map((key) => [key, null]));
+    await storage.change((contents) => wipe([...contents.keys()].filter((key) => key.startsWith('p:'))));
+    expect(await all(storage)).toEqual({ q: 'y' });
+  });
+
+  it('keeps all or nothing where there is no room, and goes on afterwards', async () => {
+    const { storage, limit } = open();
+    await set(storage, { a: 'before', b: 'stays' });
+    limit(30);
+    expect(await set(storage, { a: 'after', c: 'x'.repeat(30), b: null })).toBe('full');
+    expect(await all(storage)).toEqual({ a: 'before', b: 'stays' });
+    expect(await set(storage, { a: 'after' })).toBe('kept');
+  });
+
+  it('makes room by what the same change removes', async () => {
+    const { storage, limit } = open();
+    await set(storage, { words: 'x'.repeat(20) });
+    limit(30);
+    expect(await set(storage, { sealed: 'y'.repeat(20), words: null })).toBe('kept');
+    expect(await all(storage)).toEqual({ sealed: 'y'.repeat(20) });
+  });
+
+  it('tells of what changed in another tab, as long as somebody listens', async () => {
+    const { storage, elsewhere } = open();
+    const news: (string | null)[] = [];
+    const stop = storage.subscribe((key) => news.push(key));
+    await set(storage, { own: '1' });
+    await elsewhere({ a: '1', b: null });
+    expect(news).toEqual(['a', 'b']);
+    stop();
+    await elsewhere({ a: '2' });
+    expect(news).toEqual(['a', 'b']);
+  });
+});
+
+describe('in a browser', () => {
+  it('a write is carried out within the call: a page that is being left has no later', () => {
+    void set(webStorage(localArea), { a: '1' });
+    expect(localStorage.getItem('a')).toBe('1');
+  });
+
+  it('one area hears nothing of the other', () => {
+    const listener = vi.fn();
+    const stop = webStorage(localArea).subscribe(listener);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'a', storageArea: sessionStorage }));
+    expect(listener).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('a page that comes back from the back/forward cache may have missed anything', () => {
+    const listener = vi.fn();
+    const stop = webStorage(localArea).subscribe(listener);
+    const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    show(false);
+    expect(listener).not.toHaveBeenCalled();
+    show(true);
+    expect(listener).toHaveBeenCalledWith(null);
+    stop();
+  });
+
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  it.each<[string, Area]>([
+    ['refuses', denied],
+    ['has none', () => null],
+  ])('a storage that is switched off keeps nothing and breaks nothing: it %s', async (_, area) => {
+    const storage = webStorage(area);
+    expect(await storage.read('a')).toBeNull();
+    expect(await all(storage)).toEqual({});
+    expect(await set(storage, { a: '1' })).toBe('off');
+    const stop = storage.subscribe(() => undefined);
+    stop();
+  });
+
+  it('a mistake of ours is no storage that is switched off', async () => {
+    const mistaken = webStorage(localArea).change(() => {
+      throw new TypeError('ours');
+    });
+    await expect(mistaken).rejects.toThrow('ours');
+  });
+});
