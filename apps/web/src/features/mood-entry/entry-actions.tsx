@@ -2,7 +2,7 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { now, timeZone } from '../../lib/clock.ts';
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
+import { type Held, Intent } from '../../lib/intent.ts';
 import { toast } from '../../ui/toast.tsx';
 import { instantToRestore } from './entry-day.ts';
 import type { Asked } from './entry-dialogs.tsx';
@@ -23,9 +23,9 @@ export function useEntryActions(): {
   const record = useRecordMood();
   const close = () => setAsked(null);
 
-  const restore = async (entry: NewEntry, idempotencyKey: string) => {
+  const restore = async (held: Held<NewEntry>) => {
     try {
-      await record.mutateAsync({ entry, idempotencyKey });
+      await record.mutateAsync(held);
       toast.saved(undoCopy.restored);
     } catch (failure) {
       toast.failed(`${errorCopy.record}. ${messageOf(failure)}`);
@@ -34,14 +34,14 @@ export function useEntryActions(): {
 
   const remove = async (entry: MoodEntry) => {
     close();
-    // One intent to restore, however often it is pressed.
-    const idempotencyKey = newIdempotencyKey();
     const { score, note, tags } = entry;
     const again = { score, note, tags, timestamp: instantToRestore(entry, timeZone(), now()) };
+    // One intent to restore, however often it is pressed.
+    const held = new Intent<NewEntry>().hold(again);
     try {
       await removal.mutateAsync(entry.id);
       focusHeading();
-      toast.saved(undoCopy.removed, { undo: () => void restore(again, idempotencyKey) });
+      toast.saved(undoCopy.removed, { undo: () => void restore(held) });
     } catch (failure) {
       toast.failed(`${errorCopy.remove}. ${messageOf(failure)}`);
     }

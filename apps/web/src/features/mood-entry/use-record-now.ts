@@ -46,7 +46,7 @@ export function useRecordNow() {
   const create = async (want: Wanted) => {
     intent.current ??= { idempotencyKey: newIdempotencyKey(), score: want.score };
     const { idempotencyKey, score: intended } = intent.current;
-    const created = await record.mutateAsync({ entry: { score: intended, note: '' }, idempotencyKey });
+    const created = await record.mutateAsync({ key: idempotencyKey, body: { score: intended, note: '' } });
     intent.current = null;
     keep(created);
   };

@@ -34,7 +34,7 @@ function useOneEntry() {
     intent.current ??= { idempotencyKey: newIdempotencyKey(), answer };
     const { idempotencyKey, answer: intended } = intent.current;
     try {
-      const entry = await record.mutateAsync({ entry: intended, idempotencyKey });
+      const entry = await record.mutateAsync({ key: idempotencyKey, body: intended });
       intent.current = null;
       return { entry, answer: intended, unsure: false };
     } catch (failure) {
