@@ -1,4 +1,3 @@
-import type { MoodEntry } from '@alento/contract/mood-entry';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { now, timeZone } from '../../lib/clock.ts';
@@ -8,14 +7,16 @@ import { instantToRestore } from './entry-day.ts';
 import type { Asked } from './entry-dialogs.tsx';
 import { errorCopy, undoCopy } from './mood-entry.copy.ts';
 import { type NewEntry, useRecordMood, useRemoveMood } from './mood-entry.mutations.ts';
+import { type MoodBody, moodOutbox } from './mood-outbox.ts';
+import type { ShownEntry } from './waiting-entry.ts';
 
 // Most visits change nothing: the dialogs come when one is asked for.
 const EntryDialogs = lazy(async () => ({ default: (await import('./entry-dialogs.tsx')).EntryDialogs }));
 
 /** Editing and deleting an entry, with confirmation and undo: the dialogs, and what opens them. */
 export function useEntryActions(): {
-  edit: (entry: MoodEntry) => void;
-  remove: (entry: MoodEntry) => void;
+  edit: (entry: ShownEntry) => void;
+  remove: (entry: ShownEntry) => void;
   dialogs: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -32,8 +33,9 @@ export function useEntryActions(): {
     }
   };
 
-  const remove = async (entry: MoodEntry) => {
+  const remove = async (entry: ShownEntry) => {
     close();
+    if (entry.waiting) return removeWaiting(entry.id, entry.waiting.body);
     const { score, note, tags } = entry;
     const again = { score, note, tags, timestamp: instantToRestore(entry, timeZone(), now()) };
     // One intent to restore, however often it is pressed.
@@ -56,6 +58,20 @@ export function useEntryActions(): {
       </Suspense>
     ),
   };
+}
+
+/** One that the server may not have: taken back here, and there as soon as it can be reached. */
+async function removeWaiting(id: string, body: MoodBody): Promise<void> {
+  await moodOutbox.remove(id);
+  focusHeading();
+  toast.saved(undoCopy.removed, { undo: () => void keepAgain(body) });
+  await moodOutbox.settle(id);
+}
+
+async function keepAgain(body: MoodBody): Promise<void> {
+  const id = await moodOutbox.add(body);
+  toast.saved(undoCopy.restored);
+  await moodOutbox.settle(id);
 }
 
 /** The button that had the focus is gone with its row. */

@@ -12,7 +12,7 @@ export type EntryPage = { entries: MoodEntry[]; nextCursor: string | null };
 type EntryPages = InfiniteData<EntryPage, string | null>;
 export type Change = { remove?: readonly string[]; add?: readonly MoodEntry[] };
 
-const newestFirst = (a: MoodEntry, b: MoodEntry): number => b.timestamp - a.timestamp || (a.id < b.id ? 1 : -1);
+export const newestFirst = (a: MoodEntry, b: MoodEntry): number => b.timestamp - a.timestamp || (a.id < b.id ? 1 : -1);
 
 /** Pages as one list: newest first, each entry once, even if it moved between two pages. */
 export function flattenPages(pages: readonly EntryPage[]): MoodEntry[] {
@@ -24,7 +24,7 @@ export function flattenPages(pages: readonly EntryPage[]): MoodEntry[] {
 const changeRange = (entries: readonly MoodEntry[], added: readonly MoodEntry[], gone: ReadonlySet<string>) =>
   [...entries.filter((entry) => !gone.has(entry.id)), ...added].sort(newestFirst);
 
-function matches(entry: MoodEntry, { text, scores, until }: EntryFilters, zone: string): boolean {
+export function matches(entry: MoodEntry, { text, scores, until }: EntryFilters, zone: string): boolean {
   if (scores.length > 0 && !scores.some((score) => score === entry.score)) return false;
   if (until !== null && dayOfEntry(entry, zone) > until) return false;
   return matchesWords(entry.note, text);

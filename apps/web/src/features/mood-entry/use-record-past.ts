@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { isRefusal } from '../../lib/api/api-error.ts';
 import { useIntent } from '../../lib/use-intent.ts';
 import { sameTags } from './entry-tags.ts';
+import { keepPast } from './keep-past.ts';
 import { type NewEntry, useCorrectMood, useRecordBatch, useRemoveMood } from './mood-entry.mutations.ts';
 import type { PastDay } from './past-days.ts';
 
@@ -73,7 +74,10 @@ export function useRecordPast() {
     }
     const rest = days.filter((day) => !landed.current.has(day.date));
     if (rest.length > 0) {
-      await send({ days: rest, entries: entriesOf(rest) });
+      const entries = entriesOf(rest);
+      // Only what nothing of was ever sent: the rest of a batch belongs to it.
+      if (landed.current.size === 0 && (await keepPast(entries))) return 'kept';
+      await send({ days: rest, entries });
     }
     const entries = [...landed.current.values()].map(({ entry }) => entry);
     landed.current.clear();
@@ -82,7 +86,10 @@ export function useRecordPast() {
 
   return {
     saving,
-    /** Resolves to the entries of these days, however many tries it took; `entriesOf` plans what is new. */
+    /**
+     * Resolves to the entries of these days, however many tries it took, or to `kept` where they wait on this
+     * device for a network; `entriesOf` plans what is new.
+     */
     save: async (days: readonly PastDay[], entriesOf: (days: readonly PastDay[]) => NewEntry[]) => {
       setSaving(true);
       try {

@@ -48,7 +48,7 @@ function browserTabs(): OutboxParts['tabs'] {
  * What a browser says of being offline may be wrong. A question that creates nothing finds out, so that
  * what waits is not taken for perhaps sent.
  */
-async function isReachable(): Promise<boolean> {
+export async function isReachable(): Promise<boolean> {
   if (navigator.onLine) return true;
   return call('GET /health', {}, { repeatable: false }).then(
     () => true,

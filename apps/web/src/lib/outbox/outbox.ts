@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { session } from '../session/session.ts';
-import { browserParts, callOffLater } from './browser-parts.ts';
+import { browserParts, callOffLater, isReachable } from './browser-parts.ts';
 import { Outbox } from './outbox-engine.ts';
 import { type OutboxItem, type Refusal, wanted } from './outbox-item.ts';
 import type { OutboxKind } from './outbox-kind.ts';
@@ -31,6 +31,7 @@ export type Fate<Result> =
   | { state: 'gone' };
 
 export type { OutboxKind, Refusal };
+export { isReachable };
 
 type Load<Body, Result> = () => Promise<OutboxKind<Body, Result>>;
 
