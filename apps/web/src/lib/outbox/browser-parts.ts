@@ -34,8 +34,9 @@ const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(name, work) : inTurn(name, work);
 
 function browserTabs(): OutboxParts['tabs'] {
-  // Without it, another tab sees what changed when it reads the device next.
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('alento-outbox');
+  // Without it, another tab sees what changed when it reads the device next. There are no tabs where pages are built.
+  const isHere = typeof window !== 'undefined' && typeof BroadcastChannel !== 'undefined';
+  const channel = isHere ? new BroadcastChannel('alento-outbox') : null;
   return {
     tell: (news) => channel?.postMessage(news),
     onTold: (listener) => {
