@@ -155,7 +155,7 @@ test('recusado porque o marcador já não existe: fica à vista com o motivo, e 
 
   await context.setOffline(false);
   await expect(waitingList(page).getByText('Não foi aceito')).toBeVisible();
-  await expect(waitingList(page).getByText(/Nada se perdeu: edite ou exclua/)).toBeVisible();
+  await expect(waitingList(page).getByText(/continua aqui: edite ou exclua/)).toBeVisible();
   expect(await told(page)).toEqual([]);
   await page.reload();
   await expect(waitingList(page).getByText('Não foi aceito')).toBeVisible();
@@ -165,8 +165,9 @@ test('recusado porque o marcador já não existe: fica à vista com o motivo, e 
     .click();
   const dialog = page.getByRole('dialog', { name: 'Editar registro' });
   await dialog.getByRole('button', { name: 'Salvar alterações' }).click();
+  await expect(dialog).toBeHidden();
   await expect(waitingList(page)).toHaveCount(0);
-  expect(await told(page)).toEqual([[1, '']]);
+  await expect.poll(() => told(page)).toEqual([[1, '']]);
 });
 
 test('sair enquanto um humor espera: pergunta antes; outra pessoa no aparelho não vê nada', async ({

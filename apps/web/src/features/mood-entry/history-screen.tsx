@@ -31,7 +31,8 @@ export function HistoryScreen() {
   const history = useInfiniteQuery({
     ...historyQuery(search.filters),
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    // Only what could not be read: the rest is kept right by the changes themselves.
+    refetchOnReconnect: ({ state }) => state.data === undefined,
   });
   const waiting = useWaitingEntries();
   const entries = useMemo(() => {

@@ -10,7 +10,7 @@ type Want = { score: number; note: string; tags?: readonly string[] };
 const isSame = (a: MoodBody, b: MoodBody): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The refusal as any call's. */
-export const refusalError = ({ code, message }: Refusal): ApiError => new ApiError(422, code, message);
+const refusalError = ({ code, message }: Refusal): ApiError => new ApiError(422, code, message);
 
 /** It is in this page alone, and not with the server. */
 export const unkept = (): ApiError => new ApiError(0, 'UNKEPT', waitingCopy.unkept);

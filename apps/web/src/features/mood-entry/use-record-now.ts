@@ -65,7 +65,7 @@ export function useRecordNow() {
     if (outcome === 'gone') clear();
     else if (outcome !== 'waiting') keep(outcome);
     else if (mood.id !== null && mood.body !== null) {
-      setEntry(shownOf({ id: mood.id, body: mood.body, refusal: null }));
+      setEntry(shownOf({ id: mood.id, body: mood.body, sent: null, refusal: null }));
       return wanted.current !== null && !isLike({ ...mood.body, tags: [...mood.body.tags] }, wanted.current);
     }
     return true;

@@ -2,14 +2,14 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { localDateOf } from '@alento/domain/time/local-date';
 import { useMemo } from 'react';
 import { now, timeZone } from '../../lib/clock.ts';
-import type { Refusal, Waiting } from '../../lib/outbox/outbox.ts';
+import type { Waiting } from '../../lib/outbox/outbox.ts';
 import { newestFirst } from './mood-entry.cache.ts';
 import { type MoodBody, moodOutbox } from './mood-outbox.ts';
 
 /** An entry as screens show it: with `waiting`, it is on this device only, under its id in the outbox. */
-export type ShownEntry = MoodEntry & { waiting?: { body: MoodBody; refusal: Refusal | null } };
+export type ShownEntry = MoodEntry & { waiting?: Pick<Waiting<MoodBody>, 'body' | 'sent' | 'refusal'> };
 
-export function shownOf({ id, body, refusal }: Waiting<MoodBody>): ShownEntry {
+export function shownOf({ id, body, sent, refusal }: Waiting<MoodBody>): ShownEntry {
   const timestamp = body.timestamp ?? now();
   return {
     id,
@@ -19,7 +19,7 @@ export function shownOf({ id, body, refusal }: Waiting<MoodBody>): ShownEntry {
     timestamp,
     ai_analysis: '',
     localDate: localDateOf(timestamp, body.timeZone),
-    waiting: { body, refusal },
+    waiting: { body, sent, refusal },
   };
 }
 
@@ -42,14 +42,16 @@ export const moodNow = ({
   timeZone: timeZone(),
 });
 
-/**
- * Entries of the server and those that wait, newest first. One whose answer was lost may be in both: it
- * has its instant, to the millisecond, from the device.
- */
+/** Whether the server's entry is the one that was sent from here, its answer lost: it has its instant, to the millisecond. */
+const isSentOne =
+  ({ waiting }: ShownEntry) =>
+  ({ timestamp, score, note }: MoodEntry): boolean =>
+    waiting?.sent?.timestamp === timestamp && waiting.sent.score === score && waiting.sent.note === note;
+
+/** Entries of the server and those that wait, newest first, each once. */
 export function withWaiting(entries: readonly MoodEntry[], waiting: readonly ShownEntry[]): ShownEntry[] {
   if (waiting.length === 0) return [...entries];
-  const known = new Set(entries.map(({ timestamp }) => timestamp));
-  return [...entries, ...waiting.filter(({ timestamp }) => !known.has(timestamp))].sort(newestFirst);
+  return [...entries, ...waiting.filter((one) => !entries.some(isSentOne(one)))].sort(newestFirst);
 }
 
 /** What waits, as entries. */

@@ -3,7 +3,8 @@ export const waitingCopy = {
   badge: 'Esperando conexão',
   refused: 'Não foi aceito',
   /** What to do about one the server did not take. */
-  refusedText: (reason: string): string => `${reason} Nada se perdeu: edite ou exclua este registro.`,
+  refusedText: (reason: string): string =>
+    `${reason} O que você escreveu continua aqui: edite ou exclua este registro.`,
   saved: (label: string, time: string): string => `${label}, guardado às ${time}.`,
   hint: 'Fica neste aparelho e segue sozinho quando a conexão voltar. Pode fechar a página.',
   noteSaved: 'Nota guardada neste aparelho.',

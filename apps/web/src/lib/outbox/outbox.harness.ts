@@ -19,7 +19,7 @@ export const tick = (): Promise<void> =>
   });
 
 /** A server that keeps idempotency keys as ours does (decision D6). */
-export class FakeServer {
+class FakeServer {
   readonly entries = new Map<string, Note>();
   /** In the order of their making, removed ones too. */
   readonly order: string[] = [];

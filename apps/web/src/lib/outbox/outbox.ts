@@ -22,7 +22,14 @@ session.subscribe((event) => {
 const PATIENCE_MS = 8000;
 
 /** What waits, as screens see it. */
-export type Waiting<Body> = { id: string; body: Body; refusal: Refusal | null };
+export type Waiting<Body> = {
+  id: string;
+  /** As it is wanted now. */
+  body: Body;
+  /** As the server may have it already; null where nothing was sent, or what was sent is refused. */
+  sent: Body | null;
+  refusal: Refusal | null;
+};
 /** What has become of something that was put into the outbox. */
 export type Fate<Result> =
   | { state: 'sent'; result: Result }
@@ -48,6 +55,13 @@ export async function sendOutbox(userId: string): Promise<void> {
 
 const subscribe = (listener: () => void) => outbox.subscribe(listener);
 
+const shownItem = <Body>(item: OutboxItem<Body>): Waiting<Body> => ({
+  id: item.id,
+  body: wanted(item),
+  sent: item.tried && item.refusal === null ? item.body : null,
+  refusal: item.refusal,
+});
+
 const NOTHING: readonly OutboxItem[] = [];
 
 /** The outbox for things of one kind; all of it is about who is signed in. */
@@ -67,7 +81,7 @@ export function outboxFor<Body, Result>(name: string, load: Load<Body, Result>) 
     const items = all();
     if (shown.of !== items) {
       const ours = items.filter(({ kind }) => kind === name) as readonly OutboxItem<Body>[];
-      shown = { of: items, waiting: ours.map((item) => ({ id: item.id, body: wanted(item), refusal: item.refusal })) };
+      shown = { of: items, waiting: ours.map(shownItem) };
     }
     return shown.waiting;
   };
