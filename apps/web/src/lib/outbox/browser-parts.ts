@@ -5,8 +5,12 @@ import { ownedBy, readOwned, writeOwned } from '../session/device-store.ts';
 import { session } from '../session/session.ts';
 import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
 
-/** Whether a value is on the device afterwards: a full store refuses, and nobody's is kept who is not signed in. */
-async function write(userId: string, name: string, value: string | null): Promise<boolean> {
+/**
+ * Reads and writes within one call, so that no other tab comes between. Whether the value is on the device
+ * afterwards: a full store refuses, and nobody's is kept who is not signed in.
+ */
+async function update(userId: string, name: string, next: (stored: string | null) => string | null): Promise<boolean> {
+  const value = next(readOwned(userId, name));
   try {
     await writeOwned(userId, name, value);
   } catch (error) {
@@ -68,7 +72,7 @@ export const callOffLater = (): void => clearTimeout(timer);
 
 export const browserParts = (): OutboxParts => ({
   userId: session.userId,
-  storage: { read: readOwned, write, all: ownedBy },
+  storage: { read: readOwned, update, all: ownedBy },
   alone,
   tabs: browserTabs(),
   isReachable,

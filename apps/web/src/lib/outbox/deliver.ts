@@ -67,10 +67,9 @@ export async function deliver(id: string, delivery: Delivery): Promise<void> {
   let made = await create(item, delivery);
   while (made !== null) {
     const { result } = made;
-    const after = await items.change(userId, id, (now) => {
-      if (now.isUnwanted || now.wish !== null) return { ...now, result };
-      onSent(id, result);
-      return null;
+    const isDone = (now: OutboxItem): boolean => !now.isUnwanted && now.wish === null;
+    const after = await items.change(userId, id, (now) => (isDone(now) ? null : { ...now, result }), {
+      onDrop: () => onSent(id, result),
     });
     made = after === null ? null : await follow(after, result, delivery);
   }

@@ -5,10 +5,16 @@ import type { OutboxParts } from './outbox-parts.ts';
 
 /** What is there of an item, or has just been made of it. */
 export type Change = (item: OutboxItem) => OutboxItem | null;
+type Otherwise = {
+  /** Of one that is there no more, as it was last seen here. */
+  orElse?: Change;
+  /** Told as it is dropped, before any screen is. */
+  onDrop?: () => void;
+};
 
 /**
  * The items of a person on this device. One that could not be kept, as the device is full, lives as
- * long as the page. Changes are read and written in turn, across tabs too.
+ * long as the page.
  */
 export class KeptItems {
   readonly #parts: OutboxParts;
@@ -16,7 +22,7 @@ export class KeptItems {
   readonly #unkept = new Map<string, OutboxItem>();
   /** As they were last seen here: a change of one that was sent meanwhile is a change of that. */
   readonly #lastSeen = new Map<string, OutboxItem>();
-  /** On their way out: gone from the screen before the device has written it. */
+  /** Another tab has sent them: gone from the screen before they are gone from the device. */
   readonly #leaving = new Set<string>();
   readonly #onChange: () => void;
   #known: { userId: string; items: readonly OutboxItem[] } | null = null;
@@ -38,7 +44,7 @@ export class KeptItems {
     this.refresh();
   }
 
-  /** It is with the server: gone from the screen before it is gone from the device. */
+  /** Another tab has sent it. */
   leave(id: string): void {
     this.#leaving.add(id);
     this.refresh();
@@ -90,50 +96,46 @@ export class KeptItems {
       result: null,
       refusal: null,
     };
-    if (items.length < WAITING_MAX) await this.#put(userId, item);
-    else this.#hold(item);
+    const isRoom = items.length < WAITING_MAX;
+    const isKept = isRoom && (await this.#parts.storage.update(userId, nameOf(key), () => JSON.stringify(item)));
+    this.#note(key, item, isKept);
+    this.#parts.tabs.tell({ userId });
     return item;
   }
 
-  /** Changes one, or drops it for null. Null where it is there no more and was never seen here. */
-  change(userId: string, id: string, change: Change, orElse?: Change): Promise<OutboxItem | null> {
-    return this.#parts.alone(`alento:outbox-write:${userId}`, async () => {
-      const item = this.get(userId, id);
-      const gone = item === null && orElse ? this.#lastSeen.get(id) : undefined;
-      const next = item ? change(item) : gone && orElse ? orElse(gone) : null;
-      if (next !== null) await this.#put(userId, next);
-      else if (item !== null) await this.#drop(userId, id);
-      // Another tab saw to it, and its news are still on their way.
-      else this.refresh();
-      return next;
+  /**
+   * Changes one, or drops it for null, by what stands on the device at that moment. Null where it is there
+   * no more; `orElse` then makes something of how it was last seen here.
+   *
+   * @param change pure: it may be asked more than once.
+   */
+  async change(
+    userId: string,
+    id: string,
+    change: Change,
+    { orElse, onDrop }: Otherwise = {},
+  ): Promise<OutboxItem | null> {
+    const held = this.#unkept.get(id);
+    const made: { before: OutboxItem | null; next: OutboxItem | null } = { before: null, next: null };
+    const isKept = await this.#parts.storage.update(userId, nameOf(id), (stored) => {
+      made.before = held ?? (this.#leaving.has(id) ? null : readItem(stored));
+      const gone = made.before === null ? this.#lastSeen.get(id) : undefined;
+      made.next = made.before ? change(made.before) : gone && orElse ? orElse(gone) : null;
+      return made.next === null ? null : JSON.stringify(made.next);
     });
-  }
-
-  async #put(userId: string, item: OutboxItem): Promise<void> {
-    this.#leaving.delete(item.id);
-    this.#lastSeen.set(item.id, item);
-    if (await this.#parts.storage.write(userId, nameOf(item.id), JSON.stringify(item))) this.#unkept.delete(item.id);
-    else this.#hold(item);
-    this.#changed(userId);
-  }
-
-  /** What is on the device is older than this: it must not be sent as it was once the page is gone. */
-  #hold(item: OutboxItem): void {
-    this.#unkept.set(item.id, item);
-    this.#lastSeen.set(item.id, item);
-    this.refresh();
-  }
-
-  async #drop(userId: string, id: string): Promise<void> {
-    this.#unkept.delete(id);
-    this.leave(id);
-    await this.#parts.storage.write(userId, nameOf(id), null);
+    const { before, next } = made;
     this.#leaving.delete(id);
-    this.#changed(userId);
+    if (next === null && before !== null) onDrop?.();
+    this.#note(id, next, isKept);
+    this.#parts.tabs.tell({ userId });
+    return next;
   }
 
-  #changed(userId: string): void {
+  /** What is on the device is older than what could not be kept: that stands for it in this page. */
+  #note(id: string, item: OutboxItem | null, isKept: boolean): void {
+    if (item !== null) this.#lastSeen.set(id, item);
+    if (item === null || isKept) this.#unkept.delete(id);
+    else this.#unkept.set(id, item);
     this.refresh();
-    this.#parts.tabs.tell({ userId });
   }
 }

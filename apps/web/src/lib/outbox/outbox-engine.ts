@@ -71,18 +71,15 @@ export class Outbox {
 
   /** Makes it what the person wants now, also where it was sent meanwhile. Resolves to false where it is unknown here. */
   async change(userId: string, id: string, body: unknown): Promise<boolean> {
-    const next = await this.#items.change(
-      userId,
-      id,
-      (item) => changed(item, body),
-      (sent) => changed(this.#asSent(sent), body),
-    );
+    const next = await this.#items.change(userId, id, (item) => changed(item, body), {
+      orElse: (sent) => changed(this.#asSent(sent), body),
+    });
     return next !== null;
   }
 
   /** Takes it back, also where it was sent meanwhile. */
   async remove(userId: string, id: string): Promise<void> {
-    await this.#items.change(userId, id, removed, (sent) => removed(this.#asSent(sent)));
+    await this.#items.change(userId, id, removed, { orElse: (sent) => removed(this.#asSent(sent)) });
   }
 
   fate(userId: string, id: string): Fate {

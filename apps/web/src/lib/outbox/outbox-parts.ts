@@ -4,8 +4,11 @@ export type OutboxParts = {
   userId: () => string | null;
   storage: {
     read: (userId: string, name: string) => string | null;
-    /** Resolves to whether it is kept; null removes. */
-    write: (userId: string, name: string, value: string | null) => Promise<boolean>;
+    /**
+     * Makes a new value of the one that stands there at the moment of the write, null for none; no other
+     * tab's write comes between. Resolves to whether it is kept.
+     */
+    update: (userId: string, name: string, update: (stored: string | null) => string | null) => Promise<boolean>;
     all: (userId: string) => { name: string; value: string }[];
   };
   /** Runs work while no other tab runs work of the same name. */

@@ -162,8 +162,9 @@ export class Tab {
       userId: () => world.userId,
       storage: {
         read: (userId, name) => world.stored.get(`${userId} ${name}`) ?? null,
-        write: async (userId, name, value) => {
+        update: async (userId, name, update) => {
           if (this.isDead) return never();
+          const value = update(world.stored.get(`${userId} ${name}`) ?? null);
           if (value === null) world.stored.delete(`${userId} ${name}`);
           else if (world.isFull) return false;
           else world.stored.set(`${userId} ${name}`, value);
