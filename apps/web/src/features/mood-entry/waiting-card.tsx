@@ -22,7 +22,7 @@ export function WaitingCard({ entries }: { entries: readonly ShownEntry[] }) {
             {waitingCopy.title}
           </h2>
           <p className="mt-1 mb-4 max-w-prose text-ink-muted text-sm">{waitingCopy.text}</p>
-          <ul aria-label={waitingCopy.list} className="-mb-5">
+          <ul aria-label={waitingCopy.list}>
             {newestFirst.map((entry) => (
               <li key={entry.id}>
                 <EntryRow
