@@ -74,6 +74,12 @@ describe('a forbidden import is refused', () => {
     ['server-features-stay-apart', 'apps/server/src/features/x/a.ts', 'apps/server/src/features/y/b.ts', '../y/b.ts'],
     ['web-features-stay-apart', 'apps/web/src/features/x/a.ts', 'apps/web/src/features/y/b.ts', '../y/b.ts'],
     ['web-ui-and-lib-stay-below', 'apps/web/src/ui/a.ts', 'apps/web/src/features/y/b.ts', '../features/y/b.ts'],
+    [
+      'outbox-by-its-public-file',
+      'apps/web/src/features/x/a.ts',
+      'apps/web/src/lib/outbox/b.ts',
+      '../../lib/outbox/b.ts',
+    ],
     ['web-features-stay-below-routes', 'apps/web/src/features/x/a.ts', 'apps/web/src/routes/b.ts', '../../routes/b.ts'],
     [
       'storage-port-behind-session',

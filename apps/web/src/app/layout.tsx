@@ -6,6 +6,7 @@ import { sessionQuery } from '../features/account/account.queries.ts';
 import { AdSlot } from '../features/ad/ad-slot.tsx';
 import { concernCopy } from '../features/safety/concern.copy.ts';
 import { CrisisHost } from '../features/safety/crisis-host.tsx';
+import { sendOutbox, useSendingOccasions } from '../lib/outbox/outbox.ts';
 import { useAccount } from '../lib/session/use-account.ts';
 import { applyNavigationHeight } from '../platform/navigation-height.ts';
 import { getPlatform } from '../platform/platform.ts';
@@ -53,6 +54,7 @@ function MemberAd({ pathname }: { pathname: string }) {
 /** What only signed-in people have around a screen. */
 function MemberExtras({ userId, pathname }: { userId: string; pathname: string }) {
   useKeptPlan(userId);
+  useSendingOccasions(userId, sendOutbox);
   return (
     <>
       <PendingDocuments />

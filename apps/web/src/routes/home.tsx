@@ -4,6 +4,7 @@ import { CareLinks } from '../features/daily-care/care-links.tsx';
 import { InsightSlot } from '../features/insight/insight-slot.tsx';
 import { HomeScreen } from '../features/mood-entry/home-screen.tsx';
 import { concerningQuery, weekQuery } from '../features/mood-entry/mood-entry.queries.ts';
+import { useWaitingEntries } from '../features/mood-entry/waiting-entry.ts';
 import { onboardingOverviewQuery } from '../features/onboarding/onboarding.queries.ts';
 import { OnboardingGate } from '../features/onboarding/onboarding-gate.tsx';
 import { PendingItemsBanner } from '../features/onboarding/pending-items-banner.tsx';
@@ -39,6 +40,7 @@ export function Component() {
   const today = useToday();
   // Watched from here: the column below begins anew when all is there, and a failed read with it.
   const week = useQuery(weekQuery(today));
+  const waiting = useWaitingEntries();
   const helpFirst = useHelpFirst();
   const isNewcomer = onboarding.data?.isComplete === false;
   useEffect(() => {
@@ -49,7 +51,7 @@ export function Component() {
       <HomeScreen
         daily={
           <DailyCard
-            mood={moodToday(week, today, timeZone())}
+            mood={moodToday(week, waiting, today, timeZone())}
             onCheck={() => void week.refetch()}
             isChecking={week.isFetching}
             helpFirst={helpFirst}

@@ -26,7 +26,13 @@ it.each([
   ['a past one beside it', { data: [entry(BEFORE_MIDNIGHT), entry(AFTER_MIDNIGHT)], isPending: false }, 'logged'],
 ] as const)('%s', (_what, { data, isPending }, expected) => {
   // What is pending and what is not: the two fields that are read.
-  expect(moodToday({ data: data && [...data], isPending } as Parameters<typeof moodToday>[0], '2026-11-21', ZONE)).toBe(
-    expected,
-  );
+  expect(
+    moodToday({ data: data && [...data], isPending } as Parameters<typeof moodToday>[0], [], '2026-11-21', ZONE),
+  ).toBe(expected);
+});
+
+it('one that waits on this device counts, also where nothing could be read', () => {
+  const week = { data: undefined, isPending: false } as Parameters<typeof moodToday>[0];
+  expect(moodToday(week, [entry(AFTER_MIDNIGHT)], '2026-11-21', ZONE)).toBe('logged');
+  expect(moodToday(week, [entry(BEFORE_MIDNIGHT)], '2026-11-21', ZONE)).toBe('failed');
 });

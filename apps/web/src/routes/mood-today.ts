@@ -6,8 +6,14 @@ import type { MoodToday } from '../features/recommendation/daily-card.tsx';
 
 type Week = Pick<UseQueryResult<MoodEntry[]>, 'data' | 'isPending'>;
 
-/** Whether the week that /home has read anyway holds an entry of today (companion §7). */
-export function moodToday({ data, isPending }: Week, today: LocalDate, zone: string): MoodToday {
+/** Whether the week that /home has read anyway holds an entry of today (companion §7), or one waits on this device. */
+export function moodToday(
+  { data, isPending }: Week,
+  waiting: readonly MoodEntry[],
+  today: LocalDate,
+  zone: string,
+): MoodToday {
+  if (waiting.some((entry) => dayOfEntry(entry, zone) === today)) return 'logged';
   if (data) return data.some((entry) => dayOfEntry(entry, zone) === today) ? 'logged' : 'missing';
   return isPending ? 'waiting' : 'failed';
 }

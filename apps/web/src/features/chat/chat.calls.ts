@@ -1,21 +1,21 @@
 import type { ChatAccepted } from '@alento/contract/chat';
 import { call } from '../../lib/api/client.ts';
+import type { Held } from '../../lib/intent.ts';
 import { withinTimeout } from './within-timeout.ts';
 
-/** A message with the key it is sent under, however often: the server keeps it once (decision D6). */
-export type Sending = {
+/** A message, and where it belongs. */
+export type Message = {
   message: string;
   sessionId: string | null;
   /** The book a new conversation is about. */
   bookId: string | null;
-  idempotencyKey: string;
 };
 
-export const sendMessage = ({ message, sessionId, bookId, idempotencyKey }: Sending): Promise<ChatAccepted> =>
+export const sendMessage = ({ key, body: { message, sessionId, bookId } }: Held<Message>): Promise<ChatAccepted> =>
   withinTimeout(async (signal) => {
     const fresh = { message, newSession: true, ...(bookId === null ? {} : { bookId }) };
     const body = sessionId === null ? fresh : { message, sessionId };
-    return (await call('POST /chat', { body }, { signal, idempotencyKey })).data;
+    return (await call('POST /chat', { body }, { signal, idempotencyKey: key })).data;
   });
 
 /** Asks again for a reply that failed. */

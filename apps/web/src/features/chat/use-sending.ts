@@ -1,16 +1,17 @@
 import type { ChatAccepted } from '@alento/contract/chat';
 import { useState } from 'react';
-import { isOffline, isRefusal, wasRefused } from '../../lib/api/api-error.ts';
+import { isOffline, isRefusal } from '../../lib/api/api-error.ts';
 import { now } from '../../lib/clock.ts';
 import { checkText } from '../../lib/crisis/check-text.ts';
 import { crisis } from '../../lib/crisis/crisis.ts';
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
-import { sendMessage } from './chat.calls.ts';
+import { useIntent } from '../../lib/use-intent.ts';
+import { type Message, sendMessage } from './chat.calls.ts';
 import { sendErrorText } from './chat-errors.ts';
 import { draftStore } from './draft-store.ts';
 
 /** What a person sent and the server has not taken in. */
 export type Outgoing = {
+  /** Of this try's intent. */
   key: string;
   text: string;
   at: number;
@@ -43,20 +44,23 @@ async function helpFirst(accepted: ChatAccepted, seen: ReturnType<typeof checkTe
 export function useSending(options: Options) {
   const { userId, sessionId, bookId, draftId, newDraftId, onAccepted, onLimit, onGone } = options;
   const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
+  const intent = useIntent<Message>();
 
-  const attempt = async (words: Omit<Outgoing, 'error' | 'isOffline'>): Promise<void> => {
-    const { key, text, at } = words;
+  const attempt = async (text: string, at: number): Promise<void> => {
+    const message = { message: text, sessionId, bookId };
+    const words = { key: intent.hold(message).key, text, at };
     setOutgoing({ ...words, error: null, isOffline: false });
     draftStore.depart(userId, draftId, text);
     const seen = checkText(text);
     try {
-      const accepted = await sendMessage({ message: text, sessionId, bookId, idempotencyKey: key });
+      const { answer: accepted } = await intent.send(message, sendMessage);
       draftStore.arrive(userId, draftId);
       await helpFirst(accepted, seen);
       await onAccepted(accepted, text, at);
       setOutgoing(null);
     } catch (error) {
       if (isRefusal(error, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED')) {
+        intent.drop();
         draftStore.comeBack(userId, draftId, text);
         setOutgoing(null);
         onLimit();
@@ -65,9 +69,7 @@ export function useSending(options: Options) {
         setOutgoing(null);
         onGone();
       } else {
-        // Refused: nothing was kept, and another try is another message. Otherwise it may have been.
-        const next = wasRefused(error) ? newIdempotencyKey() : key;
-        setOutgoing({ ...words, key: next, error: sendErrorText(error), isOffline: isOffline(error) });
+        setOutgoing({ ...words, error: sendErrorText(error), isOffline: isOffline(error) });
       }
     }
   };
@@ -76,16 +78,18 @@ export function useSending(options: Options) {
     outgoing,
     isSending: outgoing !== null && outgoing.error === null,
     send: (text: string): void => {
-      void attempt({ key: newIdempotencyKey(), text, at: now() });
+      intent.drop();
+      void attempt(text, now());
       // What could not be sent before makes way, and waits in the field.
       if (outgoing !== null) draftStore.write(userId, draftId, outgoing.text);
     },
     resend: (): void => {
-      if (outgoing?.error != null) void attempt(outgoing);
+      if (outgoing?.error != null) void attempt(outgoing.text, outgoing.at);
     },
     /** Takes what could not be sent back into the field, to be changed. */
     takeBack: (): void => {
       if (outgoing === null) return;
+      intent.drop();
       draftStore.comeBack(userId, draftId, outgoing.text);
       setOutgoing(null);
     },

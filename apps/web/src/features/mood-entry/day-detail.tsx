@@ -1,4 +1,3 @@
-import type { MoodEntry } from '@alento/contract/mood-entry';
 import { moodLabelOf } from '@alento/domain/mood-entry/scale';
 import { addDays, isLocalDate, type LocalDate } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
@@ -20,6 +19,7 @@ import { EntryRow } from './entry-row.tsx';
 import { dayCopy } from './history.copy.ts';
 import { entriesCount, errorCopy } from './mood-entry.copy.ts';
 import { rangeQuery } from './mood-entry.queries.ts';
+import { type ShownEntry, useWaitingEntries, withWaiting } from './waiting-entry.ts';
 
 /** /periodo-detalhes?type=day&date=yyyy-MM-dd: one day, and its neighbours. */
 export function DayDetail() {
@@ -80,14 +80,18 @@ function DayLinks({ date, today }: { date: LocalDate; today: LocalDate }) {
 
 function DayContent({ date, today }: { date: LocalDate; today: LocalDate }) {
   const day = useQuery(rangeQuery(date, date));
+  const waiting = useWaitingEntries().filter(({ localDate }) => localDate === date);
   if (day.isPending) return <DaySkeleton />;
-  if (!day.data) {
-    return <ErrorState message={errorCopy.load} onRetry={() => void day.refetch()} busy={day.isFetching} />;
-  }
-  return <Entries date={date} today={today} entries={day.data} />;
+  const entries = withWaiting(day.data ?? [], waiting);
+  return (
+    <>
+      {!day.data && <ErrorState message={errorCopy.load} onRetry={() => void day.refetch()} busy={day.isFetching} />}
+      {(day.data || entries.length > 0) && <Entries date={date} today={today} entries={entries} />}
+    </>
+  );
 }
 
-function Entries({ date, today, entries }: { date: LocalDate; today: LocalDate; entries: MoodEntry[] }) {
+function Entries({ date, today, entries }: { date: LocalDate; today: LocalDate; entries: ShownEntry[] }) {
   const zone = timeZone();
   const actions = useEntryActions();
   const [open, setOpen] = useState<string | null>(null);

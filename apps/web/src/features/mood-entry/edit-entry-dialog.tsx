@@ -1,4 +1,3 @@
-import type { MoodEntry } from '@alento/contract/mood-entry';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { CRISIS_RECENT_MS } from '@alento/domain/mood-entry/limits';
 import { checkNote, checkTimestamp } from '@alento/domain/mood-entry/plan-mood-entry';
@@ -22,10 +21,12 @@ import { dayOfEntry } from './entry-day.ts';
 import { sameTags } from './entry-tags.ts';
 import { editCopy, errorCopy, undoCopy } from './mood-entry.copy.ts';
 import { useCorrectMood } from './mood-entry.mutations.ts';
+import { moodOutbox } from './mood-outbox.ts';
 import { NoteField } from './note-field.tsx';
 import { tagCopy } from './tag.copy.ts';
 import { tagsQuery } from './tag.queries.ts';
 import { TagPicker } from './tag-picker.tsx';
+import type { ShownEntry } from './waiting-entry.ts';
 
 /** The instant of a date and a clock time as typed; null where they make none. */
 function typedInstant(date: LocalDate, time: string, zone: string): number | null {
@@ -35,7 +36,7 @@ function typedInstant(date: LocalDate, time: string, zone: string): number | nul
 }
 
 /** Corrects score, note, date and time of an entry. What was typed stays until it is saved. */
-export function EditEntryDialog({ entry, onClose }: { entry: MoodEntry; onClose: () => void }) {
+export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose: () => void }) {
   const zone = timeZone();
   // Its own day, even where the same instant falls on a neighbour of it here (after a journey):
   // who corrects only the hour means that day.
@@ -78,6 +79,14 @@ export function EditEntryDialog({ entry, onClose }: { entry: MoodEntry; onClose:
     if (!checked?.ok) return setRefusal(errorText(checked?.code ?? 'TIMESTAMP_INVALID'));
     setRefusal(null);
     lookAfter();
+    if (entry.waiting) {
+      const { body } = entry.waiting;
+      const timestamp = moved ? checked.value : body.timestamp;
+      await moodOutbox.change(entry.id, { ...body, score, note, timestamp, tags: tags.filter(isKnown) });
+      void moodOutbox.settle(entry.id);
+      toast.saved(undoCopy.corrected);
+      return onClose();
+    }
     try {
       await correction.mutateAsync({
         entry,

@@ -1,4 +1,3 @@
-import type { MoodEntry } from '@alento/contract/mood-entry';
 import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { timeZone } from '../../lib/clock.ts';
 import { formatDay, formatTime } from '../../lib/dates.format.ts';
@@ -8,10 +7,11 @@ import { EditEntryDialog } from './edit-entry-dialog.tsx';
 import { dayOfEntry } from './entry-day.ts';
 import { historyCopy } from './history.copy.ts';
 import { removeCopy } from './mood-entry.copy.ts';
+import type { ShownEntry } from './waiting-entry.ts';
 
-export type Asked = { act: 'edit' | 'remove'; entry: MoodEntry };
+export type Asked = { act: 'edit' | 'remove'; entry: ShownEntry };
 
-type Props = { asked: Asked; onClose: () => void; onRemove: (entry: MoodEntry) => void };
+type Props = { asked: Asked; onClose: () => void; onRemove: (entry: ShownEntry) => void };
 
 /** What asks before an entry changes or goes. */
 export function EntryDialogs({ asked: { act, entry }, onClose, onRemove }: Props) {
@@ -30,7 +30,7 @@ export function EntryDialogs({ asked: { act, entry }, onClose, onRemove }: Props
   );
 }
 
-function whenOf(entry: MoodEntry): string {
+function whenOf(entry: ShownEntry): string {
   const zone = timeZone();
   return historyCopy.at(formatDay(dayOfEntry(entry, zone)), formatTime(entry.timestamp, zone));
 }

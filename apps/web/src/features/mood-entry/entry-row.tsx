@@ -1,4 +1,3 @@
-import type { MoodEntry } from '@alento/contract/mood-entry';
 import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
@@ -8,16 +7,19 @@ import { MoodFace, nearestScore } from '../../ui/mood-face.tsx';
 import { historyCopy } from './history.copy.ts';
 import { previewOf } from './note-preview.ts';
 import { TagChips } from './tag-chips.tsx';
+import { waitingCopy } from './waiting.copy.ts';
+import { WaitingBadge } from './waiting-badge.tsx';
+import type { ShownEntry } from './waiting-entry.ts';
 
 type Props = {
-  entry: MoodEntry;
+  entry: ShownEntry;
   /** How the day is called here; null where the page already says it. */
   day: string | null;
   zone: string;
   open: boolean;
   onToggle: (id: string) => void;
-  onEdit: (entry: MoodEntry) => void;
-  onRemove: (entry: MoodEntry) => void;
+  onEdit: (entry: ShownEntry) => void;
+  onRemove: (entry: ShownEntry) => void;
 };
 
 /** An entry on the thread of days: face and label, when, and the note as it was written. */
@@ -32,7 +34,10 @@ export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggl
       <div className="min-w-0 flex-1 pt-0.5">
         <div className="flex items-start gap-1">
           <div className="min-w-0 flex-1">
-            <p className="font-semibold text-ink">{MOOD_LABELS[score]}</p>
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink">
+              {MOOD_LABELS[score]}
+              {entry.waiting && <WaitingBadge refusal={entry.waiting.refusal} />}
+            </p>
             <p className="text-sm text-ink-muted">
               <time dateTime={new Date(entry.timestamp).toISOString()}>{when}</time>
             </p>
@@ -44,6 +49,11 @@ export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggl
             <Trash2 size={18} aria-hidden />
           </IconButton>
         </div>
+        {entry.waiting?.refusal && (
+          <p className="mt-1 max-w-prose text-danger text-sm">
+            {waitingCopy.refusedText(entry.waiting.refusal.message)}
+          </p>
+        )}
         <TagChips ids={entry.tags} />
         {entry.note !== '' && <Note note={entry.note} open={open} onToggle={() => onToggle(entry.id)} />}
         {entry.ai_analysis !== '' && <Analysis text={entry.ai_analysis} />}

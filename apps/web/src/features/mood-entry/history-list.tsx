@@ -1,4 +1,3 @@
-import type { MoodEntry } from '@alento/contract/mood-entry';
 import { NOTE_PREVIEW } from '@alento/domain/mood-entry/limits';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -8,6 +7,7 @@ import { firstDayOf } from './calendar-grid.ts';
 import { EntryRow } from './entry-row.tsx';
 import { historyCopy } from './history.copy.ts';
 import { type HistoryRow, historyRows } from './history-rows.ts';
+import type { ShownEntry } from './waiting-entry.ts';
 
 /** Guesses until a row has been measured, px. */
 const MONTH_HEIGHT = 64;
@@ -25,12 +25,12 @@ function guessHeight(row: HistoryRow | undefined): number {
 }
 
 type Props = {
-  entries: readonly MoodEntry[];
+  entries: readonly ShownEntry[];
   /** Whether more pages follow. */
   more: boolean;
   onNearEnd: () => void;
-  onEdit: (entry: MoodEntry) => void;
-  onRemove: (entry: MoodEntry) => void;
+  onEdit: (entry: ShownEntry) => void;
+  onRemove: (entry: ShownEntry) => void;
 };
 
 /** Entries by month. Only what is near the screen is in the page, so that thousands scroll like ten. */

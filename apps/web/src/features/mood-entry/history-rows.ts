@@ -1,23 +1,23 @@
-import type { MoodEntry } from '@alento/contract/mood-entry';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { type MonthKey, monthOf } from './calendar-grid.ts';
 import { dayOfEntry } from './entry-day.ts';
+import type { ShownEntry } from './waiting-entry.ts';
 
 export type HistoryRow =
   | { kind: 'month'; key: string; month: MonthKey }
   | {
       kind: 'entry';
       key: string;
-      entry: MoodEntry;
+      entry: ShownEntry;
       date: LocalDate;
       /** Place among the entries, from 1. */
       position: number;
     };
 
 /** Days already worked out: a list of thousands is laid out anew with every page that arrives. */
-const knownDays = new WeakMap<MoodEntry, { zone: string; date: LocalDate }>();
+const knownDays = new WeakMap<ShownEntry, { zone: string; date: LocalDate }>();
 
-function knownDayOf(entry: MoodEntry, zone: string): LocalDate {
+function knownDayOf(entry: ShownEntry, zone: string): LocalDate {
   const known = knownDays.get(entry);
   if (known?.zone === zone) return known.date;
   const date = dayOfEntry(entry, zone);
@@ -26,7 +26,7 @@ function knownDayOf(entry: MoodEntry, zone: string): LocalDate {
 }
 
 /** Entries, newest first, with a heading before each month. */
-export function historyRows(entries: readonly MoodEntry[], zone: string): HistoryRow[] {
+export function historyRows(entries: readonly ShownEntry[], zone: string): HistoryRow[] {
   const rows: HistoryRow[] = [];
   let month: MonthKey | null = null;
   entries.forEach((entry, index) => {

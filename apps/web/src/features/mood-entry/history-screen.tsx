@@ -1,8 +1,8 @@
-import type { MoodEntry } from '@alento/contract/mood-entry';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths.ts';
+import { timeZone } from '../../lib/clock.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,13 +15,14 @@ import { useEntryActions } from './entry-actions.tsx';
 import { historyCopy } from './history.copy.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
-import { flattenPages } from './mood-entry.cache.ts';
+import { flattenPages, matches } from './mood-entry.cache.ts';
 import { errorCopy } from './mood-entry.copy.ts';
 import { historyQuery } from './mood-entry.queries.ts';
 import { tagsQuery } from './tag.queries.ts';
 import { useHistoryFilters } from './use-history-filters.ts';
+import { type ShownEntry, useWaitingEntries, withWaiting } from './waiting-entry.ts';
 
-const NONE: readonly MoodEntry[] = [];
+const NONE: readonly ShownEntry[] = [];
 
 /** /historico: everything recorded, newest first, by month, face and word. */
 export function HistoryScreen() {
@@ -30,9 +31,15 @@ export function HistoryScreen() {
   const history = useInfiniteQuery({
     ...historyQuery(search.filters),
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    // Only what could not be read: the rest is kept right by the changes themselves.
+    refetchOnReconnect: ({ state }) => state.data === undefined,
   });
-  const entries = useMemo(() => flattenPages(history.data?.pages ?? []), [history.data]);
+  const waiting = useWaitingEntries();
+  const entries = useMemo(() => {
+    const zone = timeZone();
+    const fitting = waiting.filter((entry) => matches(entry, search.filters, zone));
+    return withWaiting(flattenPages(history.data?.pages ?? []), fitting);
+  }, [history.data, waiting, search.filters]);
   const tags = useQuery(tagsQuery());
   // Rows wait for the names of their tags, which may take them another line, and are drawn in
   // slices: a long list must not hold up a tap.
@@ -68,7 +75,7 @@ export function HistoryScreen() {
       </p>
       {history.isPending || isDrawing || (searching && entries.length === 0 && !history.isError) ? (
         <HistorySkeleton />
-      ) : !history.data ? (
+      ) : !history.data && entries.length === 0 ? (
         <ErrorState message={errorCopy.load} onRetry={() => void history.refetch()} busy={history.isFetching} />
       ) : entries.length === 0 ? (
         <NoEntries filtered={search.filtered} onClear={search.clear} />
@@ -83,6 +90,9 @@ export function HistoryScreen() {
           />
         </div>
       )}
+      {!history.data && entries.length > 0 && history.isError && (
+        <ErrorState message={errorCopy.load} onRetry={() => void history.refetch()} busy={history.isFetching} />
+      )}
       {history.isFetchNextPageError && (
         <ErrorState message={errorCopy.load} onRetry={() => void history.fetchNextPage()} busy={history.isFetching} />
       )}
@@ -91,7 +101,7 @@ export function HistoryScreen() {
           <Spinner /> {historyCopy.loadingMore}
         </p>
       )}
-      {entries.length > 0 && !history.hasNextPage && !search.filtered && (
+      {history.data && entries.length > 0 && !history.hasNextPage && !search.filtered && (
         <p className="py-6 text-sm text-ink-muted">{historyCopy.end}</p>
       )}
       {actions.dialogs}

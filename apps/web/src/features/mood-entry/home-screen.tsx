@@ -1,3 +1,5 @@
+import { WEEK_DAYS } from '@alento/domain/mood-entry/limits';
+import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -10,6 +12,8 @@ import { moodKeys } from './mood-entry.keys.ts';
 import { concerningQuery, weekQuery } from './mood-entry.queries.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { SummaryCard, SummarySkeleton } from './summary-card.tsx';
+import { WaitingCard } from './waiting-card.tsx';
+import { type ShownEntry, useWaitingEntries, withWaiting } from './waiting-entry.ts';
 import { WeekCard } from './week-card.tsx';
 
 const REFRESH = 'refresh';
@@ -45,12 +49,20 @@ type Props = {
   care: ReactNode;
 };
 
+/** Whether an entry lies in the week that ends today. */
+const isOfWeek =
+  (today: LocalDate) =>
+  ({ localDate }: ShownEntry): boolean =>
+    localDate !== undefined && localDate > addDays(today, -WEEK_DAYS) && localDate <= today;
+
 /** /home: the week, what it says, and the next step. */
 export function HomeScreen({ daily, notices, waitsForNotices, insight, care }: Props) {
   useRefreshOnArrival();
   const client = useQueryClient();
   const today = useToday();
   const week = useQuery(weekQuery(today));
+  const waitingEntries = useWaitingEntries();
+  const entries = week.data && withWaiting(week.data, waitingEntries.filter(isOfWeek(today)));
   const pattern = useQuery(concerningQuery());
   // The card about a pattern stands above the week: both come at once, so that none pushes the other.
   const waits = waitsForNotices || week.isPending || (pattern.isPending && pattern.errorUpdateCount === 0);
@@ -61,16 +73,19 @@ export function HomeScreen({ daily, notices, waitsForNotices, insight, care }: P
     <>
       <PageTitle lead={homeCopy.greeting(new Date(now()).getHours())}>{homeCopy.title}</PageTitle>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
-        <div key={waiting ? 'waiting' : 'ready'} className="grid min-w-0 content-start gap-6">
-          {!waiting && notices}
-          {!waiting && <ConcerningCard pattern={pattern} />}
-          <WeekCard week={week} today={today} waiting={waiting} onRefresh={refresh} />
-          {daily}
-          {waiting && <SummarySkeleton />}
-          {!waiting && week.data && week.data.length > 0 && (
-            <SummaryCard entries={week.data} today={today} insight={insight} />
-          )}
-          {care}
+        <div className="grid min-w-0 content-start gap-6">
+          <WaitingCard entries={waitingEntries} />
+          <div key={waiting ? 'waiting' : 'ready'} className="grid min-w-0 content-start gap-6">
+            {!waiting && notices}
+            {!waiting && <ConcerningCard pattern={pattern} />}
+            <WeekCard week={week} entries={entries} today={today} waiting={waiting} onRefresh={refresh} />
+            {daily}
+            {waiting && <SummarySkeleton />}
+            {!waiting && entries && entries.length > 0 && (
+              <SummaryCard entries={entries} today={today} insight={insight} />
+            )}
+            {care}
+          </div>
         </div>
         <QuickActions />
       </div>

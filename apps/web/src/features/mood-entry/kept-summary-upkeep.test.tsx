@@ -39,9 +39,9 @@ const created = () => Response.json(ENTRY, { status: 201 });
 const gone = () => new Response(null, { status: 204 });
 
 it('a change of entries takes the kept summary of the week with it (core §4)', async () => {
-  const recording = { entry: { score: 3, note: '' }, idempotencyKey: 'k' };
+  const recording = { key: 'k', body: { score: 3, note: '' } };
   expect(await keptAfter(useRecordMood, recording, created())).toBe(false);
-  const batch = { entries: [{ score: 3, note: '' }], idempotencyKey: 'k' };
+  const batch = { key: 'k', body: [{ score: 3, note: '' }] };
   expect(await keptAfter(useRecordBatch, batch, Response.json({ entries: [ENTRY] }, { status: 201 }))).toBe(false);
   expect(await keptAfter(useCorrectMood, { entry: ENTRY, score: 4, note: '' }, Response.json(ENTRY))).toBe(false);
   expect(await keptAfter(useRemoveMood, 'a', gone())).toBe(false);

@@ -2,7 +2,7 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import { matchesWords } from '@alento/domain/text/plain-text';
 import type { LocalDate } from '@alento/domain/time/local-date';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import { analyticsKeys } from '../../lib/analytics.keys.ts';
 import { dropWeeklySummary } from '../../lib/weekly-summary-store.ts';
 import { dayOfEntry } from './entry-day.ts';
@@ -12,7 +12,7 @@ export type EntryPage = { entries: MoodEntry[]; nextCursor: string | null };
 type EntryPages = InfiniteData<EntryPage, string | null>;
 export type Change = { remove?: readonly string[]; add?: readonly MoodEntry[] };
 
-const newestFirst = (a: MoodEntry, b: MoodEntry): number => b.timestamp - a.timestamp || (a.id < b.id ? 1 : -1);
+export const newestFirst = (a: MoodEntry, b: MoodEntry): number => b.timestamp - a.timestamp || (a.id < b.id ? 1 : -1);
 
 /** Pages as one list: newest first, each entry once, even if it moved between two pages. */
 export function flattenPages(pages: readonly EntryPage[]): MoodEntry[] {
@@ -24,7 +24,7 @@ export function flattenPages(pages: readonly EntryPage[]): MoodEntry[] {
 const changeRange = (entries: readonly MoodEntry[], added: readonly MoodEntry[], gone: ReadonlySet<string>) =>
   [...entries.filter((entry) => !gone.has(entry.id)), ...added].sort(newestFirst);
 
-function matches(entry: MoodEntry, { text, scores, until }: EntryFilters, zone: string): boolean {
+export function matches(entry: MoodEntry, { text, scores, until }: EntryFilters, zone: string): boolean {
   if (scores.length > 0 && !scores.some((score) => score === entry.score)) return false;
   if (until !== null && dayOfEntry(entry, zone) > until) return false;
   return matchesWords(entry.note, text);
@@ -101,9 +101,12 @@ export function inverseOf(client: QueryClient, { remove = [], add = [] }: Change
 export const holdEntries = (client: QueryClient): Promise<void> =>
   client.cancelQueries({ queryKey: moodKeys.entries() });
 
+/** Asked for, and not come: it carries no change. */
+const isUnread = ({ state }: Query): boolean => state.data === undefined;
+
 /**
  * After a change: ranges, patterns and analytics are read again. Lists already carry the change and may hold
- * thousands of entries, so they are only marked old. The kept summary of the week spoke of the entries before.
+ * thousands of entries, so they are only marked old, but for one that could not be read. The kept summary of the week spoke of the entries before.
  */
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
   dropWeeklySummary();
@@ -112,5 +115,6 @@ export async function refreshAfterChange(client: QueryClient): Promise<void> {
     client.invalidateQueries({ queryKey: moodKeys.patterns() }),
     client.invalidateQueries({ queryKey: analyticsKeys.all() }),
     client.invalidateQueries({ queryKey: moodKeys.lists(), refetchType: 'none' }),
+    client.refetchQueries({ queryKey: moodKeys.lists(), type: 'active', predicate: isUnread }),
   ]);
 }

@@ -4,13 +4,11 @@ import { localDateOf } from '@alento/domain/time/local-date';
 import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { now, timeZone } from '../../lib/clock.ts';
+import type { Held as Wish } from '../../lib/intent.ts';
 import { session } from '../../lib/session/session.ts';
 import { type Change, changeEntries, holdEntries, inverseOf, refreshAfterChange } from './mood-entry.cache.ts';
 
 export type NewEntry = { score: number; note: string; timestamp?: number; tags?: string[] };
-/** One intended save: the key is made with the intent and repeated with every retry (decision D6). */
-type Recording = { entry: NewEntry; idempotencyKey: string };
-export type BatchRecording = { entries: NewEntry[]; idempotencyKey: string };
 /** Without `tags`, the entry keeps the ones it has. */
 type Correction = { entry: MoodEntry; score: number; note: string; timestamp?: number; tags?: string[] };
 
@@ -66,12 +64,12 @@ function optimistic<Input, Output>(
 export function useRecordMood() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ entry, idempotencyKey }: Recording) =>
-      (await call('POST /mood-entries', { body: entry }, { idempotencyKey })).data,
-    ...optimistic<Recording, MoodEntry>(
+    mutationFn: async ({ key, body }: Wish<NewEntry>) =>
+      (await call('POST /mood-entries', { body }, { idempotencyKey: key })).data,
+    ...optimistic<Wish<NewEntry>, MoodEntry>(
       client,
-      ({ entry, idempotencyKey }) => ({ add: [expected(entry, pendingId(idempotencyKey, 0))] }),
-      (created, { idempotencyKey }) => ({ remove: [pendingId(idempotencyKey, 0)], add: [created] }),
+      ({ key, body }) => ({ add: [expected(body, pendingId(key, 0))] }),
+      (created, { key }) => ({ remove: [pendingId(key, 0)], add: [created] }),
     ),
   });
 }
@@ -79,15 +77,13 @@ export function useRecordMood() {
 export function useRecordBatch() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ entries, idempotencyKey }: BatchRecording) =>
-      (await call('POST /mood-entries/batch', { body: { entries } }, { idempotencyKey })).data.entries,
-    ...optimistic<BatchRecording, MoodEntry[]>(
+    mutationFn: async ({ key, body: entries }: Wish<NewEntry[]>) =>
+      (await call('POST /mood-entries/batch', { body: { entries } }, { idempotencyKey: key })).data.entries,
+    ...optimistic<Wish<NewEntry[]>, MoodEntry[]>(
       client,
-      ({ entries, idempotencyKey }) => ({
-        add: entries.map((entry, index) => expected(entry, pendingId(idempotencyKey, index))),
-      }),
-      (created, { entries, idempotencyKey }) => ({
-        remove: entries.map((_, index) => pendingId(idempotencyKey, index)),
+      ({ key, body }) => ({ add: body.map((entry, index) => expected(entry, pendingId(key, index))) }),
+      (created, { key, body }) => ({
+        remove: body.map((_, index) => pendingId(key, index)),
         add: created,
       }),
     ),

@@ -1,8 +1,8 @@
-import type { MoodEntry } from '@alento/contract/mood-entry';
 import { readOwned, writeOwned } from '../../lib/session/device-store.ts';
+import type { ShownEntry } from './waiting-entry.ts';
 
 /** A note being written, and the saved entry it belongs to, if the save had come through. */
-export type NoteDraft = { text: string; entry: MoodEntry | null };
+export type NoteDraft = { text: string; entry: ShownEntry | null };
 
 const NAME = 'mood-note-draft';
 

@@ -1,4 +1,3 @@
-import type { MoodEntry } from '@alento/contract/mood-entry';
 import { MOOD_LABELS, type MoodScore, moodLabelOf } from '@alento/domain/mood-entry/scale';
 import { localDateOf } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
@@ -15,10 +14,13 @@ import type { NoteDraft } from './note-draft.ts';
 import { previewOf } from './note-preview.ts';
 import { recordCopy } from './record.copy.ts';
 import type { RecordPhase } from './use-record-now.ts';
+import { waitingCopy } from './waiting.copy.ts';
+import { WaitingBadge } from './waiting-badge.tsx';
+import type { ShownEntry } from './waiting-entry.ts';
 
 type SavedProps = {
   score: MoodScore;
-  entry: MoodEntry | null;
+  entry: ShownEntry | null;
   phase: RecordPhase;
   noteStatus: string;
   onUndo: () => void;
@@ -29,14 +31,18 @@ export function SavedLine({ score, entry, phase, noteStatus, onUndo }: SavedProp
   if (phase === 'failed') return null;
   const label = MOOD_LABELS[score];
   if (!entry) return <p className="text-ink-muted">{recordCopy.saving(label)}</p>;
+  const time = formatTime(entry.timestamp, timeZone());
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <div>
-        <p className="flex items-center gap-2 font-semibold">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           <Check size={20} aria-hidden="true" className="shrink-0 text-brand" />
-          {recordCopy.saved(label, formatTime(entry.timestamp, timeZone()))}
+          {entry.waiting ? waitingCopy.saved(label, time) : recordCopy.saved(label, time)}
+          {entry.waiting && <WaitingBadge refusal={null} />}
         </p>
-        <p className="text-sm text-ink-muted">{noteStatus || recordCopy.changeHint}</p>
+        <p className="max-w-prose text-sm text-ink-muted">
+          {noteStatus || (entry.waiting ? waitingCopy.hint : recordCopy.changeHint)}
+        </p>
       </div>
       <Button variant="secondary" onClick={onUndo} className="max-sm:mt-2">
         <Undo2 size={18} aria-hidden="true" />
@@ -56,7 +62,7 @@ export function HeavyDay() {
   );
 }
 
-type DraftProps = { draft: NoteDraft; onResume: (entry: MoodEntry) => void; onDrop: () => void };
+type DraftProps = { draft: NoteDraft; onResume: (entry: ShownEntry) => void; onDrop: () => void };
 
 export function DraftCard({ draft, onResume, onDrop }: DraftProps) {
   const { text, entry } = draft;
@@ -81,12 +87,12 @@ export function DraftCard({ draft, onResume, onDrop }: DraftProps) {
 }
 
 /** Where to go from a saved record; today's average where it could be read. */
-export function Onwards({ entry, onAnother }: { entry: MoodEntry; onAnother: () => void }) {
+export function Onwards({ entry, onAnother }: { entry: ShownEntry; onAnother: () => void }) {
   const day = localDateOf(entry.timestamp, timeZone());
-  const average = useQuery(dailyAverageQuery(day)).data?.average;
+  const average = useQuery({ ...dailyAverageQuery(day), enabled: entry.waiting === undefined }).data?.average;
   return (
     <div className="mt-6 border-t border-border pt-4">
-      {average !== undefined && (
+      {!entry.waiting && average !== undefined && (
         <p className="text-ink-muted">{recordCopy.today(moodLabelOf(average), formatAverage(average))}</p>
       )}
       <p className="mt-2 flex flex-wrap gap-2">

@@ -16,7 +16,7 @@ describe('tags', () => {
     await user.click(screen.getByRole('button', { name: 'Amigos' }));
     await waitFor(() => expect(server.sent).toHaveLength(3));
     expect(bodies()).toEqual([
-      ['POST', { score: 3, note: '' }],
+      ['POST', { score: 3, note: '', timestamp: NOW }],
       ['PUT', { score: 3, note: '', tags: ['t-amigos'] }],
       ['PUT', { score: 3, note: '', tags: [] }],
     ]);

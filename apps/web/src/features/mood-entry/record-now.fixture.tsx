@@ -1,14 +1,18 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { setClock } from '../../lib/clock.ts';
 import { crisis } from '../../lib/crisis/crisis.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { emptyDevice } from '../../testing/device.ts';
 import { moodKeys } from './mood-entry.keys.ts';
+import { moodOutbox } from './mood-outbox.ts';
 import { RecordNow } from './record-now.tsx';
+import { shownOf, withWaiting } from './waiting-entry.ts';
 
 export const NOW = Date.parse('2026-11-14T11:00:00Z');
 const DAY = '2026-11-14';
@@ -69,7 +73,7 @@ afterEach(() => {
 });
 
 export function setUp() {
-  const client = new QueryClient();
+  const client = queryClient;
   // A week without observers: refreshed data never overwrites what the test looks at.
   client.setQueryData(moodKeys.range('2026-11-08', DAY), []);
   render(
@@ -79,5 +83,11 @@ export function setUp() {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { client, user: userEvent.setup(), week: () => client.getQueryData(moodKeys.range('2026-11-08', DAY)) };
+  const stored = () => client.getQueryData<MoodEntry[]>(moodKeys.range('2026-11-08', DAY)) ?? [];
+  return {
+    client,
+    user: userEvent.setup(),
+    /** As the screens show it: with what waits on this device. */
+    week: () => withWaiting(stored(), moodOutbox.waiting().map(shownOf)),
+  };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { crisis } from '../../lib/crisis/crisis.ts';
 import { readDraft } from './note-draft.ts';
 import { recordCopy } from './record.copy.ts';
-import { failed, refused, server, setUp, stored } from './record-now.fixture.tsx';
+import { failed, NOW, refused, server, setUp, stored } from './record-now.fixture.tsx';
 
 describe('/registrar', () => {
   it('saves on the choice and corrects the same record on the next one', async () => {
@@ -15,13 +15,13 @@ describe('/registrar', () => {
     await screen.findByText(/Muito bem, registrado às/);
     await waitFor(() => expect(server.sent).toHaveLength(2));
     expect(server.sent.map(({ method, path, body }) => [method, path, body])).toEqual([
-      ['POST', '/mood-entries', { score: 3, note: '' }],
+      ['POST', '/mood-entries', { score: 3, note: '', timestamp: NOW }],
       ['PUT', '/mood-entries/e1', { score: 4, note: '' }],
     ]);
     expect(server.sent[0]?.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  it('shows the record in the week at once, and takes it back when the save is refused', async () => {
+  it('shows the record in the week at once, and what was refused with its reason', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -40,7 +40,7 @@ describe('/registrar', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Erro ao adicionar entrada de humor');
     expect(alert.textContent).toContain('o que você escreveu continuam aqui');
-    expect(week()).toEqual([]);
+    expect(week()).toMatchObject([{ score: 1, waiting: { refusal: { message: 'Não foi aceito.' } } }]);
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('um dia pesado');
     expect(readDraft('ana')?.text).toBe('um dia pesado');
   });
@@ -59,7 +59,7 @@ describe('/registrar', () => {
     server.answers = [failed, stored];
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
-    await screen.findByRole('alert');
+    await screen.findByText('Esperando conexão');
     await user.click(screen.getByRole('radio', { name: 'Muito bem' }));
     await screen.findByText(/Muito bem, registrado às/);
     expect(server.sent.map(({ method }) => method)).toEqual(['POST', 'POST', 'PUT']);

@@ -17,6 +17,14 @@ import { DraftCard, HeavyDay, Onwards, SavedLine } from './record-now-parts.tsx'
 import { tagCopy } from './tag.copy.ts';
 import { TagPicker } from './tag-picker.tsx';
 import { useRecordNow } from './use-record-now.ts';
+import { waitingCopy } from './waiting.copy.ts';
+import { stillWaiting } from './waiting-entry.ts';
+
+/** The draft, with its entry as far as that can still be gone on with. */
+function draftOf(userId: string): NoteDraft | null {
+  const draft = readDraft(userId);
+  return draft?.entry?.waiting ? { ...draft, entry: stillWaiting(draft.entry) } : draft;
+}
 
 type Props = {
   userId: string;
@@ -26,7 +34,7 @@ type Props = {
 
 /** /registrar: open, choose, done. The note comes after, on what is already saved. */
 export function RecordNow({ userId, concern }: Props) {
-  const [draft, setDraft] = useState<NoteDraft | null>(() => readDraft(userId));
+  const [draft, setDraft] = useState<NoteDraft | null>(() => draftOf(userId));
   const [text, setText] = useState(draft?.text ?? '');
   const [status, setStatus] = useState('');
   const [isHeavy, setHeavy] = useState(false);
@@ -35,7 +43,8 @@ export function RecordNow({ userId, concern }: Props) {
   // The face answers the tap at once; what can be added to it is drawn right after.
   const isChosen = useDeferredValue(score !== null);
 
-  useUnsavedWork(score !== null && (phase !== 'saved' || text !== (entry?.note ?? '')));
+  const isDone = phase === 'saved' || phase === 'waiting';
+  useUnsavedWork(score !== null && (!isDone || text !== (entry?.note ?? '')));
 
   // The draft knows its entry as soon as there is one, so that a reload can go on with it.
   useEffect(() => {
@@ -60,7 +69,7 @@ export function RecordNow({ userId, concern }: Props) {
     if (!(await recording.saveNote(text))) return;
     dropDraft(userId);
     setDraft(null);
-    setStatus(recordCopy.noteSaved);
+    setStatus(recording.isWaiting() ? waitingCopy.noteSaved : recordCopy.noteSaved);
   };
 
   const dismissDraft = () => {
@@ -98,7 +107,7 @@ export function RecordNow({ userId, concern }: Props) {
       </div>
       {phase === 'failed' && (
         <div role="alert" className="mt-2 rounded-card border border-danger bg-danger-soft p-4">
-          <p className="font-semibold text-danger">{entry ? errorCopy.correct : errorCopy.record}</p>
+          <p className="font-semibold text-danger">{entry && !entry.waiting ? errorCopy.correct : errorCopy.record}</p>
           <p className="mt-1">
             {messageOf(error)} {recordCopy.notSaved}
           </p>
@@ -144,7 +153,7 @@ export function RecordNow({ userId, concern }: Props) {
             </Button>
           </div>
           {isHeavy && concern}
-          {phase === 'saved' && entry && <Onwards entry={entry} onAnother={startOver} />}
+          {isDone && entry && <Onwards entry={entry} onAnother={startOver} />}
         </form>
       )}
     </div>

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setClock } from '../../lib/clock.ts';
 import { session } from '../../lib/session/session.ts';
 import { emptyDevice } from '../../testing/device.ts';
+import { moodOutbox } from './mood-outbox.ts';
 import { RecordPast } from './record-past.tsx';
 
 type Entry = { score: number; note: string; timestamp: number };
@@ -130,4 +131,21 @@ it('finishes a batch of unknown outcome before what was changed since, and doubl
   expect(sent[3]?.path).toBe(`/mood-entries/e${sent[0]?.body.entries[2]?.timestamp}`);
   expect(scores(sent[4])).toEqual([4]);
   expect(sent[4]?.key).not.toBe(sent[0]?.key);
+});
+
+it('known to be without a network, keeps each day on the device as an entry of its own', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { pick, say, save } = setUp();
+  await pick(12);
+  await pick(13);
+  await say(12, 'Bem');
+  await say(13, 'Mal');
+  await save();
+  await screen.findByText('Nenhum dia escolhido ainda');
+  expect(moodOutbox.waiting().map(({ body }) => [body.score, new Date(body.timestamp ?? 0).getUTCDate()])).toEqual([
+    [3, 12],
+    [1, 13],
+  ]);
+  vi.restoreAllMocks();
 });

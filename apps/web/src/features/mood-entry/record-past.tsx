@@ -26,6 +26,8 @@ import { PastDayForm } from './past-day-form.tsx';
 import { batchOf, missingScores, type PastDay, toggleDay } from './past-days.ts';
 import { recordPastCopy } from './record.copy.ts';
 import { useRecordPast } from './use-record-past.ts';
+import { waitingCopy } from './waiting.copy.ts';
+import { useWaitingEntries, withWaiting } from './waiting-entry.ts';
 import { infoByDay } from './week-series.ts';
 
 /** /registrar-lote: pick days in the calendar, say how they were, save all or nothing. */
@@ -42,7 +44,7 @@ export function RecordPast() {
   const removal = useRemoveMood();
   const entries = useQuery(rangeQuery(firstDayOf(month), lastDayOf(month)));
   useUnsavedWork(days.some((day) => day.score !== null || day.note !== '' || day.tags.length > 0));
-  const filled = infoByDay(entries.data ?? [], zone);
+  const filled = infoByDay(withWaiting(entries.data ?? [], useWaitingEntries()), zone);
 
   const toggle = (date: LocalDate) => {
     const next = toggleDay(days, date);
@@ -69,6 +71,7 @@ export function RecordPast() {
     try {
       const saved = await past.save(days, (fresh) => batchOf(fresh, { now: now(), today, timeZone: zone }));
       setDays([]);
+      if (saved === 'kept') return toast.saved(waitingCopy.kept(days.length));
       const ids = saved.map((entry) => entry.id);
       toast.saved(recordPastCopy.saved(saved.length), { undo: () => void undo(ids) });
     } catch (failure) {

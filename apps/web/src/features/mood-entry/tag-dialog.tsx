@@ -4,8 +4,8 @@ import { TAG_NAME_MAX } from '@alento/domain/tag/limits';
 import { DEFAULT_TAG_ICON, TAG_ICONS } from '@alento/domain/tag/starter-tags';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { messageOf, wasRefused } from '../../lib/api/api-error.ts';
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { useIntent } from '../../lib/use-intent.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TagIcon } from '../../ui/tag-icon.tsx';
@@ -29,21 +29,17 @@ export default function TagDialog({ tag, onClose, onSaved }: Props) {
   const create = useCreateTag();
   const change = useChangeTag();
   const form = useId();
-  // One key for one body, until the server has answered to it.
-  const intent = useRef<{ idempotencyKey: string; tag: TagInput } | null>(null);
+  const intent = useIntent<TagInput>();
+  /** Created, while its name or picture was changed before the answer came. */
+  const created = useRef<Tag | null>(null);
   const busy = create.isPending || change.isPending;
 
   const send = async (input: TagInput): Promise<Tag> => {
     if (tag) return change.mutateAsync({ id: tag.id, ...input });
-    if (intent.current?.tag.name !== input.name || intent.current.tag.icon !== input.icon) {
-      intent.current = { idempotencyKey: newIdempotencyKey(), tag: input };
-    }
-    try {
-      return await create.mutateAsync(intent.current);
-    } catch (failure) {
-      if (wasRefused(failure)) intent.current = null;
-      throw failure;
-    }
+    created.current ??= (await intent.send(input, create.mutateAsync)).answer;
+    const made = created.current;
+    const isAsWanted = made.name === input.name && made.icon === input.icon;
+    return isAsWanted ? made : change.mutateAsync({ id: made.id, ...input });
   };
 
   const save = async (event: FormEvent) => {

@@ -144,6 +144,25 @@ describe('the tags of an entry', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
+  it('renamed after a lost answer are one tag, under its new name', async () => {
+    const user = setUp();
+    await user.click(await chip('Novo marcador'));
+    const dialog = await readyDialog();
+    const name = within(dialog).getByLabelText('Nome');
+    await user.type(name, 'Cinema');
+    answer = ({ method }) =>
+      method === 'POST' ? Response.json({ errorCode: 'INTERNAL', message: 'Falhou.' }, { status: 500 }) : null;
+    await user.click(within(dialog).getByRole('button', { name: 'Criar marcador' }));
+    await within(dialog).findByText('Falhou.');
+    answer = null;
+    await user.clear(name);
+    await user.type(name, 'Filmes');
+    await user.click(within(dialog).getByRole('button', { name: 'Criar marcador' }));
+    await chip('Filmes');
+    expect(sent.map(({ method }) => method)).toEqual(['POST', 'POST', 'PUT']);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
   it('can be renamed and get another picture', async () => {
     const user = setUp();
     await user.click(await chip('Gerenciar'));

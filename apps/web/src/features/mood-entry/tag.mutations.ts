@@ -3,12 +3,12 @@ import type { TagIcon } from '@alento/domain/tag/starter-tags';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { analyticsKeys } from '../../lib/analytics.keys.ts';
 import { call } from '../../lib/api/client.ts';
+import type { Held } from '../../lib/intent.ts';
 import { session } from '../../lib/session/session.ts';
 import { dropTagFromEntries } from './mood-entry.cache.ts';
 import { tagKeys } from './tag.keys.ts';
 
 export type TagInput = { name: string; icon: TagIcon };
-type NewTag = { tag: TagInput; idempotencyKey: string };
 type Context = { userId: string | null };
 
 /** What a call of the session before brings is nobody's to see. */
@@ -36,8 +36,8 @@ export function useCreateTag() {
   const { change, refresh } = useTagList();
   return useMutation({
     onMutate: asked,
-    mutationFn: async ({ tag, idempotencyKey }: NewTag) =>
-      (await call('POST /tags', { body: tag }, { idempotencyKey })).data,
+    mutationFn: async ({ key, body }: Held<TagInput>) =>
+      (await call('POST /tags', { body }, { idempotencyKey: key })).data,
     onSuccess: (created, _input, context) =>
       change(context, (tags) => [...tags.filter(({ id }) => id !== created.id), created]),
     onSettled: (_data, _error, _input, context) => void refresh(context),

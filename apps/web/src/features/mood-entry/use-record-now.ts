@@ -1,34 +1,38 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isRefusal, wasRefused } from '../../lib/api/api-error.ts';
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { sameTags } from './entry-tags.ts';
-import { useCorrectMood, useRecordMood, useRemoveMood } from './mood-entry.mutations.ts';
+import { useCorrectMood, useRemoveMood } from './mood-entry.mutations.ts';
+import { moodOutbox } from './mood-outbox.ts';
+import { OneMood } from './one-mood.ts';
+import { type ShownEntry, shownOf } from './waiting-entry.ts';
 
 type Wanted = { score: MoodScore; note: string; tags: string[] };
-/** What is being created: one key and one body, repeated with every retry until the server has answered. */
-type Intent = { idempotencyKey: string; score: MoodScore };
 
-export type RecordPhase = 'idle' | 'saving' | 'saved' | 'failed';
+/** `waiting`: kept on this device until there is a network. */
+export type RecordPhase = 'idle' | 'saving' | 'saved' | 'waiting' | 'failed';
+
+const isLike = (current: Pick<MoodEntry, 'score' | 'note' | 'tags'>, want: Wanted): boolean =>
+  current.score === want.score && current.note === want.note && sameTags(current.tags, want.tags);
 
 /**
  * Keeps one record in step with what the person wants: the first choice creates it, later choices,
  * the note and the tags correct it, undo removes it. Changes made while a call is under way are caught
- * up with afterwards, so that two quick taps never make two records.
+ * up with afterwards, so that two quick taps never make two records. Until the server has it, it is in
+ * the outbox, and goes on from there also without this screen.
  */
 export function useRecordNow() {
-  const record = useRecordMood();
   const correct = useCorrectMood();
   const remove = useRemoveMood();
   const [score, setScore] = useState<MoodScore | null>(null);
   const [tags, setTags] = useState<readonly string[]>([]);
-  const [entry, setEntry] = useState<MoodEntry | null>(null);
+  const [entry, setEntry] = useState<ShownEntry | null>(null);
   const [phase, setPhase] = useState<RecordPhase>('idle');
   const [error, setError] = useState<unknown>(null);
+  const [mood] = useState(() => new OneMood());
   const wanted = useRef<Wanted | null>(null);
   const saved = useRef<MoodEntry | null>(null);
-  const intent = useRef<Intent | null>(null);
   const running = useRef<Promise<boolean> | null>(null);
   /** A correction went unanswered: what the server holds may be it, or what was before. */
   const unsure = useRef(false);
@@ -43,12 +47,28 @@ export function useRecordNow() {
     setTags(next);
   };
 
-  const create = async (want: Wanted) => {
-    intent.current ??= { idempotencyKey: newIdempotencyKey(), score: want.score };
-    const { idempotencyKey, score: intended } = intent.current;
-    const created = await record.mutateAsync({ entry: { score: intended, note: '' }, idempotencyKey });
-    intent.current = null;
-    keep(created);
+  const clear = () => {
+    wanted.current = null;
+    saved.current = null;
+    unsure.current = false;
+    mood.forget();
+    setScore(null);
+    setTags([]);
+    setEntry(null);
+    setError(null);
+    setPhase('idle');
+  };
+
+  /** Resolves to whether there is more to do with it: not while it waits as it is wanted. */
+  const create = async (want: Wanted): Promise<boolean> => {
+    const outcome = await mood.keep(want);
+    if (outcome === 'gone') clear();
+    else if (outcome !== 'waiting') keep(outcome);
+    else if (mood.id !== null && mood.body !== null) {
+      setEntry(shownOf({ id: mood.id, body: mood.body, sent: null, refusal: null }));
+      return wanted.current !== null && !isLike({ ...mood.body, tags: [...mood.body.tags] }, wanted.current);
+    }
+    return true;
   };
 
   const change = async (current: MoodEntry, { score: nextScore, note, tags: nextTags }: Wanted) => {
@@ -64,8 +84,14 @@ export function useRecordNow() {
     }
   };
 
-  const isSaved = (current: MoodEntry, want: Wanted): boolean =>
-    !unsure.current && current.score === want.score && current.note === want.note && sameTags(current.tags, want.tags);
+  const isSaved = (current: MoodEntry, want: Wanted): boolean => !unsure.current && isLike(current, want);
+
+  const fail = (failure: unknown) => {
+    // A chosen tag is gone: without it, the next try can pass.
+    if (isRefusal(failure, 'ENTRY_TAGS_INVALID')) wantTags(saved.current?.tags ?? []);
+    setError(failure);
+    setPhase('failed');
+  };
 
   const catchUp = async (): Promise<boolean> => {
     setPhase('saving');
@@ -73,24 +99,20 @@ export function useRecordNow() {
     try {
       for (let want = wanted.current; want !== null; want = wanted.current) {
         const current = saved.current;
-        if (!current) await create(want);
-        else if (isSaved(current, want)) break;
+        if (!current) {
+          if (!(await create(want))) break;
+        } else if (isSaved(current, want)) break;
         else await change(current, want);
       }
-      setPhase(saved.current ? 'saved' : 'idle');
+      setPhase(saved.current ? 'saved' : mood.id === null ? 'idle' : 'waiting');
       return true;
     } catch (failure) {
-      // Refused: nothing was stored. After any other failure it may have been: the same key asks again.
-      if (wasRefused(failure)) intent.current = null;
-      // A chosen tag is gone: without it, the next try can pass.
-      if (isRefusal(failure, 'ENTRY_TAGS_INVALID')) wantTags(saved.current?.tags ?? []);
-      setError(failure);
-      setPhase('failed');
+      fail(failure);
       return false;
     }
   };
 
-  /** One catch-up at a time; resolves to whether everything wanted is saved. */
+  /** One catch-up at a time; resolves to whether everything wanted is saved, or kept on this device. */
   const sync = (): Promise<boolean> => {
     running.current ??= catchUp().finally(() => {
       running.current = null;
@@ -98,17 +120,23 @@ export function useRecordNow() {
     return running.current;
   };
 
-  const clear = () => {
-    wanted.current = null;
-    saved.current = null;
-    intent.current = null;
-    unsure.current = false;
-    setScore(null);
-    setTags([]);
-    setEntry(null);
-    setError(null);
-    setPhase('idle');
-  };
+  /** What became of it while it waited: sent, refused, or removed from another screen. */
+  const follow = useEffectEvent(() => {
+    if (mood.id === null || running.current) return;
+    const fate = moodOutbox.fate(mood.id);
+    if (fate.state === 'waiting') return;
+    try {
+      const outcome = mood.outcome(fate);
+      if (outcome === 'gone') clear();
+      else if (outcome !== 'waiting') {
+        keep(outcome);
+        void sync();
+      }
+    } catch (failure) {
+      fail(failure);
+    }
+  });
+  useEffect(() => moodOutbox.subscribe(() => follow()), []);
 
   return {
     score,
@@ -136,15 +164,20 @@ export function useRecordNow() {
       const without = (ids: readonly string[]) => ids.filter((id) => id !== gone);
       if (saved.current) keep({ ...saved.current, tags: without(saved.current.tags) });
       wantTags(without(wanted.current?.tags ?? []));
+      if (mood.id !== null) void sync();
     },
     retry: sync,
-    /** Goes on with an entry saved before a reload. */
-    resume: (earlier: MoodEntry, earlierScore: MoodScore) => {
+    /** Whether it is on this device only, by now. */
+    isWaiting: (): boolean => mood.id !== null,
+    /** Goes on with an entry saved before a reload, or kept on this device. */
+    resume: (earlier: ShownEntry, earlierScore: MoodScore) => {
       wanted.current = { score: earlierScore, note: earlier.note, tags: earlier.tags };
-      keep(earlier);
+      mood.adopt(earlier);
+      if (earlier.waiting) setEntry(earlier);
+      else keep(earlier);
       setTags(earlier.tags);
       setScore(earlierScore);
-      setPhase('saved');
+      setPhase(earlier.waiting ? 'waiting' : 'saved');
     },
     /** Ready for another record; the saved one stays. */
     startOver: clear,
@@ -152,6 +185,7 @@ export function useRecordNow() {
     undo: async () => {
       wanted.current = null;
       await running.current;
+      await mood.remove();
       const gone = saved.current;
       if (gone) await remove.mutateAsync(gone.id);
       clear();

@@ -1,20 +1,15 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { useRef, useState } from 'react';
-import { isRefusal, wasRefused } from '../../lib/api/api-error.ts';
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
+import { isRefusal } from '../../lib/api/api-error.ts';
+import { useIntent } from '../../lib/use-intent.ts';
 import { sameTags } from './entry-tags.ts';
-import {
-  type BatchRecording,
-  type NewEntry,
-  useCorrectMood,
-  useRecordBatch,
-  useRemoveMood,
-} from './mood-entry.mutations.ts';
+import { keepPast } from './keep-past.ts';
+import { type NewEntry, useCorrectMood, useRecordBatch, useRemoveMood } from './mood-entry.mutations.ts';
 import type { PastDay } from './past-days.ts';
 
 /** A batch as it was sent, with the days it was made of: a retry repeats key and body. */
-type Batch = { days: readonly PastDay[]; recording: BatchRecording };
+type Batch = { days: readonly PastDay[]; entries: NewEntry[] };
 type Landed = { day: PastDay; entry: MoodEntry };
 
 const isChanged = (wanted: PastDay, saved: PastDay): boolean =>
@@ -33,23 +28,17 @@ export function useRecordPast() {
   const correct = useCorrectMood();
   const remove = useRemoveMood();
   const [saving, setSaving] = useState(false);
-  /** Sent, and not known whether it arrived. */
-  const unanswered = useRef<Batch | null>(null);
+  const intent = useIntent<Batch>();
   const landed = useRef(new Map<LocalDate, Landed>());
 
   const send = async (next: Batch) => {
-    unanswered.current = next;
-    try {
-      const created = await batch.mutateAsync(next.recording);
-      // The server answers in the order it was asked.
-      for (const [index, entry] of created.entries()) {
-        const day = next.days[index];
-        if (day) landed.current.set(day.date, { day, entry });
-      }
-      unanswered.current = null;
-    } catch (failure) {
-      if (wasRefused(failure)) unanswered.current = null;
-      throw failure;
+    const { answer, body } = await intent.send(next, ({ key, body: { entries } }) =>
+      batch.mutateAsync({ key, body: entries }),
+    );
+    // The server answers in the order it was asked.
+    for (const [index, entry] of answer.entries()) {
+      const day = body.days[index];
+      if (day) landed.current.set(day.date, { day, entry });
     }
   };
 
@@ -76,7 +65,7 @@ export function useRecordPast() {
   };
 
   const saveAll = async (days: readonly PastDay[], entriesOf: (days: readonly PastDay[]) => NewEntry[]) => {
-    if (unanswered.current) await send(unanswered.current);
+    if (intent.held) await send(intent.held.body);
     for (const [date, arrived] of [...landed.current]) {
       await bringUpToDate(
         arrived,
@@ -85,7 +74,10 @@ export function useRecordPast() {
     }
     const rest = days.filter((day) => !landed.current.has(day.date));
     if (rest.length > 0) {
-      await send({ days: rest, recording: { entries: entriesOf(rest), idempotencyKey: newIdempotencyKey() } });
+      const entries = entriesOf(rest);
+      // Only what nothing of was ever sent: the rest of a batch belongs to it.
+      if (landed.current.size === 0 && (await keepPast(entries))) return 'kept';
+      await send({ days: rest, entries });
     }
     const entries = [...landed.current.values()].map(({ entry }) => entry);
     landed.current.clear();
@@ -94,7 +86,10 @@ export function useRecordPast() {
 
   return {
     saving,
-    /** Resolves to the entries of these days, however many tries it took; `entriesOf` plans what is new. */
+    /**
+     * Resolves to the entries of these days, however many tries it took, or to `kept` where they wait on this
+     * device for a network; `entriesOf` plans what is new.
+     */
     save: async (days: readonly PastDay[], entriesOf: (days: readonly PastDay[]) => NewEntry[]) => {
       setSaving(true);
       try {
@@ -104,7 +99,7 @@ export function useRecordPast() {
       }
     },
     leftover: (): Leftover => {
-      if (unanswered.current) return 'unknown';
+      if (intent.held) return 'unknown';
       return landed.current.size > 0 ? 'part' : 'nothing';
     },
   };

@@ -19,6 +19,8 @@ import { weekSeries } from './week-series.ts';
 
 type Props = {
   week: UseQueryResult<MoodEntry[]>;
+  /** Its entries, with those that wait for a network; none while they could not be read. */
+  entries: readonly MoodEntry[] | undefined;
   today: LocalDate;
   /** Something else on the screen has not come yet: nothing is drawn before it. */
   waiting: boolean;
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** The week in its four states. On a phone the sheet runs from edge to edge, so that seven days fit a thumb. */
-export function WeekCard({ week, today, waiting, onRefresh }: Props) {
+export function WeekCard({ week, entries, today, waiting, onRefresh }: Props) {
   const { dataUpdatedAt } = week;
   return (
     <section
@@ -50,16 +52,16 @@ export function WeekCard({ week, today, waiting, onRefresh }: Props) {
           />
         </IconButton>
       </div>
-      {waiting ? <WeekSkeleton /> : <WeekContent week={week} today={today} />}
+      {waiting ? <WeekSkeleton /> : <WeekContent week={week} entries={entries} today={today} />}
     </section>
   );
 }
 
-function WeekContent({ week, today }: Pick<Props, 'week' | 'today'>) {
-  if (!week.data) {
+function WeekContent({ week, entries, today }: Pick<Props, 'week' | 'entries' | 'today'>) {
+  if (!entries) {
     return <ErrorState message={errorCopy.load} onRetry={() => void week.refetch()} busy={week.isFetching} />;
   }
-  if (week.data.length === 0) {
+  if (entries.length === 0) {
     return (
       <EmptyState
         level="h3"
@@ -82,7 +84,7 @@ function WeekContent({ week, today }: Pick<Props, 'week' | 'today'>) {
   }
   return (
     <div className="mt-2">
-      <WeekChart days={weekSeries(week.data, today, timeZone())} today={today} />
+      <WeekChart days={weekSeries(entries, today, timeZone())} today={today} />
       <Link
         to={paths.analytics}
         className="mx-4 mt-2 inline-flex min-h-11 items-center gap-2 rounded-control font-semibold text-brand underline underline-offset-4 sm:mx-0"

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useSendingOccasions } from '../../lib/outbox/outbox.ts';
 import { hasUnsent } from './unsent.ts';
 
 async function sendWaiting(userId: string): Promise<void> {
@@ -11,20 +11,5 @@ async function sendWaiting(userId: string): Promise<void> {
   }
 }
 
-/** Sends what waits: on opening the app, on coming back to it, and when the network is back. */
-export function useOutboxSync(userId: string | null): void {
-  useEffect(() => {
-    if (userId === null) return;
-    const send = (): void => void sendWaiting(userId);
-    const sendIfSeen = (): void => {
-      if (document.visibilityState === 'visible') send();
-    };
-    send();
-    window.addEventListener('online', send);
-    document.addEventListener('visibilitychange', sendIfSeen);
-    return () => {
-      window.removeEventListener('online', send);
-      document.removeEventListener('visibilitychange', sendIfSeen);
-    };
-  }, [userId]);
-}
+/** Sends what waits of the onboarding: on opening the app, on coming back to it, and when the network is back. */
+export const useOutboxSync = (userId: string | null): void => useSendingOccasions(userId, sendWaiting);

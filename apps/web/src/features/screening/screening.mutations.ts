@@ -2,22 +2,23 @@ import type { Screening } from '@alento/contract/screening';
 import type { Instrument } from '@alento/domain/screening/instruments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
+import type { Held } from '../../lib/intent.ts';
 import { session } from '../../lib/session/session.ts';
 import { screeningKeys } from './screening.keys.ts';
 
-type Sending = {
+/** A questionnaire's answers as they are sent. */
+export type Answers = {
   instrument: Instrument;
   answers: Record<string, number>;
   difficulty: number | null;
-  idempotencyKey: string;
 };
 
 export function useSendScreening() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ instrument, answers, difficulty, idempotencyKey }: Sending) => {
+    mutationFn: async ({ key, body: { instrument, answers, difficulty } }: Held<Answers>) => {
       const body = { instrument, answers, ...(difficulty === null ? {} : { difficulty }) };
-      return (await call('POST /screenings', { body }, { idempotencyKey })).data;
+      return (await call('POST /screenings', { body }, { idempotencyKey: key })).data;
     },
     onMutate: () => screeningKeys.all(),
     onSuccess: (created, _sending, key) => {

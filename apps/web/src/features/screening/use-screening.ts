@@ -2,20 +2,28 @@ import type { Screening } from '@alento/contract/screening';
 import type { Instrument } from '@alento/domain/screening/instruments';
 import { scoreScreening } from '@alento/domain/screening/score-screening';
 import { useState } from 'react';
-import { isRefusal, wasRefused } from '../../lib/api/api-error.ts';
+import { isRefusal } from '../../lib/api/api-error.ts';
 import { crisis } from '../../lib/crisis/crisis.ts';
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { session } from '../../lib/session/session.ts';
+import { useIntent } from '../../lib/use-intent.ts';
 import { today } from '../../lib/use-today.ts';
-import { useSendScreening } from './screening.mutations.ts';
+import { type Answers, useSendScreening } from './screening.mutations.ts';
 import { dropDraft, keepDraft, readDraft, type ScreeningDraft } from './screening-draft.ts';
 
 const blank = (): ScreeningDraft => ({ answers: {}, difficulty: null, day: today(), idempotencyKey: null });
+
+/** What a page before this one sent, if its outcome is not known. */
+function earlierOf(instrument: Instrument, { answers, difficulty, idempotencyKey }: ScreeningDraft) {
+  return idempotencyKey === null
+    ? null
+    : { key: idempotencyKey, body: { instrument, answers: { ...answers }, difficulty } };
+}
 
 /** One questionnaire being answered: every answer is kept on the device at once, until the server has it. */
 export function useScreening(userId: string, instrument: Instrument) {
   const send = useSendScreening();
   const [draft, setDraft] = useState(() => readDraft(userId, instrument) ?? blank());
+  const intent = useIntent<Answers>(() => earlierOf(instrument, draft));
   /** Whether these answers were left here earlier. */
   const [isResumed, setIsResumed] = useState(() => Object.keys(draft.answers).length > 0);
   const [sent, setSent] = useState<Screening | null>(null);
@@ -38,9 +46,11 @@ export function useScreening(userId: string, instrument: Instrument) {
     answer(answers: Record<string, number>, difficulty: number | null) {
       setError(null);
       // Other answers are another intent, under a key of their own.
+      intent.drop();
       keep({ answers, difficulty, day: today(), idempotencyKey: null });
     },
     startOver() {
+      intent.drop();
       dropDraft(userId, instrument);
       setDraft(blank());
       setIsResumed(false);
@@ -52,19 +62,18 @@ export function useScreening(userId: string, instrument: Instrument) {
       if (!scored.ok) return false;
       // Before the network has its say (decision D22).
       if (scored.value.raisesCrisis) crisis.raise({ source: 'screening', kind: 'suicide', about: 'self' });
-      const idempotencyKey = draft.idempotencyKey ?? newIdempotencyKey();
-      keep({ ...draft, idempotencyKey });
-      setError(null);
       const { answers, difficulty } = draft;
+      const sending = { instrument, answers: { ...answers }, difficulty };
+      keep({ ...draft, idempotencyKey: intent.hold(sending).key });
+      setError(null);
       try {
-        const created = await send.mutateAsync({ instrument, answers: { ...answers }, difficulty, idempotencyKey });
+        const { answer: created } = await intent.send(sending, send.mutateAsync);
         dropDraft(userId, instrument);
         setSent(created);
       } catch (failure) {
         // Today's answers are with the server already: there is nothing left to send.
         if (isRefusal(failure, 'SCREENING_TODAY_DONE')) dropDraft(userId, instrument);
-        // Refused: nothing was stored. After any other failure it may have been: the same key asks again.
-        else if (wasRefused(failure)) keep({ ...draft, idempotencyKey: null });
+        else keep({ ...draft, idempotencyKey: intent.held?.key ?? null });
         setError(failure);
       }
       return true;

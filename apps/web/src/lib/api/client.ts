@@ -25,6 +25,8 @@ type Options = {
   repeatable?: boolean;
   /** Lets it arrive after the page is gone, as when a tab is closed. Its body has to be small (64 kB in all). */
   outlivesPage?: boolean;
+  /** The zone it is about, where that is not the one of now: of what was made before a journey. */
+  timeZone?: string;
 };
 type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 export type Answer<R extends Route> = { data: ResponseOf<Named[R]>; headers: Headers };
@@ -74,8 +76,8 @@ const removes = (address: string, method: string | undefined): boolean =>
   method === 'DELETE' || address === '/api/auth/revoke-session';
 
 /** What every call tells of the device it comes from. */
-const ownHeaders = (): Record<string, string> => ({
-  [TIME_ZONE_HEADER]: timeZone(),
+const ownHeaders = (zone = timeZone()): Record<string, string> => ({
+  [TIME_ZONE_HEADER]: zone,
   [CLIENT_VERSION_HEADER]: CLIENT_VERSION,
 });
 
@@ -145,7 +147,7 @@ export async function call<R extends Route>(
 ): Promise<Answer<R>> {
   const [method = 'GET', path = '/'] = route.split(' ');
   const { body } = request as Loose;
-  const headers = ownHeaders();
+  const headers = ownHeaders(options.timeZone);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (options.idempotencyKey) headers[IDEMPOTENCY_KEY_HEADER] = options.idempotencyKey;
   const { data, headers: answered } = await send({

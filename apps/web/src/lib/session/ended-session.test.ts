@@ -32,6 +32,7 @@ afterEach(() => {
 
 const WORDS: [string, string][] = [
   ['mood-note-draft', '{"text":"uma nota","entry":null}'],
+  ['outbox:4d0f', '{"id":"4d0f","kind":"mood-entry","body":{"score":1,"note":"sem rede"}}'],
   ['screening-draft-phq9', '{"answers":{"phq1":1}}'],
   ['onboarding-draft:current-mood', '{"note":"pela metade"}'],
   ['onboarding-unsent:current-mood', '{"fields":{"currentMoodNote":"uma nota"},"refused":null}'],

@@ -5,6 +5,7 @@ import { ownedBy } from './device-store.ts';
  * may run out where the code of the feature was never loaded.
  */
 const NAMES = [
+  /^outbox:/,
   /^mood-note-draft$/,
   /^screening-draft-/,
   /^onboarding-draft:/,

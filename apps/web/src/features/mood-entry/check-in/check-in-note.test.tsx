@@ -5,7 +5,7 @@ import * as checkText from '../../../lib/crisis/check-text.ts';
 import { crisis } from '../../../lib/crisis/crisis.ts';
 import { toast } from '../../../ui/toast.tsx';
 import * as fixture from './check-in.fixture.tsx';
-import { button, face, failed, field, openAt, openDue, pass, saved, server, stored } from './check-in.fixture.tsx';
+import { button, face, field, openAt, openDue, pass, refused, saved, server, stored } from './check-in.fixture.tsx';
 
 vi.mock('../../../lib/crisis/check-text.ts');
 
@@ -99,7 +99,7 @@ describe('care (decision D22)', () => {
     const onConcern = vi.fn();
     const { user } = await openDue({ onConcern });
     await user.click(face('Mal'));
-    server.answers = [failed, stored];
+    server.answers = [refused, stored];
     await user.click(button('Salvar'));
     await screen.findByRole('alert');
     expect(onConcern).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { uiCopy } from '../../../ui/ui.copy.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { checkInCopy } from './check-in.copy.ts';
-import { CheckInStages } from './check-in-stages.tsx';
+import { CheckInStages, savedText } from './check-in-stages.tsx';
 import { isSomethingOpen } from './may-appear.ts';
 import { type CheckIn, useCheckIn } from './use-check-in.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
@@ -24,8 +24,9 @@ const PLACE =
   '[@media(max-height:28rem)]:z-40 [@media(max-height:28rem)]:bottom-2 [@media(max-height:28rem)]:max-h-[calc(100dvh-1rem)]';
 
 /** What screen readers hear without being asked to look: that it came, and that it is saved. */
-function spokenOf({ stage, score }: CheckIn): string | null {
-  if (stage === 'saved') return checkInCopy.saved;
+function spokenOf(checkIn: CheckIn): string | null {
+  const { stage, score } = checkIn;
+  if (stage === 'saved') return savedText(checkIn);
   return stage === 'pick' && score === null ? checkInCopy.appeared : null;
 }
 

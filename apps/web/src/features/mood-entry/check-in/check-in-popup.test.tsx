@@ -63,7 +63,12 @@ describe('the check-in popup', () => {
     await user.click(button('Salvar'));
     await saved();
     expect(server.sent).toEqual([
-      { method: 'POST', path: '/mood-entries', body: { score: 2, note: 'um dia comum' }, key: expect.any(String) },
+      {
+        method: 'POST',
+        path: '/mood-entries',
+        body: { score: 2, note: 'um dia comum', timestamp: expect.any(Number) },
+        key: expect.any(String),
+      },
     ]);
     expect(week()).toMatchObject([{ id: 'e1', score: 2, note: 'um dia comum' }]);
     expect(screen.getByRole('status').textContent).toBe('Registro salvo com sucesso!');
@@ -79,7 +84,7 @@ describe('the check-in popup', () => {
     await user.click(face('Bem'));
     await user.click(button('Salvar'));
     await saved();
-    expect(server.sent.map(({ body }) => body)).toEqual([{ score: 3, note: '' }]);
+    expect(server.sent.map(({ body }) => body)).toEqual([{ score: 3, note: '', timestamp: expect.any(Number) }]);
   });
 
   it('goes back to the faces with everything kept', async () => {
@@ -107,8 +112,8 @@ describe('the check-in popup', () => {
     await user.click(button('Salvar'));
     await saved();
     expect(server.sent.map(({ method, body }) => [method, body])).toEqual([
-      ['POST', { score: 3, note: 'sol' }],
-      ['POST', { score: 1, note: '' }],
+      ['POST', { score: 3, note: 'sol', timestamp: expect.any(Number) }],
+      ['POST', { score: 1, note: '', timestamp: expect.any(Number) }],
     ]);
     expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
   });
@@ -130,7 +135,7 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(button('Salvar'));
     await user.keyboard('{Enter}');
     await saved();
-    expect(server.sent[0]?.body).toEqual({ score: 3, note: 'sol' });
+    expect(server.sent[0]?.body).toEqual({ score: 3, note: 'sol', timestamp: expect.any(Number) });
     expect(document.activeElement).toBe(search());
   });
 

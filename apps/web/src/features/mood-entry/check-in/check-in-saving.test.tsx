@@ -56,22 +56,41 @@ describe('a save', () => {
     await waitFor(() => expect(invalidated).toHaveBeenCalledTimes(4));
   });
 
-  it('that fails keeps everything, says so, and makes one entry when it is tried again', async () => {
-    server.answers = [failed, stored];
+  it('that is refused keeps everything, says so, and makes one entry when it is tried again', async () => {
+    server.answers = [refused, stored];
     const { user, week } = await openAt('Mal', 'um dia pesado');
     await user.click(button('Salvar'));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Erro ao adicionar entrada de humor');
-    expect(alert.textContent).toContain('Algo falhou do nosso lado.');
+    expect(alert.textContent).toContain('Não foi aceito.');
     expect(alert.textContent).toContain('continuam aqui');
     expect(field().value).toBe('um dia pesado');
-    expect(week()).toEqual([]);
     expect(hasUnsavedWork()).toBe(true);
+    await user.click(button('Voltar'));
+    await user.click(face('Bem'));
     await user.click(button('Tentar novamente'));
     await saved();
+    expect(server.sent.map(({ body: { score, note } }) => [score, note])).toEqual([
+      [1, 'um dia pesado'],
+      [3, 'um dia pesado'],
+    ]);
+    expect(week()).toMatchObject([{ id: 'e1', score: 3 }]);
+  });
+
+  it.each([
+    ['a server that fails', failed],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('waits on this device for better times, as done as any: %s', async (_, answer) => {
+    server.answers = [answer, stored];
+    const { user, week } = await openAt('Mal', 'um dia pesado');
+    await user.click(button('Salvar'));
+    expect(await screen.findByRole('dialog', { name: 'Guardado. Esperando conexão.' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(week()).toMatchObject([{ score: 1, note: 'um dia pesado', waiting: { refusal: null } }]);
+    await pass(6000);
+    expect(week()).toMatchObject([{ id: 'e1', score: 1 }]);
     expect(server.sent).toHaveLength(2);
     expect(server.sent[1]).toEqual(server.sent[0]);
-    expect(week()).toMatchObject([{ id: 'e1', score: 1 }]);
   });
 
   it('takes a new key after a refusal: nothing was stored under the first', async () => {
@@ -83,44 +102,8 @@ describe('a save', () => {
     expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
   });
 
-  it('corrects what an unanswered try may have stored, when it was changed since', async () => {
-    server.answers = [failed, stored];
-    const { user } = await openAt('Mal', 'chuva');
-    await user.click(button('Salvar'));
-    await screen.findByRole('alert');
-    await user.click(button('Voltar'));
-    await user.click(face('Bem'));
-    await user.type(field(), ' e sol');
-    await user.click(button('Tentar novamente'));
-    await saved();
-    expect(server.sent.map(({ method, path, body }) => [method, path, body])).toEqual([
-      ['POST', '/mood-entries', { score: 1, note: 'chuva' }],
-      ['POST', '/mood-entries', { score: 1, note: 'chuva' }],
-      ['PUT', '/mood-entries/e1', { score: 3, note: 'chuva e sol' }],
-    ]);
-    expect(server.sent[1]?.key).toBe(server.sent[0]?.key);
-  });
-
-  it('corrects again after a correction without an answer, even back to what was', async () => {
-    server.answers = [failed, stored, failed, stored];
-    const { user } = await openAt('Mal');
-    await user.click(button('Salvar'));
-    await screen.findByRole('alert');
-    await user.click(button('Voltar'));
-    await user.click(face('Bem'));
-    await user.click(button('Tentar novamente'));
-    await waitFor(() => expect(server.sent).toHaveLength(3));
-    await screen.findByRole('alert');
-    await user.click(button('Voltar'));
-    await user.click(face('Mal'));
-    await user.click(button('Tentar novamente'));
-    await saved();
-    expect(server.sent.at(-1)).toMatchObject({ method: 'PUT', body: { score: 1, note: '' } });
-    expect(server.sent.map(({ method }) => method)).toEqual(['POST', 'POST', 'PUT', 'PUT']);
-  });
-
-  it('goes on when the panel is put away, and comes back if it fails', async () => {
-    const release = hold(failed);
+  it('goes on when the panel is put away, and comes back if it is refused', async () => {
+    const release = hold(refused);
     const { user } = await openAt('Bem', 'sol');
     await user.click(button('Salvar'));
     await user.click(button('Fechar'));

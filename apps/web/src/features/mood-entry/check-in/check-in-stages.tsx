@@ -7,6 +7,7 @@ import { MoodFace } from '../../../ui/mood-face.tsx';
 import { MoodPicker } from '../../../ui/mood-picker.tsx';
 import { errorCopy, pickerCopy } from '../mood-entry.copy.ts';
 import { recordCopy } from '../record.copy.ts';
+import { waitingCopy } from '../waiting.copy.ts';
 import { checkInCopy } from './check-in.copy.ts';
 import { CheckInNote } from './check-in-note.tsx';
 import type { CheckIn } from './use-check-in.ts';
@@ -81,11 +82,14 @@ function NoteStage({ checkIn, score, onSave, ...title }: NoteProps) {
   );
 }
 
-function SavedStage(title: Omit<StageProps, 'checkIn'>) {
+/** What is said once it is saved, or kept until there is a network. */
+export const savedText = ({ isWaiting }: CheckIn): string => (isWaiting ? waitingCopy.checkIn : checkInCopy.saved);
+
+function SavedStage({ checkIn, ...title }: StageProps) {
   return (
     <StageTitle {...title} className="justify-center">
       <Check size={24} aria-hidden="true" className="mr-2 shrink-0 text-success" />
-      {checkInCopy.saved}
+      {savedText(checkIn)}
     </StageTitle>
   );
 }
@@ -94,7 +98,7 @@ function SavedStage(title: Omit<StageProps, 'checkIn'>) {
 export function CheckInStages({ onSave, ...props }: StageProps & { onSave: () => void }) {
   const { stage, score } = props.checkIn;
   const { titleId, titleRef } = props;
-  if (stage === 'saved') return <SavedStage titleId={titleId} titleRef={titleRef} />;
+  if (stage === 'saved') return <SavedStage checkIn={props.checkIn} titleId={titleId} titleRef={titleRef} />;
   if (stage === 'note' && score !== null) return <NoteStage {...props} score={score} onSave={onSave} />;
   return <PickStage {...props} />;
 }

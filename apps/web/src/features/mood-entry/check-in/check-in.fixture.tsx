@@ -1,14 +1,18 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, vi } from 'vitest';
 import { setClock } from '../../../lib/clock.ts';
 import { crisis } from '../../../lib/crisis/crisis.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { writeOwned } from '../../../lib/session/device-store.ts';
 import { session } from '../../../lib/session/session.ts';
 import { emptyDevice } from '../../../testing/device.ts';
 import { moodKeys } from '../mood-entry.keys.ts';
+import { moodOutbox } from '../mood-outbox.ts';
+import { shownOf, withWaiting } from '../waiting-entry.ts';
 import { CheckInPopup } from './check-in-popup.tsx';
 
 export const T0 = Date.parse('2026-11-21T12:00:00Z');
@@ -76,7 +80,7 @@ export const saved = (): Promise<HTMLElement> => screen.findByRole('dialog', { n
 type Options = { path?: string; onConcern?: () => void };
 
 export function open({ path = '/home', onConcern }: Options = {}) {
-  const client = new QueryClient();
+  const client = queryClient;
   const week = moodKeys.range('2026-11-15', '2026-11-21');
   client.setQueryData(week, []);
   const layout = (
@@ -95,7 +99,10 @@ export function open({ path = '/home', onConcern }: Options = {}) {
     </QueryClientProvider>,
   );
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  return { client, router, user, week: () => client.getQueryData(week) };
+  const stored = () => client.getQueryData<MoodEntry[]>(week) ?? [];
+  /** As the screens show it: with what waits on this device. */
+  const shown = () => withWaiting(stored(), moodOutbox.waiting().map(shownOf));
+  return { client, router, user, week: shown };
 }
 
 /** On a device where the popup is due at the next look. */

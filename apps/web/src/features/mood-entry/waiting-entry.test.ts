@@ -1,0 +1,36 @@
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { expect, it } from 'vitest';
+import { shownOf, withWaiting } from './waiting-entry.ts';
+
+const entry = (id: string, timestamp: number): MoodEntry => ({
+  id,
+  score: 3,
+  note: '',
+  timestamp,
+  ai_analysis: '',
+  tags: [],
+});
+const bodyAt = (timestamp: number, timeZone: string) => ({ score: 3, note: '', tags: [], timestamp, timeZone });
+const waiting = (id: string, timestamp: number, timeZone = 'America/Sao_Paulo', isTried = false) => {
+  const body = bodyAt(timestamp, timeZone);
+  return shownOf({ id, body, sent: isTried ? body : null, refusal: null });
+};
+
+it('what waits stands among the entries by when it was felt', () => {
+  const shown = withWaiting([entry('b', 30), entry('a', 10)], [waiting('w', 20)]);
+  expect(shown.map(({ id }) => id)).toEqual(['b', 'w', 'a']);
+});
+
+it('one whose answer was lost is shown once', () => {
+  const lost = waiting('w', 10, undefined, true);
+  expect(withWaiting([entry('a', 10)], [lost]).map(({ id }) => id)).toEqual(['a']);
+  // Another one of the same instant, as two past days' records at noon, is another one.
+  expect(withWaiting([entry('a', 10)], [waiting('w', 10)])).toHaveLength(2);
+  expect(withWaiting([{ ...entry('a', 10), score: 1 }], [lost])).toHaveLength(2);
+});
+
+it('what waits has the day of the zone it was felt in', () => {
+  const lateEvening = Date.parse('2026-11-22T02:30:00Z');
+  expect(waiting('w', lateEvening).localDate).toBe('2026-11-21');
+  expect(waiting('w', lateEvening, 'Europe/Lisbon').localDate).toBe('2026-11-22');
+});

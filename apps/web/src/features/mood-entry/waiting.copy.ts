@@ -1,0 +1,21 @@
+/** What is kept on the device until there is a network: as done as what is saved. */
+export const waitingCopy = {
+  badge: 'Esperando conexão',
+  refused: 'Não foi aceito',
+  /** What to do about one the server did not take. */
+  refusedText: (reason: string): string =>
+    `${reason} O que você escreveu continua aqui: edite ou exclua este registro.`,
+  saved: (label: string, time: string): string => `${label}, guardado às ${time}.`,
+  hint: 'Fica neste aparelho e segue sozinho quando a conexão voltar. Pode fechar a página.',
+  noteSaved: 'Nota guardada neste aparelho.',
+  unkept:
+    'Não deu para guardar neste aparelho, que está sem espaço. Deixe esta página aberta: enviamos assim que a conexão voltar.',
+  checkIn: 'Guardado. Esperando conexão.',
+  title: 'Ainda não enviados',
+  text: 'Estão guardados neste aparelho e seguem sozinhos quando a conexão voltar.',
+  list: 'Registros que esperam conexão',
+  kept: (days: number): string =>
+    days === 1
+      ? '1 registro guardado neste aparelho. Esperando conexão.'
+      : `${days} registros guardados neste aparelho. Esperando conexão.`,
+} as const;

@@ -1,0 +1,81 @@
+import { isOffline } from '../api/api-error.ts';
+import { call } from '../api/client.ts';
+import { now } from '../clock.ts';
+import { ownedBy, readOwned, writeOwned } from '../session/device-store.ts';
+import { session } from '../session/session.ts';
+import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
+
+/**
+ * Reads and writes within one call, so that no other tab comes between. Whether the value is on the device
+ * afterwards: a full store refuses, and nobody's is kept who is not signed in.
+ */
+async function update(userId: string, name: string, next: (stored: string | null) => string | null): Promise<boolean> {
+  const value = next(readOwned(userId, name));
+  try {
+    await writeOwned(userId, name, value);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    return false;
+  }
+  return readOwned(userId, name) === value;
+}
+
+/** The end of what runs under each name in this tab. */
+const turns = new Map<string, Promise<unknown>>();
+
+/** In turn within this tab: all there is where the browser knows no locks. Two tabs then may send the same, under one key. */
+async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const before = turns.get(name) ?? Promise.resolve();
+  const mine = before.then(work);
+  turns.set(
+    name,
+    mine.catch(() => undefined),
+  );
+  return mine;
+}
+
+const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request(name, work) : inTurn(name, work);
+
+function browserTabs(): OutboxParts['tabs'] {
+  // Without it, another tab sees what changed when it reads the device next. There are no tabs where pages are built.
+  const isHere = typeof window !== 'undefined' && typeof BroadcastChannel !== 'undefined';
+  const channel = isHere ? new BroadcastChannel('alento-outbox') : null;
+  return {
+    tell: (news) => channel?.postMessage(news),
+    onTold: (listener) => {
+      channel?.addEventListener('message', ({ data }: MessageEvent<OutboxNews>) => listener(data));
+    },
+  };
+}
+
+/**
+ * What a browser says of being offline may be wrong. A question that creates nothing finds out, so that
+ * what waits is not taken for perhaps sent.
+ */
+export async function isReachable(): Promise<boolean> {
+  if (navigator.onLine) return true;
+  return call('GET /health', {}, { repeatable: false }).then(
+    () => true,
+    (failure: unknown) => !isOffline(failure),
+  );
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function later(ms: number, work: () => void): void {
+  clearTimeout(timer);
+  timer = setTimeout(work, ms);
+}
+
+export const callOffLater = (): void => clearTimeout(timer);
+
+export const browserParts = (): OutboxParts => ({
+  userId: session.userId,
+  storage: { read: readOwned, update, all: ownedBy },
+  alone,
+  tabs: browserTabs(),
+  isReachable,
+  now,
+  later,
+});

@@ -1,0 +1,76 @@
+import type { ApiError } from '../api/api-error.ts';
+import { isDecided } from '../intent.ts';
+import { anew, creationRefused } from './change-item.ts';
+import type { KeptItems } from './kept-items.ts';
+import { type OutboxItem, type Refusal, wanted } from './outbox-item.ts';
+import type { OutboxKind } from './outbox-kind.ts';
+
+type Delivery = {
+  userId: string;
+  items: KeptItems;
+  kind: OutboxKind<unknown, unknown>;
+  onSent: (id: string, result: unknown) => void;
+};
+
+const refusalOf = ({ errorCode, message }: ApiError): Refusal => ({ code: errorCode, message });
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The server's answer to the creation; null where it is refused, or was removed since. Throws what may go better later. */
+async function create(item: OutboxItem, { userId, items, kind }: Delivery): Promise<{ result: unknown } | null> {
+  if (item.result !== null) return { result: item.result };
+  try {
+    return { result: await kind.create(item.body, item.key) };
+  } catch (failure) {
+    if (!isDecided(failure)) throw failure;
+    const refusal = refusalOf(failure);
+    // Made by an earlier try, and removed from somewhere else since.
+    const isGone = failure.status === 410;
+    const amended = kind.amend?.(item.body, refusal) ?? null;
+    await items.change(userId, item.id, (now) => (isGone ? null : creationRefused(now, refusal, amended)));
+    return null;
+  }
+}
+
+/** Does to what was created what the person wants since; null where that ends it. */
+async function follow(item: OutboxItem, result: unknown, delivery: Delivery): Promise<{ result: unknown } | null> {
+  const { userId, items, kind } = delivery;
+  try {
+    if (item.isUnwanted) {
+      await kind.remove(result);
+      // Wanted again meanwhile: it is made anew, as what was there is gone.
+      await items.change(userId, item.id, (now) => (now.isUnwanted ? null : anew(now, wanted(now))));
+      return null;
+    }
+    const wish = item.wish;
+    const corrected = await kind.correct(result, wish);
+    await items.change(userId, item.id, (now) => ({
+      ...now,
+      result: corrected,
+      wish: isSame(now.wish, wish) ? null : now.wish,
+    }));
+    return { result: corrected };
+  } catch (failure) {
+    if (!isDecided(failure)) throw failure;
+    // Removed elsewhere meanwhile: there is nothing to correct, and nothing left to remove.
+    const isGone = failure.status === 404;
+    await items.change(userId, item.id, (now) => (isGone ? null : { ...now, result, refusal: refusalOf(failure) }));
+    return null;
+  }
+}
+
+/** Sends one item and what was wanted of it since. Throws where it has to wait. */
+export async function deliver(id: string, delivery: Delivery): Promise<void> {
+  const { userId, items, onSent } = delivery;
+  const item = await items.change(userId, id, (now) => (now.refusal === null ? { ...now, tried: true } : now));
+  if (item === null || item.refusal !== null) return;
+  let made = await create(item, delivery);
+  while (made !== null) {
+    const { result } = made;
+    const isDone = (now: OutboxItem): boolean => !now.isUnwanted && now.wish === null;
+    const after = await items.change(userId, id, (now) => (isDone(now) ? null : { ...now, result }), {
+      onDrop: () => onSent(id, result),
+    });
+    made = after === null ? null : await follow(after, result, delivery);
+  }
+}

@@ -1,0 +1,270 @@
+import { WAITING_MAX } from '@alento/domain/outbox/limits';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { type Note, tick, World } from './outbox.harness.ts';
+import { wanted } from './outbox-item.ts';
+
+type Step =
+  | { do: 'add'; tab: 0 | 1; bad: boolean }
+  | { do: 'edit'; tab: 0 | 1; which: number; bad: boolean }
+  | { do: 'remove'; tab: 0 | 1; which: number; bad: boolean }
+  | { do: 'send'; tab: 0 | 1 }
+  | { do: 'kill'; tab: 0 | 1 }
+  | { do: 'network'; isUp: boolean }
+  | { do: 'lose'; answers: number }
+  | { do: 'tick'; times: number };
+
+const tab = fc.constantFrom(0 as const, 1 as const);
+const bad = fc.boolean();
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('add' as const), tab, bad: fc.constant(false) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('add' as const), tab, bad: fc.constant(true) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('edit' as const), tab, which: fc.nat(5), bad }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), tab, which: fc.nat(5), bad }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('send' as const), tab }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('kill' as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('network' as const), isUp: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('lose' as const), answers: fc.integer({ min: 1, max: 3 }) }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('tick' as const), times: fc.integer({ min: 1, max: 6 }) }) },
+);
+
+/** Lives through the steps and returns what the person wanted: text by item, in the order of making. */
+async function live(world: World, steps: readonly Step[]) {
+  const tabs = [world.open(), world.open()];
+  const wants = new Map<string, Note | null>();
+  let count = 0;
+  const text = (isBad: boolean): Note => {
+    count += 1;
+    return { text: `n${count}`, ...(isBad ? { bad: true } : {}) };
+  };
+  for (const now of steps) {
+    if (now.do === 'network') world.isUp = now.isUp;
+    else if (now.do === 'lose') world.lost = now.answers;
+    else if (now.do === 'tick') for (let i = 0; i < now.times; i += 1) await tick();
+    else {
+      const at = tabs[now.tab] ?? world.open();
+      if (now.do === 'kill') {
+        world.kill(at);
+        tabs[now.tab] = world.open();
+      } else if (now.do === 'send') void at.outbox.send('ana');
+      else if (now.do === 'add') {
+        const note = text(now.bad);
+        wants.set((await at.outbox.add('ana', 'note', note)).id, note);
+      } else {
+        const items = at.items();
+        const item = items[now.which % Math.max(1, items.length)];
+        if (!item) continue;
+        const note = text(now.bad);
+        wants.set(item.id, now.do === 'remove' ? null : note);
+        if (now.do === 'remove') await at.outbox.remove('ana', item.id);
+        else await at.outbox.change('ana', item.id, note);
+      }
+    }
+  }
+  // In the end there is a network, and what was refused is put right by its person.
+  world.isUp = true;
+  world.lost = 0;
+  const repaired = new Set<string>();
+  for (let round = 0; round < 6; round += 1) {
+    await Promise.all(tabs.map((each) => each.outbox.send('ana')));
+    for (let i = 0; i < 4; i += 1) await tick();
+    for (const item of tabs[0]?.items() ?? []) {
+      if (item.refusal === null) continue;
+      const note = text(false);
+      repaired.add(item.id);
+      wants.set(item.id, note);
+      await tabs[0]?.outbox.change('ana', item.id, note);
+    }
+  }
+  return { tabs, wants, repaired };
+}
+
+describe('the outbox, whatever happens', () => {
+  it.each([
+    ['with locks across tabs', true],
+    ['without', false],
+  ])('in the end the server has what the person wanted, once each: %s', async (_, hasLocks) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
+        const world = new World({ hasLocks });
+        const { tabs, wants } = await live(world, steps);
+        const wished = [...wants.values()].flatMap((note) => (note ? [note.text] : [])).sort();
+        expect([...world.server.entries.values()].map(({ text }) => text).sort()).toEqual(wished);
+        expect(world.server.reused).toEqual([]);
+        expect([...world.stored.keys()]).toEqual([]);
+        for (const each of tabs) expect(each.items()).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('in the order in which they were made, where none is refused or changed', async () => {
+    const plain = step.filter((one) => one.do !== 'edit' && one.do !== 'remove' && !('bad' in one && one.bad));
+    await fc.assert(
+      fc.asyncProperty(fc.array(plain, { minLength: 1, maxLength: 40 }), async (steps) => {
+        const world = new World();
+        const { wants } = await live(world, steps);
+        const made = world.server.order.map((id) => world.server.entries.get(id)?.text);
+        expect(made).toEqual([...wants.values()].map((note) => note?.text));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('the outbox', () => {
+  const add = async (world: World, ...texts: string[]) => {
+    const at = world.open();
+    const ids: string[] = [];
+    for (const text of texts) ids.push((await at.outbox.add('ana', 'note', { text })).id);
+    return { at, ids, first: ids[0] ?? '', second: ids[1] ?? '' };
+  };
+  const texts = (world: World) => [...world.server.entries.values()].map(({ text }) => text);
+
+  it('changes what was never tried itself, and corrects what may have arrived', async () => {
+    const world = new World();
+    const { at, first, second } = await add(world, 'a', 'b');
+    await at.outbox.change('ana', first, { text: 'a2' });
+    world.lost = 1;
+    await at.outbox.send('ana');
+    await at.outbox.change('ana', first, { text: 'a3' });
+    await at.outbox.change('ana', second, { text: 'b2' });
+    await at.outbox.send('ana');
+    expect(world.calls).toEqual(['create a2', 'create a2', 'correct a3', 'create b2']);
+    expect(texts(world)).toEqual(['a3', 'b2']);
+    expect(at.seen.map(({ text }) => text)).toEqual(['a3', 'b2']);
+  });
+
+  it('known to be without a network tries nothing, so that all of it can still be changed', async () => {
+    const world = new World();
+    world.isUp = false;
+    const { at } = await add(world, 'a');
+    await at.outbox.send('ana');
+    expect(world.calls).toEqual([]);
+    expect(at.items()[0]?.tried).toBe(false);
+  });
+
+  it('keeps a refused one with its reason, and sends those behind it', async () => {
+    const world = new World();
+    const { at, first } = await add(world, 'a', 'b');
+    await at.outbox.change('ana', first, { text: 'a', bad: true });
+    await at.outbox.send('ana');
+    expect(texts(world)).toEqual(['b']);
+    expect(at.outbox.fate('ana', first)).toEqual({
+      state: 'refused',
+      refusal: { code: 'ENTRY_TAGS_INVALID', message: 'Não existe mais.' },
+    });
+    await at.outbox.send('ana');
+    expect(world.calls).toEqual(['create a', 'create b']);
+    await at.outbox.change('ana', first, { text: 'a2' });
+    await at.outbox.send('ana');
+    expect(texts(world)).toEqual(['b', 'a2']);
+  });
+
+  it('a refused one can be removed', async () => {
+    const world = new World();
+    const { at, first } = await add(world, 'a');
+    await at.outbox.change('ana', first, { text: 'a', bad: true });
+    await at.outbox.send('ana');
+    await at.outbox.remove('ana', first);
+    expect(at.items()).toEqual([]);
+    expect(world.stored.size).toBe(0);
+  });
+
+  it('waits longer after each failure, and as long as the server asks', async () => {
+    const world = new World();
+    const { at } = await add(world, 'a');
+    world.failures.push(new ApiError(503, 'UNAVAILABLE', 'x'), new ApiError(500, 'INTERNAL', 'x'));
+    await at.outbox.send('ana');
+    await at.outbox.send('ana');
+    world.failures.push(new ApiError(429, 'RATE_LIMITED', 'x', 60));
+    await at.outbox.send('ana');
+    expect(at.later.map(({ ms }) => ms)).toEqual([5000, 10_000, 60_000]);
+    await at.outbox.send('ana');
+    expect(world.calls).toHaveLength(3);
+    world.clock += 60_000;
+    at.later.at(-1)?.work();
+    await at.outbox.send('ana');
+    expect(texts(world)).toEqual(['a']);
+  });
+
+  it('stops where the session is over, and asks for nothing by itself', async () => {
+    const world = new World();
+    const { at } = await add(world, 'a', 'b');
+    world.failures.push(new ApiError(401, 'UNAUTHORIZED', 'x'));
+    await at.outbox.send('ana');
+    expect(world.calls).toEqual(['create a']);
+    expect(at.later).toEqual([]);
+    expect(at.items()).toHaveLength(2);
+  });
+
+  it('never shows or sends one person’s to another', async () => {
+    const world = new World();
+    const { at } = await add(world, 'a');
+    world.userId = 'bia';
+    await at.outbox.send('ana');
+    await at.outbox.send('bia');
+    expect(world.calls).toEqual([]);
+    expect(at.outbox.items('bia')).toEqual([]);
+  });
+
+  it('holds what the device has no room for as long as the page lives, and sends it', async () => {
+    const world = new World();
+    world.isFull = true;
+    const { at, first } = await add(world, 'a');
+    world.isUp = false;
+    await at.outbox.send('ana');
+    expect(at.outbox.fate('ana', first)).toEqual({ state: 'waiting', isKept: false });
+    expect(world.stored.size).toBe(0);
+    world.isUp = true;
+    await at.outbox.send('ana');
+    expect(texts(world)).toEqual(['a']);
+    expect(at.items()).toEqual([]);
+  });
+
+  it('takes up to its limit onto the device', async () => {
+    const world = new World();
+    const { at, ids } = await add(world, ...Array.from({ length: WAITING_MAX + 1 }, (_, index) => `n${index}`));
+    expect(world.stored.size).toBe(WAITING_MAX);
+    expect(at.outbox.fate('ana', ids.at(-1) ?? '')).toEqual({ state: 'waiting', isKept: false });
+  });
+
+  it('tells every tab what was sent, and shows it in none any more', async () => {
+    const world = new World();
+    const { at } = await add(world, 'a');
+    const other = world.open();
+    expect(other.items().map(wanted)).toEqual([{ text: 'a' }]);
+    await Promise.all([at.outbox.send('ana'), other.outbox.send('ana')]);
+    await tick();
+    expect(world.calls).toEqual(['create a']);
+    expect([at.seen, other.seen].map((seen) => seen.map(({ text }) => text))).toEqual([['a'], ['a']]);
+    expect([at.items(), other.items()]).toEqual([[], []]);
+  });
+
+  it('a change of one that was sent meanwhile corrects what was sent', async () => {
+    const world = new World();
+    const { at, first } = await add(world, 'a');
+    at.items();
+    await at.outbox.send('ana');
+    await at.outbox.change('ana', first, { text: 'a2' });
+    await at.outbox.send('ana');
+    expect(world.calls).toEqual(['create a', 'correct a2']);
+    expect(texts(world)).toEqual(['a2']);
+    await at.outbox.remove('ana', first);
+    await at.outbox.send('ana');
+    expect(texts(world)).toEqual([]);
+  });
+
+  it('one removed elsewhere since is done', async () => {
+    const world = new World();
+    const { at, first } = await add(world, 'a');
+    world.lost = 1;
+    await at.outbox.send('ana');
+    world.server.remove('e0');
+    await at.outbox.change('ana', first, { text: 'a2' });
+    await at.outbox.send('ana');
+    expect(at.items()).toEqual([]);
+    expect(at.outbox.fate('ana', first)).toEqual({ state: 'gone' });
+  });
+});

@@ -1,0 +1,184 @@
+import { outboxRetryMs } from '@alento/domain/outbox/limits';
+import { ApiError, offline } from '../api/api-error.ts';
+import { changed, removed } from './change-item.ts';
+import { deliver } from './deliver.ts';
+import { KeptItems } from './kept-items.ts';
+import type { OutboxItem, Refusal } from './outbox-item.ts';
+import type { OutboxKind } from './outbox-kind.ts';
+import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
+
+type Kind = OutboxKind<unknown, unknown>;
+type Sent = NonNullable<OutboxNews['sent']>;
+
+/** What has become of an item. `gone`: removed here or elsewhere. */
+export type Fate =
+  | { state: 'sent'; result: unknown }
+  | { state: 'refused'; refusal: Refusal }
+  | { state: 'waiting'; isKept: boolean }
+  | { state: 'gone' };
+
+/** Between a wish and the server: keeps what a person made until the server has it, and sends it once, in order. */
+export class Outbox {
+  readonly #parts: OutboxParts;
+  readonly #items: KeptItems;
+  readonly #kinds = new Map<string, () => Promise<Kind>>();
+  readonly #listeners = new Set<() => void>();
+  readonly #results = new Map<string, unknown>();
+  readonly #running = new Map<string, Promise<void>>();
+  readonly #asked = new Set<string>();
+  /** News of other tabs, one after the other. */
+  #hearing: Promise<void> = Promise.resolve();
+  #failures = 0;
+  /** Before this instant the server wants nothing more. */
+  #notBefore = 0;
+  #shown: { of: readonly OutboxItem[]; items: readonly OutboxItem[] } | null = null;
+
+  constructor(parts: OutboxParts) {
+    this.#parts = parts;
+    this.#items = new KeptItems(parts, () => {
+      for (const listener of this.#listeners) listener();
+    });
+    parts.tabs.onTold((news) => {
+      this.#hearing = this.#hearing.then(() => this.#hear(news));
+    });
+  }
+
+  /** Tells how things of a kind are sent; their code comes when one waits. */
+  register(name: string, load: () => Promise<Kind>): void {
+    this.#kinds.set(name, load);
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** What of this person's is not with the server yet, in order; the same list until it changes. */
+  items(userId: string): readonly OutboxItem[] {
+    const all = this.#items.of(userId);
+    if (this.#shown?.of !== all) this.#shown = { of: all, items: all.filter(({ isUnwanted }) => !isUnwanted) };
+    return this.#shown.items;
+  }
+
+  /** Whether something is to be sent: also what only waits to be removed. */
+  hasWork(userId: string): boolean {
+    return this.#items.of(userId).some(({ refusal }) => refusal === null);
+  }
+
+  add(userId: string, kind: string, body: unknown): Promise<OutboxItem> {
+    return this.#items.add(userId, kind, body);
+  }
+
+  /** Makes it what the person wants now, also where it was sent meanwhile. Resolves to false where it is unknown here. */
+  async change(userId: string, id: string, body: unknown): Promise<boolean> {
+    const next = await this.#items.change(userId, id, (item) => changed(item, body), {
+      orElse: (sent) => changed(this.#asSent(sent), body),
+    });
+    return next !== null;
+  }
+
+  /** Takes it back, also where it was sent meanwhile. */
+  async remove(userId: string, id: string): Promise<void> {
+    await this.#items.change(userId, id, removed, { orElse: (sent) => removed(this.#asSent(sent)) });
+  }
+
+  fate(userId: string, id: string): Fate {
+    const item = this.#items.get(userId, id);
+    if (item?.refusal) return { state: 'refused', refusal: item.refusal };
+    if (item) return { state: 'waiting', isKept: this.#items.isKept(id) };
+    return this.#results.has(id) ? { state: 'sent', result: this.#results.get(id) } : { state: 'gone' };
+  }
+
+  /** Sends what waits, in order. Never rejects for a network or a server: what could not be sent waits on. */
+  send(userId: string): Promise<void> {
+    const running = this.#running.get(userId);
+    if (running) {
+      this.#asked.add(userId);
+      return running;
+    }
+    const done = this.#sendWhileAsked(userId).finally(() => this.#running.delete(userId));
+    this.#running.set(userId, done);
+    return done;
+  }
+
+  /** Nothing of who was signed in stays in this page. */
+  clear(): void {
+    this.#results.clear();
+    this.#failures = 0;
+    this.#notBefore = 0;
+    this.#items.clear();
+  }
+
+  #asSent(item: OutboxItem): OutboxItem {
+    return { ...item, tried: true, wish: null, refusal: null, result: this.#results.get(item.id) ?? item.result };
+  }
+
+  async #sendWhileAsked(userId: string): Promise<void> {
+    do {
+      this.#asked.delete(userId);
+      await this.#parts.alone(`alento:outbox:${userId}`, () => this.#sendOrWait(userId));
+    } while (this.#asked.has(userId));
+  }
+
+  async #sendOrWait(userId: string): Promise<void> {
+    // Another tab may have sent some while this one waited for its turn.
+    this.#items.refresh();
+    if (this.#parts.now() < this.#notBefore) return;
+    try {
+      await this.#sendAll(userId);
+      this.#failures = 0;
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      this.#wait(userId, failure);
+    }
+  }
+
+  async #sendAll(userId: string): Promise<void> {
+    for (;;) {
+      const next = this.#items.of(userId).find(({ refusal }) => refusal === null);
+      if (next === undefined || this.#parts.userId() !== userId) return;
+      if (!(await this.#parts.isReachable())) throw offline();
+      const kind = await this.#kindOf(next.kind);
+      if (this.#parts.userId() !== userId) return;
+      const onSent = (id: string, result: unknown): void => this.#sent(userId, kind, { id, kind: next.kind, result });
+      await deliver(next.id, { userId, items: this.#items, kind, onSent });
+    }
+  }
+
+  #wait(userId: string, { status, retryAfter }: ApiError): void {
+    // Who is signed out is asked to sign in; what waits is sealed or sent then.
+    if (status === 401) return;
+    this.#failures += 1;
+    const afterMs = outboxRetryMs(this.#failures, retryAfter);
+    if (retryAfter !== null) this.#notBefore = this.#parts.now() + retryAfter * 1000;
+    this.#parts.later(afterMs, () => void this.send(userId));
+  }
+
+  async #kindOf(name: string): Promise<Kind> {
+    const load = this.#kinds.get(name);
+    if (!load) throw new Error(`The outbox holds something of an unknown kind: ${name}`);
+    try {
+      return await load();
+    } catch {
+      // Its code did not come: the same as no network.
+      throw offline();
+    }
+  }
+
+  #sent(userId: string, kind: Kind, sent: Sent): void {
+    this.#results.set(sent.id, sent.result);
+    if (this.#parts.userId() === userId) kind.onSent(sent.result);
+    this.#parts.tabs.tell({ userId, sent });
+  }
+
+  async #hear({ userId, sent }: OutboxNews): Promise<void> {
+    if (userId !== this.#parts.userId()) return;
+    if (!sent) return this.#items.follow();
+    // Where its code does not come, the next read of the server has it.
+    const kind = await this.#kindOf(sent.kind).catch(() => null);
+    if (userId !== this.#parts.userId()) return;
+    this.#results.set(sent.id, sent.result);
+    kind?.onSent(sent.result);
+    this.#items.leave(sent.id);
+  }
+}

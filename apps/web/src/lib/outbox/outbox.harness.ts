@@ -1,0 +1,207 @@
+import { ApiError, offline } from '../api/api-error.ts';
+import { Outbox } from './outbox-engine.ts';
+import type { OutboxKind } from './outbox-kind.ts';
+import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
+
+export type Note = { text: string; bad?: boolean };
+export type Made = { id: string } & Note;
+
+const never = <T>(): Promise<T> => new Promise(() => undefined);
+/** Lets everything that is under way come one step further. */
+export const tick = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/** A server that keeps idempotency keys as ours does (decision D6). */
+class FakeServer {
+  readonly entries = new Map<string, Note>();
+  /** In the order of their making, removed ones too. */
+  readonly order: string[] = [];
+  readonly reused: string[] = [];
+  #keys = new Map<string, { body: string; id: string }>();
+
+  create(body: Note, key: string): Made {
+    const text = JSON.stringify(body);
+    const before = this.#keys.get(key);
+    if (before) {
+      if (before.body !== text) {
+        this.reused.push(key);
+        throw new ApiError(422, 'IDEMPOTENCY_KEY_REUSED', 'x');
+      }
+      const entry = this.entries.get(before.id);
+      if (!entry) throw new ApiError(410, 'IDEMPOTENT_RESULT_GONE', 'x');
+      return { id: before.id, ...entry };
+    }
+    if (body.bad) throw new ApiError(422, 'ENTRY_TAGS_INVALID', 'Não existe mais.');
+    const id = `e${this.order.length}`;
+    this.#keys.set(key, { body: text, id });
+    this.order.push(id);
+    this.entries.set(id, body);
+    return { id, ...body };
+  }
+
+  correct(id: string, body: Note): Made {
+    if (!this.entries.has(id)) throw new ApiError(404, 'ENTRY_NOT_FOUND', 'x');
+    if (body.bad) throw new ApiError(422, 'ENTRY_TAGS_INVALID', 'Não existe mais.');
+    this.entries.set(id, body);
+    return { id, ...body };
+  }
+
+  remove(id: string): void {
+    if (!this.entries.delete(id)) throw new ApiError(404, 'ENTRY_NOT_FOUND', 'x');
+  }
+}
+
+type Lock = { holder: Tab | null; queue: { tab: Tab; take: () => void }[] };
+
+/** One device with its tabs, the network and the server. */
+export class World {
+  readonly server = new FakeServer();
+  readonly stored = new Map<string, string>();
+  readonly calls: string[] = [];
+  isUp = true;
+  /** Answers that get lost on their way back. */
+  lost = 0;
+  isFull = false;
+  userId: string | null = 'ana';
+  /** What the next calls fail with, before they reach anything. */
+  readonly failures: Error[] = [];
+  clock = 1_000_000;
+  readonly #locks = new Map<string, Lock>();
+  readonly tabs = new Set<Tab>();
+  readonly hasLocks: boolean;
+
+  constructor({ hasLocks = true } = {}) {
+    this.hasLocks = hasLocks;
+  }
+
+  open(): Tab {
+    const tab = new Tab(this);
+    this.tabs.add(tab);
+    return tab;
+  }
+
+  /** A call as the network treats it: it may not reach the server, and its answer may not come back. */
+  async call<T>(tab: Tab, name: string, work: () => T): Promise<T> {
+    await tick();
+    if (tab.isDead) return never();
+    this.calls.push(name);
+    const failure = this.failures.shift();
+    if (failure) throw failure;
+    if (!this.isUp) throw offline();
+    let answer: { value: T } | { error: unknown };
+    try {
+      answer = { value: work() };
+    } catch (error) {
+      answer = { error };
+    }
+    await tick();
+    if (tab.isDead) return never();
+    if (this.lost > 0) {
+      this.lost -= 1;
+      throw offline();
+    }
+    if ('error' in answer) throw answer.error;
+    return answer.value;
+  }
+
+  async alone<T>(tab: Tab, name: string, work: () => Promise<T>): Promise<T> {
+    if (tab.isDead) return never();
+    const lock = this.#locks.get(name) ?? { holder: null, queue: [] };
+    this.#locks.set(name, lock);
+    if (lock.holder === null) lock.holder = tab;
+    else await new Promise<void>((take) => lock.queue.push({ tab, take }));
+    try {
+      return await work();
+    } finally {
+      if (!tab.isDead) this.#free(lock);
+    }
+  }
+
+  #free(lock: Lock): void {
+    const next = lock.queue.shift();
+    lock.holder = next?.tab ?? null;
+    next?.take();
+  }
+
+  /** The page ends in the middle of whatever it does. */
+  kill(tab: Tab): void {
+    tab.isDead = true;
+    this.tabs.delete(tab);
+    for (const lock of this.#locks.values()) {
+      lock.queue = lock.queue.filter((waiting) => waiting.tab !== tab);
+      if (lock.holder === tab) this.#free(lock);
+    }
+  }
+}
+
+export class Tab {
+  isDead = false;
+  readonly seen: Made[] = [];
+  readonly outbox: Outbox;
+  readonly later: { ms: number; work: () => void }[] = [];
+  hear: (news: OutboxNews) => void = () => undefined;
+
+  constructor(world: World) {
+    const turns = new Map<string, Promise<unknown>>();
+    const inTurn = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+      const mine = (turns.get(name) ?? Promise.resolve()).then(work);
+      turns.set(
+        name,
+        mine.catch(() => undefined),
+      );
+      return mine;
+    };
+    const parts: OutboxParts = {
+      userId: () => world.userId,
+      storage: {
+        read: (userId, name) => world.stored.get(`${userId} ${name}`) ?? null,
+        update: async (userId, name, update) => {
+          if (this.isDead) return never();
+          const value = update(world.stored.get(`${userId} ${name}`) ?? null);
+          if (value === null) world.stored.delete(`${userId} ${name}`);
+          else if (world.isFull) return false;
+          else world.stored.set(`${userId} ${name}`, value);
+          return true;
+        },
+        all: (userId) =>
+          [...world.stored]
+            .filter(([name]) => name.startsWith(`${userId} `))
+            .map(([name, value]) => ({ name: name.slice(userId.length + 1), value })),
+      },
+      alone: (name, work) => (world.hasLocks ? world.alone(this, name, work) : inTurn(name, work)),
+      tabs: {
+        tell: (news) => {
+          for (const other of world.tabs) if (other !== this) void tick().then(() => other.hear(news));
+        },
+        onTold: (listener) => {
+          this.hear = (news) => {
+            if (!this.isDead) listener(news);
+          };
+        },
+      },
+      isReachable: async () => world.isUp,
+      now: () => {
+        world.clock += 1;
+        return world.clock;
+      },
+      later: (ms, work) => this.later.push({ ms, work }),
+    };
+    this.outbox = new Outbox(parts);
+    const kind: OutboxKind<Note, Made> = {
+      create: (body, key) => world.call(this, `create ${body.text}`, () => world.server.create(body, key)),
+      correct: ({ id }, body) => world.call(this, `correct ${body.text}`, () => world.server.correct(id, body)),
+      remove: ({ id }) => world.call(this, `remove ${id}`, () => world.server.remove(id)),
+      onSent: (made) => this.seen.push(made),
+    };
+    this.outbox.register('note', async () => kind as unknown as OutboxKind<unknown, unknown>);
+  }
+
+  items = () => this.outbox.items('ana');
+}
