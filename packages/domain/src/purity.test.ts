@@ -18,7 +18,7 @@ const FORBIDDEN: readonly [what: string, pattern: RegExp][] = [
 
 const codeOf = (source: string): string => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 const importsOf = (source: string): string[] =>
-  [...source.matchAll(/\bfrom\s+'([^']+)'|\bimport\s*\(?\s*'([^']+)'/g)].map(([, a, b]) => a ?? b ?? '');
+  [...source.matchAll(/\bfrom\s+'([^']+)'|(?<!')\bimport\s*\(?\s*'([^']+)'/g)].map(([, a, b]) => a ?? b ?? '');
 const breachesOf = (source: string): string[] => [
   ...FORBIDDEN.filter(([, pattern]) => pattern.test(codeOf(source))).map(([what]) => what),
   ...importsOf(source).filter((path) => !/^\.\.?\/.*\.ts$/.test(path)),

@@ -20,7 +20,7 @@ describe('planMoodEntry', () => {
   it('dates an entry without a timestamp by the clock', () => {
     expect(planMoodEntry({ score: 4 }, IN_SAO_PAULO)).toEqual({
       ok: true,
-      value: { score: 4, note: '', timestamp: NOW, localDate: '2026-11-21', offsetMinutes: -180 },
+      value: { score: 4, note: '', timestamp: NOW, localDate: '2026-11-21', offsetMinutes: -180, source: 'app' },
     });
   });
 

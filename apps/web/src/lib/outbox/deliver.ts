@@ -54,7 +54,13 @@ async function follow(item: OutboxItem, result: unknown, delivery: Delivery): Pr
     if (!isDecided(failure)) throw failure;
     // Removed elsewhere meanwhile: there is nothing to correct, and nothing left to remove.
     const isGone = failure.status === 404;
-    await items.change(userId, item.id, (now) => (isGone ? null : { ...now, result, refusal: refusalOf(failure) }));
+    const refusal = refusalOf(failure);
+    await items.change(userId, item.id, (now) => {
+      if (isGone) return null;
+      // Wanted otherwise since it was asked for: that is tried before the person hears of a refusal.
+      const isOutdated = now.isUnwanted !== item.isUnwanted || !isSame(now.wish, item.wish);
+      return isOutdated ? { ...now, result } : { ...now, result, isUnwanted: false, refusal };
+    });
     return null;
   }
 }

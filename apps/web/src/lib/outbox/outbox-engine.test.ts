@@ -99,6 +99,20 @@ describe('the outbox, whatever happens', () => {
     );
   });
 
+  it('removes what was taken back while a correction of it was being refused', async () => {
+    const world = new World();
+    const tab = world.open();
+    const { id } = await tab.outbox.add('ana', 'note', { text: 'um' });
+    void tab.outbox.send('ana');
+    await tick();
+    await tab.outbox.change('ana', id, { text: 'dois', bad: true });
+    while (!world.calls.includes('correct dois')) await tick();
+    await tab.outbox.remove('ana', id);
+    for (let i = 0; i < 20; i += 1) await tick();
+    expect([...world.server.entries.keys()]).toEqual([]);
+    expect([...world.stored.keys()]).toEqual([]);
+  });
+
   it('in the order in which they were made, where none is refused or changed', async () => {
     const plain = step.filter((one) => one.do !== 'edit' && one.do !== 'remove' && !('bad' in one && one.bad));
     await fc.assert(
