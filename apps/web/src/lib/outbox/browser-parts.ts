@@ -1,24 +1,14 @@
 import { isOffline } from '../api/api-error.ts';
 import { call } from '../api/client.ts';
 import { now } from '../clock.ts';
-import { ownedBy, readOwned, writeOwned } from '../session/device-store.ts';
+import { onDeviceNews } from '../session/device-memory.ts';
+import { ownedBy, readOwned, updateOwned } from '../session/device-store.ts';
 import { session } from '../session/session.ts';
+import { isItemKey } from './outbox-item.ts';
 import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
 
-/**
- * Reads and writes within one call, so that no other tab comes between. Whether the value is on the device
- * afterwards: a full store refuses, and nobody's is kept who is not signed in.
- */
-async function update(userId: string, name: string, next: (stored: string | null) => string | null): Promise<boolean> {
-  const value = next(readOwned(userId, name));
-  try {
-    await writeOwned(userId, name, value);
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-    return false;
-  }
-  return readOwned(userId, name) === value;
-}
+const update: OutboxParts['storage']['update'] = (userId, name, next) =>
+  updateOwned(userId, (read) => ({ [name]: next(read(name)) }));
 
 /** The end of what runs under each name in this tab. */
 const turns = new Map<string, Promise<unknown>>();
@@ -38,13 +28,20 @@ const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(name, work) : inTurn(name, work);
 
 function browserTabs(): OutboxParts['tabs'] {
-  // Without it, another tab sees what changed when it reads the device next. There are no tabs where pages are built.
+  // What another tab sent is told beside the storage, with the server's answer. There are no tabs where pages are built.
   const isHere = typeof window !== 'undefined' && typeof BroadcastChannel !== 'undefined';
   const channel = isHere ? new BroadcastChannel('alento-outbox') : null;
   return {
-    tell: (news) => channel?.postMessage(news),
+    tell: (news) => {
+      if (news.sent) channel?.postMessage(news);
+    },
     onTold: (listener) => {
       channel?.addEventListener('message', ({ data }: MessageEvent<OutboxNews>) => listener(data));
+      // What another tab changed counts once it can be read here.
+      onDeviceNews((key) => {
+        const userId = session.userId();
+        if (userId !== null && (key === null || isItemKey(key))) listener({ userId });
+      });
     },
   };
 }

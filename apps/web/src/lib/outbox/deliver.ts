@@ -1,7 +1,7 @@
 import type { ApiError } from '../api/api-error.ts';
 import { isDecided } from '../intent.ts';
 import { anew, creationRefused } from './change-item.ts';
-import type { KeptItems } from './kept-items.ts';
+import type { Change, KeptItems, Otherwise } from './kept-items.ts';
 import { type OutboxItem, type Refusal, wanted } from './outbox-item.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 
@@ -16,8 +16,19 @@ const refusalOf = ({ errorCode, message }: ApiError): Refusal => ({ code: errorC
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/**
+ * Changes it by an answer to what was sent under its key. Where no locks keep tabs apart, another one may
+ * have made it anew meanwhile: then the answer is not about it.
+ */
+const changeOf =
+  (item: OutboxItem, { userId, items }: Delivery) =>
+  (change: Change, otherwise?: Otherwise): Promise<OutboxItem | null> =>
+    items.change(userId, item.id, (now) => (now.key === item.key ? change(now) : now), otherwise);
+
 /** The server's answer to the creation; null where it is refused, or was removed since. Throws what may go better later. */
-async function create(item: OutboxItem, { userId, items, kind }: Delivery): Promise<{ result: unknown } | null> {
+async function create(item: OutboxItem, delivery: Delivery): Promise<{ result: unknown } | null> {
+  const { kind } = delivery;
+  const change = changeOf(item, delivery);
   if (item.result !== null) return { result: item.result };
   try {
     return { result: await kind.create(item.body, item.key) };
@@ -27,24 +38,25 @@ async function create(item: OutboxItem, { userId, items, kind }: Delivery): Prom
     // Made by an earlier try, and removed from somewhere else since.
     const isGone = failure.status === 410;
     const amended = kind.amend?.(item.body, refusal) ?? null;
-    await items.change(userId, item.id, (now) => (isGone ? null : creationRefused(now, refusal, amended)));
+    await change((now) => (isGone ? null : creationRefused(now, refusal, amended)));
     return null;
   }
 }
 
 /** Does to what was created what the person wants since; null where that ends it. */
 async function follow(item: OutboxItem, result: unknown, delivery: Delivery): Promise<{ result: unknown } | null> {
-  const { userId, items, kind } = delivery;
+  const { kind } = delivery;
+  const change = changeOf(item, delivery);
   try {
     if (item.isUnwanted) {
       await kind.remove(result);
       // Wanted again meanwhile: it is made anew, as what was there is gone.
-      await items.change(userId, item.id, (now) => (now.isUnwanted ? null : anew(now, wanted(now))));
+      await change((now) => (now.isUnwanted ? null : anew(now, wanted(now))));
       return null;
     }
     const wish = item.wish;
     const corrected = await kind.correct(result, wish);
-    await items.change(userId, item.id, (now) => ({
+    await change((now) => ({
       ...now,
       result: corrected,
       wish: isSame(now.wish, wish) ? null : now.wish,
@@ -55,7 +67,7 @@ async function follow(item: OutboxItem, result: unknown, delivery: Delivery): Pr
     // Removed elsewhere meanwhile: there is nothing to correct, and nothing left to remove.
     const isGone = failure.status === 404;
     const refusal = refusalOf(failure);
-    await items.change(userId, item.id, (now) => {
+    await change((now) => {
       if (isGone) return null;
       // Wanted otherwise since it was asked for: that is tried before the person hears of a refusal.
       const isOutdated = now.isUnwanted !== item.isUnwanted || !isSame(now.wish, item.wish);
@@ -70,13 +82,14 @@ export async function deliver(id: string, delivery: Delivery): Promise<void> {
   const { userId, items, onSent } = delivery;
   const item = await items.change(userId, id, (now) => (now.refusal === null ? { ...now, tried: true } : now));
   if (item === null || item.refusal !== null) return;
+  const change = changeOf(item, delivery);
   let made = await create(item, delivery);
   while (made !== null) {
     const { result } = made;
     const isDone = (now: OutboxItem): boolean => !now.isUnwanted && now.wish === null;
-    const after = await items.change(userId, id, (now) => (isDone(now) ? null : { ...now, result }), {
+    const after = await change((now) => (isDone(now) ? null : { ...now, result }), {
       onDrop: () => onSent(id, result),
     });
-    made = after === null ? null : await follow(after, result, delivery);
+    made = after?.key !== item.key ? null : await follow(after, result, delivery);
   }
 }

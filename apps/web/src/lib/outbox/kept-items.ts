@@ -5,7 +5,7 @@ import type { OutboxParts } from './outbox-parts.ts';
 
 /** What is there of an item, or has just been made of it. */
 export type Change = (item: OutboxItem) => OutboxItem | null;
-type Otherwise = {
+export type Otherwise = {
   /** Of one that is there no more, as it was last seen here. */
   orElse?: Change;
   /** Told as it is dropped, before any screen is. */

@@ -26,6 +26,8 @@ export type Refusal = { readonly code: string; readonly message: string };
 const NAME = 'outbox:';
 export const nameOf = (id: string): string => `${NAME}${id}`;
 export const isItemName = (name: string): boolean => name.startsWith(NAME);
+/** The same of a key of the device's storage, which names its owner too. */
+export const isItemKey = (key: string): boolean => key.includes(`:${NAME}`);
 
 /** What the person wants it to be. */
 export const wanted = <Body>({ wish, body }: OutboxItem<Body>): Body => wish ?? body;
