@@ -90,14 +90,17 @@ await inWorkFolder('streams', async (folder) => {
     const client = new pg.Client({ connectionString: postgres.urlOf('postgres') });
     await client.connect();
     const gone = new AbortController();
-    const idle = await statements(client);
-    for (let at = 0; at < flags.streams; at += 1) {
-      const one = sent[at % sent.length];
-      if (one) await follow(address, one, gone.signal);
+    try {
+      const idle = await statements(client);
+      for (let at = 0; at < flags.streams; at += 1) {
+        const one = sent[at % sent.length];
+        if (one) await follow(address, one, gone.signal);
+      }
+      rates.push(idle, await statements(client));
+    } finally {
+      gone.abort();
+      await client.end();
     }
-    rates.push(idle, await statements(client));
-    gone.abort();
-    await client.end();
     await server.stop();
   } finally {
     await service.close();
