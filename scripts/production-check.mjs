@@ -46,7 +46,13 @@ const devOnlyNames = () => {
   const needed = new Set(packages.flatMap(({ name, dependencies = {} }) => [name, ...Object.keys(dependencies)]));
   return packages
     .flatMap(({ devDependencies = {} }) => Object.keys(devDependencies))
-    .filter((name) => !needed.has(name));
+    .filter((name) => !needed.has(name) && !isNeededBeneath(name));
+};
+
+/** Whether a dependency brings a package of this name by itself, whatever version development takes. */
+const isNeededBeneath = (name) => {
+  const entry = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages[`node_modules/${name}`];
+  return entry !== undefined && !entry.dev && !entry.devOptional;
 };
 
 /** Room on the disk in blocks of 512 bytes; a file with several links counts once, one behind a link not. */
