@@ -213,3 +213,22 @@ test('sair enquanto um humor espera: pergunta antes; outra pessoa no aparelho n�
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('e isto também');
   expect(await told(page)).toEqual([]);
 });
+
+test('sessão encerrada em outro lugar enquanto um humor espera em /registrar: leva ao login, e quem entra o tem de volta', async ({
+  page,
+  context,
+  email,
+}) => {
+  test.setTimeout(120_000);
+  await onDevice(page, context, email);
+  await log(page, 'Bem', 'antes de acabar');
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  await page.request.post('/api/auth/sign-out', { headers: { Authorization: `Bearer ${token}` } });
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Senha', { exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/(home|registrar)$/);
+  await expect.poll(() => told(page)).toEqual([[3, 'antes de acabar']]);
+});

@@ -81,6 +81,21 @@ it('shows Carregando... while the stored token waits for its answer, then the sc
   await screen.findByText('Casa');
 });
 
+it('opens the screen after four seconds in which a network does not answer', async () => {
+  await signIn();
+  fetchMock.mockImplementation(() => new Promise(() => undefined));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    open('/home');
+    await act(() => vi.advanceTimersByTimeAsync(3900));
+    expect(screen.queryByText('Casa')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    await screen.findByText('Casa');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('does not show it on the root path', async () => {
   await signIn();
   fetchMock.mockImplementation(() => new Promise(() => undefined));

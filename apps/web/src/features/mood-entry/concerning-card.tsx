@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths.ts';
+import { isOffline } from '../../lib/api/api-error.ts';
 import { now } from '../../lib/clock.ts';
 import { type Crisis, crisis } from '../../lib/crisis/crisis.ts';
 import { readOwned, writeOwned } from '../../lib/session/device-store.ts';
@@ -33,6 +34,8 @@ function useCardForPattern(isConcerning: boolean): void {
 export function ConcerningCard({ pattern }: Props) {
   useCardForPattern(pattern.data?.hasConcerningPattern ?? false);
   if (pattern.isError && !pattern.data) {
+    // Without a network it says nothing of the person, and frightens.
+    if (isOffline(pattern.error)) return null;
     return (
       <p role="status" className="text-ink-muted text-sm">
         {errorCopy.concerning}

@@ -102,7 +102,11 @@ export function outboxFor<Body, Result>(name: string, load: Load<Body, Result>) 
       clearTimeout(patience);
       return outbox.fate(userId, id) as Fate<Result>;
     },
-    fate: (id: string): Fate<Result> => outbox.fate(mine(), id) as Fate<Result>,
+    /** What has become of it. Once the session ended it waits, sealed, for its person. */
+    fate: (id: string): Fate<Result> => {
+      const userId = session.userId();
+      return userId === null ? { state: 'waiting', isKept: true } : (outbox.fate(userId, id) as Fate<Result>);
+    },
     waiting,
     subscribe,
     useWaiting: (): readonly Waiting<Body>[] => useSyncExternalStore(subscribe, waiting, waiting),

@@ -40,6 +40,24 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in']);
   });
 
+  it('tells every listener that it ended, also after one that fails', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const late: SessionEvent[] = [];
+    const stops = [
+      session.subscribe(() => {
+        throw new Error('fails');
+      }),
+      session.subscribe((event) => late.push(event)),
+    ];
+    await session.start(MARIA, 'maria@exemplo.com');
+    await session.end();
+    expect(late).toEqual(['signed-in', 'signed-out']);
+    expect(reported).toHaveBeenCalledTimes(2);
+    for (const end of stops) end();
+    vi.unstubAllGlobals();
+  });
+
   it('renews only the token', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     await session.renew('t2');

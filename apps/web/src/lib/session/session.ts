@@ -23,7 +23,14 @@ function readStored(): Account | null {
 }
 
 function announce(event: SessionEvent): void {
-  for (const listener of listeners) listener(event);
+  for (const listener of listeners) {
+    try {
+      listener(event);
+    } catch (error) {
+      // One that fails must not keep the others from hearing that a session ended.
+      reportError(error);
+    }
+  }
 }
 
 /** Takes over what stands in the storage: this tab or another one signed in, renewed or left. */
