@@ -66,6 +66,8 @@ export type App = {
   contents: Contents;
   /** Once the queue runs: takes up what this process had begun when it ended. */
   resume(): Promise<void>;
+  /** Hears events of other processes from now on. */
+  listen(): Promise<void>;
   /** Before the database closes. */
   close(): Promise<void>;
 };
@@ -185,5 +187,5 @@ export function buildApp(deps: Deps): App {
       prepare: recommendations.prepare,
     }),
   ];
-  return { app, legal, contents, jobs, resume: assistant.resume, close: realtime.close };
+  return { app, legal, contents, jobs, resume: assistant.resume, listen: realtime.start, close: realtime.close };
 }

@@ -38,6 +38,7 @@ async function start(): Promise<void> {
     contents,
     resume,
     close: closeApp,
+    listen,
   } = buildApp({
     config,
     database,
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
   await contents.importAll();
   queue = await startJobQueue(database, jobs, config.ROLE !== 'web', log, config.MIGRATE);
   await resume();
+  await listen();
 
   const server =
     config.ROLE === 'worker' ? null : createHttpServer(app, { hostname: config.HOST, isHttps: isHttps(config), log });

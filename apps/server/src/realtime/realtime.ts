@@ -30,6 +30,8 @@ export type Realtime = {
   flush(): Promise<void>;
   /** @returns what stops it. */
   follow<Kind extends TopicKind>(kind: Kind, id: string, follower: Follower<Kind>): () => void;
+  /** Begins to listen, which the first follower does otherwise, and resolves once it does. */
+  start(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -49,7 +51,7 @@ export function createRealtime({ transport, key, onError }: Deps): Realtime {
   let gathered: string[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
   let sending: Promise<void> = Promise.resolve();
-  let isListening = false;
+  let listening: Promise<void> | null = null;
 
   const contextOf = (topic: string) => ({ table: 'realtime', column: 'event', rowId: topic });
 
@@ -63,20 +65,30 @@ export function createRealtime({ transport, key, onError }: Deps): Realtime {
 
   function heard(payload: string): void {
     const [topic = '', body = ''] = payload.split(' ');
-    const listening = followers.get(topic);
-    if (!listening) return;
+    const following = followers.get(topic);
+    if (!following) return;
     try {
       const kind = topic.slice(0, topic.indexOf('/')) as TopicKind;
       const text = unseal(key, contextOf(topic), Buffer.from(body, 'base64') as Uint8Array as Sealed);
       const event = realtimeTopics[kind].parse(JSON.parse(text));
-      for (const follower of [...listening]) follower.hear(event);
+      for (const follower of [...following]) follower.hear(event);
     } catch (error) {
       onError(error);
     }
   }
 
   function missed(): void {
-    for (const listening of [...followers.values()]) for (const follower of [...listening]) follower.missed();
+    for (const following of [...followers.values()]) for (const follower of [...following]) follower.missed();
+  }
+
+  function listen(): Promise<void> {
+    listening ??= new Promise((resolve) => {
+      transport.listen(heard, () => {
+        resolve();
+        missed();
+      });
+    });
+    return listening;
   }
 
   function flush(): Promise<void> {
@@ -98,15 +110,15 @@ export function createRealtime({ transport, key, onError }: Deps): Realtime {
     flush,
     follow(kind, id, follower) {
       const topic = `${kind}/${id}`;
-      const listening = followers.get(topic) ?? new Set();
-      followers.set(topic, listening.add(follower as Follower<TopicKind>));
-      if (!isListening) transport.listen(heard, missed);
-      isListening = true;
+      const following = followers.get(topic) ?? new Set();
+      followers.set(topic, following.add(follower as Follower<TopicKind>));
+      void listen();
       return () => {
-        listening.delete(follower as Follower<TopicKind>);
-        if (listening.size === 0 && followers.get(topic) === listening) followers.delete(topic);
+        following.delete(follower as Follower<TopicKind>);
+        if (following.size === 0 && followers.get(topic) === following) followers.delete(topic);
       };
     },
+    start: listen,
     async close() {
       await flush();
       await transport.close();

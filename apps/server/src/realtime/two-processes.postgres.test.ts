@@ -13,7 +13,7 @@ import { testSecrets } from '../testing/test-secrets.ts';
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const LISTENING = /no ar em (\S+)/;
-const PIECES = ['Que bom ', 'que você ', 'escreveu ', 'hoje.'];
+const PIECES = ['Que bom. ', 'Você ', 'escreveu. ', 'Hoje ', 'foi ', 'um dia ', 'comprido. ', 'Descanse.'];
 const children: Child[] = [];
 let folder: string;
 let service: OpenAiServer;
@@ -100,7 +100,7 @@ async function readStream(address: string, id: string, token: string) {
 
 it('a reply that a worker writes is seen word by word at two web processes', async () => {
   const token = await newPerson('duas-partes@exemplo.com');
-  service.next({ kind: 'slow-pieces', ms: 400, pieces: PIECES });
+  service.next({ kind: 'slow-pieces', ms: 700, pieces: PIECES });
   const [first = '', second = ''] = webs;
   const sent = await call(first, 'POST', '/chat', token, { message: 'Oi, tudo bem por aqui' });
   const { messageId } = sent.body;

@@ -19,6 +19,7 @@ function fakeRealtime() {
       followers.add(one);
       return () => void followers.delete(one);
     },
+    start: async () => undefined,
     close: async () => undefined,
   };
   return {
