@@ -8,6 +8,9 @@ import { moodOutbox } from './mood-outbox.ts';
 import { OneMood } from './one-mood.ts';
 import { type ShownEntry, shownOf } from './waiting-entry.ts';
 
+/** How long the word of another tab may be on its way, ms. */
+const NEWS_WAIT_MS = 2000;
+
 type Wanted = { score: MoodScore; note: string; tags: string[] };
 
 /** `waiting`: kept on this device until there is a network. */
@@ -121,10 +124,15 @@ export function useRecordNow() {
   };
 
   /** What became of it while it waited: sent, refused, or removed from another screen. */
-  const follow = useEffectEvent(() => {
+  const follow = useEffectEvent((isLate: boolean) => {
     if (mood.id === null || running.current) return;
     const fate = moodOutbox.fate(mood.id);
     if (fate.state === 'waiting') return;
+    if (fate.state === 'gone' && !isLate) {
+      // Another tab may have sent it, and its word of that be on its way.
+      setTimeout(() => follow(true), NEWS_WAIT_MS);
+      return;
+    }
     try {
       const outcome = mood.outcome(fate);
       if (outcome === 'gone') clear();
@@ -136,7 +144,7 @@ export function useRecordNow() {
       fail(failure);
     }
   });
-  useEffect(() => moodOutbox.subscribe(() => follow()), []);
+  useEffect(() => moodOutbox.subscribe(() => follow(false)), []);
 
   return {
     score,
