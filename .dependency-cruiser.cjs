@@ -17,6 +17,18 @@ module.exports = {
       'Rules know nothing but rules.',
     ),
     only(
+      'crisis-check-imports-nothing',
+      '^packages/crisis-check/src/(?!.*\\.test\\.ts$)',
+      '^packages/crisis-check/src/',
+      'Runs in the browser and on the server, offline.',
+    ),
+    only(
+      'local-assistant-imports-domain-and-crisis-check',
+      '^packages/local-assistant/src/(?!.*\\.(test|harness)\\.ts$)',
+      '^(packages/(local-assistant|domain|crisis-check)/src/|node_modules/@orama/stemmers/)',
+      'Replies without a model: rules over what it is given.',
+    ),
+    only(
       'contract-imports-domain-and-zod',
       '^packages/contract/src/(?!.*\\.test\\.ts$)',
       '^(packages/(contract|domain)/src/|node_modules/zod/)',
@@ -77,13 +89,21 @@ module.exports = {
     {
       name: 'web-features-stay-apart',
       severity: 'error',
+      comment: 'Tags belong to moods, which show and choose them.',
       from: { path: '^apps/web/src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/($1|tag)/' },
     },
     {
       name: 'web-ui-and-lib-stay-below',
       severity: 'error',
-      from: { path: '^apps/web/src/(ui|lib|config|platform)/' },
+      from: { path: '^apps/web/src/(ui|lib|platform)/' },
+      to: { path: '^apps/web/src/(app|routes|features|state)/' },
+    },
+    {
+      name: 'web-state-stays-below-features',
+      severity: 'error',
+      comment: 'What several features read and change.',
+      from: { path: '^apps/web/src/state/' },
       to: { path: '^apps/web/src/(app|routes|features)/' },
     },
     {
@@ -107,7 +127,7 @@ module.exports = {
     },
     {
       name: 'storage-port-behind-session',
-      comment: 'Screens read from memory and write through lib/session/device-store.ts.',
+      comment: 'Screens read from memory and write through lib/session/device/device-store.ts.',
       from: { path: '^apps/web/src/', pathNot: '(^apps/web/src/(lib/session|platform|testing)/|\\.test\\.tsx?$)' },
       to: { path: '^apps/web/src/platform/(device|web)-storage\\.ts$' },
     },
@@ -146,7 +166,7 @@ module.exports = {
       from: {
         path: '^apps/server/src/',
         pathNot:
-          '^apps/server/src/features/account/(sign-in|account|password-reset|recovery-email/recovery-link)\\.service\\.ts$',
+          '^apps/server/src/features/account/(sign-in/sign-in|account|password/password-reset|recovery-email/recovery-link)\\.service\\.ts$',
       },
       to: { path: '^apps/server/src/access/owner-by-proof\\.ts$' },
     },
@@ -156,7 +176,7 @@ module.exports = {
       comment: 'Handed down by app.ts; their types stand in access/person.ts.',
       from: {
         path: '^apps/server/src/',
-        pathNot: '^apps/server/src/(app[\\w-]*\\.ts$|access/|demo/|testing/)|\\.test\\.ts$',
+        pathNot: '^apps/server/src/(app\\.ts$|composition/|access/|demo/|testing/)|\\.test\\.ts$',
       },
       to: { path: '^apps/server/src/access/(session-check|person-for-job)\\.ts$' },
     },
@@ -177,7 +197,7 @@ module.exports = {
       name: 'access-knows-no-feature-and-no-http',
       severity: 'error',
       from: { path: '^apps/server/src/access/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(node_modules/hono/|apps/server/src/(features|http|jobs|realtime|app))' },
+      to: { path: '^(node_modules/hono/|apps/server/src/(features|http|jobs|realtime|app|composition))' },
     },
     {
       name: 'only-the-diary-queries-entries',
@@ -192,7 +212,7 @@ module.exports = {
       comment: 'Features get the port handed in; how events travel is its own affair.',
       from: {
         path: '^apps/server/src/',
-        pathNot: '^apps/server/src/(app[\\w-]*\\.ts$|realtime/|testing/)|\\.test\\.ts$',
+        pathNot: '^apps/server/src/(app\\.ts$|composition/|realtime/|testing/)|\\.test\\.ts$',
       },
       to: { path: '^apps/server/src/realtime/(?!realtime\\.ts$)' },
     },

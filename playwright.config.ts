@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './e2e/browser.ts';
+import { findBrowser } from './e2e/support/browser.ts';
 
 const browser = await findBrowser();
 const PHONE = { width: 360, height: 740 };
@@ -8,7 +8,7 @@ const DESKTOP = { width: 1280, height: 800 };
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './e2e/server.setup.ts',
+  globalSetup: './e2e/support/server.setup.ts',
   // Two browsers share two cores with the server and the database; each story has people of its own.
   workers: 2,
   forbidOnly: true,

@@ -4,11 +4,11 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { addDays } from '@alento/domain/time/local-date';
-import { chosen, openCommand } from './lib/command.ts';
 import { type Call, creating, type Load, type Measured, measure, reading } from './lib/load.ts';
-import { type Entry, lastSevenDays, NOTE, readEntries, recordOne } from './lib/people.ts';
+import { type Entry, lastSevenDays, NOTE, readEntries, recordOne } from './lib/people/people.ts';
+import { chosen, openCommand } from './lib/processes/command.ts';
+import { openPgliteRivals, openPostgresRivals, type Rivals } from './lib/processes/rivals.ts';
 import { describeRun, hundredths, median, medianRatio, table, tenths, whole } from './lib/report.ts';
-import { openPgliteRivals, openPostgresRivals, type Rivals } from './lib/rivals.ts';
 
 const THROUGHPUT_FLOOR = 0.75;
 const P99_CEILING = 2;

@@ -6,17 +6,17 @@
  */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startOpenAiServer } from '../apps/server/src/testing/openai-server.ts';
-import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
+import { startPostgres } from '../apps/server/src/testing/database/postgres-server.ts';
+import { startOpenAiServer } from '../apps/server/src/testing/services/openai-server.ts';
 import { streamed, write } from './lib/chat.ts';
-import { chosen, openCommand } from './lib/command.ts';
 import { clientHeaders } from './lib/load.ts';
-import { giveLongHistories } from './lib/long-history.ts';
-import { signUpPeople } from './lib/people.ts';
+import { giveLongHistories } from './lib/people/long-history.ts';
+import { signUpPeople } from './lib/people/people.ts';
+import { chosen, openCommand } from './lib/processes/command.ts';
+import { type Place, startServer } from './lib/processes/server.ts';
+import { inWorkFolder } from './lib/processes/work-folder.ts';
 import { describeRun, quantile, table, tenths, whole } from './lib/report.ts';
-import { type Place, startServer } from './lib/server.ts';
 import { timesOf } from './lib/timing.ts';
-import { inWorkFolder } from './lib/work-folder.ts';
 
 const REPLY_P99_MS = 500;
 const HEALTH_P99_MS = 50;

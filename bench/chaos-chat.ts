@@ -6,12 +6,12 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allEnded, messagesIn, type Sent, write } from './lib/chat.ts';
-import { openCommand } from './lib/command.ts';
 import { clientHeaders } from './lib/load.ts';
-import { signUpPeople } from './lib/people.ts';
+import { signUpPeople } from './lib/people/people.ts';
+import { openCommand } from './lib/processes/command.ts';
+import { startServer } from './lib/processes/server.ts';
+import { inWorkFolder } from './lib/processes/work-folder.ts';
 import { describeRun, median, table, whole } from './lib/report.ts';
-import { startServer } from './lib/server.ts';
-import { inWorkFolder } from './lib/work-folder.ts';
 
 const MESSAGES = ['Como foi minha semana?', 'Não consigo dormir', 'Me guia numa respiração', 'Quero planejar amanhã'];
 /** The kill falls among the requests and the replies: after some of them were accepted, and a moment more. */

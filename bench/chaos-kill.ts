@@ -6,14 +6,14 @@
  */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { killChildren, type Serving } from './lib/child-process.ts';
-import { chosen, openCommand } from './lib/command.ts';
-import { type DurablePostgres, startDurablePostgres } from './lib/durable-postgres.ts';
-import { signUpPeople } from './lib/people.ts';
+import { signUpPeople } from './lib/people/people.ts';
+import { type Ledger, newLedger, readAll, reckon, retryUnanswered, startWriters } from './lib/people/writers.ts';
+import { killChildren, type Serving } from './lib/processes/child-process.ts';
+import { chosen, openCommand } from './lib/processes/command.ts';
+import { type DurablePostgres, startDurablePostgres } from './lib/processes/durable-postgres.ts';
+import { type Place, startServer, tryServer } from './lib/processes/server.ts';
+import { inWorkFolder } from './lib/processes/work-folder.ts';
 import { describeRun, median, table, whole } from './lib/report.ts';
-import { type Place, startServer, tryServer } from './lib/server.ts';
-import { inWorkFolder } from './lib/work-folder.ts';
-import { type Ledger, newLedger, readAll, reckon, retryUnanswered, startWriters } from './lib/writers.ts';
 
 const KILL_FROM_MS = 150;
 /** pino's level of an error: a restart logs none. */

@@ -4,14 +4,14 @@
  * a second, beside as many of these calls. On both databases, in one run.
  */
 import { join } from 'node:path';
-import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
+import { startPostgres } from '../apps/server/src/testing/database/postgres-server.ts';
 import { allEnded, type Sent, streamed, write } from './lib/chat.ts';
-import { chosen, openCommand } from './lib/command.ts';
-import { lastSevenDays, recordAt, recordOne, signUpPeople, twiceADay } from './lib/people.ts';
+import { lastSevenDays, recordAt, recordOne, signUpPeople, twiceADay } from './lib/people/people.ts';
+import { chosen, openCommand } from './lib/processes/command.ts';
+import { type Place, startServer } from './lib/processes/server.ts';
+import { inWorkFolder } from './lib/processes/work-folder.ts';
 import { describeRun, hundredths, quantile, table, tenths, whole } from './lib/report.ts';
-import { type Place, startServer } from './lib/server.ts';
 import { perSecond, timesOf } from './lib/timing.ts';
-import { inWorkFolder } from './lib/work-folder.ts';
 
 const REPLY_P50_MS = 300;
 const PER_PERSON = 5;

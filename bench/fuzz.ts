@@ -11,12 +11,12 @@ import { join } from 'node:path';
 import { endpoints } from '@alento/contract/endpoints';
 import { readConfig } from '../apps/server/src/config.ts';
 import { openDatabase } from '../apps/server/src/db/open-database.ts';
+import { startPostgres } from '../apps/server/src/testing/database/postgres-server.ts';
 import { describeFinding } from '../apps/server/src/testing/fuzz/finding.ts';
 import { type FuzzResult, fuzz, randomSeed } from '../apps/server/src/testing/fuzz/run.ts';
-import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
-import { chosen, openCommand } from './lib/command.ts';
+import { chosen, openCommand } from './lib/processes/command.ts';
+import { environmentOf } from './lib/processes/server.ts';
 import { describeRun, table, whole } from './lib/report.ts';
-import { environmentOf } from './lib/server.ts';
 
 const ENDPOINTS = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
 const KINDS = ['pglite', 'postgres'] as const;

@@ -4,15 +4,15 @@
  */
 import { join } from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
-import { killChildren, type Serving } from './lib/child-process.ts';
-import { openCommand } from './lib/command.ts';
-import { type Crowd, fill, type Size } from './lib/crowd.ts';
+import { startPostgres } from '../apps/server/src/testing/database/postgres-server.ts';
 import { type Call, creating, type Load, type Measured, measure, reading } from './lib/load.ts';
-import { lastSevenDays, NOTE, readEntries } from './lib/people.ts';
+import { type Crowd, fill, type Size } from './lib/people/crowd.ts';
+import { lastSevenDays, NOTE, readEntries } from './lib/people/people.ts';
+import { killChildren, type Serving } from './lib/processes/child-process.ts';
+import { openCommand } from './lib/processes/command.ts';
+import { type Place, startServer } from './lib/processes/server.ts';
+import { inWorkFolder } from './lib/processes/work-folder.ts';
 import { describeRun, hundredths, median, medianRatio, table, whole } from './lib/report.ts';
-import { type Place, startServer } from './lib/server.ts';
-import { inWorkFolder } from './lib/work-folder.ts';
 
 const P50_CEILING = 1.2;
 /** Few enough that a request meets an idle server: the time of the work, not of a queue. */

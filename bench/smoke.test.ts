@@ -4,16 +4,16 @@ import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { findBrowser } from '../e2e/browser.ts';
+import { findBrowser } from '../e2e/support/browser.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { buildWebWhenChanged } from '../scripts/web-build.mjs';
+import { buildWebWhenChanged } from '../scripts/run/web-build.mjs';
 import { measuringCommands } from './lib/figures/check-figures.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Far more than any takes: a machine may be busy. */
 const TIMEOUT_MS = 240_000;
 /** What the commands may rewrite when they aren't told to be brief. */
-const WRITTEN = ['docs/benchmarks.md', 'docs/safety.md', 'packages/domain/src/safety/crisis/weights.ts'];
+const WRITTEN = ['docs/benchmarks.md', 'docs/safety.md', 'packages/crisis-check/src/reading/weights.ts'];
 const SCRIPTS: Readonly<Record<string, string>> = manifest.scripts;
 
 const digests = () =>

@@ -6,15 +6,15 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { startOpenAiServer } from '../apps/server/src/testing/openai-server.ts';
-import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
+import { startPostgres } from '../apps/server/src/testing/database/postgres-server.ts';
+import { startOpenAiServer } from '../apps/server/src/testing/services/openai-server.ts';
 import { type Sent, write } from './lib/chat.ts';
-import { openCommand } from './lib/command.ts';
 import { clientHeaders } from './lib/load.ts';
-import { signUpPeople } from './lib/people.ts';
+import { signUpPeople } from './lib/people/people.ts';
+import { openCommand } from './lib/processes/command.ts';
+import { startServer } from './lib/processes/server.ts';
+import { inWorkFolder } from './lib/processes/work-folder.ts';
 import { describeRun, hundredths, table, whole } from './lib/report.ts';
-import { startServer } from './lib/server.ts';
-import { inWorkFolder } from './lib/work-folder.ts';
 
 const DATABASE = 'streams';
 const PER_PERSON = 4;

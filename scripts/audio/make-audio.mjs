@@ -7,7 +7,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../install.mjs';
+import { ROOT } from '../run/install.mjs';
 import { faultsOf, measure } from './check.mjs';
 import { mixOf } from './mix.mjs';
 import { readPodcasts } from './pieces.mjs';

@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { checkCrisis } from '@alento/crisis-check/crisis-check';
 import { build } from 'vite';
-import { openCommand } from '../../bench/lib/command.ts';
+import { openCommand } from '../../bench/lib/processes/command.ts';
 import { describeRun, median } from '../../bench/lib/report.ts';
-import { checkCrisis } from '../../packages/domain/src/safety/crisis-check.ts';
-import { ROOT } from '../install.mjs';
+import { ROOT } from '../run/install.mjs';
 import { readPhrases } from './phrases.mjs';
 
 /** Recall and false alarms of the crisis check by kind: of what was kept from the weights, or of a TSV of label, kind, text. */
-const CHECK = 'packages/domain/src/safety/crisis-check.ts';
-const KEPT_FROM_WEIGHTS = 'packages/domain/src/safety/crisis-chat.tsv';
+const CHECK = 'packages/crisis-check/src/crisis-check.ts';
+const KEPT_FROM_WEIGHTS = 'packages/crisis-check/crisis-chat.tsv';
 const LABELS = ['crisis', 'concern', 'none'];
 
 const command = openCommand({

@@ -1,7 +1,7 @@
-import { FEATURE_PLACES, featuresOf } from '../../packages/domain/src/safety/crisis/features.ts';
-import { findSigns } from '../../packages/domain/src/safety/crisis/signs.ts';
-import { isTelling } from '../../packages/domain/src/safety/crisis/telling.ts';
-import { tokenize } from '../../packages/domain/src/safety/crisis/tokens.ts';
+import { FEATURE_PLACES, featuresOf } from '@alento/crisis-check/reading/features';
+import { findSigns } from '@alento/crisis-check/reading/signs';
+import { isTelling } from '@alento/crisis-check/reading/telling';
+import { tokenize } from '@alento/crisis-check/reading/tokens';
 
 const EPOCHS = 40;
 const RATE = 0.3;

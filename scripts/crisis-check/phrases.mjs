@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ROOT } from '../install.mjs';
+import { ROOT } from '../run/install.mjs';
 
-const SAFETY = join(ROOT, 'packages/domain/src/safety');
+const PACKAGE = join(ROOT, 'packages/crisis-check');
 const LABELS = ['crisis', 'concern', 'none'];
 
 /** Phrases of one TSV: label, kind, text. */
@@ -16,9 +16,9 @@ export const readPhrases = (path) =>
 /** Every file of phrases in the repository, each by one author. */
 export const allPhrases = () =>
   [
-    join(SAFETY, 'crisis-phrases.tsv'),
-    ...readdirSync(join(SAFETY, 'corpus'))
+    join(PACKAGE, 'crisis-phrases.tsv'),
+    ...readdirSync(join(PACKAGE, 'corpus'))
       .filter((name) => name.endsWith('.tsv'))
       .sort()
-      .map((name) => join(SAFETY, 'corpus', name)),
+      .map((name) => join(PACKAGE, 'corpus', name)),
   ].map((path) => ({ author: basename(path, '.tsv'), phrases: readPhrases(path) }));

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openCommand } from '../../bench/lib/command.ts';
+import { UNSIGNED_MARGIN } from '@alento/crisis-check/reading/score';
+import { openCommand } from '../../bench/lib/processes/command.ts';
 import { describeRun } from '../../bench/lib/report.ts';
-import { UNSIGNED_MARGIN } from '../../packages/domain/src/safety/crisis/score.ts';
-import { ROOT } from '../install.mjs';
+import { ROOT } from '../run/install.mjs';
 import { learn, pack, placesOf, rawScore } from './learn.mjs';
 import { allPhrases } from './phrases.mjs';
 
@@ -13,7 +13,7 @@ import { allPhrases } from './phrases.mjs';
  * on those written as people write, it is 2 to 4 %.
  */
 const FALSE_ALARMS = 0.055;
-const TARGET = join(ROOT, 'packages/domain/src/safety/crisis/weights.ts');
+const TARGET = join(ROOT, 'packages/crisis-check/src/reading/weights.ts');
 
 const command = openCommand({
   name: 'safety:train',

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../e2e/browser.ts';
-import { startProduct } from '../../e2e/running-product.ts';
-import { ROOT } from '../install.mjs';
-import { buildWebWhenChanged } from '../web-build.mjs';
+import { findBrowser } from '../../e2e/support/browser.ts';
+import { startProduct } from '../../e2e/support/running-product.ts';
+import { ROOT } from '../run/install.mjs';
+import { buildWebWhenChanged } from '../run/web-build.mjs';
 import { writeAlbum } from './album.ts';
 import { FORMS } from './forms.ts';
 import { seedPeople, signIn } from './people.ts';
@@ -30,7 +30,7 @@ const today = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(n
 const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
 const scenes = scenesOn(yesterday).filter(({ route }) => values.only === undefined || values.only.includes(route));
 if (scenes.length === 0) {
-  process.stderr.write('No such route: --only takes a path as in e2e/routes.ts\n');
+  process.stderr.write('No such route: --only takes a path as in e2e/support/routes.ts\n');
   process.exit(2);
 }
 

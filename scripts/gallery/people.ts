@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { finishOnboarding } from '../../e2e/finish-onboarding.ts';
-import { NODE, ROOT } from '../install.mjs';
+import { finishOnboarding } from '../../e2e/support/finish-onboarding.ts';
+import { NODE, ROOT } from '../run/install.mjs';
 import type { Viewer } from './scene.ts';
 
 const PASSWORD = 'Nuvem-calma-42';

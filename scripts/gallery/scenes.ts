@@ -1,4 +1,4 @@
-import { addressOn, ROUTES, UNKNOWN_ADDRESS, type VisitedRoute } from '../../e2e/routes.ts';
+import { addressOn, ROUTES, UNKNOWN_ADDRESS, type VisitedRoute } from '../../e2e/support/routes.ts';
 import { ACCOUNT } from './account-scenes.ts';
 import { CHAT } from './chat-scenes.ts';
 import { INSIGHT } from './insight-scenes.ts';

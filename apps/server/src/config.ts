@@ -1,7 +1,7 @@
 import { CALL_LIMITS, SERVICE_LIMITS } from '@alento/domain/http/limits';
 import { DEFAULT_PRICE_CENTS } from '@alento/domain/plan/plans';
 import { z } from 'zod';
-import { plaintextFaults } from './encrypted-connections.ts';
+import { plaintextFaults } from './db/encrypted-connections.ts';
 
 const Key = z
   .base64('must be base64')

@@ -10,11 +10,11 @@ import { DirectoryInUseError } from './db/data-directory-lock.ts';
 import { ensureMigrated, SchemaNotReadyError } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createHttpServer, portOf } from './http/listen.ts';
-import { isHttps } from './http/security-headers.ts';
+import { isHttps } from './http/request/security-headers.ts';
 import { openAssistant } from './integrations/ai/open-assistant.ts';
 import { openMailer } from './integrations/mail/open-mailer.ts';
 import { type JobQueue, startJobQueue } from './jobs/job-queue.ts';
-import { createLog } from './log.ts';
+import { createLog } from './log/log.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CONTENT = join(ROOT, 'content');

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const OWN = join(import.meta.dirname, '../src/ui/constructed-style.ts');
+const OWN = join(import.meta.dirname, '../src/ui/loading/constructed-style.ts');
 const IMPORT = `import { addConstructedStyle } from ${JSON.stringify(OWN)};\n`;
 
 type Change = { from: RegExp; to: string };

@@ -3,8 +3,8 @@ import { catalogueOf } from '@alento/content/catalogue';
 import { readLibrary } from '@alento/content/library';
 import { LINKED_SCREENS } from '@alento/domain/interface/linked-screens';
 import type { PageMeta } from '../src/app/page-meta.ts';
-import type { Prefetched } from '../src/app/prefetched.ts';
-import { contentKeys } from '../src/lib/content-keys.ts';
+import type { Prefetched } from '../src/app/start/prefetched.ts';
+import { contentKeys } from '../src/state/content/content-keys.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../content');
 

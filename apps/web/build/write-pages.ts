@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { paths } from '@alento/domain/interface/paths';
 import { pageMeta } from '../src/app/page-meta.ts';
-import { paths } from '../src/config/paths.ts';
 import { contentPages } from './content-data.ts';
 import { legalData } from './legal-data.ts';
 

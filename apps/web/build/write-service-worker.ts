@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { paths } from '@alento/domain/interface/paths';
 import { build } from 'vite';
-import { paths } from '../src/config/paths.ts';
 
 /** The bare app, under an address that is served with it. */
 const SHELL = paths.home;

@@ -2,11 +2,11 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type LazyRouteFunction, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { App } from './app/app.tsx';
-import { takeEarlyClick } from './app/early-click.tsx';
-import { keepOffline } from './app/keep-offline.ts';
-import { takePrefetched } from './app/prefetched.ts';
 import { routes } from './app/router.tsx';
+import { App } from './app/start/app.tsx';
+import { takeEarlyClick } from './app/start/early-click.tsx';
+import { keepOffline } from './app/start/keep-offline.ts';
+import { takePrefetched } from './app/start/prefetched.ts';
 import { session } from './lib/session/session.ts';
 
 /** What a route's file exports; `prefetch` asks for what its screen will need. */

@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import { removeOnRequest } from '../features/account/second-factor/remove-on-request.ts';
 import { openMailer } from '../integrations/mail/open-mailer.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { findAccount } from './find-account.ts';
 import { orUsage } from './or-usage.ts';
 import { UsageError, withDatabase } from './with-database.ts';

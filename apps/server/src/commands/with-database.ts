@@ -2,7 +2,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import { DirectoryInUseError } from '../db/data-directory-lock.ts';
 import { ensureMigrated, SchemaNotReadyError } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 
 /** A wrong call of a command: its text is for the operator. */
 export class UsageError extends Error {

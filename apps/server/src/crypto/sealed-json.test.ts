@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { type SealContext, seal, type UserKey } from './seal.ts';
 import { olderForm, SealedJsonError, sameUnversioned, sealedJson } from './sealed-json.ts';
 

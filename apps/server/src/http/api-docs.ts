@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { html, raw } from 'hono/html';
 import { answerJson } from './answer.ts';
 import type { Env } from './env.ts';
-import { hashSource } from './security-headers.ts';
+import { hashSource } from './request/security-headers.ts';
 
 type Operation = { summary?: string; security?: unknown[]; responses: Record<string, { description: string }> };
 type Document = { paths?: Record<string, Record<string, Operation>> };

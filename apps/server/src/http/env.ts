@@ -14,7 +14,7 @@ export type Env = {
     route?: string;
     /** Set by a call that answers with its other success (Endpoint.response.also). */
     otherStatus?: number;
-    /** Only behind the session check (http/require-session.ts). */
+    /** Only behind the session check (http/request/require-session.ts). */
     actor: SignedIn;
     /** Who asks, where a call may be made by anybody; absent for a visitor. */
     visitor?: SignedIn;

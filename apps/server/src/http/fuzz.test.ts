@@ -1,8 +1,8 @@
 import { endpoints } from '@alento/contract/endpoints';
 import { expect, it } from 'vitest';
+import { openTestDatabase } from '../testing/database/test-database.ts';
 import { describeFinding } from '../testing/fuzz/finding.ts';
 import { fuzz } from '../testing/fuzz/run.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 
 const CALLS = 1000;
 /** Any; the same calls in every run. `npm run fuzz` takes others, and more of them. */

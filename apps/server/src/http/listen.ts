@@ -4,7 +4,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
-import { unreadRefusals } from './unread-refusal.ts';
+import { unreadRefusals } from './errors/unread-refusal.ts';
 
 /** How long a request may take to arrive. */
 const ARRIVE_MS = 30_000;

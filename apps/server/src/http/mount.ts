@@ -5,12 +5,12 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
 import { answerJson } from './answer.ts';
-import type { TakeCalls } from './call-limits.ts';
-import type { ConfiguredLimits } from './configured-limits.ts';
 import type { Env } from './env.ts';
-import { refusalOf } from './error-answer.ts';
-import { statusOf } from './error-status.ts';
-import { Refusal } from './refusal.ts';
+import { refusalOf } from './errors/error-answer.ts';
+import { statusOf } from './errors/error-status.ts';
+import { Refusal } from './errors/refusal.ts';
+import type { TakeCalls } from './limits/call-limits.ts';
+import type { ConfiguredLimits } from './limits/configured-limits.ts';
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 

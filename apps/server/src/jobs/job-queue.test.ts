@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { rowsOf } from '../db/database.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { rateLimits } from '../db/schema/account.ts';
-import { createLog } from '../log.ts';
-import { currentRequestId, withRequestId } from '../request-id.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { createLog } from '../log/log.ts';
+import { currentRequestId, withRequestId } from '../log/request-id.ts';
+import { openTestDatabase } from '../testing/database/test-database.ts';
 import { jobKind, runs } from './job-kind.ts';
 import { type JobQueue, startJobQueue } from './job-queue.ts';
 

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { Transaction } from '../db/database.ts';
 import { isNotPermitted, SchemaNotReadyError } from '../db/migrate.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { errorKind, innerErrorKinds } from '../error-kind.ts';
-import { currentRequestId, withRequestId } from '../request-id.ts';
+import { errorKind, innerErrorKinds } from '../log/error-kind.ts';
+import { currentRequestId, withRequestId } from '../log/request-id.ts';
 import type { JobKind, JobWork } from './job-kind.ts';
 
 export type JobQueue = {

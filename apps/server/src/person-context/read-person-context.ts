@@ -1,4 +1,5 @@
 import { timeOfDayOf } from '@alento/domain/analytics/time-of-day';
+import type { ContextEntry, PersonContext } from '@alento/domain/assistant/person-context';
 import { insightFiguresOf } from '@alento/domain/insight/figures-of';
 import { INSIGHT_EFFECT_DAYS } from '@alento/domain/insight/limits';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
@@ -10,7 +11,6 @@ import { noteContext } from '../crypto/note-context.ts';
 import { type Sealed, type UserKey, unseal } from '../crypto/seal.ts';
 import type { Runner } from '../db/database.ts';
 import { entries as diary } from '../diary/read-entries.ts';
-import type { ContextEntry, PersonContext } from '../integrations/ai/person-context.ts';
 
 /** Days whose entries a model may see one by one, and how many of them at most. */
 const ENTRY_DAYS = 14;

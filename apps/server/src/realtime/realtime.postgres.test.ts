@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { rowsOf } from '../db/database.ts';
-import { delta, openTestRealtime, patience } from '../testing/test-realtime.ts';
+import { delta, openTestRealtime, patience } from '../testing/services/test-realtime.ts';
 
 let testing: Awaited<ReturnType<typeof openTestRealtime>>;
 beforeAll(async () => {

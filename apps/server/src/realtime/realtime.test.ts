@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { delta, openTestRealtime, patience } from '../testing/test-realtime.ts';
+import { delta, openTestRealtime, patience } from '../testing/services/test-realtime.ts';
 import { PIECE_MAX } from './realtime.ts';
 
 let testing: Awaited<ReturnType<typeof openTestRealtime>>;

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { type Child, runChild } from '../testing/child-process.ts';
 import '../testing/context.ts';
-import { type OpenAiServer, startOpenAiServer } from '../testing/openai-server.ts';
+import { type OpenAiServer, startOpenAiServer } from '../testing/services/openai-server.ts';
 import { testSecrets } from '../testing/test-secrets.ts';
 
 // Three processes of the server start here, on one database.

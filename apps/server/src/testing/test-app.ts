@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { Writable } from 'node:stream';
 import type { Library } from '@alento/content/library';
 import type { SessionGrant } from '@alento/contract/account';
+import type { AssistantModel } from '@alento/domain/assistant/assistant-model';
 import type { PlanId } from '@alento/domain/plan/plans';
 import type { Logger } from 'pino';
 import { asOperator, ownerFor } from '../access/operator.ts';
@@ -10,14 +11,13 @@ import { type Config, readConfig } from '../config.ts';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { planService } from '../features/plan/plan.service.ts';
-import type { AssistantModel } from '../integrations/ai/assistant-model.ts';
 import type { Message } from '../integrations/mail/mailer.ts';
-import { createLog } from '../log.ts';
-import { ACCEPTED, PASSWORD } from './accepted.ts';
-import { scriptedModel } from './scripted-model.ts';
-import { openTestDatabase } from './test-database.ts';
+import { createLog } from '../log/log.ts';
+import { openTestDatabase } from './database/test-database.ts';
+import { ACCEPTED, PASSWORD } from './people/accepted.ts';
+import { scriptedModel } from './services/scripted-model.ts';
+import { type EnqueuedJob, withTestQueue } from './services/test-queue.ts';
 import { testLibrary } from './test-library.ts';
-import { type EnqueuedJob, withTestQueue } from './test-queue.ts';
 
 export { ACCEPTED, PASSWORD };
 

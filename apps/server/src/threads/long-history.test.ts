@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { localAssistant } from '@alento/local-assistant/local-assistant';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { personForJobOf } from '../access/person-for-job.ts';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import { noteContext } from '../crypto/note-context.ts';
 import { seal } from '../crypto/seal.ts';
 import { moodEntries } from '../db/schema/mood-entry.ts';
-import { historySearchService } from '../features/chat/history-search.service.ts';
-import { localAssistant } from '../integrations/ai/local/local-assistant.ts';
+import { historySearchService } from '../features/chat/search/history-search.service.ts';
 import { NOON, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { createTurns } from './turns.ts';
 import { createWorkThread } from './work-thread.ts';

@@ -1,4 +1,4 @@
-import { titleOf } from '../lib/title-of.ts';
+import { titleOf } from '../lib/page/title-of.ts';
 
 /** Words of the shell around every screen. */
 export const appCopy = {

@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { isComingSoon } from '../routes/coming-soon.tsx';
-import { Guard } from './guard.tsx';
+import { isComingSoon } from '../routes/public/coming-soon.tsx';
 import { routes } from './router.tsx';
+import { Guard } from './start/guard.tsx';
 
 const flat = (list: readonly RouteObject[]): RouteObject[] =>
   list.flatMap((route) => [route, ...flat(route.children ?? [])]);

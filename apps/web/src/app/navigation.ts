@@ -1,3 +1,4 @@
+import { paths } from '@alento/domain/interface/paths';
 import {
   BookOpen,
   CalendarDays,
@@ -11,7 +12,6 @@ import {
   PenLine,
   SmilePlus,
 } from 'lucide-react';
-import { paths } from '../config/paths.ts';
 import { appCopy } from './app.copy.ts';
 
 export type NavLink = {

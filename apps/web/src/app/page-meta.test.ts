@@ -1,5 +1,5 @@
+import { paths } from '@alento/domain/interface/paths';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../config/paths.ts';
 import { jsonLdOf, pageMeta } from './page-meta.ts';
 
 const PUBLIC = [

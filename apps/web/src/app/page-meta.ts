@@ -1,4 +1,4 @@
-import { paths } from '../config/paths.ts';
+import { paths } from '@alento/domain/interface/paths';
 import { appCopy, routeTitles } from './app.copy.ts';
 
 /** What search engines and shared links show of a page. */

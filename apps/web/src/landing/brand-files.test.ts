@@ -1,8 +1,8 @@
 // @ts-expect-error: the types of the web app know no Node, on which its tests run.
 import { readFileSync } from 'node:fs';
+import { paths } from '@alento/domain/interface/paths';
 import { describe, expect, it } from 'vitest';
-import { contrast, linearRgbOf } from '../app/contrast.ts';
-import { paths } from '../config/paths.ts';
+import { contrast, linearRgbOf } from '../app/style/contrast.ts';
 
 // Not as an argument beside `import.meta.url`: Vite would take it for an asset.
 const HERE = import.meta.url;
@@ -20,7 +20,7 @@ const sizeOf = (path: string): [number, number] => {
   return [view.getUint32(16), view.getUint32(20)];
 };
 
-const tokens: string = readFileSync(new URL('../app/tokens.css', HERE), 'utf8');
+const tokens: string = readFileSync(new URL('../app/style/tokens.css', HERE), 'utf8');
 const lightOf = (name: string) =>
   linearRgbOf(new RegExp(`--${name}:\\s*light-dark\\((oklch\\([^)]*\\))`).exec(tokens)?.[1] ?? '');
 const linear = (byte: number): number => {
@@ -34,7 +34,7 @@ const ofHex = (hex: string) =>
 
 const manifest = JSON.parse(textOf('manifest.webmanifest'));
 
-describe('files of the brand (scripts/icons.mjs)', () => {
+describe('files of the brand (scripts/pictures/icons.mjs)', () => {
   it('installs in Portuguese, opens on /home and leads to screens that exist', () => {
     expect(manifest).toMatchObject({ name: 'Alento', lang: 'pt-BR', start_url: paths.home, display: 'standalone' });
     expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([paths.record, paths.history]);

@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ADS_FEATURE, FEATURES_TODAY, privacyCopy } from './landing.copy.ts';
 import { LandingPage } from './landing-page.tsx';
-import { SHOWCASE_SCREENS } from './showcase-screens.ts';
+import { SHOWCASE_SCREENS } from './sections/showcase-screens.ts';
 
 // Not as an argument beside `import.meta.url`: Vite would take it for an asset.
 const HERE = import.meta.url;
@@ -109,9 +109,9 @@ describe('landing page', () => {
   });
 
   it('leaves the offset above a section without JavaScript too', () => {
-    const header = Number(/--header-height: ([\d.]+)rem/.exec(file('../app/tokens.css'))?.[1]);
+    const header = Number(/--header-height: ([\d.]+)rem/.exec(file('../app/style/tokens.css'))?.[1]);
     const spare = Number(
-      /scroll-padding-top: calc\(var\(--top-bar\) \+ ([\d.]+)rem\)/.exec(file('../app/app.css'))?.[1],
+      /scroll-padding-top: calc\(var\(--top-bar\) \+ ([\d.]+)rem\)/.exec(file('../app/style/app.css'))?.[1],
     );
     expect((header + spare) * 16).toBe(SCROLL_OFFSET);
   });

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { AppShowcase } from './app-showcase.tsx';
-import { AssistantSection } from './assistant-section.tsx';
-import { Hero } from './hero.tsx';
-import { HowItWorks } from './how-it-works.tsx';
-import { Closing, LandingFooter } from './landing-footer.tsx';
-import { LandingHeader } from './landing-header.tsx';
-import { PlansSection } from './plans-section.tsx';
-import { PrivacySection } from './privacy-section.tsx';
+import { AppShowcase } from './sections/app-showcase.tsx';
+import { AssistantSection } from './sections/assistant-section.tsx';
+import { Hero } from './sections/hero.tsx';
+import { HowItWorks } from './sections/how-it-works.tsx';
+import { Closing, LandingFooter } from './sections/landing-footer.tsx';
+import { LandingHeader } from './sections/landing-header.tsx';
+import { PlansSection } from './sections/plans-section.tsx';
+import { PrivacySection } from './sections/privacy-section.tsx';
 
 /** The landing page (core §2), drawn once when the app is built: in the browser it is HTML and landing.ts. */
 export const LandingPage = (): ReactElement => (

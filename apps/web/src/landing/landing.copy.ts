@@ -1,5 +1,5 @@
 import type { PlanId } from '@alento/domain/plan/plans';
-import type { ShowcaseScreen } from './showcase-screens.ts';
+import type { ShowcaseScreen } from './sections/showcase-screens.ts';
 
 export const heroCopy = {
   title: 'Um respiro para entender seus dias.',

@@ -1,10 +1,10 @@
+import { paths } from '@alento/domain/interface/paths';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { App } from '../app/app.tsx';
-import { FullScreenLoading } from '../app/full-screen-loading.tsx';
-import { keepPrefetched, PREFETCHED_ID, type Prefetched } from '../app/prefetched.ts';
 import { routes } from '../app/router.tsx';
-import { paths } from '../config/paths.ts';
+import { App } from '../app/start/app.tsx';
+import { FullScreenLoading } from '../app/start/full-screen-loading.tsx';
+import { keepPrefetched, PREFETCHED_ID, type Prefetched } from '../app/start/prefetched.ts';
 import { LandingPage } from '../landing/landing-page.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { headOf } from './head.ts';

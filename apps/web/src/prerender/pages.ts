@@ -1,6 +1,6 @@
+import { paths } from '@alento/domain/interface/paths';
 import type { RouteObject } from 'react-router';
-import { Guard } from '../app/guard.tsx';
-import { paths } from '../config/paths.ts';
+import { Guard } from '../app/start/guard.tsx';
 
 /** A pattern of the router, and whether a visitor may open it. */
 export type Page = { pattern: string; isProtected: boolean };

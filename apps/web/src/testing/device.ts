@@ -1,4 +1,4 @@
-import { readAgain } from '../lib/session/device-memory.ts';
+import { readAgain } from '../lib/session/device/device-memory.ts';
 
 /** What another tab, or an earlier page, left on the device; null removes. This tab knows it, too. */
 export async function lay(items: Readonly<Record<string, string | null>>): Promise<void> {

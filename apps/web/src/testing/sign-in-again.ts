@@ -1,4 +1,4 @@
-import { openKept } from '../lib/session/ended-session.ts';
+import { openKept } from '../lib/session/ended/ended-session.ts';
 import { type Account, session } from '../lib/session/session.ts';
 
 /** A device key as the server hands it out. */

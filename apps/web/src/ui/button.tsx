@@ -1,6 +1,6 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './state/spinner.tsx';
 
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent';
 

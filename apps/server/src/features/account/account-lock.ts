@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { SignedIn } from '../../access/person.ts';
 import type { Transaction } from '../../db/database.ts';
 import { profiles, sessions } from '../../db/schema/account.ts';
-import { lockPasswordHash } from './password-row.ts';
+import { lockPasswordHash } from './password/password-row.ts';
 
 /**
  * Makes changes of who can get into an account wait for each other until the transaction ends. Take it

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { keepRecovery, mailedLinks } from '../../testing/recovery-email.ts';
+import { keepRecovery, mailedLinks } from '../../testing/people/recovery-email.ts';
 import { PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const ROUNDS = 6;

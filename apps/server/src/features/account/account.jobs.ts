@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobKind, runs } from '../../jobs/job-kind.ts';
-import type { passwordChangeService } from './password-change.service.ts';
-import type { passwordResetService } from './password-reset.service.ts';
+import type { passwordChangeService } from './password/password-change.service.ts';
+import type { passwordResetService } from './password/password-reset.service.ts';
 
 export const sendResetMail = jobKind({ name: 'send-reset-mail', payload: z.object({ requestId: z.uuid() }) });
 export const sendResetNotice = jobKind({

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@alento/contract/account';
 import type { SignedIn } from '../../access/person.ts';
-import type { Profile } from './profile.service.ts';
-import type { OpenSession } from './session.service.ts';
+import type { Profile } from './profile/profile.service.ts';
+import type { OpenSession } from './session/session.service.ts';
 
 /** The fields of an account that leave the server. */
 export const presentUser = (actor: SignedIn, profile: Profile): SignedInUser => ({

@@ -6,17 +6,17 @@ import type { Context } from 'hono';
 import type { SignedIn } from '../../access/person.ts';
 import { deviceKeyOf } from '../../crypto/device-key.ts';
 import type { Env } from '../../http/env.ts';
+import { orRefuse, Refusal } from '../../http/errors/refusal.ts';
+import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { Mount } from '../../http/mount.ts';
-import type { RateLimiter } from '../../http/rate-limit.ts';
-import { orRefuse, Refusal } from '../../http/refusal.ts';
-import type { TellSecurityEvent } from '../../security-event.ts';
+import type { TellSecurityEvent } from '../../log/security-event.ts';
 import { presentUser } from './account.presenter.ts';
 import type { accountService } from './account.service.ts';
-import { originOf } from './asking.ts';
-import { deviceNameOf } from './device-name.ts';
-import type { profileService } from './profile.service.ts';
-import { tellRefusals } from './tell-refusals.ts';
-import type { timeZoneService } from './time-zone.service.ts';
+import { originOf } from './confirmation/asking.ts';
+import type { profileService } from './profile/profile.service.ts';
+import type { timeZoneService } from './profile/time-zone.service.ts';
+import { deviceNameOf } from './sign-in/device-name.ts';
+import { tellRefusals } from './sign-in/tell-refusals.ts';
 
 type Deps = {
   accounts: ReturnType<typeof accountService>;

@@ -17,9 +17,9 @@ import { seal, type UserKey } from '../../crypto/seal.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { profiles, sessions, userKeys, users } from '../../db/schema/account.ts';
 import { authOver } from './auth.ts';
-import { deviceProofs } from './device-proof.ts';
-import { type Identity, identityOf } from './identity.ts';
-import { checkPassword } from './password-check.ts';
+import { checkPassword } from './password/password-check.ts';
+import { deviceProofs } from './sign-in/device-proof.ts';
+import { type Identity, identityOf } from './sign-in/identity.ts';
 
 export type SignUpInput = {
   email: string;

@@ -6,7 +6,7 @@ import { type Sealed, seal, type UserKey, unseal } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
 import { profiles, userKeys } from '../../db/schema/account.ts';
 import type { Mailer, Message } from '../../integrations/mail/mailer.ts';
-import { recoveryIndexOf } from './identity.ts';
+import { recoveryIndexOf } from './sign-in/identity.ts';
 
 export type KeptAddresses = {
   userKey: UserKey;

@@ -8,7 +8,7 @@ import { accounts, profiles, sessions, userKeys, users } from '../../db/schema/a
 import { userLegalAcceptances } from '../../db/schema/legal-document.ts';
 import { runChild } from '../../testing/child-process.ts';
 import '../../testing/context.ts';
-import { createPostgresCopy } from '../../testing/test-database.ts';
+import { createPostgresCopy } from '../../testing/database/test-database.ts';
 import { testSecrets } from '../../testing/test-secrets.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -42,13 +42,13 @@ async function countRows(): Promise<number[]> {
 }
 
 it.each(['before', 'after'])('killed %s the acceptances, before commit: no account, no acceptance', async (moment) => {
-  const child = runChild('testing/sign-up-and-die.ts', environment, [moment]);
+  const child = runChild('testing/people/sign-up-and-die.ts', environment, [moment]);
   expect(await child.ended(), child.output()).toBeNull();
   expect(await countRows()).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
 it('left alone: one account, both acceptances', async () => {
-  const child = runChild('testing/sign-up-and-die.ts', environment, ['never']);
+  const child = runChild('testing/people/sign-up-and-die.ts', environment, ['never']);
   expect(await child.ended(), child.output()).toBe(0);
   expect(await countRows()).toEqual([1, 1, 1, 1, 1, 2]);
 });

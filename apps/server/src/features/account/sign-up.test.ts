@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profiles, sessions, userKeys, users } from '../../db/schema/account.ts';
 import { userLegalAcceptances } from '../../db/schema/legal-document.ts';
-import { dumpDatabase } from '../../testing/dump-database.ts';
+import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

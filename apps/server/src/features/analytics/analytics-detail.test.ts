@@ -1,6 +1,6 @@
 import { STARTER_TAGS } from '@alento/domain/tag/starter-tags';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { analysed, DAY } from '../../testing/analysed-person.ts';
+import { analysed, DAY } from '../../testing/people/analysed-person.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

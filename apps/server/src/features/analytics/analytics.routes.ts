@@ -1,6 +1,6 @@
 import { endpoints } from '@alento/contract/endpoints';
+import { orRefuse } from '../../http/errors/refusal.ts';
 import type { Mount } from '../../http/mount.ts';
-import { orRefuse } from '../../http/refusal.ts';
 import type { AnalyticsService } from './analytics.service.ts';
 
 export function analyticsRoutes(mount: Mount, analytics: AnalyticsService): void {

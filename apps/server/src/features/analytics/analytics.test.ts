@@ -1,7 +1,7 @@
 import { addDays } from '@alento/domain/time/local-date';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOperator, ownerFor } from '../../access/operator.ts';
-import { analysed, DAY } from '../../testing/analysed-person.ts';
+import { analysed, DAY } from '../../testing/people/analysed-person.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { planService } from '../plan/plan.service.ts';
 

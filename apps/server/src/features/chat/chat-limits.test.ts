@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { scriptedModel } from '../../testing/scripted-model.ts';
+import { scriptedModel } from '../../testing/services/scripted-model.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const DAY = 86_400_000;

@@ -19,7 +19,7 @@ import {
   type SessionRow,
   sealSession,
 } from './chat-content.ts';
-import { sessionBatches } from './history-texts.ts';
+import { sessionBatches } from './search/history-texts.ts';
 
 const FAILED = errorText('CHAT_FAILED');
 /** Messages read and looked at in one go. */

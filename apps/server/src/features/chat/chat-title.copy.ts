@@ -1,4 +1,4 @@
-import { dayInWords } from './history-search.copy.ts';
+import { dayInWords } from './search/history-search.copy.ts';
 
 /** A name for a conversation that does not repeat its words. */
 export const chatTitleCopy = {

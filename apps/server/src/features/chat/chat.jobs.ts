@@ -2,8 +2,8 @@ import type { PersonForJob } from '../../access/person.ts';
 import type { Database } from '../../db/database.ts';
 import { jobKind, runs } from '../../jobs/job-kind.ts';
 import { type LeasedKind, leasedJobs, RowOfPerson } from '../../jobs/leased-work.ts';
-import type { MessageAnswers } from './answer-message.ts';
 import { replyRows } from './chat.repository.ts';
+import type { MessageAnswers } from './reply/answer-message.ts';
 
 /** A service may take seconds for each reply: so many are awaited at once in a process, of one person so many. */
 const ANSWERS_AT_ONCE = 16;

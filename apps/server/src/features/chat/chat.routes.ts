@@ -1,20 +1,20 @@
 import { streamChatReply } from '@alento/contract/chat-stream';
 import { endpoints } from '@alento/contract/endpoints';
+import type { PersonContext } from '@alento/domain/assistant/person-context';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import type { PersonWithPlan } from '../../access/person.ts';
 import type { Env } from '../../http/env.ts';
+import { orRefuse } from '../../http/errors/refusal.ts';
 import type { Mount } from '../../http/mount.ts';
-import { orRefuse } from '../../http/refusal.ts';
-import { repeatableOf } from '../../http/repeatable-request.ts';
-import type { PersonContext } from '../../integrations/ai/person-context.ts';
-import type { MoodAnalyst } from './analyze-mood.ts';
+import { repeatableOf } from '../../http/request/repeatable-request.ts';
 import type { Chats } from './chat.service.ts';
 import type { ChatSessions } from './chat-sessions.service.ts';
-import { replyStream } from './chat-stream.ts';
-import type { historySearchService } from './history-search.service.ts';
-import type { LiveReplies } from './live-reply.ts';
-import { suggestionsFor } from './suggestions.ts';
+import { replyStream } from './reply/chat-stream.ts';
+import type { LiveReplies } from './reply/live-reply.ts';
+import type { MoodAnalyst } from './search/analyze-mood.ts';
+import type { historySearchService } from './search/history-search.service.ts';
+import { suggestionsFor } from './search/suggestions.ts';
 
 type Deps = {
   chats: Chats;

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { AiUsage, ChatAccepted, ChatMessage, ChatReply } from '@alento/contract/chat';
+import { checkCrisis } from '@alento/crisis-check/crisis-check';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { accept, type Result, refuse } from '@alento/domain/result';
-import { checkCrisis } from '@alento/domain/safety/crisis-check';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { PersonWithPlan } from '../../access/person.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
-import { aiQuota } from './ai-quota.ts';
 import { chatRepository as repository } from './chat.repository.ts';
 import { openMessage, presentMessage, sealQuota } from './chat-content.ts';
-import { crisisMessageService } from './crisis-message.service.ts';
-import { beginConversation, keepExchange, type NewChatMessage, type Target, targetOf } from './exchange.ts';
+import { crisisMessageService } from './crisis/crisis-message.service.ts';
+import { aiQuota } from './reply/ai-quota.ts';
+import { beginConversation, keepExchange, type NewChatMessage, type Target, targetOf } from './reply/exchange.ts';
 
 const FAILED = errorText('CHAT_FAILED');
 

@@ -1,6 +1,6 @@
 import { HISTORY_QUERY_MAX } from '@alento/domain/chat/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ScriptedModel, scriptedModel } from '../../testing/scripted-model.ts';
+import { type ScriptedModel, scriptedModel } from '../../testing/services/scripted-model.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { isContentId } from '@alento/domain/content/kinds';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
-import { dropUnusableRange } from '../../http/byte-range.ts';
 import type { Env } from '../../http/env.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../http/errors/refusal.ts';
+import { dropUnusableRange } from '../../http/pages/byte-range.ts';
 import type { Contents } from './content.service.ts';
 
 const NAME = /^([a-z0-9-]+)\.mp3$/;

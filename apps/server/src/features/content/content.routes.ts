@@ -2,8 +2,8 @@ import { endpoints } from '@alento/contract/endpoints';
 import { type RankedPlan, rankedPlanOf } from '@alento/domain/plan/plans';
 import type { Context } from 'hono';
 import type { Env } from '../../http/env.ts';
+import { orRefuse } from '../../http/errors/refusal.ts';
 import type { Mount } from '../../http/mount.ts';
-import { orRefuse } from '../../http/refusal.ts';
 import type { Contents } from './content.service.ts';
 import type { Readings } from './reading.service.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Library } from '@alento/content/library';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keyRingOf } from '../../crypto/key-ring.ts';
-import { dumpDatabase } from '../../testing/dump-database.ts';
+import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testArticle, testLibrary } from '../../testing/test-library.ts';
 import { audioAddresses } from './audio-address.ts';

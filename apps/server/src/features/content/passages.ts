@@ -1,7 +1,7 @@
 import type { Library } from '@alento/content/library';
+import type { Passage } from '@alento/domain/assistant/assistant-model';
 import { canAccess, type RankedPlan } from '@alento/domain/plan/plans';
 import MiniSearch from 'minisearch';
-import type { Passage } from '../../integrations/ai/assistant-model.ts';
 import { termsOf } from '../../text/search-terms.ts';
 
 type Indexed = Passage & { key: string; requiredPlan: RankedPlan };

@@ -1,9 +1,9 @@
 import { endpoints } from '@alento/contract/endpoints';
+import type { AiCondition } from '@alento/domain/assistant/assistant-model';
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../db/open-database.ts';
+import { Refusal } from '../../http/errors/refusal.ts';
 import type { Mount } from '../../http/mount.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { AiCondition } from '../../integrations/ai/assistant-model.ts';
 
 type Deps = Pick<OpenDatabase, 'db' | 'kind'> & { condition: () => AiCondition };
 

@@ -1,11 +1,11 @@
-import { checkCrisis } from '@alento/domain/safety/crisis-check';
+import { checkCrisis } from '@alento/crisis-check/crisis-check';
+import type { AssistantModel } from '@alento/domain/assistant/assistant-model';
+import type { PersonContext } from '@alento/domain/assistant/person-context';
 import type { Logger } from 'pino';
 import type { PersonWithPlan } from '../../access/person.ts';
 import { sealAnalysis } from '../../crypto/note-context.ts';
 import type { Database } from '../../db/database.ts';
 import { writeEntries } from '../../diary/write-entries.ts';
-import type { AssistantModel } from '../../integrations/ai/assistant-model.ts';
-import type { PersonContext } from '../../integrations/ai/person-context.ts';
 
 const MODEL_MS = 60_000;
 

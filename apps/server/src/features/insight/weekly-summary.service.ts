@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SummaryState, WeeklySummary } from '@alento/contract/insight';
+import type { AssistantModel } from '@alento/domain/assistant/assistant-model';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { checkInsightNumbers } from '@alento/domain/insight/check-numbers';
 import { insightDigestOf } from '@alento/domain/insight/digest';
@@ -14,7 +15,6 @@ import type { PersonWithPlan } from '../../access/person.ts';
 import { keyedName } from '../../crypto/seal.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import type { AssistantModel } from '../../integrations/ai/assistant-model.ts';
 import { type KeptEntry, readInsightEntries } from '../../person-context/read-person-context.ts';
 import { type SummaryContent, WEEKLY_SUMMARY } from '../../sealed-documents/weekly-summary.ts';
 import { weeklySummaryRepository as repository, type SummaryRow, summaryRows } from './weekly-summary.repository.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dumpDatabase } from '../../testing/dump-database.ts';
-import { scriptedModel } from '../../testing/scripted-model.ts';
+import { dumpDatabase } from '../../testing/database/dump-database.ts';
+import { scriptedModel } from '../../testing/services/scripted-model.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { endpoints } from '@alento/contract/endpoints';
 import { LEGAL_DOCUMENT_TYPES, type LegalDocumentType } from '@alento/domain/legal/documents';
+import { orRefuse, Refusal } from '../../http/errors/refusal.ts';
 import type { Mount } from '../../http/mount.ts';
-import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { LegalDocuments } from './legal-document.service.ts';
 
 const isDocumentType = (text: string): text is LegalDocumentType =>

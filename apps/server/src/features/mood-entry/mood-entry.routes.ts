@@ -5,13 +5,13 @@ import type { Context } from 'hono';
 import type { Place } from '../../diary/entry.ts';
 import { setAnswerHeader } from '../../http/answer.ts';
 import type { Env } from '../../http/env.ts';
+import { orRefuse } from '../../http/errors/refusal.ts';
 import type { Mount } from '../../http/mount.ts';
-import { orRefuse } from '../../http/refusal.ts';
-import { repeatableOf } from '../../http/repeatable-request.ts';
+import { repeatableOf } from '../../http/request/repeatable-request.ts';
 import type { EntryPage, MoodEntries } from './mood-entry.service.ts';
 import type { moodPatternService } from './mood-pattern.service.ts';
 import type { noteSearchService } from './note-search.service.ts';
-import type { OnboardingEntries } from './onboarding-entry.service.ts';
+import type { OnboardingEntries } from './onboarding/onboarding-entry.service.ts';
 
 type Deps = {
   entries: MoodEntries;

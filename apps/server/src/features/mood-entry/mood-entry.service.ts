@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { entryRaisesCrisis } from '@alento/domain/mood-entry/crisis-signal';
 import { formatCursor } from '@alento/domain/mood-entry/cursor';
 import { CRISIS_RECENT_MS, DATE_RANGE_MAX_ROWS } from '@alento/domain/mood-entry/limits';
 import { type MoodEntryInput, type PlannedMoodEntry, planMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
@@ -17,6 +16,7 @@ import { entries as diary, type EntryFilter } from '../../diary/read-entries.ts'
 import { writeEntries } from '../../diary/write-entries.ts';
 import { onceInOneStatement, onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { isTimeout, type Turns } from '../../threads/turns.ts';
+import { entryRaisesCrisis } from './crisis-signal.ts';
 import { holdTags } from './hold-tags.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
 import type { OnWritten } from './on-written.ts';

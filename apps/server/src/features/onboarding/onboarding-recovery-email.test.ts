@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dumpDatabase } from '../../testing/dump-database.ts';
+import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { startOnboardingApp } from '../../testing/onboarding-app.ts';
-import { keepRecovery, mailedLinks } from '../../testing/recovery-email.ts';
+import { keepRecovery, mailedLinks } from '../../testing/people/recovery-email.ts';
 import { NOON, PASSWORD } from '../../testing/test-app.ts';
 
 const HOUR = 3_600_000;

@@ -3,8 +3,8 @@ import type { SecondFactorAnswer } from '@alento/contract/second-factor';
 import { isOnboardingComplete, pendingSteps } from '@alento/domain/onboarding/steps';
 import type { Context } from 'hono';
 import type { Env } from '../../http/env.ts';
+import { orRefuse } from '../../http/errors/refusal.ts';
 import type { Mount } from '../../http/mount.ts';
-import { orRefuse } from '../../http/refusal.ts';
 import type { RecoveryEmailRequest } from './answer-effects.ts';
 import type { Onboardings } from './onboarding.service.ts';
 

@@ -11,8 +11,8 @@ import type { KeyHolder } from '../../access/person.ts';
 import { type OfEach, rowsOfEach } from '../../access/several-owners.ts';
 import type { Runner } from '../../db/database.ts';
 import { entries } from '../../diary/read-entries.ts';
+import { openSet } from './day-sets/recommendation-set.ts';
 import { recommendationRepository as repository } from './recommendation.repository.ts';
-import { openSet } from './recommendation-set.ts';
 
 /** Entries of a person that a set is ranked from: more than anybody lives in these days. */
 const ENTRIES_MAX = 2000;

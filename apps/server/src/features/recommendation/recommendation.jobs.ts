@@ -3,7 +3,7 @@ import type { PersonsForJob } from '../../access/person.ts';
 import type { Database } from '../../db/database.ts';
 import { jobKind, runs } from '../../jobs/job-kind.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import { type Dawn, listDawns, listDue } from './due-people.ts';
+import { type Dawn, listDawns, listDue } from './day-sets/due-people.ts';
 import type { RecommendationsService } from './recommendation.service.ts';
 
 /** People looked up at a time, and people of one batch: some tenths of a second of work. */

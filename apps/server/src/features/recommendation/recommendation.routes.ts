@@ -1,6 +1,6 @@
 import { endpoints } from '@alento/contract/endpoints';
+import { orRefuse } from '../../http/errors/refusal.ts';
 import type { Mount } from '../../http/mount.ts';
-import { orRefuse } from '../../http/refusal.ts';
 import type { RecommendationsService } from './recommendation.service.ts';
 
 export function recommendationRoutes(mount: Mount, recommendations: RecommendationsService): void {

@@ -10,11 +10,11 @@ import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { holdDocuments } from '../../personal-document/personal-document.ts';
 import type { KeptPiece } from '../../sealed-documents/recommendation-set.ts';
-import { type MakingDeps, setMaker } from './make-sets.ts';
-import { setsPreparer } from './prepare-sets.ts';
+import { type MakingDeps, setMaker } from './day-sets/make-sets.ts';
+import { setsPreparer } from './day-sets/prepare-sets.ts';
+import { isDelivered, openSet, sealSet } from './day-sets/recommendation-set.ts';
 import { reasonText } from './recommendation.copy.ts';
 import { recommendationRepository as repository, type SetRow } from './recommendation.repository.ts';
-import { isDelivered, openSet, sealSet } from './recommendation-set.ts';
 
 export type RecommendationDeps = MakingDeps & {
   db: Database;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readableTraces } from '../../testing/readable-traces.ts';
-import { scriptedModel } from '../../testing/scripted-model.ts';
+import { readableTraces } from '../../testing/database/readable-traces.ts';
+import { scriptedModel } from '../../testing/services/scripted-model.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { emptySafetyPlan, PLAN_ITEMS_MAX, PLAN_LINE_MAX } from '@alento/domain/safety/safety-plan';
 import { ASK_AGAIN_AFTER_MS } from '@alento/domain/safety/safety-state';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dumpDatabase } from '../../testing/dump-database.ts';
+import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -8,7 +8,7 @@ import { seal } from '../../crypto/seal.ts';
 import { userKeys } from '../../db/schema/account.ts';
 import { moodEntries } from '../../db/schema/mood-entry.ts';
 import { tags } from '../../db/schema/tag.ts';
-import { dumpDatabase } from '../../testing/dump-database.ts';
+import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type Named = { id: string; name: string; icon: string };

@@ -1,7 +1,7 @@
 import { endpoints } from '@alento/contract/endpoints';
+import { orRefuse } from '../../http/errors/refusal.ts';
 import type { Mount } from '../../http/mount.ts';
-import { orRefuse } from '../../http/refusal.ts';
-import { repeatableOf } from '../../http/repeatable-request.ts';
+import { repeatableOf } from '../../http/request/repeatable-request.ts';
 import type { Tags } from './tag.service.ts';
 
 export function tagRoutes(mount: Mount, tags: Tags): void {

@@ -1,4 +1,4 @@
-import type { AiCondition, AssistantModel } from './assistant-model.ts';
+import type { AiCondition, AssistantModel } from '@alento/domain/assistant/assistant-model';
 
 /** The models there are: one on this server always, an external one where it is configured (decision D20). */
 export type Assistant = {

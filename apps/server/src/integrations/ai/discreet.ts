@@ -1,6 +1,6 @@
-import { checkCrisis } from '@alento/domain/safety/crisis-check';
-import type { AssistantModel, ReplyRequest } from './assistant-model.ts';
-import type { PersonContext } from './person-context.ts';
+import { checkCrisis } from '@alento/crisis-check/crisis-check';
+import type { AssistantModel, ReplyRequest } from '@alento/domain/assistant/assistant-model';
+import type { PersonContext } from '@alento/domain/assistant/person-context';
 
 /** Stands where words of a crisis stood. */
 const LEFT_OUT = '(trecho que não foi enviado)';

@@ -1,9 +1,9 @@
+import { localAssistant } from '@alento/local-assistant/local-assistant';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Assistant } from './assistant.ts';
 import { externalAssistant } from './external/external-assistant.ts';
-import { guarded } from './external/safe-reply.ts';
-import { localAssistant } from './local/local-assistant.ts';
+import { guarded } from './external/safe-reply/safe-reply.ts';
 
 /** The models of the configuration: the one on this server, and a service where one is named (decision D20). */
 export function openAssistant(config: Config, log: Logger, clock: () => number): Assistant {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { createLog } from '../../log.ts';
+import { createLog } from '../../log/log.ts';
 import { openMailer, smtpMailer } from './open-mailer.ts';
 
 const message = { to: 'pessoa@exemplo.com', subject: 'Redefinir sua senha no Alento', text: 'Olá, ação' };

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
-import { mustEncryptMail } from '../../encrypted-connections.ts';
+import { mustEncryptMail } from '../../db/encrypted-connections.ts';
 import type { Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 15_000;

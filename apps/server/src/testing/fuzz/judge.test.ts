@@ -1,6 +1,6 @@
 import { endpoints } from '@alento/contract/endpoints';
 import { describe, expect, it } from 'vitest';
-import { apiHeaders } from '../../http/security-headers.ts';
+import { apiHeaders } from '../../http/request/security-headers.ts';
 import type { Call } from './call.ts';
 import { problemOf } from './judge.ts';
 import type { WireAnswer, WireCall } from './wire.ts';

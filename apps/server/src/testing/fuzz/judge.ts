@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Endpoint, ErrorBody, generalErrors } from '@alento/contract/endpoint';
 import { endpoints } from '@alento/contract/endpoints';
 import { isErrorCode } from '@alento/domain/errors/catalogue';
-import { statusOf } from '../../http/error-status.ts';
-import { apiHeaders } from '../../http/security-headers.ts';
+import { statusOf } from '../../http/errors/error-status.ts';
+import { apiHeaders } from '../../http/request/security-headers.ts';
 import type { Call } from './call.ts';
 import type { WireAnswer, WireCall } from './wire.ts';
 

@@ -14,8 +14,8 @@ import { createHttpServer, portOf } from '../../http/listen.ts';
 import { openAssistant } from '../../integrations/ai/open-assistant.ts';
 import type { Message } from '../../integrations/mail/mailer.ts';
 import { type JobQueue, startJobQueue } from '../../jobs/job-queue.ts';
-import { createLog } from '../../log.ts';
-import { writeWebBuild } from '../web-build.ts';
+import { createLog } from '../../log/log.ts';
+import { writeWebBuild } from '../services/web-build.ts';
 import { START } from './fields.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../../../content');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { versionDate } from '../legal-document/version-date.ts';
-import { mailedTokenOf } from './mailed-token.ts';
+import { mailedTokenOf } from './password/mailed-token.ts';
 import { shortAddress } from './short-address.ts';
 
 describe('shortened address', () => {

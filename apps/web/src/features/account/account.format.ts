@@ -1,4 +1,4 @@
-import { timeZone } from '../../lib/clock.ts';
+import { timeZone } from '../../lib/time/clock.ts';
 
 /** 21 de nov. de 2026, 14:30, on this device's clock. */
 export const formatMoment = (at: number): string =>

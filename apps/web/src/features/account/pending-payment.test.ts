@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { PENDING_PAYMENT_WINDOW_MS } from '@alento/domain/account/pending-payment';
 import { afterEach, describe, expect, it } from 'vitest';
-import { writeFixed } from '../../lib/session/device-store.ts';
+import { writeFixed } from '../../lib/session/device/device-store.ts';
 import { emptyDevice } from '../../testing/device.ts';
-import { initialMode } from './login-mode.ts';
 import { clearPendingFlags, rememberPlan, signedInDestination } from './pending-payment.ts';
+import { initialMode } from './sign-in/login-mode.ts';
 
 const CLICKED = 1_790_000_000_000;
 

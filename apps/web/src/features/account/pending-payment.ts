@@ -1,7 +1,7 @@
 import { isPendingPaymentRecent } from '@alento/domain/account/pending-payment';
+import { paths } from '@alento/domain/interface/paths';
 import { isPlanId, type PaidPlanId } from '@alento/domain/plan/plans';
-import { paths } from '../../config/paths.ts';
-import { readFixed, writeFixed } from '../../lib/session/device-store.ts';
+import { readFixed, writeFixed } from '../../lib/session/device/device-store.ts';
 
 /**
  * Where a person goes once signed in: /home, or with a recent pending-payment flag to the payment

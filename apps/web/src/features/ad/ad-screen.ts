@@ -1,6 +1,6 @@
 import type { AdScreen } from '@alento/domain/interface/ad-placement';
+import { paths } from '@alento/domain/interface/paths';
 import { matchPath } from 'react-router';
-import { paths } from '../../config/paths.ts';
 
 /** The shelf of the library for who needs help now, or looks after somebody who does. */
 export const CRISIS_CATEGORY = 'crise-e-ajuda';

@@ -1,7 +1,7 @@
 import type { AdSlot } from '@alento/domain/interface/ad-placement';
 import type { RankedPlan } from '@alento/domain/plan/plans';
 import { Link } from 'react-router';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { adCopy } from './ad.copy.ts';
 import { houseAdOf } from './house-ads.ts';

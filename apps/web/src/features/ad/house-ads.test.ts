@@ -1,8 +1,8 @@
 // @ts-expect-error: the types of the web app know no Node, on which its tests run.
 import { readFileSync } from 'node:fs';
+import { paths } from '@alento/domain/interface/paths';
 import { addDays } from '@alento/domain/time/local-date';
 import { expect, it } from 'vitest';
-import { paths } from '../../config/paths.ts';
 import { ADVERTISED_BOOK, type HouseAdText, houseAdOf } from './house-ads.ts';
 
 const DAYS = Array.from({ length: 30 }, (_, days) => addDays('2026-12-15', days));

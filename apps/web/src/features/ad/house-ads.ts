@@ -1,7 +1,7 @@
 import type { AdSlot } from '@alento/domain/interface/ad-placement';
+import { paths } from '@alento/domain/interface/paths';
 import type { RankedPlan } from '@alento/domain/plan/plans';
 import { DAY_MS, type LocalDate } from '@alento/domain/time/local-date';
-import { paths } from '../../config/paths.ts';
 import { adCopy } from './ad.copy.ts';
 
 export type HouseAdText = { title: string; text: string; action: string; to: string };

@@ -4,17 +4,17 @@ import type { RankedPlan } from '@alento/domain/plan/plans';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { isRefusal } from '../../lib/api/api-error.ts';
-import { useToday } from '../../lib/use-today.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { useToday } from '../../lib/time/use-today.ts';
+import { SegmentedControl } from '../../ui/field/segmented-control.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
 import { periodLabels, screenCopy } from './analytics.copy.ts';
 import { analyticsQuery } from './analytics.queries.ts';
 import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
 import { Detail } from './detail.tsx';
-import { LockedCard } from './locked-card.tsx';
-import { NoEntries } from './no-entries.tsx';
-import { Overview } from './overview.tsx';
+import { LockedCard } from './summary/locked-card.tsx';
+import { NoEntries } from './summary/no-entries.tsx';
+import { Overview } from './summary/overview.tsx';
 import { usePeriod } from './use-period.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { screenCopy } from './analytics.copy.ts';
 
 /** The cards everyone sees, in their final places. */

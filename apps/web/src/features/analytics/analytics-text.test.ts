@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { influenceCopy } from './analytics.copy.ts';
 import { analytics, detail, tags } from './analytics.fixture.ts';
-import { distributionSentence, sharesOf } from './distribution-text.ts';
-import { columnsSentence, partColumns, weekdayColumns } from './figure-text.ts';
-import { differenceText, influencesOf } from './influence-text.ts';
-import { percentText } from './mood-text.ts';
-import { lineTicks, seriesSentence } from './series-text.ts';
-import { changeSentence } from './summary-text.ts';
-import { yearRows, yearSentence } from './year-text.ts';
+import { distributionSentence, sharesOf } from './charts/distribution-text.ts';
+import { columnsSentence, partColumns, weekdayColumns } from './charts/figure-text.ts';
+import { percentText } from './charts/mood-text.ts';
+import { lineTicks, seriesSentence } from './charts/series-text.ts';
+import { differenceText, influencesOf } from './influences/influence-text.ts';
+import { changeSentence } from './summary/summary-text.ts';
+import { yearRows, yearSentence } from './year/year-text.ts';
 
 const series = (unit: 'day' | 'week' | 'month', averages: (number | null)[]) => ({
   unit,

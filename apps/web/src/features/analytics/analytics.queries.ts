@@ -1,7 +1,7 @@
 import type { AnalyticsPeriod } from '@alento/domain/analytics/period';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { analyticsKeys } from '../../lib/analytics.keys.ts';
 import { call } from '../../lib/api/client.ts';
+import { analyticsKeys } from '../../state/mood/analytics.keys.ts';
 
 /** One period; the picture of the one before stays while it loads. */
 export const analyticsQuery = (period: AnalyticsPeriod) =>

@@ -3,14 +3,14 @@ import type { Tag } from '@alento/contract/tag';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { MoodColumns } from '../../ui/chart/mood-columns.tsx';
 import { figureCopy, notableCopy, yearCopy } from './analytics.copy.ts';
-import { ChartCard } from './chart-card.tsx';
-import { columnRows, columnsSentence, partColumns, weekdayColumns } from './figure-text.ts';
-import { InfluencesCard } from './influences-card.tsx';
-import { MoodLegend } from './mood-legend.tsx';
-import { NotableDays } from './notable-days.tsx';
-import { RhythmCard } from './rhythm-card.tsx';
-import { YearPixels } from './year-pixels.tsx';
-import { yearRows, yearSentence } from './year-text.ts';
+import { ChartCard } from './charts/chart-card.tsx';
+import { columnRows, columnsSentence, partColumns, weekdayColumns } from './charts/figure-text.ts';
+import { MoodLegend } from './charts/mood-legend.tsx';
+import { RhythmCard } from './charts/rhythm-card.tsx';
+import { InfluencesCard } from './influences/influences-card.tsx';
+import { NotableDays } from './summary/notable-days.tsx';
+import { YearPixels } from './year/year-pixels.tsx';
+import { yearRows, yearSentence } from './year/year-text.ts';
 
 type Props = { detail: AnalyticsDetail; tags: readonly Tag[]; days: number; today: LocalDate };
 

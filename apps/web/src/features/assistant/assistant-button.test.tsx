@@ -2,9 +2,9 @@
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chatPanel } from '../../lib/chat-panel.ts';
-import { readOwned, writeOwned } from '../../lib/session/device-store.ts';
+import { readOwned, writeOwned } from '../../lib/session/device/device-store.ts';
 import { session } from '../../lib/session/session.ts';
+import { chatPanel } from '../../state/chat-panel/chat-panel.ts';
 import { AssistantButton } from './assistant-button.tsx';
 
 const TIP = 'Quer conversar? O assistente fica aqui.';

@@ -1,10 +1,10 @@
+import { paths } from '@alento/domain/interface/paths';
 import { MessageCircleHeart, MessagesSquare, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../config/paths.ts';
-import { chatPanel } from '../../lib/chat-panel.ts';
-import { useChatPanel } from '../../lib/use-chat-panel.ts';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { chatPanel } from '../../state/chat-panel/chat-panel.ts';
+import { useChatPanel } from '../../state/chat-panel/use-chat-panel.ts';
+import { Menu, MenuItem } from '../../ui/overlay/menu.tsx';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import { useLongPress } from './use-long-press.ts';
 import { useTooltip } from './use-tooltip.ts';

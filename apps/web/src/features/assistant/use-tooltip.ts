@@ -1,6 +1,6 @@
 import { CHAT_TOOLTIP_DELAY_MS, CHAT_TOOLTIP_SHOWN_MS } from '@alento/domain/interface/gestures';
 import { useEffect, useState } from 'react';
-import { readOwned, writeOwned } from '../../lib/session/device-store.ts';
+import { readOwned, writeOwned } from '../../lib/session/device/device-store.ts';
 
 const SEEN = 'assistant-tooltip-seen';
 

@@ -1,7 +1,7 @@
 import type { ChatAccepted, ChatMessage, ChatReply, ChatSession } from '@alento/contract/chat';
 import type { QueryClient } from '@tanstack/react-query';
 import { chatKeys } from './chat.keys.ts';
-import { replyErrorText } from './chat-errors.ts';
+import { replyErrorText } from './conversation/chat-errors.ts';
 
 export type Conversation = ChatSession & { messages: ChatMessage[] };
 

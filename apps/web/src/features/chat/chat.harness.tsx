@@ -4,10 +4,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { chatPanel } from '../../lib/chat-panel.ts';
-import { setClock } from '../../lib/clock.ts';
-import { crisis } from '../../lib/crisis/crisis.ts';
 import { session } from '../../lib/session/session.ts';
+import { setClock } from '../../lib/time/clock.ts';
+import { chatPanel } from '../../state/chat-panel/chat-panel.ts';
+import { crisis } from '../../state/crisis/crisis.ts';
 import { emptyDevice } from '../../testing/device.ts';
 
 /** Saturday, 21 November 2026, 15:00 in São Paulo. */

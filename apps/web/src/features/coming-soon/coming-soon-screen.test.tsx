@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import { paths } from '@alento/domain/interface/paths';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { paths } from '../../config/paths.ts';
 import { type ComingSoonName, comingSoonScreens } from './coming-soon.copy.ts';
 import { ComingSoonScreen } from './coming-soon-screen.tsx';
 

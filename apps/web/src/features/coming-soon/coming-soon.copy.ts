@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths.ts';
+import { paths } from '@alento/domain/interface/paths';
 
 export const comingSoonCopy = {
   mark: 'Em breve',

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { allRead } from '../../testing/all-read.ts';
-import { Toaster } from '../../ui/toast.tsx';
+import { Toaster } from '../../ui/overlay/toast.tsx';
 import { ConsentItems } from './consent-items.tsx';
 
 const fetchMock = vi.fn<typeof fetch>();

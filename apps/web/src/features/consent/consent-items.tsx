@@ -2,9 +2,9 @@ import type { Consent } from '@alento/contract/consent';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../lib/api/client.ts';
-import { consentsQuery } from '../../lib/consents.queries.ts';
-import { Switch } from '../../ui/switch.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { consentsQuery } from '../../state/account/consents.queries.ts';
+import { Switch } from '../../ui/field/switch.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { consentCopy, consentTexts } from './consent.copy.ts';
 
 type Wish = Pick<Consent, 'purpose' | 'isGranted'>;

@@ -1,6 +1,6 @@
+import { paths } from '@alento/domain/interface/paths';
 import { ClipboardList, LifeBuoy, type LucideIcon, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../../config/paths.ts';
 import { careLinksCopy } from './care-links.copy.ts';
 
 const LINKS: readonly { to: string; icon: LucideIcon; title: string; text: string }[] = [

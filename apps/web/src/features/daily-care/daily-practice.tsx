@@ -1,4 +1,4 @@
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/time/use-today.ts';
 import { dailyCareCopy, practices } from './daily-practice.copy.ts';
 import { practiceIndex } from './practice-of.ts';
 

@@ -3,8 +3,8 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
+import { button, pass, show, tap, words } from './card/weekly-insight.harness.tsx';
 import { begun, entry, never, ready, server, state, weekOf, withInsights } from './insight.harness.ts';
-import { button, pass, show, tap, words } from './weekly-insight.harness.tsx';
 
 withInsights();
 afterEach(cleanup);

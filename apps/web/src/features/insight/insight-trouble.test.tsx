@@ -2,8 +2,8 @@
 import { INSIGHT_ASYNC_WAIT_MS, INSIGHT_FAILURE_SHOWN_MS, INSIGHT_RETRY_EVERY_MS } from '@alento/domain/insight/limits';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { button, isOffered, pass, show, tap, told, words } from './card/weekly-insight.harness.tsx';
 import { offline, ready, refused, server, withInsights } from './insight.harness.ts';
-import { button, isOffered, pass, show, tap, told, words } from './weekly-insight.harness.tsx';
 
 withInsights();
 afterEach(cleanup);

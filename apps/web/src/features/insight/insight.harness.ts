@@ -1,8 +1,8 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { addDays } from '@alento/domain/time/local-date';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { setClock } from '../../lib/clock.ts';
 import { session } from '../../lib/session/session.ts';
+import { setClock } from '../../lib/time/clock.ts';
 import { emptyDevice } from '../../testing/device.ts';
 
 /** Saturday, 21 November 2026, 15:00 in São Paulo. */

@@ -2,8 +2,8 @@ import type { LocalDate } from '@alento/domain/time/local-date';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { session } from '../../lib/session/session.ts';
 import { getPlatform } from '../../platform/platform.ts';
-import { followInsight, type InsightState } from './follow-insight.ts';
-import { begunSummary, checkSummary, keepSummary, keptSummary } from './kept-summary.ts';
+import { begunSummary, checkSummary, keepSummary, keptSummary } from './kept/kept-summary.ts';
+import { followInsight, type InsightState } from './request/follow-insight.ts';
 
 const IDLE: InsightState = { kind: 'idle', because: 'first' };
 

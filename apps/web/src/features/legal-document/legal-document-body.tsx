@@ -1,8 +1,8 @@
 import './legal-document.css';
 import type { LegalDocumentType } from '@alento/domain/legal/documents';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { legalCopy } from './legal-document.copy.ts';
 import { latestDocumentQuery } from './legal-document.queries.ts';
 import { versionDate } from './version-date.ts';

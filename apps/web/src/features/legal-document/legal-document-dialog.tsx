@@ -1,5 +1,5 @@
 import type { LegalDocumentType } from '@alento/domain/legal/documents';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { documentTitle } from './legal-document.queries.ts';
 import { LegalDocumentBody } from './legal-document-body.tsx';
 

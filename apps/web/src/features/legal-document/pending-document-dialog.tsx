@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { isRefusal, messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { legalCopy } from './legal-document.copy.ts';
 import { documentTitle, latestDocumentQuery } from './legal-document.queries.ts';
 import { LegalDocumentBody } from './legal-document-body.tsx';

@@ -3,11 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readJson, writeJson } from '../../lib/session/device-json.ts';
+import { readJson, writeJson } from '../../lib/session/device/device-json.ts';
 import { session } from '../../lib/session/session.ts';
-import { KEPT_SUMMARY } from '../../lib/weekly-summary-store.ts';
+import { KEPT_SUMMARY } from '../../state/mood/weekly-summary-store.ts';
+import { useRemoveTag } from '../tag/tag.mutations.ts';
 import { useCorrectMood, useRecordBatch, useRecordMood, useRemoveMood } from './mood-entry.mutations.ts';
-import { useRemoveTag } from './tag.mutations.ts';
 
 const ENTRY = { id: 'a', score: 3, note: '', timestamp: 1, ai_analysis: '', tags: [] };
 

@@ -4,8 +4,8 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
-import { flattenPages } from './mood-entry.cache.ts';
-import { type EntryFilters, moodKeys } from './mood-entry.keys.ts';
+import { flattenPages } from '../../state/mood/mood-entry.cache.ts';
+import { type EntryFilters, moodKeys } from '../../state/mood/mood-entry.keys.ts';
 import { useCorrectMood, useRemoveMood } from './mood-entry.mutations.ts';
 
 const entry = (id: string, iso: string, score: number, note = '') => ({

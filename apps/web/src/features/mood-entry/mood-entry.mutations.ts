@@ -3,10 +3,16 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { localDateOf } from '@alento/domain/time/local-date';
 import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
-import { now, timeZone } from '../../lib/clock.ts';
-import type { Held as Wish } from '../../lib/intent.ts';
+import type { Held as Wish } from '../../lib/intent/intent.ts';
 import { session } from '../../lib/session/session.ts';
-import { type Change, changeEntries, holdEntries, inverseOf, refreshAfterChange } from './mood-entry.cache.ts';
+import { now, timeZone } from '../../lib/time/clock.ts';
+import {
+  type Change,
+  changeEntries,
+  holdEntries,
+  inverseOf,
+  refreshAfterChange,
+} from '../../state/mood/mood-entry.cache.ts';
 
 export type NewEntry = { score: number; note: string; timestamp?: number; tags?: string[] };
 /** Without `tags`, the entry keeps the ones it has. */

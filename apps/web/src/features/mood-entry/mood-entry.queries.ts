@@ -4,11 +4,11 @@ import { CONCERNING_WINDOW_DAYS, WEEK_DAYS } from '@alento/domain/mood-entry/lim
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/api/client.ts';
-import { now } from '../../lib/clock.ts';
 import { session } from '../../lib/session/session.ts';
-import type { EntryPage } from './mood-entry.cache.ts';
+import { now } from '../../lib/time/clock.ts';
+import type { EntryPage } from '../../state/mood/mood-entry.cache.ts';
+import { type EntryFilters, moodKeys } from '../../state/mood/mood-entry.keys.ts';
 import { errorCopy } from './mood-entry.copy.ts';
-import { type EntryFilters, moodKeys } from './mood-entry.keys.ts';
 
 /** The day each entry was lived on comes with it. */
 const WITH_DAY = { include: 'localDate' } as const;

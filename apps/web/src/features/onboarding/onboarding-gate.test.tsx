@@ -18,7 +18,7 @@ import {
   type,
   typedIn,
 } from './onboarding.fixture.tsx';
-import { ReviewProfileItem } from './review-profile-item.tsx';
+import { ReviewProfileItem } from './pending/review-profile-item.tsx';
 
 describe('the gate', () => {
   it('opens for a newcomer at the first step, tells it was seen, and offers no way out of it', async () => {

@@ -2,12 +2,12 @@ import { type OnboardingStep, REQUIRED_STEPS } from '@alento/domain/onboarding/s
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccount } from '../../lib/session/use-account.ts';
-import type { IdentityQuestion } from './identity-question.ts';
+import type { IdentityQuestion } from './modal/identity-question.ts';
+import { useOnboardingDialog } from './modal/use-onboarding-dialog.ts';
 import { onboardingOverviewQuery } from './onboarding.queries.ts';
+import { knownSteps } from './outbox/unsent.ts';
+import { useOutboxSync } from './outbox/use-outbox-sync.ts';
 import type { ScreeningStep } from './screening-step.ts';
-import { knownSteps } from './unsent.ts';
-import { useOnboardingDialog } from './use-onboarding-dialog.ts';
-import { useOutboxSync } from './use-outbox-sync.ts';
 
 type Props = { screening: ScreeningStep; identity: IdentityQuestion; onSaved?: (step: OnboardingStep) => void };
 

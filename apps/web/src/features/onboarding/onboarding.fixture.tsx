@@ -6,18 +6,18 @@ import { type ReactElement, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { setClock } from '../../lib/clock.ts';
-import { crisis } from '../../lib/crisis/crisis.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
+import { setClock } from '../../lib/time/clock.ts';
+import { crisis } from '../../state/crisis/crisis.ts';
 import { allRead } from '../../testing/all-read.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import type { IdentityQuestion } from './identity-question.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import type { IdentityQuestion } from './modal/identity-question.ts';
 // Asked for ahead of need: how long its code takes to come is not what these tests are about.
-import './onboarding-dialog.tsx';
+import './modal/onboarding-dialog.tsx';
 import { OnboardingGate } from './onboarding-gate.tsx';
+import { hasUnsent } from './outbox/unsent.ts';
 import type { ScreeningStep } from './screening-step.ts';
-import { hasUnsent } from './unsent.ts';
 
 export const NOW = Date.parse('2026-11-21T17:32:00Z');
 

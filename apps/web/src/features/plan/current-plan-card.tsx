@@ -1,11 +1,11 @@
 import { PLAN_NAMES } from '@alento/domain/plan/plans';
 import { useQuery } from '@tanstack/react-query';
-import { timeZone } from '../../lib/clock.ts';
-import { currentPlanQuery } from '../../lib/current-plan.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
+import { timeZone } from '../../lib/time/clock.ts';
+import { currentPlanQuery } from '../../state/account/current-plan.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { paymentCopy } from './plan.copy.ts';
 import { periodText } from './plan.format.ts';
 

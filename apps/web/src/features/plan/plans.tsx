@@ -1,7 +1,7 @@
 import type { PaidPlanId } from '@alento/domain/plan/plans';
+import { useCheckout } from './checkout/use-checkout.ts';
+import { PlanList } from './comparison/plan-list.tsx';
 import { plansCopy } from './plan.copy.ts';
-import { PlanList } from './plan-list.tsx';
-import { useCheckout } from './use-checkout.ts';
 
 /** The plans of /planos, and the one payment step they open. */
 export function Plans({ onVisitorChoice }: { onVisitorChoice: (plan: PaidPlanId) => void }) {

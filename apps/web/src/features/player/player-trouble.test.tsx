@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { player } from '../../lib/player.ts';
 import { session } from '../../lib/session/session.ts';
-import { item } from './fake-audio.harness.ts';
+import { player } from '../../state/player/player.ts';
+import { item } from './audio/fake-audio.harness.ts';
 import { area, audio, calm, listen, press, show, withPlayer } from './player.harness.tsx';
 
 withPlayer();

@@ -1,6 +1,6 @@
 import type { PlayerRate } from '@alento/domain/interface/player';
-import type { Problem } from './engine.ts';
-import { spokenTime } from './spoken-time.ts';
+import type { Problem } from './audio/engine.ts';
+import { spokenTime } from './bar/spoken-time.ts';
 
 const decimal = new Intl.NumberFormat('pt-BR');
 

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { player } from '../../lib/player.ts';
 import { session } from '../../lib/session/session.ts';
-import { fakeAudio, item } from './fake-audio.harness.ts';
+import { player } from '../../state/player/player.ts';
+import { fakeAudio, item } from './audio/fake-audio.harness.ts';
+import { positions } from './audio/positions.ts';
 import { Player } from './player.tsx';
-import { positions } from './positions.ts';
 
 export const audio = fakeAudio();
 export const calm = item('calma');

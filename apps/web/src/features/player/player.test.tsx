@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { player } from '../../lib/player.ts';
+import { player } from '../../state/player/player.ts';
 import { area, audio, calm, listen, offset, press, show, slider, withPlayer } from './player.harness.tsx';
 
 withPlayer();

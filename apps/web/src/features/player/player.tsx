@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type PlayerState, player } from '../../lib/player.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
-import { usePlayer } from '../../lib/use-player.ts';
+import { type PlayerState, player } from '../../state/player/player.ts';
+import { usePlayer } from '../../state/player/use-player.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { createEngine, type Engine, type Playback } from './engine.ts';
-import { findAddress } from './find-address.ts';
-import { LargeBar } from './large-bar.tsx';
-import { useMediaSession } from './media-session.ts';
-import { MinimisedPlayer } from './minimised-player.tsx';
-import { takeTurnsWithOtherTabs } from './other-tabs.ts';
+import { createEngine, type Engine, type Playback } from './audio/engine.ts';
+import { findAddress } from './audio/find-address.ts';
+import { useMediaSession } from './audio/media-session.ts';
+import { takeTurnsWithOtherTabs } from './audio/other-tabs.ts';
+import { LargeBar } from './bar/large-bar.tsx';
+import { MinimisedPlayer } from './bar/minimised-player.tsx';
+import { SmallBar } from './bar/small-bar.tsx';
+import { usePlayerFocus } from './bar/use-player-focus.ts';
+import { usePlayerPlace, usePlayerRoom } from './bar/use-player-place.ts';
 import { playerCopy } from './player.copy.ts';
-import { SmallBar } from './small-bar.tsx';
-import { usePlayerFocus } from './use-player-focus.ts';
-import { usePlayerPlace, usePlayerRoom } from './use-player-place.ts';
 
 /** Between the header and the page. */
 const AT_TOP = 'top-[calc(var(--header-height)+env(safe-area-inset-top))]';

@@ -1,6 +1,6 @@
+import { paths } from '@alento/domain/interface/paths';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../../config/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { footerCopy, footerLinks } from './public-page.copy.ts';
 

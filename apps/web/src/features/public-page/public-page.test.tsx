@@ -3,9 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { AboutPage } from './about-page.tsx';
-import { ProfessionalsPage } from './professionals-page.tsx';
-import { PsychologistsPage } from './psychologists-page.tsx';
+import { AboutPage } from './pages/about-page.tsx';
+import { ProfessionalsPage } from './pages/professionals-page.tsx';
+import { PsychologistsPage } from './pages/psychologists-page.tsx';
 import { PublicPage } from './public-page.tsx';
 
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-import { hasUnsavedWork } from '../../lib/unsaved-work.ts';
+import { hasUnsavedWork } from '../../lib/page/unsaved-work.ts';
 
 const OPEN_ABOVE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const SCROLLS = /auto|scroll/;

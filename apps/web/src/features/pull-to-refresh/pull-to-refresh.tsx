@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/state/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { pullCopy } from './pull-to-refresh.copy.ts';
 import { usePull } from './use-pull.ts';

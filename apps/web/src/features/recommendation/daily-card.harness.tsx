@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { setClock } from '../../lib/clock.ts';
-import { player } from '../../lib/player.ts';
 import { session } from '../../lib/session/session.ts';
+import { setClock } from '../../lib/time/clock.ts';
+import { player } from '../../state/player/player.ts';
 import { DailyCard, type MoodToday } from './daily-card.tsx';
 import { aSet, NOW } from './recommendation.fixture.ts';
 

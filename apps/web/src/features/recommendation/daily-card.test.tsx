@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { readOwned } from '../../lib/session/device-store.ts';
+import { readOwned } from '../../lib/session/device/device-store.ts';
 import { allRead } from '../../testing/all-read.ts';
 import { answers, refuses, showCard, toggle, withWorld, world } from './daily-card.harness.tsx';
-import { keepSet } from './kept-set.ts';
+import { keepSet } from './kept/kept-set.ts';
 import { aSet, NOW } from './recommendation.fixture.ts';
 
 withWorld();

@@ -1,22 +1,22 @@
+import { paths } from '@alento/domain/interface/paths';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useCallback, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../config/paths.ts';
-import { currentPlanQuery } from '../../lib/current-plan.ts';
 import { session } from '../../lib/session/session.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { currentPlanQuery } from '../../state/account/current-plan.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { uiCopy } from '../../ui/ui.copy.ts';
 import { HelpFirst } from './help-first.tsx';
-import { hasSeenSetOf } from './kept-set-store.ts';
+import { hasSeenSetOf } from './kept/kept-set-store.ts';
+import { useSetUpkeep } from './kept/use-set-upkeep.ts';
+import { usePanel } from './list/use-panel.ts';
 import { cardCopy as copy } from './recommendation.copy.ts';
-import { usePanel } from './use-panel.ts';
-import { useSetUpkeep } from './use-set-upkeep.ts';
 
 /** Whether a mood was logged today, as far as it is known. */
 export type MoodToday = 'waiting' | 'logged' | 'missing' | 'failed';

@@ -1,6 +1,6 @@
+import { paths } from '@alento/domain/interface/paths';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../config/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { HelpContacts } from '../../ui/help-contacts.tsx';
 import { helpFirstCopy as copy } from './recommendation.copy.ts';

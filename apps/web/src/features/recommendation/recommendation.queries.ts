@@ -2,7 +2,7 @@ import type { LocalDate } from '@alento/domain/time/local-date';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { session } from '../../lib/session/session.ts';
-import { keepSet, keptSet } from './kept-set.ts';
+import { keepSet, keptSet } from './kept/kept-set.ts';
 import { recommendationKeys } from './recommendation.keys.ts';
 
 /** Addresses of audio that a plan opens end after hours: a page left open asks anew before that, ms. */

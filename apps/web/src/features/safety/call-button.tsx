@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { type HelpContact, telOf } from '../../ui/help-contacts.tsx';
-import { crisisCopy } from './crisis-card.copy.ts';
+import { crisisCopy } from './crisis/crisis-card.copy.ts';
 
 /** The first thing to do, as wide as the card: one tap, with any thumb. */
 export const CallButton = ({ name, number, text }: HelpContact) => (

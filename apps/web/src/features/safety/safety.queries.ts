@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { session } from '../../lib/session/session.ts';
+import { takeServerState } from './ask-again/safety-answers.ts';
 import { safetyKeys } from './safety.keys.ts';
-import { takeServerState } from './safety-answers.ts';
 
 /** What the server knows about the last hard moment; the device keeps a note of it. */
 export const safetyStateQuery = () =>

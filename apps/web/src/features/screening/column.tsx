@@ -1,7 +1,7 @@
+import { paths } from '@alento/domain/interface/paths';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../config/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { takingCopy } from './screening-page.copy.ts';
 

@@ -1,6 +1,6 @@
 import type { Screening } from '@alento/contract/screening';
+import { paths } from '@alento/domain/interface/paths';
 import { INSTRUMENTS, type Instrument } from '@alento/domain/screening/instruments';
-import { paths } from '../../config/paths.ts';
 
 const INSTRUMENT = 'instrumento';
 const RESULT = 'resultado';

@@ -2,19 +2,19 @@ import type { Screening } from '@alento/contract/screening';
 import { type Instrument, REPEAT_SUGGESTED_DAYS } from '@alento/domain/screening/instruments';
 import { addDays } from '@alento/domain/time/local-date';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { formatDayOfMonth } from '../../lib/dates.format.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { formatDayOfMonth } from '../../lib/time/dates.format.ts';
+import { useToday } from '../../lib/time/use-today.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { TakeScreening } from './answering/take-screening.tsx';
+import { useScreening } from './answering/use-screening.ts';
+import { useView } from './answering/view-focus.tsx';
 import { Column } from './column.tsx';
-import { ofInstrument } from './history-text.ts';
-import { whenOf } from './result-text.ts';
+import { ofInstrument } from './overview/history-text.ts';
+import { whenOf } from './result/result-text.ts';
+import { ScreeningResult } from './result/screening-result.tsx';
 import { questionnaires } from './screening.copy.ts';
 import { shownCopy, takingCopy } from './screening-page.copy.ts';
-import { ScreeningResult } from './screening-result.tsx';
-import { TakeScreening } from './take-screening.tsx';
-import { useScreening } from './use-screening.ts';
-import { useView } from './view-focus.tsx';
 
 type Props = {
   userId: string;

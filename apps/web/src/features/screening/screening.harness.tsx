@@ -5,13 +5,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { setClock } from '../../lib/clock.ts';
-import { crisis } from '../../lib/crisis/crisis.ts';
 import { session } from '../../lib/session/session.ts';
+import { setClock } from '../../lib/time/clock.ts';
+import { crisis } from '../../state/crisis/crisis.ts';
 import { emptyDevice } from '../../testing/device.ts';
+import { keepDraft } from './answering/screening-draft.ts';
+import { ScreeningsScreen } from './overview/screenings-screen.tsx';
 import { answered } from './screening.fixture.ts';
-import { keepDraft } from './screening-draft.ts';
-import { ScreeningsScreen } from './screenings-screen.tsx';
 
 export const TODAY = '2026-11-21';
 

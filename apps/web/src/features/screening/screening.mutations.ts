@@ -2,7 +2,7 @@ import type { Screening } from '@alento/contract/screening';
 import type { Instrument } from '@alento/domain/screening/instruments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
-import type { Held } from '../../lib/intent.ts';
+import type { Held } from '../../lib/intent/intent.ts';
 import { session } from '../../lib/session/session.ts';
 import { screeningKeys } from './screening.keys.ts';
 

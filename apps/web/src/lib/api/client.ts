@@ -8,8 +8,8 @@ import {
   TIME_ZONE_HEADER,
 } from '@alento/domain/http/headers';
 import { backoffMs, isRetryable, MAX_RETRIES } from '@alento/domain/http/retry';
-import { timeZone } from '../clock.ts';
 import { type Account, session } from '../session/session.ts';
+import { timeZone } from '../time/clock.ts';
 import { ApiError, isOffline, lostOr } from './api-error.ts';
 
 type Named = {

@@ -1,9 +1,9 @@
 import { isOffline } from '../api/api-error.ts';
 import { call } from '../api/client.ts';
-import { now } from '../clock.ts';
-import { onDeviceNews } from '../session/device-memory.ts';
-import { ownedBy, readOwned, updateOwned } from '../session/device-store.ts';
+import { onDeviceNews } from '../session/device/device-memory.ts';
+import { ownedBy, readOwned, updateOwned } from '../session/device/device-store.ts';
 import { session } from '../session/session.ts';
+import { now } from '../time/clock.ts';
 import { isItemKey } from './outbox-item.ts';
 import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
 

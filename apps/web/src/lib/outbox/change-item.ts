@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '../idempotency-key.ts';
+import { newIdempotencyKey } from '../intent/idempotency-key.ts';
 import type { OutboxItem, Refusal } from './outbox-item.ts';
 
 /** Nothing of it is with the server: it has not been tried, or its creation was refused. */

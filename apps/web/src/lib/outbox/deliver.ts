@@ -1,5 +1,5 @@
 import type { ApiError } from '../api/api-error.ts';
-import { isDecided } from '../intent.ts';
+import { isDecided } from '../intent/intent.ts';
 import { anew, creationRefused } from './change-item.ts';
 import type { Change, KeptItems, Otherwise } from './kept-items.ts';
 import { type OutboxItem, type Refusal, wanted } from './outbox-item.ts';

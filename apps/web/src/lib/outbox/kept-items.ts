@@ -1,5 +1,5 @@
 import { WAITING_MAX } from '@alento/domain/outbox/limits';
-import { newIdempotencyKey } from '../idempotency-key.ts';
+import { newIdempotencyKey } from '../intent/idempotency-key.ts';
 import { inOrder, isItemName, nameOf, type OutboxItem, readItem } from './outbox-item.ts';
 import type { OutboxParts } from './outbox-parts.ts';
 

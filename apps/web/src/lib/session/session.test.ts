@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEVICE_KEY } from '../../testing/sign-in-again.ts';
-import { setClock } from '../clock.ts';
-import { writeJson } from './device-json.ts';
-import { readOwned, writeOwned } from './device-store.ts';
+import { setClock } from '../time/clock.ts';
+import { writeJson } from './device/device-json.ts';
+import { readOwned, writeOwned } from './device/device-store.ts';
 import { session } from './session.ts';
 
 type SessionEvent = Parameters<Parameters<typeof session.subscribe>[0]>[0];

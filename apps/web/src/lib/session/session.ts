@@ -1,11 +1,11 @@
 import { SESSION_MS } from '@alento/domain/account/session';
 import type { Contents, DeviceStorage } from '../../platform/device-storage.ts';
 import { deviceStorage } from '../../platform/web-storage.ts';
-import { now } from '../clock.ts';
-import { change, inMemory, onDeviceNews, openDevice, readAgain } from './device-memory.ts';
-import { readFixed, writeFixed } from './device-store.ts';
-import { forgetHeld, type Kept, leaveNoStrays, leaveWords, puttingBack, sealWords } from './ended-session.ts';
-import { wiping } from './owned-keys.ts';
+import { now } from '../time/clock.ts';
+import { change, inMemory, onDeviceNews, openDevice, readAgain } from './device/device-memory.ts';
+import { readFixed, writeFixed } from './device/device-store.ts';
+import { wiping } from './device/owned-keys.ts';
+import { forgetHeld, type Kept, leaveNoStrays, leaveWords, puttingBack, sealWords } from './ended/ended-session.ts';
 
 /** Auth events (core §4). */
 type SessionEvent = 'signed-in' | 'user-updated' | 'signed-out' | 'token-refreshed';

@@ -1,6 +1,6 @@
 import { MOOD_LABELS, MOOD_SCORES } from '@alento/domain/mood-entry/scale';
 import type { ReactNode } from 'react';
-import { MoodFace } from '../mood-face.tsx';
+import { MoodFace } from '../mood/mood-face.tsx';
 import { heightOf } from './chart-scale.ts';
 
 /** A plot with the mood scale at its left: a line, a face and a word at every score. */

@@ -1,4 +1,4 @@
-import { MoodFace, moodColours, nearestScore } from '../mood-face.tsx';
+import { MoodFace, moodColours, nearestScore } from '../mood/mood-face.tsx';
 import { chartCopy } from './chart.copy.ts';
 import { heightOf, middleOf } from './chart-scale.ts';
 import { ChartTip } from './chart-tip.tsx';

@@ -1,5 +1,5 @@
 import { MOOD_LABELS, type MoodScore } from '@alento/domain/mood-entry/scale';
-import { MoodFace, moodColours } from '../mood-face.tsx';
+import { MoodFace, moodColours } from '../mood/mood-face.tsx';
 import { chartCopy } from './chart.copy.ts';
 import { usePoints } from './use-points.ts';
 

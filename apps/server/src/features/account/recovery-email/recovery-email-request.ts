@@ -1,10 +1,10 @@
 import { accept, type Result } from '@alento/domain/result';
 import type { Transaction } from '../../../db/database.ts';
-import type { RateLimiter } from '../../../http/rate-limit.ts';
-import type { TellSecurityEvent } from '../../../security-event.ts';
-import type { Asking } from '../asking.ts';
-import type { ConfirmIdentity, Given } from '../confirm-identity.service.ts';
-import { tellRefusals } from '../tell-refusals.ts';
+import type { RateLimiter } from '../../../http/limits/rate-limit.ts';
+import type { TellSecurityEvent } from '../../../log/security-event.ts';
+import type { Asking } from '../confirmation/asking.ts';
+import type { ConfirmIdentity, Given } from '../confirmation/confirm-identity.service.ts';
+import { tellRefusals } from '../sign-in/tell-refusals.ts';
 import type { Effect, RecoveryEmails, Wanted } from './recovery-email.service.ts';
 
 type Deps = {

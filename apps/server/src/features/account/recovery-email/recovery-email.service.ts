@@ -8,7 +8,7 @@ import type { Database, Runner, Transaction } from '../../../db/database.ts';
 import { verifications } from '../../../db/schema/account.ts';
 import { holdAccountOf } from '../account-lock.ts';
 import { writeRecoveryAddress } from '../kept-addresses.ts';
-import type { Profile } from '../profile.service.ts';
+import type { Profile } from '../profile/profile.service.ts';
 import { hasFactor } from '../second-factor/factor-row.ts';
 import { dropWaiting, keepChange, readWaiting } from './recovery-change.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dumpDatabase } from '../../../testing/dump-database.ts';
-import { keepRecovery, mailedLinks } from '../../../testing/recovery-email.ts';
+import { dumpDatabase } from '../../../testing/database/dump-database.ts';
+import { keepRecovery, mailedLinks } from '../../../testing/people/recovery-email.ts';
 import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recoveryChanges } from '../../../db/schema/second-factor.ts';
-import { keepRecovery, mailedLinks } from '../../../testing/recovery-email.ts';
-import { setTotp } from '../../../testing/second-factor.ts';
+import { keepRecovery, mailedLinks } from '../../../testing/people/recovery-email.ts';
+import { setTotp } from '../../../testing/people/second-factor.ts';
 import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
 

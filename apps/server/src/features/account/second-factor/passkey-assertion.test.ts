@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { softwareAuthenticator } from '../../../testing/authenticator.ts';
-import { addPasskey } from '../../../testing/second-factor.ts';
+import { addPasskey } from '../../../testing/people/second-factor.ts';
+import { softwareAuthenticator } from '../../../testing/services/authenticator.ts';
 import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import { PASSKEYS_MAX } from '@alento/domain/account/session';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { softwareAuthenticator } from '../../../testing/authenticator.ts';
-import { dumpDatabase } from '../../../testing/dump-database.ts';
-import { addPasskey } from '../../../testing/second-factor.ts';
+import { dumpDatabase } from '../../../testing/database/dump-database.ts';
+import { addPasskey } from '../../../testing/people/second-factor.ts';
+import { softwareAuthenticator } from '../../../testing/services/authenticator.ts';
 import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { nextCode, setTotp } from '../../../testing/second-factor.ts';
+import { nextCode, setTotp } from '../../../testing/people/second-factor.ts';
 import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;

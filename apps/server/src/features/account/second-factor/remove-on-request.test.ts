@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
 import type { Message } from '../../../integrations/mail/mailer.ts';
-import { createLog } from '../../../log.ts';
-import { keepRecovery } from '../../../testing/recovery-email.ts';
-import { addPasskey, nextCode, setTotp } from '../../../testing/second-factor.ts';
+import { createLog } from '../../../log/log.ts';
+import { keepRecovery } from '../../../testing/people/recovery-email.ts';
+import { addPasskey, nextCode, setTotp } from '../../../testing/people/second-factor.ts';
 import { PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { removeOnRequest } from './remove-on-request.ts';
 

@@ -1,14 +1,14 @@
 import { endpoints } from '@alento/contract/endpoints';
 import { accept, type Result } from '@alento/domain/result';
 import type { Database } from '../../../db/database.ts';
+import { orRefuse, Refusal } from '../../../http/errors/refusal.ts';
+import type { RateLimiter } from '../../../http/limits/rate-limit.ts';
 import type { Mount } from '../../../http/mount.ts';
-import type { RateLimiter } from '../../../http/rate-limit.ts';
-import { orRefuse, Refusal } from '../../../http/refusal.ts';
-import type { TellSecurityEvent } from '../../../security-event.ts';
-import { type Asking, askingOf } from '../asking.ts';
-import type { ConfirmIdentity } from '../confirm-identity.service.ts';
-import { fromOpenSession, type GuessLimits } from '../guess-limits.ts';
-import { tellRefusals } from '../tell-refusals.ts';
+import type { TellSecurityEvent } from '../../../log/security-event.ts';
+import { type Asking, askingOf } from '../confirmation/asking.ts';
+import type { ConfirmIdentity } from '../confirmation/confirm-identity.service.ts';
+import { fromOpenSession, type GuessLimits } from '../sign-in/guess-limits.ts';
+import { tellRefusals } from '../sign-in/tell-refusals.ts';
 import type { factorChangeService } from './factor-change.service.ts';
 import type { Factors } from './second-factor.service.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nextCode, setTotp } from '../../../testing/second-factor.ts';
+import { nextCode, setTotp } from '../../../testing/people/second-factor.ts';
 import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 // Some tests make a hundred passwords' worth of argon2, and machines are busy.

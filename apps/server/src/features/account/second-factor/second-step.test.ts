@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { factorTickets } from '../../../db/schema/second-factor.ts';
-import { dumpDatabase } from '../../../testing/dump-database.ts';
-import { keepRecovery, mailedLinks } from '../../../testing/recovery-email.ts';
-import { addPasskey, nextCode, setTotp, totpCode } from '../../../testing/second-factor.ts';
+import { dumpDatabase } from '../../../testing/database/dump-database.ts';
+import { keepRecovery, mailedLinks } from '../../../testing/people/recovery-email.ts';
+import { addPasskey, nextCode, setTotp, totpCode } from '../../../testing/people/second-factor.ts';
 import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
 

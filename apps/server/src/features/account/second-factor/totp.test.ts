@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { secondFactors } from '../../../db/schema/second-factor.ts';
-import { dumpDatabase } from '../../../testing/dump-database.ts';
-import { keepRecovery } from '../../../testing/recovery-email.ts';
-import { nextCode, setTotp, totpCode } from '../../../testing/second-factor.ts';
+import { dumpDatabase } from '../../../testing/database/dump-database.ts';
+import { keepRecovery } from '../../../testing/people/recovery-email.ts';
+import { nextCode, setTotp, totpCode } from '../../../testing/people/second-factor.ts';
 import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
 

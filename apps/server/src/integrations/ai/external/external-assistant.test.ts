@@ -1,6 +1,11 @@
+import type { AiResult, Reply } from '@alento/domain/assistant/assistant-model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Behaviour, GOOD_PIECES, type OpenAiServer, startOpenAiServer } from '../../../testing/openai-server.ts';
-import type { AiResult, Reply } from '../assistant-model.ts';
+import {
+  type Behaviour,
+  GOOD_PIECES,
+  type OpenAiServer,
+  startOpenAiServer,
+} from '../../../testing/services/openai-server.ts';
 import { CANARY, figures, KEY, passage, person, readableLog, requestFor } from './external.harness.ts';
 import { type ExternalAssistantOptions, externalAssistant } from './external-assistant.ts';
 

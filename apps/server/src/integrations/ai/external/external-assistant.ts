@@ -1,14 +1,20 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type {
+  AiCondition,
+  AssistantModel,
+  Reply,
+  ReplyRequest,
+  Source,
+} from '@alento/domain/assistant/assistant-model';
 import { foldForSearch } from '@alento/domain/text/plain-text';
 import type { Logger } from 'pino';
-import type { AiCondition, AssistantModel, Reply, ReplyRequest, Source } from '../assistant-model.ts';
-import { type CallCounters, type CostPerMillion, newCounters } from './counters.ts';
-import { meteredCalls } from './metered-calls.ts';
-import { type BuiltPrompt, readPrompts } from './prompt.ts';
-import { entriesData, figuresData, historyData, passagesData, personData, turnsData } from './prompt-data.ts';
-import { RESILIENCE, type ResilienceLimits, resilience } from './resilience.ts';
-import { serviceFetch } from './service-fetch.ts';
-import { STREAM, type StreamLimits, streamedText } from './streamed-text.ts';
+import { type BuiltPrompt, readPrompts } from './prompt/prompt.ts';
+import { entriesData, figuresData, historyData, passagesData, personData, turnsData } from './prompt/prompt-data.ts';
+import { type CallCounters, type CostPerMillion, newCounters } from './service/counters.ts';
+import { meteredCalls } from './service/metered-calls.ts';
+import { RESILIENCE, type ResilienceLimits, resilience } from './service/resilience.ts';
+import { serviceFetch } from './service/service-fetch.ts';
+import { STREAM, type StreamLimits, streamedText } from './service/streamed-text.ts';
 
 /** Whom a person's texts go to, and with how much patience. */
 export type ExternalAssistantOptions = {

@@ -1,8 +1,8 @@
+import type { Passage, ReplyRequest } from '@alento/domain/assistant/assistant-model';
+import type { PersonContext } from '@alento/domain/assistant/person-context';
 import type { InsightFigures } from '@alento/domain/insight/figures';
 import type { Logger } from 'pino';
-import { createLog } from '../../../log.ts';
-import type { Passage, ReplyRequest } from '../assistant-model.ts';
-import type { PersonContext } from '../person-context.ts';
+import { createLog } from '../../../log/log.ts';
 
 /** Words that must never be found in a log, a counter or an error. */
 export const CANARY = 'girassol-azul-na-janela';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Behaviour, type OpenAiServer, startOpenAiServer } from '../../../testing/openai-server.ts';
+import { type Behaviour, type OpenAiServer, startOpenAiServer } from '../../../testing/services/openai-server.ts';
 import { CANARY, KEY, readableLog } from './external.harness.ts';
 import { type ExternalSpeechOptions, externalSpeech } from './speech.ts';
 

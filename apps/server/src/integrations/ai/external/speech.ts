@@ -1,11 +1,11 @@
+import type { AiCondition, SpeechModel } from '@alento/domain/assistant/assistant-model';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { AiCondition, SpeechModel } from '../assistant-model.ts';
-import { type CallCounters, newCounters } from './counters.ts';
-import { meteredCalls } from './metered-calls.ts';
-import { RESILIENCE, type ResilienceLimits, resilience } from './resilience.ts';
-import { ServiceFailure } from './service-failure.ts';
-import { serviceFetch } from './service-fetch.ts';
+import { type CallCounters, newCounters } from './service/counters.ts';
+import { meteredCalls } from './service/metered-calls.ts';
+import { RESILIENCE, type ResilienceLimits, resilience } from './service/resilience.ts';
+import { ServiceFailure } from './service/service-failure.ts';
+import { serviceFetch } from './service/service-fetch.ts';
 
 /** Whom recordings and texts to be spoken go to. What has no model is not offered. */
 export type ExternalSpeechOptions = {

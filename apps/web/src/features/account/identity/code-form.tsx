@@ -1,7 +1,7 @@
 import type { SecondFactorAnswer } from '@alento/contract/second-factor';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import { useFocusedField } from './form-field.ts';
 import { answerCopy as copy } from './second-factor-answer.copy.ts';
 

@@ -1,4 +1,4 @@
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { identityCheckCopy as copy } from './identity.copy.ts';
 import { IdentityForm, type IdentityRequest } from './identity-form.tsx';
 

@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef } from 'react';
 import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { session } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { FormAlert } from '../form-alert.tsx';
 import { useFocusedField } from './form-field.ts';
 import { identityCheckCopy as copy } from './identity.copy.ts';

@@ -2,7 +2,7 @@ import { checkRecoveryEmail } from '@alento/domain/account/recovery-email';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import { recoveryCopy as copy } from './recovery-email.copy.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import { Smartphone } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormAlert } from '../form-alert.tsx';
 import { selectField } from '../identity/form-field.ts';
 import { CopyButton } from './copy-button.tsx';

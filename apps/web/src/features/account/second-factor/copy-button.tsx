@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { codesCopy } from './second-factor.copy.ts';
 
 /** Puts a text on the clipboard; where the browser refuses, the text can be selected. */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormAlert } from '../form-alert.tsx';
 import { selectField } from '../identity/form-field.ts';
 import { createPasskey, passkeyFault } from '../identity/passkey.ts';

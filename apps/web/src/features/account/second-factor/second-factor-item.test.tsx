@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
-import { Toaster } from '../../../ui/toast.tsx';
+import { Toaster } from '../../../ui/overlay/toast.tsx';
 import { SecondFactorItem } from './second-factor-item.tsx';
 // Asked for ahead of need: how long its code takes to come is not what these tests are about.
 import './setup-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { SecondFactors } from '@alento/contract/second-factor';
 import { useState } from 'react';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { identityCheckCopy } from '../identity/identity.copy.ts';
 import { IdentityForm } from '../identity/identity-form.tsx';
 import { AppSetup } from './app-setup.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { secondFactorCopy as copy } from './second-factor.copy.ts';
 import type { Setup, SetupDialog } from './setup-dialog.tsx';
 

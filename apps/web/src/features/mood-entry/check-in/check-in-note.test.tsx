@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as checkText from '../../../lib/crisis/check-text.ts';
-import { crisis } from '../../../lib/crisis/crisis.ts';
-import { toast } from '../../../ui/toast.tsx';
+import * as checkText from '../../../state/crisis/check-text.ts';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import * as fixture from './check-in.fixture.tsx';
 import { button, face, field, openAt, openDue, pass, refused, saved, server, stored } from './check-in.fixture.tsx';
 
-vi.mock('../../../lib/crisis/check-text.ts');
+vi.mock('../../../state/crisis/check-text.ts');
 
 beforeEach(async () => {
   await fixture.setUp();

@@ -2,8 +2,8 @@ import { CHECK_IN_NOTE_MAX } from '@alento/domain/mood-entry/limits';
 import { NOTE_ADVISED_MAX } from '@alento/domain/mood-popup/mood-popup';
 import { characterCount } from '@alento/domain/text/plain-text';
 import { useId } from 'react';
-import { prepareCheck } from '../../../lib/crisis/check-text.ts';
-import { describedBy, FieldFrame, INPUT_CLASSES } from '../../../ui/field-frame.tsx';
+import { prepareCheck } from '../../../state/crisis/check-text.ts';
+import { describedBy, FieldFrame, INPUT_CLASSES } from '../../../ui/field/field-frame.tsx';
 import { noteCopy } from '../mood-entry.copy.ts';
 import { checkInCopy } from './check-in.copy.ts';
 

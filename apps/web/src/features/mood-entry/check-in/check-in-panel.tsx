@@ -1,9 +1,9 @@
 import { CONFIRMATION_MS } from '@alento/domain/mood-popup/mood-popup';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { useUnsavedWork } from '../../../lib/unsaved-work.ts';
+import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { uiCopy } from '../../../ui/ui.copy.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { checkInCopy } from './check-in.copy.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as checkText from '../../../lib/crisis/check-text.ts';
-import { readOwned, writeOwned } from '../../../lib/session/device-store.ts';
-import { hasUnsavedWork } from '../../../lib/unsaved-work.ts';
+import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
+import * as checkText from '../../../state/crisis/check-text.ts';
 import * as fixture from './check-in.fixture.tsx';
 import {
   button,
@@ -20,7 +20,7 @@ import {
   T0,
 } from './check-in.fixture.tsx';
 
-vi.mock('../../../lib/crisis/check-text.ts');
+vi.mock('../../../state/crisis/check-text.ts');
 
 beforeEach(async () => {
   await fixture.setUp();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as checkText from '../../../lib/crisis/check-text.ts';
-import { hasUnsavedWork } from '../../../lib/unsaved-work.ts';
+import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import * as checkText from '../../../state/crisis/check-text.ts';
 import * as fixture from './check-in.fixture.tsx';
 import {
   button,
@@ -18,7 +18,7 @@ import {
   stored,
 } from './check-in.fixture.tsx';
 
-vi.mock('../../../lib/crisis/check-text.ts');
+vi.mock('../../../state/crisis/check-text.ts');
 
 beforeEach(async () => {
   await fixture.setUp();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { crisis } from '../../../lib/crisis/crisis.ts';
+import { crisis } from '../../../state/crisis/crisis.ts';
 import { isCalm, isQuietPath } from './may-appear.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
-import { paths } from '../../../config/paths.ts';
-import { crisis } from '../../../lib/crisis/crisis.ts';
-import { hasUnsavedWork } from '../../../lib/unsaved-work.ts';
+import { paths } from '@alento/domain/interface/paths';
+import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { crisis } from '../../../state/crisis/crisis.ts';
 
 /** Screens that ask or tell of the same thing already, or on which nothing else may speak. */
 const QUIET_PATHS: readonly string[] = [

@@ -1,6 +1,6 @@
 import { type PopupState, popupStateOf, type StoredPopup, storedOf } from '@alento/domain/mood-popup/mood-popup';
-import { now } from '../../../lib/clock.ts';
-import { updateOwned } from '../../../lib/session/device-store.ts';
+import { updateOwned } from '../../../lib/session/device/device-store.ts';
+import { now } from '../../../lib/time/clock.ts';
 
 /** The five stored keys (companion §9), for each person on this device. */
 const NAMES: Record<keyof PopupState, string> = {

@@ -2,9 +2,9 @@ import { CHECK_IN_NOTE_MAX } from '@alento/domain/mood-entry/limits';
 import { MIN_SCORE, type MoodScore } from '@alento/domain/mood-entry/scale';
 import { characterCount } from '@alento/domain/text/plain-text';
 import { useEffect, useState } from 'react';
-import { checkText } from '../../../lib/crisis/check-text.ts';
-import { crisis } from '../../../lib/crisis/crisis.ts';
-import { OneMood } from '../one-mood.ts';
+import { checkText } from '../../../state/crisis/check-text.ts';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import { OneMood } from '../waiting/one-mood.ts';
 
 export type CheckInStage = 'pick' | 'note' | 'saved';
 

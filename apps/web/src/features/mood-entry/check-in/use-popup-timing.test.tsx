@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setClock } from '../../../lib/clock.ts';
-import { readOwned, writeOwned } from '../../../lib/session/device-store.ts';
+import { readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
 import { session } from '../../../lib/session/session.ts';
+import { setClock } from '../../../lib/time/clock.ts';
 import { emptyDevice, lay } from '../../../testing/device.ts';
 import { usePopupTiming } from './use-popup-timing.ts';
 

@@ -2,12 +2,12 @@ import { type ErrorCode, errorText, isErrorCode } from '@alento/domain/errors/ca
 import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { type ComponentType, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { checkText } from '../../../lib/crisis/check-text.ts';
-import { type Crisis, crisis } from '../../../lib/crisis/crisis.ts';
-import { modalCopy } from '../modal.copy.ts';
+import { checkText } from '../../../state/crisis/check-text.ts';
+import { type Crisis, crisis } from '../../../state/crisis/crisis.ts';
+import { modalCopy } from '../modal/modal.copy.ts';
+import { keepStepDraft, withDraft } from '../outbox/step-draft.ts';
 import type { ScreeningStep } from '../screening-step.ts';
-import { keepStepDraft, withDraft } from '../step-draft.ts';
-import { fieldOfRefusal, STEP_FIELD } from './refusal-field.ts';
+import { fieldOfRefusal, STEP_FIELD } from './fields/refusal-field.ts';
 import { StepFrame, type StepMoves } from './step-frame.tsx';
 import { changesFrom, type Problems, type StepRules } from './step-rules.ts';
 

@@ -1,16 +1,16 @@
 import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import type { ComponentType } from 'react';
-import { CurrentMoodStep } from './current-mood.step.tsx';
-import { CurrentTreatmentStep } from './current-treatment.step.tsx';
-import { DemographicsStep } from './demographics.step.tsx';
-import { MentalHealthHistoryStep } from './mental-health-history.step.tsx';
-import { MotivationStep } from './motivation.step.tsx';
-import { PersonalInfoStep } from './personal-info.step.tsx';
+import { CurrentTreatmentStep } from './health/current-treatment.step.tsx';
+import { MentalHealthHistoryStep } from './health/mental-health-history.step.tsx';
+import { SleepQualityStep } from './health/sleep-quality.step.tsx';
+import { SocialSupportStep } from './health/social-support.step.tsx';
+import { CurrentMoodStep } from './mood/current-mood.step.tsx';
+import { AnxietyStep, DepressionStep } from './mood/screening.step.tsx';
+import { DemographicsStep } from './person/demographics.step.tsx';
+import { MotivationStep } from './person/motivation.step.tsx';
+import { PersonalInfoStep } from './person/personal-info.step.tsx';
+import { RecoveryEmailStep } from './person/recovery-email.step.tsx';
 import type { StepProps } from './question-step.tsx';
-import { RecoveryEmailStep } from './recovery-email.step.tsx';
-import { AnxietyStep, DepressionStep } from './screening.step.tsx';
-import { SleepQualityStep } from './sleep-quality.step.tsx';
-import { SocialSupportStep } from './social-support.step.tsx';
 
 /** The question each step asks; the last one asks nothing. */
 export const STEP_COMPONENTS: Readonly<Record<Exclude<OnboardingStep, 'completion'>, ComponentType<StepProps>>> = {

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { modalCopy } from '../modal.copy.ts';
+import { modalCopy } from '../modal/modal.copy.ts';
 
 /** Ways on and back from a step; null where there is none. */
 export type StepMoves = { onBack: (() => void) | null; onSkip: (() => void) | null };

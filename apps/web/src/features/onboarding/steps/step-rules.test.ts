@@ -1,16 +1,16 @@
 import { MOTIVATIONS } from '@alento/domain/onboarding/options';
 import { FORMS } from '@alento/domain/screening/instruments';
 import { describe, expect, it } from 'vitest';
-import { currentMoodRules } from './current-mood.rules.ts';
-import { currentTreatmentRules } from './current-treatment.rules.ts';
-import { demographicsRules } from './demographics.rules.ts';
-import { mentalHealthHistoryRules } from './mental-health-history.rules.ts';
-import { motivationRules } from './motivation.rules.ts';
-import { personalInfoRules } from './personal-info.rules.ts';
-import { recoveryEmailRules, removesAddress } from './recovery-email.rules.ts';
-import { anxietyRules, depressionRules } from './screening.rules.ts';
-import { sleepQualityRules } from './sleep-quality.rules.ts';
-import { socialSupportRules } from './social-support.rules.ts';
+import { currentTreatmentRules } from './health/current-treatment.rules.ts';
+import { mentalHealthHistoryRules } from './health/mental-health-history.rules.ts';
+import { sleepQualityRules } from './health/sleep-quality.rules.ts';
+import { socialSupportRules } from './health/social-support.rules.ts';
+import { currentMoodRules } from './mood/current-mood.rules.ts';
+import { anxietyRules, depressionRules } from './mood/screening.rules.ts';
+import { demographicsRules } from './person/demographics.rules.ts';
+import { motivationRules } from './person/motivation.rules.ts';
+import { personalInfoRules } from './person/personal-info.rules.ts';
+import { recoveryEmailRules, removesAddress } from './person/recovery-email.rules.ts';
 import { changesFrom, type StepRules } from './step-rules.ts';
 
 /** Answers as they come for someone who told nothing, and these over them. */

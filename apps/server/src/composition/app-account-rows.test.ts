@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { personForJobOf } from '../access/person-for-job.ts';
+import { keyRingOf } from '../crypto/key-ring.ts';
+import { aiUsage } from '../db/schema/chat.ts';
+import { personalDocuments } from '../db/schema/personal-document.ts';
+import { readableTraces } from '../testing/database/readable-traces.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { layOutMissingRows } from './app-account-rows.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+it('lays out what an account of before lacks, and leaves what is there', async () => {
+  const [old, whole] = [await app.newPerson(), await app.newPerson()];
+  const { db, secrets } = app.database;
+  const plan = { warningSigns: ['durmo pouco'] };
+  const { body: empty } = await whole.call('GET', '/safety-plan');
+  await whole.call('PUT', '/safety-plan', { ...empty, ...plan, basedOn: null });
+  const kept = (await whole.call('GET', '/safety-plan')).body;
+  await db.delete(personalDocuments).where(eq(personalDocuments.userId, old.userId));
+  await db.delete(aiUsage).where(eq(aiUsage.userId, old.userId));
+
+  const personForJob = personForJobOf({ db, keyRing: keyRingOf(secrets), clock: Date.now });
+  await layOutMissingRows(db, personForJob);
+  await layOutMissingRows(db, personForJob);
+
+  const traces = await readableTraces(db, old.userId);
+  expect([traces.personal_documents?.length, traces.ai_usage?.length]).toEqual([4, 1]);
+  expect((await old.call('GET', '/onboarding/status')).body.hasSeenOnBoarding).toBe(false);
+  expect((await whole.call('GET', '/safety-plan')).body).toEqual(kept);
+});

@@ -1,0 +1,53 @@
+import { asc, eq, gt, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { KeyHolder, PersonForJob } from '../access/person.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { userKeys } from '../db/schema/account.ts';
+import { personalDocuments } from '../db/schema/personal-document.ts';
+import { layOutUsage } from '../features/chat/reply/ai-quota.ts';
+import { jobKind, runs } from '../jobs/job-kind.ts';
+import { layOutDocuments } from '../personal-document/personal-document.ts';
+import { ONBOARDING } from '../sealed-documents/onboarding.ts';
+import { READING } from '../sealed-documents/reading.ts';
+import { SAFETY_PLAN, SAFETY_STATE } from '../sealed-documents/safety.ts';
+
+const DOCUMENTS = [ONBOARDING, SAFETY_PLAN, SAFETY_STATE, READING];
+const BATCH = 200;
+
+/** Lays out what every account has from the sign-up on, so that no row tells by its presence that something happened. */
+export async function layOutAccountRows(tx: Transaction, holder: KeyHolder): Promise<void> {
+  await layOutDocuments(tx, holder, DOCUMENTS);
+  await layOutUsage(tx, holder);
+}
+
+/** The next accounts after an id that lack some of these rows. */
+const listLacking = (db: Database, after: string) =>
+  db
+    .select({ userId: userKeys.userId })
+    .from(userKeys)
+    .leftJoin(personalDocuments, eq(personalDocuments.userId, userKeys.userId))
+    .where(gt(userKeys.userId, after))
+    .groupBy(userKeys.userId)
+    .having(sql`count(${personalDocuments.id}) < ${DOCUMENTS.length}`)
+    .orderBy(asc(userKeys.userId))
+    .limit(BATCH);
+
+/** Lays them out for accounts of before they were part of signing up. Safe to run again. */
+export async function layOutMissingRows(db: Database, personForJob: PersonForJob): Promise<void> {
+  let after = '';
+  for (;;) {
+    const rows = await listLacking(db, after);
+    for (const { userId } of rows) {
+      const person = await personForJob(userId);
+      if (person) await db.transaction((tx) => layOutAccountRows(tx, person));
+    }
+    after = rows.at(-1)?.userId ?? after;
+    if (rows.length < BATCH) return;
+  }
+}
+
+const layOutRows = jobKind({ name: 'lay-out-account-rows', payload: z.object({}), schedule: '47 5 * * *' });
+
+export const accountRowsJobs = ({ db, personForJob }: { db: Database; personForJob: PersonForJob }) => [
+  runs(layOutRows, () => layOutMissingRows(db, personForJob)),
+];

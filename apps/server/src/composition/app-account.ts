@@ -1,0 +1,172 @@
+import type { Context } from 'hono';
+import type { Person } from '../access/person.ts';
+import { sessionCheck } from '../access/session-check.ts';
+import type { Transaction } from '../db/database.ts';
+import { accountJobs, sendPasswordNotice, sendResetMail, sendResetNotice } from '../features/account/account.jobs.ts';
+import { accountRoutes } from '../features/account/account.routes.ts';
+import { accountService } from '../features/account/account.service.ts';
+import { askingOf } from '../features/account/confirmation/asking.ts';
+import { confirmIdentityService, type Given } from '../features/account/confirmation/confirm-identity.service.ts';
+import { passwordRoutes } from '../features/account/password/password.routes.ts';
+import { passwordChangeService } from '../features/account/password/password-change.service.ts';
+import { passwordResetService } from '../features/account/password/password-reset.service.ts';
+import { profileService } from '../features/account/profile/profile.service.ts';
+import { timeZoneService } from '../features/account/profile/time-zone.service.ts';
+import {
+  recoveryEmailJobs,
+  sendRecoveryConfirmation,
+  sendRecoveryNotice,
+  sendRecoveryUndone,
+} from '../features/account/recovery-email/recovery-email.jobs.ts';
+import { recoveryEmailRoutes } from '../features/account/recovery-email/recovery-email.routes.ts';
+import { recoveryEmailService } from '../features/account/recovery-email/recovery-email.service.ts';
+import { recoveryEmailRequests } from '../features/account/recovery-email/recovery-email-request.ts';
+import { recoveryLinkService } from '../features/account/recovery-email/recovery-link.service.ts';
+import { factorChangeService } from '../features/account/second-factor/factor-change.service.ts';
+import { passkeyService } from '../features/account/second-factor/passkey.service.ts';
+import { recoveryCodeService } from '../features/account/second-factor/recovery-code.service.ts';
+import { secondFactorJobs, sendFactorNotice } from '../features/account/second-factor/second-factor.jobs.ts';
+import { secondFactorRoutes } from '../features/account/second-factor/second-factor.routes.ts';
+import { secondFactorService } from '../features/account/second-factor/second-factor.service.ts';
+import { totpService } from '../features/account/second-factor/totp.service.ts';
+import { sessionRoutes } from '../features/account/session/session.routes.ts';
+import { sessionService } from '../features/account/session/session.service.ts';
+import { guessLimits } from '../features/account/sign-in/guess-limits.ts';
+import { signInService } from '../features/account/sign-in/sign-in.service.ts';
+import type { legalDocumentService } from '../features/legal-document/legal-document.service.ts';
+import type { Env } from '../http/env.ts';
+import type { ConfiguredLimits } from '../http/limits/configured-limits.ts';
+import { createRateLimiter } from '../http/limits/rate-limit.ts';
+import type { Mount } from '../http/mount.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import { securityEvents } from '../log/security-event.ts';
+import { layOutAccountRows } from './app-account-rows.ts';
+import type { Deps } from './app-deps.ts';
+
+type Parts = {
+  legal: ReturnType<typeof legalDocumentService>;
+  limits: ConfiguredLimits;
+};
+
+/** Accounts and who gets into them: services joined, routes and jobs handed out. */
+export function buildAccount(deps: Deps, { legal, limits }: Parts) {
+  const { config, database, keyRing, mailer, clock, log, publicUrl } = deps;
+  const { db } = database;
+  const proxyHops = config.TRUST_PROXY_HOPS;
+  const enqueue: JobQueue['enqueue'] = (kind, payload, tx) => deps.queue().enqueue(kind, payload, tx);
+  const notice = (userId: string, seed: string, tx: Transaction) => enqueue(sendRecoveryNotice, { userId, seed }, tx);
+  const tell = securityEvents(log, keyRing);
+  const limiter = createRateLimiter(db, keyRing, limits);
+  const guesses = guessLimits(limiter);
+  const totps = totpService({ db, clock });
+  const passkeys = passkeyService({ db, keyRing, clock, publicUrl });
+  const codes = recoveryCodeService({ keyRing, clock });
+  const factors = secondFactorService({ db, clock, totps, passkeys, codes });
+  const confirmIdentity = confirmIdentityService({ db, guesses, factors, tell });
+  const sessions = sessionService({ db, clock });
+  const timeZones = timeZoneService({ db, clock });
+  const checkSession = sessionCheck({ db, keyRing, clock, followTimeZone: timeZones.follow });
+  const profiles = profileService({ db });
+  const resets = passwordResetService({
+    db,
+    keyRing,
+    clock,
+    mailer,
+    publicUrl,
+    tell,
+    enqueue: {
+      link: (requestId, tx) => enqueue(sendResetMail, { requestId }, tx),
+      notice: (about, tx) => enqueue(sendResetNotice, about, tx),
+    },
+  });
+  const passwords = passwordChangeService({
+    db,
+    keyRing,
+    clock,
+    mailer,
+    publicUrl,
+    enqueue: (userId, tx) => enqueue(sendPasswordNotice, { userId }, tx),
+  });
+  const recoveryEmails = recoveryEmailService({
+    db,
+    keyRing,
+    clock,
+    readProfile: profiles.read,
+    enqueue: {
+      notice,
+      confirmation: (userId, seed, tx) => enqueue(sendRecoveryConfirmation, { userId, seed }, tx),
+    },
+  });
+  const links = recoveryLinkService({
+    db,
+    keyRing,
+    clock,
+    enqueue: { notice, undone: (userId, tx) => enqueue(sendRecoveryUndone, { userId }, tx) },
+  });
+  const requestChange = recoveryEmailRequests({ recoveryEmails, confirmIdentity, limiter, tell });
+
+  return {
+    checkSession,
+    profiles,
+    jobs: [
+      ...accountJobs({ resets, passwords }),
+      ...recoveryEmailJobs({ db, keyRing, mailer, clock, publicUrl }),
+      ...secondFactorJobs({ db, keyRing, mailer, clock, publicUrl }),
+    ],
+
+    /** What the account keeps of a person, the address that waits included. */
+    async readKept(actor: Person, tx?: Transaction) {
+      const profile = await profiles.read(actor, tx);
+      const { pending } = await recoveryEmails.read(actor, tx);
+      return { ...profile, recoveryEmailPending: pending?.address ?? null };
+    },
+
+    /** Asks for the person themselves, for features that need more than a session. */
+    confirmIdentity: (c: Context<Env>, given: Given) => confirmIdentity(askingOf(c, proxyHops), given),
+
+    /** A wish for a recovery address made outside of /perfil: the onboarding's. */
+    requestRecoveryEmail: (c: Context<Env>, given: Given) =>
+      requestChange(askingOf(c, proxyHops), given, { always: false }),
+
+    mountOn(mount: Mount, { isMinor }: { isMinor: (actor: Person) => Promise<boolean> }): void {
+      accountRoutes(mount, {
+        accounts: accountService({ db, keyRing, clock, legal, layOut: layOutAccountRows }),
+        profiles,
+        timeZones,
+        limiter,
+        tell,
+        proxyHops,
+        pendingLegalDocuments: (actor) => legal.pendingOf(actor),
+        isMinor,
+      });
+      sessionRoutes(mount, {
+        signIns: signInService({ db, keyRing, clock, factors }),
+        sessions,
+        confirmIdentity,
+        guesses,
+        tell,
+        proxyHops,
+      });
+      passwordRoutes(mount, { resets, passwords, confirmIdentity, limiter, tell, proxyHops });
+      secondFactorRoutes(mount, {
+        db,
+        factors,
+        changes: factorChangeService({
+          db,
+          clock,
+          factors,
+          totps,
+          passkeys,
+          codes,
+          enqueue: (userId, notice, tx) => enqueue(sendFactorNotice, { userId, notice }, tx),
+        }),
+        confirmIdentity,
+        guesses,
+        limiter,
+        tell,
+        proxyHops,
+      });
+      recoveryEmailRoutes(mount, { db, recoveryEmails, requestChange, links, limiter, tell, proxyHops });
+    },
+  };
+}

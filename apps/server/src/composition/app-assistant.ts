@@ -1,0 +1,143 @@
+import type { UserData } from '@alento/domain/onboarding/user-data';
+import { rankedPlanOf } from '@alento/domain/plan/plans';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import type { Person, PersonForJob, PersonWithPlan } from '../access/person.ts';
+import type { Runner, Transaction } from '../db/database.ts';
+import { entries } from '../diary/read-entries.ts';
+import { answerByService, answerIfWaiting, chatJobs } from '../features/chat/chat.jobs.ts';
+import { replyRows } from '../features/chat/chat.repository.ts';
+import { chatRoutes, chatStreamRoute } from '../features/chat/chat.routes.ts';
+import { chatService } from '../features/chat/chat.service.ts';
+import { chatSessionsService } from '../features/chat/chat-sessions.service.ts';
+import { type AnswerDeps, messageAnswerer } from '../features/chat/reply/answer-message.ts';
+import { liveReplies } from '../features/chat/reply/live-reply.ts';
+import { moodAnalyst } from '../features/chat/search/analyze-mood.ts';
+import { historySearchService } from '../features/chat/search/history-search.service.ts';
+import type { Consents } from '../features/consent/consent.service.ts';
+import { passageSearch } from '../features/content/passages.ts';
+import { entryAnalysisService } from '../features/insight/entry-analysis.service.ts';
+import { insightJobs, writeSummary } from '../features/insight/insight.jobs.ts';
+import { insightRoutes } from '../features/insight/insight.routes.ts';
+import { summaryRows } from '../features/insight/weekly-summary.repository.ts';
+import { weeklySummaryService } from '../features/insight/weekly-summary.service.ts';
+import type { Env } from '../http/env.ts';
+import type { AccountLimits } from '../http/limits/account-limits.ts';
+import type { Mount } from '../http/mount.ts';
+import { discreet } from '../integrations/ai/discreet.ts';
+import { resumeLeased } from '../jobs/leased-work.ts';
+import { readPersonContext } from '../person-context/read-person-context.ts';
+import type { Realtime } from '../realtime/realtime.ts';
+import type { Turns } from '../threads/turns.ts';
+import type { WorkThread } from '../threads/work-thread.ts';
+import type { Deps } from './app-deps.ts';
+
+type Ports = {
+  consents: Consents;
+  noticeCrisis: (actor: Person, tx?: Transaction) => Promise<void>;
+  readTags: (actor: Person, runner: Runner) => Promise<{ id: string; name: string }[]>;
+  readAnswers: (actor: Person, runner: Runner) => Promise<UserData>;
+  personForJob: PersonForJob;
+  limits: AccountLimits;
+  thread: WorkThread;
+  turns: Turns;
+  realtime: Realtime;
+};
+
+/** The assistant joined: chat, summaries, comments on entries, all by one port for models (decision D20). */
+export function buildAssistant(
+  { database, clock, log, library, queue, assistant }: Deps,
+  { consents, noticeCrisis, readTags, readAnswers, personForJob, limits, thread, turns, realtime }: Ports,
+) {
+  const { db } = database;
+  const { local } = assistant;
+  const external = assistant.external && discreet(assistant.external);
+  const ports = { readTags, readAnswers };
+  const passages = passageSearch(library);
+  const books = new Map(library.books.map(({ id, title }) => [id, { title, url: `/livros/${id}` }]));
+  const live = liveReplies(realtime);
+  const history = historySearchService({ db, thread, turns });
+  const readPerson = (actor: Person) => readPersonContext(db, actor, clock(), ports);
+  const models: Pick<AnswerDeps, 'local' | 'externalFor' | 'readPerson' | 'findPassages' | 'findHistory'> = {
+    local,
+    externalFor: async (actor) => (external && (await consents.allows(actor, 'external-ai')) ? external : null),
+    readPerson,
+    findPassages: (actor, query, limit, bookId) => passages(query, limit, rankedPlanOf(actor.planId), bookId),
+    findHistory: (actor, query, sessionId) => history.find(actor, query, sessionId),
+  };
+
+  const answers = messageAnswerer({ ...models, db, clock, log, live, bookSource: (id) => books.get(id) ?? null });
+  const mayAsk = ({ owner }: PersonWithPlan) => limits.mayTake('chat-messages', owner.userId);
+  const chats = chatService({
+    db,
+    clock,
+    noticeCrisis,
+    isByService: async (actor) => (await models.externalFor(actor)) !== null,
+    async enqueueAnswer(userId, messageId, tx) {
+      await queue().enqueue(answerByService, { userId, id: messageId }, tx);
+      await queue().enqueue(answerIfWaiting, { userId, id: messageId }, tx);
+    },
+    async answerHere(actor, messageId) {
+      try {
+        await answers.answerHere(actor, messageId, false);
+      } catch (error) {
+        // The reply stands as failed by now, and can be asked for again: the message itself was kept.
+        log.error({ err: error }, 'reply failed');
+      }
+    },
+    limits: { mayBegin: ({ owner }) => limits.mayTake('chat-conversations', owner.userId), mayKeep: mayAsk },
+    checkBook(actor, bookId): Result<true> {
+      if (!books.has(bookId)) return refuse('CONTENT_NOT_FOUND');
+      return actor.planId === 'premium' ? accept(true) : refuse('BOOK_CHAT_PLAN_REQUIRED');
+    },
+  });
+  const summaries = weeklySummaryService({
+    ...models,
+    db,
+    clock,
+    log,
+    readTags,
+    enqueue: (userId, id, tx) => queue().enqueue(writeSummary, { userId, id }, tx),
+  });
+  const analyses = entryAnalysisService({
+    ...models,
+    db,
+    clock,
+    log,
+    async readPersonAt(actor, entryId) {
+      const at = await entries.findUnanalysed(db, actor.owner, entryId);
+      return at ? readPersonContext(db, actor, at.getTime(), ports, entryId) : null;
+    },
+  });
+
+  return {
+    jobs: [
+      ...chatJobs({ db, clock, personForJob, answers }),
+      ...insightJobs({ db, clock, personForJob, summaries, analyses }),
+    ],
+
+    /**
+     * Replies and summaries that were on their way when this process ended are asked for anew. Only where
+     * no other process may be at them: there, they are taken over once that one must be gone.
+     */
+    async resume(): Promise<void> {
+      if (database.kind !== 'embedded') return;
+      await resumeLeased(db, queue(), replyRows, answerByService);
+      await resumeLeased(db, queue(), summaryRows, writeSummary);
+    },
+
+    mountOn(mount: Mount, api: OpenAPIHono<Env>, authorise: MiddlewareHandler<Env>): void {
+      const analyzeMood = moodAnalyst({ ...models, db, clock, noticeCrisis, mayAsk });
+      chatRoutes(mount, {
+        chats,
+        sessions: chatSessionsService({ db, thread, turns }),
+        history,
+        analyzeMood,
+        readPerson,
+      });
+      chatStreamRoute(api, authorise, { chats, live, openStream: limits.openStream });
+      insightRoutes(mount, summaries);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import { isThisMachine, mustEncryptMail } from './encrypted-connections.ts';
+
+const key = () => randomBytes(32).toString('base64');
+const KEYS = { IDENTITY_KEY: key(), MASTER_KEYS: `1:${key()}` };
+const databaseAt = (DATABASE_URL: string) => ({ DATABASE_URL, ...KEYS });
+const refusal = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+it.each([
+  ['localhost', true],
+  ['LOCALHOST', true],
+  ['alento.localhost', true],
+  ['127.0.0.1', true],
+  ['127.8.9.1', true],
+  ['::1', true],
+  ['[::1]', true],
+  ['::ffff:127.0.0.1', true],
+  ['0.0.0.0', false],
+  ['10.0.0.5', false],
+  ['::ffff:10.0.0.5', false],
+  ['localhost.example', false],
+  ['127.0.0.1.example', false],
+  ['db', false],
+])('%s is this machine: %s', (host, is) => expect(isThisMachine(host)).toBe(is));
+
+const PLAIN: readonly [string, Record<string, string>][] = [
+  ['DATABASE_URL', databaseAt('postgres://alento:segredo@db.example/alento')],
+  ['DATABASE_URL', databaseAt('postgres://alento:segredo@10.0.0.5/alento?sslmode=disable')],
+  ['DATABASE_URL', databaseAt('postgres://alento:segredo@localhost/alento?host=db.example')],
+  [
+    'MIGRATE_DATABASE_URL',
+    { ...databaseAt('postgres://localhost/alento'), MIGRATE_DATABASE_URL: 'postgres://owner@db.example/alento' },
+  ],
+  ['AI_BASE_URL', { AI_BASE_URL: 'http://ia.example/v1', AI_MODEL: 'm' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'http://alento.example' }],
+];
+
+describe('an address that leads to another machine in plain text', () => {
+  it.each(PLAIN)('%s: %o stops the start, in one sentence without its value', (name, environment) => {
+    const message = refusal(environment);
+    expect(message.split('\n').slice(1)).toEqual([
+      expect.stringMatching(new RegExp(`^ {2}${name}: .*ALLOW_PLAINTEXT`)),
+    ]);
+    expect(message).not.toContain('segredo');
+    expect(message).not.toContain('example');
+  });
+
+  it.each(PLAIN)('%s: %o is taken where ALLOW_PLAINTEXT says so', (_name, environment) => {
+    expect(refusal({ ...environment, ALLOW_PLAINTEXT: 'true' })).toBe('');
+    expect(refusal({ ...environment, ALLOW_PLAINTEXT: 'false' })).not.toBe('');
+    expect(refusal({ ...environment, ALLOW_PLAINTEXT: 'yes' })).toContain('ALLOW_PLAINTEXT');
+  });
+
+  it('is one that PGHOST leads to', () => {
+    vi.stubEnv('PGHOST', 'db.example');
+    expect(refusal(databaseAt('postgres:///alento'))).toContain('DATABASE_URL');
+    vi.unstubAllEnvs();
+    expect(refusal(databaseAt('postgres:///alento'))).toBe('');
+  });
+});
+
+it.each([
+  databaseAt('postgres://alento@db.example/alento?sslmode=require'),
+  databaseAt('postgres://alento@db.example/alento?sslmode=verify-ca'),
+  databaseAt('postgres://alento@db.example/alento?sslmode=verify-full'),
+  databaseAt('postgresql://alento@127.0.0.1:5433/alento'),
+  databaseAt('postgres://alento@[::1]/alento'),
+  databaseAt('postgres:///alento?host=/var/run/postgresql&user=alento'),
+  databaseAt('postgres://alento@%2Fvar%2Frun%2Fpostgresql/alento'),
+  { AI_BASE_URL: 'https://ia.example/v1', AI_MODEL: 'm' },
+  { AI_BASE_URL: 'http://127.0.0.1:8080/v1', AI_MODEL: 'm' },
+  { PUBLIC_URL: 'https://alento.example' },
+  { PUBLIC_URL: 'http://localhost:3000' },
+  { SMTP_URL: 'smtp://mail.example:587' },
+])('%o is taken', (environment) => expect(refusal(environment)).toBe(''));
+
+it('TLS settings that cannot be used are said, and not as an unexpected error', () => {
+  const environment = databaseAt('postgres://alento@db.example/alento?sslmode=verify-full&sslrootcert=/no/such/file');
+  expect(refusal(environment)).toContain('DATABASE_URL: has TLS settings that cannot be used');
+});
+
+it.each([
+  ['smtp://mail.example:587', false, true],
+  ['smtps://mail.example', false, true],
+  ['smtp://mail.example:587', true, false],
+  ['smtp://127.0.0.1:25', false, false],
+])('mail by %s, plain text permitted: %s, has to be encrypted: %s', (url, allows, must) =>
+  expect(mustEncryptMail(url, allows)).toBe(must),
+);

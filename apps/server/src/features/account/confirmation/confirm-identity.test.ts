@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keepRecovery } from '../../../testing/people/recovery-email.ts';
+import { nextCode, setTotp } from '../../../testing/people/second-factor.ts';
+import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const NEW_PASSWORD = 'Chuva-mansa-77';
+const WRONG = 'Errada-senha-1';
+// Some tests make a hundred passwords' worth of argon2, and machines are busy.
+vi.setConfig({ testTimeout: 60_000 });
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({
+    LIMIT_SIGN_IN_PER_ACCOUNT: '5',
+    LIMIT_RESET_PER_ADDRESS: '1000',
+    LIMIT_RESET_PER_ACCOUNT: '1000',
+  });
+});
+afterAll(() => app.close());
+afterEach(() => {
+  app.setNow(NOON);
+  app.jobs.length = 0;
+});
+
+type Given = { password?: string; secondFactor?: object };
+type Change = {
+  method: string;
+  path: string;
+  body: (given: Given, session: string) => object;
+  /** Where the contract wants a password, none is refused as a wrong one. */
+  none: 'PASSWORD_REQUIRED' | 'PASSWORD_WRONG';
+  /** Only where a second factor is set. */
+  needsFactor?: true;
+};
+
+/** Every call that changes who can get into an account, as an open session makes it. */
+const CHANGES: Record<string, Change> = {
+  'another password': {
+    method: 'POST',
+    path: '/auth/change-password',
+    body: ({ password, ...rest }) => ({ currentPassword: password, newPassword: NEW_PASSWORD, ...rest }),
+    none: 'PASSWORD_WRONG',
+  },
+  'ending the other sessions': {
+    method: 'POST',
+    path: '/auth/revoke-other-sessions',
+    body: (given) => given,
+    none: 'PASSWORD_WRONG',
+  },
+  'ending another session': {
+    method: 'POST',
+    path: '/auth/revoke-session',
+    body: (given, id) => ({ ...given, id }),
+    none: 'PASSWORD_REQUIRED',
+  },
+  'a recovery address on /perfil': {
+    method: 'PUT',
+    path: '/account/recovery-email',
+    body: (given) => ({ ...given, recoveryEmail: 'nova@exemplo.com' }),
+    none: 'PASSWORD_WRONG',
+  },
+  'a recovery address in the onboarding': {
+    method: 'PUT',
+    path: '/onboarding/user-data',
+    body: (given) => ({ ...given, recoveryEmail: 'nova@exemplo.com' }),
+    none: 'PASSWORD_REQUIRED',
+  },
+  'no recovery address': {
+    method: 'PUT',
+    path: '/onboarding/user-data',
+    body: (given) => ({ ...given, recoveryEmail: null }),
+    none: 'PASSWORD_REQUIRED',
+  },
+  'a passkey': {
+    method: 'POST',
+    path: '/account/second-factor/passkeys/options',
+    body: (given) => given,
+    none: 'PASSWORD_WRONG',
+  },
+  'turning the app off': {
+    method: 'POST',
+    path: '/account/second-factor/totp/remove',
+    body: (given) => given,
+    none: 'PASSWORD_WRONG',
+  },
+  'new recovery codes': {
+    method: 'POST',
+    path: '/account/second-factor/recovery-codes',
+    body: (given) => given,
+    none: 'PASSWORD_WRONG',
+    needsFactor: true,
+  },
+};
+
+/** Someone with a recovery address and two sessions. */
+async function person() {
+  const { email, token } = await app.signUp();
+  const recovery = `guardada.${email}`;
+  await keepRecovery(app, token, recovery);
+  await app.call('POST', '/auth/sign-in/email', { body: { email, password: PASSWORD } });
+  const sessions = (await app.call('GET', '/auth/list-sessions', { token })).body;
+  const other = sessions.find(({ current }: { current: boolean }) => !current).id as string;
+  const change = ({ method, path, body }: Change, given: Given) =>
+    app.call(method, path, { token, body: body(given, other) });
+  return { email, token, change };
+}
+
+describe.each(Object.entries(CHANGES))('%s', (_, asked) => {
+  it('asks for the password, and for a second factor where one is set', async () => {
+    const { token, change } = await person();
+    expect((await change(asked, {})).body.errorCode).toBe(asked.none);
+    expect(await change(asked, { password: WRONG })).toMatchObject({
+      status: 422,
+      body: { errorCode: 'PASSWORD_WRONG' },
+    });
+    const { secret } = await setTotp(app, token);
+    expect(await change(asked, { password: PASSWORD })).toMatchObject({
+      status: 403,
+      body: { errorCode: 'SECOND_FACTOR_REQUIRED' },
+    });
+    const wrong = { password: PASSWORD, secondFactor: { kind: 'totp', code: '000000' } };
+    expect(await change(asked, wrong)).toMatchObject({ status: 403, body: { errorCode: 'SECOND_FACTOR_WRONG' } });
+    // A code is not looked at before the password is right, and not used up by a wrong one.
+    const code = await nextCode(app, secret);
+    const guess = { password: WRONG, secondFactor: { kind: 'totp', code } };
+    expect((await change(asked, guess)).body.errorCode).toBe('PASSWORD_WRONG');
+    expect((await change(asked, { password: PASSWORD, secondFactor: { kind: 'totp', code } })).status).toBe(200);
+  });
+
+  it('is done for the password alone where no second factor is set', async () => {
+    const { change } = await person();
+    expect((await change(asked, { password: PASSWORD })).status).toBe(asked.needsFactor ? 409 : 200);
+  });
+
+  it('is refused after five wrong tries, and limits nobody else', async () => {
+    const [ana, bia] = [await person(), await person()];
+    for (let index = 0; index < 5; index += 1) await ana.change(asked, { password: WRONG });
+    expect(await ana.change(asked, { password: PASSWORD })).toMatchObject({
+      status: 429,
+      body: { errorCode: 'RATE_LIMITED' },
+    });
+    expect((await bia.change(asked, { password: PASSWORD })).status).not.toBe(429);
+  });
+});
+
+it('a right password alone makes no room for more codes', async () => {
+  const { token, change } = await person();
+  await setTotp(app, token);
+  const asked = CHANGES['ending the other sessions'];
+  if (!asked) throw new Error('The call is listed above');
+  const statuses = [];
+  for (let index = 0; index < 6; index += 1) {
+    const secondFactor = index % 2 === 0 ? undefined : { kind: 'totp', code: '000000' };
+    statuses.push((await change(asked, { password: PASSWORD, ...(secondFactor ? { secondFactor } : {}) })).status);
+  }
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
+});

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepRecovery } from '../../../testing/people/recovery-email.ts';
+import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const NEW_PASSWORD = 'Chuva-mansa-77';
+const WRONG = 'Errada-senha-1';
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '3', TRUST_PROXY_HOPS: '1' });
+});
+afterAll(() => app.close());
+
+const change = (token: string, currentPassword = PASSWORD, newPassword = NEW_PASSWORD) =>
+  app.call('POST', '/auth/change-password', { token, body: { currentPassword, newPassword } });
+const signIn = (email: string, password = PASSWORD) =>
+  app.call('POST', '/auth/sign-in/email', { body: { email, password } });
+const renewed = (answer: { headers: Headers }) => answer.headers.get('X-Renewed-Token') ?? '';
+const isOpen = async (token: string) => (await app.call('GET', '/auth/get-session', { token })).status === 200;
+
+describe('changing the password', () => {
+  it('takes the new one from then on, and the old one no more', async () => {
+    const { email, token } = await app.signUp();
+    expect(await change(token)).toMatchObject({ status: 200, body: { status: true } });
+    expect((await signIn(email)).status).toBe(401);
+    expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('ends every other session and gives this one a new token; another person’s go on', async () => {
+    const [ana, bia] = [await app.signUp(), await app.signUp()];
+    const elsewhere = (await signIn(ana.email)).body.token;
+    const token = renewed(await change(ana.token));
+    expect(token).toMatch(/^[\w-]{32}\.[\w-]{43}$/);
+    expect(await isOpen(token)).toBe(true);
+    // Who had copied the old token is out at once.
+    expect(await isOpen(ana.token)).toBe(false);
+    expect(await isOpen(elsewhere)).toBe(false);
+    expect(await isOpen(bia.token)).toBe(true);
+    expect((await signIn(bia.email)).status).toBe(200);
+  });
+
+  it('ends tokens that were renewed and not used yet, and the one before', async () => {
+    const { token } = await app.signUp();
+    app.setNow(NOON + 2 * 86_400_000);
+    const unused = renewed(await app.call('GET', '/auth/get-session', { token }));
+    const newest = renewed(await change(token));
+    expect(await Promise.all([isOpen(unused), isOpen(token), isOpen(newest)])).toEqual([false, false, true]);
+    app.setNow(NOON);
+  });
+
+  it('ends open reset links, of this account alone', async () => {
+    const [ana, bia] = [await app.signUp(), await app.signUp()];
+    const linkFor = async (email: string): Promise<string> => {
+      app.mails.length = 0;
+      await app.call('POST', '/auth/request-password-reset', { body: { email } });
+      await app.runJobs();
+      return /#token=(\S+)/.exec(app.mails[0]?.text ?? '')?.[1] ?? '';
+    };
+    const [hers, other] = [await linkFor(ana.email), await linkFor(bia.email)];
+    await change(ana.token);
+    const reset = (token: string) =>
+      app.call('POST', '/auth/reset-password', { body: { token, newPassword: 'Outra-senha-88' } });
+    expect((await reset(hers)).body.errorCode).toBe('RESET_TOKEN_INVALID');
+    expect((await reset(other)).status).toBe(200);
+  });
+
+  it('needs a session', async () => {
+    expect((await change('x'.repeat(43))).status).toBe(401);
+    const answer = await app.call('POST', '/auth/change-password', {
+      body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },
+    });
+    expect(answer).toMatchObject({ status: 401, body: { errorCode: 'UNAUTHORIZED' } });
+  });
+});
+
+describe('what is refused', () => {
+  it('a wrong current password, which changes and ends nothing', async () => {
+    const { email, token } = await app.signUp();
+    const elsewhere = (await signIn(email)).body.token;
+    expect(await change(token, WRONG)).toMatchObject({
+      status: 422,
+      body: { errorCode: 'PASSWORD_WRONG', message: 'A senha atual não confere.' },
+    });
+    expect(await isOpen(elsewhere)).toBe(true);
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  it.each([
+    ['PASSWORD_WEAK', 'fraca'],
+    ['PASSWORD_COMMON', 'Password1'],
+    ['PASSWORD_GUESSABLE', 'senha1234'],
+    ['PASSWORD_DATED', 'Ana2026!'],
+    ['PASSWORD_TOO_LONG', `Aa1-${'x'.repeat(125)}`],
+  ])('%s as the new one, by the rules of sign-up, and at no cost of tries', async (errorCode, newPassword) => {
+    const { token } = await app.signUp();
+    for (let index = 0; index < 4; index += 1) {
+      expect(await change(token, WRONG, newPassword)).toMatchObject({ status: 422, body: { errorCode } });
+    }
+    expect((await change(token)).status).toBe(200);
+  });
+
+  it('one made of the name or an address that the account keeps, another person’s is none', async () => {
+    const signUpAs = async (name: string, contactEmail: string) => {
+      const body = { email: contactEmail, contactEmail, name, isAnonymous: false, password: PASSWORD, ...ACCEPTED };
+      return (await app.call('POST', '/auth/sign-up/email', { body })).body.token;
+    };
+    const hers = await signUpAs('Zuleica Kowalczyk', 'zk.tamandare@exemplo.org');
+    const other = await signUpAs('Bia', 'bia-outra@exemplo.org');
+    await keepRecovery(app, hers, 'gurupi@exemplo.net');
+    for (const newPassword of ['Kowalczyk-77', 'Tamandare#9x', 'Gurupi!7-x']) {
+      const answer = await change(hers, PASSWORD, newPassword);
+      expect(answer).toMatchObject({ status: 422, body: { errorCode: 'PASSWORD_PERSONAL' } });
+      expect(answer.body.message).toMatch(/^Seu nome e seu e-mail .+ Experimente três ou quatro palavras/);
+    }
+    expect((await change(other, PASSWORD, 'Kowalczyk-77')).status).toBe(200);
+  });
+
+  it('the current one again, however it is typed, at no cost of tries and with every session kept', async () => {
+    const { email, token } = await app.signUp();
+    const elsewhere = (await signIn(email)).body.token;
+    for (const newPassword of [PASSWORD, PASSWORD.replace('4', '\uff14'), PASSWORD, PASSWORD]) {
+      expect(await change(token, PASSWORD, newPassword)).toMatchObject({
+        status: 422,
+        body: { errorCode: 'PASSWORD_UNCHANGED', message: 'A senha nova é igual à atual. Escolha outra.' },
+      });
+    }
+    expect(await isOpen(elsewhere)).toBe(true);
+    expect((await change(token)).status).toBe(200);
+  });
+
+  it.each([
+    ['none', {}, 'PASSWORD_WRONG'],
+    ['a current one that is no text', { currentPassword: 1, newPassword: NEW_PASSWORD }, 'PASSWORD_WRONG'],
+    ['an endless current one', { currentPassword: 'a'.repeat(2000), newPassword: NEW_PASSWORD }, 'PASSWORD_WRONG'],
+    ['no new one', { currentPassword: PASSWORD }, 'PASSWORD_WEAK'],
+  ])('%s', async (_, body, errorCode) => {
+    const { token } = await app.signUp();
+    expect(await app.call('POST', '/auth/change-password', { token, body })).toMatchObject({
+      status: 422,
+      body: { errorCode },
+    });
+  });
+});
+
+describe('guessing', () => {
+  it('is counted together with sign-in, and a right password forgets it', async () => {
+    const { email, token } = await app.signUp();
+    await signIn(email, WRONG);
+    await change(token, WRONG);
+    const now = renewed(await change(token));
+    await signIn(email, WRONG);
+    await change(now, WRONG, 'Outra-senha-88');
+    await change(now, WRONG, 'Outra-senha-88');
+    const answer = await change(now, NEW_PASSWORD, 'Outra-senha-88');
+    expect(answer).toMatchObject({ status: 429, body: { errorCode: 'RATE_LIMITED' } });
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await signIn(email, NEW_PASSWORD)).status).toBe(429);
+  });
+
+  it('of one account leaves another’s tries alone', async () => {
+    const [ana, bia] = [await app.signUp(), await app.signUp()];
+    for (let index = 0; index < 4; index += 1) await change(ana.token, WRONG);
+    expect((await change(bia.token)).status).toBe(200);
+  });
+});
+
+describe('at the same time', () => {
+  it('two changes: one holds, the other is told that the password is another by now', async () => {
+    const { email, token } = await app.signUp();
+    const elsewhere = (await signIn(email)).body.token;
+    const passwords = ['Primeira-nova-1', 'Segunda-nova-2'] as const;
+    const answers = await Promise.all([
+      change(token, PASSWORD, passwords[0]),
+      change(elsewhere, PASSWORD, passwords[1]),
+    ]);
+    const won = answers.findIndex(({ status }) => status === 200);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(answers[1 - won]?.body.errorCode).toBe('PASSWORD_WRONG');
+    expect(await Promise.all([isOpen(token), isOpen(elsewhere)])).toEqual([false, false]);
+    expect(await isOpen(renewed(answers[won] ?? { headers: new Headers() }))).toBe(true);
+    expect((await signIn(email, passwords[won])).status).toBe(200);
+    expect((await signIn(email, passwords[1 - won])).status).toBe(401);
+  });
+
+  it('sign-ins with the old password leave no session behind, whichever comes first', async () => {
+    const { email, token } = await app.signUp();
+    const body = { email, password: PASSWORD };
+    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    // Spread out, so that some are checked before the change and finished after it.
+    const tries = Array.from({ length: 12 }, async (_, index) => {
+      await pause(index * 15);
+      return app.call('POST', '/auth/sign-in/email', { body, headers: { 'X-Forwarded-For': `198.51.100.${index}` } });
+    });
+    const now = renewed(await change(token));
+    for (const answer of await Promise.all(tries)) {
+      if (answer.status === 200) expect(await isOpen(answer.body.token)).toBe(false);
+    }
+    expect((await app.call('GET', '/auth/list-sessions', { token: now })).body).toHaveLength(1);
+  });
+
+  it('a session ended from elsewhere no longer changes anything', async () => {
+    const { email, token } = await app.signUp();
+    const elsewhere = (await signIn(email)).body.token;
+    const [changed] = await Promise.all([
+      change(elsewhere),
+      app.call('POST', '/auth/revoke-other-sessions', { token, body: { password: PASSWORD } }),
+    ]);
+    // Either the change was first and ended the other session, or it was ended and changed nothing.
+    if (changed.status === 200) expect(await isOpen(token)).toBe(false);
+    else {
+      expect(changed.body.errorCode).toBe('UNAUTHORIZED');
+      expect((await signIn(email)).status).toBe(200);
+    }
+  });
+});
+
+describe('the notice', () => {
+  async function noticesAfterChange(token: string): Promise<{ to: string; text: string; subject: string }[]> {
+    await app.runJobs();
+    app.mails.length = 0;
+    await change(token);
+    expect(JSON.stringify(app.jobs)).not.toContain('@');
+    await app.runJobs();
+    return [...app.mails];
+  }
+
+  it('goes to the recovery address, with what to do and nothing about the person', async () => {
+    const { token, user } = await app.signUp();
+    await keepRecovery(app, token, 'aviso@exemplo.com');
+    const [mail, ...others] = await noticesAfterChange(token);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: 'aviso@exemplo.com', subject: 'Sua senha foi trocada no Alento' });
+    expect(mail?.text).toContain('https://alento.test/redefinir-senha');
+    expect(mail?.text).not.toContain(user.id);
+    expect(mail?.text).not.toContain(NEW_PASSWORD);
+  });
+
+  it('goes to both addresses of an account with a name, once each', async () => {
+    const contactEmail = 'contato@exemplo.com';
+    const { body } = await app.call('POST', '/auth/sign-up/email', {
+      body: { email: contactEmail, contactEmail, isAnonymous: false, password: PASSWORD, ...ACCEPTED },
+    });
+    await keepRecovery(app, body.token, 'outro@exemplo.com');
+    const notices = await noticesAfterChange(body.token);
+    expect(notices.map(({ to }) => to)).toEqual(['outro@exemplo.com', contactEmail]);
+    const { token } = (await signIn(contactEmail, NEW_PASSWORD)).body;
+    await keepRecovery(app, token, contactEmail, NEW_PASSWORD);
+    await app.runJobs();
+    app.mails.length = 0;
+    await change(token, NEW_PASSWORD, PASSWORD);
+    await app.runJobs();
+    // The former recovery address is told as long as it may take its change back.
+    expect(app.mails.map(({ to }) => to)).toEqual([contactEmail, 'outro@exemplo.com']);
+  });
+
+  it('goes nowhere for an account without an address, nor after a refusal', async () => {
+    const { token } = await app.signUp();
+    expect(await noticesAfterChange(token)).toEqual([]);
+    await change(token, WRONG);
+    expect(app.jobs).toEqual([]);
+  });
+});

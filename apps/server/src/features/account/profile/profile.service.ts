@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { Person } from '../../../access/person.ts';
+import { type Sealed, seal, unseal } from '../../../crypto/seal.ts';
+import type { Database, Runner } from '../../../db/database.ts';
+import { profiles } from '../../../db/schema/account.ts';
+
+type Deps = { db: Database };
+type Column = 'display_name' | 'contact_email' | 'recovery_email';
+
+export type Profile = {
+  name: string | null;
+  contactEmail: string | null;
+  recoveryEmail: string | null;
+  isAnonymous: boolean;
+  createdAt: Date;
+};
+
+/** What an account keeps of its person, all of it sealed (decisions D12, D13). */
+export function profileService({ db }: Deps) {
+  const contextOf = (actor: Person, column: Column) => ({ table: 'profiles', column, rowId: actor.owner.userId });
+
+  return {
+    async read(actor: Person, runner: Runner = db): Promise<Profile> {
+      const [row] = await runner.select().from(profiles).where(eq(profiles.userId, actor.owner.userId));
+      if (!row) throw new Error('A signed-in account has no profile');
+      const open = (column: Column, sealed: Sealed | null) =>
+        sealed && unseal(actor.userKey(), contextOf(actor, column), sealed);
+      return {
+        name: open('display_name', row.displayName),
+        contactEmail: open('contact_email', row.contactEmail),
+        recoveryEmail: open('recovery_email', row.recoveryEmail),
+        isAnonymous: row.isAnonymous,
+        createdAt: row.createdAt,
+      };
+    },
+
+    /** Keeps a name for a traditional account; an anonymous one has none (companion §4). */
+    async rename(actor: Person, name: string | null): Promise<void> {
+      const { isAnonymous } = await this.read(actor);
+      const kept = isAnonymous || !name ? null : seal(actor.userKey(), contextOf(actor, 'display_name'), name);
+      await db.update(profiles).set({ displayName: kept }).where(eq(profiles.userId, actor.owner.userId));
+    },
+
+    /** Anonymous or not from now on; of an anonymous person no name is kept (companion §4). */
+    async setAnonymous(actor: Person, isAnonymous: boolean, runner: Runner): Promise<void> {
+      await runner
+        .update(profiles)
+        .set({ isAnonymous, ...(isAnonymous ? { displayName: null } : {}) })
+        .where(eq(profiles.userId, actor.owner.userId));
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { canonicalTimeZone } from '@alento/domain/time/local-date';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ACCEPTED, NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const DAY = 86_400_000;
+const HOME = 'America/Sao_Paulo';
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+afterEach(() => app.setNow(NOON));
+
+const zone = (token: string, device = HOME) =>
+  app.call('GET', '/account/time-zone', { token, headers: { 'X-Time-Zone': device } });
+const change = (token: string, timeZone: unknown, device = HOME) =>
+  app.call('PUT', '/account/time-zone', { token, body: { timeZone }, headers: { 'X-Time-Zone': device } });
+
+describe('the zone of an account', () => {
+  it('is the one it was made in, and may change', async () => {
+    const { token } = await app.signUp();
+    expect(await zone(token)).toMatchObject({ status: 200, body: { timeZone: HOME, changeableAt: null } });
+  });
+
+  it('changes once in 24 hours, to the millisecond', async () => {
+    const { token } = await app.signUp();
+    const changed = { timeZone: 'Europe/Lisbon', changeableAt: NOON + DAY };
+    expect(await change(token, 'Europe/Lisbon')).toMatchObject({ status: 200, body: changed });
+    app.setNow(NOON + DAY - 1);
+    expect(await change(token, 'Asia/Tokyo')).toMatchObject({
+      status: 422,
+      body: { errorCode: 'TIME_ZONE_CHANGED_TODAY' },
+    });
+    expect((await zone(token)).body).toEqual(changed);
+    app.setNow(NOON + DAY);
+    expect((await change(token, 'Asia/Tokyo')).body).toEqual({
+      timeZone: 'Asia/Tokyo',
+      changeableAt: NOON + 2 * DAY,
+    });
+  });
+
+  it('asked for again is no change, neither before nor after one', async () => {
+    const { token } = await app.signUp();
+    expect((await change(token, HOME)).body).toEqual({ timeZone: HOME, changeableAt: null });
+    await change(token, 'Europe/Lisbon');
+    app.setNow(NOON + 1000);
+    expect(await change(token, 'Europe/Lisbon')).toMatchObject({
+      status: 200,
+      body: { timeZone: 'Europe/Lisbon', changeableAt: NOON + DAY },
+    });
+  });
+
+  it('is each person’s own', async () => {
+    const [ana, bia] = [await app.signUp(), await app.signUp()];
+    await change(ana.token, 'Europe/Lisbon');
+    expect((await zone(bia.token)).body).toEqual({ timeZone: HOME, changeableAt: null });
+    expect((await change(bia.token, 'Asia/Tokyo')).status).toBe(200);
+    expect((await zone(ana.token)).body.timeZone).toBe('Europe/Lisbon');
+  });
+
+  it('needs a session', async () => {
+    expect((await app.call('GET', '/account/time-zone')).status).toBe(401);
+    expect((await app.call('PUT', '/account/time-zone', { body: { timeZone: HOME } })).status).toBe(401);
+  });
+
+  it.each(['Mars/Olympus', '', '+03:00', 7, null, 'x'.repeat(300)])('refuses %j', async (timeZone) => {
+    const { token } = await app.signUp();
+    expect(await change(token, timeZone)).toMatchObject({ status: 422, body: { errorCode: 'INVALID_TIME_ZONE' } });
+    expect((await zone(token)).body.timeZone).toBe(HOME);
+  });
+});
+
+describe('the zone a device sends along', () => {
+  it('goes by the same rule: it is followed, and uses up the day’s change', async () => {
+    const { token } = await app.signUp();
+    expect((await zone(token, 'Asia/Tokyo')).body).toEqual({ timeZone: 'Asia/Tokyo', changeableAt: NOON + DAY });
+    expect((await change(token, 'Europe/Lisbon', 'Asia/Tokyo')).body.errorCode).toBe('TIME_ZONE_CHANGED_TODAY');
+    expect((await zone(token, HOME)).body.timeZone).toBe('Asia/Tokyo');
+    app.setNow(NOON + DAY);
+    expect((await zone(token, HOME)).body).toEqual({ timeZone: HOME, changeableAt: NOON + 2 * DAY });
+  });
+
+  it.each([
+    ['Asia/Calcutta', 'Asia/Kolkata'],
+    ['Europe/Kyiv', 'Europe/Kiev'],
+    ['America/Sao_Paulo', 'america/SAO_paulo'],
+  ])('%s spelled %s is no change, and uses nothing up', async (name, spelling) => {
+    const { token } = await app.signUp();
+    const signedUp = (await change(token, name)).body;
+    app.setNow(NOON + DAY);
+    expect((await zone(token, spelling)).body).toEqual({ ...signedUp, changeableAt: null });
+    expect((await change(token, spelling)).body).toEqual({ ...signedUp, changeableAt: null });
+    expect((await change(token, 'Asia/Tokyo', spelling)).body.timeZone).toBe('Asia/Tokyo');
+  });
+
+  it('is kept under one name, also at sign-up', async () => {
+    const { body } = await app.call('POST', '/auth/sign-up/email', {
+      body: { email: 'kolkata@exemplo.com', password: PASSWORD, ...ACCEPTED },
+      headers: { 'X-Time-Zone': 'asia/kolkata' },
+    });
+    const [kolkata, calcutta] = [await zone(body.token, 'Asia/Kolkata'), await zone(body.token, 'Asia/Calcutta')];
+    expect(kolkata.body).toEqual({ timeZone: canonicalTimeZone('Asia/Kolkata'), changeableAt: null });
+    expect(calcutta.body).toEqual(kolkata.body);
+  });
+
+  it('does not come before the one that is asked for', async () => {
+    const { token } = await app.signUp();
+    expect((await change(token, 'Europe/Lisbon', 'Asia/Tokyo')).body).toEqual({
+      timeZone: 'Europe/Lisbon',
+      changeableAt: NOON + DAY,
+    });
+  });
+});
+
+it('of many changes at once, one is taken', async () => {
+  const { token } = await app.signUp();
+  const zones = ['Europe/Lisbon', 'Asia/Tokyo', 'America/Manaus', 'Africa/Luanda'];
+  const answers = await Promise.all([...zones.map((name) => change(token, name)), zone(token, 'Asia/Dubai')]);
+  const taken = answers.slice(0, -1).filter(({ status }) => status === 200);
+  const { body } = await zone(token);
+  expect(body.changeableAt).toBe(NOON + DAY);
+  expect(taken.length).toBe(body.timeZone === 'Asia/Dubai' ? 0 : 1);
+  for (const answer of taken) expect(answer.body.timeZone).toBe(body.timeZone);
+});

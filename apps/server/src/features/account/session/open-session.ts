@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { SESSIONS_MAX, sessionEnd } from '@alento/domain/account/session';
+import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm';
+import type { KeyHolder } from '../../../access/person.ts';
+import { newSessionToken } from '../../../access/session-token.ts';
+import { tokenHash } from '../../../crypto/bearer-token.ts';
+import { seal } from '../../../crypto/seal.ts';
+import type { Transaction } from '../../../db/database.ts';
+import { sessions } from '../../../db/schema/account.ts';
+
+/** Ends what ran out, and the oldest sign-ins beyond the most that an account may have open. */
+async function leaveTheNewest(tx: Transaction, userId: string, newest: string, now: number): Promise<void> {
+  const others = and(eq(sessions.userId, userId), ne(sessions.id, newest));
+  await tx.delete(sessions).where(and(others, lte(sessions.expiresAt, new Date(now))));
+  const tooMany = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(others)
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .offset(SESSIONS_MAX - 1);
+  await tx.delete(sessions).where(and(others, inArray(sessions.id, tooMany)));
+}
+
+/**
+ * Begins a session and gives its token. Hold the account's password first: then of any number at once
+ * none leaves more sessions than there may be.
+ *
+ * @param device its name; null where nothing is known.
+ */
+export async function openSession(
+  tx: Transaction,
+  { owner: { userId }, userKey }: KeyHolder,
+  device: string | null,
+  now: number,
+): Promise<string> {
+  const id = randomUUID();
+  const token = newSessionToken(userId);
+  const at = new Date(now);
+  await tx.insert(sessions).values({
+    id,
+    userId,
+    token: tokenHash(token),
+    expiresAt: new Date(sessionEnd(now, now)),
+    // The columns are better-auth's; no network address and no browser are kept (decision D14).
+    ipAddress: '',
+    userAgent: '',
+    device: device === null ? null : seal(userKey(), { table: 'sessions', column: 'device', rowId: id }, device),
+    createdAt: at,
+    updatedAt: at,
+  });
+  await leaveTheNewest(tx, userId, id, now);
+  return token;
+}

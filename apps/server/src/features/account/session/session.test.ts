@@ -1,0 +1,283 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newBearerToken, tokenHash } from '../../../crypto/bearer-token.ts';
+import { sessions } from '../../../db/schema/account.ts';
+import { dumpDatabase } from '../../../testing/database/dump-database.ts';
+import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { dropExpired } from '../../upkeep/upkeep.jobs.ts';
+
+const DAY = 86_400_000;
+const CHROME =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '9' });
+});
+afterAll(() => app.close());
+
+const signIn = (email: string, password = PASSWORD, headers = {}) =>
+  app.call('POST', '/auth/sign-in/email', { body: { email, password }, headers });
+const session = (token: string) => app.call('GET', '/auth/get-session', { token });
+
+describe('sign-in', () => {
+  it('opens a session for the right password, however the address is written', async () => {
+    const { email, user } = await app.signUp();
+    const answer = await signIn(` ${email.toUpperCase()} `);
+    expect(answer).toMatchObject({ status: 200, body: { user: { id: user.id } } });
+    expect((await session(answer.body.token)).status).toBe(200);
+  });
+
+  it('gives a token that says whose it is; under another account’s id it opens nothing', async () => {
+    const [ana, bia] = [await app.signUp(), await app.signUp()];
+    const { token } = (await signIn(ana.email)).body;
+    expect(token.startsWith(`${ana.user.id}.`)).toBe(true);
+    expect((await session(`${bia.user.id}${token.slice(ana.user.id.length)}`)).status).toBe(401);
+    expect((await session(token.slice(ana.user.id.length + 1))).status).toBe(401);
+  });
+
+  it('keeps a token from before tokens said so until it ends; the next one says it', async () => {
+    const { token, user } = await app.signUp();
+    const old = newBearerToken();
+    const { db } = app.database;
+    await db
+      .update(sessions)
+      .set({ token: tokenHash(old) })
+      .where(eq(sessions.token, tokenHash(token)));
+    try {
+      expect((await session(old)).body.user.id).toBe(user.id);
+      app.setNow(NOON + 2 * DAY);
+      const renewed = (await session(old)).headers.get('X-Renewed-Token');
+      expect(renewed?.startsWith(`${user.id}.`)).toBe(true);
+      expect((await session(renewed ?? '')).status).toBe(200);
+      // A request that left before the new one came is answered for a moment.
+      expect((await session(old)).status).toBe(200);
+      app.setNow(NOON + 90 * DAY);
+      expect((await session(old)).status).toBe(401);
+    } finally {
+      app.setNow(NOON);
+    }
+  });
+
+  it('hands out the account’s device key, the same one each time, kept in no table and no log', async () => {
+    const { email, deviceKey, token } = await app.signUp();
+    const again = (await signIn(email)).body;
+    expect(again.deviceKey).toBe(deviceKey);
+    expect((await session(token)).body.deviceKey).toBe(deviceKey);
+    const other = await app.signUp();
+    expect(other.deviceKey).not.toBe(deviceKey);
+    expect((await session(other.token)).body.deviceKey).toBe(other.deviceKey);
+    const dump = await dumpDatabase(app.database.db);
+    for (const form of [deviceKey, Buffer.from(deviceKey, 'base64').toString('hex')]) {
+      expect(dump).not.toContain(form);
+      expect(app.logged()).not.toContain(form);
+    }
+  });
+
+  it('answers alike for a wrong password and an unknown account, after alike work', async () => {
+    const { email } = await app.signUp();
+    const timed = async (address: string) => {
+      const start = performance.now();
+      const answer = await signIn(address, 'Errada-senha-1');
+      return { answer, ms: performance.now() - start };
+    };
+    const known = await timed(email);
+    const unknown = await timed('ninguem@exemplo.com');
+    expect(known.answer.status).toBe(401);
+    expect(known.answer.body).toEqual({
+      errorCode: 'CREDENTIALS_INVALID',
+      message: 'Login não encontrado. Verifique suas credenciais.',
+    });
+    expect(unknown.answer.body).toEqual(known.answer.body);
+    // Without a hash for unknown accounts this would be some fifteen times quicker.
+    expect(unknown.ms).toBeGreaterThan(known.ms / 5);
+  });
+
+  it('turns away after nine wrong passwords, and a success forgets them', async () => {
+    const { email } = await app.signUp();
+    for (let index = 0; index < 8; index += 1) await signIn(email, 'Errada-senha-1');
+    expect((await signIn(email)).status).toBe(200);
+    for (let index = 0; index < 9; index += 1) expect((await signIn(email, 'Errada-senha-1')).status).toBe(401);
+    const answer = await signIn(email);
+    expect(answer).toMatchObject({
+      status: 429,
+      body: { message: 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente novamente.' },
+    });
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['', 422],
+    ['sem-arroba', 422],
+    ['a@b', 422],
+  ])('refuses %j as an address', async (email, status) => {
+    expect(await signIn(email)).toMatchObject({ status, body: { message: 'Email inválido' } });
+  });
+});
+
+describe('a session', () => {
+  it('ends by sign-out, twice at once too', async () => {
+    const { token } = await app.signUp();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => app.call('POST', '/auth/sign-out', { token })));
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 401)).toEqual([]);
+    expect((await app.call('GET', '/auth/get-session', { token })).status).toBe(401);
+  });
+
+  it('ends by sign-out, and only this one', async () => {
+    const { email, token } = await app.signUp();
+    const other = (await signIn(email)).body.token;
+    expect(await app.call('POST', '/auth/sign-out', { token })).toMatchObject({ status: 200, body: { success: true } });
+    expect((await session(token)).status).toBe(401);
+    expect((await session(other)).status).toBe(200);
+  });
+
+  it('lapses after 30 days without use', async () => {
+    const { token } = await app.signUp();
+    try {
+      app.setNow(NOON + 30 * DAY - 1);
+      const used = await session(token);
+      expect(used.status).toBe(200);
+      app.setNow(NOON + 60 * DAY);
+      expect((await session(token)).status).toBe(401);
+    } finally {
+      app.setNow(NOON);
+    }
+  });
+
+  it('slides while it is used, with a renewed token that takes over on first use', async () => {
+    const { token } = await app.signUp();
+    try {
+      app.setNow(NOON + DAY - 1);
+      expect((await session(token)).headers.get('X-Renewed-Token')).toBeNull();
+      app.setNow(NOON + 2 * DAY);
+      const renewed = (await session(token)).headers.get('X-Renewed-Token') ?? '';
+      expect(renewed).toMatch(/^[\w-]{32}\.[\w-]{43}$/);
+      // The answer may have been lost on its way: the old token goes on, and gets no third one at once.
+      const again = await session(token);
+      expect(again.status).toBe(200);
+      expect(again.headers.get('X-Renewed-Token')).toBeNull();
+      expect((await session(renewed)).body.session.expiresAt).toBe(NOON + 32 * DAY);
+      // Requests already under way with the old token still arrive, for a minute.
+      expect((await session(token)).status).toBe(200);
+      app.setNow(NOON + 2 * DAY + 60_001);
+      expect((await session(token)).status).toBe(401);
+      app.setNow(NOON + 31 * DAY);
+      expect((await session(renewed)).status).toBe(200);
+    } finally {
+      app.setNow(NOON);
+    }
+  });
+
+  it('ends 90 days after the sign-in, whatever its use', async () => {
+    const { token } = await app.signUp();
+    try {
+      let current = token;
+      for (let day = 2; day < 90; day += 2) {
+        app.setNow(NOON + day * DAY);
+        const answer = await session(current);
+        expect(answer.status, `day ${day}`).toBe(200);
+        current = answer.headers.get('X-Renewed-Token') ?? current;
+      }
+      app.setNow(NOON + 90 * DAY - 1);
+      const last = await session(current);
+      expect(last.body.session.expiresAt).toBe(NOON + 90 * DAY);
+      app.setNow(NOON + 90 * DAY);
+      for (const token of [current, last.headers.get('X-Renewed-Token') ?? current]) {
+        expect((await session(token)).status).toBe(401);
+      }
+    } finally {
+      app.setNow(NOON);
+    }
+  });
+
+  it('from before there was a longest life ends all the same', async () => {
+    const { token, user } = await app.signUp();
+    const { db } = app.database;
+    try {
+      await db
+        .update(sessions)
+        .set({ expiresAt: new Date(NOON + 110 * DAY) })
+        .where(eq(sessions.userId, user.id));
+      app.setNow(NOON + 90 * DAY - 1);
+      expect((await session(token)).status).toBe(200);
+      app.setNow(NOON + 90 * DAY);
+      expect((await session(token)).status).toBe(401);
+      await dropExpired(db, NOON + 90 * DAY + 1);
+      expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);
+    } finally {
+      app.setNow(NOON);
+    }
+  });
+
+  it('is listed with its device, and can be ended from another', async () => {
+    const { email, token } = await app.signUp();
+    const phone = (await signIn(email, PASSWORD, { 'User-Agent': CHROME })).body.token;
+    const list = (await app.call('GET', '/auth/list-sessions', { token })).body;
+    expect(list).toHaveLength(2);
+    const onPhone = list.find((item: { current: boolean }) => !item.current);
+    expect(onPhone).toMatchObject({ device: 'Chrome no Android', current: false });
+    expect(Object.keys(onPhone).toSorted()).toEqual(['createdAt', 'current', 'device', 'id', 'lastRenewedAt']);
+    await app.call('POST', '/auth/revoke-session', { token, body: { id: onPhone.id, password: PASSWORD } });
+    expect((await session(phone)).status).toBe(401);
+  });
+
+  it('of another person is not found, and stays', async () => {
+    const [ana, bia] = [await app.signUp(), await app.signUp()];
+    const [own] = (await app.call('GET', '/auth/list-sessions', { token: ana.token })).body;
+    for (const given of [{}, { password: PASSWORD }]) {
+      const body = { id: own.id, ...given };
+      const answer = await app.call('POST', '/auth/revoke-session', { token: bia.token, body });
+      expect(answer).toMatchObject({ status: 404, body: { errorCode: 'SESSION_NOT_FOUND' } });
+    }
+    expect((await session(ana.token)).status).toBe(200);
+    await app.call('POST', '/auth/revoke-other-sessions', { token: bia.token, body: { password: PASSWORD } });
+    expect((await session(ana.token)).status).toBe(200);
+  });
+
+  it('ends all others at once, for the password', async () => {
+    const { email, token } = await app.signUp();
+    const other = (await signIn(email)).body.token;
+    const revoke = (password?: string) =>
+      app.call('POST', '/auth/revoke-other-sessions', { token, body: { password } });
+    expect((await revoke()).body.errorCode).toBe('PASSWORD_WRONG');
+    expect((await revoke('Errada-senha-1')).body.errorCode).toBe('PASSWORD_WRONG');
+    expect((await session(other)).status).toBe(200);
+    expect((await revoke(PASSWORD)).status).toBe(200);
+    expect((await session(other)).status).toBe(401);
+    expect((await session(token)).status).toBe(200);
+  });
+
+  it('ends another one for the password, and itself without', async () => {
+    const { email, token } = await app.signUp();
+    const other = (await signIn(email)).body.token;
+    const [first, second] = (await app.call('GET', '/auth/list-sessions', { token })).body;
+    const [mine, theirs] = first.current ? [first.id, second.id] : [second.id, first.id];
+    const revoke = (id: string, password?: string) =>
+      app.call('POST', '/auth/revoke-session', { token, body: { id, ...(password ? { password } : {}) } });
+    expect(await revoke(theirs)).toMatchObject({ status: 403, body: { errorCode: 'PASSWORD_REQUIRED' } });
+    expect((await revoke(theirs, 'Errada-senha-1')).body.errorCode).toBe('PASSWORD_WRONG');
+    expect((await session(other)).status).toBe(200);
+    expect((await revoke(theirs, PASSWORD)).status).toBe(200);
+    expect((await session(other)).status).toBe(401);
+    expect((await revoke(mine)).status).toBe(200);
+    expect((await session(token)).status).toBe(401);
+  });
+});
+
+describe('the calls of better-auth that are not listed', () => {
+  it.each([
+    ['GET', '/auth/ok'],
+    ['POST', '/auth/sign-in/social'],
+    ['POST', '/auth/change-email'],
+    ['POST', '/auth/delete-user'],
+    ['GET', '/auth/reset-password/abc'],
+    ['GET', '/auth/error'],
+  ])('%s %s is 404 in our shape', async (method, path) => {
+    const answer = await app.call(method, path, method === 'POST' ? { body: {} } : {});
+    expect(answer).toMatchObject({ status: 404, body: { errorCode: 'NOT_FOUND', message: expect.any(String) } });
+  });
+
+  it('no answer sets a cookie', async () => {
+    const { email } = await app.signUp();
+    expect((await signIn(email)).headers.get('Set-Cookie')).toBeNull();
+  });
+});

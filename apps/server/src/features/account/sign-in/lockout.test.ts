@@ -1,0 +1,216 @@
+import { FREE_FAILURES } from '@alento/domain/account/guessing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rateLimits } from '../../../db/schema/account.ts';
+import { keepRecovery, mailedLinks } from '../../../testing/people/recovery-email.ts';
+import { PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const WRONG = 'Errada-senha-1';
+const QUARTER_HOUR = 15 * 60_000;
+const DAY = 86_400_000;
+const HOME = '203.0.113.7';
+// Some tests make a hundred passwords' worth of argon2, and machines are busy.
+vi.setConfig({ testTimeout: 60_000 });
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ TRUST_PROXY_HOPS: '1', LIMIT_SIGN_IN_PER_ADDRESS: '100000' });
+});
+afterAll(() => app.close());
+// The limits go by the machine's clock: time passes here without waiting for it.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+type Given = { password?: string; from?: string; deviceProof?: string };
+const signIn = (email: string, { password = PASSWORD, from = HOME, deviceProof }: Given = {}) =>
+  app.call('POST', '/auth/sign-in/email', {
+    body: { email, password, ...(deviceProof === undefined ? {} : { deviceProof }) },
+    headers: { 'X-Forwarded-For': from },
+  });
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const retryAfter = (answer: { headers: Headers }) => Number(answer.headers.get('Retry-After'));
+const network = (index: number) => `198.51.100.${index % 250}`;
+
+/** 100 wrong tries from ten addresses, one after the other. */
+async function attack(email: string) {
+  const answers = [];
+  for (let index = 0; index < 100; index += 1) {
+    answers.push(await signIn(email, { password: WRONG, from: network(index % 10) }));
+  }
+  return answers;
+}
+
+describe('100 wrong tries from ten addresses', () => {
+  it('leave the owner in at once on a device that has opened the account', async () => {
+    const { email, deviceProof } = await app.signUp();
+    const statuses = (await attack(email)).map(({ status }) => status);
+    // After the free ones, one a wait is left.
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(FREE_FAILURES + 3);
+    expect((await signIn(email, { deviceProof })).status).toBe(200);
+    // From the attacker's own network too.
+    expect((await signIn(email, { deviceProof, from: network(1) })).status).toBe(200);
+  });
+
+  it('leave the owner on a new device a wait that is told, and no longer', async () => {
+    const { email } = await app.signUp();
+    await attack(email);
+    const refused = await signIn(email);
+    expect(refused).toMatchObject({ status: 429, body: { errorCode: 'RATE_LIMITED' } });
+    expect(retryAfter(refused)).toBeGreaterThan(0);
+    expect(retryAfter(refused)).toBeLessThanOrEqual(15 * 60);
+    pass(retryAfter(refused) * 1000);
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  it('or ten from one lock that network, and no other', async () => {
+    const { email } = await app.signUp();
+    for (let index = 0; index < 10; index += 1) {
+      expect((await signIn(email, { password: WRONG, from: network(1) })).status).toBe(401);
+    }
+    expect((await signIn(email, { from: network(1) })).status).toBe(429);
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  it('leave everybody else alone, who share a network with them too', async () => {
+    const [ana, bia] = [await app.signUp(), await app.signUp()];
+    await attack(ana.email);
+    expect((await signIn(bia.email, { from: network(1) })).status).toBe(200);
+  });
+});
+
+describe('the wait', () => {
+  it('grows to a quarter of an hour and no further, and asking too soon adds nothing to it', async () => {
+    const { email } = await app.signUp();
+    const waits: number[] = [];
+    for (let index = 0; waits.length < 13; index += 1) {
+      const answer = await signIn(email, { password: WRONG, from: network(index) });
+      if (answer.status === 401) continue;
+      const again = await signIn(email, { password: WRONG, from: network(index) });
+      expect(retryAfter(again)).toBe(retryAfter(answer));
+      waits.push(retryAfter(answer));
+      pass(retryAfter(answer) * 1000);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
+  });
+
+  it('leaves far fewer than ten thousand tries a day, from however many networks', async () => {
+    const { email } = await app.signUp();
+    const start = Date.now();
+    let tries = 0;
+    for (let index = 0; Date.now() - start < DAY; index += 1) {
+      const answer = await signIn(email, { password: WRONG, from: `10.${index >> 8}.${index & 255}.1` });
+      if (answer.status === 401) tries += 1;
+      else pass(retryAfter(answer) * 1000);
+    }
+    expect(tries).toBeGreaterThan(100);
+    expect(tries).toBeLessThanOrEqual(125);
+  });
+
+  it('is forgotten a day after the first failure', async () => {
+    const { email } = await app.signUp();
+    await attack(email);
+    pass(DAY);
+    for (let index = 0; index < FREE_FAILURES; index += 1) {
+      expect((await signIn(email, { password: WRONG, from: network(index) })).status).toBe(401);
+    }
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  it('holds for many at once: no more than the free ones and one pass', async () => {
+    const { email } = await app.signUp();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => signIn(email, { password: WRONG, from: network(index) })),
+    );
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(FREE_FAILURES + 1);
+  });
+
+  it('takes nothing from what a network has left', async () => {
+    const { email } = await app.signUp();
+    await attack(email);
+    for (let index = 0; index < 15; index += 1) expect((await signIn(email)).status).toBe(429);
+    pass(QUARTER_HOUR);
+    expect((await signIn(email)).status).toBe(200);
+  });
+});
+
+describe('a device proof', () => {
+  it('has a limit of its own, whatever the network: a stolen one gives ten tries in a quarter of an hour', async () => {
+    const { email, deviceProof } = await app.signUp();
+    for (let index = 0; index < 10; index += 1) {
+      const answer = await signIn(email, { password: WRONG, deviceProof, from: network(index) });
+      expect(answer.status).toBe(401);
+    }
+    expect((await signIn(email, { deviceProof })).status).toBe(429);
+    // It does not use up what the account leaves to others.
+    const other = await signIn(email);
+    expect(other.status).toBe(200);
+    expect((await signIn(email, { deviceProof: other.body.deviceProof, password: WRONG })).status).toBe(401);
+    pass(QUARTER_HOUR);
+    expect((await signIn(email, { deviceProof })).status).toBe(200);
+  });
+
+  it('of another account, made up or cut short counts as none', async () => {
+    const [ana, bia] = [await app.signUp(), await app.signUp()];
+    await attack(ana.email);
+    const [nonce, mac = ''] = ana.deviceProof.split('.');
+    for (const deviceProof of [bia.deviceProof, '', 'x', '\u0000', `${nonce}.${'a'.repeat(52)}`, `${nonce}x.${mac}`]) {
+      expect((await signIn(ana.email, { deviceProof })).status, deviceProof).toBe(429);
+    }
+    expect((await signIn('ninguem@exemplo.com', { deviceProof: ana.deviceProof })).status).toBe(401);
+  });
+
+  it('ends with the password it was given under', async () => {
+    const { email, token, deviceProof } = await app.signUp();
+    const NEW = 'Chuva-mansa-77';
+    await app.call('POST', '/auth/change-password', { token, body: { currentPassword: PASSWORD, newPassword: NEW } });
+    await attack(email);
+    expect((await signIn(email, { deviceProof, password: NEW })).status).toBe(429);
+  });
+
+  it('ends with a reset', async () => {
+    const { email, token, deviceProof } = await app.signUp();
+    await keepRecovery(app, token, 'prova@exemplo.com');
+    await app.call('POST', '/auth/request-password-reset', { body: { email: 'prova@exemplo.com' } });
+    await app.runJobs();
+    const [link] = mailedLinks(app, 'redefinir-senha');
+    const reset = await app.call('POST', '/auth/reset-password', {
+      body: { token: link?.token, newPassword: 'Chuva-mansa-77' },
+    });
+    expect(reset.status).toBe(200);
+    await attack(email);
+    expect((await signIn(email, { deviceProof, password: 'Chuva-mansa-77' })).status).toBe(429);
+  });
+});
+
+describe('guessing the password in a stolen session', () => {
+  const confirm = (token: string, password: string, from: string) =>
+    app.call('POST', '/auth/revoke-other-sessions', {
+      token,
+      body: { password },
+      headers: { 'X-Forwarded-For': from },
+    });
+
+  it('waits longer and longer over all networks, and keeps the owner neither from signing in nor from their own', async () => {
+    const { email, token } = await app.signUp();
+    const statuses = [];
+    for (let index = 0; index < 60; index += 1) {
+      statuses.push((await confirm(token, WRONG, network(index))).status);
+    }
+    expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(FREE_FAILURES + 3);
+    const own = await signIn(email);
+    expect(own.status).toBe(200);
+    expect((await confirm(own.body.token, PASSWORD, HOME)).status).toBe(200);
+  });
+
+  it('is not slowed by strangers at the sign-in', async () => {
+    const { email, token } = await app.signUp();
+    await attack(email);
+    expect((await confirm(token, PASSWORD, HOME)).status).toBe(200);
+  });
+});
+
+it('nothing of an address or a network is kept with the counts', async () => {
+  const { email } = await app.signUp();
+  await attack(email);
+  const rows = await app.database.db.select().from(rateLimits);
+  expect(rows.length).toBeGreaterThan(5);
+  expect(JSON.stringify(rows)).not.toMatch(/198\.51|@|exemplo/);
+});

@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@alento/domain/errors/catalogue';
+import type { Result } from '@alento/domain/result';
+import { Refusal } from '../../../http/errors/refusal.ts';
+import type { SecurityEvent, TellSecurityEvent } from '../../../log/security-event.ts';
+
+type RefusedName = Extract<SecurityEvent, { code: ErrorCode }>['event'];
+type About = { event: RefusedName; account: string | null; requestId: string };
+
+/** Where it was the second factor that failed, that is what happened. */
+const eventOf = (event: RefusedName, code: ErrorCode): RefusedName =>
+  code === 'RATE_LIMITED' ? 'rate-limited' : code.startsWith('SECOND_FACTOR_') ? 'second-factor-refused' : event;
+
+/** Runs what may be refused, and tells a refusal or a limit as a security event. */
+export async function tellRefusals<T>(
+  tell: TellSecurityEvent,
+  { event, account, requestId }: About,
+  run: () => Promise<Result<T>>,
+): Promise<Result<T>> {
+  try {
+    const result = await run();
+    // The password was right, and the second step comes next.
+    if (!result.ok && result.code === 'SECOND_FACTOR_REQUIRED')
+      tell({ event: 'second-factor-asked', account, requestId });
+    else if (!result.ok) tell({ event: eventOf(event, result.code), code: result.code, account, requestId });
+    return result;
+  } catch (error) {
+    if (error instanceof Refusal) {
+      tell({ event: eventOf(event, error.code), code: error.code, account, requestId });
+    }
+    throw error;
+  }
+}

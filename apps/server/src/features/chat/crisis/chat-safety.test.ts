@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dumpDatabase } from '../../../testing/database/dump-database.ts';
+import { scriptedModel } from '../../../testing/services/scripted-model.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const CRISIS = 'Não quero mais viver, vou acabar com tudo hoje';
+let app: TestApp;
+const local = scriptedModel('local');
+const external = scriptedModel('external');
+beforeAll(async () => {
+  app = await startTestApp({}, { assistant: { local, external } });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  app.jobs.length = 0;
+  local.forget();
+  external.forget();
+});
+
+type Person = Awaited<ReturnType<TestApp['newPerson']>>;
+async function allowed(): Promise<Person> {
+  const person = await app.newPerson();
+  await person.call('PUT', '/consents/external-ai', { isGranted: true });
+  return person;
+}
+async function ask(person: Person, message: string, sessionId?: string) {
+  const { body } = await person.call('POST', '/chat', { message, sessionId });
+  await app.runJobs();
+  const reply = (await person.call('GET', `/chat/replies/${body.messageId}`)).body;
+  return { ...body, reply };
+}
+
+describe('words of a crisis (decision D22)', () => {
+  it('are answered by no model, cost nothing, and make help come first', async () => {
+    const person = await allowed();
+    external.say('Faça isso mesmo.');
+    local.say('Faça isso mesmo.');
+    const { crisis, reply, usage, sessionId } = await ask(person, CRISIS);
+    expect((await person.call('GET', `/chat/session/${sessionId}`)).body.title).toBe(
+      'Conversa de sábado, 14 de março de 2026',
+    );
+    expect(crisis).toBe(true);
+    expect(usage.used).toBe(0);
+    expect(reply.response).toContain('188');
+    expect(reply.response).toContain('192');
+    expect(reply.response).not.toContain('Faça isso');
+    expect(reply.response).toMatch(/\?$/);
+    expect([...local.asked, ...external.asked]).toEqual([]);
+    expect((await person.call('GET', '/safety/state')).body.lastCrisisAt).not.toBeNull();
+  });
+
+  it('pass where the day’s messages are used up; the ordinary turn after them counts as any other', async () => {
+    const person = await app.newPerson();
+    for (let place = 0; place < 5; place += 1) await ask(person, 'Oi');
+    const { crisis, reply, sessionId } = await ask(person, CRISIS);
+    expect([crisis, reply.status]).toEqual([true, 'completed']);
+    expect((await person.call('POST', '/chat', { message: 'Estou em casa', sessionId })).status).toBe(429);
+    expect((await ask(person, CRISIS, sessionId)).reply.response).toContain('188');
+  });
+
+  it('buy no free replies of a model: only the fixed words are free', async () => {
+    const person = await app.newPerson();
+    const { sessionId } = await ask(person, CRISIS);
+    for (let place = 0; place < 5; place += 1) {
+      expect((await ask(person, 'Me conta uma história', sessionId)).usage.used).toBe(place + 1);
+      await ask(person, CRISIS, sessionId);
+    }
+    expect((await person.call('POST', '/chat', { message: 'Mais uma história', sessionId })).status).toBe(429);
+    expect(local.asked).toHaveLength(5);
+  });
+
+  it('are answered within the request, without a job, while another reply is on its way', async () => {
+    const person = await allowed();
+    const { body } = await person.call('POST', '/chat', { message: 'Oi' });
+    app.jobs.length = 0;
+    const crisis = await person.call('POST', '/chat', { message: CRISIS, sessionId: body.sessionId });
+    expect(crisis).toMatchObject({ status: 202, body: { crisis: true, sessionId: body.sessionId } });
+    expect(app.jobs).toEqual([]);
+    const { body: reply } = await person.call('GET', `/chat/replies/${crisis.body.messageId}`);
+    expect(reply).toMatchObject({ status: 'completed', response: expect.stringContaining('188') });
+  });
+
+  it('are answered in a conversation that is gone, in another person’s, and about a book beyond the plan', async () => {
+    const [ana, bia] = [await app.newPerson(), await app.newPerson()];
+    const { sessionId } = (await ana.call('POST', '/chat', { message: 'Oi' })).body;
+    const bookId = (await bia.call('GET', '/books')).body.books[0].id;
+    for (const extra of [{ sessionId }, { sessionId: 'gone' }, { bookId }]) {
+      const { status, body } = await bia.call('POST', '/chat', { message: CRISIS, ...extra });
+      expect([status, body.crisis]).toEqual([202, true]);
+      expect(body.sessionId).not.toBe(sessionId);
+      expect((await bia.call('GET', `/chat/replies/${body.messageId}`)).body.response).toContain('188');
+    }
+    expect((await ana.call('GET', `/chat/session/${sessionId}`)).body.messageCount).toBe(2);
+  });
+
+  it('are followed up in the next turn, whatever model writes it', async () => {
+    const person = await allowed();
+    const { sessionId } = await ask(person, CRISIS);
+    external.say('Vamos falar de outra coisa.');
+    const { reply } = await ask(person, 'Não sei', sessionId);
+    expect(external.asked[0]?.task).toEqual({ kind: 'chat', afterCrisis: true });
+    expect(reply.response.indexOf('188')).toBeLessThan(reply.response.indexOf('Vamos falar'));
+    await ask(person, 'Obrigada', sessionId);
+    expect(external.asked[1]?.task).toEqual({ kind: 'chat', afterCrisis: false });
+  });
+
+  it('never leave this server: not in earlier turns, in notes, nor in what a search finds', async () => {
+    const person = await allowed();
+    await person.call('POST', '/mood-entries', { score: 1, note: 'Pensei em me matar ontem à noite' });
+    await person.call('POST', '/mood-entries', { score: 3, note: 'Almocei com a Lia' });
+    app.jobs.length = 0;
+    const { sessionId } = await ask(person, CRISIS);
+    await ask(person, 'Fiquei em casa ontem à noite', sessionId);
+    const [request] = external.asked;
+    const told = JSON.stringify([request?.turns, request?.person, await request?.findHistory('ontem à noite')]);
+    expect(told).toContain('Almocei com a Lia');
+    expect(told).toContain('Fiquei em casa');
+    expect(told).not.toMatch(/matar|acabar com tudo|quero mais viver/);
+  });
+
+  it('about somebody else are told how to help, and don’t count as the writer’s', async () => {
+    const person = await app.newPerson();
+    const { crisis, reply } = await ask(person, 'Minha amiga disse que quer se matar');
+    expect(crisis).toBe(true);
+    expect(reply.response).toContain('188');
+    expect(reply.response).toContain('essa pessoa');
+    expect((await person.call('GET', '/safety/state')).body.lastCrisisAt).toBeNull();
+  });
+
+  it('are heard by a reading of a moment too', async () => {
+    const person = await app.newPerson();
+    const { body } = await person.call('POST', '/analyze-mood', { message: CRISIS });
+    expect(body).toMatchObject({ crisis: true, writtenBy: 'local' });
+    expect(body.answer).toContain('188');
+    expect((await person.call('GET', '/chat/usage')).body.used).toBe(0);
+    expect((await person.call('GET', '/safety/state')).body.lastCrisisAt).not.toBeNull();
+  });
+});
+
+describe('the external service (decision D21)', () => {
+  it('gets nothing before a yes, nor after it was taken back', async () => {
+    const person = await app.newPerson();
+    expect((await ask(person, 'Oi')).reply.writtenBy).toBe('local');
+    await person.call('PUT', '/consents/external-ai', { isGranted: true });
+    expect((await ask(person, 'Oi')).reply.writtenBy).toBe('external');
+    await person.call('PUT', '/consents/external-ai', { isGranted: false });
+    expect((await ask(person, 'Oi')).reply.writtenBy).toBe('local');
+    expect(external.asked).toHaveLength(1);
+  });
+
+  it('gets nothing of a minor, even where they said yes before', async () => {
+    const person = await allowed();
+    await person.call('PUT', '/onboarding/user-data', { ageRange: 'menor-18' });
+    expect((await ask(person, 'Oi')).reply.writtenBy).toBe('local');
+    expect(external.asked).toEqual([]);
+  });
+
+  it('that fails is stood in for, and that costs nothing', async () => {
+    const person = await allowed();
+    external.say(async () => ({ ok: false, failure: 'unavailable' }));
+    local.say('Estou aqui.');
+    const { reply } = await ask(person, 'Oi');
+    expect(reply).toMatchObject({ status: 'completed', response: 'Estou aqui.', writtenBy: 'local' });
+    expect((await person.call('GET', '/chat/usage')).body.used).toBe(0);
+  });
+
+  it('is told what it may know of the person: no id, address or moment', async () => {
+    const person = await allowed();
+    await person.call('POST', '/mood-entries', { score: 2, note: 'Dia comprido' });
+    app.jobs.length = 0;
+    await ask(person, 'Como foi meu dia?');
+    const told = JSON.stringify(external.asked[0]?.person);
+    expect(told).toContain('Dia comprido');
+    expect(told).not.toContain(person.userId);
+    expect(told).not.toContain('exemplo.com');
+    expect(told).not.toMatch(/T\d{2}:\d{2}/);
+  });
+});
+
+describe('at rest and in the log', () => {
+  it('stands no word of a conversation', async () => {
+    const person = await allowed();
+    external.say('Resposta-canário que ninguém lê.');
+    const { sessionId } = await ask(person, 'Pergunta-canário que ninguém lê');
+    await person.call('PUT', `/chat/session/${sessionId}`, { title: 'Título-canário' });
+    const dump = await dumpDatabase(app.database.db);
+    for (const text of [dump, app.logged()]) expect(text).not.toMatch(/canário/);
+  });
+});

@@ -1,0 +1,217 @@
+import { checkCrisis } from '@alento/crisis-check/crisis-check';
+import type {
+  AssistantModel,
+  HistoryFind,
+  Passage,
+  Reply,
+  ReplyRequest,
+  ReplyTask,
+} from '@alento/domain/assistant/assistant-model';
+import type { PersonContext } from '@alento/domain/assistant/person-context';
+import { CHAT_TURNS_MAX } from '@alento/domain/chat/limits';
+import type { Logger } from 'pino';
+import type { PersonWithPlan } from '../../../access/person.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import type { Lease } from '../../../jobs/leased-rows.ts';
+import type { MessageContent } from '../../../sealed-documents/chat.ts';
+import { replyRows, chatRepository as repository } from '../chat.repository.ts';
+import { type MessageRow, openMessage, openQuota, openSession, sealMessage } from '../chat-content.ts';
+import { AFTER_CRISIS, crisisReply } from '../crisis/crisis-reply.copy.ts';
+import { aiQuota } from './ai-quota.ts';
+import { variantOf } from './exchange.ts';
+import type { LiveReplies, LiveReply } from './live-reply.ts';
+
+/** The longest a reply may take, ms. */
+const REPLY_MS = 90_000;
+
+export type AnswerDeps = {
+  db: Database;
+  clock: () => number;
+  log: Logger;
+  live: LiveReplies;
+  /** The one on this server, which answers when no other may or can. */
+  local: AssistantModel;
+  /** Whose words may go to an external service: the model they go to. Null keeps them here (decision D21). */
+  externalFor: (actor: PersonWithPlan) => Promise<AssistantModel | null>;
+  readPerson: (actor: PersonWithPlan) => Promise<PersonContext>;
+  /** Passages this person's plan reaches; of one book alone where its id is given. */
+  findPassages: (actor: PersonWithPlan, query: string, limit: number, bookId: string | null) => Passage[];
+  /** In one's own notes and conversations, but for the one that is being talked in. */
+  findHistory: (actor: PersonWithPlan, query: string, sessionId: string | null) => Promise<HistoryFind[]>;
+  bookSource: (id: string) => { title: string; url: string } | null;
+};
+
+type Conversation = {
+  sessionId: string;
+  turns: ReplyRequest['turns'];
+  crisisText: string | null;
+  afterCrisis: boolean;
+};
+
+/** The turns up to the reply, and whether the last ones told of a crisis. */
+function conversationOf(
+  actor: PersonWithPlan,
+  sessionId: string,
+  rows: readonly MessageRow[],
+  replyId: string,
+): Conversation {
+  const before = rows.slice(
+    0,
+    rows.findIndex(({ id }) => id === replyId),
+  );
+  const contents = before.map((row) => openMessage(actor, row)).filter((content) => content !== null);
+  const mine = contents.filter(({ isUser }) => isUser);
+  const last = mine.at(-1);
+  return {
+    sessionId,
+    turns: contents.map(({ isUser, text }) => ({ role: isUser ? 'person' : 'assistant', text })),
+    crisisText: last?.crisis ? last.text : null,
+    afterCrisis: Boolean(mine.at(-2)?.crisis),
+  };
+}
+
+type Written = { content: MessageContent; takesUnit: boolean };
+/** Who writes a reply: the service, or the model here, which costs nothing where it stands in for the service. */
+type Writer = { external: AssistantModel | null; standsIn: boolean };
+
+export type MessageAnswers = ReturnType<typeof messageAnswerer>;
+
+/** Writes replies that were asked for. Asked twice, a reply is written once. */
+export function messageAnswerer(deps: AnswerDeps) {
+  const { db, clock, log, live, local } = deps;
+
+  async function requestOf(
+    actor: PersonWithPlan,
+    bookId: string | null,
+    talk: Conversation,
+    variant: number,
+  ): Promise<ReplyRequest> {
+    const book = bookId === null ? null : deps.bookSource(bookId);
+    const task: ReplyTask =
+      bookId !== null && book
+        ? { kind: 'book', book: { id: bookId, ...book }, afterCrisis: talk.afterCrisis }
+        : { kind: 'chat', afterCrisis: talk.afterCrisis };
+    return {
+      task,
+      turns: talk.turns,
+      person: await deps.readPerson(actor),
+      findPassages: (query, limit) => deps.findPassages(actor, query, limit, book ? bookId : null),
+      findHistory: (query) => deps.findHistory(actor, query, talk.sessionId),
+      variant,
+    };
+  }
+
+  const contentOf = ({ text, sources }: Reply, writtenBy: 'local' | 'external'): MessageContent => ({
+    text,
+    isUser: false,
+    sources: [...sources],
+    writtenBy,
+  });
+
+  /** By the service where the person allowed it; by the model here where it fails, and then it costs nothing. */
+  async function write(
+    shown: LiveReply,
+    request: ReplyRequest,
+    { external, standsIn }: Writer,
+  ): Promise<Written | null> {
+    const signal = AbortSignal.timeout(REPLY_MS);
+    const onDelta = (text: string): void => shown.add(text);
+    for (const model of external ? [external, local] : [local]) {
+      // The one here asks by itself; whatever another writes, help is named first.
+      const opening = model === external && request.task.kind !== 'analyze-mood' && request.task.afterCrisis;
+      const before = opening ? `${AFTER_CRISIS}\n\n` : '';
+      shown.replace(before);
+      const made = await model.reply(request, { signal, onDelta });
+      if (made.ok) {
+        const reply = { ...made.value, text: before + made.value.text };
+        return {
+          content: contentOf(reply, model.writtenBy),
+          takesUnit: model === external || (external === null && !standsIn),
+        };
+      }
+      log.warn({ model: model.writtenBy, failure: made.failure }, 'reply failed');
+    }
+    return null;
+  }
+
+  async function compose(actor: PersonWithPlan, id: string, shown: LiveReply, writer: Writer): Promise<Written | null> {
+    const reply = await repository.findMessage(db, actor.owner, id);
+    if (!reply) return null;
+    const { sessionId } = reply;
+    const session = await repository.findSession(db, actor.owner, sessionId);
+    if (!session) return null;
+    const rows = await repository.listMessages(db, actor.owner, sessionId, CHAT_TURNS_MAX + 1);
+    const talk = conversationOf(actor, sessionId, rows, id);
+    const variant = variantOf(id);
+    if (talk.crisisText !== null) {
+      const text = crisisReply(checkCrisis(talk.crisisText), variant);
+      shown.add(text);
+      return { content: contentOf({ text, sources: [] }, 'local'), takesUnit: false };
+    }
+    const { bookId } = openSession(actor, session);
+    return write(shown, await requestOf(actor, bookId, talk, variant), writer);
+  }
+
+  async function keep(
+    tx: Transaction,
+    actor: PersonWithPlan,
+    id: string,
+    lease: Lease,
+    made: Written | null,
+  ): Promise<void> {
+    const content = made && sealMessage(actor, id, { ...made.content, at: clock() });
+    const status = made ? 'completed' : 'failed';
+    const message = await repository.findMessage(tx, actor.owner, id);
+    if (!(await replyRows.finish(tx, actor.owner, id, lease, { status, content }))) return;
+    const day = message && openQuota(actor, message);
+    if (day && !made?.takesUnit) await aiQuota.giveBack(tx, actor, day);
+  }
+
+  async function answerLeased(
+    actor: PersonWithPlan,
+    id: string,
+    lease: Lease,
+    isShown: boolean,
+    writer: () => Promise<Writer>,
+  ): Promise<void> {
+    const shown = live.begin(id, isShown);
+    try {
+      let made: Written | null = null;
+      try {
+        made = await compose(actor, id, shown, await writer());
+      } finally {
+        await live.flush();
+        // What throws is a fault of ours: the person can ask again at once, and it cost them nothing.
+        await db.transaction(async (tx) => {
+          await keep(tx, actor, id, lease, made);
+          await shown.endWithin(tx);
+        });
+      }
+    } finally {
+      shown.stop();
+    }
+  }
+
+  return {
+    /** By the service where the person allowed it. Takes over from a worker that must be gone. */
+    async answer(actor: PersonWithPlan, id: string): Promise<void> {
+      const lease = await replyRows.claim(db, actor.owner, id, clock(), true);
+      if (!lease) return;
+      await answerLeased(actor, id, lease, true, async () => {
+        const external = await deps.externalFor(actor);
+        return { external, standsIn: external !== null };
+      });
+    },
+
+    /**
+     * By the model here, at once, where nobody has taken the reply up.
+     *
+     * @param standsIn whether the service was to write it, which had no place for it in time.
+     */
+    async answerHere(actor: PersonWithPlan, id: string, standsIn: boolean): Promise<void> {
+      const lease = await replyRows.claim(db, actor.owner, id, clock(), false);
+      // Within the request nobody can follow yet.
+      if (lease) await answerLeased(actor, id, lease, standsIn, async () => ({ external: null, standsIn }));
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { ChatStreamEvent, streamChatReply } from '@alento/contract/chat-stream';
+import type { AiResult, Reply } from '@alento/domain/assistant/assistant-model';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { scriptedModel } from '../../../testing/services/scripted-model.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+const local = scriptedModel('local');
+const external = scriptedModel('external');
+beforeAll(async () => {
+  app = await startTestApp({}, { assistant: { local, external } });
+});
+/** Somebody whose replies an external service writes, word by word. */
+async function newPerson(): Promise<Person> {
+  const person = await app.newPerson();
+  await person.call('PUT', '/consents/external-ai', { isGranted: true });
+  return person;
+}
+afterAll(() => app.close());
+beforeEach(() => {
+  app.jobs.length = 0;
+  local.forget();
+  external.forget();
+});
+
+type Person = Awaited<ReturnType<TestApp['newPerson']>>;
+
+const open = (person: Person, id: string) =>
+  app.app.app.request(`/api${streamChatReply.path.replace('{id}', id)}`, {
+    headers: { Authorization: `Bearer ${person.token}` },
+  });
+
+/** All events of a stream, in order, each as the contract describes it. */
+async function eventsOf(response: Response): Promise<ChatStreamEvent[]> {
+  const text = await response.text();
+  return text
+    .split('\n\n')
+    .filter((part) => part.startsWith('event:'))
+    .map((part) => {
+      const [first = '', second = ''] = part.split('\n');
+      return ChatStreamEvent.parse({
+        event: first.slice('event: '.length),
+        data: JSON.parse(second.slice('data: '.length)),
+      });
+    });
+}
+const ok = (text: string): AiResult<Reply> => ({ ok: true, value: { text, sources: [] } });
+
+it('tells a reply as it comes, and whole at its end', async () => {
+  const person = await newPerson();
+  const { messageId } = (await person.call('POST', '/chat', { message: 'Oi' })).body;
+  external.say('Olá!');
+  const response = await open(person, messageId);
+  expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const events = eventsOf(response);
+  await app.runJobs();
+  const told = await events;
+  expect(told.flatMap(({ event, data }) => (event === 'delta' ? [data.text] : []))).toEqual(['Olá!']);
+  expect(told.at(-1)).toMatchObject({ event: 'done', data: { status: 'completed', response: 'Olá!', messageId } });
+});
+
+it('tells who comes in the middle what there is so far', async () => {
+  const person = await newPerson();
+  const { messageId } = (await person.call('POST', '/chat', { message: 'Oi' })).body;
+  let finish: (made: AiResult<Reply>) => void = () => undefined;
+  const begun = new Promise<void>((resolve) => {
+    external.say(() => {
+      resolve();
+      return new Promise((end) => {
+        finish = end;
+      });
+    });
+  });
+  const done = app.runJobs();
+  await begun;
+  const events = eventsOf(await open(person, messageId));
+  // The listener is there before the words come.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  finish(ok('Pronto.'));
+  await done;
+  expect((await events).at(-1)).toMatchObject({ event: 'done', data: { response: 'Pronto.' } });
+});
+
+it('that is finished is told at once; one that failed, so', async () => {
+  const person = await newPerson();
+  const first = (await person.call('POST', '/chat', { message: 'Oi' })).body.messageId;
+  await app.runJobs();
+  expect(await eventsOf(await open(person, first))).toMatchObject([{ event: 'done', data: { response: 'Certo.' } }]);
+  const second = (await person.call('POST', '/chat', { message: 'Oi' })).body.messageId;
+  for (const model of [external, local]) model.say(async () => ({ ok: false, failure: 'empty' }));
+  await app.runJobs();
+  expect(await eventsOf(await open(person, second))).toMatchObject([{ event: 'failed', data: { status: 'failed' } }]);
+});
+
+it('stops when nobody listens any more', async () => {
+  const person = await newPerson();
+  const { messageId } = (await person.call('POST', '/chat', { message: 'Oi' })).body;
+  const response = await open(person, messageId);
+  await response.body?.cancel();
+  await app.runJobs();
+  expect((await person.call('GET', `/chat/replies/${messageId}`)).body.status).toBe('completed');
+});
+
+it('is one of four that an account may follow at once; one that ends makes room', async () => {
+  const [person, other] = [await newPerson(), await newPerson()];
+  const { messageId } = (await person.call('POST', '/chat', { message: 'Oi' })).body;
+  const streams = [await open(person, messageId), await open(person, messageId), await open(person, messageId)];
+  const fourth = await open(person, messageId);
+  const fifth = await open(person, messageId);
+  expect(fifth.status).toBe(429);
+  expect(fifth.headers.get('Retry-After')).toBe('1');
+  const theirs = (await other.call('POST', '/chat', { message: 'Oi' })).body.messageId;
+  const ofOther = await open(other, theirs);
+  expect(ofOther.status).toBe(200);
+  await fourth.body?.cancel();
+  const again = await open(person, messageId);
+  expect(again.status).toBe(200);
+  await app.runJobs();
+  await Promise.all([...streams, again, ofOther].map((response) => response.text()));
+  expect((await open(person, messageId)).status).toBe(200);
+});

@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { CHAT_TITLE_MAX } from '@alento/domain/chat/limits';
+import { type LocalDate, localDateOf } from '@alento/domain/time/local-date';
+import type { PersonWithPlan } from '../../../access/person.ts';
+import type { Transaction } from '../../../db/database.ts';
+import type { MessageContent } from '../../../sealed-documents/chat.ts';
+import { chatRepository as repository } from '../chat.repository.ts';
+import { openSession, previewOf, type SessionRow, sealMessage, sealQuota, sealSession } from '../chat-content.ts';
+import { chatTitleCopy } from '../chat-title.copy.ts';
+
+/** What a person sends. */
+export type NewChatMessage = {
+  message: string;
+  sessionId?: string | undefined;
+  newSession?: boolean | undefined;
+  bookId?: string | undefined;
+};
+
+/** A conversation that a message goes into. */
+export type Target = { id: string; bookId: string | null; hasWords: boolean };
+
+/** A number that differs from reply to reply, and is the same when one is made again. */
+export const variantOf = (id: string): number => createHash('sha256').update(id).digest().readUInt32BE(0);
+
+const titleOf = (message: string): string => {
+  const preview = previewOf(message);
+  return preview.length > CHAT_TITLE_MAX ? `${preview.slice(0, CHAT_TITLE_MAX - 1).trimEnd()}…` : preview;
+};
+
+export const targetOf = (actor: PersonWithPlan, row: SessionRow): Target => ({
+  id: row.id,
+  bookId: openSession(actor, row).bookId,
+  hasWords: true,
+});
+
+/** Begins a conversation. Nobody's hardest words are to stand at the head of a list: a crisis gets the day as its title. */
+export async function beginConversation(
+  tx: Transaction,
+  actor: PersonWithPlan,
+  { message, bookId = null }: { message: string; bookId?: string | null },
+  { now, isCrisis }: { now: number; isCrisis: boolean },
+): Promise<Target> {
+  const id = randomUUID();
+  const at = new Date(now);
+  const title = isCrisis ? chatTitleCopy.ofDay(localDateOf(now, actor.timeZone)) : titleOf(message);
+  const content = sealSession(actor, id, { title, bookId });
+  await repository.insertSession(tx, actor.owner, { id, content, createdAt: at, updatedAt: at });
+  return { id, bookId, hasWords: false };
+}
+
+/** Keeps a question and the place of its reply, or the reply itself where it is known. Hold the conversation first. */
+export async function keepExchange(
+  tx: Transaction,
+  actor: PersonWithPlan,
+  sessionId: string,
+  question: MessageContent,
+  reply: { id: string; content: MessageContent | null; day: LocalDate | null },
+  now: number,
+): Promise<void> {
+  const createdAt = new Date(now);
+  const [last] = await repository.listMessages(tx, actor.owner, sessionId, 1);
+  const position = (last?.position ?? -1) + 1;
+  const questionId = randomUUID();
+  await repository.insertMessages(tx, actor.owner, [
+    {
+      id: questionId,
+      sessionId,
+      position,
+      createdAt,
+      status: 'completed',
+      content: sealMessage(actor, questionId, question),
+      quota: null,
+    },
+    {
+      id: reply.id,
+      sessionId,
+      position: position + 1,
+      createdAt,
+      status: reply.content ? 'completed' : 'processing',
+      content: reply.content && sealMessage(actor, reply.id, reply.content),
+      quota: sealQuota(actor, reply.id, reply.day),
+    },
+  ]);
+  await repository.changeSession(tx, actor.owner, sessionId, { updatedAt: createdAt });
+}

@@ -1,0 +1,88 @@
+import type { ChatSource } from '@alento/contract/chat';
+import { checkCrisis } from '@alento/crisis-check/crisis-check';
+import type { ReplyRequest } from '@alento/domain/assistant/assistant-model';
+import { CHAT_REQUEST_TIMEOUT_MS } from '@alento/domain/chat/limits';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import type { PersonWithPlan } from '../../../access/person.ts';
+import type { Database } from '../../../db/database.ts';
+import { crisisReply } from '../crisis/crisis-reply.copy.ts';
+import { aiQuota } from '../reply/ai-quota.ts';
+import type { AnswerDeps } from '../reply/answer-message.ts';
+
+type Analysis = { answer: string; crisis: boolean; sources: ChatSource[]; writtenBy: 'local' | 'external' };
+type Deps = Pick<AnswerDeps, 'clock' | 'local' | 'externalFor' | 'readPerson' | 'findPassages' | 'findHistory'> & {
+  db: Database;
+  noticeCrisis: (actor: PersonWithPlan) => Promise<void>;
+  /** Takes one of the messages an account may send in an hour. */
+  mayAsk: (actor: PersonWithPlan) => Promise<Result<true>>;
+};
+export type MoodAnalyst = ReturnType<typeof moodAnalyst>;
+
+/** How much of the call's time is the model's, ms: the rest is ours to answer in. */
+const MODEL_MS = CHAT_REQUEST_TIMEOUT_MS - 5000;
+
+/** Reads a few words about a moment beside what was recorded; answered at once, and kept nowhere. */
+export function moodAnalyst({
+  db,
+  clock,
+  local,
+  externalFor,
+  readPerson,
+  findPassages,
+  findHistory,
+  noticeCrisis,
+  mayAsk,
+}: Deps) {
+  async function ask(actor: PersonWithPlan, message: string): Promise<Result<Analysis & { takesUnit: boolean }>> {
+    const request: ReplyRequest = {
+      task: { kind: 'analyze-mood' },
+      turns: [{ role: 'person', text: message }],
+      person: await readPerson(actor),
+      findPassages: (query, limit) => findPassages(actor, query, limit, null),
+      findHistory: (query) => findHistory(actor, query, null),
+      variant: message.length,
+    };
+    const external = await externalFor(actor);
+    let isLate = false;
+    for (const model of external ? [external, local] : [local]) {
+      const made = await model.reply(request, { signal: AbortSignal.timeout(MODEL_MS) });
+      if (made.ok) {
+        const { text, sources } = made.value;
+        const { writtenBy } = model;
+        return accept({
+          answer: text,
+          crisis: false,
+          sources: [...sources],
+          writtenBy,
+          takesUnit: !external || model === external,
+        });
+      }
+      isLate = made.failure === 'timeout';
+    }
+    return refuse(isLate ? 'ANALYZE_MOOD_TIMEOUT' : 'CHAT_FAILED');
+  }
+
+  return async function analyzeMood(actor: PersonWithPlan, message: string): Promise<Result<Analysis>> {
+    const found = checkCrisis(message);
+    const asked = await mayAsk(actor);
+    if (found.level === 'crisis') {
+      if (found.about === 'self') await noticeCrisis(actor);
+      await db.transaction((tx) => aiQuota.touch(tx, actor));
+      return accept({ answer: crisisReply(found, message.length), crisis: true, sources: [], writtenBy: 'local' });
+    }
+    if (!asked.ok) return asked;
+    const day = aiQuota.dayOf(actor, clock());
+    const taken = await db.transaction((tx) => aiQuota.take(tx, actor, day));
+    if (!taken) return refuse('AI_MESSAGES_DAILY_LIMIT_EXCEEDED');
+    let takesUnit = false;
+    try {
+      const made = await ask(actor, message);
+      if (!made.ok) return made;
+      const { takesUnit: takes, ...analysis } = made.value;
+      takesUnit = takes;
+      return accept(analysis);
+    } finally {
+      if (!takesUnit) await db.transaction((tx) => aiQuota.giveBack(tx, actor, day));
+    }
+  };
+}

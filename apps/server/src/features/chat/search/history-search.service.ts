@@ -1,0 +1,87 @@
+import type { HistoryFind } from '@alento/domain/assistant/assistant-model';
+import { HISTORY_RESULTS_MAX, HISTORY_SEARCH_MS } from '@alento/domain/chat/limits';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import type { Person } from '../../../access/person.ts';
+import type { Database } from '../../../db/database.ts';
+import { wantedTerms } from '../../../text/match-texts.ts';
+import { isTimeout, type Turns } from '../../../threads/turns.ts';
+import type { WorkThread } from '../../../threads/work-thread.ts';
+import { historyCopy } from './history-search.copy.ts';
+import { type HistoryText, noteBatches, saidBatches } from './history-texts.ts';
+
+type Deps = {
+  db: Database;
+  thread: WorkThread;
+  turns: Turns;
+  /** How long one search may take, its wait for the person's other ones included, ms. */
+  deadlineMs?: number;
+};
+type Scored = HistoryFind & { matches: number; at: number };
+type Found = {
+  answer: string;
+  results: Pick<HistoryFind, 'kind' | 'date' | 'excerpt' | 'url' | 'score'>[];
+};
+
+/**
+ * Search of one's own notes and conversations, at the stems of Portuguese words, accents ignored. Opened in
+ * memory, since an index would undo the encryption: in batches, on a thread beside the event loop, one
+ * search of a person at a time, each with a deadline.
+ */
+export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_SEARCH_MS }: Deps) {
+  /** What of a batch has any of the words. */
+  async function score(
+    actor: Person,
+    batch: readonly HistoryText[],
+    wanted: string[][],
+    signal: AbortSignal,
+  ): Promise<Scored[]> {
+    if (batch.length === 0) return [];
+    const input = { userKey: actor.userKey(), texts: batch.map(({ text }) => text), wanted };
+    const found = await thread.run('matchTerms', input, signal);
+    return found.flatMap(({ place, matches, excerpt }) => {
+      const one = batch[place];
+      return one ? [{ ...one.shown, excerpt, matches, at: one.at }] : [];
+    });
+  }
+
+  const best = (scored: Scored[]): Scored[] =>
+    scored.sort((a, b) => b.matches - a.matches || b.at - a.at).slice(0, HISTORY_RESULTS_MAX);
+
+  /**
+   * Best first: what has most of the words, then the newest.
+   *
+   * @throws DOMException named TimeoutError where the deadline came first.
+   */
+  function find(actor: Person, query: string, exceptSession: string | null = null): Promise<HistoryFind[]> {
+    const signal = AbortSignal.timeout(deadlineMs);
+    return turns.run(actor.owner.userId, signal, async () => {
+      const wanted = wantedTerms(query);
+      if (wanted.length === 0) return [];
+      let top: Scored[] = [];
+      for (const batches of [noteBatches(db, actor), saidBatches(db, actor, exceptSession)]) {
+        for await (const batch of batches) {
+          signal.throwIfAborted();
+          top = best([...top, ...(await score(actor, batch, wanted, signal))]);
+        }
+      }
+      return top.map(({ matches: _matches, at: _at, ...find }) => find);
+    });
+  }
+
+  return {
+    find,
+
+    async search(actor: Person, query: string): Promise<Result<Found>> {
+      try {
+        const finds = await find(actor, query);
+        return accept({
+          answer: finds.length > 0 ? historyCopy.found(query, finds) : historyCopy.nothing(query),
+          results: finds.map(({ kind, date, excerpt, url, score: of }) => ({ kind, date, excerpt, url, score: of })),
+        });
+      } catch (error) {
+        if (isTimeout(error)) return refuse('SEARCH_HISTORY_TIMEOUT');
+        throw error;
+      }
+    },
+  };
+}

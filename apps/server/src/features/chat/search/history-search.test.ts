@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { scriptedModel } from '../../../testing/services/scripted-model.ts';
+import { NOON, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const DAY = 86_400_000;
+let app: TestApp;
+const local = scriptedModel('local');
+beforeAll(async () => {
+  app = await startTestApp({}, { assistant: { local, external: null } });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  app.jobs.length = 0;
+  local.forget();
+});
+
+type Person = Awaited<ReturnType<TestApp['newPerson']>>;
+const note = (person: Person, text: string, daysAgo: number) =>
+  person.call('POST', '/mood-entries', { score: 3, note: text, timestamp: NOON - daysAgo * DAY });
+const search = async (person: Person, query: string) =>
+  (await person.call('POST', '/chat/search-history', { query })).body;
+
+describe('POST /chat/search-history', () => {
+  it('finds words at their stems, in notes and conversations, with the day they are of', async () => {
+    const person = await app.newPerson();
+    await note(person, 'Corri no parque de manhã. Voltei leve, quase cantando.', 3);
+    await note(person, 'Nada demais hoje.', 2);
+    await person.call('POST', '/chat', { message: 'Queria voltar a correr' });
+    const { answer, results } = await search(person, 'correndo');
+    expect(results.map(({ kind, date }: { kind: string; date: string }) => [kind, date])).toEqual([
+      ['chat', '2026-03-14'],
+      ['note', '2026-03-11'],
+    ]);
+    expect(results[1]).toMatchObject({ url: '/periodo-detalhes?type=day&date=2026-03-11', score: 3 });
+    expect(results[1].excerpt).toContain('Corri no parque');
+    expect(results[0].url).toMatch(/^\/chat\?sessionId=/);
+    expect(answer).toContain('(/periodo-detalhes?type=day&date=2026-03-11)');
+    expect(answer).toContain('quarta-feira, 11 de março de 2026');
+  });
+
+  it.each(['MAE', 'mãe', 'mãe!', 'minha mae'])('finds “minha mãe” by %s', async (query) => {
+    const person = await app.newPerson();
+    await note(person, 'Falei com minha mãe ao telefone', 1);
+    expect((await search(person, query)).results).toHaveLength(1);
+  });
+
+  it('puts what has more of the words first, then the newer', async () => {
+    const person = await app.newPerson();
+    await note(person, 'Prova de física amanhã', 5);
+    await note(person, 'A prova foi bem', 1);
+    await note(person, 'Estudei física', 2);
+    const { results } = await search(person, 'prova de física');
+    expect(results.map(({ date }: { date: string }) => date)).toEqual(['2026-03-09', '2026-03-13', '2026-03-12']);
+  });
+
+  it('says when there is nothing, and cuts long notes around the word', async () => {
+    const person = await app.newPerson();
+    expect((await search(person, 'jardim')).answer).toContain('Não encontrei “jardim”');
+    await note(person, `${'palavra '.repeat(60)}jardim ${'depois '.repeat(60)}`, 1);
+    const [found] = (await search(person, 'jardim')).results;
+    expect(found.excerpt).toContain('jardim');
+    expect(found.excerpt.length).toBeLessThanOrEqual(162);
+    expect(found.excerpt).toMatch(/^….*…$/);
+  });
+
+  it('sees what the person said, not what the assistant did, and nobody else’s', async () => {
+    const [ana, bia] = [await app.newPerson(), await app.newPerson()];
+    await note(ana, 'Segredo da Ana', 1);
+    await ana.call('POST', '/chat', { message: 'Oi' });
+    local.say('Um segredo do assistente');
+    await app.runJobs();
+    expect((await search(ana, 'segredo')).results).toHaveLength(1);
+    expect((await search(bia, 'segredo')).results).toEqual([]);
+  });
+
+  it.each(['', '   ', 'a'.repeat(201)])('refuses %j', async (query) => {
+    const person = await app.newPerson();
+    expect(await person.call('POST', '/chat/search-history', { query })).toMatchObject({
+      status: 422,
+      body: { errorCode: 'SEARCH_QUERY_INVALID' },
+    });
+  });
+});
+
+describe('GET /chat/suggestions', () => {
+  const suggestions = async (person: Person) => (await person.call('GET', '/chat/suggestions')).body.suggestions;
+
+  it('are four things to begin with, by the last entries and the time of day', async () => {
+    const person = await app.newPerson();
+    expect(await suggestions(person)).toEqual([
+      'O que você sabe fazer?',
+      'Por que registrar o humor ajuda?',
+      'Me guia numa respiração',
+      'Só quero desabafar um pouco',
+    ]);
+    await person.call('POST', '/mood-entries', { score: 1, note: '', timestamp: NOON - DAY });
+    await person.call('POST', '/mood-entries', { score: 1, note: '' });
+    expect((await suggestions(person)).slice(0, 3)).toEqual([
+      'Só quero desabafar um pouco',
+      'Me guia numa respiração',
+      'Como foi minha semana?',
+    ]);
+    app.setNow(Date.parse('2026-03-15T05:00:00Z'));
+    expect(await suggestions(person)).toContain('Não consigo dormir');
+    app.setNow(NOON);
+  });
+});

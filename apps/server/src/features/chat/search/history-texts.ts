@@ -1,0 +1,75 @@
+import type { HistoryFind } from '@alento/domain/assistant/assistant-model';
+import { localDateOf } from '@alento/domain/time/local-date';
+import type { Person } from '../../../access/person.ts';
+import { noteContext } from '../../../crypto/note-context.ts';
+import type { Database } from '../../../db/database.ts';
+import { entries as diary, type NotedRow } from '../../../diary/read-entries.ts';
+import type { SealedText } from '../../../threads/tasks.ts';
+import { chatRepository as repository } from '../chat.repository.ts';
+import { openMessage, openSession, rowIdOf, type SessionRow } from '../chat-content.ts';
+import { historyCopy } from './history-search.copy.ts';
+
+/** Rows read and looked at in one go: a few milliseconds of the one connection of an embedded database. */
+const ROWS = 50;
+/** Notes and conversations looked at for one answer, the newest ones. */
+const NOTES_MAX = 20_000;
+const SESSIONS_MAX = 5000;
+
+/** A text somebody wrote, and how a find in it is shown. */
+export type HistoryText = { text: SealedText; at: number; shown: Omit<HistoryFind, 'excerpt'> };
+
+/** A person's own notes, newest first, batch by batch. */
+export async function* noteBatches(db: Database, actor: Person): AsyncGenerator<HistoryText[]> {
+  const { userId } = actor.owner;
+  let before: NotedRow | undefined;
+  for (let seen = 0; seen < NOTES_MAX; seen += ROWS) {
+    const rows = await diary.listWithNote(db, actor.owner, before, ROWS);
+    yield rows.flatMap(({ id, note, score, localDate: date, recordedAt: at }): HistoryText[] => {
+      if (!note) return [];
+      const shown = {
+        kind: 'note' as const,
+        title: historyCopy.note(date),
+        url: `/periodo-detalhes?type=day&date=${date}`,
+        date,
+        score,
+      };
+      return [{ text: { context: noteContext(userId, id), sealed: note }, at: at.getTime(), shown }];
+    });
+    before = rows.at(-1);
+    if (rows.length < ROWS) return;
+  }
+}
+
+/** Conversations, newest first, batch by batch; of before an instant, where one is given. */
+export async function* sessionBatches(db: Database, actor: Person, since?: Date): AsyncGenerator<SessionRow[]> {
+  let before: Date | SessionRow | undefined = since;
+  for (let seen = 0; seen < SESSIONS_MAX; seen += ROWS) {
+    const rows = await repository.listSessions(db, actor.owner, ROWS, before);
+    yield rows;
+    before = rows.at(-1);
+    if (rows.length < ROWS) return;
+  }
+}
+
+/** What the person said in conversations but for one, those of the newest first, batch by batch. */
+export async function* saidBatches(db: Database, actor: Person, except: string | null): AsyncGenerator<HistoryText[]> {
+  for await (const sessions of sessionBatches(db, actor)) {
+    const titles = new Map(sessions.map((row) => [row.id, openSession(actor, row).title]));
+    for await (const rows of repository.messageBatches(db, actor.owner, [...titles.keys()], ROWS)) {
+      yield rows.flatMap((row): HistoryText[] => {
+        // What the assistant said is not the person's history, and what is being talked about now is no find.
+        if (!row.content || row.sessionId === except || !openMessage(actor, row)?.isUser) return [];
+        const date = localDateOf(row.createdAt.getTime(), actor.timeZone);
+        const shown = {
+          kind: 'chat' as const,
+          title: historyCopy.chat(date, titles.get(row.sessionId) ?? ''),
+          url: `/chat?sessionId=${row.sessionId}`,
+          date,
+          score: null,
+        };
+        const text: SealedText = { document: 'chat-message', rowId: rowIdOf(actor, row.id), sealed: row.content };
+        return [{ text, at: row.createdAt.getTime(), shown }];
+      });
+    }
+  }
+}

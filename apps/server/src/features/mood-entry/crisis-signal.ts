@@ -1,0 +1,10 @@
+import { checkCrisis } from '@alento/crisis-check/crisis-check';
+import { MIN_SCORE } from '@alento/domain/mood-entry/scale';
+
+/** Whether an entry speaks of a crisis of the person themself: the worst score, or their words (decision D22). */
+export function entryRaisesCrisis({ score, note }: { score: number; note: string }): boolean {
+  if (score === MIN_SCORE) return true;
+  if (note === '') return false;
+  const { level, about } = checkCrisis(note);
+  return level === 'crisis' && about === 'self';
+}

@@ -1,0 +1,200 @@
+import { NOTHING_READ } from '@alento/domain/content/reading';
+import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
+import { SET_SIZE_MAX } from '@alento/domain/recommendation/limits';
+import { eq, inArray } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { personsForJobOf } from '../../../access/person-for-job.ts';
+import { keyRingOf } from '../../../crypto/key-ring.ts';
+import type { Sealed } from '../../../crypto/seal.ts';
+import { userKeys, users } from '../../../db/schema/account.ts';
+import { recommendationSets } from '../../../db/schema/recommendation.ts';
+import { tags } from '../../../db/schema/tag.ts';
+import { DAY, type Item, LIBRARY, startRecommendationApp } from '../../../testing/recommendation-app.ts';
+import { recommendationService } from '../recommendation.service.ts';
+
+const DAWN = Date.parse('2026-03-14T07:00:00Z'); // 4:00 in São Paulo
+const TODAY = '2026-03-14';
+const HALF_HOUR = 1_800_000;
+/** A third of the library is open to all, the rest for the dearest plan. */
+const { app, person, prepare } = startRecommendationApp({
+  ...LIBRARY,
+  articles: LIBRARY.articles.map((one, at) => ({ ...one, requiredPlan: at % 3 === 0 ? 'basic' : 'premium' })),
+});
+
+/** Somebody who recorded yesterday. */
+async function recorded(plan?: 'premium') {
+  const someone = await person(plan);
+  await someone.record(3, 1);
+  return someone;
+}
+
+const jobNamed = (name: string) => {
+  const job = app().app.jobs.find(({ kind }) => kind.name === name);
+  if (!job) throw new Error(`No job is named ${name}`);
+  return job;
+};
+const list = () => jobNamed('prepare-recommendations').run({});
+const runBatch = (userIds: readonly string[], today = TODAY) =>
+  jobNamed('prepare-recommendation-batch').run({ today, userIds });
+
+const setsOf = (userIds: readonly string[]) =>
+  app()
+    .database.db.select()
+    .from(recommendationSets)
+    .where(inArray(recommendationSets.userId, [...userIds]))
+    .orderBy(recommendationSets.userId, recommendationSets.localDate);
+
+it('shares people out among batches, and enqueues nobody again who waits in one', async () => {
+  app().setNow(DAWN);
+  const ids = [];
+  for (let count = 0; count < 3; count += 1) ids.push((await recorded()).userId);
+  app().jobs.length = 0;
+  await list();
+  const enqueued = () => app().jobs.flatMap(({ payload }) => payload.userIds as string[]);
+  expect(app().jobs.map(({ name }) => name)).toEqual(['prepare-recommendation-batch']);
+  expect(enqueued().toSorted()).toEqual(ids.toSorted());
+  app().setNow(DAWN + HALF_HOUR);
+  const late = await recorded();
+  await list();
+  expect(enqueued().toSorted()).toEqual([...ids, late.userId].toSorted());
+  await app().runJobs();
+  expect(await setsOf([...ids, late.userId])).toHaveLength(4);
+  await list();
+  expect(app().jobs).toEqual([]);
+});
+
+it('makes each one’s own, on their own plan', async () => {
+  app().setNow(DAWN);
+  const ana = await recorded();
+  const bia = await recorded('premium');
+  await ana.call('PUT', '/onboarding/user-data', { goals: ['melhorar-sono'] });
+  await bia.call('PUT', '/onboarding/user-data', { goals: ['reduzir-ansiedade'] });
+  await bia.call('PUT', '/reading/ansiedade-1', { share: 1 });
+  await runBatch([bia.userId, ana.userId]);
+  app().setNow(DAWN + 1000);
+  const [forAna, forBia] = [(await ana.read()).body, (await bia.read()).body];
+  for (const made of [forAna, forBia]) {
+    expect(made).toMatchObject({ fromCache: true, generatedAt: DAWN });
+    expect(made.recommendations).toHaveLength(SET_SIZE_MAX);
+  }
+  const idsOf = ({ recommendations }: { recommendations: Item[] }) => recommendations.map(({ id }) => id);
+  const openToAll = new Set(LIBRARY.articles.filter((_, at) => at % 3 === 0).map(({ id }) => id));
+  expect(idsOf(forAna).every((id) => openToAll.has(id))).toBe(true);
+  expect(idsOf(forBia).every((id) => openToAll.has(id))).toBe(false);
+  expect(idsOf(forBia)).not.toContain('ansiedade-1');
+  expect(forAna.recommendations[0].aiReason).toBe('Você contou que quer dormir melhor.');
+  expect(forBia.recommendations[0].aiReason).toBe('Você contou que quer reduzir a ansiedade.');
+  expect(JSON.stringify(forAna)).not.toContain('reduzir a ansiedade');
+});
+
+it('run twice, also at once, it makes one set each, which takes one unit of the month', async () => {
+  app().setNow(DAWN);
+  const people = [await recorded(), await recorded(), await recorded()];
+  const ids = people.map(({ userId }) => userId);
+  await Promise.all([runBatch(ids), runBatch(ids.toReversed())]);
+  const made = await setsOf(ids);
+  expect(made).toHaveLength(3);
+  app().setNow(DAWN + 1000);
+  await runBatch(ids);
+  expect(await setsOf(ids)).toEqual(made);
+  const [one] = people;
+  for (let ahead = 0; ahead < PLAN_QUOTAS.free.recommendationSetsPerMonth; ahead += 1) {
+    app().setNow(DAWN + 2000 + ahead * DAY);
+    expect((await one?.read())?.status).toBe(200);
+  }
+  app().setNow(DAWN + 2000 + PLAN_QUOTAS.free.recommendationSetsPerMonth * DAY);
+  expect((await one?.read())?.status).toBe(429);
+});
+
+it('beside the person’s own request leaves the set that was seen', async () => {
+  app().setNow(DAWN);
+  const people = [await recorded(), await recorded()];
+  const [ana] = people;
+  const [asked] = await Promise.all([ana?.read(), runBatch(people.map(({ userId }) => userId))]);
+  const again = await ana?.read();
+  expect(again?.body).toMatchObject({ fromCache: true, recommendations: asked?.body.recommendations });
+  expect(await setsOf(people.map(({ userId }) => userId))).toHaveLength(2);
+});
+
+it('passes over an account that is gone; one that goes in the middle is passed over by the next try', async () => {
+  app().setNow(DAWN);
+  const { db, secrets } = app().database;
+  const clock = app().now;
+  const people = [await recorded(), await recorded(), await recorded()];
+  const ids = people.map(({ userId }) => userId);
+  const [gone = '', going = '', staying = ''] = ids;
+  await db.delete(users).where(eq(users.id, gone));
+  const persons = await personsForJobOf({ db, keyRing: keyRingOf(secrets), clock })(ids);
+  expect(persons.map(({ owner }) => owner.userId).toSorted()).toEqual([going, staying].toSorted());
+  const { prepare: prepareMany } = recommendationService({
+    db,
+    clock,
+    cards: () => [],
+    lastCrisisAt: async () => null,
+    readTagsOf: async () => () => [],
+    readAnswersOf: async () => () => ({}),
+    readScreeningsOf: async () => () => [],
+    async readReadingOf() {
+      await db.delete(users).where(eq(users.id, going));
+      return () => NOTHING_READ;
+    },
+  });
+  await expect(prepareMany(persons, TODAY)).rejects.toThrow();
+  expect(await setsOf(ids)).toEqual([]);
+  await runBatch(ids);
+  expect((await setsOf(ids)).map(({ userId }) => userId)).toEqual([staying]);
+});
+
+it('one that fails stops nobody else, and the next try makes theirs alone', async () => {
+  app().setNow(DAWN);
+  const { db } = app().database;
+  const people = [await recorded(), await recorded(), await recorded(), await recorded()];
+  const ids = people.map(({ userId }) => userId);
+  const [noKey = '', badTag = '', ...well] = ids;
+  await people[1]?.tag('Trabalho');
+  const key = await db.select().from(userKeys).where(eq(userKeys.userId, noKey));
+  const kept = await db.select().from(tags).where(eq(tags.userId, badTag));
+  await db
+    .update(userKeys)
+    .set({ wrappedKey: Buffer.alloc(60) })
+    .where(eq(userKeys.userId, noKey));
+  await db
+    .update(tags)
+    .set({ content: Buffer.alloc(300) as unknown as Sealed })
+    .where(eq(tags.userId, badTag));
+
+  const failed: unknown = await runBatch(ids).catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(AggregateError);
+  expect((failed as AggregateError).errors).toHaveLength(2);
+  const made = await setsOf(ids);
+  expect(made.map(({ userId }) => userId)).toEqual(well.toSorted());
+
+  for (const { userId, wrappedKey } of key)
+    await db.update(userKeys).set({ wrappedKey }).where(eq(userKeys.userId, userId));
+  await db.delete(tags).where(eq(tags.userId, badTag));
+  await db.insert(tags).values(kept);
+  app().setNow(DAWN + 1000);
+  await runBatch(ids);
+  const after = await setsOf(ids);
+  expect(after).toHaveLength(4);
+  expect(after.filter(({ userId }) => well.includes(userId))).toEqual(made);
+});
+
+it('taken up after midnight it makes nothing for a day that is over, nor for one that another zone has', async () => {
+  app().setNow(DAWN);
+  const here = await recorded();
+  const away = await person();
+  await away.call('GET', '/tags', undefined, { 'X-Time-Zone': 'Pacific/Kiritimati' });
+  await away.record(3, 1);
+  const ids = [here.userId, away.userId];
+  const lastMoment = Date.parse('2026-03-15T02:59:59Z'); // 14 March, 23:59:59 in São Paulo
+  app().setNow(lastMoment + 1000);
+  await runBatch(ids);
+  expect(await setsOf(ids)).toEqual([]);
+  app().setNow(lastMoment);
+  await runBatch(ids);
+  expect(await setsOf(ids)).toMatchObject([{ userId: here.userId, localDate: TODAY }]);
+  app().setNow(DAWN + DAY);
+  await prepare();
+  expect(await setsOf([here.userId])).toMatchObject([{ localDate: TODAY }, { localDate: '2026-03-15' }]);
+});

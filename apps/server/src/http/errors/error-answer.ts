@@ -1,0 +1,64 @@
+import type { ErrorBody } from '@alento/contract/endpoint';
+import { type ErrorCode, errorText, isErrorCode } from '@alento/domain/errors/catalogue';
+import { NO_ROWS_CODE } from '@alento/domain/legal/documents';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { z } from 'zod';
+import { answerJson, setAnswerHeader } from '../answer.ts';
+import type { Env } from '../env.ts';
+import { isCutOff, requestFacts } from '../request/request-log.ts';
+import { statusOf } from './error-status.ts';
+import { Refusal } from './refusal.ts';
+
+z.config(z.locales.pt());
+
+/** Turns a schema's refusal into ours: the first issue's code, and every issue for a person to read. */
+export function refusalOf(error: z.core.$ZodError): Refusal {
+  const [first] = error.issues;
+  const code: ErrorCode = first && isErrorCode(first.message) ? first.message : 'VALIDATION_FAILED';
+  const details = error.issues.slice(0, 10).map((issue) => ({
+    path: issue.path.join('.'),
+    message: isErrorCode(issue.message) ? errorText(issue.message) : issue.message,
+  }));
+  return new Refusal(code, { details });
+}
+
+/** A refusal as the API tells it (decision D24). */
+export const errorBodyOf = ({ code, message, details }: Refusal): ErrorBody => ({
+  errorCode: code,
+  message,
+  ...(details ? { details: [...details] } : {}),
+  ...(code === 'LEGAL_DOCUMENT_NOT_FOUND' ? { code: NO_ROWS_CODE } : {}),
+});
+
+function answer(c: Context<Env>, refusal: Refusal): Response {
+  for (const [name, value] of Object.entries(refusal.headers)) setAnswerHeader(c, name, value);
+  return answerJson(c, statusOf(refusal.code), errorBodyOf(refusal));
+}
+
+/** Whether the request's sender is gone, or broke its form, before all of it was here. */
+function wasCutOff(c: Context<Env>): boolean {
+  const incoming = c.env?.incoming;
+  return incoming?.destroyed === true && !incoming.complete;
+}
+
+function asRefusal(error: Error, c: Context<Env>): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (error instanceof z.core.$ZodError) return refusalOf(error);
+  if (wasCutOff(c)) return new Refusal('REQUEST_INVALID');
+  if (!(error instanceof HTTPException)) return null;
+  if (error.status === 413) return new Refusal('BODY_TOO_LARGE');
+  return error.status < 500 ? new Refusal('INVALID_JSON') : null;
+}
+
+/** The one error handler: refusals keep their code, anything else is 500 and says nothing of its inside. */
+export function answerError(error: Error, c: Context<Env>): Response {
+  const refusal = asRefusal(error, c);
+  if (refusal) return answer(c, refusal);
+  // An upload that broke off is no error of ours; the request's own line says that it did.
+  if (isCutOff(c)) return answer(c, new Refusal('INVALID_JSON'));
+  c.var.log.error({ ...requestFacts(c), err: error }, 'unexpected error');
+  return answer(c, new Refusal('INTERNAL'));
+}
+
+export const answerNotFound = (c: Context<Env>): Response => answer(c, new Refusal('NOT_FOUND'));

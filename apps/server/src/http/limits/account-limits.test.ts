@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { scriptedModel } from '../../testing/services/scripted-model.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const CRISIS = 'Não quero mais viver, vou acabar com tudo hoje';
+let app: TestApp;
+const local = scriptedModel('local');
+beforeAll(async () => {
+  app = await startTestApp(
+    {
+      LIMIT_WRITES_PER_MINUTE: '3',
+      LIMIT_SEARCHES_PER_MINUTE: '2',
+      LIMIT_CHAT_MESSAGES_PER_HOUR: '6',
+      LIMIT_CHAT_CONVERSATIONS_PER_HOUR: '2',
+    },
+    { assistant: { local, external: null } },
+  );
+});
+afterAll(() => app.close());
+
+type Person = Awaited<ReturnType<TestApp['newPerson']>>;
+const LIMITED = { status: 429, body: { errorCode: 'RATE_LIMITED' } };
+const chat = (person: Person, message: string, sessionId?: string) =>
+  person.call('POST', '/chat', { message, sessionId });
+
+it('bounds what one account writes in a minute, by account, and says when to try again', async () => {
+  const [ana, bia] = [await app.newPerson(), await app.newPerson()];
+  const write = (person: Person) => person.call('POST', '/mood-entries', { score: 3 });
+  for (let place = 0; place < 3; place += 1) expect((await write(ana)).status).toBe(201);
+  const refused = await write(ana);
+  expect(refused).toMatchObject(LIMITED);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await ana.call('GET', '/mood-entries')).status).toBe(200);
+  expect((await write(bia)).status).toBe(201);
+});
+
+it('bounds searches apart from writes', async () => {
+  const person = await app.newPerson();
+  const search = () => person.call('POST', '/mood-entries/search', { query: 'nada' });
+  expect([(await search()).status, (await search()).status]).toEqual([200, 200]);
+  expect(await search()).toMatchObject(LIMITED);
+  expect((await person.call('POST', '/mood-entries', { score: 3 })).status).toBe(201);
+});
+
+it('bounds new conversations and messages of an hour', async () => {
+  const [ana, bia] = [await app.newPerson('premium'), await app.newPerson('premium')];
+  const { sessionId } = (await chat(ana, 'Oi')).body;
+  expect((await chat(ana, 'Oi')).status).toBe(202);
+  expect(await chat(ana, 'Oi')).toMatchObject(LIMITED);
+  // The refused one was a message, too: four of six are left.
+  for (let place = 0; place < 3; place += 1) expect((await chat(ana, 'Oi', sessionId)).status).toBe(202);
+  expect(await chat(ana, 'Oi', sessionId)).toMatchObject(LIMITED);
+  expect(await ana.call('POST', '/analyze-mood', { message: 'Oi' })).toMatchObject(LIMITED);
+  expect((await chat(bia, 'Oi')).status).toBe(202);
+});
+
+it('answers words of a crisis however many there are, and keeps no more than the hour’s', async () => {
+  const person = await app.newPerson();
+  for (let place = 0; place < 20; place += 1) {
+    const { status, body } = await chat(person, CRISIS);
+    expect([status, body.crisis]).toEqual([202, true]);
+    expect((await person.call('GET', `/chat/replies/${body.messageId}`)).body.response).toContain('188');
+  }
+  const sessions = (await person.call('GET', '/chat/sessions')).body;
+  expect(sessions).toHaveLength(2);
+  expect(sessions.reduce((sum: number, { messageCount }: { messageCount: number }) => sum + messageCount, 0)).toBe(12);
+  expect((await person.call('POST', '/analyze-mood', { message: CRISIS })).body.answer).toContain('188');
+  expect((await person.call('GET', '/chat/usage')).body.used).toBe(0);
+});
+
+it('lets an answer about safety through, however much was written', async () => {
+  const person = await app.newPerson();
+  for (let place = 0; place < 5; place += 1) {
+    const { status } = await person.call('POST', '/safety/answers', { answer: 'safe' });
+    expect(status).toBe(200);
+  }
+});

@@ -1,0 +1,65 @@
+import type { ServiceLimitName } from '@alento/domain/http/limits';
+import { accept, type Result } from '@alento/domain/result';
+import { RateLimiterDrizzle } from 'rate-limiter-flexible';
+import type { KeyRing } from '../../crypto/key-ring.ts';
+import type { Database } from '../../db/database.ts';
+import { rateLimits } from '../../db/schema/account.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { ConfiguredLimits } from './configured-limits.ts';
+import { tooMany } from './too-many.ts';
+
+/** What is kept of an account, and counted as it is. */
+type KeptLimitName = Extract<ServiceLimitName, 'chat-messages' | 'chat-conversations'>;
+
+export type AccountLimits = ReturnType<typeof accountLimits>;
+
+type Deps = { db: Database; keyRing: KeyRing; limits: ConfiguredLimits; openStreams: number };
+
+/**
+ * How much one account may have. What is kept is counted in the database, under keyed hashes. Words of a
+ * crisis are counted like all others, so that the counts tell nothing, and are never refused by them
+ * (features/chat).
+ */
+export function accountLimits({ db, keyRing, limits, openStreams }: Deps) {
+  const counterOf = (name: KeptLimitName) =>
+    new RateLimiterDrizzle({
+      storeClient: db,
+      schema: rateLimits,
+      points: limits[name].calls,
+      duration: limits[name].seconds,
+      keyPrefix: name,
+      clearExpiredByTimeout: false,
+    });
+  const kept: Record<KeptLimitName, RateLimiterDrizzle> = {
+    'chat-messages': counterOf('chat-messages'),
+    'chat-conversations': counterOf('chat-conversations'),
+  };
+  const streams = new Map<string, number>();
+
+  return {
+    /** Takes one of what is left. Not within a transaction: it has its own statement. */
+    async mayTake(name: KeptLimitName, userId: string): Promise<Result<true>> {
+      try {
+        await kept[name].consume(keyRing.identify('rate-limit', userId));
+        return accept(true);
+      } catch (refused) {
+        return tooMany(refused);
+      }
+    },
+
+    /** Opens one of an account's streams of this process; refuses where all are open. Call what it answers once it ends. */
+    openStream(userId: string): () => void {
+      const open = streams.get(userId) ?? 0;
+      if (open >= openStreams) throw new Refusal('RATE_LIMITED', { headers: { 'Retry-After': '1' } });
+      streams.set(userId, open + 1);
+      let isOpen = true;
+      return () => {
+        if (!isOpen) return;
+        isOpen = false;
+        const left = (streams.get(userId) ?? 1) - 1;
+        if (left > 0) streams.set(userId, left);
+        else streams.delete(userId);
+      };
+    },
+  };
+}

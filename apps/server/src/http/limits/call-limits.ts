@@ -1,0 +1,39 @@
+import { type CallLimitName, isCallLimit, type LimitName } from '@alento/domain/http/limits';
+import type { Context } from 'hono';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Env } from '../env.ts';
+import { clientAddress } from '../request/client-address.ts';
+import type { ConfiguredLimits } from './configured-limits.ts';
+import { throwTooMany } from './too-many.ts';
+
+/** Takes one call from each of the limits that every call counts among. */
+export type TakeCalls = (c: Context<Env>, limits: readonly LimitName[]) => Promise<void>;
+
+/**
+ * Counts calls in this process, at no statement. Where a network of many people shares an address, those who
+ * are signed in count by their account.
+ *
+ * @param proxyHops how many proxies of ours stand in front (http/request/client-address.ts).
+ */
+export function callLimits(limits: ConfiguredLimits, proxyHops: number): TakeCalls {
+  const counters = new Map<CallLimitName, RateLimiterMemory>();
+
+  function counterOf(name: CallLimitName): RateLimiterMemory {
+    const known = counters.get(name);
+    if (known) return known;
+    const { calls, seconds } = limits[name];
+    const counter = new RateLimiterMemory({ points: calls, duration: seconds });
+    counters.set(name, counter);
+    return counter;
+  }
+
+  /** Behind a session check `actor` is set; a visitor may have one that is live. */
+  function keyOf(c: Context<Env>, name: CallLimitName): string {
+    if (limits[name].by === 'account') return c.var.actor.owner.userId;
+    return c.var.visitor?.owner.userId ?? clientAddress(c, proxyHops);
+  }
+
+  return async (c, names) => {
+    for (const name of names.filter(isCallLimit)) await counterOf(name).consume(keyOf(c, name)).catch(throwTooMany);
+  };
+}

@@ -1,0 +1,225 @@
+import { limitsOf } from '@alento/contract/endpoint';
+import { endpoints } from '@alento/contract/endpoints';
+import { CALL_LIMITS, LIMITS, SERVICE_LIMITS } from '@alento/domain/http/limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import * as schema from '../../db/schema/account.ts';
+import { ACCEPTED, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { configuredLimits } from './configured-limits.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({
+    TRUST_PROXY_HOPS: '1',
+    LIMIT_WRITES_PER_MINUTE: '2',
+    LIMIT_SEARCHES_PER_MINUTE: '2',
+    LIMIT_LARGE_READS_PER_MINUTE: '2',
+    LIMIT_PUBLIC_SEARCHES_PER_MINUTE: '2',
+    LIMIT_PUBLIC_READS_PER_MINUTE: '2',
+    LIMIT_CHAT_MESSAGES_PER_HOUR: '2',
+    LIMIT_CHAT_CONVERSATIONS_PER_HOUR: '1',
+    LIMIT_SIGN_UP_PER_ADDRESS: '2',
+    LIMIT_SIGN_IN_PER_ADDRESS: '2',
+    LIMIT_SIGN_IN_PER_ACCOUNT: '1',
+    LIMIT_RESET_PER_ADDRESS: '2',
+    LIMIT_RESET_PER_ACCOUNT: '1',
+  });
+});
+afterAll(() => app.close());
+
+type Answer = Awaited<ReturnType<TestApp['call']>>;
+type Caller = (method: string, path: string, body?: unknown) => Promise<Answer>;
+
+let addresses = 0;
+/** Somebody at an address of their own. */
+function visitor(): Caller {
+  addresses += 1;
+  const headers = { 'X-Forwarded-For': `203.0.113.${addresses}` };
+  return (method, path, body) => app.call(method, path, { headers, ...(body === undefined ? {} : { body }) });
+}
+
+/** Somebody signed in; all of them come from one address, but for their sign-up. */
+async function member(): Promise<Caller> {
+  const email = `limites${addresses}@exemplo.com`;
+  const { status, body } = await visitor()('POST', '/auth/sign-up/email', { email, password: PASSWORD, ...ACCEPTED });
+  if (status !== 200) throw new Error(`A sign-up answered ${status}`);
+  const options = { token: body.token, headers: { 'X-Forwarded-For': '198.51.100.1' } };
+  return (method, path, given) =>
+    app.call(method, path, { ...options, ...(given === undefined ? {} : { body: given }) });
+}
+
+function expectLimited({ status, body, headers }: Answer): void {
+  expect({ status, code: body?.errorCode }).toEqual({ status: 429, code: 'RATE_LIMITED' });
+  const seconds = Number(headers.get('Retry-After'));
+  expect(Number.isInteger(seconds) && seconds >= 1).toBe(true);
+}
+
+/** Two calls pass, the third is refused, and somebody else's passes. */
+async function expectTwo(somebody: () => Caller | Promise<Caller>, ask: (call: Caller) => Promise<Answer>) {
+  const [ana, bia] = [await somebody(), await somebody()];
+  for (let place = 0; place < 2; place += 1) expect((await ask(ana)).status).toBeLessThan(429);
+  expectLimited(await ask(ana));
+  expect((await ask(bia)).status).toBeLessThan(429);
+}
+
+describe('what every call counts among', () => {
+  it.each([
+    ['writes', (call: Caller) => call('POST', '/tags', { name: 'Sono' })],
+    ['searches', (call: Caller) => call('POST', '/chat/search-history', { query: 'nada' })],
+    ['searches', (call: Caller) => call('POST', '/mood-entries/search', { query: 'nada' })],
+    ['searches', (call: Caller) => call('GET', '/analytics')],
+    ['large-reads', (call: Caller) => call('GET', '/mood-entries')],
+    ['large-reads', (call: Caller) => call('GET', '/mood-entries/date-range?startDate=2026-01-01&endDate=2026-03-14')],
+    ['large-reads', (call: Caller) => call('GET', '/screenings')],
+  ])('%s, by account', (_, ask) => expectTwo(member, ask));
+
+  const search = (call: Caller) => call('POST', '/content/search', { query: 'sono' });
+  const list = (call: Caller) => call('GET', '/articles');
+
+  it('public searches, by address', () => expectTwo(visitor, search));
+  it('public searches of members, by account', () => expectTwo(member, search));
+  it('public reads, by address', () => expectTwo(visitor, list));
+  it('public reads of members, by account', () => expectTwo(member, list));
+
+  it('counts each limit apart', async () => {
+    const ana = await member();
+    for (let place = 0; place < 3; place += 1) await ana('GET', '/mood-entries');
+    expectLimited(await ana('GET', '/mood-entries'));
+    expect((await ana('POST', '/mood-entries', { score: 3 })).status).toBe(201);
+    expect((await ana('GET', '/analytics')).status).toBe(200);
+    expect((await ana('GET', '/safety-plan')).status).toBe(200);
+  });
+
+  it('refuses before it reads what was sent, and after it asked who it is', async () => {
+    const guest = visitor();
+    for (let place = 0; place < 2; place += 1) expect((await guest('POST', '/content/search', {})).status).toBe(422);
+    expectLimited(await guest('POST', '/content/search', {}));
+    for (let place = 0; place < 3; place += 1) expect((await guest('GET', '/mood-entries')).status).toBe(401);
+  });
+});
+
+describe('what services count', () => {
+  const email = () => `limites-de-${addresses}@exemplo.com`;
+  const wrong = { email: 'ninguem@exemplo.com', password: 'Errada-1-2-3' };
+
+  it('sign-ups, by address', () =>
+    expectTwo(visitor, (call) =>
+      call('POST', '/auth/sign-up/email', { email: email(), password: PASSWORD, ...ACCEPTED }),
+    ));
+
+  it('sign-ins, by address', async () => {
+    let tries = 0;
+    await expectTwo(visitor, (call) => {
+      tries += 1;
+      return call('POST', '/auth/sign-in/email', { ...wrong, email: `pessoa-${tries}@exemplo.com` });
+    });
+  });
+
+  it('sign-ins to one account, by account at an address', async () => {
+    const guest = visitor();
+    expect((await guest('POST', '/auth/sign-in/email', wrong)).status).toBe(401);
+    expectLimited(await guest('POST', '/auth/sign-in/email', wrong));
+    expect((await visitor()('POST', '/auth/sign-in/email', wrong)).status).toBe(401);
+  });
+
+  it('tries of links about recovery addresses, by address', () =>
+    expectTwo(visitor, (call) => call('POST', '/account/recovery-email/confirm', { token: 'nenhum' })));
+
+  it('uses of reset links, by address', () =>
+    expectTwo(visitor, (call) => call('POST', '/auth/reset-password', { token: 'nenhum', newPassword: PASSWORD })));
+
+  it('reset mails, by account, from any address', async () => {
+    const ask = (to: string) => visitor()('POST', '/auth/request-password-reset', { email: to });
+    expect((await ask('ana@exemplo.com')).status).toBe(200);
+    expectLimited(await ask('ana@exemplo.com'));
+    expect((await ask('bia@exemplo.com')).status).toBe(200);
+  });
+
+  it('new conversations and messages, by account', async () => {
+    const ana = await member();
+    const { sessionId } = (await ana('POST', '/chat', { message: 'Oi' })).body;
+    expectLimited(await ana('POST', '/chat', { message: 'Oi' }));
+    expectLimited(await ana('POST', '/chat', { message: 'Oi', sessionId }));
+    expect((await (await member())('POST', '/chat', { message: 'Oi' })).status).toBe(202);
+  });
+});
+
+describe('a call counts among the limits that its endpoint names, and no others', () => {
+  const { rateLimits: counts } = schema;
+  let plain: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    plain = await startTestApp();
+    ({ token } = await plain.signUp('contada@exemplo.com'));
+  });
+  afterAll(() => plain.close());
+
+  const email = 'contada@exemplo.com';
+  const given = { password: 'Errada-1-2-3' };
+  it.each<[keyof typeof endpoints, object, (keyof typeof LIMITS)[]]>([
+    ['signUp', { email: 'outra@exemplo.com', password: PASSWORD, ...ACCEPTED }, []],
+    ['signIn', { email, ...given }, ['sign-in-proof']],
+    [
+      'signInWithSecondFactor',
+      { ticket: 'nenhum', answer: { kind: 'totp', code: '123456' } },
+      ['sign-in-account', 'sign-in-proof', 'second-factor-failures'],
+    ],
+    ['requestPasswordReset', { email }, []],
+    ['resetPassword', { token: 'nenhum', newPassword: PASSWORD }, []],
+    ['confirmRecoveryEmail', { token: 'nenhum' }, []],
+    ['undoRecoveryEmail', { token: 'nenhum' }, []],
+    ['changePassword', { currentPassword: given.password, newPassword: `${PASSWORD}-nova` }, []],
+    ['revokeOtherSessions', given, []],
+    [
+      'changeRecoveryEmail',
+      { recoveryEmail: 'caixa@exemplo.com', password: PASSWORD },
+      ['sign-in-account', 'session-failures'],
+    ],
+    ['changeUserData', { recoveryEmail: 'outra-caixa@exemplo.com', ...given }, ['recovery-mail']],
+    ['challengeSecondFactor', {}, []],
+    ['beginTotp', given, []],
+    ['removeTotp', given, []],
+    ['confirmTotp', { code: '123456' }, []],
+    ['beginPasskey', given, []],
+    ['renewRecoveryCodes', given, []],
+    ['sendChatMessage', { message: 'Oi' }, []],
+    ['analyzeMood', { message: 'Oi' }, []],
+    ['createMoodEntry', { score: 3 }, []],
+  ])('%s', async (name, body, notThisTime) => {
+    await plain.database.db.delete(counts);
+    const { method, path } = endpoints[name];
+    await plain.call(method.toUpperCase(), path, { token, body });
+    const rows = await plain.database.db.select({ key: counts.key }).from(counts);
+    const counted = new Set(rows.map(({ key }) => key.split(':')[0] ?? ''));
+    const stated = limitsOf(endpoints[name]).filter((limit) => !Object.hasOwn(CALL_LIMITS, limit));
+    expect([...counted].sort()).toEqual(stated.filter((limit) => !notThisTime.includes(limit)).sort());
+  });
+});
+
+it('takes each number from the environment, and the domain’s without one', () => {
+  expect(configuredLimits(readConfig({}))).toEqual(LIMITS);
+  const ten = Object.fromEntries(
+    Object.keys(readConfig({}))
+      .filter((name) => name.startsWith('LIMIT_'))
+      .map((name) => [name, '10']),
+  );
+  const configured = configuredLimits(readConfig(ten));
+  for (const name of Object.keys({ ...CALL_LIMITS, ...SERVICE_LIMITS }) as (keyof typeof LIMITS)[])
+    expect(configured[name].calls, name).toBe(10);
+});
+
+it('tells the limits of every call in the API’s document, with their numbers', async () => {
+  const { body } = await app.call('GET', '/openapi.json');
+  for (const endpoint of Object.values(endpoints)) {
+    const operation = body.paths[endpoint.path][endpoint.method];
+    const names = limitsOf(endpoint);
+    expect((operation['x-limits'] ?? []).map(({ name }: { name: string }) => name)).toEqual(names);
+    if (names.length === 0) continue;
+    expect(operation.responses[429].description).toContain('RATE_LIMITED');
+    expect(operation.responses[429].headers['Retry-After']).toBeDefined();
+  }
+  expect(body.paths['/mood-entries'].post['x-limits']).toEqual([
+    { name: 'writes', calls: 2, seconds: 60, by: 'account' },
+  ]);
+  expect(body.paths['/mood-entries'].post.responses[429].description).toContain('writes: 2 in 60 s by account');
+});

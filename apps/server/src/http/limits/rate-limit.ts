@@ -1,0 +1,88 @@
+import { FAILURES_KEPT_MS, waitAfterTry } from '@alento/domain/account/guessing';
+import { type Limit, SERVICE_LIMITS, type ServiceLimitName, WAITS, type WaitName } from '@alento/domain/http/limits';
+import { RateLimiterDrizzle } from 'rate-limiter-flexible';
+import type { KeyRing } from '../../crypto/key-ring.ts';
+import type { Database } from '../../db/database.ts';
+import { rateLimits } from '../../db/schema/account.ts';
+import type { ConfiguredLimits } from './configured-limits.ts';
+import { throwTooMany } from './too-many.ts';
+
+/** What a try is counted under. */
+export type Count = { name: ServiceLimitName | WaitName; subject: string };
+
+/** Counts tries in the database, under keyed hashes: no address is kept. */
+export type RateLimiter = {
+  /** Takes one try; refuses with Retry-After (seconds) when none is left. */
+  take(count: Count): Promise<void>;
+  /** Undoes one `take`. */
+  giveBack(count: Count): Promise<void>;
+  /** Forgets the tries, after a success. */
+  forget(count: Count): Promise<void>;
+};
+
+type Counter = {
+  take(key: string): Promise<void>;
+  giveBack(key: string): Promise<void>;
+  forget(key: string): Promise<void>;
+};
+
+const limiterOf = (db: Database, keyPrefix: string, points: number, duration: number): RateLimiterDrizzle =>
+  new RateLimiterDrizzle({
+    storeClient: db,
+    schema: rateLimits,
+    points,
+    duration,
+    keyPrefix,
+    clearExpiredByTimeout: false,
+  });
+
+function limited(db: Database, name: string, { calls, seconds }: Limit): Counter {
+  const limiter = limiterOf(db, name, calls, seconds);
+  return {
+    take: async (key) => void (await limiter.consume(key).catch(throwTooMany)),
+    giveBack: async (key) => void (await limiter.reward(key)),
+    forget: async (key) => void (await limiter.delete(key)),
+  };
+}
+
+/**
+ * Every try counts before it is made, so that many at once can't all pass as the first. Once a wait is
+ * due, a try needs the turn, which one at a time gets; a try without it is not counted.
+ */
+function slowed(db: Database, name: string): Counter {
+  const failures = limiterOf(db, name, 1, FAILURES_KEPT_MS / 1000);
+  const turn = limiterOf(db, `${name}-turn`, 1, 1);
+  return {
+    async take(key) {
+      const { consumedPoints } = await failures.penalty(key);
+      const wait = waitAfterTry(consumedPoints);
+      if (wait === 0) return;
+      try {
+        await turn.consume(key, 1, { customDuration: wait });
+      } catch (refused) {
+        await failures.reward(key);
+        throwTooMany(refused);
+      }
+    },
+    giveBack: async (key) => void (await failures.reward(key)),
+    async forget(key) {
+      await failures.delete(key);
+      await turn.delete(key);
+    },
+  };
+}
+
+export function createRateLimiter(db: Database, keyRing: KeyRing, limits: ConfiguredLimits): RateLimiter {
+  const names = Object.keys(SERVICE_LIMITS) as ServiceLimitName[];
+  const waits = Object.keys(WAITS) as WaitName[];
+  const counters = Object.fromEntries([
+    ...names.map((name) => [name, limited(db, name, limits[name])] as const),
+    ...waits.map((name) => [name, slowed(db, name)] as const),
+  ]) as Record<Count['name'], Counter>;
+  const keyOf = ({ subject }: Count): string => keyRing.identify('rate-limit', subject);
+  return {
+    take: (count) => counters[count.name].take(keyOf(count)),
+    giveBack: (count) => counters[count.name].giveBack(keyOf(count)),
+    forget: (count) => counters[count.name].forget(keyOf(count)),
+  };
+}

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { serve } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let server: ReturnType<typeof serve>;
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  ({ token } = await app.signUp());
+  server = serve({ fetch: app.app.app.fetch, hostname: '127.0.0.1', port: 0 });
+  await once(server, 'listening');
+});
+afterAll(async () => {
+  await new Promise((done) => server.close(done));
+  await app.close();
+});
+
+const PARTIAL = '{"score":';
+const post = (path: string, ...headers: string[]): string =>
+  [
+    `POST /api${path} HTTP/1.1`,
+    'Host: x',
+    'Content-Type: application/json',
+    `Authorization: Bearer ${token}`,
+    ...headers,
+    '\r\n',
+  ].join('\r\n');
+
+type Line = { level: number; msg: string };
+
+/** Sends something over a bare socket, leaves, and answers the log lines that came of it. */
+async function linesAfter(text: string, leave: (socket: Socket) => void): Promise<Line[]> {
+  const before = app.logged().length;
+  const linesNow = (): Line[] =>
+    app
+      .logged()
+      .slice(before)
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  const arrived = new Promise((done) => server.once('request', done));
+  socket.write(text);
+  await arrived;
+  leave(socket);
+  await vi.waitUntil(() => linesNow().some(({ msg }) => msg.startsWith('request')));
+  // What follows the request's own line would come at once.
+  await new Promise((done) => setTimeout(done, 50));
+  return linesNow();
+}
+
+const destroy = (socket: Socket): void => void socket.destroy();
+const lined = (path: string): string => post(path, 'Content-Length: 500') + PARTIAL;
+
+describe('an upload that the client cuts off is one quiet line', () => {
+  it.each<[string, () => string, (socket: Socket) => void, string]>([
+    ['by leaving', () => lined('/mood-entries'), destroy, '/mood-entries'],
+    ['by a half-closed connection', () => lined('/mood-entries'), (socket) => socket.end(), '/mood-entries'],
+    ['by a reset', () => lined('/mood-entries'), (socket) => socket.resetAndDestroy(), '/mood-entries'],
+    ['where no session is needed', () => lined('/auth/sign-in/email'), destroy, '/auth/sign-in/email'],
+    ['before any of it came', () => post('/mood-entries', 'Content-Length: 500'), destroy, '/mood-entries'],
+    // Counted as it comes, before the call is known.
+    [
+      'between two pieces',
+      () => `${post('/mood-entries', 'Transfer-Encoding: chunked')}9\r\n${PARTIAL}\r\n`,
+      destroy,
+      'other',
+    ],
+  ])('%s', async (_, text, leave, route) => {
+    const lines = await linesAfter(text(), leave);
+    expect(lines).toEqual([
+      {
+        level: 30,
+        time: expect.any(Number),
+        requestId: expect.any(String),
+        method: 'POST',
+        route,
+        ms: expect.any(Number),
+        msg: 'request aborted',
+      },
+    ]);
+  });
+});
+
+it('a request that came whole is logged as ever, also where nobody waits for its answer', async () => {
+  const body = '{"score":3}';
+  const lines = await linesAfter(`${post('/mood-entries', `Content-Length: ${body.length}`)}${body}`, destroy);
+  expect(lines).toMatchObject([{ level: 30, msg: 'request', route: '/mood-entries', status: 201 }]);
+});
+
+it('one that is refused before all of it came is logged as refused', async () => {
+  const lines = await linesAfter(post('/mood-entries', 'Content-Length: 5000000'), () => {});
+  expect(lines).toMatchObject([{ level: 30, msg: 'request', route: 'other', status: 413 }]);
+});

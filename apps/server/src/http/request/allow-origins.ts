@@ -1,0 +1,36 @@
+import {
+  CLIENT_VERSION_HEADER,
+  IDEMPOTENCY_KEY_HEADER,
+  NEXT_CURSOR_HEADER,
+  RENEWED_TOKEN_HEADER,
+  REQUEST_ID_HEADER,
+  TIME_ZONE_HEADER,
+} from '@alento/domain/http/headers';
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import type { Env } from '../env.ts';
+
+/** Where the native shell's pages come from (Capacitor on Android and iOS). */
+const NATIVE_ORIGINS = ['https://localhost', 'capacitor://localhost'];
+const MAX_AGE_SECONDS = 600;
+
+/** CORS: closed but to the native shell and the configured origins, without credentials. */
+export function allowOrigins(origins: readonly string[]): MiddlewareHandler<Env> {
+  const allow = cors({
+    origin: [...NATIVE_ORIGINS, ...origins],
+    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_KEY_HEADER, TIME_ZONE_HEADER, CLIENT_VERSION_HEADER],
+    exposeHeaders: [NEXT_CURSOR_HEADER, RENEWED_TOKEN_HEADER, REQUEST_ID_HEADER, 'Retry-After'],
+    maxAge: MAX_AGE_SECONDS,
+  });
+  // Our own pages send none when they read: their answers are left as they are.
+  return async (c, next) => {
+    if (c.req.header('Origin') === undefined) return next();
+    const preflight = await allow(c, next);
+    if (!preflight) return;
+    // It is answered here, and reaches no route that would bring these.
+    for (const [name, value] of Object.entries(c.var.answerHeaders))
+      if (!preflight.headers.has(name)) preflight.headers.set(name, value);
+    return preflight;
+  };
+}

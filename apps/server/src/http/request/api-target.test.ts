@@ -1,0 +1,111 @@
+import { rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { ErrorBody } from '@alento/contract/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exchange } from '../../testing/raw-http.ts';
+import { writeWebBuild } from '../../testing/services/web-build.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createHttpServer, portOf } from '../listen.ts';
+
+let app: TestApp;
+let server: Server;
+let root: string;
+beforeAll(async () => {
+  root = await writeWebBuild();
+  app = await startTestApp({}, { webRoot: root });
+  server = createHttpServer(app.app.app, { hostname: '127.0.0.1', isHttps: false, log: app.log });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+afterAll(async () => {
+  await new Promise((done) => server.close(done));
+  await app.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+const request = (method: string, target: string, headers = '') =>
+  exchange(portOf(server), `${method} ${target} HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`);
+
+describe('below /api nothing is answered with a page', () => {
+  it.each([
+    '/api',
+    '/api/',
+    '/api?x=1',
+    '/api/nada',
+    '/api/mood-entries/',
+    '/api/health/',
+    '/api//health',
+    '/api/index.html',
+    '/api/../',
+    '/api/../../planos',
+    '/api/./nada',
+    '/api/%2e%2e/',
+    '/api/%2e%2e%2f',
+    '/api/..;/',
+    '/api%2Fhealth',
+    '/api%2fnada',
+    '/api%3Fx',
+    '/api%00',
+    '/api;x=1/nada',
+    '//api/health',
+    '///api',
+    '/./api/health/nada',
+    '/x/../api/nada',
+    '/%61pi/nada',
+    '/%61%70%69%2Fnada',
+    '/API/health',
+    '/Api/nada',
+    '/api/%E0%A4%A',
+    '/api/audio/',
+    '/api/docs/',
+    '/api/openapi.json/',
+    'http://x/api/nada',
+    'http://x/api%2Fnada',
+    'http://x//api/nada',
+  ])('GET %s', async (target) => {
+    const answer = await request('GET', target);
+    expect(answer?.status).toBe(404);
+    expect(answer?.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(answer?.headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(ErrorBody.strict().parse(JSON.parse(answer?.body ?? ''))).toMatchObject({ errorCode: 'NOT_FOUND' });
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY', 'MKCOL', 'M-SEARCH'])(
+    '%s, where no call takes it',
+    async (method) => {
+      for (const target of ['/api', '/api/health', '/api%2Fhealth', '//api/nada', '/api/nada']) {
+        const answer = await request(method, target, 'Content-Length: 0\r\n');
+        expect([answer?.status, answer?.headers.get('Content-Type')], target).toEqual([
+          404,
+          'application/json; charset=utf-8',
+        ]);
+      }
+    },
+  );
+
+  it('HEAD has the headers of GET and no body', async () => {
+    const known = await request('HEAD', '/api/health');
+    expect([known?.status, known?.headers.get('Content-Type'), known?.body]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      '',
+    ]);
+    const unknown = await request('HEAD', '/api%2Fnada');
+    expect([unknown?.status, unknown?.headers.get('Content-Type'), unknown?.body]).toEqual([
+      404,
+      'application/json; charset=utf-8',
+      '',
+    ]);
+  });
+
+  it('but the document of the API to read, /api/docs, the one page there is', async () => {
+    const answer = await request('GET', '/api/docs');
+    expect([answer?.status, answer?.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8']);
+  });
+});
+
+describe('what only looks alike', () => {
+  it.each(['/', '/apis', '/api-docs', '/x/api/nada', '/?x=/api/', '/x/../'])('GET %s is a page', async (target) => {
+    const answer = await request('GET', target);
+    expect(answer?.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  });
+});

@@ -1,0 +1,19 @@
+import { CLIENT_VERSION_HEADER } from '@alento/domain/http/headers';
+import { compareVersions, validate } from 'compare-versions';
+import type { MiddlewareHandler } from 'hono';
+import type { Env } from '../env.ts';
+import { Refusal } from '../errors/refusal.ts';
+
+/**
+ * Turns old clients away with 426 and a text they can show. The header reads `web/1.2.3` or
+ * `native/1.2.3`; without one nothing is refused.
+ */
+export function requireClientVersion(minimum: string): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const version = c.req.header(CLIENT_VERSION_HEADER)?.split('/').at(-1);
+    if (version !== undefined && validate(version) && compareVersions(version, minimum) < 0) {
+      throw new Refusal('CLIENT_OUTDATED', { headers: { Upgrade: `alento/${minimum}` } });
+    }
+    await next();
+  };
+}

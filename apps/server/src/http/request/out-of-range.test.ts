@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+/** 9999-12-31T23:59:59.999Z, and the millisecond after it. */
+const LAST = 253_402_300_799_999;
+const YEAR_10000 = LAST + 1;
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  ({ token } = await app.signUp());
+});
+afterAll(() => app.close());
+
+describe('an instant that the database can not hold', () => {
+  it.each(['8640000000000000', '1e308', '-62135596800001', String(YEAR_10000), '1.5', '-1', 'NaN', 'Infinity'])(
+    'is no cursor of conversations: before=%s',
+    async (before) => {
+      const answer = await app.call('GET', `/chat/sessions?before=${before}`, { token });
+      expect(answer).toMatchObject({ status: 422, body: { errorCode: 'CURSOR_INVALID' } });
+    },
+  );
+
+  it.each([
+    ['GET', `/mood-entries?before=${YEAR_10000}~a`, undefined],
+    ['GET', `/mood-entries/date-range?startDate=2026-03-01&endDate=2026-03-02&before=${YEAR_10000}~a`, undefined],
+    ['POST', '/mood-entries/search', { query: 'sono', before: `${YEAR_10000}~a` }],
+    ['GET', '/mood-entries?before=8640000000000000~a', undefined],
+  ])('is no cursor of entries: %s %s', async (method, path, body) => {
+    const answer = await app.call(method, path, { token, ...(body ? { body } : {}) });
+    expect(answer).toMatchObject({ status: 422, body: { errorCode: 'CURSOR_INVALID' } });
+  });
+
+  it('begins after the last instant of the year 9999, which every list takes', async () => {
+    for (const path of [
+      `/chat/sessions?before=${LAST}`,
+      '/chat/sessions?before=0',
+      `/mood-entries?before=${LAST}~a`,
+      '/mood-entries?before=0~a',
+      `/mood-entries/date-range?startDate=0001-01-01&endDate=9999-12-31&before=${LAST}~a`,
+    ]) {
+      expect(await app.call('GET', path, { token }), path).toMatchObject({ status: 200, body: [] });
+    }
+    const answer = await app.call('POST', '/mood-entries/search', { token, body: { query: 'a', before: `${LAST}~a` } });
+    expect(answer).toMatchObject({ status: 200, body: { entries: [], nextCursor: null } });
+  });
+});
+
+describe('NUL, which no text of the database can hold', () => {
+  it.each(['\u0000', 'a\u0000.login', `${'a'.repeat(24)}.login\u0000`])('is no reset token: %j', async (resetToken) => {
+    const body = { token: resetToken, newPassword: 'Manha-clara-2026!' };
+    const answer = await app.call('POST', '/auth/reset-password', { body });
+    expect(answer).toMatchObject({ status: 422, body: { errorCode: 'RESET_TOKEN_INVALID' } });
+  });
+
+  it('is the id of no reply to stream', async () => {
+    const answer = await app.call('GET', '/chat/stream/a%00b', { token });
+    expect(answer).toMatchObject({ status: 404, body: { errorCode: 'CHAT_REPLY_NOT_FOUND' } });
+  });
+});
+
+it('a book that no conversation can be about is a declared 404', async () => {
+  const answer = await app.call('GET', '/chat/sessions?bookId=', { token });
+  expect(answer).toMatchObject({ status: 404, body: { errorCode: 'CONTENT_NOT_FOUND' } });
+  const { paths } = (await app.call('GET', '/openapi.json')).body;
+  expect(Object.keys(paths['/chat/sessions'].get.responses)).toContain('404');
+});

@@ -1,0 +1,21 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@alento/domain/http/headers';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { requestHash } from '../../crypto/seal.ts';
+import type { Repeatable } from '../../idempotency/idempotency.ts';
+import type { Env } from '../env.ts';
+import { Refusal } from '../errors/refusal.ts';
+
+const Key = z.uuid();
+
+/**
+ * Reads the Idempotency-Key of a validated request; null without one.
+ *
+ * @param call which call it is: a key belongs to one.
+ */
+export function repeatableOf(c: Context<Env>, call: string, input: unknown): Repeatable | null {
+  const key = c.req.header(IDEMPOTENCY_KEY_HEADER);
+  if (key === undefined) return null;
+  if (!Key.safeParse(key).success) throw new Refusal('IDEMPOTENCY_KEY_INVALID');
+  return { key: key.toLowerCase(), hash: requestHash(c.var.actor.userKey(), `${call}\n${JSON.stringify(input)}`) };
+}

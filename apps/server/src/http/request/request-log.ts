@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { REQUEST_ID_HEADER } from '@alento/domain/http/headers';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import { withRequestId } from '../../log/request-id.ts';
+import type { Env } from '../env.ts';
+
+/** What every log line of a request carries: its id, its method and the pattern of its route. */
+export const requestFacts = (c: Context<Env>) => ({
+  requestId: c.get('requestId'),
+  method: c.req.method,
+  route: c.get('route') ?? 'other',
+});
+
+/** Whether the client was gone before all of its request had come: nobody reads an answer. */
+export function isCutOff(c: Context<Env>): boolean {
+  const incoming = c.env?.incoming;
+  return incoming !== undefined && !incoming.complete && incoming.socket.destroyed;
+}
+
+/**
+ * Gives each request an id and logs one line for it: method, route pattern, status, milliseconds.
+ * Never a query, an id of a person's, a body, an address or a token.
+ *
+ * @param headers what every answer carries beside its id.
+ */
+export function logRequests(log: Logger, headers: Readonly<Record<string, string>>): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const requestId = randomUUID();
+    const started = performance.now();
+    c.set('requestId', requestId);
+    c.set('log', log);
+    c.set('answerHeaders', { ...headers, [REQUEST_ID_HEADER]: requestId });
+    await withRequestId(requestId, next);
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    if (isCutOff(c)) log.info({ ...requestFacts(c), ms }, 'request aborted');
+    else log.info({ ...requestFacts(c), status: c.res.status, ms }, 'request');
+  };
+}

@@ -1,0 +1,62 @@
+import type { TimeOfDay } from '@alento/domain/analytics/time-of-day';
+import type { Motivation, SLEEP_QUALITIES } from '@alento/domain/onboarding/options';
+import type { SCREENS } from '../../screens.ts';
+
+/** How the data of a prompt is worded, so that a model can repeat it as it stands. */
+export const WEEKDAYS = [
+  'domingo',
+  'segunda-feira',
+  'terça-feira',
+  'quarta-feira',
+  'quinta-feira',
+  'sexta-feira',
+  'sábado',
+] as const;
+
+export const PARTS: Readonly<Record<TimeOfDay, string>> = {
+  night: 'madrugada',
+  morning: 'manhã',
+  afternoon: 'tarde',
+  evening: 'noite',
+};
+
+export const GOALS: Readonly<Record<Motivation, string>> = {
+  'melhorar-humor': 'melhorar o humor',
+  'gerenciar-estresse': 'lidar com o estresse',
+  'acompanhar-emocoes': 'acompanhar as emoções',
+  'recomendacao-profissional': 'recomendação de um profissional',
+  'reduzir-ansiedade': 'reduzir a ansiedade',
+  'habilidades-enfrentamento': 'aprender a enfrentar momentos difíceis',
+  'melhorar-relacionamentos': 'melhorar os relacionamentos',
+  'aumentar-autoestima': 'cuidar da autoestima',
+  'melhorar-sono': 'dormir melhor',
+  'desenvolver-habitos': 'criar hábitos',
+  curiosidade: 'curiosidade',
+  outro: 'outro',
+};
+
+export const SLEEP: Readonly<Record<(typeof SLEEP_QUALITIES)[number], string>> = {
+  ruim: 'ruim',
+  razoavel: 'razoável',
+  boa: 'boa',
+  excelente: 'excelente',
+};
+
+/** Screens a model is told of, by the names people know them by. */
+export const SCREEN_NAMES: Readonly<Partial<Record<keyof typeof SCREENS, string>>> = {
+  record: 'Registrar',
+  history: 'Histórico',
+  analytics: 'Análises',
+  articles: 'Conteúdos',
+  podcasts: 'Podcasts',
+  books: 'Livros',
+  screenings: 'Avaliações',
+  safetyPlan: 'Plano de segurança',
+  help: 'Ajuda',
+  psychologists: 'Psicólogos',
+  profile: 'Perfil',
+};
+
+export const TODAY = 'hoje';
+export const YESTERDAY = 'ontem';
+export const daysAgo = (days: number): string => `há ${days} dias`;

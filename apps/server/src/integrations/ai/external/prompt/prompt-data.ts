@@ -1,0 +1,107 @@
+import type { HistoryFind, Passage, Turn } from '@alento/domain/assistant/assistant-model';
+import type { ContextEntry, PersonContext } from '@alento/domain/assistant/person-context';
+import type { InsightEffect, InsightFigures } from '@alento/domain/insight/figures';
+import { MAX_SCORE, MOOD_LABELS } from '@alento/domain/mood-entry/scale';
+import { DAY_MS, type LocalDate, weekdayOf } from '@alento/domain/time/local-date';
+import { cut, masked } from './mask.ts';
+import { daysAgo, GOALS, PARTS, SLEEP, TODAY, WEEKDAYS, YESTERDAY } from './prompt-data.copy.ts';
+
+/** Characters of the person's and the library's words that are sent. */
+const NOTE_MAX = 200;
+const EXCERPT_MAX = 200;
+const PASSAGE_MAX = 1500;
+const EARLIER_TURN_MAX = 1200;
+/** Entries whose note is sent, the newest. */
+const NOTES = 10;
+
+const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
+const orNull = (value: number | null): string | null => (value === null ? null : decimal(value));
+const weekdayName = (date: LocalDate): string => WEEKDAYS[weekdayOf(date)] ?? '';
+
+/** A day as it is spoken of, without its date. */
+function spokenDay(date: LocalDate, today: LocalDate): string {
+  const ago = Math.round((Date.parse(today) - Date.parse(date)) / DAY_MS);
+  if (ago === 0) return TODAY;
+  return `${ago === 1 ? YESTERDAY : daysAgo(ago)}, ${weekdayName(date)}`;
+}
+
+const effectData = ({ average, n, otherAverage, otherN }: InsightEffect) => ({
+  media: decimal(average),
+  n,
+  mediaDosOutros: decimal(otherAverage),
+  nDosOutros: otherN,
+});
+
+/** A week's figures in words: numbers as they are to be written, days by their names. */
+export function figuresData(figures: InsightFigures) {
+  const { best, worst, before } = figures;
+  const day = (one: InsightFigures['best']) => one && { dia: weekdayName(one.date), media: decimal(one.average) };
+  return {
+    escala: `0 a ${MAX_SCORE}`,
+    registros: figures.entries,
+    diasComRegistro: figures.days,
+    media: orNull(figures.average),
+    tendencia: figures.trend,
+    melhorDia: day(best),
+    piorDia: day(worst),
+    quatroSemanasAntes: before && { media: decimal(before.average), dias: before.days },
+    mudanca: orNull(figures.change),
+    diasDaSemana: figures.weekdays.map((one) => ({ dia: WEEKDAYS[one.weekday], ...effectData(one) })),
+    partesDoDia: figures.timesOfDay.map((one) => ({ parte: PARTS[one.part], ...effectData(one) })),
+    marcadores: figures.tags.map((one) => ({ nome: masked(one.name), ...effectData(one) })),
+  };
+}
+
+const entryData = (entry: ContextEntry, today: LocalDate, withNote: boolean) => ({
+  dia: spokenDay(entry.date, today),
+  parte: PARTS[entry.part],
+  humor: `${entry.score} de ${MAX_SCORE} (${MOOD_LABELS[entry.score]})`,
+  marcadores: entry.tags.map(masked),
+  ...(withNote && entry.note !== '' ? { nota: cut(masked(entry.note), NOTE_MAX) } : {}),
+});
+
+/** The person's entries alone, newest first. */
+export const entriesData = ({ entries, today }: PersonContext) => ({
+  registros: entries.map((entry, index) => entryData(entry, today, index < NOTES)),
+});
+
+/** What a conversation may rest on. */
+export const personData = (person: PersonContext) => ({
+  hoje: WEEKDAYS[weekdayOf(person.today)],
+  parteDoDia: PARTS[person.part],
+  semana: figuresData(person.week),
+  trintaDias: {
+    media: orNull(person.month.average),
+    registros: person.month.entries,
+    diasComRegistro: person.month.days,
+  },
+  ...entriesData(person),
+  objetivos: person.goals.map((goal) => GOALS[goal]),
+  sono: person.sleep && SLEEP[person.sleep],
+});
+
+/** The conversation; the last turn whole, those before shortened. */
+export const turnsData = (turns: readonly Turn[]) =>
+  turns.map(({ role, text }, index) => ({
+    papel: role === 'person' ? 'pessoa' : 'alento',
+    texto: index === turns.length - 1 ? masked(text) : cut(masked(text), EARLIER_TURN_MAX),
+  }));
+
+export const passagesData = (passages: readonly Passage[]) =>
+  passages.map(({ title, heading, url, text }) => ({
+    titulo: title,
+    parte: heading,
+    endereco: url,
+    texto: cut(text, PASSAGE_MAX),
+  }));
+
+export const historyData = (finds: readonly HistoryFind[], today: LocalDate) =>
+  finds.map(({ kind, title, date, excerpt, score, url }) => ({
+    tipo: kind === 'note' ? 'nota' : 'conversa',
+    titulo: cut(masked(title), EXCERPT_MAX),
+    dia: spokenDay(date, today),
+    // The address of a conversation holds its id.
+    ...(kind === 'note' ? { endereco: url } : {}),
+    trecho: cut(masked(excerpt), EXCERPT_MAX),
+    ...(score === null ? {} : { humor: `${score} de ${MAX_SCORE}` }),
+  }));

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SCREENS } from '../../screens.ts';
+import { SCREEN_NAMES } from './prompt-data.copy.ts';
+
+const FOLDER = join(import.meta.dirname, '../prompts');
+const TASKS = ['assistant', 'book', 'analyze-mood', 'insight', 'entry', 'reason'] as const;
+export type PromptTask = (typeof TASKS)[number];
+
+/** What a model is given: rules that are ours alone, and a message of data with the request after it. */
+export type BuiltPrompt = { system: string; message: string };
+/** Named blocks of data, in the order they are read. */
+type PromptData = Readonly<Record<string, unknown>>;
+export type BuildPrompt = (task: PromptTask, data: PromptData, options?: { afterCrisis?: boolean }) => BuiltPrompt;
+
+/** Reads the prompts once; what it returns fills them. */
+export function readPrompts(): BuildPrompt {
+  const read = (name: string) => readFileSync(join(FOLDER, `${name}.md`), 'utf8').trim();
+  const [rules, afterCrisisText] = [read('rules'), read('after-crisis')];
+  const templates = new Map(TASKS.map((task) => [task, partsOf(read(task), rules)]));
+  return (task, data, { afterCrisis = false } = {}) => {
+    const template = templates.get(task);
+    if (!template) throw new Error(`no prompt for ${task}`);
+    const marker = markerOf(data);
+    const values = { marker, screens: SCREENS_TOLD, afterCrisis: afterCrisis ? afterCrisisText : '' };
+    const blocks = Object.entries(data).map(([name, value]) => dataBlock(marker, name, value));
+    return {
+      system: filled(template.system, values).trim(),
+      message: [...blocks, filled(template.request, values)].join('\n\n'),
+    };
+  };
+}
+
+const SCREENS_TOLD = Object.entries(SCREEN_NAMES)
+  .map(([screen, name]) => `[${name}](${SCREENS[screen as keyof typeof SCREENS]})`)
+  .join(', ');
+
+function partsOf(text: string, rules: string) {
+  const [system, request, ...more] = text.split(/^---$/m);
+  if (system === undefined || request === undefined || more.length > 0) throw new Error('a prompt has two parts');
+  return { system: system.replace('{{rules}}', () => rules), request: request.trim() };
+}
+
+/** Puts values of ours into a template, in one pass: what a value holds is never filled again. */
+function filled(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`a prompt asks for ${name}`);
+    return value;
+  });
+}
+
+/** A name for the blocks that nobody can foresee: it follows from everything in them. */
+const markerOf = (data: PromptData): string =>
+  `dados-${createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 20)}`;
+
+const dataBlock = (marker: string, name: string, value: unknown): string =>
+  `<${marker} nome="${name}">\n${escapedJson(value)}\n</${marker}>`;
+
+/** JSON on one line that can hold no tag, no fence and no line of its own: whatever it says, it stays inside. */
+const escapedJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<>`\u007f-\u009f\u2028\u2029\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|[\u{e0000}-\u{e007f}]/gu,
+    (character) =>
+      Array.from({ length: character.length }, (_, index) => {
+        const unit = character.charCodeAt(index).toString(16).padStart(4, '0');
+        return `\\u${unit}`;
+      }).join(''),
+  );

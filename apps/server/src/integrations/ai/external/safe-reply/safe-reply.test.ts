@@ -1,0 +1,198 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AssistantModel, Reply } from '@alento/domain/assistant/assistant-model';
+import { expect, it } from 'vitest';
+import { figures, passage, person, requestFor } from '../external.harness.ts';
+import { BAD } from './safe-reply.bad.ts';
+import { GOOD } from './safe-reply.good.ts';
+import { checkReplyText, guarded, safeReplyStream } from './safe-reply.ts';
+import { splitSentences } from './sentences.ts';
+
+const GIVEN = new Set([passage.url]);
+const signal = new AbortController().signal;
+
+it.each(BAD)('%s is refused: %s', (why, sentence) => {
+  expect(checkReplyText(sentence, GIVEN)).toEqual({ ok: false, why });
+});
+
+it.each(GOOD)('passes: %s', (sentence) => {
+  expect(checkReplyText(sentence, GIVEN)).toEqual({ ok: true });
+});
+
+it('takes fewer than one sentence of a hundred of the library for unsafe', async () => {
+  const content = join(import.meta.dirname, '../../../../../../../content');
+  const texts: string[] = [];
+  for await (const file of glob('{articles,books,podcasts}/*.md', { cwd: content })) {
+    texts.push(await readFile(join(content, file), 'utf8'));
+  }
+  // Links are judged apart: the library's own are given with its passages.
+  const bodies = texts.map((text) =>
+    text
+      .split(/^---$/m)
+      .slice(2)
+      .join('')
+      .replace(/\]\([^)]*\)/g, ']'),
+  );
+  const sentences = bodies.flatMap((body) => splitSentences(body).whole);
+  expect(sentences.length).toBeGreaterThan(4000);
+  const refused = sentences.filter((sentence) => !checkReplyText(sentence.replace(/[[\]]/g, '')).ok);
+  expect(refused.length / sentences.length).toBeLessThan(0.01);
+});
+
+it('has tables of more than sixty each', () => {
+  expect(BAD.length).toBeGreaterThanOrEqual(60);
+  expect(GOOD.length).toBeGreaterThanOrEqual(60);
+});
+
+it.each([
+  'VOCÊ TEM DEPRESSÃO.',
+  'voce tem depressao',
+  'Você tem **depressão**.',
+  'Você *tem* _depressão_.',
+  'Você tem\ndepressão.',
+  'Você tem... depressão.',
+  'Olá. Que dia. Você tem depressão. Como está?',
+  '- Oi\n- Você tem depressão',
+  'Você tem [depressão](/ajuda).',
+  'Você tem “depressão”.',
+  'Você  tem\u00a0depressão.',
+])('however it is written: %j', (text) => {
+  expect(checkReplyText(text)).toEqual({ ok: false, why: 'diagnosis' });
+});
+
+it('reads a long reply in little time', () => {
+  const long = `${GOOD.join(' ')} `.repeat(3);
+  const started = performance.now();
+  expect(checkReplyText(long, GIVEN)).toEqual({ ok: true });
+  const strange = [
+    'voce '.repeat(1500),
+    'tome um '.repeat(1000),
+    '[a]('.repeat(1500),
+    'a.'.repeat(3000),
+    '\n'.repeat(6000),
+  ];
+  for (const text of strange) checkReplyText(text);
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+/** What a stream lets through of a text that comes in pieces of so many letters. */
+function released(text: string, size: number) {
+  const out: string[] = [];
+  const stream = safeReplyStream(GIVEN, (piece) => out.push(piece));
+  for (let at = 0; at < text.length; at += size) stream.push(text.slice(at, at + size));
+  return { verdict: stream.end(), out };
+}
+
+it.each([1, 3, 7, 50, 5000])('lets a good reply through as it is, in pieces of %i', (size) => {
+  const text = GOOD.join(' ');
+  const { verdict, out } = released(text, size);
+  expect(verdict).toEqual({ ok: true });
+  expect(out.join('')).toBe(text);
+  expect(out.length).toBeGreaterThan(60);
+});
+
+it.each([1, 4, 500])('stops before the first bad sentence, in pieces of %i, and lets nothing pass after it', (size) => {
+  const { verdict, out } = released('Sinto muito. Você tem depressão. Como foi o dia? Conte mais.', size);
+  expect(verdict).toEqual({ ok: false, why: 'diagnosis' });
+  expect(out.join('')).toBe('Sinto muito. ');
+});
+
+it('never releases half a sentence or half a link', () => {
+  const out: string[] = [];
+  const stream = safeReplyStream(GIVEN, (piece) => out.push(piece));
+  stream.push('Leia [A cama. É para dormir](');
+  stream.push(passage.url);
+  expect(out).toEqual([]);
+  stream.push(') hoje. Depois');
+  expect(out).toHaveLength(1);
+  expect(stream.end()).toEqual({ ok: true });
+});
+
+type Scripted = { pieces?: string[]; text?: string; sources?: Reply['sources'] };
+let sawAbort = false;
+const refusals: string[] = [];
+
+/** A model that writes what it is told to. */
+function scripted({ pieces = [], text = pieces.join(''), sources = [] }: Scripted): AssistantModel {
+  const said = async () => ({ ok: true, value: text }) as const;
+  return {
+    writtenBy: 'external',
+    async reply(request, { signal: inner, onDelta }) {
+      request.findPassages('sono', 1);
+      await request.findHistory('sono');
+      for (const piece of pieces) onDelta?.(piece);
+      sawAbort = inner.aborted;
+      return { ok: true, value: { text, sources } };
+    },
+    wordInsight: said,
+    wordEntry: said,
+    wordReason: said,
+  };
+}
+
+async function ask(model: AssistantModel, change = {}) {
+  const out: string[] = [];
+  const made = await guarded(model, (why) => refusals.push(why)).reply(requestFor(change), {
+    signal,
+    onDelta: (text) => out.push(text),
+  });
+  return { made, out: out.join('') };
+}
+
+it('leaves a good reply as it is', async () => {
+  const pieces = ['Leia [isto](', `${passage.url}). `, 'Como está?'];
+  const { made, out } = await ask(scripted({ pieces, sources: [passage] }));
+  expect(made).toEqual({ ok: true, value: { text: pieces.join(''), sources: [passage] } });
+  expect(out).toBe(pieces.join(''));
+});
+
+it('makes a bad answer of one bad sentence, and ends the model at once', async () => {
+  refusals.length = 0;
+  const { made, out } = await ask(scripted({ pieces: ['Oi. ', 'Tome 20 mg de fluoxetina. ', 'Como está?'] }));
+  expect(made).toEqual({ ok: false, failure: 'bad-answer' });
+  expect(refusals).toEqual(['medication']);
+  expect(out).toBe('Oi. ');
+  expect(sawAbort).toBe(true);
+});
+
+it('finds the bad sentence that comes last and without a point', async () => {
+  expect((await ask(scripted({ pieces: ['Oi. ', 'Você tem depressão'] }))).made).toMatchObject({ ok: false });
+});
+
+it('reads a reply that was not streamed', async () => {
+  expect((await ask(scripted({ text: 'Você tem depressão.' }))).made).toMatchObject({ ok: false });
+  expect(await ask(scripted({ text: 'Oi. Como está?' }))).toMatchObject({ made: { ok: true }, out: 'Oi. Como está?' });
+});
+
+it('lets links lead only where this request led', async () => {
+  const day = '/periodo-detalhes?type=day&date=2026-11-10';
+  const text = `Veja [o dia](${day}).`;
+  const find = { kind: 'note', title: 'Nota', url: day, date: '2026-11-10', excerpt: 'x', score: 3 } as const;
+  expect((await ask(scripted({ text }))).made).toMatchObject({ ok: false });
+  expect((await ask(scripted({ text }), { findHistory: async () => [find] })).made).toMatchObject({ ok: true });
+  expect((await ask(scripted({ text: `[isto](${passage.url})` }), { findPassages: () => [] })).made).toMatchObject({
+    ok: false,
+  });
+});
+
+it('hands failures on, and guards the other texts too', async () => {
+  const failing = { ...scripted({}), reply: async () => ({ ok: false, failure: 'timeout' }) as const };
+  expect((await ask(failing)).made).toEqual({ ok: false, failure: 'timeout' });
+  const options = { signal, variant: 1 };
+  for (const [text, ok] of [
+    ['Uma semana calma.', true],
+    ['Você tem depressão.', false],
+  ] as const) {
+    const model = guarded(scripted({ text }));
+    const all = [
+      await model.wordInsight(figures, options),
+      await model.wordEntry(person, options),
+      await model.wordReason('x', { title: 'a', summary: 'b' }, options),
+    ];
+    expect(all.map((made) => made.ok)).toEqual([ok, ok, ok]);
+  }
+});
+
+it('throws where a model streams one thing and returns another', async () => {
+  await expect(ask(scripted({ pieces: ['Oi. '], text: 'Outra coisa.' }))).rejects.toThrow('differs');
+});

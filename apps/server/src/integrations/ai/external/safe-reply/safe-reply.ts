@@ -1,0 +1,119 @@
+import type { AiResult, AssistantModel } from '@alento/domain/assistant/assistant-model';
+import { CONDUCT } from './conduct.ts';
+import { unsafeAddress, unsafeMarkup } from './links.ts';
+import { MEDICAL } from './medicine.ts';
+import type { Rule, Unsafe } from './rule.ts';
+import { SELF_HARM } from './self-harm.ts';
+import { foldedSentence, splitSentences } from './sentences.ts';
+
+export type ReplyCheck = { ok: true } | { ok: false; why: Unsafe };
+
+const RULES: readonly Rule[] = [...SELF_HARM, ...MEDICAL, ...CONDUCT];
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Deterministic rules over one sentence: what a model writes is read before a person reads it (decision D22). */
+function checkSentence(sentence: string, given: ReadonlySet<string>): ReplyCheck {
+  const form = unsafeMarkup(sentence) ?? unsafeAddress(sentence, given);
+  if (form) return { ok: false, why: form };
+  const folded = foldedSentence(sentence);
+  const broken = RULES.find(
+    ({ patterns, unless }) => patterns.some((one) => one.test(folded)) && !unless?.test(folded),
+  );
+  return broken ? { ok: false, why: broken.why } : { ok: true };
+}
+
+/**
+ * Whether a text may be shown.
+ * @param given addresses it may lead to, besides the product's screens and the lines of help.
+ */
+export function checkReplyText(text: string, given: ReadonlySet<string> = NOTHING): ReplyCheck {
+  const { whole, rest } = splitSentences(text);
+  for (const sentence of [...whole, rest]) {
+    const check = checkSentence(sentence, given);
+    if (!check.ok) return check;
+  }
+  return { ok: true };
+}
+
+/** Lets text through sentence by sentence; what is not yet a sentence waits, and after a bad one nothing passes. */
+export function safeReplyStream(given: ReadonlySet<string>, release: (text: string) => void) {
+  let waiting = '';
+  let verdict: ReplyCheck = { ok: true };
+  const pass = (sentences: readonly string[]): ReplyCheck => {
+    for (const sentence of sentences) {
+      if (verdict.ok) verdict = checkSentence(sentence, given);
+      if (verdict.ok && sentence !== '') release(sentence);
+    }
+    return verdict;
+  };
+  return {
+    push(text: string): ReplyCheck {
+      const { whole, rest } = splitSentences(waiting + text);
+      waiting = rest;
+      return pass(whole);
+    },
+    /** The text is over: what waits is its last sentence. */
+    end: (): ReplyCheck => pass([waiting]),
+  };
+}
+
+const BAD = { ok: false, failure: 'bad-answer' } as const;
+
+/**
+ * The model with a guard over all it writes: a bad sentence is never released, and makes the whole a bad answer.
+ * @param onRefused told of the kind of each refusal, for a log or a counter; never of the words.
+ */
+export function guarded(model: AssistantModel, onRefused?: (why: Unsafe) => void): AssistantModel {
+  const refuse = (why: Unsafe) => {
+    onRefused?.(why);
+    return BAD;
+  };
+  const checked = (made: AiResult<string>): AiResult<string> => {
+    if (!made.ok) return made;
+    const check = checkReplyText(made.value);
+    return check.ok ? made : refuse(check.why);
+  };
+  return {
+    writtenBy: model.writtenBy,
+    async reply(request, { signal, onDelta }) {
+      const given = new Set<string>(request.task.kind === 'book' ? [request.task.book.url] : []);
+      const noting = <T extends readonly { url: string }[]>(found: T): T => {
+        for (const { url } of found) given.add(url);
+        return found;
+      };
+      const stop = new AbortController();
+      const refused: { why?: Unsafe } = {};
+      const stream = safeReplyStream(given, (text) => onDelta?.(text));
+      let streamed = '';
+      const made = await model.reply(
+        {
+          ...request,
+          findPassages: (query, limit) => noting(request.findPassages(query, limit)),
+          findHistory: async (query) => noting(await request.findHistory(query)),
+        },
+        {
+          signal: AbortSignal.any([signal, stop.signal]),
+          onDelta(text) {
+            streamed += text;
+            if (refused.why) return;
+            const check = stream.push(text);
+            if (check.ok) return;
+            refused.why = check.why;
+            stop.abort();
+          },
+        },
+      );
+      if (refused.why) return refuse(refused.why);
+      if (!made.ok) return made;
+      const { text, sources } = made.value;
+      // Who streams says the same twice; who doesn't is read whole.
+      if (!text.startsWith(streamed)) throw new Error('a reply differs from what was streamed of it');
+      stream.push(text.slice(streamed.length));
+      const check = stream.end();
+      return check.ok ? { ok: true, value: { text, sources } } : refuse(check.why);
+    },
+    wordInsight: async (...given) => checked(await model.wordInsight(...given)),
+    wordEntry: async (...given) => checked(await model.wordEntry(...given)),
+    wordReason: async (...given) => checked(await model.wordReason(...given)),
+  };
+}

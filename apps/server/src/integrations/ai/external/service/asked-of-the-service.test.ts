@@ -1,0 +1,94 @@
+import type { HistoryFind, ReplyRequest } from '@alento/domain/assistant/assistant-model';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type OpenAiServer, startOpenAiServer } from '../../../../testing/services/openai-server.ts';
+import { CANARY, figures, KEY, passage, person, readableLog, requestFor } from '../external.harness.ts';
+import { externalAssistant } from '../external-assistant.ts';
+
+let server: OpenAiServer;
+beforeAll(async () => {
+  server = await startOpenAiServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.requests.length = 0;
+});
+
+const signal = new AbortController().signal;
+const open = () =>
+  externalAssistant({ baseUrl: server.baseUrl, apiKey: KEY, model: 'm', log: readableLog().log, clock: () => 0 });
+
+/** What went over the wire for this request. */
+async function sentFor(change: Partial<ReplyRequest>): Promise<string> {
+  expect(await open().reply(requestFor(change), { signal })).toMatchObject({ ok: true });
+  return server.requests[0]?.body.toString() ?? '';
+}
+
+const find: HistoryFind = {
+  kind: 'note',
+  title: 'Nota',
+  url: '/periodo-detalhes?type=day&date=2026-11-10',
+  date: '2026-11-10',
+  excerpt: 'caminhei no parque',
+  score: 4,
+};
+const book = { id: 'noites-que-descansam', title: 'Noites que descansam', url: '/livros/noites-que-descansam' };
+
+it('a conversation takes scores, notes and passages along', async () => {
+  const sent = await sentFor({});
+  for (const part of ['acordei bem', 'Deitar apenas com sono', passage.url, 'não durmo']) expect(sent).toContain(part);
+  for (const never of [KEY, passage.id.repeat(2), '"variant"']) expect(sent).not.toContain(never);
+});
+
+it('finds of the past go only with a question about the past', async () => {
+  const asked: string[] = [];
+  const findHistory = async (query: string) => {
+    asked.push(query);
+    return [find];
+  };
+  expect(await sentFor({ findHistory })).not.toContain('caminhei');
+  server.requests.length = 0;
+  const question = 'Quando foi a última vez que caminhei?';
+  const sent = await sentFor({ findHistory, turns: [{ role: 'person', text: question }] });
+  expect(sent).toContain('caminhei no parque');
+  expect(asked).toEqual([question]);
+});
+
+it('a talk about a book takes its passages alone: no note, no score', async () => {
+  const sent = await sentFor({
+    task: { kind: 'book', book, afterCrisis: false },
+    turns: [{ role: 'person', text: 'e o sono?' }],
+  });
+  expect(sent).toContain('Noites que descansam');
+  expect(sent).toContain('Deitar apenas com sono');
+  for (const never of [CANARY, 'registros\\"', 'caminhada']) expect(sent).not.toContain(never);
+});
+
+it('a reading of a mood takes the last words and the entries, no passage and no earlier talk', async () => {
+  const turns: ReplyRequest['turns'] = [
+    { role: 'person', text: 'conversa antiga' },
+    { role: 'person', text: 'hoje pesou' },
+  ];
+  const sent = await sentFor({ task: { kind: 'analyze-mood' }, turns });
+  expect(sent).toContain('hoje pesou');
+  expect(sent).toContain('acordei bem');
+  for (const never of ['conversa antiga', 'Deitar apenas']) expect(sent).not.toContain(never);
+});
+
+it('an insight takes figures alone, an entry the entries, a reason neither', async () => {
+  const model = open();
+  const options = { signal, variant: 1 };
+  await model.wordInsight(figures, options);
+  await model.wordEntry(person, options);
+  await model.wordReason('dorme pouco', { title: 'A cama', summary: 'Sono e cama' }, options);
+  const [insight = '', entry = '', reason = ''] = server.requests.map(({ body }) => body.toString());
+  expect(insight).toContain('quarta-feira');
+  expect(insight).not.toContain(CANARY);
+  expect(entry).toContain(CANARY);
+  expect(entry).not.toContain('quatroSemanasAntes');
+  expect(reason).toContain('dorme pouco');
+  for (const never of [CANARY, 'registros', 'quarta-feira']) expect(reason).not.toContain(never);
+});
+
+it('after a crisis the service is told to ask how safe the person is', async () => {
+  expect(await sentFor({ task: { kind: 'chat', afterCrisis: true } })).toContain('se está em segurança. Lembre');
+});

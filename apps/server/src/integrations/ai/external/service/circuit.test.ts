@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type OpenAiServer, startOpenAiServer } from '../../../../testing/services/openai-server.ts';
+import { readableLog, requestFor } from '../external.harness.ts';
+import { externalAssistant } from '../external-assistant.ts';
+
+const NOON = Date.parse('2026-11-21T15:00:00Z');
+let server: OpenAiServer;
+
+beforeEach(async () => {
+  // The date alone: timers stay real, and half a minute passes in no time.
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+  server = await startOpenAiServer();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
+
+function open() {
+  const { log, lines } = readableLog();
+  const model = externalAssistant({
+    baseUrl: server.baseUrl,
+    model: 'modelo-de-teste',
+    log,
+    clock: Date.now,
+    limits: { firstTokenMs: 20_000, idleMs: 20_000, totalMs: 20_000, retries: 0, failuresToOpen: 5, openMs: 30_000 },
+  });
+  const ask = (signal = new AbortController().signal) => model.reply(requestFor(), { signal });
+  const fail = async (times: number) => {
+    server.always({ kind: 'status', status: 500 });
+    for (let count = 0; count < times; count += 1) await ask();
+    server.always({ kind: 'good' });
+  };
+  return { model, ask, fail, lines };
+}
+
+it('opens after five failures in a row, and then asks nobody', async () => {
+  const { model, ask, fail, lines } = open();
+  await fail(4);
+  expect(model.condition()).toBe('closed');
+  await fail(1);
+  expect(model.condition()).toBe('open');
+  expect(await ask()).toEqual({ ok: false, failure: 'unavailable' });
+  expect(server.requests).toHaveLength(5);
+  expect(lines.at(-1)).toMatchObject({ outcome: 'unavailable', reason: 'circuit-open', attempts: 0 });
+});
+
+it('begins to count anew after a good answer', async () => {
+  const { model, ask, fail } = open();
+  await fail(4);
+  expect(await ask()).toMatchObject({ ok: true });
+  await fail(4);
+  expect(model.condition()).toBe('closed');
+});
+
+it('tries once after half a minute, and closes when that goes well', async () => {
+  const { model, ask, fail } = open();
+  await fail(5);
+  vi.setSystemTime(NOON + 29_999);
+  expect(model.condition()).toBe('open');
+  expect(await ask()).toMatchObject({ ok: false });
+  vi.setSystemTime(NOON + 30_000);
+  expect(model.condition()).toBe('half-open');
+  expect(await ask()).toMatchObject({ ok: true });
+  expect(model.condition()).toBe('closed');
+  expect(server.requests).toHaveLength(6);
+});
+
+it('opens again when the trial fails', async () => {
+  const { model, ask, fail } = open();
+  await fail(5);
+  vi.setSystemTime(NOON + 30_000);
+  await fail(1);
+  expect(model.condition()).toBe('open');
+  expect(await ask()).toMatchObject({ ok: false });
+  expect(server.requests).toHaveLength(6);
+});
+
+it('lets one trial through at a time, and the others wait for nobody', async () => {
+  const { model, ask, fail } = open();
+  await fail(5);
+  vi.setSystemTime(NOON + 30_000);
+  server.next({ kind: 'slow-first-token', ms: 60 });
+  const trial = ask();
+  expect(model.condition()).toBe('half-open');
+  expect(await ask()).toEqual({ ok: false, failure: 'unavailable' });
+  expect(await trial).toMatchObject({ ok: true });
+  expect(server.requests).toHaveLength(6);
+});
+
+it('learns nothing from a trial whose caller gave up', async () => {
+  const { model, ask, fail } = open();
+  await fail(5);
+  vi.setSystemTime(NOON + 30_000);
+  server.next({ kind: 'slow-first-token', ms: 140 });
+  const giveUp = new AbortController();
+  const trial = ask(giveUp.signal);
+  await vi.waitFor(() => expect(server.requests).toHaveLength(6), { interval: 2 });
+  giveUp.abort();
+  await trial;
+  await vi.waitFor(() => expect(model.condition()).toBe('open'), { interval: 2 });
+});
+
+it('stays closed when a filter or a refused request is all that fails', async () => {
+  const { model, ask } = open();
+  server.always({ kind: 'finish', reason: 'content_filter', pieces: [] });
+  for (let count = 0; count < 6; count += 1) await ask();
+  server.always({ kind: 'status', status: 400 });
+  for (let count = 0; count < 6; count += 1) await ask();
+  expect(model.condition()).toBe('closed');
+});

@@ -1,0 +1,75 @@
+import type { AiFailure, AiResult } from '@alento/domain/assistant/assistant-model';
+import type { Logger } from 'pino';
+import { type CallCounters, type CostPerMillion, costOf } from './counters.ts';
+import type { Resilience } from './resilience.ts';
+import { ServiceFailure } from './service-failure.ts';
+
+/** What an attempt notes of itself while it runs. */
+export type CallNotes = {
+  attempts: number;
+  firstTokenAt: number | null;
+  inputTokens: number | null;
+  outputTokens: number | null;
+};
+
+type Options = {
+  model: string;
+  log: Logger;
+  clock: () => number;
+  patience: Resilience;
+  counters: CallCounters;
+  costPerMillion?: CostPerMillion | undefined;
+};
+type Call<T> = { name: string; signal: AbortSignal; attempt: (signal: AbortSignal, notes: CallNotes) => Promise<T> };
+type Outcome = 'ok' | AiFailure | 'aborted' | 'bug';
+
+/** Calls of a service that leave one line each in the log, without a word of what was said, and are counted. */
+export function meteredCalls({ model, log, clock, patience, counters, costPerMillion }: Options) {
+  function finish(call: string, startedAt: number, notes: CallNotes, outcome: Outcome, failure?: ServiceFailure) {
+    const tokens = { input: notes.inputTokens ?? 0, output: notes.outputTokens ?? 0 };
+    const costCents = costPerMillion && costOf(tokens, costPerMillion);
+    counters.calls += 1;
+    counters.inputTokens += tokens.input;
+    counters.outputTokens += tokens.output;
+    counters.costCents += costCents ?? 0;
+    if (outcome === 'aborted') counters.aborted += 1;
+    else if (outcome !== 'ok' && outcome !== 'bug') counters.failures[outcome] += 1;
+    log.info(
+      {
+        call,
+        model,
+        ms: clock() - startedAt,
+        firstTokenMs: notes.firstTokenAt === null ? null : notes.firstTokenAt - startedAt,
+        attempts: notes.attempts,
+        inputTokens: notes.inputTokens,
+        outputTokens: notes.outputTokens,
+        ...(costCents === undefined ? {} : { costCents }),
+        outcome,
+        ...(failure ? { reason: failure.reason } : {}),
+        ...(failure?.traits.status === undefined ? {} : { status: failure.traits.status }),
+      },
+      'ai call',
+    );
+  }
+
+  return async <T>({ name, signal, attempt }: Call<T>): Promise<AiResult<T>> => {
+    const startedAt = clock();
+    const notes: CallNotes = { attempts: 0, firstTokenAt: null, inputTokens: null, outputTokens: null };
+    const noted = (inTime: AbortSignal) => {
+      notes.attempts += 1;
+      return attempt(inTime, notes);
+    };
+    try {
+      const value = await patience.run(noted, signal);
+      finish(name, startedAt, notes, 'ok');
+      return { ok: true, value };
+    } catch (error) {
+      if (!(error instanceof ServiceFailure)) {
+        finish(name, startedAt, notes, 'bug');
+        throw error;
+      }
+      finish(name, startedAt, notes, error.reason === 'aborted' ? 'aborted' : error.failure, error);
+      return { ok: false, failure: error.failure };
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { embeddedDatabase, type OpenDatabase, postgresDatabase } from '../../db/open-database.ts';
+import '../context.ts';
+import { testSecrets } from '../test-secrets.ts';
+
+const POOL = 5;
+
+/** Copies the template database; answers the copy's address. */
+export async function createPostgresCopy(templateUrl: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new URL(templateUrl);
+  const template = admin.pathname.slice(1);
+  admin.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: admin.href });
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`);
+  await client.end();
+  const url = new URL(templateUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** A migrated database of this test file's own: PGlite or PostgreSQL, by the project that runs it. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const template = inject('template');
+  if (template.kind === 'postgres') {
+    const url = await createPostgresCopy(template.url);
+    return postgresDatabase(url, testSecrets, POOL, (error) => {
+      throw error;
+    });
+  }
+  const dump = new Blob([await readFile(template.dump)]);
+  return embeddedDatabase(await PGlite.create({ loadDataDir: dump }), testSecrets);
+}

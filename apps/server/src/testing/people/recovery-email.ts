@@ -1,0 +1,20 @@
+import { PASSWORD, type TestApp } from '../test-app.ts';
+
+type Mailed = { to: string; token: string };
+
+/** Links to this page in the mails so far, the newest first. */
+export const mailedLinks = (app: TestApp, page: 'confirmar-email' | 'desfazer-email' | 'redefinir-senha'): Mailed[] =>
+  app.mails
+    .map(({ to, text }) => ({ to, token: new RegExp(`/${page}#token=(\\S+)`).exec(text)?.[1] ?? '' }))
+    .filter(({ token }) => token !== '')
+    .toReversed();
+
+/** Asks for a recovery address as its person, and opens the link in its mailbox; null removes it. */
+export async function keepRecovery(app: TestApp, token: string, recoveryEmail: string | null, password = PASSWORD) {
+  const asked = await app.call('PUT', '/account/recovery-email', { token, body: { recoveryEmail, password } });
+  if (asked.status !== 200 || recoveryEmail === null) return asked;
+  await app.runJobs();
+  const [link] = mailedLinks(app, 'confirmar-email');
+  if (link) await app.call('POST', '/account/recovery-email/confirm', { body: { token: link.token } });
+  return app.call('GET', '/account/recovery-email', { token });
+}

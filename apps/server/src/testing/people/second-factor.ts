@@ -1,0 +1,42 @@
+import { generate } from 'otplib';
+import { softwareAuthenticator } from '../services/authenticator.ts';
+import { PASSWORD, type TestApp } from '../test-app.ts';
+
+/** The code that an authenticator app shows at an instant, ms epoch. */
+export const totpCode = (secret: string, at: number): Promise<string> =>
+  generate({ secret, epoch: Math.floor(at / 1000) });
+
+/** The code of the next time step: none was used yet. Moves the app's clock on to it. */
+export async function nextCode(app: TestApp, secret: string): Promise<string> {
+  app.setNow(app.now() + 30_000);
+  return totpCode(secret, app.now());
+}
+
+/** Turns an authenticator app on, as its person. */
+export async function setTotp(app: TestApp, token: string, confirmation: object = { password: PASSWORD }) {
+  const begun = await app.call('POST', '/account/second-factor/totp', { token, body: confirmation });
+  if (begun.status !== 200) throw new Error(`A secret was refused: ${JSON.stringify(begun.body)}`);
+  const { secret, uri } = begun.body as { secret: string; uri: string };
+  const code = await nextCode(app, secret);
+  const { status, body } = await app.call('POST', '/account/second-factor/totp/confirm', { token, body: { code } });
+  if (status !== 200) throw new Error(`The first code was refused: ${JSON.stringify(body)}`);
+  return { secret, uri, firstCode: code, codes: (body.recoveryCodes ?? []) as string[], factors: body.factors };
+}
+
+/** Adds a passkey, as its person. */
+export async function addPasskey(
+  app: TestApp,
+  token: string,
+  confirmation: object = { password: PASSWORD },
+  authenticator = softwareAuthenticator(),
+) {
+  const begun = await app.call('POST', '/account/second-factor/passkeys/options', { token, body: confirmation });
+  if (begun.status !== 200) throw new Error(`Options were refused: ${JSON.stringify(begun.body)}`);
+  const { ticket, options } = begun.body;
+  const { status, body } = await app.call('POST', '/account/second-factor/passkeys', {
+    token,
+    body: { ticket, label: 'Celular', response: authenticator.create(options) },
+  });
+  if (status !== 201) throw new Error(`The passkey was refused: ${JSON.stringify(body)}`);
+  return { authenticator, options, codes: (body.recoveryCodes ?? []) as string[], factors: body.factors };
+}

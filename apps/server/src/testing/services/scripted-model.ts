@@ -1,0 +1,45 @@
+import type { AiResult, AssistantModel, Reply, ReplyRequest } from '@alento/domain/assistant/assistant-model';
+
+export type ScriptedModel = AssistantModel & {
+  /** What it was asked, in order. */
+  readonly asked: ReplyRequest[];
+  /** What it says next; after that, `Certo.` again. A function may take its time, or throw. */
+  say(...replies: (AiResult<Reply> | string | (() => Promise<AiResult<Reply>>))[]): void;
+  /** Forgets what it was asked, and what it was to say. */
+  forget(): void;
+  /** What it words next. */
+  word(...texts: (AiResult<string> | string)[]): void;
+};
+
+const asReply = (text: string): AiResult<Reply> => ({ ok: true, value: { text, sources: [] } });
+const asWords = (text: string | AiResult<string>): AiResult<string> =>
+  typeof text === 'string' ? { ok: true, value: text } : text;
+
+/** A model that says what a test tells it to (decision D20). */
+export function scriptedModel(writtenBy: 'local' | 'external'): ScriptedModel {
+  const asked: ReplyRequest[] = [];
+  const replies: (AiResult<Reply> | string | (() => Promise<AiResult<Reply>>))[] = [];
+  const words: (AiResult<string> | string)[] = [];
+  const nextWords = async () => asWords(words.shift() ?? 'Certo.');
+  return {
+    writtenBy,
+    asked,
+    say: (...next) => void replies.push(...next),
+    forget() {
+      asked.length = 0;
+      replies.length = 0;
+      words.length = 0;
+    },
+    word: (...next) => void words.push(...next),
+    async reply(request, { onDelta }) {
+      asked.push(request);
+      const next = replies.shift() ?? 'Certo.';
+      const made = typeof next === 'function' ? await next() : typeof next === 'string' ? asReply(next) : next;
+      if (made.ok) onDelta?.(made.value.text);
+      return made;
+    },
+    wordInsight: nextWords,
+    wordEntry: nextWords,
+    wordReason: nextWords,
+  };
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { Database, Transaction } from '../../db/database.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import type { JobKind } from '../../jobs/job-kind.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+
+export type EnqueuedJob = { name: string; payload: Record<string, unknown>; afterSeconds?: number };
+
+/** A queue that runs nothing by itself, over a database: a job of a transaction is there once that has committed. */
+export function withTestQueue(opened: OpenDatabase) {
+  const jobs: EnqueuedJob[] = [];
+  const pending = new WeakMap<object, EnqueuedJob[]>();
+
+  /** The same connection, whose transactions keep what is enqueued in them apart until they end. */
+  function watched<Connection extends Database | Transaction>(
+    connection: Connection,
+    outer: EnqueuedJob[],
+  ): Connection {
+    return new Proxy(connection, {
+      get(target, name) {
+        const value = Reflect.get(target, name, target);
+        if (name !== 'transaction') return typeof value === 'function' ? value.bind(target) : value;
+        return async (work: (tx: Transaction) => Promise<unknown>, config?: never) => {
+          const enqueued: EnqueuedJob[] = [];
+          const result = await target.transaction((tx) => {
+            const own = watched(tx, enqueued);
+            pending.set(own, enqueued);
+            return work(own);
+          }, config);
+          outer.push(...enqueued);
+          return result;
+        };
+      },
+    });
+  }
+
+  function add<Payload extends z.ZodObject>(
+    { name, payload: schema, afterSeconds }: JobKind<Payload>,
+    payload: z.output<Payload>,
+    tx: Transaction | null,
+  ): void {
+    const list = tx === null ? jobs : pending.get(tx);
+    if (!list) throw new Error(`Job ${name} was enqueued in a transaction of another database`);
+    list.push({ name, payload: schema.parse(payload), ...(afterSeconds === undefined ? {} : { afterSeconds }) });
+  }
+
+  const queue: JobQueue = {
+    enqueue: async (kind, payload, tx) => add(kind, payload, tx),
+    async enqueueAll(kind, payloads, tx) {
+      for (const payload of payloads) add(kind, payload, tx);
+    },
+    waiting: async ({ name, payload: schema }) =>
+      jobs.flatMap((job) => (job.name === name ? [schema.parse(job.payload)] : [])),
+    stop: async () => undefined,
+  };
+  return { database: { ...opened, db: watched(opened.db, jobs) }, jobs, queue };
+}

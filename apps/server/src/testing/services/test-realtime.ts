@@ -1,0 +1,41 @@
+import { vi } from 'vitest';
+import { keyRingOf } from '../../crypto/key-ring.ts';
+import { openRealtime } from '../../realtime/open-realtime.ts';
+import type { Realtime } from '../../realtime/realtime.ts';
+import { openTestDatabase } from '../database/test-database.ts';
+
+export const patience = { timeout: 10_000, interval: 10 };
+export const delta = (at: number, text = 'x') => ({ kind: 'delta', at, text }) as const;
+
+/** The real-time port on a database of its own. */
+export async function openTestRealtime() {
+  const database = await openTestDatabase();
+  const errors: unknown[] = [];
+  const realtime: Realtime = openRealtime(database, keyRingOf(database.secrets), (error) => errors.push(error));
+  return {
+    database,
+    realtime,
+    errors,
+
+    /** Follows a topic, once it is heard for certain. */
+    async follow(id: string) {
+      const heard: unknown[] = [];
+      let gaps = 0;
+      const stop = realtime.follow('reply', id, { hear: (event) => heard.push(event), missed: () => (gaps += 1) });
+      await vi.waitUntil(async () => {
+        realtime.publish('reply', id, { kind: 'join' });
+        await realtime.flush();
+        return heard.length > 0;
+      }, patience);
+      // What was sent to find out is heard by now.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      heard.length = 0;
+      return { heard, stop, gaps: () => gaps };
+    },
+
+    async close(): Promise<void> {
+      await realtime.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { registerOutboxKind, sendOutbox } from '../../lib/outbox/outbox.ts';
+import { onSendUnsent } from '../../lib/session/ended/send-unsent.ts';
+
+// Their code comes only when something waits.
+registerOutboxKind(
+  'mood-entry',
+  async () => (await import('../../features/mood-entry/waiting/mood-outbox.ts')).moodKind,
+);
+onSendUnsent(sendOutbox);
+onSendUnsent(async (userId) => (await import('../../features/onboarding/outbox/outbox.ts')).drain(userId));
+onSendUnsent(async (userId) => (await import('../../features/safety/ask-again/send-waiting.ts')).sendWaiting(userId));

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { crisis } from '../../state/crisis/crisis.ts';
+import { type PlayerItem, player } from '../../state/player/player.ts';
+import { useQuietInCrisis } from './use-quiet-in-crisis.ts';
+
+const CALM: PlayerItem = { id: 'calma', title: 'Calma', podcast: '/calma.mp3', tags: [], url: null, imageUrl: null };
+const plays = () => player.current()?.isPlaying;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'Audio',
+    class {
+      load(): void {}
+    },
+  );
+  player.toggle(CALM);
+});
+afterEach(() => {
+  cleanup();
+  player.close();
+  crisis.close();
+});
+
+it('pauses what plays once the crisis card opens, and leaves it to the person to go on', () => {
+  renderHook(useQuietInCrisis);
+  expect(plays()).toBe(true);
+  crisis.raise({ source: 'note', kind: 'suicide', about: 'self' });
+  expect(plays()).toBe(false);
+  crisis.close();
+  expect(player.current()).toMatchObject({ item: CALM, isPlaying: false });
+});
+
+it('also under help that a person asked for', () => {
+  renderHook(useQuietInCrisis);
+  crisis.show({ source: 'asked', kind: null, about: 'self' });
+  expect(plays()).toBe(false);
+});
+
+it('also where the card was open before', () => {
+  crisis.show({ source: 'asked', kind: null, about: 'self' });
+  renderHook(useQuietInCrisis);
+  expect(plays()).toBe(false);
+});

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keepsConversation, said, show, withChat } from '../../features/chat/chat.harness.tsx';
+import { chatPanel } from '../../state/chat-panel/chat-panel.ts';
+import { AssistantPlace } from './assistant-place.tsx';
+
+withChat();
+beforeEach(() => chatPanel.begin());
+
+it('fetches the conversation when it is first opened, and makes way where it has a page of its own', async () => {
+  const { unmount } = show(<AssistantPlace userId="maria" isHidden={false} />, '/home');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => chatPanel.open());
+  expect(await screen.findByRole('dialog', { name: 'Nova Conversa' })).toBeTruthy();
+  unmount();
+  show(<AssistantPlace userId="maria" isHidden />, '/chat');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(chatPanel.current().isMinimised).toBe(true);
+  expect(screen.queryByRole('button', { name: /Voltar à conversa/ })).toBeNull();
+});
+
+it('shows what was said before, once it is back', async () => {
+  keepsConversation('c1', [said('Segue aqui.')]);
+  chatPanel.keep('c1');
+  show(<AssistantPlace userId="maria" isHidden={false} />, '/historico');
+  act(() => chatPanel.open());
+  expect(await screen.findByText('Segue aqui.')).toBeTruthy();
+});
+
+it('without its code says so, and is closed', async () => {
+  vi.resetModules();
+  vi.doMock('../../features/chat/panel/chat-panel.tsx', () => {
+    throw new Error('offline');
+  });
+  const { AssistantPlace: Place } = await import('./assistant-place.tsx');
+  const { chatPanel: panel } = await import('../../state/chat-panel/chat-panel.ts');
+  const { toast } = await import('../../ui/overlay/toast.tsx');
+  const failed = vi.spyOn(toast, 'failed').mockImplementation(() => undefined);
+  show(<Place userId="maria" isHidden={false} />, '/home');
+  act(() => panel.open());
+  await waitFor(() => expect(failed).toHaveBeenCalledWith(expect.stringContaining('A conversa não abriu.')));
+  expect(panel.current().isOpen).toBe(false);
+  vi.doUnmock('../../features/chat/panel/chat-panel.tsx');
+});

@@ -1,0 +1,108 @@
+import { paths } from '@alento/domain/interface/paths';
+import { ChevronDown, UserRound } from 'lucide-react';
+import { Link, NavLink as RouterNavLink, useLocation } from 'react-router';
+import { shortAddress } from '../../features/account/short-address.ts';
+import { session } from '../../lib/session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import { appCopy } from '../app.copy.ts';
+import {
+  assistantLink,
+  contentLinks,
+  isContent,
+  type NavLink,
+  primaryLinks,
+  recordLinks,
+  recordsLink,
+} from '../navigation.ts';
+import { MenuLinks, PlanBadge } from './menu-links.tsx';
+
+const LINK =
+  'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-control px-3 font-semibold text-ink-muted text-sm transition-colors ' +
+  'hover:bg-surface-sunken hover:text-ink aria-[current]:bg-brand-soft aria-[current]:text-on-brand-soft data-[state=open]:bg-surface-sunken';
+
+const CHEVRON = 'transition-transform group-data-[state=open]:rotate-180';
+
+function ContentMenu() {
+  const { pathname } = useLocation();
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button type="button" className={`group ${LINK}`} {...(isContent(pathname) ? { 'aria-current': true } : {})}>
+          {appCopy.contents}
+          <ChevronDown aria-hidden size={18} className={CHEVRON} />
+        </button>
+      }
+    >
+      <MenuLinks links={contentLinks} />
+    </Menu>
+  );
+}
+
+const Direct = ({ link: { path, label }, className = '' }: { link: NavLink; className?: string }) => (
+  <RouterNavLink to={path} className={`${LINK} ${className}`}>
+    {label}
+  </RouterNavLink>
+);
+
+/** Shown only where there is room (core §2). */
+const WIDE = 'max-xl:hidden';
+
+export const MemberLinks = () => (
+  <>
+    {primaryLinks.map((link) => (
+      <Direct key={link.path} link={link} />
+    ))}
+    <ContentMenu />
+    <Direct link={recordsLink} className={WIDE} />
+    <Direct link={assistantLink} />
+  </>
+);
+
+/** What a visitor may open, and what waits behind /login, with the plan it comes with (core §1, §2). */
+export const GuestLinks = () => (
+  <>
+    <ContentMenu />
+    {[recordLinks[0], assistantLink, recordsLink].map(
+      (link) =>
+        link && (
+          <Link key={link.path} to={paths.login} className={`${LINK} ${link === recordsLink ? WIDE : ''}`}>
+            {link.label}
+            <PlanBadge badge={link.badge} />
+          </Link>
+        ),
+    )}
+    <RouterNavLink to={paths.plans} className={LINK}>
+      {appCopy.plans}
+    </RouterNavLink>
+  </>
+);
+
+export const RecordMenu = () => (
+  <Menu
+    trigger={
+      <Button className="group mx-2 max-lg:hidden">
+        {appCopy.record}
+        <ChevronDown aria-hidden size={18} className={CHEVRON} />
+      </Button>
+    }
+  >
+    <MenuLinks links={recordLinks} />
+  </Menu>
+);
+
+export function ProfileLink() {
+  const address = session.loginEmail();
+  const shown = address === null ? appCopy.profile : shortAddress(address);
+  return (
+    <RouterNavLink
+      to={paths.profile}
+      className={`${LINK} max-lg:hidden`}
+      {...(address ? { 'aria-label': appCopy.profileOf(shown) } : {})}
+    >
+      <UserRound aria-hidden size={18} />
+      {shown}
+    </RouterNavLink>
+  );
+}

@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { searchState } from '../../features/content/search/use-library-search.ts';
+import { noteCrisis } from '../../features/safety/ask-again/safety-answers.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { session } from '../../lib/session/session.ts';
+import { Layout } from './layout.tsx';
+
+const page = <h1>Tela</h1>;
+
+async function open(path: InitialEntry): Promise<void> {
+  const router = createMemoryRouter([{ element: <Layout />, children: [{ path: '*', element: page }] }], {
+    initialEntries: [path],
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await act(() => vi.dynamicImportSettled());
+}
+const signIn = (): Promise<void> => session.start({ userId: 'maria', token: 't1' }, 'maria.silva@exemplo.com');
+
+const header = () => within(screen.getByRole('banner'));
+const tabs = () => within(screen.getByRole('navigation', { name: 'Navegação' }));
+/** Links of a menu as name and target. */
+async function linksOf(area: ReturnType<typeof header>, name: string): Promise<string[]> {
+  fireEvent.click(area.getByRole('button', { name }));
+  const menu = await screen.findByRole('menu');
+  const links = within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => `${item.textContent} ${item.getAttribute('href')}`);
+  fireEvent.keyDown(menu, { key: 'Escape' });
+  return links;
+}
+const namesOf = (area: ReturnType<typeof header>): string[] =>
+  area.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+
+afterEach(async () => {
+  cleanup();
+  await session.leave();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('the header (core §2)', () => {
+  it('offers a member everything, and the profile by a shortened address', async () => {
+    await signIn();
+    await open('/home');
+    expect(namesOf(header())).toEqual([
+      'Alento /home',
+      'Início /home',
+      'Histórico /historico',
+      'Prontuários /prontuarios',
+      'Assistente IA /chat',
+      'maria.silva /perfil',
+    ]);
+    expect(await linksOf(header(), 'Conteúdos')).toEqual([
+      'Artigos /conteudos',
+      'Podcasts /podcasts',
+      'Livros /livros',
+    ]);
+    expect(await linksOf(header(), 'Registrar')).toEqual([
+      'Humor agora /registrar',
+      'Humores passados /registrar-lote',
+    ]);
+  });
+
+  it('sends a visitor to /login, with the plan each thing comes with; contents stay open', async () => {
+    await open('/sobre');
+    expect(namesOf(header())).toEqual([
+      'Alento /home',
+      'Humor agoraGrátis /login',
+      'Assistente IAGrátis /login',
+      'ProntuáriosPremium /login',
+      'Planos /planos',
+      'Entrar /login',
+    ]);
+    expect(await linksOf(header(), 'Conteúdos')).toEqual([
+      'Artigos /conteudos',
+      'Podcasts /podcasts',
+      'Livros /livros',
+    ]);
+    expect(header().queryByRole('button', { name: 'Registrar' })).toBeNull();
+  });
+
+  it('opens a menu by key with its first item in focus, the first time too', async () => {
+    await open('/sobre');
+    const trigger = header().getByRole('button', { name: 'Conteúdos' });
+    trigger.focus();
+    fireEvent.keyDown(trigger, { key: 'Enter' });
+    const first = await screen.findByRole('menuitem', { name: 'Artigos' });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+  });
+
+  it('has a way out on the profile, and only there', async () => {
+    await signIn();
+    await open('/perfil');
+    expect(header().getByRole('button', { name: 'Sair' })).toBeTruthy();
+    cleanup();
+    await open('/home');
+    expect(header().queryByRole('button', { name: 'Sair' })).toBeNull();
+  });
+});
+
+describe('the tab bar (core §2)', () => {
+  it('has five tabs', async () => {
+    await signIn();
+    await open('/home');
+    expect(namesOf(tabs())).toEqual(['Início /home', 'Histórico /historico']);
+    expect(
+      tabs()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Registrar', 'Conteúdos', 'Mais']);
+    expect(await linksOf(tabs(), 'Registrar')).toEqual(['Humor agora /registrar', 'Humores passados /registrar-lote']);
+    expect(await linksOf(tabs(), 'Conteúdos')).toEqual(['Artigos /conteudos', 'Podcasts /podcasts', 'Livros /livros']);
+    expect(await linksOf(tabs(), 'Mais')).toEqual([
+      'ProntuáriosPremium /prontuarios',
+      'Assistente IA /chat',
+      'Perfil /perfil',
+    ]);
+  });
+
+  it('offers a visitor the way in, and tells of the paid plan', async () => {
+    await open('/sobre');
+    expect(await linksOf(tabs(), 'Mais')).toEqual([
+      'Entrar / Cadastrar /login',
+      'ProntuáriosPremium /login',
+      'Assistente IAGrátis /login',
+      'Conheça o PremiumProntuários quando precisar e conversas sem limite. /planos',
+    ]);
+    expect(await linksOf(tabs(), 'Registrar')).toEqual(['Humor agoraGrátis /login', 'Humores passadosGrátis /login']);
+  });
+
+  it.each([
+    ['/home', 'Início'],
+    ['/livros/7', 'Conteúdos'],
+    ['/conteudos', 'Conteúdos'],
+    ['/perfil', 'Mais'],
+    ['/chat/sessions', 'Mais'],
+  ])('shows that %s belongs to %s', async (path, name) => {
+    await signIn();
+    await open(path);
+    const here = within(screen.getByRole('navigation', { name: 'Navegação' }))
+      .getAllByText(/./)
+      .map((element) => element.closest('[aria-current]'));
+    expect([...new Set(here.filter(Boolean))].map((element) => element?.textContent)).toEqual([name]);
+  });
+});
+
+describe('around the screen', () => {
+  const assistant = () => screen.queryByRole('button', { name: 'Abrir o Assistente IA' });
+
+  it.each([
+    ['/home', true],
+    ['/chatice', true],
+    ['/chat', false],
+    ['/chat/sessions', false],
+  ])('the floating assistant on %s: %s', async (path, isThere) => {
+    await signIn();
+    await open(path);
+    await waitFor(() => expect(assistant() !== null).toBe(isThere));
+  });
+
+  it('visitors have neither assistant nor ad', async () => {
+    await open('/conteudos');
+    expect(assistant()).toBeNull();
+    expect(document.querySelector('[data-ad-slot]')).toBeNull();
+  });
+
+  it('a search, and the days after a sign of crisis, have no ad', async () => {
+    const room = () => document.querySelector('[data-ad-slot]');
+    await signIn();
+    await open('/conteudos');
+    await waitFor(() => expect(room()).not.toBeNull());
+    cleanup();
+    await open({ pathname: '/conteudos', state: searchState('suicidio') });
+    expect(room()).toBeNull();
+    cleanup();
+    noteCrisis('maria');
+    await open('/home');
+    await waitFor(() => expect(screen.getByRole('banner')).toBeTruthy());
+    expect(room()).toBeNull();
+  });
+
+  it('/login stands bare', async () => {
+    await open('/login');
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(document.querySelector('[data-tab-bar]')).toBeNull();
+  });
+});

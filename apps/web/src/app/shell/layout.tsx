@@ -1,0 +1,109 @@
+import { paths } from '@alento/domain/interface/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useLayoutEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { sessionQuery } from '../../features/account/account.queries.ts';
+import { AdSlot } from '../../features/ad/slot/ad-slot.tsx';
+import { concernCopy } from '../../features/safety/concern.copy.ts';
+import { CrisisHost } from '../../features/safety/crisis/crisis-host.tsx';
+import { sendOutbox, useSendingOccasions } from '../../lib/outbox/outbox.ts';
+import { useAccount } from '../../lib/session/use-account.ts';
+import { applyNavigationHeight } from '../../platform/navigation-height.ts';
+import { getPlatform } from '../../platform/platform.ts';
+import { useIsAdFree } from '../../routes/plans/use-is-ad-free.ts';
+import { optionalPart } from '../../ui/loading/optional-part.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
+import { appCopy } from '../app.copy.ts';
+import { Header } from './header.tsx';
+import { PendingDocuments } from './pending-documents.tsx';
+import { PlayerPlace } from './player-place.tsx';
+import { RouteChange } from './route-change.tsx';
+import { TabBar } from './tab-bar.tsx';
+import '../hooks/unsent-senders.ts';
+import { useKeptPlan } from '../hooks/use-kept-plan.ts';
+
+/** Routes without header and tab bar (core §2). */
+const BARE: readonly string[] = [paths.landing, paths.login];
+
+const MAIN_ID = 'conteudo';
+
+// Neither is there at first sight: they come after the screen.
+const AssistantPlace = optionalPart(async () => (await import('./assistant-place.tsx')).AssistantPlace);
+const PullToRefresh = optionalPart(
+  async () => (await import('../../features/pull-to-refresh/pull-to-refresh.tsx')).PullToRefresh,
+);
+const CheckInPopup = optionalPart(
+  async () => (await import('../../features/mood-entry/check-in/check-in-popup.tsx')).CheckInPopup,
+);
+
+/** The popup closes by itself: what it has to say to a heavy note stands beside it. */
+function offerToTalk(): void {
+  toast.saved(`${concernCopy.before}${concernCopy.cvv}${concernCopy.after}`);
+}
+
+/** Outside of /chat it is everywhere (core §2), but over help: there nothing may stand before a number. */
+const hidesAssistant = (pathname: string): boolean =>
+  [paths.chat, paths.help, paths.safetyPlan].some((path) => pathname === path || pathname.startsWith(`${path}/`));
+
+function MemberAd({ pathname }: { pathname: string }) {
+  const { data } = useQuery(sessionQuery());
+  if (useIsAdFree()) return null;
+  return <AdSlot pathname={pathname} isMinor={data?.isMinor} />;
+}
+
+/** What only signed-in people have around a screen. */
+function MemberExtras({ userId, pathname }: { userId: string; pathname: string }) {
+  useKeptPlan(userId);
+  useSendingOccasions(userId, sendOutbox);
+  return (
+    <>
+      <PendingDocuments />
+      <Suspense>
+        <AssistantPlace key={userId} userId={userId} isHidden={hidesAssistant(pathname)} />
+        <PullToRefresh />
+        <CheckInPopup key={`popup ${userId}`} userId={userId} onConcern={offerToTalk} />
+      </Suspense>
+    </>
+  );
+}
+
+/** Header, screen, tab bar. Screens choose their own column inside its 72 rem. */
+function Framed({ pathname }: { pathname: string }) {
+  const account = useAccount();
+  useLayoutEffect(() => applyNavigationHeight(document.documentElement, getPlatform()), []);
+  return (
+    <>
+      <a
+        href={`#${MAIN_ID}`}
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-brand px-4 py-3 font-semibold text-on-brand focus:translate-y-0"
+      >
+        {appCopy.skip}
+      </a>
+      <Header />
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="mx-auto min-h-dvh w-full max-w-[72rem] px-4 pt-[calc(var(--top-bar)+1.5rem)] pb-[calc(var(--bottom-bar)+var(--floating-room)+2.5rem)] sm:px-6"
+      >
+        <Outlet />
+        {account && <MemberAd pathname={pathname} />}
+      </main>
+      <TabBar />
+      {account && <MemberExtras userId={account.userId} pathname={pathname} />}
+    </>
+  );
+}
+
+/** The shell around every screen. What follows route changes, and what is heard, outlives the frame. */
+export function Layout() {
+  const { pathname } = useLocation();
+  const isBare = BARE.includes(pathname);
+  return (
+    <>
+      <RouteChange />
+      <CrisisHost />
+      {isBare ? <Outlet /> : <Framed pathname={pathname} />}
+      <PlayerPlace isBare={isBare} />
+    </>
+  );
+}

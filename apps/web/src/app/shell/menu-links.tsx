@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { useAccount } from '../../lib/session/use-account.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { MenuItem } from '../../ui/overlay/menu.tsx';
+import { appCopy } from '../app.copy.ts';
+import { type NavLink, targetOf } from '../navigation.ts';
+
+/** The plan a link comes with: visitors see both, members only what is Premium (core §2). */
+export function PlanBadge({ badge }: { badge: NavLink['badge'] }) {
+  const signedIn = useAccount() !== null;
+  if (badge === 'premium') return <Badge>{appCopy.premium}</Badge>;
+  return badge === 'free' && !signedIn ? <Badge tone="brand">{appCopy.free}</Badge> : null;
+}
+
+/** Links of a menu, in the header and in the tab bar. */
+export function MenuLinks({ links }: { links: readonly NavLink[] }) {
+  const signedIn = useAccount() !== null;
+  return links.map((link) => (
+    <MenuItem key={link.path} asChild>
+      <Link to={targetOf(link, signedIn)}>
+        <link.icon aria-hidden size={20} className="shrink-0" />
+        <span className="flex-1">{link.label}</span>
+        <PlanBadge badge={link.badge} />
+      </Link>
+    </MenuItem>
+  ));
+}

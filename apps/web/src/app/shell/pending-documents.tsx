@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { sessionQuery } from '../../features/account/account.queries.ts';
+import { optionalPart } from '../../ui/loading/optional-part.tsx';
+
+// Rarely needed: fetched only when a document waits.
+const PendingDocument = optionalPart(async () => (await import('./pending-document.tsx')).PendingDocument);
+
+/** A newer version of a legal document asks again at the next visit (decision D15). */
+export function PendingDocuments() {
+  const { data } = useQuery(sessionQuery());
+  const document = data?.pendingLegalDocuments[0];
+  if (!document) return null;
+  return (
+    <Suspense>
+      <PendingDocument document={document} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
+import { session } from '../../lib/session/session.ts';
+import { AuthenticationProvider } from '../start/authentication.tsx';
+import { Guard } from '../start/guard.tsx';
+import { Layout } from './layout.tsx';
+
+const fetchMock = vi.fn<typeof fetch>();
+const granted = (): Response =>
+  Response.json({
+    user: { id: 'maria', email: null, name: null, isAnonymous: true },
+    session: { id: 's1', expiresAt: 0 },
+    pendingLegalDocuments: [],
+  });
+
+function open(path: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Layout />,
+        children: [
+          {
+            element: <Guard />,
+            children: [
+              { path: '/home', element: <h1>Casa</h1>, handle: { title: 'Início' } },
+              { path: '/historico', element: <h1 tabIndex={-1}>Registros</h1>, handle: { title: 'Histórico' } },
+            ],
+          },
+          { path: '/', element: <p>Landing</p> },
+          { path: '/login', element: <p>Login</p>, handle: { title: 'Entrar' } },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <QueryClientProvider client={queryClient}>
+      <AuthenticationProvider>
+        <RouterProvider router={router} />
+      </AuthenticationProvider>
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  vi.stubGlobal('scrollTo', vi.fn());
+  fetchMock.mockImplementation(async () => granted());
+});
+
+afterEach(async () => {
+  cleanup();
+  await session.leave();
+  queryClient.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  fetchMock.mockReset();
+});
+
+const signIn = (): Promise<void> => session.start({ userId: 'maria', token: 't1' }, 'maria.silva@exemplo.com');
+
+it('sends a visitor of a protected route to /login', async () => {
+  const router = open('/home');
+  await screen.findByText('Login');
+  expect(router.state.location.state).toEqual({ ended: false });
+});
+
+it('shows Carregando... while the stored token waits for its answer, then the screen', async () => {
+  await signIn();
+  let answer = (_: Response): void => undefined;
+  fetchMock.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  open('/home');
+  expect(screen.getByText('Carregando...')).toBeTruthy();
+  expect(screen.queryByText('Casa')).toBeNull();
+  await act(async () => answer(granted()));
+  await screen.findByText('Casa');
+});
+
+it('opens the screen after four seconds in which a network does not answer', async () => {
+  await signIn();
+  fetchMock.mockImplementation(() => new Promise(() => undefined));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    open('/home');
+    await act(() => vi.advanceTimersByTimeAsync(3900));
+    expect(screen.queryByText('Casa')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    await screen.findByText('Casa');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('does not show it on the root path', async () => {
+  await signIn();
+  fetchMock.mockImplementation(() => new Promise(() => undefined));
+  open('/');
+  expect(screen.getByText('Landing')).toBeTruthy();
+});
+
+it('goes to /login, saying that the session ended, when the stored token is refused', async () => {
+  await signIn();
+  fetchMock.mockImplementation(async () =>
+    Response.json({ errorCode: 'UNAUTHORIZED', message: 'Sua sessão terminou.' }, { status: 401 }),
+  );
+  const router = open('/home');
+  await screen.findByText('Login');
+  expect(router.state.location.state).toEqual({ ended: true });
+  expect(session.loginEmail()).toBeNull();
+});
+
+it('keeps a person signed in without a network', async () => {
+  await signIn();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fetchMock.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
+  open('/home');
+  expect(screen.getByText('Casa')).toBeTruthy();
+  expect(session.token()).toBe('t1');
+});
+
+it('keeps a person signed in when the server fails', async () => {
+  await signIn();
+  fetchMock.mockImplementation(async () => Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 }));
+  open('/home');
+  await screen.findByText('Casa');
+  expect(session.token()).toBe('t1');
+});
+
+it('on a route change goes to the top, moves focus to the heading and announces the title', async () => {
+  await signIn();
+  const router = open('/home');
+  await screen.findByText('Casa');
+  await waitFor(() => expect(document.title).toBe('Início · Alento'));
+  await act(() => router.navigate('/historico'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Registros'));
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(document.title).toBe('Histórico · Alento');
+  expect(screen.getByText('Histórico · Alento').getAttribute('aria-live')).toBe('polite');
+});
+
+it('does the same when the frame appears: from /login into the app', async () => {
+  const router = open('/login');
+  await screen.findByText('Login');
+  await act(signIn);
+  await act(() => router.navigate('/historico'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Registros'));
+  expect(document.title).toBe('Histórico · Alento');
+});
+
+it('asks for acceptance of a newer document, and leaves only by accepting or signing out', async () => {
+  await signIn();
+  let pending = [{ id: 'd2', document_type: 'TERMS_OF_USE' }];
+  fetchMock.mockImplementation(async (address, init) => {
+    if (String(address).endsWith('/api/legal-documents/d2/acceptances') && init?.method === 'POST') {
+      pending = [];
+      return Response.json({ documentId: 'd2', acceptedAt: 1 }, { status: 201 });
+    }
+    if (String(address).includes('/api/legal-documents/latest')) {
+      const document = { id: 'd2', document_type: 'TERMS_OF_USE', content: '<p>Novo texto</p>' };
+      return Response.json({ ...document, created_at: '2026-11-21T00:00:00.000Z' });
+    }
+    const body = (await granted().json()) as object;
+    return Response.json({ ...body, pendingLegalDocuments: pending });
+  });
+  open('/home');
+  const dialog = await screen.findByRole('dialog', { name: 'Mudou: Termos de Uso' });
+  await screen.findByText('Novo texto');
+  expect(dialog.textContent).toContain('Atualizada em 21 de novembro de 2026');
+  expect(screen.queryByRole('button', { name: 'Fechar' })).toBeNull();
+  act(() => screen.getByRole('button', { name: 'Li e aceito' }).click());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,13 @@
+import { LogOut } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { appCopy } from '../app.copy.ts';
+
+type Props = { busy: boolean; onClick?: () => void };
+
+/** The way out as it looks: its place is kept while its code comes. */
+export const SignOutFace = ({ busy, onClick }: Props) => (
+  <Button variant="quiet" onClick={onClick} busy={busy} className="lg:hidden">
+    <LogOut aria-hidden size={18} />
+    {appCopy.signOut}
+  </Button>
+);

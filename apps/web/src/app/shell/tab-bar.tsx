@@ -1,0 +1,134 @@
+import { paths } from '@alento/domain/interface/paths';
+import { Ellipsis, LogIn, type LucideIcon, Plus, Sparkles, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { useAccount } from '../../lib/session/use-account.ts';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/overlay/menu.tsx';
+import { appCopy } from '../app.copy.ts';
+import {
+  assistantLink,
+  contentIcon,
+  contentLinks,
+  isContent,
+  primaryLinks,
+  recordLinks,
+  recordsLink,
+} from '../navigation.ts';
+import { MenuLinks } from './menu-links.tsx';
+
+const TAB =
+  'group flex min-h-11 min-w-0 flex-col items-center justify-end gap-1 rounded-control pb-1.5 text-ink-muted text-xs font-semibold ' +
+  'aria-[current]:text-brand data-[state=open]:text-brand';
+const TAB_ICON =
+  'grid h-7 w-12 place-items-center rounded-pill transition-colors group-aria-[current]:bg-brand-soft group-data-[state=open]:bg-brand-soft';
+
+type MenuTabProps = {
+  label: string;
+  icon: LucideIcon;
+  current?: boolean;
+  align?: 'center' | 'end';
+  children: ReactNode;
+};
+
+function MenuTab({ label, icon: Icon, current = false, align = 'end', children }: MenuTabProps) {
+  const trigger = (
+    <button type="button" className={TAB} {...(current ? { 'aria-current': true } : {})}>
+      <span className={TAB_ICON}>
+        <Icon aria-hidden size={22} />
+      </span>
+      {label}
+    </button>
+  );
+  return (
+    <Menu side="top" align={align} trigger={trigger}>
+      {children}
+    </Menu>
+  );
+}
+
+/** For visitors: the way in, and what the paid plan opens (core §2). */
+const GuestMore = () => (
+  <>
+    <MenuItem asChild>
+      <Link to={paths.login}>
+        <LogIn aria-hidden size={20} className="shrink-0" />
+        {appCopy.signInOrUp}
+      </Link>
+    </MenuItem>
+    <MenuSeparator />
+    <MenuLinks links={[recordsLink, assistantLink]} />
+    <MenuSeparator />
+    <MenuItem asChild>
+      <Link to={paths.plans} className="max-w-72">
+        <Sparkles aria-hidden size={20} className="shrink-0 text-brand" />
+        <span>
+          <span className="block font-semibold">{appCopy.unlock}</span>
+          <span className="block text-sm">{appCopy.unlockText}</span>
+        </span>
+      </Link>
+    </MenuItem>
+  </>
+);
+
+const MemberMore = () => (
+  <>
+    <MenuLinks links={[recordsLink, assistantLink]} />
+    <MenuItem asChild>
+      <Link to={paths.profile}>
+        <UserRound aria-hidden size={20} className="shrink-0" />
+        {appCopy.profile}
+      </Link>
+    </MenuItem>
+  </>
+);
+
+const recordTrigger = (
+  <button
+    type="button"
+    className="group flex min-w-0 flex-col items-center gap-1 rounded-control pb-1.5 font-semibold text-ink text-xs"
+  >
+    <span className="grid h-12 w-16 place-items-center rounded-pill bg-accent ring-4 ring-surface text-on-accent transition-colors group-hover:bg-accent-hover">
+      <Plus
+        aria-hidden
+        size={24}
+        strokeWidth={2.5}
+        className="transition-transform group-data-[state=open]:rotate-45"
+      />
+    </span>
+    {appCopy.record}
+  </button>
+);
+
+/** Below 64 rem: two taps from anywhere to a recorded mood. */
+export function TabBar() {
+  const signedIn = useAccount() !== null;
+  const { pathname } = useLocation();
+  const inMore = [paths.records, paths.chat, paths.profile].some((path) => pathname.startsWith(path));
+  return (
+    <nav
+      aria-label={appCopy.tabNav}
+      data-tab-bar
+      className="fixed inset-x-0 bottom-0 z-30 border-border border-t bg-surface pb-(--tab-bar-padding) lg:hidden"
+    >
+      <div className="mx-auto grid h-[calc(var(--tab-bar-height)-8px)] max-w-xl grid-cols-5 items-end px-1">
+        {primaryLinks.map(({ label, path, icon: Icon }) => (
+          <NavLink key={path} to={path} className={TAB}>
+            <span className={TAB_ICON}>
+              <Icon aria-hidden size={22} />
+            </span>
+            {label}
+          </NavLink>
+        ))}
+        <Menu side="top" align="center" trigger={recordTrigger}>
+          <MenuLinks links={recordLinks} />
+        </Menu>
+        <MenuTab label={appCopy.contents} icon={contentIcon} current={isContent(pathname)} align="center">
+          <MenuLinks links={contentLinks} />
+        </MenuTab>
+        <MenuTab label={appCopy.more} icon={Ellipsis} current={inMore}>
+          {signedIn ? <MemberMore /> : <GuestMore />}
+        </MenuTab>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { paths } from '@alento/domain/interface/paths';
+import { Navigate, Outlet } from 'react-router';
+import { hasEnded } from '../../lib/session/ended/ended-session.ts';
+import { useAccount } from '../../lib/session/use-account.ts';
+import { useAuthentication } from './authentication.tsx';
+import { FullScreenLoading } from './full-screen-loading.tsx';
+
+/** Protected routes: without an account, /login (core §2). */
+export function Guard() {
+  const account = useAccount();
+  const loading = useAuthentication() === 'loading';
+  if (loading) return <FullScreenLoading isInside />;
+  // A screen is one person's: when another one signs in (in another tab), it begins anew.
+  if (account) return <Outlet key={account.userId} />;
+  return <Navigate to={paths.login} replace state={{ ended: hasEnded() }} />;
+}

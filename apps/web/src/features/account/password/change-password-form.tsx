@@ -1,0 +1,115 @@
+import { errorText } from '@alento/domain/errors/catalogue';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useRef } from 'react';
+import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
+import { session } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { sessionQuery } from '../account.queries.ts';
+import { FormAlert } from '../form-alert.tsx';
+import { useFocusedField } from '../identity/form-field.ts';
+import { identityCheckCopy } from '../identity/identity.copy.ts';
+import { SecondFactorForm } from '../identity/second-factor-form.tsx';
+import { useConfirmation } from '../identity/use-confirmation.ts';
+import { passwordCopy } from '../profile/profile.copy.ts';
+import { loginCopy } from '../sign-in/login.copy.ts';
+import { hasProblems } from '../sign-up/sign-up.rules.ts';
+import { changePassword, useReadSessionsAnew } from './change-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { type NewPassword, useNewPassword } from './use-new-password.ts';
+
+type Props = { onSaved: () => void; onCancel: () => void };
+
+const LABELS = {
+  password: passwordCopy.next,
+  confirmation: passwordCopy.confirmation,
+  hint: loginCopy.passwordHint,
+};
+
+const CURRENT = 'current-password';
+
+const textOf = (error: Error): string => (isOffline(error) ? passwordCopy.unsure : messageOf(error));
+
+type FieldsProps = {
+  current: string;
+  next: NewPassword;
+  onType: (current: string) => void;
+  isPending: boolean;
+  error: Error | null;
+  onSubmit: () => void;
+  onCancel: () => void;
+};
+
+/** The current password, the new one twice. Opens with the first field in focus. */
+function Fields({ current, next, onType, isPending, error, onSubmit, onCancel }: FieldsProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isWrong = isRefusal(error, 'PASSWORD_WRONG');
+  const blocked = current === '' || hasProblems(next.problems);
+  useFocusedField(form, CURRENT, { error: isWrong ? error : null, isWrong });
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!blocked && !next.isRefused()) onSubmit();
+  };
+  return (
+    <form ref={form} onSubmit={submit} className="flex max-w-md flex-col gap-5">
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={session.loginEmail() ?? ''} readOnly hidden />
+      <PasswordField
+        label={passwordCopy.current}
+        name={CURRENT}
+        autoComplete="current-password"
+        required
+        value={current}
+        error={isWrong ? errorText('PASSWORD_WRONG') : undefined}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <NewPasswordFields next={next} labels={LABELS} />
+      <FormAlert>{next.refusal ?? (error && !isWrong ? textOf(error) : null)}</FormAlert>
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <Button type="submit" busy={isPending} disabled={blocked}>
+          {isPending ? passwordCopy.saving : passwordCopy.save}
+        </Button>
+        <Button variant="quiet" onClick={onCancel} disabled={isPending}>
+          {passwordCopy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A new password, once the current one is given, and the second factor where there is one. */
+export function ChangePasswordForm({ onSaved, onCancel }: Props) {
+  const kept = useQueryClient().getQueryData(sessionQuery().queryKey)?.user;
+  const next = useNewPassword({ name: kept?.name ?? null, address: session.loginEmail() });
+  const readSessionsAnew = useReadSessionsAnew();
+  const confirmation = useConfirmation(changePassword(next.input.password), () => {
+    onSaved();
+    readSessionsAnew();
+  });
+  const { password, typePassword, asked, submit, backToPassword, isPending, error } = confirmation;
+  if (asked === null) {
+    return (
+      <Fields
+        current={password}
+        next={next}
+        onType={typePassword}
+        isPending={isPending}
+        error={error}
+        onSubmit={() => submit(null)}
+        onCancel={onCancel}
+      />
+    );
+  }
+  return (
+    <div className="max-w-md">
+      <SecondFactorForm
+        {...asked}
+        busy={isPending}
+        error={error}
+        textOf={textOf}
+        onAnswer={submit}
+        back={{ label: identityCheckCopy.back, onBack: backToPassword }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../../lib/session/session.ts';
+import { GUESSABLE_PASSWORD, NEW_PASSWORD as NEW, PASSWORD as OLD } from '../../../testing/passwords.ts';
+import { accountKeys } from '../account.keys.ts';
+import { PasswordItem } from './password-item.tsx';
+
+const fetchMock = vi.fn<typeof fetch>();
+const refusal = (status: number, errorCode: string, message: string) =>
+  Response.json({ errorCode, message }, { status });
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', fetchMock);
+  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+});
+afterEach(async () => {
+  cleanup();
+  await session.leave();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+async function open(queryClient = new QueryClient()) {
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <PasswordItem />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Trocar senha' }));
+  return view;
+}
+
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Salvar senha nova' });
+async function fill(current = OLD, next = NEW, confirmation = next) {
+  await userEvent.type(screen.getByLabelText('Senha atual'), current);
+  await userEvent.type(screen.getByLabelText('Senha nova'), next);
+  await userEvent.type(screen.getByLabelText('Confirmar senha nova'), confirmation);
+}
+
+it('opens with the current password in focus and what a password manager needs', async () => {
+  const { container } = await open();
+  expect(document.activeElement).toBe(screen.getByLabelText('Senha atual'));
+  const hints = [...container.querySelectorAll('input')].map(({ autocomplete }) => autocomplete);
+  expect(hints).toEqual(['username', 'current-password', 'new-password', 'new-password']);
+  expect(container.querySelector<HTMLInputElement>('[name=username]')?.value).toBe('maria@exemplo.com');
+});
+
+it.each([
+  ['no current one', '', NEW, NEW],
+  ['a weak new one', OLD, 'fraca', 'fraca'],
+  ['two new ones that differ', OLD, NEW, `${NEW}x`],
+])('does not send %s', async (_, current, next, confirmation) => {
+  await open();
+  if (current !== '') await userEvent.type(screen.getByLabelText('Senha atual'), current);
+  await userEvent.type(screen.getByLabelText('Senha nova'), next);
+  await userEvent.type(screen.getByLabelText('Confirmar senha nova'), confirmation);
+  expect(save().disabled).toBe(true);
+});
+
+it('sends both, closes, and gives the focus back to its button', async () => {
+  fetchMock.mockResolvedValue(Response.json({ status: true }));
+  await open();
+  await fill();
+  await userEvent.click(save());
+  await waitFor(() => expect(screen.queryByLabelText('Senha atual')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Trocar senha' }));
+  const [address, init] = fetchMock.mock.calls[0] ?? [];
+  expect(address).toBe('/api/auth/change-password');
+  expect(JSON.parse(String(init?.body))).toEqual({ currentPassword: OLD, newPassword: NEW });
+});
+
+it('says a wrong current password at its field, and goes there', async () => {
+  fetchMock.mockResolvedValue(refusal(422, 'PASSWORD_WRONG', 'A senha atual não confere.'));
+  await open();
+  await fill();
+  await userEvent.click(save());
+  const field = screen.getByLabelText<HTMLInputElement>('Senha atual');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  const description = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toBe('A senha atual não confere.');
+  expect(document.activeElement).toBe(field);
+  expect(session.current()).not.toBeNull();
+  await userEvent.type(field, 'x');
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+});
+
+it('says any other refusal in the server’s words', async () => {
+  const message = 'Esta senha é uma das mais usadas, ou parte de uma delas. Escolha outra.';
+  fetchMock.mockResolvedValue(refusal(422, 'PASSWORD_COMMON', message));
+  await open();
+  await fill();
+  await userEvent.click(save());
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+});
+
+it.each([
+  ['a guessable one', GUESSABLE_PASSWORD, /^Uma palavra conhecida/],
+  ['the address that signs in here', 'Maria@exemplo.com', /^Seu nome e seu e-mail/],
+  ['the name that the account keeps', 'Kowalczyk-77', /^Seu nome e seu e-mail/],
+])('refuses %s by itself', async (_, next, sentence) => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(accountKeys.session(), { user: { name: 'Zuleica Kowalczyk' } });
+  await open(queryClient);
+  await fill(OLD, next);
+  const [atField] = await screen.findAllByText(sentence);
+  await userEvent.click(save());
+  expect(screen.getByRole('alert').textContent).toBe(atField?.textContent);
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it('sends once when no answer comes, and says that it may have arrived', async () => {
+  fetchMock.mockRejectedValue(new TypeError('fetch failed'));
+  await open();
+  await fill();
+  await userEvent.click(save());
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Não sabemos se a troca chegou/));
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+it('asks for the second factor where there is one, and loses nothing on the way back', async () => {
+  fetchMock.mockImplementation(async (address, init) => {
+    if (String(address).endsWith('/challenge')) {
+      return Response.json({ ticket: 'b', methods: ['totp'], passkeyOptions: null, expiresAt: 0 });
+    }
+    return JSON.parse(String(init?.body)).secondFactor
+      ? Response.json({ status: true })
+      : refusal(403, 'SECOND_FACTOR_REQUIRED', 'Confirme também com o segundo fator da sua conta.');
+  });
+  await open();
+  await fill();
+  await userEvent.click(save());
+  const code = await screen.findByLabelText('Código do aplicativo');
+  expect(document.activeElement).toBe(code);
+  await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Senha atual'));
+  expect(screen.getByLabelText<HTMLInputElement>('Senha nova').value).toBe(NEW);
+  await userEvent.click(save());
+  await userEvent.type(await screen.findByLabelText('Código do aplicativo'), '123456{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Trocar senha' })).toBeTruthy());
+  const [, init] = fetchMock.mock.calls.at(-1) ?? [];
+  expect(JSON.parse(String(init?.body))).toEqual({
+    currentPassword: OLD,
+    newPassword: NEW,
+    secondFactor: { kind: 'totp', code: '123456' },
+  });
+});
+
+it('closes without a change, and forgets what was typed', async () => {
+  await open();
+  await fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Trocar senha' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Trocar senha' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Senha atual').value).toBe('');
+  expect(fetchMock).not.toHaveBeenCalled();
+});

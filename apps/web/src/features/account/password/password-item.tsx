@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { passwordCopy } from '../profile/profile.copy.ts';
+import { ProfileItem } from '../profile/profile-group.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+/** Change of password: out of the way until it is wanted (decision D14). */
+export function PasswordItem() {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const close = (): void => {
+    // The button is back before it takes the focus.
+    flushSync(() => setOpen(false));
+    opener.current?.focus();
+  };
+
+  const action = open ? null : (
+    <Button ref={opener} variant="secondary" onClick={() => setOpen(true)}>
+      {passwordCopy.open}
+    </Button>
+  );
+  return (
+    <ProfileItem title={passwordCopy.title} lead={passwordCopy.lead} action={action}>
+      {open && (
+        <ChangePasswordForm
+          onCancel={close}
+          onSaved={() => {
+            close();
+            toast.saved(passwordCopy.saved);
+          }}
+        />
+      )}
+    </ProfileItem>
+  );
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { GUESSABLE_PASSWORD, PASSWORD } from '../../../testing/passwords.ts';
+import { judgePassword, loadPasswordJudge } from './password-judge.ts';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+const NOBODY = { names: [], addresses: [] };
+const network = vi.hoisted(() => ({ isUp: false, asked: 0 }));
+
+vi.mock('@alento/password-check/password-check', async (importOriginal) => {
+  network.asked += 1;
+  if (!network.isUp) throw new TypeError('Failed to fetch dynamically imported module');
+  return importOriginal();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+// In this order: what is fetched once stays.
+it('leaves the decision to the server while the word lists don’t come', async () => {
+  const message = 'Uma palavra conhecida é fácil de adivinhar.';
+  const fetchMock = vi.fn<typeof fetch>();
+  fetchMock.mockResolvedValue(Response.json({ errorCode: 'PASSWORD_GUESSABLE', message }, { status: 422 }));
+  vi.stubGlobal('fetch', fetchMock);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ResetPasswordForm token="elo.login" onSaved={vi.fn()} onAskAgain={vi.fn()} />
+    </QueryClientProvider>,
+  );
+  expect(network.asked).toBe(0); // nobody has typed anything yet
+  await userEvent.type(screen.getByLabelText('Senha nova'), GUESSABLE_PASSWORD);
+  await userEvent.type(screen.getByLabelText('Confirmar senha nova'), GUESSABLE_PASSWORD);
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar senha nova' }));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(network.asked).toBe(1); // not once for each letter
+});
+
+it('judges nothing before, and everything after they came', async () => {
+  expect(judgePassword(GUESSABLE_PASSWORD, NOBODY)).toBeNull();
+  network.isUp = true;
+  await loadPasswordJudge();
+  expect(judgePassword(GUESSABLE_PASSWORD, NOBODY)).toBe('PASSWORD_GUESSABLE');
+  expect(judgePassword(PASSWORD, NOBODY)).toBeNull();
+});
+
+it('fetches them once', async () => {
+  const { asked } = network;
+  await Promise.all([loadPasswordJudge(), loadPasswordJudge()]);
+  expect(network.asked).toBe(asked);
+});

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GUESSABLE_PASSWORD, NEW_PASSWORD } from '../../../testing/passwords.ts';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+const fetchMock = vi.fn<typeof fetch>();
+const saved = vi.fn();
+
+beforeEach(() => vi.stubGlobal('fetch', fetchMock));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+async function fill(password: string): Promise<void> {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ResetPasswordForm token="elo.login" onSaved={saved} onAskAgain={vi.fn()} />
+    </QueryClientProvider>,
+  );
+  await userEvent.type(screen.getByLabelText('Senha nova'), password);
+  await userEvent.type(screen.getByLabelText('Confirmar senha nova'), password);
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar senha nova' }));
+
+it('sends the token and a password that is hard to guess', async () => {
+  fetchMock.mockResolvedValue(Response.json({ status: true }));
+  await fill(NEW_PASSWORD);
+  await save();
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body))).toEqual({
+    newPassword: NEW_PASSWORD,
+    token: 'elo.login',
+  });
+});
+
+it('refuses one that is easy to guess, and the link is still unspent', async () => {
+  await fill(GUESSABLE_PASSWORD);
+  const sentence = await screen.findByText(/^Uma palavra conhecida/);
+  await save();
+  expect(screen.getByRole('alert').textContent).toBe(sentence.textContent);
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it('says what only the server knows: that it is the name of the account', async () => {
+  const message = 'Seu nome e seu e-mail são o primeiro palpite de quem tenta adivinhar uma senha.';
+  fetchMock.mockResolvedValue(Response.json({ errorCode: 'PASSWORD_PERSONAL', message }, { status: 422 }));
+  await fill('Kowalczyk-77');
+  await save();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+  expect(saved).not.toHaveBeenCalled();
+});

@@ -1,0 +1,55 @@
+import { errorText } from '@alento/domain/errors/catalogue';
+import { useMutation } from '@tanstack/react-query';
+import type { SubmitEvent } from 'react';
+import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormAlert } from '../form-alert.tsx';
+import { loginCopy, resetCopy } from '../sign-in/login.copy.ts';
+import { hasProblems } from '../sign-up/sign-up.rules.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useNewPassword } from './use-new-password.ts';
+
+type Props = { token: string; onSaved: () => void; onAskAgain: () => void };
+
+const LABELS = {
+  password: resetCopy.password,
+  confirmation: resetCopy.confirmation,
+  hint: loginCopy.passwordHint,
+};
+
+const failureText = (error: Error): string =>
+  isOffline(error) ? resetCopy.unsure : messageOf(error, errorText('RESET_FAILED'));
+
+/** Sets a new password by the token of a mailed link. */
+export function ResetPasswordForm({ token, onSaved, onAskAgain }: Props) {
+  // Whose account the link opens is known to the server alone, which judges by name and address too.
+  const next = useNewPassword();
+  const { mutate, isPending, error } = useMutation({
+    // The link holds once: a second try would be told that it is spent, when the first one used it.
+    mutationFn: () =>
+      call('POST /auth/reset-password', { body: { newPassword: next.input.password, token } }, { repeatable: false }),
+    onSuccess: onSaved,
+  });
+  const blocked = hasProblems(next.problems);
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!blocked && !next.isRefused()) mutate();
+  };
+
+  return (
+    <form method="dialog" onSubmit={submit} className="flex flex-col gap-5">
+      <NewPasswordFields next={next} labels={LABELS} />
+      <Button type="submit" size="lg" busy={isPending} disabled={blocked}>
+        {isPending ? resetCopy.saving : resetCopy.save}
+      </Button>
+      <FormAlert>{next.refusal ?? (error ? failureText(error) : null)}</FormAlert>
+      {isRefusal(error, 'RESET_TOKEN_INVALID') && (
+        <Button variant="secondary" onClick={onAskAgain}>
+          {resetCopy.askAgain}
+        </Button>
+      )}
+    </form>
+  );
+}

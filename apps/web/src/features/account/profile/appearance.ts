@@ -1,0 +1,22 @@
+import { readFixed, writeFixed } from '../../../lib/session/device/device-store.ts';
+
+export const APPEARANCES = ['light', 'dark', 'system'] as const;
+export type Appearance = (typeof APPEARANCES)[number];
+
+/** What this device was told; index.html applies it before the first paint. */
+export function currentAppearance(): Appearance {
+  const kept = readFixed('theme');
+  return kept === 'light' || kept === 'dark' ? kept : 'system';
+}
+
+/** Keeps the choice and shows it at once; `system` follows prefers-color-scheme again. */
+export function chooseAppearance(appearance: Appearance): void {
+  const { dataset } = document.documentElement;
+  if (appearance === 'system') {
+    void writeFixed('theme', null);
+    delete dataset.theme;
+  } else {
+    void writeFixed('theme', appearance);
+    dataset.theme = appearance;
+  }
+}

@@ -1,0 +1,25 @@
+import { paths } from '@alento/domain/interface/paths';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { careItemsCopy } from './profile.copy.ts';
+import { ProfileItem } from './profile-group.tsx';
+
+const ITEMS = [
+  { to: paths.screenings, ...careItemsCopy.screenings },
+  { to: paths.safetyPlan, ...careItemsCopy.safetyPlan },
+] as const;
+
+/** Ways from the profile to what a person answered and planned. */
+export const CareItems = () =>
+  ITEMS.map(({ to, title, lead, open }) => (
+    <ProfileItem
+      key={to}
+      title={title}
+      lead={lead}
+      action={
+        <Button variant="secondary" asChild>
+          <Link to={to}>{open}</Link>
+        </Button>
+      }
+    />
+  ));

@@ -1,0 +1,93 @@
+import { maskEmail } from '@alento/domain/account/email';
+import { useQuery } from '@tanstack/react-query';
+import { Eye, EyeOff, LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { session } from '../../../lib/session/session.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { sessionQuery } from '../account.queries.ts';
+import { useSignOut } from '../sign-out/use-sign-out.tsx';
+import { identityCopy } from './profile.copy.ts';
+import { ProfileItem } from './profile-group.tsx';
+
+/** The address that signs in here, masked until asked for: someone may be looking on. */
+function Address() {
+  const address = session.loginEmail();
+  const [shown, setShown] = useState(false);
+  if (address === null) return <p className="py-2 font-semibold">{identityCopy.unknownAddress}</p>;
+  return (
+    <div className="flex items-center gap-1">
+      <p className="min-w-0 break-all font-semibold">{shown ? address : maskEmail(address)}</p>
+      <IconButton
+        label={shown ? identityCopy.hide : identityCopy.show}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
+      </IconButton>
+    </div>
+  );
+}
+
+/** What kind of account it is, and what of it the server knows. */
+function Kind() {
+  const { data, isPending, isFetching, refetch } = useQuery(sessionQuery());
+  if (data) {
+    const { email, isAnonymous, name } = data.user;
+    return (
+      <>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone="brand">{isAnonymous ? identityCopy.pseudonymous : identityCopy.named}</Badge>
+          {name !== null && <span className="min-w-0 break-words font-semibold">{name}</span>}
+        </p>
+        <p className="mt-2 max-w-prose text-ink-muted text-sm">
+          {email === null ? identityCopy.pseudonymousNote : identityCopy.namedNote}
+        </p>
+      </>
+    );
+  }
+  if (isPending) {
+    return (
+      <div role="status" aria-label={identityCopy.loading}>
+        <Skeleton className="h-6 w-36" />
+        <Skeleton className="mt-2 h-6 w-full max-w-sm" />
+      </div>
+    );
+  }
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-3 text-sm">
+      <p className="text-ink-muted">{identityCopy.failed}</p>
+      <Button variant="quiet" busy={isFetching} onClick={() => void refetch()} className="-mx-4">
+        {identityCopy.retry}
+      </Button>
+    </div>
+  );
+}
+
+/** Who is signed in, and the way out; on small screens that is in the header (core §2). */
+export function IdentityItem() {
+  const { signOut, isPending, question } = useSignOut();
+  const leave = (
+    <>
+      <Button variant="secondary" onClick={signOut} busy={isPending} className="max-lg:hidden">
+        <LogOut aria-hidden size={18} />
+        {identityCopy.signOut}
+      </Button>
+      {question}
+    </>
+  );
+  return (
+    <ProfileItem
+      title={identityCopy.title}
+      action={leave}
+      summary={
+        <>
+          <Address />
+          <Kind />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '../../../ui/card.tsx';
+
+type GroupProps = { title: string; lead: string; children: ReactNode };
+
+/** What belongs together on /perfil: its name beside one sheet on wide screens, above it on phones. */
+export function ProfileGroup({ title, lead, children }: GroupProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+      <div className="mb-3 px-1 lg:sticky lg:top-[calc(var(--header-height)+env(safe-area-inset-top)+1.5rem)] lg:mb-0 lg:self-start lg:px-0 lg:pt-6">
+        <h2 id={id} className="font-bold text-xl tracking-tight">
+          {title}
+        </h2>
+        <p className="mt-1 text-ink-muted text-sm">{lead}</p>
+      </div>
+      <Card className="min-w-0 divide-y divide-border py-0! sm:py-0!">{children}</Card>
+    </section>
+  );
+}
+
+type ItemProps = {
+  title: string;
+  lead?: string;
+  /** What stands right under the name, beside the action. */
+  summary?: ReactNode;
+  /** The one button of this thing. */
+  action?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One thing of a group: its name, a sentence, and what can be done with it. */
+export function ProfileItem({ title, lead, summary, action, children }: ItemProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="py-5 sm:py-6">
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-start sm:justify-between sm:gap-6">
+        <div className="min-w-0">
+          <h3 id={id} className="font-bold text-lg">
+            {title}
+          </h3>
+          {lead && <p className="mt-1 max-w-prose text-ink-muted text-sm">{lead}</p>}
+          {summary}
+        </div>
+        {action && <div className="shrink-0 empty:hidden">{action}</div>}
+      </div>
+      {children && <div className="mt-4">{children}</div>}
+    </section>
+  );
+}

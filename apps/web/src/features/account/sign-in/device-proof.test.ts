@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { session } from '../../../lib/session/session.ts';
+import { emptyDevice, lay } from '../../../testing/device.ts';
+import { deriveAnonymousAddress } from '../anonymous-address.ts';
+import { deviceProofFor, keepDeviceProof } from './device-proof.ts';
+
+const MARIA = 'anon_4ujr2b3hjlr2azfwlv4nybdowaffsum37kjujttypdepq6jg3dvq@x.invalid';
+const JOAO = 'anon_aujr2b3hjlr2azfwlv4nybdowaffsum37kjujttypdepq6jg3dvq@x.invalid';
+const stored = (): string | null => localStorage.getItem('deviceProofs');
+
+afterEach(emptyDevice);
+
+it('finds the proof of the account that signs in, after sign-out too', async () => {
+  keepDeviceProof(MARIA, 'prova-maria', undefined);
+  keepDeviceProof(JOAO, 'prova-joao', undefined);
+  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+  await session.leave();
+  expect(deviceProofFor(MARIA)).toBe('prova-maria');
+  expect(deviceProofFor(JOAO)).toBe('prova-joao');
+});
+
+it('tells of an address no more than one letter of its hash', async () => {
+  const address = (await deriveAnonymousAddress('maria@exemplo.com')) ?? '';
+  keepDeviceProof(address, 'prova', undefined);
+  expect(stored()).toBe(`[{"letter":"${address[5]}","proof":"prova"}]`);
+});
+
+it('replaces the proof that was shown, and keeps five of several accounts, the newest first', () => {
+  keepDeviceProof(MARIA, 'p1', undefined);
+  keepDeviceProof(MARIA, 'p2', 'p1');
+  expect(stored()).not.toContain('p1');
+  for (const proof of ['q1', 'q2', 'q3', 'q4', 'q5']) keepDeviceProof(JOAO, proof, undefined);
+  expect(deviceProofFor(MARIA)).toBeUndefined();
+  expect(deviceProofFor(JOAO)).toBe('q5');
+  expect(JSON.parse(stored() ?? '[]')).toHaveLength(5);
+});
+
+it.each(['not json', '{"a":1}', '[1,null,{"letter":"4"}]', 'null'])('takes %s for none', async (text) => {
+  await lay({ deviceProofs: text });
+  expect(deviceProofFor(MARIA)).toBeUndefined();
+  keepDeviceProof(MARIA, 'prova', undefined);
+  expect(deviceProofFor(MARIA)).toBe('prova');
+});

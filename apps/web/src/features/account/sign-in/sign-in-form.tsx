@@ -1,0 +1,90 @@
+import { errorText } from '@alento/domain/errors/catalogue';
+import { paths } from '@alento/domain/interface/paths';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { session } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { FormAlert } from '../form-alert.tsx';
+import { fieldOf } from '../identity/form-field.ts';
+import { loginCopy } from './login.copy.ts';
+import { type EmailField, emailToUse } from './login-address.ts';
+import { loadSecondStep } from './second-step.ts';
+import { type StartedSignIn, signIn } from './sign-in.mutation.ts';
+
+type Credentials = { email: string; password: string };
+
+type Props = {
+  email: EmailField;
+  onEmailChange: (next: EmailField) => void;
+  password: string;
+  onPasswordChange: (password: string) => void;
+  /** Set where the person comes back from the second step, with what it ended with. */
+  back: { notice: string | null } | null;
+  /** The password was right, and the account asks for a second factor. */
+  onSecondStep: (started: StartedSignIn) => void;
+};
+
+const PASSWORD = 'password';
+
+/** Signs in; a second step's code is there before the step is. */
+async function startSignIn(credentials: Credentials): Promise<StartedSignIn | null> {
+  const started = await signIn(credentials);
+  if (started !== null) await loadSecondStep();
+  return started;
+}
+
+/** Login. Whoever is signed in afterwards is taken on by the route. */
+export function SignInForm({ email, onEmailChange, password, onPasswordChange, back, onSecondStep }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: startSignIn,
+    onSuccess: (started) => started && onSecondStep(started),
+  });
+  const isBack = back !== null;
+  useEffect(() => {
+    if (isBack) fieldOf(form.current, PASSWORD)?.focus();
+  }, [isBack]);
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    mutate({ email: emailToUse(email, session.loginEmail()), password });
+  };
+
+  const problem = error ? messageOf(error, errorText('SIGN_IN_FAILED')) : null;
+  return (
+    <form ref={form} method="dialog" onSubmit={submit} className="flex flex-col gap-5">
+      <TextField
+        label={loginCopy.email}
+        hint={loginCopy.pseudonymous}
+        type="email"
+        name="email"
+        autoComplete="username"
+        placeholder={loginCopy.emailPlaceholder}
+        required
+        value={email.text}
+        onChange={(event) => onEmailChange({ text: event.target.value, edited: true })}
+      />
+      <div className="flex flex-col gap-1">
+        <PasswordField
+          label={loginCopy.password}
+          name={PASSWORD}
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => onPasswordChange(event.target.value)}
+        />
+        <Button variant="quiet" asChild className="self-end">
+          <Link to={paths.resetPassword}>{loginCopy.forgot}</Link>
+        </Button>
+      </div>
+      <Button type="submit" size="lg" busy={isPending}>
+        {isPending ? loginCopy.signingIn : loginCopy.signIn}
+      </Button>
+      <FormAlert>{problem ?? (isPending ? null : (back?.notice ?? null))}</FormAlert>
+    </form>
+  );
+}

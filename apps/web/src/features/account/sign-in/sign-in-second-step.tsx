@@ -1,0 +1,36 @@
+import type { SecondFactorAnswer } from '@alento/contract/second-factor';
+import { errorText } from '@alento/domain/errors/catalogue';
+import { useMutation } from '@tanstack/react-query';
+import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
+import { identityCheckCopy } from '../identity/identity.copy.ts';
+import { SecondFactorForm } from '../identity/second-factor-form.tsx';
+import { finishSignIn, type StartedSignIn } from './sign-in.mutation.ts';
+
+type Props = {
+  started: StartedSignIn;
+  /** Back to the password: on the person's wish, or because the time was over, which `notice` says. */
+  onBack: (notice: string | null) => void;
+};
+
+const textOf = (error: Error): string =>
+  isOffline(error) ? identityCheckCopy.unsure : messageOf(error, errorText('SIGN_IN_FAILED'));
+
+/** Asks for the second factor in place of the password. Only then is a session there. */
+export function SignInSecondStep({ started, onBack }: Props) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (answer: SecondFactorAnswer) => finishSignIn(started, answer),
+    onError: (failure) => {
+      if (isRefusal(failure, 'SECOND_FACTOR_TICKET_ENDED')) onBack(messageOf(failure));
+    },
+  });
+  return (
+    <SecondFactorForm
+      challenge={started.challenge}
+      busy={isPending}
+      error={error}
+      textOf={textOf}
+      onAnswer={mutate}
+      back={{ label: identityCheckCopy.back, onBack: () => onBack(null) }}
+    />
+  );
+}

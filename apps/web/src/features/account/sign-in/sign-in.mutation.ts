@@ -1,0 +1,64 @@
+import type { SessionGrant } from '@alento/contract/account';
+import type { SecondFactorAnswer, SecondFactorChallenge } from '@alento/contract/second-factor';
+import { normalizeEmail } from '@alento/domain/account/email';
+import { errorText } from '@alento/domain/errors/catalogue';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/client.ts';
+import { openKept } from '../../../lib/session/ended/ended-session.ts';
+import { session } from '../../../lib/session/session.ts';
+import { deriveAnonymousAddress } from '../anonymous-address.ts';
+import { deviceProofFor, keepDeviceProof } from './device-proof.ts';
+
+export type SignUpRequest = {
+  email: string;
+  password: string;
+  termsOfUseDocumentId: string;
+  privacyPolicyDocumentId: string;
+};
+
+/** A sign-in whose password was right, and whose account asks for a second factor. */
+export type StartedSignIn = { email: string; address: string; challenge: SecondFactorChallenge };
+
+async function addressFor(email: string): Promise<string> {
+  const address = await deriveAnonymousAddress(email);
+  if (address === null) throw new ApiError(0, 'EMAIL_INVALID', errorText('EMAIL_INVALID'));
+  return address;
+}
+
+/** Keeps who is signed in; the real address stays on this device as login_email (core §1). `shown`: the device's proof so far. */
+async function start(grant: SessionGrant, email: string, address: string, shown?: string): Promise<void> {
+  const { user, token, deviceKey, deviceProof } = grant;
+  if (!user?.id) throw new ApiError(0, 'USER_NOT_FOUND', errorText('USER_NOT_FOUND'));
+  keepDeviceProof(address, deviceProof, shown);
+  const kept = await openKept(user.id, deviceKey);
+  await session.start({ userId: user.id, token }, normalizeEmail(email), deviceKey, kept);
+}
+
+/**
+ * Opens the session, or tells what the account asks for besides the password. Only the derived address
+ * leaves the browser, here and in sign-up.
+ */
+export async function signIn({ email, password }: { email: string; password: string }): Promise<StartedSignIn | null> {
+  const address = await addressFor(email);
+  const deviceProof = deviceProofFor(address);
+  const body = { email: address, password, ...(deviceProof === undefined ? {} : { deviceProof }) };
+  const { data } = await call('POST /auth/sign-in/email', { body });
+  if ('ticket' in data) return { email, address, challenge: data };
+  await start(data, email, address, deviceProof);
+  return null;
+}
+
+/** Opens the session with the second factor. An answer counts once: it is not sent again by itself. */
+export async function finishSignIn(started: StartedSignIn, answer: SecondFactorAnswer): Promise<void> {
+  const body = { ticket: started.challenge.ticket, answer };
+  const { data } = await call('POST /auth/sign-in/second-factor', { body }, { repeatable: false });
+  await start(data, started.email, started.address, deviceProofFor(started.address));
+}
+
+export async function signUp({ email, ...rest }: SignUpRequest): Promise<void> {
+  const address = await addressFor(email);
+  const body = { ...rest, email: address, isAnonymous: true };
+  // A second try would be told that the account exists, when the first one made it.
+  const { data } = await call('POST /auth/sign-up/email', { body }, { repeatable: false });
+  await start(data, email, address);
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { IdentityDialog } from '../identity/identity-dialog.tsx';
+import type { Perform } from '../identity/use-confirmation.ts';
+import { revokeSessions } from '../profile/open-sessions.mutation.ts';
+import { sessionsCopy as copy } from '../profile/profile.copy.ts';
+import { leaveCopy } from './leave.copy.ts';
+import { closeOnServer, patience, settleWords, useLeave } from './leaving.ts';
+
+/**
+ * Ends every session of the account, this one last, once it is confirmed who asks and what would be lost
+ * was said. Unless the server said that the others are closed, nobody leaves here: a person who wants out
+ * everywhere must not believe that it happened.
+ */
+export function useSignOutEverywhere() {
+  const leave = useLeave();
+  const account = useAccount();
+  const [asked, setAsked] = useState<{ userId: string; losesWords: boolean } | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (userId: string) => settleWords(userId, patience()),
+    onSuccess: (words, userId) => setAsked(words === 'over' ? null : { userId, losesWords: words === 'asks' }),
+  });
+  const start = (): void => {
+    if (account) mutate(account.userId);
+  };
+  const leaveAll =
+    (userId: string): Perform<void> =>
+    async (confirmation, sending) => {
+      await revokeSessions('others')(confirmation, sending);
+      await Promise.race([closeOnServer(), patience()]);
+      await leave(userId);
+    };
+  const question = asked !== null && asked.userId === account?.userId && (
+    <IdentityDialog
+      text={copy.everywhereText}
+      {...(asked.losesWords ? { warning: `${leaveCopy.title}. ${leaveCopy.text}` } : {})}
+      confirmLabel={asked.losesWords ? leaveCopy.leave : copy.everywhereConfirm}
+      danger
+      perform={leaveAll(asked.userId)}
+      onConfirmed={() => undefined}
+      onClose={() => setAsked(null)}
+    />
+  );
+  return { start, isPending, question };
+}

@@ -1,0 +1,242 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
+import { onSendUnsent } from '../../../lib/session/ended/send-unsent.ts';
+import { session } from '../../../lib/session/session.ts';
+import { DEVICE_KEY, signInAgain } from '../../../testing/sign-in-again.ts';
+// Asked for ahead of need: how long its code takes to come is not what these tests are about.
+import './leave-question.tsx';
+import { useSignOut } from './use-sign-out.tsx';
+import { useSignOutEverywhere } from './use-sign-out-everywhere.tsx';
+
+const WORDS = 'mood-note-draft';
+const QUESTION = 'Há palavras suas que ainda não foram enviadas';
+const sent: string[] = [];
+let answer: () => Response | Promise<Response>;
+let stopSending = (): unknown => undefined;
+
+function Out({ isUnsaved = false }: { isUnsaved?: boolean }) {
+  useUnsavedWork(isUnsaved);
+  const { signOut, isPending, question } = useSignOut();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <p>{pathname}</p>
+      <button type="button" onClick={signOut} disabled={isPending}>
+        Sair
+      </button>
+      {question}
+    </>
+  );
+}
+
+function Everywhere() {
+  const { start, question } = useSignOutEverywhere();
+  return (
+    <>
+      <button type="button" onClick={start}>
+        Sair
+      </button>
+      {question}
+    </>
+  );
+}
+
+function open(buttons = <Out />): void {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={['/perfil']}>{buttons}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+function press(name: string): void {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+}
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  // The question's own code comes when it is asked.
+  await act(() => vi.dynamicImportSettled());
+}
+const isAsked = (): boolean => screen.queryByRole('alertdialog', { name: QUESTION }) !== null;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  answer = () => new Response(null, { status: 204 });
+  vi.stubGlobal('fetch', async (address: string) => {
+    sent.push(address);
+    return answer();
+  });
+});
+
+afterEach(async () => {
+  cleanup();
+  stopSending();
+  await session.leave();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  sent.length = 0;
+});
+
+describe('"Sair" with nothing that waits', () => {
+  it('closes the session on the server, empties the device and goes to /login', async () => {
+    open();
+    press('Sair');
+    await pass(0);
+    expect(sent).toEqual(['/api/auth/sign-out']);
+    expect(localStorage.length).toBe(0);
+    expect(screen.getByText('/login')).toBeTruthy();
+  });
+
+  it('waits for a slow network 2.5 s, and no longer', async () => {
+    answer = () => new Promise(() => undefined);
+    open();
+    press('Sair');
+    await pass(2400);
+    expect(session.userId()).toBe('maria');
+    await pass(200);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('leaves for good where the session was over already', async () => {
+    answer = () => Response.json({ errorCode: 'UNAUTHENTICATED', message: 'x' }, { status: 401 });
+    open();
+    press('Sair');
+    await pass(0);
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('"Sair" while words wait', () => {
+  beforeEach(() => writeOwned('maria', WORDS, '{"text":"uma nota"}'));
+
+  it('sends them first, and leaves without a question', async () => {
+    stopSending = onSendUnsent(async (userId) => writeOwned(userId, WORDS, null));
+    open();
+    press('Sair');
+    await pass(0);
+    expect(isAsked()).toBe(false);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('PUT failed'))],
+    ['hangs', () => new Promise(() => undefined)],
+  ])('asks when sending %s: staying keeps them and the session', async (_, send) => {
+    stopSending = onSendUnsent(send);
+    open();
+    press('Sair');
+    await pass(2600);
+    expect(isAsked()).toBe(true);
+    expect(sent).toEqual([]);
+    press('Ficar por enquanto');
+    await pass(0);
+    expect(isAsked()).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sair' }));
+    expect(session.userId()).toBe('maria');
+    expect(readOwned('maria', WORDS)).not.toBeNull();
+    expect(screen.getByText('/perfil')).toBeTruthy();
+  });
+
+  it('leaving anyway wipes them, also where the server is out of reach', async () => {
+    open();
+    press('Sair');
+    await pass(0);
+    answer = () => new Promise(() => undefined);
+    press('Sair mesmo assim');
+    await pass(2600);
+    expect(sent).toEqual(['/api/auth/sign-out']);
+    expect(localStorage.length).toBe(0);
+    expect(screen.getByText('/login')).toBeTruthy();
+  });
+
+  it('a session that ends on the way keeps them, sealed: nobody was asked', async () => {
+    await session.learnDeviceKey('maria', DEVICE_KEY);
+    stopSending = onSendUnsent(async () => session.end());
+    open();
+    press('Sair');
+    await pass(2600);
+    expect(screen.getByText('/perfil')).toBeTruthy();
+    await session.sealed();
+    expect(readOwned('maria', WORDS)).toBeNull();
+    await signInAgain({ userId: 'maria', token: 't2' });
+    expect(readOwned('maria', WORDS)).not.toBeNull();
+  });
+
+  it('does not sign out another person who came in meanwhile', async () => {
+    stopSending = onSendUnsent(async () => session.start({ userId: 'joao', token: 'j' }, 'joao@exemplo.com'));
+    open();
+    press('Sair');
+    await pass(2600);
+    expect(session.userId()).toBe('joao');
+    expect(readOwned('maria', WORDS)).toBeNull();
+    expect(sent).toEqual([]);
+  });
+});
+
+it('asks about what a screen holds unsaved, too', async () => {
+  open(<Out isUnsaved />);
+  press('Sair');
+  await pass(2600);
+  expect(isAsked()).toBe(true);
+  expect(session.userId()).toBe('maria');
+});
+
+describe('"Sair de todos"', () => {
+  /** Gives the password to "Confirme que é você". */
+  async function confirm(label: string): Promise<void> {
+    fireEvent.change(screen.getByLabelText('Sua senha'), { target: { value: 'Nuvem-calma-42' } });
+    press(label);
+    await pass(0);
+  }
+  const dialog = () => screen.getByRole('dialog', { name: 'Confirme que é você' });
+
+  it('asks who it is, then closes the others and this one', async () => {
+    open(<Everywhere />);
+    press('Sair');
+    await pass(0);
+    expect(sent).toEqual([]);
+    expect(dialog().textContent).not.toContain(QUESTION);
+    await confirm('Sair de todos');
+    expect(sent).toEqual(['/api/auth/revoke-other-sessions', '/api/auth/sign-out']);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('says what would be lost before it closes anything', async () => {
+    writeOwned('maria', WORDS, '{"text":"uma nota"}');
+    open(<Everywhere />);
+    press('Sair');
+    await pass(0);
+    expect(dialog().textContent).toContain(QUESTION);
+    expect(sent).toEqual([]);
+    await confirm('Sair mesmo assim');
+    expect(sent).toEqual(['/api/auth/revoke-other-sessions', '/api/auth/sign-out']);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('stays when the others could not be closed', async () => {
+    answer = () => Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou' }, { status: 500 });
+    open(<Everywhere />);
+    press('Sair');
+    await pass(0);
+    await confirm('Sair de todos');
+    expect(dialog().textContent).toContain('Algo falhou');
+    expect(session.userId()).toBe('maria');
+    expect(sent).toEqual(['/api/auth/revoke-other-sessions']);
+  });
+
+  it('does not sign out another person who came in meanwhile', async () => {
+    open(<Everywhere />);
+    press('Sair');
+    await pass(0);
+    await act(async () => session.start({ userId: 'joao', token: 'j' }, 'joao@exemplo.com'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(session.userId()).toBe('joao');
+  });
+});

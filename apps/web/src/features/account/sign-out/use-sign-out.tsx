@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { closeOnServer, patience, settleWords, useLeave } from './leaving.ts';
+
+// Rarely needed: fetched only when words wait.
+const LeaveQuestion = lazy(async () => ({ default: (await import('./leave-question.tsx')).LeaveQuestion }));
+
+type Request = { userId: string; isSure: boolean };
+
+async function tryToLeave({ userId, isSure }: Request): Promise<'left' | 'asks' | 'over'> {
+  const outOfTime = patience();
+  if (!isSure) {
+    const words = await settleWords(userId, outOfTime);
+    if (words !== 'clear') return words;
+  }
+  await Promise.race([closeOnServer(), outOfTime]);
+  return 'left';
+}
+
+/**
+ * Ends the session on the server as far as it can be reached, always on this device, and goes to
+ * /login. What waits to be sent is sent before; where that fails, `question` asks first.
+ */
+export function useSignOut() {
+  const leave = useLeave();
+  const account = useAccount();
+  const opener = useRef<HTMLElement | null>(null);
+  /** Whose words it is asked about. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: tryToLeave,
+    onSuccess: async (outcome, { userId }) => {
+      setAsked(outcome === 'asks' ? userId : null);
+      if (outcome === 'left') await leave(userId);
+    },
+    onError: async (_, { userId }) => {
+      setAsked(null);
+      await leave(userId);
+    },
+  });
+  const request = (isSure: boolean): void => {
+    if (account) mutate({ userId: account.userId, isSure });
+  };
+  const question = asked !== null && asked === account?.userId && (
+    <Suspense>
+      <LeaveQuestion busy={isPending} opener={opener} onStay={() => setAsked(null)} onLeave={() => request(true)} />
+    </Suspense>
+  );
+  const signOut = (): void => {
+    const { activeElement } = document;
+    opener.current = activeElement instanceof HTMLElement ? activeElement : null;
+    request(false);
+  };
+  return { signOut, isPending, question };
+}

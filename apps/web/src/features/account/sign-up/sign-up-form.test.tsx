@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../lib/session/session.ts';
+import { GUESSABLE_PASSWORD, PASSWORD } from '../../../testing/passwords.ts';
+import { prefilledEmail } from '../sign-in/login-address.ts';
+import { type DocumentsState, SignUpForm } from './sign-up-form.tsx';
+
+const ready: DocumentsState = {
+  status: 'ready',
+  termsOfUseDocumentId: 't1',
+  privacyPolicyDocumentId: 'p1',
+  reload: vi.fn(),
+};
+
+const fetchMock = vi.fn<typeof fetch>();
+const opened = vi.fn();
+
+function Harness({ documents }: { documents: DocumentsState }) {
+  const [email, setEmail] = useState(prefilledEmail(null));
+  return <SignUpForm email={email} onEmailChange={setEmail} documents={documents} onOpenDocument={opened} />;
+}
+
+const show = (documents: DocumentsState = ready) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Harness documents={documents} />
+    </QueryClientProvider>,
+  );
+
+async function fill(password: string = PASSWORD): Promise<void> {
+  await userEvent.type(screen.getByLabelText('E-mail'), 'Maria@Exemplo.com');
+  await userEvent.type(screen.getByLabelText('Senha'), password);
+  await userEvent.type(screen.getByLabelText('Confirmar senha'), password);
+}
+
+const box = () => screen.getByRole('checkbox');
+const submit = (name = 'Criar conta') => screen.getByRole<HTMLButtonElement>('button', { name });
+
+beforeEach(() => vi.stubGlobal('fetch', fetchMock));
+
+afterEach(async () => {
+  cleanup();
+  await session.leave();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+describe('sign-up form (core §5)', () => {
+  it('enables submit only when everything holds', async () => {
+    show();
+    expect(submit().disabled).toBe(true);
+    await fill();
+    expect(submit().disabled).toBe(true);
+    await userEvent.click(box());
+    expect(submit().disabled).toBe(false);
+    await userEvent.type(screen.getByLabelText('Confirmar senha'), 'x');
+    expect(submit().disabled).toBe(true);
+    await userEvent.tab();
+    expect(screen.getByText('As senhas não coincidem')).toBeTruthy();
+  });
+
+  it('reads Carregando... while the documents load', async () => {
+    show({ ...ready, status: 'loading', termsOfUseDocumentId: null, privacyPolicyDocumentId: null });
+    expect(submit('Carregando...').disabled).toBe(true);
+  });
+
+  it('says when the documents could not be loaded, and stays disabled', async () => {
+    show({ ...ready, status: 'failed', termsOfUseDocumentId: null, privacyPolicyDocumentId: null });
+    await fill();
+    await userEvent.click(box());
+    expect(submit().disabled).toBe(true);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Falha ao carregar os documentos legais. Tente recarregar a página.',
+    );
+  });
+
+  it('names the terms when the box is unticked again', async () => {
+    show();
+    await userEvent.click(box());
+    await userEvent.click(box());
+    expect(screen.getByText('Você precisa aceitar os Termos de Uso e a Política de Privacidade.')).toBeTruthy();
+  });
+
+  it('opens a document from the label without ticking the box', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Política de Privacidade' }));
+    expect(opened).toHaveBeenCalledWith('PRIVACY_POLICY');
+    expect((box() as HTMLInputElement).checked).toBe(false);
+  });
+
+  it('shows strength in words', async () => {
+    show();
+    expect(screen.getByText('Muito fraca')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Senha'), 'Abcdef12#');
+    expect(screen.getByText('Muito forte')).toBeTruthy();
+  });
+
+  it('sends only the anonymous address, and keeps the real one on the device', async () => {
+    fetchMock.mockResolvedValue(Response.json({ token: 'tok', user: { id: 'u1' } }));
+    show();
+    await fill();
+    await userEvent.click(box());
+    await userEvent.click(submit());
+    await waitFor(() => expect(session.current()).toEqual({ userId: 'u1', token: 'tok' }));
+    const body = String(fetchMock.mock.calls[0]?.[1]?.body);
+    expect(JSON.parse(body)).toEqual({
+      email: expect.stringMatching(/^anon_[a-z2-7]{52}@[a-z2-7]{52}\.invalid$/),
+      password: PASSWORD,
+      isAnonymous: true,
+      termsOfUseDocumentId: 't1',
+      privacyPolicyDocumentId: 'p1',
+    });
+    expect(body.toLowerCase()).not.toContain('exemplo.com');
+    expect(session.loginEmail()).toBe('maria@exemplo.com');
+  });
+
+  it('says under the field that a password is easy to guess, and submit says it without asking the server', async () => {
+    show();
+    await fill(GUESSABLE_PASSWORD);
+    await userEvent.click(box());
+    const field = screen.getByLabelText<HTMLInputElement>('Senha');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    const described = (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id));
+    const sentence = described.at(-1);
+    expect(sentence?.textContent).toMatch(/^Uma palavra conhecida .+ Experimente três ou quatro palavras/);
+    expect(sentence?.getAttribute('aria-live')).toBe('polite');
+    expect(submit().disabled).toBe(false);
+    await userEvent.click(submit());
+    expect(screen.getByRole('alert').textContent).toBe(sentence?.textContent);
+    expect(fetchMock).not.toHaveBeenCalled();
+    await userEvent.type(field, '-nuvem');
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('knows the real address, which stays here', async () => {
+    show();
+    await fill('maria@exemplo.com');
+    await userEvent.click(box());
+    await screen.findByText(/^Seu nome e seu e-mail são o primeiro palpite/);
+    await userEvent.click(submit());
+    expect(screen.getByRole('alert').textContent).toMatch(/^Seu nome e seu e-mail/);
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it("shows the server's refusal under the form", async () => {
+    const message = 'Já existe uma conta com este email. Faça login.';
+    fetchMock.mockResolvedValue(Response.json({ errorCode: 'ACCOUNT_EXISTS', message }, { status: 409 }));
+    show();
+    await fill();
+    await userEvent.click(box());
+    await userEvent.click(submit());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+    expect(session.current()).toBeNull();
+  });
+
+  it('sends once when no answer comes, and says that it may have arrived', async () => {
+    fetchMock.mockRejectedValue(new TypeError('fetch failed'));
+    show();
+    await fill();
+    await userEvent.click(box());
+    await userEvent.click(submit());
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe(
+        'Não sabemos se chegou. Tente entrar com esta senha; se não der, tente de novo.',
+      ),
+    );
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks to read again when a newer document came out meanwhile', async () => {
+    const refusal = { errorCode: 'LEGAL_DOCUMENTS_OUTDATED', message: 'Mudaram' };
+    fetchMock.mockResolvedValue(Response.json(refusal, { status: 409 }));
+    show();
+    await fill();
+    await userEvent.click(box());
+    await userEvent.click(submit());
+    await waitFor(() => expect(ready.reload).toHaveBeenCalled());
+    expect((box() as HTMLInputElement).checked).toBe(false);
+  });
+});

@@ -1,0 +1,104 @@
+import { errorText } from '@alento/domain/errors/catalogue';
+import type { LegalDocumentType } from '@alento/domain/legal/documents';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { FormAlert } from '../form-alert.tsx';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { useNewPassword } from '../password/use-new-password.ts';
+import { loginCopy } from '../sign-in/login.copy.ts';
+import type { EmailField } from '../sign-in/login-address.ts';
+import { signUp } from '../sign-in/sign-in.mutation.ts';
+import { hasProblems, signUpProblems } from './sign-up.rules.ts';
+import { TermsBox } from './terms-box.tsx';
+
+export type DocumentsState = {
+  status: 'loading' | 'ready' | 'missing' | 'failed';
+  termsOfUseDocumentId: string | null;
+  privacyPolicyDocumentId: string | null;
+  reload: () => void;
+};
+
+type Props = {
+  email: EmailField;
+  onEmailChange: (next: EmailField) => void;
+  documents: DocumentsState;
+  onOpenDocument: (type: LegalDocumentType) => void;
+};
+
+const LABELS = { password: loginCopy.password, confirmation: loginCopy.confirmation, hint: loginCopy.passwordHint };
+
+function submitLabel(creating: boolean, loading: boolean): string {
+  if (creating) return loginCopy.creating;
+  return loading ? loginCopy.loading : loginCopy.create;
+}
+
+const failureText = (error: Error): string =>
+  isOffline(error) ? loginCopy.unsure : messageOf(error, errorText('SIGN_UP_FAILED'));
+
+/** Sign-up: enabled only when everything holds (core §5). */
+export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: Props) {
+  const next = useNewPassword({ address: email.text });
+  const [termsAccepted, setTermsAccepted] = useState(false);
+  const [left, setLeft] = useState({ email: false, terms: false });
+  const problems = signUpProblems({ email: email.text, ...next.input, termsAccepted, documents });
+  const loading = documents.status === 'loading';
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: signUp,
+    onError: (failure) => {
+      if (!isRefusal(failure, 'LEGAL_DOCUMENTS_OUTDATED')) return;
+      // A newer version came out while this form was open: it has to be read first.
+      setTermsAccepted(false);
+      documents.reload();
+    },
+  });
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const { termsOfUseDocumentId, privacyPolicyDocumentId } = documents;
+    if (hasProblems(problems) || termsOfUseDocumentId === null || privacyPolicyDocumentId === null) return;
+    if (next.isRefused()) return;
+    mutate({ email: email.text, password: next.input.password, termsOfUseDocumentId, privacyPolicyDocumentId });
+  };
+
+  const documentsProblem = (): string | null => {
+    if (documents.status === 'failed') return loginCopy.documentsFailed;
+    return documents.status === 'missing' ? errorText('LEGAL_DOCUMENTS_MISSING') : null;
+  };
+
+  return (
+    <form method="dialog" onSubmit={submit} className="flex flex-col gap-5">
+      <TextField
+        label={loginCopy.email}
+        hint={loginCopy.pseudonymousCreate}
+        type="email"
+        name="email"
+        autoComplete="username"
+        placeholder={loginCopy.emailPlaceholder}
+        required
+        value={email.text}
+        error={left.email && email.text !== '' && problems.email ? errorText(problems.email) : undefined}
+        onChange={(event) => onEmailChange({ text: event.target.value, edited: true })}
+        onBlur={() => setLeft({ ...left, email: true })}
+      />
+      <NewPasswordFields next={next} labels={LABELS} />
+      <TermsBox
+        checked={termsAccepted}
+        onChange={(checked) => {
+          setTermsAccepted(checked);
+          setLeft({ ...left, terms: true });
+        }}
+        onLeave={() => setLeft({ ...left, terms: true })}
+        onOpen={onOpenDocument}
+        error={left.terms && problems.terms ? errorText(problems.terms) : undefined}
+      />
+      <Button type="submit" size="lg" busy={isPending || loading} disabled={hasProblems(problems)}>
+        {submitLabel(isPending, loading)}
+      </Button>
+      <FormAlert>{next.refusal ?? (error ? failureText(error) : documentsProblem())}</FormAlert>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '../../../testing/passwords.ts';
+import { hasProblems, type SignUpInput, signUpProblems } from './sign-up.rules.ts';
+
+const good: SignUpInput = {
+  email: ' Maria.Silva@Exemplo.com ',
+  password: PASSWORD,
+  confirmation: PASSWORD,
+  termsAccepted: true,
+  documents: { termsOfUseDocumentId: 't1', privacyPolicyDocumentId: 'p1' },
+};
+
+describe('sign-up rules (core §5)', () => {
+  it('lets an account be created when everything holds', () => {
+    expect(hasProblems(signUpProblems(good))).toBe(false);
+  });
+
+  it.each([
+    ['no e-mail', { email: '' }, { email: 'EMAIL_INVALID' }],
+    ['an e-mail without a domain', { email: 'maria@' }, { email: 'EMAIL_INVALID' }],
+    ['strength 2', { password: 'abcdefgh', confirmation: 'abcdefgh' }, { password: 'PASSWORD_WEAK' }],
+    ['another confirmation', { confirmation: 'outra' }, { confirmation: 'PASSWORDS_DIFFER' }],
+    ['terms not ticked', { termsAccepted: false }, { terms: 'TERMS_NOT_ACCEPTED' }],
+    [
+      'one document missing',
+      { documents: { termsOfUseDocumentId: 't1', privacyPolicyDocumentId: null } },
+      { documents: 'LEGAL_DOCUMENTS_MISSING' },
+    ],
+  ] as const)('refuses %s, and names only that', (_, change, problems) => {
+    expect(signUpProblems({ ...good, ...change })).toEqual(problems);
+  });
+
+  it('asks for the length even where three other criteria hold', () => {
+    expect(signUpProblems({ ...good, password: 'Abc1#', confirmation: 'Abc1#' })).toEqual({
+      password: 'PASSWORD_WEAK',
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { type AdSlot, mayUseAdNetwork } from '@alento/domain/interface/ad-placement';
+import type { RankedPlan } from '@alento/domain/plan/plans';
+import { Suspense } from 'react';
+import { getPlatform } from '../../../platform/platform.ts';
+import { useIsAllowed } from '../../../state/account/consents.queries.ts';
+import { optionalPart } from '../../../ui/loading/optional-part.tsx';
+import { adScreenOf } from '../ad-screen.ts';
+import { HouseAd } from '../house-ad.tsx';
+
+const NetworkAd = optionalPart(async () => (await import('../network-ad.tsx')).NetworkAd);
+
+type Props = { slot: AdSlot; pathname: string; plan: RankedPlan };
+
+/** Our own, unless this person allowed the network's and this page is one it may come to. */
+export function Ad({ slot, pathname, plan }: Props) {
+  // The native shell has its pages on the device, and the frame is the server's.
+  const isNetworkScreen = getPlatform().os === 'web' && mayUseAdNetwork(adScreenOf(pathname), true);
+  const isGranted = useIsAllowed('ad-network', isNetworkScreen);
+  const house = <HouseAd plan={plan} slot={slot} pathname={pathname} />;
+  if (!isNetworkScreen) return house;
+  if (isGranted === undefined) return null;
+  if (!isGranted) return house;
+  return (
+    <Suspense>
+      <NetworkAd key={pathname} slot={slot} instead={house} />
+    </Suspense>
+  );
+}

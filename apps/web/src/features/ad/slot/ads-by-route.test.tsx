@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+
+import { paths } from '@alento/domain/interface/paths';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { currentPlanQuery } from '../../../state/account/current-plan.ts';
+import { AdSlot } from './ad-slot.tsx';
+import { InContentAd } from './in-content-ad.tsx';
+
+/** An address of every path of the product, and where decision D10 lets no ad stand. */
+const FORBIDDEN = [
+  '/livros/sono/sessoes',
+  '/chat',
+  '/chat/uma-conversa',
+  '/chat/sessions',
+  '/prontuarios',
+  '/registrar',
+  '/registrar-lote',
+  '/psicologos',
+  '/ajuda',
+  '/plano-de-seguranca',
+  '/avaliacoes',
+  '/planos',
+  '/payment-success',
+  '/payment-cancel',
+];
+const FORBIDDEN_IN_THE_LIBRARY = [
+  '/conteudos/crise-e-ajuda',
+  '/conteudos/crise-e-ajuda/em-crise',
+  '/conteudos/crise-e-ajuda/em-crise/quando-a-dor-fica-grande-demais',
+];
+const EXAMPLES: Readonly<Record<string, string>> = {
+  ':categoryId': 'sono',
+  ':subCategoryId': 'entender',
+  ':articleId': 'por-que-o-sono-foge',
+  ':id': 'sono',
+  ':token': 'convite',
+  '*': 'uma-conversa',
+};
+const addressOf = (path: string): string => path.replace(/:\w+|\*/g, (part) => EXAMPLES[part] ?? part);
+const ADDRESSES = [...Object.values(paths).map(addressOf), ...FORBIDDEN_IN_THE_LIBRARY];
+
+const EXPECTED = {
+  basic: ['below-content'],
+  essential: ['in-content', 'header-footer'],
+  premium: [],
+} as const;
+const PLANS = Object.keys(EXPECTED) as (keyof typeof EXPECTED)[];
+
+class NeverSeen {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+/** Places that hold an ad, with every mount a page may have. */
+function placesOn(pathname: string, plan: keyof typeof EXPECTED, isMinor: boolean): (string | null)[] {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.stubGlobal('IntersectionObserver', NeverSeen);
+  const client = new QueryClient();
+  client.setQueryData(currentPlanQuery().queryKey, {
+    currentPlan: plan,
+    planId: 'free',
+    canceledAt: null,
+    currentPeriodEnd: null,
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <InContentAd pathname={pathname} isMinor={isMinor} />
+        <AdSlot pathname={pathname} isMinor={isMinor} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return [...document.querySelectorAll('[data-ad-slot]')].map((place) => place.getAttribute('data-ad-slot'));
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('where ads stand (decisions D10, D27)', () => {
+  it('the forbidden addresses are of this product', () => {
+    expect(ADDRESSES).toEqual(expect.arrayContaining(FORBIDDEN));
+  });
+
+  it.each(ADDRESSES.flatMap((pathname) => PLANS.map((plan) => [pathname, plan] as const)))(
+    '%s, %s',
+    (pathname, plan) => {
+      const isFree = [...FORBIDDEN, ...FORBIDDEN_IN_THE_LIBRARY].includes(pathname);
+      expect(placesOn(pathname, plan, false)).toEqual(isFree ? [] : EXPECTED[plan]);
+      cleanup();
+      expect(placesOn(pathname, plan, true)).toEqual([]);
+    },
+  );
+});

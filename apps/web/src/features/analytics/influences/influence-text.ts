@@ -1,0 +1,38 @@
+import type { AnalyticsDetail, Comparison } from '@alento/contract/analytics';
+import type { Tag } from '@alento/contract/tag';
+import { formatAverage } from '../../../lib/time/dates.format.ts';
+import { influenceCopy } from '../analytics.copy.ts';
+
+export type Influence = { tag: Tag; sameDay: Comparison; nextDay: Comparison };
+
+/** Differences smaller than this show as 0,0; smaller than the other are called small. */
+const SHOWN_FROM = 0.05;
+const SMALL_BELOW = 0.3;
+
+/** The difference in words, said as what goes together; null where there are too few days. */
+export function differenceText({ difference, isClear }: Comparison): string | null {
+  if (difference === null) return null;
+  const size = Math.abs(difference);
+  if (size < SHOWN_FROM) return influenceCopy.equal;
+  const by = formatAverage(size);
+  const words = difference > 0 ? influenceCopy.higher(by) : influenceCopy.lower(by);
+  if (isClear) return words;
+  return `${words}: ${size < SMALL_BELOW ? influenceCopy.small : influenceCopy.unclear}`;
+}
+
+const isComparable = ({ sameDay, nextDay }: Influence): boolean =>
+  sameDay.difference !== null || nextDay.difference !== null;
+
+/** Clear differences first, then by size; tags that wait for more days apart. A removed tag is left out. */
+export function influencesOf(influences: AnalyticsDetail['influences'], tags: readonly Tag[]) {
+  const known = influences.flatMap(({ tagId, ...comparisons }): Influence[] => {
+    const tag = tags.find(({ id }) => id === tagId);
+    return tag ? [{ tag, ...comparisons }] : [];
+  });
+  const weight = ({ sameDay, nextDay }: Influence): number =>
+    Math.max(...[sameDay, nextDay].map(({ difference, isClear }) => Math.abs(difference ?? 0) + (isClear ? 10 : 0)));
+  return {
+    compared: known.filter(isComparable).sort((a, b) => weight(b) - weight(a)),
+    waiting: known.filter((influence) => !isComparable(influence)),
+  };
+}

@@ -1,0 +1,141 @@
+import type { AnalyticsDetail, Comparison } from '@alento/contract/analytics';
+import type { Tag } from '@alento/contract/tag';
+import { paths } from '@alento/domain/interface/paths';
+import { MAX_SCORE, MOOD_SCORES } from '@alento/domain/mood-entry/scale';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { formatAverage, formatList } from '../../../lib/time/dates.format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MoodFace, nearestScore } from '../../../ui/mood/mood-face.tsx';
+import { TagIcon } from '../../../ui/mood/tag-icon.tsx';
+import { influenceCopy } from '../analytics.copy.ts';
+import { ChartCard } from '../charts/chart-card.tsx';
+import { differenceText, type Influence, influencesOf } from './influence-text.ts';
+
+type Props = { influences: AnalyticsDetail['influences']; tags: readonly Tag[] };
+
+/** The clearest come first; the rest wait behind a button. */
+const SHOWN_MAX = 5;
+
+/** What goes together with lighter and harder days. Never why. */
+export function InfluencesCard({ influences, tags }: Props) {
+  const { compared, waiting } = influencesOf(influences, tags);
+  const [all, setAll] = useState(false);
+  const shown = all ? compared : compared.slice(0, SHOWN_MAX);
+  return (
+    <ChartCard title={influenceCopy.title} sentence={influenceCopy.lead}>
+      {compared.length > 0 && <Legend />}
+      <ul className="divide-y divide-border">
+        {shown.map((influence) => (
+          <InfluenceRow key={influence.tag.id} influence={influence} />
+        ))}
+      </ul>
+      {shown.length < compared.length && (
+        <Button variant="secondary" className="mb-4" onClick={() => setAll(true)}>
+          {influenceCopy.showAll(compared.length - shown.length)}
+        </Button>
+      )}
+      {waiting.length > 0 && (
+        <p className={`max-w-prose text-sm text-ink-muted ${compared.length > 0 ? 'border-t border-border pt-4' : ''}`}>
+          {influenceCopy.waiting(
+            formatList(
+              waiting.map(({ tag, sameDay }) =>
+                influenceCopy.waitingOne(tag.name, sameDay.with.days, sameDay.without.days),
+              ),
+            ),
+          )}
+        </p>
+      )}
+      {compared.length === 0 && waiting.length === 0 && (
+        <>
+          <p className="max-w-prose">{influenceCopy.none}</p>
+          <Button asChild variant="secondary" className="mt-4">
+            <Link to={paths.record}>{influenceCopy.record}</Link>
+          </Button>
+        </>
+      )}
+    </ChartCard>
+  );
+}
+
+const WITHOUT_MARK = 'block size-4 rounded-full border-[3px] border-ink-muted bg-surface';
+
+const Legend = () => (
+  <p aria-hidden="true" className="mb-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-xs text-ink-muted">
+    <span className="flex items-center gap-1.5">
+      <MoodFace score={3} size={22} /> {influenceCopy.withMark}
+    </span>
+    <span className="flex items-center gap-1.5">
+      <span className={WITHOUT_MARK} /> {influenceCopy.withoutMark}
+    </span>
+    <span>{influenceCopy.scale}</span>
+  </p>
+);
+
+function InfluenceRow({ influence: { tag, sameDay, nextDay } }: { influence: Influence }) {
+  const id = useId();
+  return (
+    <li aria-labelledby={id} className="grid gap-x-8 gap-y-4 py-5 md:grid-cols-[10rem_1fr_1fr]">
+      <h3 id={id} className="flex items-center gap-3 self-start font-semibold">
+        <span className="grid size-10 shrink-0 place-items-center rounded-control bg-brand-soft text-on-brand-soft">
+          <TagIcon icon={tag.icon} size={20} />
+        </span>
+        <span className="min-w-0 break-words" dir="auto">
+          {tag.name}
+        </span>
+      </h3>
+      <ComparisonFigure when={influenceCopy.sameDay} comparison={sameDay} />
+      <ComparisonFigure when={influenceCopy.nextDay} comparison={nextDay} />
+    </li>
+  );
+}
+
+function ComparisonFigure({ when, comparison }: { when: string; comparison: Comparison }) {
+  const words = differenceText(comparison);
+  const { with: withTag, without, isClear } = comparison;
+  const known = words !== null && withTag.average !== null && without.average !== null;
+  return (
+    <div className="min-w-0 text-sm">
+      <p className="text-ink-muted">{when}</p>
+      {known && withTag.average !== null && without.average !== null ? (
+        <>
+          <Track withTag={withTag.average} without={without.average} />
+          <p className={isClear ? 'font-semibold' : ''}>{words}</p>
+          <p className="text-ink-muted">
+            {influenceCopy.means(formatAverage(withTag.average), formatAverage(without.average))}{' '}
+            <span className="whitespace-nowrap">{influenceCopy.basis(withTag.days, without.days)}</span>
+          </p>
+        </>
+      ) : (
+        <p className="mt-1">{influenceCopy.notEnough(withTag.days, without.days)}</p>
+      )}
+    </div>
+  );
+}
+
+const placeOf = (average: number): string => `${(average / MAX_SCORE) * 100}%`;
+const SCALE = `linear-gradient(to right in oklab, ${MOOD_SCORES.map((score) => `var(--mood-${score})`).join(', ')})`;
+
+/** Both averages on one line from worst to best. The words below say the same. */
+function Track({ withTag, without }: { withTag: number; without: number }) {
+  const [low, high] = [Math.min(withTag, without), Math.max(withTag, without)];
+  return (
+    <div aria-hidden="true" className="relative mx-4 my-1.5 h-9">
+      <span
+        className="absolute top-1/2 -inset-x-4 h-2 -translate-y-1/2 rounded-full"
+        style={{ backgroundImage: SCALE }}
+      />
+      <span
+        className="absolute top-1/2 h-1 -translate-y-1/2 bg-ink-muted"
+        style={{ left: placeOf(low), width: `calc(${placeOf(high)} - ${placeOf(low)})` }}
+      />
+      <span className={`absolute top-1/2 -translate-1/2 ${WITHOUT_MARK}`} style={{ left: placeOf(without) }} />
+      <MoodFace
+        score={nearestScore(withTag)}
+        size={32}
+        className="absolute top-1/2 -translate-1/2"
+        style={{ left: placeOf(withTag) }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Analytics } from '@alento/contract/analytics';
+import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
+import { LineChart } from '../../../ui/chart/line-chart.tsx';
+import { ShareBars } from '../../../ui/chart/share-bars.tsx';
+import { distributionCopy, lineCopy } from '../analytics.copy.ts';
+import { ChartCard } from '../charts/chart-card.tsx';
+import { distributionSentence, sharesOf } from '../charts/distribution-text.ts';
+import { linePoints, lineRows, lineTicks, seriesSentence } from '../charts/series-text.ts';
+import { SummaryHero } from './summary-hero.tsx';
+
+/** What every plan sees: average and trend, distribution, and the line over time (decision D9a). */
+export function Overview({ analytics }: { analytics: Analytics }) {
+  const { distribution, series } = analytics;
+  const shares = sharesOf(distribution);
+  return (
+    <>
+      <div className="lg:col-span-5">
+        <SummaryHero analytics={analytics} />
+      </div>
+      <ChartCard
+        title={distributionCopy.title}
+        sentence={distributionSentence(distribution)}
+        table={{
+          columns: distributionCopy.columns,
+          rows: shares.map(({ score, count, percent }) => [MOOD_LABELS[score], String(count), percent]),
+        }}
+        className="lg:col-span-7"
+      >
+        <ShareBars label={distributionCopy.chart} shares={shares} />
+      </ChartCard>
+      <ChartCard
+        title={lineCopy.title}
+        sentence={seriesSentence(series)}
+        table={{ columns: lineCopy.columns, rows: lineRows(series) }}
+        className="lg:col-span-12"
+      >
+        <LineChart label={lineCopy.chart} points={linePoints(series)} ticks={lineTicks(series)} />
+      </ChartCard>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { addDays, isLocalDate, type LocalDate, weekdayOf } from '@alento/domain/time/local-date';
+import type { Move } from '../../../ui/chart/use-points.ts';
+
+export type PlacedDay = {
+  date: LocalDate;
+  /** From 1: months side by side, days downwards. */
+  month: number;
+  day: number;
+  /** From 1: weeks side by side, Sunday on top. */
+  week: number;
+  weekday: number;
+};
+export type PlacedMonth = { date: LocalDate; month: number; week: number };
+
+const monthsBetween = (from: LocalDate, to: LocalDate): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+
+/** Where consecutive days stand, both on a phone (months × days) and on a wide screen (weeks × weekdays). */
+export function placeDays(dates: readonly LocalDate[]): PlacedDay[] {
+  const [first] = dates;
+  if (!first) return [];
+  const lead = weekdayOf(first);
+  return dates.map((date, index) => ({
+    date,
+    month: monthsBetween(first, date) + 1,
+    day: Number(date.slice(8)),
+    week: Math.floor((index + lead) / 7) + 1,
+    weekday: weekdayOf(date) + 1,
+  }));
+}
+
+/** Weeks a month's name needs before the next one's. */
+const NAME_WEEKS = 3;
+
+/** The first day of each month shown; `week` is 0 where its name would run into the next. */
+export function placeMonths(days: readonly PlacedDay[]): PlacedMonth[] {
+  const firsts = days.filter((day, index) => days[index - 1]?.month !== day.month);
+  return firsts.map(({ date, month, week, weekday }, index) => {
+    // Mid-week, the column still belongs mostly to the month before.
+    const column = index > 0 && weekday > 1 ? week + 1 : week;
+    const next = firsts[index + 1];
+    return { date, month, week: next && next.week - column < NAME_WEEKS ? 0 : column };
+  });
+}
+
+/** The same day of a neighbouring month, or its last day where it has no such one. */
+function monthAway(date: LocalDate, months: number): LocalDate {
+  const total = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const month = `${Math.floor(total / 12)}-${String((total % 12) + 1).padStart(2, '0')}`;
+  for (let day = Number(date.slice(8)); day > 28; day -= 1) {
+    if (isLocalDate(`${month}-${day}`)) return `${month}-${day}`;
+  }
+  return `${month}-${String(Math.min(Number(date.slice(8)), 28)).padStart(2, '0')}`;
+}
+
+/** Arrows follow the layout: up and down a day; sideways a week or, on a phone, a month. */
+export function moveInYear(dates: readonly LocalDate[], isWide: () => boolean): Move {
+  const indexOf = (date: LocalDate): number | null => {
+    const index = dates.indexOf(date);
+    return index === -1 ? null : index;
+  };
+  return (key, from) => {
+    const date = dates[from];
+    if (date === undefined) return null;
+    const sideways = (step: number) => indexOf(isWide() ? addDays(date, 7 * step) : monthAway(date, step));
+    switch (key) {
+      case 'ArrowUp':
+        return indexOf(addDays(date, -1));
+      case 'ArrowDown':
+        return indexOf(addDays(date, 1));
+      case 'ArrowLeft':
+        return sideways(-1);
+      case 'ArrowRight':
+        return sideways(1);
+      case 'PageUp':
+        return indexOf(monthAway(date, -1));
+      case 'PageDown':
+        return indexOf(monthAway(date, 1));
+      case 'Home':
+        return 0;
+      case 'End':
+        return dates.length - 1;
+      default:
+        return null;
+    }
+  };
+}

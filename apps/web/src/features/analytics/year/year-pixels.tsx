@@ -1,0 +1,167 @@
+import type { AnalyticsDetail } from '@alento/contract/analytics';
+import { dayDetailPath } from '@alento/domain/interface/paths';
+import type { LocalDate } from '@alento/domain/time/local-date';
+import { type CSSProperties, memo, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { capitalised, formatDayWithYear, monthName, weekdayShort } from '../../../lib/time/dates.format.ts';
+import { ChartTip } from '../../../ui/chart/chart-tip.tsx';
+import { PixelFace } from '../../../ui/chart/pixel-face.tsx';
+import { usePoints } from '../../../ui/chart/use-points.ts';
+import { moodColours, nearestScore } from '../../../ui/mood/mood-face.tsx';
+import { yearCopy } from '../analytics.copy.ts';
+import { moveInYear, type PlacedDay, type PlacedMonth, placeDays, placeMonths } from './year-layout.ts';
+import { dayText } from './year-text.ts';
+
+type Day = AnalyticsDetail['year'][number];
+
+/** Where the layout turns from months × days to weeks × weekdays: Tailwind's `lg`. */
+const WIDE = '(min-width: 64rem)';
+const isWide = (): boolean => window.matchMedia(WIDE).matches;
+
+/** Places in the two layouts: --m for months × days, --w for weeks × weekdays. The first line holds names. */
+const placed = (month: number, day: number, week: number, weekday: number): CSSProperties =>
+  ({ '--mc': month + 1, '--mr': day + 1, '--wc': week + 1, '--wr': weekday + 1 }) as CSSProperties;
+
+const PLACE = 'col-(--mc) row-(--mr) lg:col-(--wc) lg:row-(--wr)';
+
+/** The last 365 days, a square each, with the colour and the face of the day. */
+export function YearPixels({ year, today }: { year: readonly Day[]; today: LocalDate }) {
+  const dates = useMemo(() => year.map(({ date }) => date), [year]);
+  const days = useMemo(() => placeDays(dates), [dates]);
+  const months = useMemo(() => placeMonths(days), [days]);
+  const stops = useMemo(() => dates.map((_, index) => index), [dates]);
+  const { told, tabStop, chartProps } = usePoints<HTMLDivElement>(stops, moveInYear(dates, isWide));
+  const [tip, setTip] = useState<{ x: number; y: number; touched: boolean } | null>(null);
+  const touch = useRef<{ day: number | null; first: boolean }>({ day: null, first: false });
+  const chart = chartProps.ref;
+  const shown = told === null ? undefined : year[told];
+
+  useLayoutEffect(() => {
+    const grid = chart.current;
+    const cell = told === null ? null : grid?.querySelector<HTMLElement>(`[data-point="${told}"]`);
+    if (!grid || !cell) return setTip(null);
+    setTip({
+      x: ((cell.offsetLeft + cell.offsetWidth / 2) / grid.offsetWidth) * 100,
+      y: ((grid.offsetHeight - cell.offsetTop) / grid.offsetHeight) * 100,
+      touched: touch.current.day === told,
+    });
+  }, [told, chart]);
+
+  // A finger has no hover: its first touch tells the day, the second opens it.
+  const arm = (event: PointerEvent<HTMLDivElement>) => {
+    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-point]') : null;
+    if (event.pointerType !== 'touch') touch.current = { day: null, first: false };
+    else if (cell)
+      touch.current = { day: Number(cell.dataset.point), first: touch.current.day !== Number(cell.dataset.point) };
+  };
+
+  return (
+    <div className="relative">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
+      <div
+        role="group"
+        aria-label={yearCopy.chart}
+        {...chartProps}
+        onPointerDownCapture={arm}
+        onClickCapture={(event) => touch.current.first && event.preventDefault()}
+        style={{ '--months': months.length, '--weeks': days.at(-1)?.week ?? 1 } as CSSProperties}
+        className="relative grid max-w-md auto-rows-[1.5rem] grid-cols-[1.125rem_repeat(var(--months),minmax(0,1fr))] lg:max-w-none lg:auto-rows-auto lg:grid-cols-[2.25rem_repeat(var(--weeks),minmax(0,1fr))]"
+      >
+        <Names days={days} months={months} />
+        {days.map((place, index) => (
+          <Pixel
+            key={place.date}
+            place={place}
+            index={index}
+            average={year[index]?.average ?? null}
+            entries={year[index]?.entries ?? 0}
+            isToday={place.date === today}
+            reachable={index === tabStop}
+          />
+        ))}
+      </div>
+      {shown && tip && (
+        <ChartTip x={tip.x} y={tip.y} highest={100} near>
+          <span className="block font-semibold">{capitalised(formatDayWithYear(shown.date))}</span>
+          {dayText(shown)}
+          {tip.touched && <span className="block text-xs text-ink-muted">{yearCopy.openHint}</span>}
+        </ChartTip>
+      )}
+    </div>
+  );
+}
+
+type PixelProps = {
+  place: PlacedDay;
+  index: number;
+  average: number | null;
+  entries: number;
+  isToday: boolean;
+  reachable: boolean;
+};
+
+const Pixel = memo(function Pixel({ place, index, average, entries, isToday, reachable }: PixelProps) {
+  const { date, month, day, week, weekday } = place;
+  const score = average === null ? null : nearestScore(average);
+  return (
+    <Link
+      to={dayDetailPath(date)}
+      data-point={index}
+      tabIndex={reachable ? 0 : -1}
+      aria-label={`${formatDayWithYear(date)}: ${dayText({ date, average, entries })}`}
+      style={{ ...(score === null ? {} : moodColours(score)), ...placed(month, day, week, weekday) }}
+      className={`${PLACE} group relative block p-px outline-offset-0 focus-visible:z-10 lg:aspect-square`}
+    >
+      <span
+        className={`grid size-full place-items-center rounded-[0.3125rem] ${
+          score === null ? 'bg-surface-sunken' : 'bg-[var(--mood)]'
+        } ${isToday ? 'ring-2 ring-ink' : 'group-hover:ring-2 group-hover:ring-border-strong'}`}
+      >
+        {score !== null && <PixelFace score={score} />}
+      </span>
+    </Link>
+  );
+});
+
+const WEEKDAYS_NAMED = [1, 3, 5];
+const DAYS_NAMED = [1, 5, 10, 15, 20, 25, 30];
+
+/** Names of months, days and weekdays around the squares. */
+function Names({ days, months }: { days: readonly PlacedDay[]; months: readonly PlacedMonth[] }) {
+  const sunday = days.find(({ weekday }) => weekday === 1);
+  return (
+    <>
+      {months.map(({ date, month, week }) => (
+        <span
+          key={date}
+          aria-hidden="true"
+          style={placed(month, 0, week, 0)}
+          className={`${PLACE} self-end overflow-visible pb-1 text-center text-[0.6875rem] leading-4 whitespace-nowrap text-ink-muted lg:text-left lg:text-xs ${week === 0 ? 'lg:hidden' : 'lg:w-0'}`}
+        >
+          {monthName(date).slice(0, 3)}
+        </span>
+      ))}
+      {DAYS_NAMED.map((day) => (
+        <span
+          key={day}
+          aria-hidden="true"
+          style={placed(0, day, 0, 0)}
+          className={`${PLACE} self-center text-[0.6875rem] leading-4 text-ink-muted tabular-nums lg:hidden`}
+        >
+          {day}
+        </span>
+      ))}
+      {sunday &&
+        WEEKDAYS_NAMED.map((step) => (
+          <span
+            key={`weekday-${step}`}
+            aria-hidden="true"
+            style={placed(0, 0, 0, step + 1)}
+            className={`${PLACE} hidden self-center text-xs leading-4 text-ink-muted lg:block`}
+          >
+            {weekdayShort(days[days.indexOf(sunday) + step]?.date ?? sunday.date)}
+          </span>
+        ))}
+    </>
+  );
+}

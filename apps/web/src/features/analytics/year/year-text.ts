@@ -1,0 +1,36 @@
+import type { AnalyticsDetail } from '@alento/contract/analytics';
+import { MOOD_LABELS, MOOD_SCORES, moodLabelOf } from '@alento/domain/mood-entry/scale';
+import { formatDayWithYear, formatList } from '../../../lib/time/dates.format.ts';
+import { nearestScore } from '../../../ui/mood/mood-face.tsx';
+import { entriesText, yearCopy } from '../analytics.copy.ts';
+import { extremesOf, moodText } from '../charts/mood-text.ts';
+
+type Year = AnalyticsDetail['year'];
+
+export const dayText = ({ average, entries }: Year[number]): string =>
+  average === null ? yearCopy.empty : `${moodText(average)} · ${entriesText(entries)}`;
+
+/** One sentence that says what the year shows. */
+export function yearSentence(year: Year): string {
+  const extremes = extremesOf(year);
+  if (!extremes) return yearCopy.none;
+  const { known, high } = extremes;
+  if (known.length === 1) return yearCopy.one(formatDayWithYear(high.date), moodLabelOf(high.average));
+  const counts = MOOD_SCORES.map((score) => known.filter(({ average }) => nearestScore(average) === score).length);
+  const most = Math.max(...counts);
+  const leading = MOOD_SCORES.filter((score) => counts[score] === most).map((score) => MOOD_LABELS[score]);
+  return leading.length === 1
+    ? yearCopy.most(known.length, formatList(leading), most)
+    : yearCopy.tied(known.length, formatList(leading), most);
+}
+
+/** Newest first, only days with entries: what a reader looks for. */
+export const yearRows = (year: Year): string[][] =>
+  year
+    .filter(({ entries }) => entries > 0)
+    .toReversed()
+    .map((day) => [
+      formatDayWithYear(day.date),
+      day.average === null ? yearCopy.empty : moodText(day.average),
+      String(day.entries),
+    ]);

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  acceptedAs,
+  field,
+  keepsConversation,
+  replyOf,
+  said,
+  sendButton,
+  server,
+  show,
+  streamOf,
+  withChat,
+} from '../chat.harness.tsx';
+import { draftStore, newDraftOf } from '../composer/draft-store.ts';
+import { ChatScreen } from '../panel/chat-screen.tsx';
+import { onPlan, TITLE, withBook } from './book.harness.tsx';
+
+withChat();
+withBook();
+
+const open = (address: string) => show(<ChatScreen userId="maria" missing={<h1>Livro nenhum</h1>} />, address);
+const NEW = '/chat?bookId=noites';
+
+/** The server takes a message in and answers it at once. */
+function answers(response: string): void {
+  server.on('POST /chat', () => Response.json(acceptedAs(), { status: 202 }));
+  server.on('GET /chat/stream/r1', () => streamOf(['done', replyOf(response)]));
+  keepsConversation('c1', [said('O que diz da luz?', { isUser: true }), said(response, { id: 'r1' })], {
+    bookId: 'noites',
+  });
+}
+
+describe('a conversation about a book', () => {
+  it('names the book, greets to it, and has things to ask of a book alone', async () => {
+    open(NEW);
+    expect(await screen.findByText(`Sobre “${TITLE}”`)).toBeTruthy();
+    expect(screen.getByText(new RegExp(`^Olá! Aqui a conversa é sobre “${TITLE}”`))).toBeTruthy();
+    expect(screen.getByRole('link', { name: `Abrir o livro ${TITLE}` }).getAttribute('href')).toBe('/livros/noites');
+    expect(screen.getByRole('link', { name: 'Ver as conversas sobre este livro' }).getAttribute('href')).toBe(
+      '/livros/noites/sessoes',
+    );
+    expect(screen.getByRole('button', { name: 'Do que trata este livro?' })).toBeTruthy();
+    expect(server.to('GET /chat/suggestions')).toHaveLength(0);
+    await waitFor(() => expect(document.title).toBe(`Conversa sobre ${TITLE} · Alento`));
+  });
+
+  it('begins with the book, and goes on in the same conversation without it', async () => {
+    answers('No capítulo “Sete da manhã”, o livro diz: “abra a janela”.');
+    const { router } = open(NEW);
+    await screen.findByText(`Sobre “${TITLE}”`);
+    fireEvent.change(field(), { target: { value: 'O que diz da luz?' } });
+    fireEvent.click(sendButton());
+    expect(await screen.findByText(/No capítulo “Sete da manhã”/)).toBeTruthy();
+    expect(server.to('POST /chat')[0]?.body).toEqual({
+      message: 'O que diz da luz?',
+      newSession: true,
+      bookId: 'noites',
+    });
+    expect(router.state.location.search).toBe('?bookId=noites&sessionId=c1');
+    expect(screen.getByText(`Sobre “${TITLE}”`)).toBeTruthy();
+    fireEvent.change(field(), { target: { value: 'E da noite?' } });
+    fireEvent.click(sendButton());
+    await waitFor(() => expect(server.to('POST /chat')).toHaveLength(2));
+    expect(server.to('POST /chat')[1]?.body).toEqual({ message: 'E da noite?', sessionId: 'c1' });
+  });
+
+  it('is known as one by itself, and the next one is about the same book', async () => {
+    keepsConversation('c1', [said('Oi')], { bookId: 'noites' });
+    const { router } = open('/chat?sessionId=c1');
+    expect(await screen.findByText(`Sobre “${TITLE}”`)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Nova conversa sobre este livro' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?bookId=noites'));
+    expect(screen.getByText(/^Olá! Aqui a conversa é sobre/)).toBeTruthy();
+  });
+
+  it('that is about none says nothing of a book, whatever the address claims', async () => {
+    keepsConversation('c1', [said('Oi')]);
+    open('/chat?sessionId=c1&bookId=noites');
+    await screen.findByText('Oi');
+    expect(screen.queryByText(/^Sobre/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ver todas as conversas' })).toBeTruthy();
+  });
+
+  it('keeps what is typed apart from any other new conversation', async () => {
+    open(NEW);
+    await screen.findByText(`Sobre “${TITLE}”`);
+    fireEvent.change(field(), { target: { value: 'Sobre a luz' } });
+    expect(draftStore.read('maria', newDraftOf('noites'))).toBe('Sobre a luz');
+    expect(draftStore.read('maria', newDraftOf(null))).toBe('');
+  });
+
+  it('of a book there is none of is the page that says so', async () => {
+    open('/chat?bookId=nenhum');
+    expect(await screen.findByRole('heading', { name: 'Livro nenhum' })).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('stays to be read where the book left the library', async () => {
+    keepsConversation('c1', [said('Uma resposta')], { bookId: 'saiu' });
+    open('/chat?sessionId=c1');
+    expect(await screen.findByText('Sobre um livro que saiu da biblioteca')).toBeTruthy();
+    expect(screen.getByText('Uma resposta')).toBeTruthy();
+    expect(screen.getByText(/^Este livro saiu da biblioteca\./)).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Abrir o livro/ })).toBeNull();
+  });
+});
+
+describe.each(['free', 'essencial'] as const)('on the plan %s', (plan) => {
+  it('says which plan has it instead of letting somebody write for nothing', async () => {
+    onPlan(plan);
+    open(NEW);
+    expect(await screen.findByText('Conversar com os livros faz parte do plano Premium')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/planos');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Do que trata este livro?' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ajuda agora' })).toBeTruthy();
+  });
+
+  it('what was said before stays to be read', async () => {
+    onPlan(plan);
+    keepsConversation('c1', [said('Uma resposta')], { bookId: 'noites' });
+    open('/chat?sessionId=c1');
+    expect(await screen.findByText('O que você já conversou continua aqui, para reler.')).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: 'Mensagens da conversa' })).getByText('Uma resposta'),
+    ).toBeTruthy();
+  });
+});
+
+it('a refusal for the plan is said in its words, and loses none of the person’s', async () => {
+  server.on('POST /chat', () => Response.json({ errorCode: 'BOOK_CHAT_PLAN_REQUIRED', message: 'x' }, { status: 403 }));
+  open(NEW);
+  await screen.findByText(`Sobre “${TITLE}”`);
+  fireEvent.change(field(), { target: { value: 'O que diz da luz?' } });
+  fireEvent.click(sendButton());
+  expect((await screen.findByRole('alert')).textContent).toContain('faz parte do plano Premium');
+  fireEvent.click(screen.getByRole('button', { name: 'Editar mensagem' }));
+  expect(field().value).toBe('O que diz da luz?');
+});

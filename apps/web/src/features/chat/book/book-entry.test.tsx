@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { session } from '../../../lib/session/session.ts';
+import { refusal, server, show, withChat } from '../chat.harness.tsx';
+import { onPlan, withBook } from './book.harness.tsx';
+import { BookChatEntry } from './book-entry.tsx';
+
+withChat();
+withBook();
+
+const open = () => show(<BookChatEntry id="noites" />, '/livros/noites');
+const way = () => screen.findByRole('link', { name: /^Conversar sobre este livro/ });
+const target = async (): Promise<string | null> => (await way()).getAttribute('href');
+
+describe('the way from a book to talking about it', () => {
+  it('leads a person on Premium there', async () => {
+    open();
+    expect(await target()).toBe('/chat?bookId=noites');
+  });
+
+  it.each(['free', 'essencial'] as const)('says to a person on %s which plan has it', async (plan) => {
+    onPlan(plan);
+    open();
+    expect(await target()).toBe('/planos');
+    expect((await way()).textContent).toContain('Faz parte do Premium. Ver os planos');
+  });
+
+  it('has what was said within reach on any plan', async () => {
+    onPlan('free');
+    open();
+    await way();
+    expect(screen.getByRole('link', { name: 'Suas conversas sobre este livro' }).getAttribute('href')).toBe(
+      '/livros/noites/sessoes',
+    );
+  });
+
+  it('claims nothing of a plan it does not know', async () => {
+    server.on('GET /user-plans/current', () => new Promise(() => undefined));
+    const { unmount } = open();
+    screen.getByText('Carregando seu plano');
+    expect(screen.queryByRole('link', { name: /^Conversar/ })).toBeNull();
+    unmount();
+    server.on('GET /user-plans/current', () => refusal(500, 'INTERNAL'));
+    open();
+    expect(await target()).toBe('/chat?bookId=noites');
+  });
+
+  it('is one quiet link for a visitor, who is asked nothing of', async () => {
+    await session.leave();
+    open();
+    expect(await target()).toBe('/login?createAccount=true');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(server.asked).toHaveLength(0);
+  });
+
+  it('is written at build time as a visitor gets it', () => {
+    const page = renderToString(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <BookChatEntry id="noites" />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    expect(page).toContain('href="/login?createAccount=true"');
+    expect(page).not.toContain('sessoes');
+  });
+});

@@ -1,0 +1,74 @@
+import { createAccountPath, paths } from '@alento/domain/interface/paths';
+import { useQuery } from '@tanstack/react-query';
+import { BookOpenText, Lock, MessagesSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { currentPlanQuery } from '../../../state/account/current-plan.ts';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { bookEntryCopy as copy } from './book-chat.copy.ts';
+import { bookChatPath, bookSessionsPath } from './book-paths.ts';
+
+type WayProps = { to: string; note: string; icon: ReactNode; isQuiet?: boolean };
+
+/** One height for everybody: the page as it was written swaps for a member's without a jump. */
+const Way = ({ to, note, icon, isQuiet = false }: WayProps) => (
+  <Link
+    to={to}
+    className={`group flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-control border py-2 sm:max-w-xs ${
+      isQuiet
+        ? 'border-transparent text-ink-muted hover:text-ink'
+        : 'border-border-strong bg-surface px-4 transition-colors hover:bg-surface-sunken'
+    }`}
+  >
+    <span className={isQuiet ? 'shrink-0' : 'shrink-0 text-brand'}>{icon}</span>
+    <span className="min-w-0">
+      <span className="block font-semibold text-sm leading-5">{copy.talk}</span>{' '}
+      <span className={`block text-ink-muted text-xs ${isQuiet ? 'underline underline-offset-2' : ''}`}>{note}</span>
+    </span>
+  </Link>
+);
+
+function MemberWay({ id }: { id: string }) {
+  const { data: plan, isPending } = useQuery(currentPlanQuery());
+  if (isPending) {
+    return (
+      <div role="status" className="min-w-0 flex-1 sm:max-w-xs">
+        <span className="sr-only">{copy.loading}</span>
+        <Skeleton className="h-14" />
+      </div>
+    );
+  }
+  if (plan && plan.planId !== 'premium')
+    return <Way to={paths.plans} note={copy.plan} icon={<Lock aria-hidden size={20} />} />;
+  // Where the plan could not be read, the conversation itself tells.
+  return <Way to={bookChatPath(id)} note={copy.note} icon={<BookOpenText aria-hidden size={20} />} />;
+}
+
+/**
+ * On a book's page, the way to talking about it (premium); the conversation's own code comes with its
+ * page. What was said stays within reach on any plan.
+ */
+export function BookChatEntry({ id }: { id: string }) {
+  const isMember = useAccount() !== null;
+  if (!isMember) {
+    return (
+      <div className="flex">
+        <Way to={createAccountPath} note={copy.visitor} icon={<Lock aria-hidden size={20} />} isQuiet />
+      </div>
+    );
+  }
+  return (
+    <div className="flex items-center gap-2">
+      <MemberWay id={id} />
+      <Link
+        to={bookSessionsPath(id)}
+        aria-label={copy.all}
+        title={copy.all}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-brand hover:bg-brand-soft"
+      >
+        <MessagesSquare aria-hidden size={20} />
+      </Link>
+    </div>
+  );
+}

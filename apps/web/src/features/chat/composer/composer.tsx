@@ -1,0 +1,109 @@
+import { CHAT_INPUT_MAX_HEIGHT_PX, CHAT_MESSAGE_MAX } from '@alento/domain/chat/limits';
+import { errorText } from '@alento/domain/errors/catalogue';
+import { characterCount } from '@alento/domain/text/plain-text';
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
+import { prepareCheck } from '../../../state/crisis/check-text.ts';
+import { composerCopy as copy } from '../chat.copy.ts';
+
+/** From here on it is told how much is left, characters. */
+const COUNTED_FROM = CHAT_MESSAGE_MAX - 400;
+/** What browsers call a key that belongs to the writing of a character. */
+const IN_COMPOSITION = 229;
+
+const count = new Intl.NumberFormat('pt-BR');
+
+/** Enter alone sends; within the writing of a character it only ends that. */
+const sends = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== IN_COMPOSITION;
+
+type Props = {
+  text: string;
+  onType: (text: string) => void;
+  onSend: (text: string) => void;
+  /** A send or a reply is on its way. */
+  isBusy: boolean;
+  field: RefObject<HTMLTextAreaElement | null>;
+};
+
+/** Where a person writes (companion §2, §5). What is too long stays in the field. */
+export function Composer({ text, onType, onSend, isBusy, field }: Props) {
+  const id = useId();
+  const used = text.length > COUNTED_FROM ? characterCount(text) : 0;
+  const isOver = used > CHAT_MESSAGE_MAX;
+  const canSend = text.trim() !== '' && !isBusy && !isOver;
+
+  // It grows with its lines up to its height of companion §9, then scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what makes it grow.
+  useLayoutEffect(() => {
+    const area = field.current;
+    if (!area) return;
+    area.style.height = 'auto';
+    area.style.height = `${Math.min(area.scrollHeight + 2, CHAT_INPUT_MAX_HEIGHT_PX)}px`;
+  }, [text, field]);
+
+  const send = (): void => {
+    if (!canSend) return;
+    onSend(text.trim());
+    // The button is off now, and would take the focus along.
+    field.current?.focus();
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="flex items-end gap-2">
+        <label htmlFor={id} className="sr-only">
+          {copy.label}
+        </label>
+        <textarea
+          id={id}
+          ref={field}
+          rows={1}
+          value={text}
+          placeholder={copy.placeholder}
+          enterKeyHint="send"
+          autoComplete="off"
+          onFocus={prepareCheck}
+          onChange={({ target }) => onType(target.value)}
+          onKeyDown={(event) => {
+            if (!sends(event)) return;
+            event.preventDefault();
+            send();
+          }}
+          aria-invalid={isOver || undefined}
+          aria-describedby={`${id}-hint ${id}-count`}
+          className="max-h-[120px] min-h-12 min-w-0 flex-1 resize-none rounded-control border border-border-strong bg-surface-raised px-4 py-2.5 text-base text-ink leading-6 placeholder:text-ink-muted aria-invalid:border-danger"
+        />
+        <button
+          type="submit"
+          aria-label={copy.send}
+          title={copy.send}
+          disabled={!canSend}
+          className="grid size-12 shrink-0 place-items-center rounded-control bg-brand text-on-brand transition-colors hover:bg-brand-hover disabled:bg-surface-sunken disabled:text-ink-muted"
+        >
+          <SendHorizontal aria-hidden size={22} />
+        </button>
+      </div>
+      <p id={`${id}-hint`} className="sr-only">
+        {copy.hint}
+      </p>
+      <p
+        id={`${id}-count`}
+        aria-live="polite"
+        className={`text-right text-xs tabular-nums empty:hidden ${isOver ? 'font-semibold text-danger' : 'text-ink-muted'}`}
+      >
+        {used > COUNTED_FROM && copy.counter(count.format(used), count.format(CHAT_MESSAGE_MAX))}
+      </p>
+      {isOver && (
+        <p role="alert" className="mt-1 text-danger text-sm">
+          {errorText('CHAT_MESSAGE_TOO_LONG')}
+        </p>
+      )}
+    </form>
+  );
+}

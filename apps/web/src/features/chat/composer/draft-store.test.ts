@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../lib/session/session.ts';
+import { emptyDevice } from '../../../testing/device.ts';
+import { draftStore } from './draft-store.ts';
+
+beforeEach(async () => {
+  await emptyDevice();
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await session.leave();
+});
+
+const onDevice = (): string => JSON.stringify({ ...localStorage });
+
+describe('what is being written to the assistant', () => {
+  it('is one person’s, one conversation’s, and gone with the sign-out', async () => {
+    draftStore.write('maria', null, 'para uma nova');
+    draftStore.write('maria', 'c1', 'para c1');
+    expect(draftStore.read('maria', null)).toBe('para uma nova');
+    expect(draftStore.read('maria', 'c1')).toBe('para c1');
+    expect(draftStore.read('joana', 'c1')).toBe('');
+    await session.leave();
+    expect(draftStore.read('maria', 'c1')).toBe('');
+    expect(onDevice()).not.toContain('para');
+  });
+
+  it('comes back after what departed, wherever it goes on', () => {
+    draftStore.depart('maria', 'c1', 'a caminho');
+    draftStore.write('maria', null, 'depois');
+    draftStore.comeBack('maria', 'c1', 'a caminho', null);
+    expect(draftStore.read('maria', null)).toBe('a caminho\n\ndepois');
+    draftStore.recover('maria', 'c1');
+    expect(draftStore.read('maria', 'c1')).toBe('');
+  });
+
+  it('leaves nothing on the device when its answer comes after the sign-out', async () => {
+    draftStore.depart('maria', null, 'segredo');
+    await session.leave();
+    draftStore.comeBack('maria', null, 'segredo');
+    expect(onDevice()).not.toContain('segredo');
+    await session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
+    expect(draftStore.read('maria', null)).toBe('');
+  });
+
+  it('stands on the page where the device keeps nothing more', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    draftStore.write('maria', null, 'cabe na página');
+    expect(draftStore.read('maria', null)).toBe('cabe na página');
+  });
+});

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import {
+  acceptedAs,
+  ask,
+  fakeStream,
+  field,
+  kept,
+  refusal,
+  replyOf,
+  retry,
+  said,
+  sendButton,
+  server,
+  show,
+  streamOf,
+  takesIn,
+  withChat,
+} from '../chat.harness.tsx';
+import { ChatScreen } from '../panel/chat-screen.tsx';
+
+withChat();
+
+const open = (address?: string) => show(<ChatScreen userId="maria" />, address);
+
+describe('safety comes first', () => {
+  const HEAVY = 'quero me matar';
+
+  it('the card stands before the server has even answered, and also without one', async () => {
+    server.on('POST /chat', () => new Promise<Response>(() => undefined));
+    open();
+    ask(HEAVY);
+    await waitFor(() => expect(crisis.current()).toMatchObject({ source: 'note', about: 'self' }));
+  });
+
+  it('what the device does not see the server may: the card stands before the reply', async () => {
+    const stream = fakeStream();
+    takesIn({ crisis: true });
+    server.on('GET /chat/stream/r1', () => stream.response);
+    kept(said('', { id: 'r1', status: 'processing' }));
+    open();
+    ask('Palavras que só o servidor entende');
+    await waitFor(() => expect(crisis.current()).not.toBeNull());
+    expect(screen.queryByText('Estou aqui.')).toBeNull();
+  });
+
+  it('a card that the person closed is not opened a second time for the same words', async () => {
+    let accept = (_: Response): void => undefined;
+    server.on('POST /chat', () => new Promise((resolve) => (accept = resolve)));
+    server.on('GET /chat/stream/r1', () => streamOf(['done', replyOf('Estou aqui.')]));
+    kept(said('Estou aqui.', { id: 'r1' }));
+    open();
+    ask(HEAVY);
+    await waitFor(() => expect(crisis.current()).not.toBeNull());
+    act(() => crisis.close());
+    await act(async () => accept(Response.json(acceptedAs({ crisis: true }), { status: 202 })));
+    expect(await screen.findByText('Estou aqui.')).toBeTruthy();
+    expect(crisis.current()).toBeNull();
+  });
+
+  it('a limit keeps nobody from help', async () => {
+    server.on('POST /chat', () => refusal(429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED'));
+    open();
+    ask(HEAVY);
+    await waitFor(() => expect(crisis.current()).not.toBeNull());
+    expect(sendButton()).toBeTruthy();
+  });
+});
+
+describe('a conversation opened by its address', () => {
+  it('that nobody has says so kindly, and offers the others', async () => {
+    server.on('GET /chat/session/zz', () => refusal(404, 'CHAT_SESSION_NOT_FOUND'));
+    open('/chat?sessionId=zz');
+    expect(await screen.findByRole('heading', { name: 'Não encontramos esta conversa' })).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    for (const link of screen.getAllByRole('link', { name: 'Ver todas as conversas' }))
+      expect(link.getAttribute('href')).toBe('/chat/sessions');
+  });
+
+  it('that can’t be read now says so, and reads it when asked', async () => {
+    server.on('GET /chat/session/c1', () => refusal(500, 'INTERNAL'));
+    open('/chat?sessionId=c1');
+    expect((await screen.findByRole('alert')).textContent).toContain('Não conseguimos abrir esta conversa agora.');
+    kept(said('De volta.'));
+    retry();
+    expect(await screen.findByText('De volta.')).toBeTruthy();
+  });
+
+  it('is read anew when one looks at the page again', async () => {
+    kept(said('Uma.'));
+    open('/chat?sessionId=c1');
+    await screen.findByText('Uma.');
+    kept(said('Uma.'), said('De outro aparelho.'));
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('De outro aparelho.')).toBeTruthy();
+  });
+
+  it('is told day by day', async () => {
+    kept(
+      said('Há dois dias', { timestamp: Date.parse('2026-11-19T18:00:00Z') }),
+      said('Agora', { timestamp: Date.parse('2026-11-21T17:00:00Z') }),
+    );
+    open('/chat?sessionId=c1');
+    await screen.findByText('Agora');
+    const days = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+    expect(days).toContain('Quinta-feira, 19 de novembro');
+    expect(days).toContain('Hoje');
+  });
+});
+
+it('voice is not there yet, and says so', async () => {
+  open();
+  expect(screen.getByRole('radio', { name: /Texto/ }).getAttribute('aria-checked')).toBe('true');
+  fireEvent.click(screen.getByRole('radio', { name: /Áudio.*BETA/ }));
+  expect(screen.getByRole('heading', { name: 'A conversa por voz vem em breve' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Voltar ao texto' }));
+  expect(field()).toBeTruthy();
+});

@@ -1,0 +1,236 @@
+// @vitest-environment jsdom
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { readOwned } from '../../../lib/session/device/device-store.ts';
+import { lay } from '../../../testing/device.ts';
+import {
+  acceptedAs,
+  fakeStream,
+  field,
+  keepsConversation,
+  posts,
+  refusal,
+  replyOf,
+  said,
+  sendButton,
+  server,
+  show,
+  streamOf,
+  usageOf,
+  withChat,
+} from '../chat.harness.tsx';
+import { ChatScreen } from '../panel/chat-screen.tsx';
+
+withChat();
+
+const open = (address?: string) => show(<ChatScreen userId="maria" />, address);
+const type = (text: string): void => {
+  fireEvent.change(field(), { target: { value: text } });
+};
+const enter = (keys: object = {}): boolean => fireEvent.keyDown(field(), { key: 'Enter', ...keys });
+
+/** The server takes a message in, and its reply comes as these words. */
+function answersWith(text: string): void {
+  server.on('POST /chat', () => Response.json(acceptedAs(), { status: 202 }));
+  server.on('GET /chat/stream/r1', () => streamOf(['delta', { text }], ['done', replyOf(text)]));
+  keepsConversation('c1', [said('Oi', { isUser: true }), said(text, { id: 'r1' })]);
+}
+
+describe('a new conversation', () => {
+  it('greets in the words of the specification, and names itself new', async () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nova Conversa');
+    expect(
+      screen.getByText('Olá! Sou seu assistente pessoal com IA. Como posso ajudar com seu registro de humor hoje?'),
+    ).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Como foi minha semana?' })).toBeTruthy();
+  });
+
+  it('sends what was written, once, as a new one, and becomes an ongoing one with an address', async () => {
+    answersWith('Que bom.');
+    const { router } = open();
+    type('  Oi  ');
+    enter();
+    expect(await screen.findByText('Que bom.')).toBeTruthy();
+    expect(posts()).toHaveLength(1);
+    expect(posts()[0]?.body).toEqual({ message: 'Oi', newSession: true });
+    expect(posts()[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Conversa Contínua');
+    expect(router.state.location.search).toBe('?sessionId=c1');
+    expect(await screen.findByText('Conversa c1')).toBeTruthy();
+    expect(screen.getByText('Modelo local, sem IA externa')).toBeTruthy();
+    expect(field().value).toBe('');
+  });
+
+  it('says a suggestion by one tap', async () => {
+    answersWith('Foi assim.');
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Como foi minha semana?' }));
+    expect(await screen.findByText('Foi assim.')).toBeTruthy();
+    expect(posts()[0]?.body).toMatchObject({ message: 'Como foi minha semana?' });
+  });
+
+  it('goes on under its id', async () => {
+    keepsConversation('c1', [said('Olá', { isUser: true })]);
+    answersWith('Segue.');
+    open('/chat?sessionId=c1');
+    await screen.findByText('Oi');
+    type('E mais');
+    enter();
+    await waitFor(() => expect(posts()).toHaveLength(1));
+    expect(posts()[0]?.body).toEqual({ message: 'E mais', sessionId: 'c1' });
+  });
+
+  it('begins anew from the welcome on', async () => {
+    keepsConversation('c1', [said('Resposta antiga')]);
+    const { router } = open('/chat?sessionId=c1');
+    await screen.findByText('Resposta antiga');
+    fireEvent.click(screen.getByRole('button', { name: 'Nova conversa' }));
+    expect(await screen.findByText(/Olá! Sou seu assistente/)).toBeTruthy();
+    expect(screen.queryByText('Resposta antiga')).toBeNull();
+    expect(router.state.location.search).toBe('');
+  });
+});
+
+describe('the field', () => {
+  it.each([
+    ['Shift and Enter', { shiftKey: true }],
+    ['Enter within the writing of a character', { isComposing: true }],
+    ['Enter as older browsers tell of that', { keyCode: 229 }],
+  ])('does not send by %s', async (_how, keys) => {
+    open();
+    type('Oi');
+    const event = createEvent.keyDown(field(), { key: 'Enter', ...keys });
+    fireEvent(field(), event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(posts()).toHaveLength(0);
+  });
+
+  it.each(['', '   ', '\n\n'])('does not send nothing: %j', (text) => {
+    open();
+    type(text);
+    expect(sendButton().disabled).toBe(true);
+    enter();
+    expect(posts()).toHaveLength(0);
+  });
+
+  it('waits while a send or a reply is on its way, and can be written in', async () => {
+    const stream = fakeStream();
+    let accept = (_: Response): void => undefined;
+    server.on('POST /chat', () => new Promise((resolve) => (accept = resolve)));
+    server.on('GET /chat/stream/r1', () => stream.response);
+    keepsConversation('c1', [said('Oi', { isUser: true }), said('', { id: 'r1', status: 'processing' })]);
+    open();
+    type('Oi');
+    enter();
+    type('Mais');
+    expect(sendButton().disabled).toBe(true);
+    enter();
+    expect(posts()).toHaveLength(1);
+    await act(async () => accept(Response.json(acceptedAs(), { status: 202 })));
+    await waitFor(() => expect(server.to('GET /chat/stream')).toHaveLength(1));
+    expect(field().value).toBe('Mais');
+    expect(sendButton().disabled).toBe(true);
+    keepsConversation('c1', [said('Oi', { isUser: true }), said('Pronto.', { id: 'r1' })]);
+    await act(async () => stream.send('done', replyOf('Pronto.')));
+    await waitFor(() => expect(sendButton().disabled).toBe(false));
+  });
+
+  it('counts near the limit as a person would, and refuses beyond, keeping every word', () => {
+    open();
+    type('ã'.repeat(3500));
+    expect(screen.queryByText(/caracteres$/)).toBeNull();
+    type('👨‍👩‍👧'.repeat(4000));
+    expect(screen.getByText('4.000 de 4.000 caracteres')).toBeTruthy();
+    expect(sendButton().disabled).toBe(false);
+    type(`${'a'.repeat(4000)}b`);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'A mensagem passa de 4.000 caracteres. Encurte um pouco, ou envie em partes.',
+    );
+    expect(sendButton().disabled).toBe(true);
+    enter();
+    expect(posts()).toHaveLength(0);
+    expect(field().value).toHaveLength(4001);
+  });
+
+  it('keeps a draft on this device, per conversation, and tells that the page holds it', async () => {
+    const { unmount } = open();
+    type('Ainda escrevendo');
+    expect(hasUnsavedWork()).toBe(true);
+    expect(readOwned('maria', 'chat-draft:new')).toBe('Ainda escrevendo');
+    unmount();
+    expect(hasUnsavedWork()).toBe(false);
+    keepsConversation('c2', [said('Outra')]);
+    const other = open('/chat?sessionId=c2');
+    expect(field().value).toBe('');
+    other.unmount();
+    open();
+    expect(field().value).toBe('Ainda escrevendo');
+  });
+
+  it('keeps what is on its way until the server has it', async () => {
+    let accept = (_: Response): void => undefined;
+    server.on('POST /chat', () => new Promise((resolve) => (accept = resolve)));
+    server.on('GET /chat/stream/r1', () => streamOf(['done', replyOf('Certo.')]));
+    keepsConversation('c1', [said('Importante', { isUser: true }), said('Certo.', { id: 'r1' })]);
+    open();
+    type('Importante');
+    enter();
+    expect(readOwned('maria', 'chat-unsent:new')).toBe('Importante');
+    expect(hasUnsavedWork()).toBe(true);
+    await act(async () => accept(Response.json(acceptedAs(), { status: 202 })));
+    expect(await screen.findByText('Certo.')).toBeTruthy();
+    expect(readOwned('maria', 'chat-unsent:new')).toBeNull();
+    expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it('has the words again after a page that ended while they were on their way', async () => {
+    await lay({ 'alento:maria:chat-unsent:new': 'Não chegou' });
+    open();
+    expect(field().value).toBe('Não chegou');
+  });
+});
+
+describe('the day’s messages', () => {
+  it.each([
+    [3, 'Restam 2 mensagens hoje'],
+    [4, 'Resta 1 mensagem hoje'],
+  ])('after %i of 5: %s', async (used, text) => {
+    server.on('GET /chat/usage', () => Response.json(usageOf(used)));
+    open();
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('are not counted where there is no limit', async () => {
+    server.on('GET /chat/usage', () => Response.json(usageOf(40, null)));
+    open();
+    await waitFor(() => expect(server.to('GET /chat/usage')).toHaveLength(1));
+    expect(await screen.findByText('Não substitui cuidado profissional.')).toBeTruthy();
+    expect(screen.queryByText(/mensage(m|ns) hoje/)).toBeNull();
+  });
+
+  it('at their end say when they come back and how to have more; help stays, and so do the words', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    server.on('POST /chat', () => refusal(429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED'));
+    server.on('GET /chat/usage', () => Response.json(usageOf(4)));
+    open();
+    await screen.findByText('Resta 1 mensagem hoje');
+    server.on('GET /chat/usage', () => Response.json(usageOf(5)));
+    type('Mais uma');
+    enter();
+    const card = (await screen.findByText('Você usou as mensagens de hoje com o assistente.')).closest('section');
+    if (!card) throw new Error('there is no card');
+    expect(card.textContent).toContain('As 5 mensagens do seu plano voltam amanhã, à meia-noite.');
+    expect(within(card).getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/planos');
+    expect(
+      within(card)
+        .getByRole('link', { name: /CVV, 188/ })
+        .getAttribute('href'),
+    ).toBe('tel:188');
+    expect(screen.getByRole('link', { name: 'Ajuda agora' }).getAttribute('href')).toBe('/ajuda');
+    expect(field().value).toBe('Mais uma');
+    expect(posts()).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  ask,
+  field,
+  keepsConversation,
+  kept,
+  pass,
+  posts,
+  refusal,
+  replyOf,
+  retry,
+  said,
+  server,
+  show,
+  streamOf,
+  takesIn,
+  withChat,
+} from '../chat.harness.tsx';
+import { ChatScreen } from '../panel/chat-screen.tsx';
+
+withChat();
+afterEach(() => vi.useRealTimers());
+
+const open = (address?: string) => show(<ChatScreen userId="maria" />, address);
+
+describe('a message that can’t be sent', () => {
+  const UI = 'Desculpe, ocorreu um erro ao processar sua mensagem. Por favor, tente novamente.';
+  const FAILED = 'Desculpe, houve um problema ao processar sua mensagem. Por favor, tente novamente.';
+  it.each([
+    ['a failing server', () => refusal(500, 'INTERNAL'), FAILED],
+    ['a reply on its way elsewhere', () => refusal(409, 'CHAT_REPLY_PENDING'), /^A resposta anterior ainda está/],
+    ['a message too long after all', () => refusal(422, 'CHAT_MESSAGE_TOO_LONG'), /^A mensagem passa de 4\.000/],
+    ['an answer that makes no sense', () => Response.json(null, { status: 202 }), UI],
+  ])('for %s says so, keeps the words, and goes by another try', async (_why, answer, told) => {
+    server.on('POST /chat', answer);
+    open();
+    ask('Guarda isto');
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(screen.getByText('Guarda isto')).toBeTruthy();
+    takesIn();
+    server.on('GET /chat/stream/r1', () => streamOf(['done', replyOf('Guardado.')]));
+    keepsConversation('c1', [said('Guarda isto', { isUser: true }), said('Guardado.', { id: 'r1' })]);
+    retry();
+    expect(await screen.findByText('Guardado.')).toBeTruthy();
+    expect(posts().at(-1)?.body).toMatchObject({ message: 'Guarda isto' });
+  });
+
+  it('without a session says so', async () => {
+    server.on('POST /chat', () => refusal(401, 'UNAUTHORIZED'));
+    open();
+    ask();
+    expect(
+      await screen.findByText(
+        'Desculpe, não foi possível autenticar sua solicitação. Por favor, faça login novamente.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it('within 30 seconds says so', async () => {
+    server.on('POST /chat', () => new Promise<Response>(() => undefined));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open();
+    ask();
+    await pass(29_000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await pass(1100);
+    expect(screen.getByRole('alert').textContent).toContain(
+      'A solicitação demorou muito tempo. Por favor, tente novamente ou formule sua mensagem de forma mais concisa.',
+    );
+  });
+
+  it('without a network is kept, and sent under the same key: the server may have had it', async () => {
+    server.on('POST /chat', () => Promise.reject(new TypeError('offline')));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open();
+    ask();
+    await pass(8000);
+    expect(screen.getByRole('alert').textContent).toContain('O que você escreveu está guardado neste aparelho.');
+    retry();
+    await pass(8000);
+    expect(posts()).toHaveLength(8);
+    expect(new Set(posts().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+  });
+
+  it('can be changed: its words come back into the field, before what was typed since', async () => {
+    server.on('POST /chat', () => refusal(500, 'INTERNAL'));
+    open();
+    ask('Primeira');
+    await screen.findByRole('alert');
+    fireEvent.change(field(), { target: { value: 'Segunda' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Editar mensagem' }));
+    expect(field().value).toBe('Primeira\n\nSegunda');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('makes way for another one, and waits in the field', async () => {
+    server.on('POST /chat', () => refusal(500, 'INTERNAL'));
+    open();
+    ask('Primeira');
+    await screen.findByRole('alert');
+    ask('Segunda');
+    expect(field().value).toBe('Primeira');
+    expect(await screen.findByText('Segunda')).toBeTruthy();
+  });
+
+  it('to a conversation that is gone goes to a new one', async () => {
+    kept(said('Antes'));
+    open('/chat?sessionId=c1');
+    await screen.findByText('Antes');
+    server.on('POST /chat', () => refusal(404, 'CHAT_SESSION_NOT_FOUND'));
+    server.on('GET /chat/session/c1', () => refusal(404, 'CHAT_SESSION_NOT_FOUND'));
+    ask('Ainda aqui?');
+    expect(await screen.findByRole('heading', { name: 'Não encontramos esta conversa' })).toBeTruthy();
+    const [begin] = screen.getAllByRole('button', { name: 'Nova conversa' });
+    if (begin) fireEvent.click(begin);
+    await screen.findByText(/Olá! Sou seu assistente/);
+    expect(field().value).toBe('Ainda aqui?');
+  });
+});

@@ -1,0 +1,157 @@
+import { paths } from '@alento/domain/interface/paths';
+import { type ReactNode, type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { bookChatCopy } from '../book/book-chat.copy.ts';
+import { BookClosed } from '../book/book-closed.tsx';
+import { type ChatBook, useTalksOfBooks } from '../book/use-chat-book.ts';
+import { chatCopy as copy } from '../chat.copy.ts';
+import { Composer } from '../composer/composer.tsx';
+import { ComposerFoot } from '../composer/composer-foot.tsx';
+import { draftStore } from '../composer/draft-store.ts';
+import { MessageList } from '../message/message-list.tsx';
+import { Bubble } from '../message/message-parts.tsx';
+import { AudioSoon, type ChatMode, ModeToggle } from '../panel/mode-toggle.tsx';
+import { ListSkeleton } from '../sessions/list-skeleton.tsx';
+import { LimitCard } from './limit-card.tsx';
+import { SuggestionList, Suggestions } from './suggestion-list.tsx';
+import type { Talk } from './use-conversation.ts';
+
+type Props = {
+  userId: string;
+  sessionId: string | null;
+  talk: Talk;
+  /** The book it is about, if it is about one. */
+  book?: ChatBook | null;
+  /** Another conversation, from its welcome on. */
+  onBegin: () => void;
+  /** What stands beside the mode. */
+  beside: ReactNode;
+  field: RefObject<HTMLTextAreaElement | null>;
+};
+
+const Missing = ({ onBegin }: Pick<Props, 'onBegin'>) => (
+  <div className="grid min-h-0 flex-1 content-center overflow-y-auto px-4">
+    <EmptyState
+      title={copy.missingTitle}
+      text={copy.missingText}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button onClick={onBegin}>{copy.begin}</Button>
+          <Button variant="secondary" asChild>
+            <Link to={paths.chatSessions}>{copy.all}</Link>
+          </Button>
+        </div>
+      }
+    />
+  </div>
+);
+
+/** The first words of a conversation, and what to say to them. */
+function Opening({
+  talk,
+  book,
+  isEmpty,
+  isClosed,
+}: {
+  talk: Talk;
+  book: ChatBook | null;
+  isEmpty: boolean;
+  isClosed: boolean;
+}) {
+  const { welcome, welcomeSome, suggestions } = bookChatCopy;
+  const words = book === null ? copy.welcome : book.title === null ? welcomeSome : welcome(book.title);
+  const say = { onChoose: talk.send, disabled: talk.isBusy };
+  return (
+    <>
+      <Bubble isUser={false}>
+        <p>{words}</p>
+      </Bubble>
+      {isEmpty &&
+        !talk.isOverLimit &&
+        !isClosed &&
+        (book === null ? <SuggestionList {...say} /> : <Suggestions texts={suggestions} {...say} />)}
+    </>
+  );
+}
+
+type SaidProps = Pick<Props, 'sessionId' | 'talk' | 'onBegin'> & { book: ChatBook | null; isClosed: boolean };
+
+/** What was said, in whatever state it is. */
+function Said({ sessionId, talk, book, isClosed, onBegin }: SaidProps) {
+  if (talk.isMissing) return <Missing onBegin={onBegin} />;
+  if (talk.loadError !== null) {
+    return (
+      <div className="grid min-h-0 flex-1 content-center overflow-y-auto px-4">
+        <ErrorState message={talk.loadError} onRetry={talk.reload} busy={talk.isReloading} />
+      </div>
+    );
+  }
+  if (talk.isLoading) return <ListSkeleton />;
+  const isEmpty = sessionId === null && talk.outgoing === null;
+  return (
+    <MessageList
+      talk={talk}
+      opening={sessionId === null && <Opening talk={talk} book={book} isEmpty={isEmpty} isClosed={isClosed} />}
+      ending={talk.isOverLimit && !isClosed && talk.waiting === null && <LimitCard usage={talk.usage} />}
+    />
+  );
+}
+
+/** A region that is there before its words: what comes with it is not read out. */
+function Spoken({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => setSaid(text), [text]);
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+}
+
+/** One conversation as it is seen: mode, messages, and the field, in panel and page alike. */
+export function ConversationView({ userId, sessionId, talk, book = null, onBegin, beside, field }: Props) {
+  const [mode, setMode] = useState<ChatMode>('text');
+  const talksOfBooks = useTalksOfBooks(book !== null);
+  const isClosed = book !== null && (book.isGone || talksOfBooks === false);
+  const text = useSyncExternalStore(
+    draftStore.subscribe,
+    () => draftStore.read(userId, talk.draftId),
+    () => '',
+  );
+  useUnsavedWork(text.trim() !== '');
+  return (
+    <>
+      <Spoken text={talk.spoken} />
+      <div className="flex items-center justify-between gap-2 border-border border-b px-4 py-2">
+        <ModeToggle mode={mode} onChange={setMode} />
+        {beside}
+      </div>
+      {mode === 'audio' ? (
+        <AudioSoon onBack={() => setMode('text')} />
+      ) : (
+        <>
+          <Said sessionId={sessionId} talk={talk} book={book} isClosed={isClosed} onBegin={onBegin} />
+          {!talk.isMissing && (
+            <div className="border-border border-t px-4 pt-3 pb-1">
+              {isClosed ? (
+                <BookClosed isGone={book.isGone} isNew={sessionId === null} />
+              ) : (
+                <div className="mx-auto w-full max-w-prose">
+                  <Composer
+                    text={text}
+                    onType={(next) => draftStore.write(userId, talk.draftId, next)}
+                    onSend={talk.send}
+                    isBusy={talk.isBusy}
+                    field={field}
+                  />
+                  <ComposerFoot usage={talk.usage} />
+                </div>
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+}

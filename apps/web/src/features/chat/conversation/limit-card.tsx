@@ -1,0 +1,33 @@
+import type { AiUsage } from '@alento/contract/chat';
+import { errorText } from '@alento/domain/errors/catalogue';
+import { paths } from '@alento/domain/interface/paths';
+import { Link } from 'react-router';
+import { timeZone } from '../../../lib/time/clock.ts';
+import { useToday } from '../../../lib/time/use-today.ts';
+import { Button } from '../../../ui/button.tsx';
+import { limitCopy as copy } from '../chat.copy.ts';
+import { resetText } from '../composer/reset-words.ts';
+import { ChatLink } from '../message/chat-link.tsx';
+
+/** The day's messages are used: when they come back, the way to more, and help, which has no limit. */
+export function LimitCard({ usage }: { usage: AiUsage | undefined }) {
+  const today = useToday();
+  return (
+    <section
+      role="status"
+      className="mx-auto mt-4 w-full max-w-prose rounded-card border border-border bg-surface-raised p-4"
+    >
+      <p className="font-bold">{errorText('AI_MESSAGES_DAILY_LIMIT_EXCEEDED')}</p>
+      {usage?.limit != null && (
+        <p className="mt-1 text-sm">{copy.text(usage.limit, resetText(usage.resetsAt, today, timeZone()))}</p>
+      )}
+      <Button variant="secondary" asChild className="mt-3">
+        <Link to={paths.plans}>{copy.plans}</Link>
+      </Button>
+      <p className="reply-text mt-3 text-sm">
+        {copy.help} <ChatLink href="tel:188">{copy.cvv}</ChatLink>,{' '}
+        <ChatLink href={paths.help}>{copy.helpPage}</ChatLink>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import type { AiUsage, ChatMessage, ChatReply } from '@alento/contract/chat';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { isRefusal } from '../../../lib/api/api-error.ts';
+import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import { putReply, putRetried, putSent } from '../chat.cache.ts';
+import { retryReply } from '../chat.calls.ts';
+import { chatCopy } from '../chat.copy.ts';
+import { chatKeys } from '../chat.keys.ts';
+import { sessionQuery, usageQuery } from '../chat.queries.ts';
+import { draftStore, newDraftOf } from '../composer/draft-store.ts';
+import { plainWords } from '../message/plain-words.ts';
+import { useReply } from '../reply/use-reply.ts';
+import { sendErrorText } from './chat-errors.ts';
+import { useSending } from './use-sending.ts';
+
+type Options = {
+  userId: string;
+  sessionId: string | null;
+  /** The book the address names; the conversation itself knows better. */
+  bookId?: string | null;
+  /** The first message was kept: the conversation has an id from now on. */
+  onBegun: (sessionId: string) => void;
+  /** Whether anybody looks: other devices' messages matter then. */
+  isWatched?: boolean;
+  /** Told of every reply that came. */
+  onReply?: () => void;
+};
+
+const NONE: readonly ChatMessage[] = [];
+
+/** One conversation: what was said, what is on its way, and what can be done about either. */
+export function useConversation(options: Options) {
+  const { userId, sessionId, bookId: addressed = null, onBegun, isWatched = true, onReply } = options;
+  const client = useQueryClient();
+  const stored = useQuery({ ...sessionQuery(sessionId ?? ''), enabled: sessionId !== null && isWatched });
+  const usage = useQuery({ ...usageQuery(), enabled: isWatched });
+  const [isRefused, setRefused] = useState(false);
+  const [spoken, setSpoken] = useState('');
+  const [retryTrouble, setRetryTrouble] = useState<{ id: string; text: string } | null>(null);
+  const isGone = useRef(false);
+  const bookId = stored.data ? stored.data.bookId : addressed;
+  const newDraftId = newDraftOf(bookId);
+  const draftId = sessionId ?? newDraftId;
+
+  // Words that were on their way when the page ended are found in the field again.
+  useEffect(() => draftStore.recover(userId, draftId), [userId, draftId]);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const messages = (sessionId !== null && stored.data?.messages) || NONE;
+  const waiting = messages.findLast(({ isUser, status }) => !isUser && status === 'processing') ?? null;
+
+  const reply = useReply(waiting?.id ?? null, (id, came: ChatReply) => {
+    if (sessionId === null) return;
+    putReply(client, sessionId, id, came);
+    // Its name, and what another device added meanwhile.
+    void client.invalidateQueries({ queryKey: chatKeys.session(sessionId) });
+    if (came.response) setSpoken(`${chatCopy.assistant}: ${plainWords(came.response)}`);
+    onReply?.();
+  });
+
+  const tellUsedUp = (): void => {
+    setRefused(true);
+    client.setQueryData<AiUsage>(chatKeys.usage(), (day) => day && { ...day, used: day.limit ?? day.used });
+    void client.invalidateQueries({ queryKey: chatKeys.usage() });
+  };
+
+  const sending = useSending({
+    userId,
+    sessionId,
+    bookId,
+    draftId,
+    newDraftId,
+    onAccepted: async (accepted, text, at) => {
+      setRefused(false);
+      setSpoken(chatCopy.typing);
+      await putSent(client, accepted, { text, bookId, at });
+      void client.invalidateQueries({ queryKey: chatKeys.sessions() });
+      // Who left the page meanwhile is not called back to it.
+      if (isGone.current || accepted.sessionId === sessionId) return;
+      draftStore.move(userId, draftId, accepted.sessionId);
+      onBegun(accepted.sessionId);
+    },
+    onLimit: () => {
+      tellUsedUp();
+    },
+    onGone: () => void stored.refetch(),
+  });
+  useUnsavedWork(sending.outgoing !== null);
+
+  const retry = async (id: string): Promise<void> => {
+    if (sessionId === null) return;
+    setRetryTrouble(null);
+    try {
+      const accepted = await retryReply(id);
+      if (accepted.crisis) crisis.raise({ source: 'note', kind: null, about: 'self' });
+      client.setQueryData(chatKeys.usage(), accepted.usage);
+      await putRetried(client, sessionId, id, accepted.messageId);
+    } catch (error) {
+      if (isRefusal(error, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED')) tellUsedUp();
+      // The try whose answer was lost had reached the server.
+      else if (isRefusal(error, 'CHAT_REPLY_PENDING')) await putRetried(client, sessionId, id, id);
+      else setRetryTrouble({ id, text: sendErrorText(error) });
+    }
+  };
+
+  const { data: day } = usage;
+  const isUsedUp = day !== undefined && day.limit !== null && day.used >= day.limit;
+  const isMissing = isRefusal(stored.error, 'CHAT_SESSION_NOT_FOUND');
+  return {
+    title: stored.data?.title ?? '',
+    /** The book it is about. */
+    bookId,
+    /** The name under which what is typed is kept. */
+    draftId,
+    messages,
+    waiting,
+    /** What has been written of the reply that is on its way. */
+    liveText: reply.text,
+    trouble: reply.trouble ?? null,
+    retryTrouble,
+    outgoing: sending.outgoing,
+    isBusy: sending.isSending || (waiting !== null && reply.trouble === null),
+    isSending: sending.isSending,
+    usage: day,
+    isOverLimit: isUsedUp || (isRefused && day === undefined),
+    /** What a screen reader hears: that a reply is written, then the reply. */
+    spoken,
+    isLoading: sessionId !== null && stored.isPending,
+    isMissing,
+    loadError: !stored.data && stored.error !== null && !isMissing ? chatCopy.loadFailed : null,
+    isReloading: stored.isFetching,
+    reload: () => void stored.refetch(),
+    send: sending.send,
+    resend: sending.resend,
+    takeBack: sending.takeBack,
+    /** Asks again for a reply: anew where it failed, where it stands if that is not known. */
+    retry: (id: string): void => {
+      if (id === waiting?.id) reply.again();
+      else void retry(id);
+    },
+  };
+}
+
+export type Talk = ReturnType<typeof useConversation>;

@@ -1,0 +1,42 @@
+import { ArrowUpRight, Mail, Phone } from 'lucide-react';
+import { createContext, type ReactNode, use } from 'react';
+import { Link } from 'react-router';
+import { chatCopy } from '../chat.copy.ts';
+import { useOrigin } from '../panel/use-origin.ts';
+import { linkKindOf } from './link-kind.ts';
+
+/** Told when somebody follows a link to one of our own screens: a sheet over the page then makes way. */
+export const FollowContext = createContext<() => void>(() => undefined);
+
+type Props = { href: string | undefined; children: ReactNode; className?: string };
+
+/** A link of a reply, drawn by where it leads (companion §2). What leads nowhere safe is only its words. */
+export function ChatLink({ href, children, className }: Props) {
+  const origin = useOrigin();
+  const onFollow = use(FollowContext);
+  const link = linkKindOf(href ?? 'about:blank', origin);
+  if (link.kind === 'none') return <span className={className}>{children}</span>;
+  if (link.kind === 'internal') {
+    return (
+      <Link to={link.to} onClick={onFollow} data-link="internal" className={className}>
+        {children}
+      </Link>
+    );
+  }
+  if (link.kind === 'external') {
+    return (
+      <a href={link.href} target="_blank" rel="noopener noreferrer" data-link="external" className={className}>
+        {children}
+        <ArrowUpRight aria-hidden size={16} className="ml-0.5 inline align-[-0.125em]" />
+        {/* Between two words, for those who hear them. */} <span className="sr-only">{chatCopy.newTab}</span>
+      </a>
+    );
+  }
+  const Icon = link.kind === 'tel' ? Phone : Mail;
+  return (
+    <a href={link.href} data-link={link.kind} className={className}>
+      <Icon aria-hidden size={16} className="mr-1 inline align-[-0.125em]" />
+      {children}
+    </a>
+  );
+}

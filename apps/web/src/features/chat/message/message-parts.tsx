@@ -1,0 +1,85 @@
+import type { ChatMessage } from '@alento/contract/chat';
+import { BookOpenText, Check, Copy, RotateCcw, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { chatCopy } from '../chat.copy.ts';
+import { ChatLink } from './chat-link.tsx';
+
+/** What somebody said. The person's own words stand on the right, in the colour of the product. */
+export const Bubble = ({ isUser, children }: { isUser: boolean; children: ReactNode }) => (
+  <div
+    className={
+      isUser
+        ? 'ml-auto w-fit max-w-[85%] whitespace-pre-wrap break-words rounded-card rounded-br-md bg-brand-soft px-4 py-2.5 text-on-brand-soft'
+        : 'w-fit max-w-full rounded-card rounded-bl-md border border-border bg-surface px-4 py-3 sm:max-w-[92%]'
+    }
+  >
+    <span className="sr-only">{isUser ? chatCopy.you : chatCopy.assistant}: </span>
+    {children}
+  </div>
+);
+
+type TroubleProps = { text: string; note?: string | null; onRetry: () => void; children?: ReactNode };
+
+/** What went wrong, in words, and another try. */
+export const Trouble = ({ text, note = null, onRetry, children }: TroubleProps) => (
+  <div
+    role="alert"
+    className="w-full max-w-full rounded-card rounded-bl-md border border-danger bg-danger-soft px-4 py-3 sm:w-fit"
+  >
+    <p className="flex gap-2">
+      <TriangleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-danger" />
+      <span className="min-w-0">{text}</span>
+    </p>
+    {note && <p className="mt-1 text-sm">{note}</p>}
+    <div className="mt-3 flex flex-wrap gap-2">
+      <Button variant="secondary" onClick={onRetry}>
+        <RotateCcw aria-hidden size={18} />
+        {chatCopy.retry}
+      </Button>
+      {children}
+    </div>
+  </div>
+);
+
+/** What a reply rests on: pages of the product, each one tap away. */
+export const Sources = ({ sources }: Pick<ChatMessage, 'sources'>) => (
+  <nav aria-label={chatCopy.sources} className="mt-2">
+    <ul className="flex flex-wrap gap-2">
+      {sources.map(({ title, url }) => (
+        <li key={url} className="min-w-0 max-w-full">
+          <ChatLink
+            href={url}
+            className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-pill border border-border-strong bg-surface px-4 py-1.5 font-semibold text-brand text-sm transition-colors hover:bg-brand-soft hover:text-on-brand-soft"
+          >
+            <BookOpenText aria-hidden size={18} className="shrink-0" />
+            <span className="min-w-0">{title}</span>
+          </ChatLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** Copies a reply as it was written. */
+export function CopyButton({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      toast.saved(chatCopy.copied);
+    } catch {
+      // Browsers without a clipboard, or without leave to use it, refuse.
+      toast.failed(chatCopy.copyFailed);
+    }
+  };
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <IconButton label={chatCopy.copy} onClick={() => void copy()} className="-my-1.5">
+      <Icon aria-hidden size={18} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,18 @@
+import './thinking.css';
+import { chatCopy } from '../chat.copy.ts';
+
+/** Three dots while nothing has been written yet, and what they mean. */
+export const Thinking = () => (
+  <div data-thinking className="flex items-center gap-3">
+    <span aria-hidden className="flex gap-1.5">
+      {[0, 1, 2].map((dot) => (
+        <span
+          key={dot}
+          className="chat-dot size-2 rounded-pill bg-brand"
+          style={{ animationDelay: `${dot * 180}ms` }}
+        />
+      ))}
+    </span>
+    <span className="text-ink-muted text-sm">{chatCopy.typing}</span>
+  </div>
+);

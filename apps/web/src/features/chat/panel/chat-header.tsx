@@ -1,0 +1,47 @@
+import type { ChatMessage } from '@alento/contract/chat';
+import type { ReactNode } from 'react';
+import { useIsAllowed } from '../../../state/account/consents.queries.ts';
+import { chatCopy as copy } from '../chat.copy.ts';
+
+/** Who answers: as the last reply tells, or else as the person allows (decision D21). */
+function useWriter(messages: readonly ChatMessage[]): string {
+  const isAllowed = useIsAllowed('external-ai', true);
+  const last = messages.findLast(({ writtenBy }) => writtenBy !== null)?.writtenBy;
+  if (last) return last === 'local' ? copy.writerLocal : copy.writerExternal;
+  if (isAllowed === undefined) return copy.writer;
+  return isAllowed ? copy.writerExternal : copy.writerLocal;
+}
+
+type Props = {
+  sessionId: string | null;
+  /** The conversation's own name, where it has one. */
+  name: string;
+  messages: readonly ChatMessage[];
+  /** What it is about, where it is about one thing. */
+  about?: string | null;
+  /** Draws the title as the heading of where it stands. */
+  drawTitle: (title: string) => ReactNode;
+  children: ReactNode;
+};
+
+/** Which conversation this is, and who answers in it; what can be done with it stands beside. */
+export function ChatHeader({ sessionId, name, messages, about = null, drawTitle, children }: Props) {
+  const writer = useWriter(messages);
+  return (
+    <div className="px-4 pt-2">
+      <div className="-mr-2 flex items-start gap-1">
+        <div className="min-w-0 flex-1 pt-1.5">
+          {drawTitle(sessionId === null ? copy.newTitle : copy.ongoingTitle)}
+          {about !== null && <p className="text-sm">{about}</p>}
+          {name !== '' && (
+            <p title={name} className="truncate font-semibold text-sm">
+              {name}
+            </p>
+          )}
+        </div>
+        <div className="flex shrink-0 items-center">{children}</div>
+      </div>
+      <p className="text-ink-muted text-xs">{writer}</p>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { chatPanel } from '../../../state/chat-panel/chat-panel.ts';
+import {
+  acceptedAs,
+  fakeStream,
+  field,
+  keepsConversation,
+  replyOf,
+  said,
+  server,
+  show,
+  streamOf,
+  withChat,
+} from '../chat.harness.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+
+withChat();
+
+const onPhone = (): void => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+};
+
+function open(isHidden = false) {
+  const shown = show(
+    <>
+      <button type="button" data-assistant-button>
+        Abrir
+      </button>
+      <ChatPanel userId="maria" isHidden={isHidden} />
+    </>,
+    '/home',
+  );
+  act(() => chatPanel.open());
+  return shown;
+}
+
+const panel = (): HTMLElement | null => screen.queryByRole('dialog');
+const press = (name: string): void => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+function takesIn(): void {
+  server.on('POST /chat', () => Response.json(acceptedAs(), { status: 202 }));
+  server.on('GET /chat/stream/r1', () => streamOf(['done', replyOf('Sim.')]));
+  keepsConversation('c1', [said('Oi', { isUser: true }), said('Sim.', { id: 'r1' })]);
+}
+async function talk(): Promise<void> {
+  fireEvent.change(field(), { target: { value: 'Oi' } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await screen.findByText('Sim.');
+}
+
+describe('the floating conversation', () => {
+  it('opens beside the page with the focus in its field, and Escape gives it back', async () => {
+    open();
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    expect(panel()?.getAttribute('aria-modal')).toBeNull();
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    await waitFor(() => expect(panel()).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Abrir'));
+  });
+
+  it('stays open over an Escape that ends the writing of a character', async () => {
+    open();
+    fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+    expect(panel()).not.toBeNull();
+  });
+
+  it('on a phone does not call the keyboard by itself', async () => {
+    onPhone();
+    open();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Nova Conversa' })));
+  });
+
+  it('goes out of the way and comes back with what was said and what was being typed', async () => {
+    takesIn();
+    open();
+    await talk();
+    fireEvent.change(field(), { target: { value: 'E também' } });
+    press('Minimizar');
+    expect(panel()).toBeNull();
+    act(() => chatPanel.open());
+    expect(screen.getByText('Sim.')).toBeTruthy();
+    expect(field().value).toBe('E também');
+  });
+
+  it('out of the way the reply goes on, and is news', async () => {
+    const stream = fakeStream();
+    takesIn();
+    server.on('GET /chat/stream/r1', () => stream.response);
+    keepsConversation('c1', [said('Oi', { isUser: true }), said('', { id: 'r1', status: 'processing' })]);
+    open();
+    fireEvent.change(field(), { target: { value: 'Oi' } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    await waitFor(() => expect(server.to('GET /chat/stream')).toHaveLength(1));
+    press('Minimizar');
+    await act(async () => stream.send('done', replyOf('Sim.')));
+    await waitFor(() => expect(chatPanel.current().hasNews).toBe(true));
+  });
+
+  it('opens in full under its address, and leaves the corner', async () => {
+    takesIn();
+    const { router } = open();
+    await talk();
+    press('Abrir em tela cheia');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
+    expect(router.state.location.search).toBe('?sessionId=c1');
+    expect(chatPanel.current().isOpen).toBe(false);
+  });
+
+  it('without a message yet opens in full as a new one', async () => {
+    const { router } = open();
+    press('Abrir em tela cheia');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('begins anew, and closed it is there again', async () => {
+    takesIn();
+    open();
+    await talk();
+    press('Fechar conversa');
+    await waitFor(() => expect(panel()).toBeNull());
+    act(() => chatPanel.open());
+    expect(screen.getByText('Sim.')).toBeTruthy();
+    press('Nova conversa');
+    expect(await screen.findByText(/Olá! Sou seu assistente/)).toBeTruthy();
+    expect(screen.queryByText('Sim.')).toBeNull();
+  });
+
+  it.each([
+    ['beside the page', false, true],
+    ['over the page', true, false],
+  ])('%s a link to one of our screens leaves it open: %s → %s', async (_where, isPhone, staysOpen) => {
+    if (isPhone) onPhone();
+    keepsConversation('c1', [said('[Ler](/conteudos/sono)')]);
+    chatPanel.keep('c1');
+    const { router } = open();
+    fireEvent.click(await screen.findByRole('link', { name: 'Ler' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/conteudos/sono'));
+    expect(chatPanel.current()).toMatchObject({ isOpen: true, isMinimised: !staysOpen });
+  });
+
+  it('shows itself nowhere where help stands alone', () => {
+    open(true);
+    expect(panel()).toBeNull();
+  });
+});

@@ -1,0 +1,150 @@
+import { chatPath, paths } from '@alento/domain/interface/paths';
+import { Maximize2, MessagesSquare, Minus, SquarePen, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { chatPanel } from '../../../state/chat-panel/chat-panel.ts';
+import { useChatPanel } from '../../../state/chat-panel/use-chat-panel.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { chatCopy as copy } from '../chat.copy.ts';
+import { ConversationView } from '../conversation/conversation.tsx';
+import { type Talk, useConversation } from '../conversation/use-conversation.ts';
+import { FollowContext } from '../message/chat-link.tsx';
+import { PlaceLink } from '../message/place-link.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import { useIsSheet } from './use-is-sheet.ts';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
+
+/** On phones a sheet that leaves the top of the page in sight. */
+const SHEET =
+  'inset-x-0 top-14 bottom-(--keyboard,0px) z-50 rounded-t-sheet [@media(max-height:28rem)]:top-0 [@media(max-height:28rem)]:rounded-none';
+/** Elsewhere in the corner, clear of the bars; over a keyboard or zoomed in it takes their room too. */
+const CORNER =
+  'right-4 bottom-[calc(var(--bottom-bar)+1rem)] z-30 h-[42rem] w-[26rem] max-h-[calc(100dvh-var(--top-bar)-var(--bottom-bar)-2rem)] ' +
+  'rounded-card border border-border lg:right-6 [@media(max-height:28rem)]:bottom-2 [@media(max-height:28rem)]:max-h-[calc(100dvh-1rem)] [@media(max-height:28rem)]:z-40';
+
+const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** The focus goes back to what opens the panel; who is elsewhere already stays there. */
+function giveFocusBack(event: Event): void {
+  event.preventDefault();
+  if (!isNowhere()) return;
+  const opener = document.querySelector<HTMLElement>('[data-assistant-button]') ?? document.querySelector('main');
+  opener?.focus({ preventScroll: true });
+}
+
+type ContentProps = { userId: string; sessionId: string | null; talk: Talk; isSheet: boolean };
+
+function PanelContent({ userId, sessionId, talk, isSheet }: ContentProps) {
+  const navigate = useNavigate();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useKeyboardRoom();
+  const makeWay = (): void => {
+    if (isSheet) chatPanel.minimise();
+  };
+  const expand = (): void => {
+    chatPanel.close();
+    chatPanel.begin();
+    void navigate(chatPath(sessionId));
+  };
+  const focusIn = (event: Event): void => {
+    event.preventDefault();
+    // On a phone a field that is focused calls the keyboard, over what there is to read.
+    (isSheet ? title : field).current?.focus({ preventScroll: true });
+  };
+  return (
+    <Dialog.Content
+      aria-describedby={undefined}
+      data-chat-panel
+      onOpenAutoFocus={focusIn}
+      onCloseAutoFocus={giveFocusBack}
+      onEscapeKeyDown={(event) => {
+        // That Escape ends the writing of a character.
+        if (event.isComposing) event.preventDefault();
+      }}
+      onPointerDownOutside={(event) => {
+        event.preventDefault();
+        makeWay();
+      }}
+      onInteractOutside={(event) => event.preventDefault()}
+      className={`fixed flex animate-rise flex-col overflow-hidden bg-ground text-ink shadow-raised ${isSheet ? SHEET : CORNER}`}
+    >
+      <FollowContext value={makeWay}>
+        <ChatHeader
+          sessionId={sessionId}
+          name={talk.title}
+          messages={talk.messages}
+          drawTitle={(text) => (
+            <Dialog.Title ref={title} tabIndex={-1} className="font-bold leading-snug outline-none">
+              {text}
+            </Dialog.Title>
+          )}
+        >
+          <IconButton label={copy.begin} onClick={begin} disabled={sessionId === null || talk.isSending}>
+            <SquarePen aria-hidden size={20} />
+          </IconButton>
+          <IconButton label={copy.expand} onClick={expand} disabled={talk.isSending}>
+            <Maximize2 aria-hidden size={20} />
+          </IconButton>
+          <IconButton label={copy.minimise} onClick={chatPanel.minimise}>
+            <Minus aria-hidden size={20} />
+          </IconButton>
+          <IconButton label={copy.close} onClick={chatPanel.close}>
+            <X aria-hidden size={20} />
+          </IconButton>
+        </ChatHeader>
+        <ConversationView
+          userId={userId}
+          sessionId={sessionId}
+          talk={talk}
+          onBegin={begin}
+          field={field}
+          beside={
+            <PlaceLink to={paths.chatSessions} label={copy.all}>
+              <MessagesSquare aria-hidden size={20} />
+            </PlaceLink>
+          }
+        />
+      </FollowContext>
+    </Dialog.Content>
+  );
+}
+
+function begin(): void {
+  chatPanel.begin();
+}
+
+type Props = { userId: string; isHidden: boolean };
+
+function Floating({ userId, isHidden }: Props) {
+  const { isOpen, isMinimised, sessionId } = useChatPanel();
+  const isSheet = useIsSheet();
+  const isShown = isOpen && !isMinimised && !isHidden;
+  // Above the dialog: what is on its way goes on while the panel is out of the way.
+  const talk = useConversation({
+    userId,
+    sessionId,
+    onBegun: chatPanel.keep,
+    isWatched: isShown,
+    onReply: chatPanel.tell,
+  });
+  return (
+    <Dialog.Root open={isShown} modal={isSheet} onOpenChange={(open) => !open && chatPanel.close()}>
+      <Dialog.Portal>
+        {isSheet && <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />}
+        <PanelContent userId={userId} sessionId={sessionId} talk={talk} isSheet={isSheet} />
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/**
+ * The floating conversation (companion §2). It outlives navigation.
+ *
+ * @param isHidden on screens where the conversation has a page of its own, or where help stands alone.
+ */
+export function ChatPanel(props: Props) {
+  const { talk } = useChatPanel();
+  return <Floating key={`${props.userId} ${talk}`} {...props} />;
+}

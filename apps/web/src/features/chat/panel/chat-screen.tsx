@@ -1,0 +1,149 @@
+import { paths } from '@alento/domain/interface/paths';
+import { BookOpen, MessagesSquare, SquarePen } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { usePageTitle } from '../../../lib/page/page-title.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { bookChatCopy } from '../book/book-chat.copy.ts';
+import { bookPath, bookSessionsPath } from '../book/book-paths.ts';
+import { type ChatBook, useChatBook } from '../book/use-chat-book.ts';
+import { chatCopy as copy } from '../chat.copy.ts';
+import { ConversationView } from '../conversation/conversation.tsx';
+import { useConversation } from '../conversation/use-conversation.ts';
+import { PlaceLink } from '../message/place-link.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
+
+/** Name of the query in the address (companion §2). */
+const SESSION = 'sessionId';
+/** The book a conversation is about: a new one's, and known at once of one that is opened. */
+const BOOK = 'bookId';
+
+const ofBook = (id: string | null): Record<string, string> => (id === null ? {} : { [BOOK]: id });
+
+/**
+ * Which conversation the address names. Its first message gives one an id, and the address follows:
+ * that is no other conversation.
+ */
+function useAddressed() {
+  const [search, setSearch] = useSearchParams();
+  const addressed = search.get(SESSION) || null;
+  const bookId = search.get(BOOK) || null;
+  const seen = JSON.stringify([addressed, bookId]);
+  const [state, setState] = useState({ seen, key: 0, begun: null as string | null });
+  if (state.seen !== seen) {
+    const isSame = addressed !== null && addressed === state.begun;
+    setState({ seen, key: isSame ? state.key : state.key + 1, begun: null });
+  }
+  return {
+    key: state.key,
+    sessionId: addressed ?? state.begun,
+    bookId,
+    onBegun: (id: string): void => {
+      setState((before) => ({ ...before, begun: id }));
+      setSearch({ ...ofBook(bookId), [SESSION]: id }, { replace: true, preventScrollReset: true });
+    },
+    begin: (about: string | null): void => setSearch(ofBook(about), { preventScrollReset: true }),
+  };
+}
+
+/** All there is between the bars: from edge to edge on phones, a sheet of paper elsewhere. */
+const PLACE =
+  'flex min-h-96 flex-col overflow-hidden -mx-4 -mt-6 -mb-10 ' +
+  'h-[calc(100dvh-var(--top-bar)-max(var(--bottom-bar),var(--keyboard,0px))-var(--floating-room))] ' +
+  'sm:mx-auto sm:-mt-4 sm:-mb-8 sm:h-[calc(100dvh-var(--top-bar)-max(var(--bottom-bar),var(--keyboard,0px))-var(--floating-room)-1rem)] ' +
+  'sm:max-w-3xl sm:rounded-card sm:border sm:border-border';
+
+/** Which book it is about, in words. */
+function aboutOf({ title, isGone }: ChatBook): string {
+  if (title !== null) return bookChatCopy.about(title);
+  return isGone ? bookChatCopy.aboutGone : bookChatCopy.aboutSome;
+}
+
+function ToBook({ book: { id, title } }: { book: ChatBook }) {
+  const label = title === null ? bookChatCopy.openSome : bookChatCopy.open(title);
+  return (
+    <PlaceLink to={bookPath(id)} label={label}>
+      <BookOpen aria-hidden size={20} />
+    </PlaceLink>
+  );
+}
+
+type PageProps = {
+  userId: string;
+  sessionId: string | null;
+  bookId: string | null;
+  onBegun: (id: string) => void;
+  onBegin: (bookId: string | null) => void;
+  missing: ReactNode;
+};
+
+function Page({ userId, sessionId, bookId, onBegun, onBegin, missing }: PageProps) {
+  const talk = useConversation({ userId, sessionId, bookId, onBegun });
+  const book = useChatBook(userId, talk.bookId);
+  const field = useRef<HTMLTextAreaElement>(null);
+  usePageTitle(talk.title || (book?.title && bookChatCopy.pageTitle(book.title)) || undefined);
+  const begin = (): void => {
+    onBegin(talk.bookId);
+    field.current?.focus();
+  };
+  if (book?.isGone && sessionId === null) return missing;
+  const beginLabel = book ? bookChatCopy.begin : copy.begin;
+  const allLabel = book ? bookChatCopy.all : copy.all;
+  return (
+    <section data-chat-page className={PLACE}>
+      <ChatHeader
+        sessionId={sessionId}
+        name={talk.title}
+        messages={talk.messages}
+        about={book && aboutOf(book)}
+        drawTitle={(title) => (
+          <h1 tabIndex={-1} className="font-bold text-lg leading-snug">
+            {title}
+          </h1>
+        )}
+      >
+        {book && !book.isGone && <ToBook book={book} />}
+        <IconButton label={beginLabel} onClick={begin} disabled={sessionId === null || talk.isSending || book?.isGone}>
+          <SquarePen aria-hidden size={20} />
+        </IconButton>
+      </ChatHeader>
+      <ConversationView
+        userId={userId}
+        sessionId={sessionId}
+        talk={talk}
+        book={book}
+        onBegin={begin}
+        field={field}
+        beside={
+          <PlaceLink to={book ? bookSessionsPath(book.id) : paths.chatSessions} label={allLabel}>
+            <MessagesSquare aria-hidden size={20} />
+          </PlaceLink>
+        }
+      />
+    </section>
+  );
+}
+
+type Props = {
+  userId: string;
+  /** Stands where the address names a book there is none of. */
+  missing?: ReactNode;
+};
+
+/** /chat: a conversation in full, the one the address names or a new one; about a book where it names one. */
+export function ChatScreen({ userId, missing = null }: Props) {
+  const { key, sessionId, bookId, onBegun, begin } = useAddressed();
+  useKeyboardRoom();
+  return (
+    <Page
+      key={key}
+      userId={userId}
+      sessionId={sessionId}
+      bookId={bookId}
+      onBegun={onBegun}
+      onBegin={begin}
+      missing={missing}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { ChatReply } from '@alento/contract/chat';
+import { CHAT_POLL_ATTEMPTS, CHAT_POLL_EVERY_MS } from '@alento/domain/chat/limits';
+import { errorText } from '@alento/domain/errors/catalogue';
+import { isOffline } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/client.ts';
+import { ChatTimeout, sendErrorText } from '../conversation/chat-errors.ts';
+import { streamReply } from './stream-reply.ts';
+import { withinTimeout } from './within-timeout.ts';
+
+/** How following ended: the reply stands, or it is not known what became of it. */
+export type Followed = { reply: ChatReply } | { trouble: string };
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+const readReply = (id: string, leave: AbortSignal): Promise<ChatReply> =>
+  withinTimeout(async (signal) => (await call('GET /chat/replies/{id}', { params: { id } }, { signal })).data, leave);
+
+/** Asks every second whether the reply is there, 120 times at most (companion §9). */
+async function pollReply(id: string, signal: AbortSignal): Promise<Followed> {
+  for (let attempt = 0; attempt < CHAT_POLL_ATTEMPTS && !signal.aborted; attempt += 1) {
+    if (attempt > 0) await pause(CHAT_POLL_EVERY_MS, signal);
+    if (signal.aborted) break;
+    try {
+      const reply = await readReply(id, signal);
+      if (reply.status !== 'processing') return { reply };
+    } catch (error) {
+      // A network that comes and goes is asked again; a refusal is an answer.
+      if (!isOffline(error) && !(error instanceof ChatTimeout)) return { trouble: sendErrorText(error) };
+    }
+  }
+  return { trouble: errorText('CHAT_POLLING_TIMEOUT') };
+}
+
+type Follow = {
+  /** Hears the text so far while it is written. */
+  onText: (text: string) => void;
+  signal: AbortSignal;
+};
+
+/** Waits for a reply: as it is written where that can be had, by asking otherwise. Never rejects. */
+export async function followReply(id: string, { onText, signal }: Follow): Promise<Followed> {
+  try {
+    const reply = await streamReply(id, onText, signal);
+    if (reply && reply.status !== 'processing') return { reply };
+  } catch (error) {
+    return { trouble: sendErrorText(error) };
+  }
+  return pollReply(id, signal);
+}

@@ -1,0 +1,25 @@
+import { CHAT_REQUEST_TIMEOUT_MS } from '@alento/domain/chat/limits';
+import { ChatTimeout } from '../conversation/chat-errors.ts';
+
+/**
+ * Lets a call of the chat take as long as companion §9 allows, its retries included; throws ChatTimeout
+ * then. `leave` calls it off before.
+ */
+export async function withinTimeout<T>(work: (signal: AbortSignal) => Promise<T>, leave?: AbortSignal): Promise<T> {
+  const stop = new AbortController();
+  const onLeave = (): void => stop.abort();
+  leave?.addEventListener('abort', onLeave);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new ChatTimeout());
+      stop.abort();
+    }, CHAT_REQUEST_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work(stop.signal), over]);
+  } finally {
+    clearTimeout(timer);
+    leave?.removeEventListener('abort', onLeave);
+  }
+}

@@ -1,0 +1,94 @@
+import type { ChatSession } from '@alento/contract/chat';
+import { CHAT_TITLE_MAX } from '@alento/domain/chat/limits';
+import { fitsWithin } from '@alento/domain/text/plain-text';
+import { useId, useState } from 'react';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { ConfirmDialog, Dialog } from '../../../ui/overlay/dialog.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { useRemoveSession, useRenameSession } from './session.mutations.ts';
+import { removeCopy, renameCopy } from './sessions.copy.ts';
+
+type Props = { session: ChatSession; onClose: () => void };
+
+const isName = (title: string): boolean => title.trim() !== '' && fitsWithin(title.trim(), CHAT_TITLE_MAX);
+
+/** Another name for a conversation. */
+export function RenameDialog({ session, onClose }: Props) {
+  const [title, setTitle] = useState(session.title);
+  const [error, setError] = useState<string | null>(null);
+  const rename = useRenameSession();
+  const formId = useId();
+  const save = async (): Promise<void> => {
+    if (!isName(title)) {
+      setError(renameCopy.invalid);
+      return;
+    }
+    try {
+      await rename.mutateAsync({ id: session.id, title: title.trim() });
+      toast.saved(renameCopy.saved);
+      onClose();
+    } catch (failure) {
+      setError(`${renameCopy.failed} ${messageOf(failure)}`);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={renameCopy.title}
+      footer={
+        <Button type="submit" form={formId} busy={rename.isPending}>
+          {renameCopy.save}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label={renameCopy.label}
+          hint={renameCopy.hint}
+          value={title}
+          autoComplete="off"
+          error={error ?? undefined}
+          onChange={({ target }) => {
+            setTitle(target.value);
+            setError(null);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Asks once before a conversation goes. */
+export function RemoveDialog({ session, onClose }: Props) {
+  const remove = useRemoveSession();
+  const confirm = async (): Promise<void> => {
+    try {
+      await remove.mutateAsync(session.id);
+      toast.saved(removeCopy.removed);
+    } catch (failure) {
+      toast.failed(`${removeCopy.failed} ${messageOf(failure)}`);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={removeCopy.title}
+      description={removeCopy.text(session.title)}
+      confirmLabel={removeCopy.confirm}
+      danger
+      busy={remove.isPending}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Article } from '@alento/contract/content';
+import { type ReactNode, useRef } from 'react';
+import { ContentProse } from '../piece/content-prose.tsx';
+import { LockedPrompt } from '../piece/locked-prompt.tsx';
+import { ReadingPlace } from '../reading/reading-place.tsx';
+import { ArticleAside } from './article-aside.tsx';
+import { ArticleEnd, RelatedContent } from './article-end.tsx';
+import { ARTICLE_BODY, ARTICLE_FRAME } from './article-frame.ts';
+import { ArticleHeader } from './article-header.tsx';
+import { TextSkeleton } from './article-skeleton.tsx';
+
+type Props = {
+  article: Article;
+  userId: string | null;
+  /** A visitor's view, until the member's own has come. */
+  isStandIn: boolean;
+  between?: ReactNode;
+};
+
+/** An article to be read: the text, what it rests on, and the ways on from it. */
+export function ArticlePage({ article, userId, isStandIn, between }: Props) {
+  const text = useRef<HTMLDivElement>(null);
+  // A text may come here or not: what stands below would jump under somebody's eyes.
+  const isAwaited = article.content === null && isStandIn;
+  return (
+    <>
+      <div className={ARTICLE_FRAME}>
+        <ArticleHeader article={article} />
+        <ArticleAside article={article} />
+        <article className={ARTICLE_BODY}>
+          {article.content !== null && <ContentProse ref={text} html={article.content} />}
+          {isAwaited && <TextSkeleton />}
+          {article.content === null && !isStandIn && <LockedPrompt content={article} />}
+          <div className={isAwaited ? 'invisible' : undefined}>
+            <ArticleEnd article={article} />
+          </div>
+        </article>
+      </div>
+      <div className={isAwaited ? 'invisible' : undefined}>
+        {between}
+        <RelatedContent related={article.related} />
+      </div>
+      {userId !== null && article.content !== null && <ReadingPlace text={text} userId={userId} id={article.id} />}
+    </>
+  );
+}

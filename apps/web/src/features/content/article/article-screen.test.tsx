@@ -1,0 +1,268 @@
+// @vitest-environment jsdom
+import type { Article, Reading } from '@alento/contract/content';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { articleQuery } from '../../../state/content/content.queries.ts';
+import { allRead } from '../../../testing/all-read.ts';
+import { article, articleList, lockedArticle, nothingRead, refusal } from '../content.fixture.ts';
+import { answerWith, asked, open, signIn, withFakeApi } from '../content.harness.tsx';
+import { ArticleScreen } from './article-screen.tsx';
+
+withFakeApi();
+
+const PATTERN = '/conteudos/:categoryId/:subCategoryId/:articleId';
+const ADDRESS = '/conteudos/sono/entender/luz';
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+function openArticle(answer: Article | Response, { address = ADDRESS, reading = nothingRead } = {}) {
+  answerWith({
+    'GET /articles': () => articleList,
+    'GET /articles/luz': () => answer,
+    'GET /reading': () => reading,
+    'PUT /reading/luz': () => reading,
+  });
+  return open({ [PATTERN]: <ArticleScreen /> }, address);
+}
+
+describe('an article', () => {
+  it('shows where it stands, its text, its sources and where to go on', async () => {
+    openArticle(article('luz'));
+    await heading('Título de luz');
+    const text = document.body.textContent;
+    for (const part of [
+      'Resumo de luz.',
+      'Grátis',
+      '6 min de leitura',
+      'Atualizado em 21 de novembro de 2026',
+      'Era noite.',
+      'não substitui atendimento',
+      'Ministério da Saúde · 2025',
+      'Como conferimos: Lida em 21/11/2026.',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(document.title).toBe('Título de luz · Alento');
+    const source = screen.getByRole('link', { name: 'Uma ficha sobre sono (abre em outra aba)' });
+    expect([source.getAttribute('target'), source.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+    screen.getByRole('link', { name: 'Título de telas' });
+    expect(screen.queryByRole('button', { name: /^Ouvir/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /188/ })).toBeNull();
+  });
+
+  it('leads by its tags to a search, with no word in the address', async () => {
+    const router = openArticle(article('luz'));
+    await userEvent.click(await screen.findByRole('link', { name: 'Buscar por insônia' }));
+    expect(router.createHref(router.state.location)).toBe('/conteudos');
+    expect(router.state.location.state).toEqual({ librarySearch: 'insônia' });
+  });
+
+  it('is written without a browser, with one first heading and no level skipped', () => {
+    queryClient.setQueryData(articleQuery(null, 'luz').queryKey, article('luz', { podcast: '/api/audio/luz.mp3' }));
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={[ADDRESS]}>
+          <Routes>
+            <Route path={PATTERN} element={<ArticleScreen />} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    const levels = [...page.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName.slice(1)));
+    expect([levels[0], levels.filter((level) => level === 1).length]).toEqual([1, 1]);
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1);
+    expect(page.textContent).toContain('Era noite.');
+    expect(page.innerHTML).toContain('href="/api/audio/luz.mp3"');
+  });
+
+  it('follows its links inside the app, and leaves a new tab to the browser', async () => {
+    const router = openArticle(article('luz'));
+    const link = await screen.findByRole('link', { name: 'ajuda' });
+    const isLeft = fireEvent.click(link, { ctrlKey: true });
+    expect([isLeft, router.state.location.pathname]).toEqual([true, ADDRESS]);
+    await userEvent.click(link);
+    await heading('Outra página');
+    expect(router.state.location.pathname).toBe('/ajuda');
+  });
+
+  it('takes the focus that a route change could give only to the page, as it had no heading yet', async () => {
+    const page = document.createElement('main');
+    page.tabIndex = -1;
+    document.body.append(page);
+    page.focus();
+    openArticle(article('luz'));
+    const title = await heading('Título de luz');
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    page.remove();
+  });
+
+  it('does not take the focus from anything else', async () => {
+    openArticle(article('luz'));
+    await heading('Título de luz');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('has its narration where there is one', async () => {
+    openArticle(article('luz', { podcast: '/api/audio/luz.mp3' }));
+    await screen.findByRole('button', { name: 'Ouvir: Título de luz' });
+    screen.getByText('Narração automática');
+  });
+
+  it('about a crisis begins with numbers to call', async () => {
+    const url = '/conteudos/crise-e-ajuda/em-crise/luz';
+    openArticle(article('luz', { category: 'crise-e-ajuda', subcategory: 'em-crise', url }), { address: url });
+    const call = await screen.findByRole('link', { name: /188/ });
+    const text = screen.getByText('Era noite.', { exact: false });
+    expect(call.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('is followed to the shelf it stands on', async () => {
+    const router = openArticle(article('luz'), { address: '/conteudos/ansiedade/acalmar/luz' });
+    await heading('Título de luz');
+    expect(router.state.location.pathname).toBe(ADDRESS);
+  });
+});
+
+describe('an article that is not open', () => {
+  it('shows its summary and which plans open it, and nothing of its text', async () => {
+    openArticle(lockedArticle('luz'));
+    await heading('O texto inteiro está nos planos Essencial e Premium');
+    screen.getByText('Resumo de luz.');
+    expect(document.querySelector('.content-prose')).toBeNull();
+  });
+
+  it('is not called closed to a member before it is known what their plan reaches', async () => {
+    await signIn();
+    queryClient.setQueryData(articleQuery(null, 'luz').queryKey, lockedArticle('luz'));
+    let release = (_: Article) => {};
+    answerWith({
+      'GET /articles': () => articleList,
+      'GET /reading': () => nothingRead,
+      'GET /articles/luz': () => new Promise((resolve) => (release = resolve)),
+    });
+    open({ [PATTERN]: <ArticleScreen /> }, ADDRESS);
+    await screen.findByText('Carregando o texto...');
+    expect(screen.queryByText(/O texto inteiro está/)).toBeNull();
+    // What would jump when the text comes is not shown before it.
+    const isHidden = () => screen.getByText('Para continuar').closest('.invisible') !== null;
+    expect(isHidden()).toBe(true);
+    await waitFor(() => expect(asked).toContain('GET /articles/luz'));
+    release(article('luz', { isPremium: true, requiredPlan: 'essential' }));
+    await screen.findByText('Era noite.', { exact: false });
+    expect(isHidden()).toBe(false);
+  });
+
+  it.each([
+    ['stays open to a member where a visitor may read it', article('luz'), 'Era noite.'],
+    ['says that it failed where a visitor may not', lockedArticle('luz'), 'Não conseguimos carregar este texto agora.'],
+  ])('without an answer %s', async (_, ofVisitor, shown) => {
+    await signIn();
+    queryClient.setQueryData(articleQuery(null, 'luz').queryKey, ofVisitor);
+    openArticle(refusal('INTERNAL', 500));
+    await waitFor(() => expect(asked).toContain('GET /articles/luz'));
+    await allRead(queryClient);
+    screen.getByText(shown, { exact: false });
+    expect(screen.queryByText(/O texto inteiro está/)).toBeNull();
+  });
+
+  it.each([
+    ['CONTENT_NOT_FOUND', 404, 'Não encontramos este texto'],
+    ['CONTENT_WITHDRAWN', 410, 'Este texto saiu da biblioteca'],
+  ])('%s is told, with ways on', async (code, status, title) => {
+    openArticle(refusal(code, status));
+    await heading(title);
+    expect(document.title).toBe(`${title} · Alento`);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/conteudos', '/podcasts', '/ajuda']);
+  });
+
+  it('says what failed, and tries again', async () => {
+    openArticle(refusal('INTERNAL', 500));
+    await screen.findByText('Não conseguimos carregar este texto agora.');
+    answerWith({ 'GET /articles/luz': () => article('luz') });
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await heading('Título de luz');
+  });
+});
+
+describe('the place of a member in a text', () => {
+  const began = (share: number): Reading => ({ saved: [], progress: { luz: { share, at: 1 } } });
+  const scrolledTo = vi.fn();
+  /** Top of the text in the window. */
+  let top = 500;
+
+  beforeEach(async () => {
+    await signIn();
+    top = 500;
+    scrolledTo.mockClear();
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolledTo(this.textContent);
+    };
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+      if (this.classList.contains('content-prose')) return new DOMRect(0, top, 100, 4000);
+      const index = [...(this.parentElement?.children ?? [])].indexOf(this);
+      return new DOMRect(0, top + index * 1000, 100, 1000);
+    });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  it('is offered, named by its heading, and gone to only when asked', async () => {
+    openArticle(article('luz'), { reading: began(0.3) });
+    const offer = await screen.findByRole('region', { name: 'Você parou aqui' });
+    expect(offer.textContent).toContain('O começo');
+    expect(scrolledTo).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(scrolledTo).toHaveBeenCalledWith('Era noite. Veja ajuda.');
+    expect(document.activeElement?.textContent).toBe('Era noite. Veja ajuda.');
+    expect(screen.queryByRole('region', { name: 'Você parou aqui' })).toBeNull();
+  });
+
+  it('is no longer offered once the reader got there', async () => {
+    openArticle(article('luz'), { reading: began(0.3) });
+    await screen.findByRole('region', { name: 'Você parou aqui' });
+    top = -1300;
+    fireEvent.scroll(window);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Você parou aqui' })).toBeNull());
+  });
+
+  it.each([0.02, 0.95])('at %d is neither a beginning nor an end worth an offer', async (share) => {
+    openArticle(article('luz'), { reading: began(share) });
+    await heading('Título de luz');
+    await waitFor(() => expect(asked).toContain('GET /reading'));
+    await allRead(queryClient);
+    expect(screen.queryByRole('region', { name: 'Você parou aqui' })).toBeNull();
+  });
+
+  it.each([
+    [
+      'is kept when they leave the page, even where the tab is closed',
+      -200,
+      [{ body: { share: 0.05 }, keepalive: true }],
+    ],
+    ['is not kept where a jump led to it', -3400, []],
+  ])('%s', async (_, at, kept) => {
+    const sent: unknown[] = [];
+    openArticle(article('luz'));
+    answerWith({
+      'PUT /reading/luz': ({ body, keepalive }) => {
+        sent.push({ body, keepalive });
+        return nothingRead;
+      },
+    });
+    await heading('Título de luz');
+    await waitFor(() => expect(asked).toContain('GET /reading'));
+    top = at;
+    fireEvent.scroll(window);
+    await userEvent.click(screen.getByRole('link', { name: 'ajuda' }));
+    await heading('Outra página');
+    await waitFor(() => expect(sent).toEqual(kept));
+  });
+});

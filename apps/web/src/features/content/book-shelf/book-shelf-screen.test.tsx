@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { contentKeys } from '../../../state/content/content-keys.ts';
+import { bookCard, readingOf } from '../book/book.fixture.ts';
+import { given, never, open, refused, server, signIn, withShelf } from '../book/book.harness.tsx';
+import { BooksScreen } from './book-shelf-screen.tsx';
+
+withShelf();
+
+const BOOKS = [
+  bookCard(),
+  bookCard({ id: 'medo', title: 'Quando o medo fala alto', url: '/livros/medo', isPremium: true, isLocked: true }),
+  bookCard({ id: 'luto', title: 'O amor que fica', url: '/livros/luto' }),
+];
+const bookNamed = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  const item = link.closest('article');
+  if (!item) throw new Error(`${name} stands in no card`);
+  return within(item);
+};
+
+describe('/livros', () => {
+  it('tells of each book what it is, how long, and whether it is open', async () => {
+    server.books = given(BOOKS);
+    open(<BooksScreen />);
+    const free = await bookNamed('Noites que descansam');
+    free.getByText('Um guia pelo relógio');
+    free.getByText(/Do despertar no meio da madrugada/);
+    free.getByText('26 min de leitura · 3 capítulos');
+    free.getByText('Grátis');
+    expect(free.getByRole('link').getAttribute('href')).toBe('/livros/noites');
+    const paid = await bookNamed('Quando o medo fala alto');
+    paid.getByText('Premium');
+    paid.getByText(', fechado no seu plano');
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual([
+      'eager',
+      'eager',
+      'eager',
+    ]);
+    expect(screen.queryByText(/parou/i)).toBeNull();
+  });
+
+  it.each([
+    [0.01, 'Parou no começo'],
+    [0.404, 'Parou no meio'],
+    [0.86, 'Parou perto do fim'],
+    [0.95, 'Chegou ao fim'],
+  ])('tells a member where they stopped, at %d, and claims no reading of what lies before', async (share, told) => {
+    await signIn();
+    server.books = given(BOOKS);
+    server.reading = readingOf({ noites: share });
+    open(<BooksScreen />);
+    await (await bookNamed('Noites que descansam')).findByText(told);
+    expect((await bookNamed('Quando o medo fala alto')).queryByText(/parou/i)).toBeNull();
+    expect(document.body.textContent).not.toMatch(/lido|%/i);
+  });
+
+  it('shows a member no lock before it knows theirs', async () => {
+    await signIn();
+    queryClient.setQueryData(contentKeys.books(null), BOOKS);
+    server.books = never;
+    open(<BooksScreen />);
+    const paid = await bookNamed('Quando o medo fala alto');
+    paid.getByText('Premium');
+    expect(paid.queryByText(/fechado/)).toBeNull();
+  });
+
+  it('waits in the shape of what will come', () => {
+    server.books = never;
+    open(<BooksScreen />);
+    screen.getByText('Carregando os livros');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('empty, it leads to the articles', async () => {
+    open(<BooksScreen />);
+    await screen.findByRole('heading', { name: 'Os livros aparecem aqui' });
+    expect(screen.getByRole('link', { name: 'Ver os artigos' }).getAttribute('href')).toBe('/conteudos');
+  });
+
+  it('says what happened, and tries again', async () => {
+    server.books = refused(500, 'INTERNAL');
+    const { user } = open(<BooksScreen />);
+    expect((await screen.findByRole('alert')).textContent).not.toContain('Nada do que você leu se perdeu');
+    server.books = given(BOOKS);
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await bookNamed('O amor que fica');
+  });
+
+  it('tells a member that what they read is not lost', async () => {
+    await signIn();
+    server.books = refused(500, 'INTERNAL');
+    open(<BooksScreen />);
+    expect((await screen.findByRole('alert')).textContent).toContain('Nada do que você leu se perdeu');
+  });
+});

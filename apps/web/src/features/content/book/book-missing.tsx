@@ -1,0 +1,32 @@
+import { paths } from '@alento/domain/interface/paths';
+import { BookX } from 'lucide-react';
+import { Link } from 'react-router';
+import { usePageTitle } from '../../../lib/page/page-title.ts';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { Button } from '../../../ui/button.tsx';
+import { takeFocus } from '../piece/take-focus.ts';
+import { missingBookCopy as copy } from './book.copy.ts';
+
+/** An address without a book: whether it was taken from the shelf or never stood there, and two ways on. */
+export function BookMissing({ isGone }: { isGone: boolean }) {
+  const isMember = useAccount() !== null;
+  const { title, text, kept } = isGone ? copy.gone : copy.unknown;
+  usePageTitle(title);
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col items-start gap-4 py-8 sm:py-14">
+      <BookX aria-hidden size={40} strokeWidth={1.5} className="text-brand" />
+      <h1 ref={takeFocus} tabIndex={-1} className="font-bold text-3xl tracking-tight">
+        {title}
+      </h1>
+      <p className="max-w-[56ch] text-ink-muted">{isMember ? `${text} ${kept}` : text}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button asChild>
+          <Link to={paths.books}>{copy.books}</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to={paths.articles}>{copy.articles}</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

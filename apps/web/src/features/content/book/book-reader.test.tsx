@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { REST_MS } from '../reading/reading-rest.ts';
+import { bookOf } from './book.fixture.ts';
+import { scrolledTo, withLayout } from './book.harness.tsx';
+import type { KeepPlace } from './book-progress.ts';
+import { BookReader } from './book-reader.tsx';
+
+const { chapters } = bookOf();
+const reader = (keep: KeepPlace) => (
+  <MemoryRouter>
+    <BookReader chapters={chapters} keep={keep} />
+  </MemoryRouter>
+);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  window.location.hash = '';
+});
+
+function read() {
+  const scroll = withLayout();
+  const kept: number[] = [];
+  const { unmount } = render(reader((_, share) => void kept.push(share)));
+  return {
+    kept,
+    unmount,
+    to: (share: number) => act(() => scroll(scrolledTo(share))),
+    rest: (ms = REST_MS) => act(() => vi.advanceTimersByTime(ms)),
+  };
+}
+
+describe('reading a book', () => {
+  it('is written whole, and every anchor has its chapter', () => {
+    const written = document.createElement('div');
+    written.innerHTML = renderToString(reader(() => {}));
+    expect(within(written).getAllByText(/^Parte \d\./)).toHaveLength(3);
+    const anchors = [...written.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+    expect(anchors.length).toBeGreaterThan(5);
+    for (const anchor of anchors) expect(written.querySelector(anchor), anchor).not.toBeNull();
+    expect(written.querySelector('#capitulo-3')?.textContent).toContain('Meio-dia');
+  });
+
+  it('leads from each chapter to the ones beside it', () => {
+    read();
+    const ways = (name: RegExp) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(ways(/Capítulo 1/)).toEqual([['Próximo capítuloSete da manhã', '#capitulo-2']]);
+    expect(ways(/Capítulo 2/)).toEqual([
+      ['Próximo capítuloMeio-dia', '#capitulo-3'],
+      ['Capítulo anteriorTrês e dez: o teto', '#capitulo-1'],
+    ]);
+    expect(ways(/Capítulo 3/)).toEqual([
+      ['Voltar aos capítulos', '#capitulos'],
+      ['Capítulo anteriorSete da manhã', '#capitulo-2'],
+    ]);
+  });
+
+  it('marks the chapter that is read, and has the ones beside it at hand', () => {
+    const { to } = read();
+    const marked = () => document.querySelector('[aria-current="location"]')?.getAttribute('href') ?? null;
+    expect(marked()).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Próximo capítulo' })).toBeNull();
+    to(0.5);
+    expect(marked()).toBe('#capitulo-2');
+    expect(screen.getByRole('link', { name: 'Capítulo anterior' }).getAttribute('href')).toBe('#capitulo-1');
+    expect(screen.getByRole('link', { name: 'Próximo capítulo' }).getAttribute('href')).toBe('#capitulo-3');
+    screen.getByText('Capítulo 2 de 3');
+    to(0.8);
+    expect(marked()).toBe('#capitulo-3');
+    expect(screen.queryByRole('link', { name: 'Próximo capítulo' })).toBeNull();
+  });
+
+  it('tells a place once the page rests, and no more often', () => {
+    const { kept, to, rest } = read();
+    for (const share of [0.01, 0.02, 0.03]) {
+      to(share);
+      rest(REST_MS - 1);
+    }
+    expect(kept).toEqual([]);
+    rest();
+    expect(kept).toEqual([0.03]);
+    rest(10 * REST_MS);
+    expect(kept).toEqual([0.03]);
+  });
+
+  it.each(['pagehide', 'visibilitychange', 'unmount'])('tells the last place when the page is left (%s)', (way) => {
+    const { kept, to, rest, unmount } = read();
+    to(0.2);
+    rest();
+    to(0.25);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    if (way === 'pagehide') window.dispatchEvent(new Event(way));
+    if (way === 'visibilitychange') document.dispatchEvent(new Event(way));
+    if (way === 'unmount') unmount();
+    expect(kept).toEqual([0.2, 0.25]);
+    if (way !== 'unmount') unmount();
+    expect(kept).toEqual([0.2, 0.25]);
+  });
+
+  it('takes a look at a later chapter for no reading, and staying there for reading', () => {
+    const { kept, to, rest, unmount } = read();
+    to(0.1);
+    rest();
+    to(0.9);
+    rest(REST_MS - 1);
+    to(0.15);
+    rest();
+    expect(kept).toEqual([0.1, 0.15]);
+    to(0.9);
+    unmount();
+    expect(kept).toEqual([0.1, 0.15]);
+
+    const again = read();
+    again.to(0.7);
+    again.rest();
+    expect(again.kept).toEqual([0.7]);
+  });
+
+  it('sees who reads already when the app comes: an anchor was followed, or an address had one', () => {
+    const scroll = withLayout();
+    scroll(scrolledTo(0.5));
+    const kept: number[] = [];
+    render(reader((_, share) => void kept.push(share)));
+    expect(document.querySelector('[aria-current="location"]')?.getAttribute('href')).toBe('#capitulo-2');
+    act(() => vi.advanceTimersByTime(REST_MS));
+    expect(kept).toEqual([0.5]);
+  });
+
+  it('says nothing of who has not begun', () => {
+    const { kept, to, rest } = read();
+    to(-0.05);
+    rest();
+    expect(kept).toEqual([]);
+  });
+
+  it('goes to the chapter of an address the app opened, unless somebody reads already', () => {
+    const scrolls: string[] = [];
+    Object.assign(Element.prototype, {
+      scrollIntoView(this: Element) {
+        scrolls.push(this.id);
+      },
+    });
+    window.location.hash = '#capitulo-2';
+    read();
+    expect(scrolls).toEqual(['capitulo-2']);
+    expect(document.activeElement?.id).toBe('capitulo-2');
+    cleanup();
+    vi.stubGlobal('scrollY', 300);
+    read();
+    expect(scrolls).toEqual(['capitulo-2']);
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+});

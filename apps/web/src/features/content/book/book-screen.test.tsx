@@ -1,0 +1,248 @@
+// @vitest-environment jsdom
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { session } from '../../../lib/session/session.ts';
+import { contentKeys } from '../../../state/content/content-keys.ts';
+import { allRead } from '../../../testing/all-read.ts';
+import { REST_MS } from '../reading/reading-rest.ts';
+import { bookCard, bookOf, readingOf } from './book.fixture.ts';
+import { given, never, open, refused, scrolledTo, server, signIn, withLayout, withShelf } from './book.harness.tsx';
+import { BookScreen } from './book-screen.tsx';
+
+withShelf();
+
+const openBook = () => open(<BookScreen id="noites" />);
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Noites que descansam' });
+const locked = bookOf({ isLocked: true, isPremium: true, requiredPlan: 'essential' });
+
+/** Reads to a share of the book and rests there. */
+async function readTo(share: number): Promise<void> {
+  const scroll = withLayout();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  act(() => scroll(scrolledTo(share)));
+  act(() => vi.advanceTimersByTime(REST_MS));
+  vi.useRealTimers();
+}
+
+describe('/livros/:id', () => {
+  it('shows a free book whole, with its facts, its sources and how they were verified', async () => {
+    openBook();
+    await heading();
+    screen.getByText('Um guia pelo relógio');
+    screen.getByText('26 min de leitura · 3 capítulos');
+    screen.getByText('Grátis');
+    screen.getByText('Atualizado em 21 de novembro de 2026');
+    expect(screen.getByRole('img', { name: 'Uma lua cheia refletida no mar' }).getAttribute('loading')).toBe('eager');
+    expect(screen.getAllByText(/^Parte \d\./)).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Começar a ler' }).getAttribute('href')).toBe('#capitulo-1');
+    screen.getByText('Conteúdo lido em uma cópia pública.');
+    screen.getByText(/não substitui atendimento/);
+    expect(screen.getByRole('link', { name: 'onde encontrar ajuda agora' }).getAttribute('href')).toBe('/ajuda');
+    await waitFor(() => expect(document.title).toBe('Noites que descansam · Alento'));
+  });
+
+  it('is written at build time as a visitor gets it', () => {
+    queryClient.setQueryData(contentKeys.book(null, 'noites'), bookOf());
+    const page = renderToString(
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter>
+          <BookScreen id="noites" />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    for (const text of ['Noites que descansam', 'Parte 3.', 'href="#capitulo-3"', 'id="capitulo-3"'])
+      expect(page).toContain(text);
+  });
+
+  it('locked, it is a summary, the titles, and which plans have the rest', async () => {
+    server.book = given(locked);
+    openBook();
+    await screen.findByRole('heading', { name: 'O livro inteiro está nos planos Essencial e Premium' });
+    const contents = screen.getByRole('region', { name: 'Capítulos' });
+    expect(within(contents).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(contents).queryByRole('link')).toBeNull();
+    expect(screen.queryByText(/^Parte/)).toBeNull();
+    expect(screen.queryByRole('link', { name: /Começar|Continuar/ })).toBeNull();
+    screen.getByText(/Do despertar no meio da madrugada/);
+  });
+
+  it('does not tell a member of a lock before it knows theirs', async () => {
+    await signIn();
+    queryClient.setQueryData(contentKeys.book(null, 'noites'), locked);
+    let answer = (_: Response): void => {};
+    server.book = () => new Promise<Response>((resolve) => (answer = resolve));
+    openBook();
+    await heading();
+    screen.getByText('Carregando o livro');
+    expect(screen.queryByText(/O livro inteiro está/)).toBeNull();
+    expect(screen.queryByText(/fechado no seu plano/)).toBeNull();
+    // What would jump when the text comes is not shown before it.
+    const isHidden = () => screen.getByText(/^Atualizado em/).closest('.invisible') !== null;
+    expect(isHidden()).toBe(true);
+    await act(async () => answer(Response.json(bookOf({ isPremium: true, requiredPlan: 'essential' }))));
+    expect(await screen.findAllByText(/^Parte \d\./)).toHaveLength(3);
+    expect(isHidden()).toBe(false);
+  });
+
+  it('waits in the shape of what will come, with what the shelf told already', async () => {
+    server.book = never;
+    const { unmount } = openBook();
+    screen.getByText('Carregando o livro');
+    expect(screen.queryByRole('heading')).toBeNull();
+    unmount();
+    queryClient.setQueryData(contentKeys.books(null), [bookCard()]);
+    let answer = (_: Response): void => {};
+    server.book = () => new Promise<Response>((resolve) => (answer = resolve));
+    openBook();
+    (await heading()).focus();
+    screen.getByText('Carregando o livro');
+    await act(async () => answer(Response.json(bookOf())));
+    await screen.findByText(/^Parte 1\./);
+    expect(document.activeElement?.textContent).toBe('Noites que descansam');
+  });
+
+  it('says what happened, and tries again', async () => {
+    server.book = refused(500, 'INTERNAL');
+    const { user } = openBook();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Não conseguimos abrir este livro/);
+    server.book = given(bookOf());
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await heading();
+  });
+
+  it('leaves a free book that came with the page to be read when a member’s own view does not come', async () => {
+    await signIn();
+    queryClient.setQueryData(contentKeys.book(null, 'noites'), bookOf());
+    server.book = refused(500, 'INTERNAL');
+    openBook();
+    await allRead(queryClient);
+    expect(screen.getAllByText(/^Parte \d\./)).toHaveLength(3);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    [404, 'CONTENT_NOT_FOUND', 'Não encontramos este livro'],
+    [410, 'CONTENT_WITHDRAWN', 'Este livro saiu da biblioteca'],
+  ])('%i: says which, and where the others are', async (status, code, title) => {
+    server.book = refused(status, code);
+    openBook();
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(screen.getByRole('link', { name: 'Ver todos os livros' }).getAttribute('href')).toBe('/livros');
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
+    await waitFor(() => expect(document.title).toBe(`${title} · Alento`));
+  });
+
+  it.each([
+    [404, 'CONTENT_NOT_FOUND', 'Nada seu se perdeu'],
+    [410, 'CONTENT_WITHDRAWN', 'o que você guardou continua com você'],
+  ])('%i: tells of what is kept to a member alone', async (status, code, kept) => {
+    server.book = refused(status, code);
+    const { unmount } = openBook();
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.body.textContent).not.toContain(kept);
+    unmount();
+    await signIn();
+    openBook();
+    await waitFor(() => expect(document.body.textContent).toContain(kept));
+  });
+});
+
+describe('how far it was read', () => {
+  it('is offered to a member by chapter, from whatever device', async () => {
+    await signIn();
+    server.reading = readingOf({ noites: 0.7 });
+    openBook();
+    expect((await screen.findByRole('link', { name: 'Continuar do capítulo 3' })).getAttribute('href')).toBe(
+      '#capitulo-3',
+    );
+  });
+
+  it('at the end, the beginning is offered, and nothing said of what was read', async () => {
+    await signIn();
+    server.reading = readingOf({ noites: 0.93 });
+    openBook();
+    expect((await screen.findByRole('link', { name: 'Voltar ao começo' })).getAttribute('href')).toBe('#capitulo-1');
+  });
+
+  it('is kept for a member as they read on, and never told backwards', async () => {
+    await signIn();
+    server.reading = readingOf({ noites: 0.4 });
+    openBook();
+    await screen.findByRole('link', { name: 'Continuar do capítulo 2' });
+    await readTo(0.2);
+    await readTo(0.7);
+    await screen.findByRole('link', { name: 'Continuar do capítulo 3' });
+    expect(server.kept).toEqual([0.7]);
+    expect(server.keptOnLeaving).toEqual([]);
+  });
+
+  it('is kept when a member leaves before the page rested', async () => {
+    await signIn();
+    const { unmount } = openBook();
+    await heading();
+    await allRead(queryClient);
+    const scroll = withLayout();
+    act(() => scroll(scrolledTo(0.05)));
+    unmount();
+    await waitFor(() => expect(server.kept).toEqual([0.05]));
+    expect(server.keptOnLeaving).toEqual([0.05]);
+  });
+
+  it('that could not be kept troubles nobody, and is told again with the next place', async () => {
+    await signIn();
+    server.keep = refused(500, 'INTERNAL');
+    openBook();
+    await heading();
+    await allRead(queryClient);
+    await readTo(0.5);
+    await waitFor(() => expect(server.kept).toEqual([0.5]));
+    expect(screen.queryByRole('alert')).toBeNull();
+    server.keep = null;
+    await readTo(0.51);
+    await screen.findByRole('link', { name: 'Continuar do capítulo 2' });
+    expect(server.kept).toEqual([0.5, 0.51]);
+  });
+
+  it('a visitor’s stays in the window: nothing is sent, nothing left on the device', async () => {
+    const { unmount } = openBook();
+    await heading();
+    await readTo(0.5);
+    await screen.findByRole('link', { name: 'Continuar do capítulo 2' });
+    unmount();
+    openBook();
+    await screen.findByRole('link', { name: 'Continuar do capítulo 2' });
+    expect(server.kept).toEqual([]);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toBe('{}');
+  });
+
+  it('a visitor’s greets nobody who signs in after them', async () => {
+    openBook();
+    await heading();
+    await readTo(0.5);
+    await screen.findByRole('link', { name: 'Continuar do capítulo 2' });
+    await act(async () => signIn());
+    await screen.findByRole('link', { name: 'Começar a ler' });
+    await act(async () => session.leave());
+    await allRead(queryClient);
+    screen.getByRole('link', { name: 'Começar a ler' });
+  });
+
+  it('a member’s last place is nobody’s once they signed out', async () => {
+    await signIn();
+    const { unmount } = openBook();
+    await heading();
+    await allRead(queryClient);
+    const scroll = withLayout();
+    act(() => scroll(scrolledTo(0.05)));
+    await act(async () => session.leave());
+    unmount();
+    openBook();
+    await screen.findByRole('link', { name: 'Começar a ler' });
+    expect(server.kept).toEqual([]);
+  });
+});

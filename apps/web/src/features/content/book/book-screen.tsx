@@ -1,0 +1,130 @@
+import type { Book, BookCard } from '@alento/contract/content';
+import { READ_SHARE } from '@alento/domain/content/reading';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { isRefusal } from '../../../lib/api/api-error.ts';
+import { usePageTitle } from '../../../lib/page/page-title.ts';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { formatDate } from '../../../lib/time/dates.format.ts';
+import { bookQuery, booksQuery } from '../../../state/content/content.queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { RelatedContent } from '../article/article-end.tsx';
+import { ReferencesList } from '../article/references-list.tsx';
+import { LockedPrompt } from '../piece/locked-prompt.tsx';
+import { SaveButton } from '../piece/save-button.tsx';
+import { ShareButton } from '../piece/share-button.tsx';
+import { bookCopy as copy } from './book.copy.ts';
+import { chapterAddress, chapterAt, chapterStarts } from './book-chapters.ts';
+import { BookContents } from './book-contents.tsx';
+import { BookMissing } from './book-missing.tsx';
+import { BookNote } from './book-note.tsx';
+import { BookOpening } from './book-opening.tsx';
+import { type KeepPlace, useBookProgress } from './book-progress.ts';
+import { BookReader } from './book-reader.tsx';
+import { BookSkeleton, TextSkeleton } from './book-skeleton.tsx';
+
+/** Where to begin, or to go on: said by the chapter, which is the same on every device. */
+function ReadLink({ chapters, share }: { chapters: Book['chapters']; share: number }) {
+  const isNew = share === 0;
+  const isRead = share >= READ_SHARE;
+  const chapter = isNew || isRead ? 0 : chapterAt(chapterStarts(chapters), share);
+  const label = isNew ? copy.start : isRead ? copy.again : copy.continueAt(chapter + 1);
+  return (
+    <Button asChild className="w-full sm:w-auto">
+      <a href={chapterAddress(chapter)}>{label}</a>
+    </Button>
+  );
+}
+
+type ShownProps = {
+  /** What the shelf already told of it. */
+  card: BookCard;
+  /** Undefined until it came. */
+  book: Book | undefined;
+  /** Whether it stands for the reader's own view, whose locks nobody knows yet. */
+  isPlaceholder: boolean;
+  talk: ReactNode;
+  between: ReactNode;
+};
+
+type BodyProps = Omit<ShownProps, 'card' | 'talk'> & { book: Book; keep: KeepPlace };
+
+/** The text where the reader's plan reaches it, else what it holds; then what it rests on. */
+function BookBody({ book, isPlaceholder, keep, between }: BodyProps) {
+  // A text may come here or not: what stands below would jump under somebody's eyes.
+  const isAwaited = book.isLocked && isPlaceholder;
+  return (
+    <>
+      {!book.isLocked && <BookReader chapters={book.chapters} keep={keep} />}
+      {isAwaited && <TextSkeleton />}
+      {book.isLocked && !isPlaceholder && (
+        <div className="mt-8 grid items-start gap-8 lg:grid-cols-2">
+          <LockedPrompt content={book} />
+          <BookContents chapters={book.chapters} current={null} isLocked />
+        </div>
+      )}
+      <div className={isAwaited ? 'invisible' : undefined}>
+        <div className="mt-8 border-border border-t pt-8">
+          <BookNote />
+          <div className="max-w-3xl">
+            <ReferencesList references={book.references} />
+          </div>
+          <p className="mt-6 text-ink-muted text-sm">{copy.updatedAt(formatDate(book.lastUpdated))}</p>
+        </div>
+        {between}
+        <RelatedContent related={book.related} />
+      </div>
+    </>
+  );
+}
+
+/** What anybody sees stays as it is, heading and focus with it, while the text comes. */
+function ShownBook({ card, book, isPlaceholder, talk, between }: ShownProps) {
+  const { share, keep } = useBookProgress(card.id);
+  const shown = book ?? card;
+  usePageTitle(shown.title);
+  return (
+    <>
+      <BookOpening
+        book={{ ...shown, isLocked: shown.isLocked && book !== undefined && !isPlaceholder }}
+        chapterCount={book?.chapters.length}
+        talk={talk}
+      >
+        {book && !book.isLocked && <ReadLink chapters={book.chapters} share={share} />}
+        {!book && !card.isLocked && <Skeleton className="h-11 w-full sm:w-36" />}
+        <SaveButton content={shown} />
+        <ShareButton content={shown} />
+      </BookOpening>
+      {book ? <BookBody book={book} isPlaceholder={isPlaceholder} keep={keep} between={between} /> : <TextSkeleton />}
+    </>
+  );
+}
+
+type Props = {
+  id: string;
+  /** The way to talking about the book, in one height whoever reads. */
+  talk?: ReactNode;
+  /** Stands between a book and what is near to it. */
+  between?: ReactNode;
+};
+
+/** /livros/:id: a book to read in chapters. */
+export function BookScreen({ id, talk, between }: Props) {
+  const reader = useAccount()?.userId ?? null;
+  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useQuery(bookQuery(reader, id));
+  const { data: shelf } = useQuery({ ...booksQuery(reader), enabled: false });
+  // A free book that came with the page is there to read, whatever became of the member's own view of it.
+  const { data: open } = useQuery({ ...bookQuery(null, id), enabled: false });
+
+  if (isRefusal(error, 'CONTENT_WITHDRAWN')) return <BookMissing isGone />;
+  if (isRefusal(error, 'CONTENT_NOT_FOUND')) return <BookMissing isGone={false} />;
+  const card = shelf?.find((book) => book.id === id);
+  const book = data ?? (open?.isLocked === false ? open : undefined);
+  const shown = book ?? (isPending ? card : undefined);
+  if (shown)
+    return <ShownBook card={shown} book={book} isPlaceholder={isPlaceholderData} talk={talk} between={between} />;
+  if (isPending) return <BookSkeleton />;
+  return <ErrorState message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />;
+}

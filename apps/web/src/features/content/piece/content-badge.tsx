@@ -1,0 +1,14 @@
+import { Lock } from 'lucide-react';
+import { Badge } from '../../../ui/badge.tsx';
+import { contentCopy } from '../content.copy.ts';
+
+type Props = { isPremium: boolean; isLocked: boolean };
+
+/** 'Grátis' or 'Premium' (issue 5 §1), with a lock where the reader's plan does not reach. */
+export const ContentBadge = ({ isPremium, isLocked }: Props) => (
+  <Badge tone={isPremium ? 'plain' : 'brand'}>
+    {isLocked && <Lock aria-hidden size={12} className="mr-1 mb-0.5 inline" />}
+    {isPremium ? contentCopy.premium : contentCopy.free}
+    {isLocked && <span className="sr-only">, {contentCopy.locked}</span>}
+  </Badge>
+);

@@ -1,0 +1,45 @@
+import type { ContentCard } from '@alento/contract/content';
+import { createAccountPath, paths } from '@alento/domain/interface/paths';
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { lockedCopy } from '../content.copy.ts';
+
+type Props = {
+  content: Pick<ContentCard, 'kind' | 'requiredPlan'>;
+  level?: 'h2' | 'h3';
+};
+
+/** Which plan reaches a locked piece, said plainly: nothing blurred, nothing pretended, and a way to what is free. */
+export function LockedPrompt({ content, level: Heading = 'h2' }: Props) {
+  const isVisitor = useAccount() === null;
+  return (
+    <Card className="flex flex-col gap-4 sm:flex-row sm:gap-6">
+      <span
+        aria-hidden
+        className="grid size-14 shrink-0 place-items-center rounded-full bg-brand-soft text-on-brand-soft"
+      >
+        <Lock size={26} />
+      </span>
+      <div className="min-w-0">
+        <Heading className="font-bold text-lg">{lockedCopy.title(content.kind, content.requiredPlan)}</Heading>
+        <p className="mt-1 text-ink-muted">{lockedCopy.text}</p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button asChild>
+            <Link to={paths.plans}>{lockedCopy.plans}</Link>
+          </Button>
+          {isVisitor && (
+            <Button asChild variant="secondary">
+              <Link to={createAccountPath}>{lockedCopy.create}</Link>
+            </Button>
+          )}
+          <Button asChild variant="quiet">
+            <Link to={paths.articles}>{lockedCopy.free}</Link>
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

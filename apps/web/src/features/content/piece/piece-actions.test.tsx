@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import type { Reading } from '@alento/contract/content';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { player } from '../../../state/player/player.ts';
+import { Toaster } from '../../../ui/overlay/toast.tsx';
+import { card, nothingRead, refusal } from '../content.fixture.ts';
+import { answerWith, asked, open, signIn, withFakeApi } from '../content.harness.tsx';
+import { ListenButton } from './listen-button.tsx';
+import { LockedPrompt } from './locked-prompt.tsx';
+import { SaveButton } from './save-button.tsx';
+import { ShareButton } from './share-button.tsx';
+
+withFakeApi();
+afterEach(() => player.close());
+
+const saving = () => screen.findByRole('button', { name: /^Salv(ar|o): Título de sono$/ });
+const pressed = async (is: boolean) =>
+  waitFor(async () => expect((await saving()).getAttribute('aria-pressed')).toBe(`${is}`));
+
+describe('saving', () => {
+  const showSave = () => open({ '/': [<SaveButton key="s" content={card('sono')} />, <Toaster key="t" />] }, '/');
+
+  it('tells a visitor what an account is for, without asking the server for anything', async () => {
+    showSave();
+    await userEvent.click(screen.getByText('Salvar'));
+    const ways = ['Criar conta grátis', 'Entrar'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(ways).toEqual(['/login?createAccount=true', '/login']);
+    expect(asked).toEqual([]);
+  });
+
+  it('shows it saved before the answer, and keeps what the answer says', async () => {
+    await signIn();
+    let release = (_: Reading) => {};
+    answerWith({
+      'GET /reading': () => nothingRead,
+      'PUT /reading/sono': ({ body }) => {
+        expect(body).toEqual({ saved: true });
+        return new Promise((resolve) => (release = resolve));
+      },
+    });
+    showSave();
+    await userEvent.click(await saving());
+    await pressed(true);
+    await waitFor(() => expect(asked).toContain('PUT /reading/sono'));
+    release({ saved: ['sono'], progress: {} });
+    await pressed(true);
+    expect((await saving()).textContent).toBe('Salvo');
+  });
+
+  it('puts it back, and says so, where the server refuses', async () => {
+    await signIn();
+    answerWith({
+      'GET /reading': () => ({ saved: ['sono'], progress: {} }),
+      'PUT /reading/sono': () => refusal('CONTENT_NOT_FOUND', 404),
+    });
+    showSave();
+    await pressed(true);
+    await userEvent.click(await saving());
+    await screen.findByText('Não conseguimos guardar agora. Tente de novo em instantes.');
+    await pressed(true);
+  });
+});
+
+describe('sharing', () => {
+  const showShare = () => open({ '/': [<ShareButton key="s" content={card('sono')} />, <Toaster key="t" />] }, '/');
+  const click = () => userEvent.click(screen.getByRole('button', { name: 'Compartilhar: Título de sono' }));
+
+  it('copies the whole address, and says so in the words of core §8', async () => {
+    const writeText = vi.fn(async () => undefined);
+    showShare();
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    await click();
+    await screen.findByText('Link copiado para área de transferência!');
+    expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/conteudos/sono/entender/sono`);
+  });
+
+  it('leaves the address to be copied by hand where nothing else works', async () => {
+    showShare();
+    vi.stubGlobal('navigator', {});
+    await click();
+    const field = await screen.findByLabelText<HTMLInputElement>('Selecione e copie o link:');
+    expect(field.value).toBe(`${window.location.origin}/conteudos/sono/entender/sono`);
+  });
+});
+
+it('plays and pauses in the one player', async () => {
+  const piece = card('sono');
+  open({ '/': <ListenButton content={piece} podcast="/api/audio/sono.mp3" /> }, '/');
+  await userEvent.click(screen.getByRole('button', { name: 'Ouvir: Título de sono' }));
+  expect(player.current()).toMatchObject({ isPlaying: true, item: { id: 'sono', podcast: '/api/audio/sono.mp3' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pausar: Título de sono' }));
+  expect(player.current()?.isPlaying).toBe(false);
+});
+
+it.each([
+  [
+    'essential',
+    false,
+    'O texto inteiro está nos planos Essencial e Premium',
+    ['/planos', '/login?createAccount=true', '/conteudos'],
+  ],
+  ['premium', true, 'O texto inteiro está no plano Premium', ['/planos', '/conteudos']],
+] as const)('tells which plan opens a %s text, signed in: %s', async (requiredPlan, isMember, title, ways) => {
+  if (isMember) await signIn();
+  open({ '/': <LockedPrompt content={card('sono', { requiredPlan })} /> }, '/');
+  screen.getByRole('heading', { name: title });
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways);
+});

@@ -1,0 +1,49 @@
+import { Share2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { shareCopy } from '../content.copy.ts';
+import { share } from './share.ts';
+
+type Props = { content: { title: string; url: string } };
+
+/** Hands the address on; the last way out is the address itself, to copy by hand. Without a script it is not there. */
+export function ShareButton({ content }: Props) {
+  const [address, setAddress] = useState<string | null>(null);
+  const id = useId();
+
+  async function handOn(): Promise<void> {
+    const link = new URL(content.url, window.location.origin).href;
+    const outcome = await share({ title: content.title, url: link });
+    setAddress(outcome === 'failed' ? link : null);
+    if (outcome === 'copied') toast.saved(shareCopy.copied);
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-label={`${shareCopy.share}: ${content.title}`}
+        onClick={() => void handOn()}
+        className="noscript:hidden"
+      >
+        <Share2 aria-hidden size={18} />
+        {shareCopy.share}
+      </Button>
+      {address !== null && (
+        <div className="w-full" role="status">
+          <label htmlFor={id} className="font-semibold text-sm">
+            {shareCopy.byHand}
+          </label>
+          <input
+            id={id}
+            readOnly
+            value={address}
+            onFocus={({ target }) => target.select()}
+            className="mt-1 min-h-11 w-full rounded-control border border-border-strong bg-surface-raised px-3 text-ink text-sm"
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Reading } from '@alento/contract/content';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { changeReading, readingQuery } from '../../../state/content/content.queries.ts';
+import { contentKeys } from '../../../state/content/content-keys.ts';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { saveCopy } from '../content.copy.ts';
+
+type Saved = { isSaved: boolean; toggle: () => void };
+
+const withSaved = (reading: Reading, id: string, saved: boolean): Reading => {
+  const others = reading.saved.filter((one) => one !== id);
+  return { ...reading, saved: saved ? [id, ...others] : others };
+};
+
+/** Whether a member saved a piece, shown changed before the server answered; a refusal puts it back. */
+export function useSaved(userId: string, id: string): Saved {
+  const client = useQueryClient();
+  const key = contentKeys.reading(userId);
+  const { data } = useQuery(readingQuery(userId));
+  const { mutate, isPending, variables } = useMutation({
+    // One after another: the last tap is what stays.
+    scope: { id: `saved ${id}` },
+    mutationFn: (saved: boolean) => changeReading(client, userId, id, { saved }),
+    onMutate: async (saved) => {
+      await client.cancelQueries({ queryKey: key });
+      client.setQueryData<Reading>(key, (reading) => reading && withSaved(reading, id, saved));
+    },
+    onError: async (_, saved) => {
+      client.setQueryData<Reading>(key, (reading) => reading && withSaved(reading, id, !saved));
+      toast.failed(saveCopy.failed);
+      await client.invalidateQueries({ queryKey: key });
+    },
+  });
+  // What was asked for last wins over answers that know only what came before it.
+  const isSaved = isPending ? variables : (data?.saved.includes(id) ?? false);
+  return { isSaved, toggle: () => mutate(!isSaved) };
+}

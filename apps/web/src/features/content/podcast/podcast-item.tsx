@@ -1,0 +1,125 @@
+import type { Podcast } from '@alento/contract/content';
+import { createAccountPath, paths } from '@alento/domain/interface/paths';
+import { Check, Lock } from 'lucide-react';
+import { Link } from 'react-router';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { ContentBadge } from '../piece/content-badge.tsx';
+import { ContentImage } from '../piece/content-image.tsx';
+import { ListenButton } from '../piece/listen-button.tsx';
+import { PodcastSources } from './podcast-sources.tsx';
+import { podcastsCopy as copy } from './podcasts.copy.ts';
+
+const FRAME = 'flex h-full gap-4 rounded-card border bg-surface p-4 sm:gap-5 sm:p-5';
+const PICTURE = 'size-18 shrink-0 rounded-control sm:size-28';
+const SIGN = 'mt-0.5 shrink-0 text-ink-muted';
+const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand text-sm underline underline-offset-4';
+/** On a phone whatever stands before it: what that is changes with the reader, the room must not. */
+const OWN_LINE = `${LINK} max-sm:basis-full`;
+
+/** Two plans are named in two lines on a phone. */
+const ROOM = { basic: '', essential: 'min-h-[2lh] sm:min-h-[1lh]', premium: 'min-h-[1lh]' } as const;
+
+/** Whether this reader's plan reaches it: a line that keeps its room, as what it says comes later than the page. */
+const Reach = ({ podcast: { podcast, requiredPlan }, isUncertain }: Pick<Props, 'podcast' | 'isUncertain'>) => (
+  <p className={`mb-2 flex items-start gap-2 text-sm ${ROOM[requiredPlan]}`}>
+    {podcast !== null ? (
+      <>
+        <Check aria-hidden size={16} className={SIGN} />
+        {copy.included}
+      </>
+    ) : (
+      !isUncertain && (
+        <>
+          <Lock aria-hidden size={16} className={SIGN} />
+          {copy.lockedOn(requiredPlan)}
+        </>
+      )
+    )}
+  </p>
+);
+
+/** The way to the plan that reaches it. */
+function WaysToPlan() {
+  const isVisitor = useAccount() === null;
+  return (
+    <>
+      <Link to={paths.plans} className={LINK}>
+        {copy.plans}
+      </Link>
+      {isVisitor && (
+        <Link to={createAccountPath} className={LINK}>
+          {copy.create}
+        </Link>
+      )}
+    </>
+  );
+}
+
+type Props = {
+  podcast: Podcast;
+  /** The page's address points at it. */
+  isPointedAt: boolean;
+  /** What this person's plan reaches is not known yet. */
+  isUncertain: boolean;
+  isFirst: boolean;
+};
+
+/** One to hear: what it is, play and pause, what it rests on. */
+export function PodcastItem({ podcast, isPointedAt, isUncertain, isFirst }: Props) {
+  const { id, title, summary, podcastKind, minutes, isPremium, isLocked, categoryTitle, article } = podcast;
+  const isOpen = podcast.podcast !== null;
+  return (
+    <article
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      data-pointed-at={isPointedAt || undefined}
+      className={`${FRAME} border-border data-pointed-at:border-brand data-pointed-at:ring-2 data-pointed-at:ring-brand data-pointed-at:outline-none`}
+    >
+      <ContentImage content={podcast} isFirst={isFirst} className={PICTURE} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <h3 id={`${id}-title`} className="font-bold leading-snug">
+          {title}
+        </h3>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-sm">
+          <ContentBadge isPremium={isPremium} isLocked={isLocked && !isUncertain} />
+          {podcastKind === 'narrated' && <Badge>{copy.automatic}</Badge>}
+          <span>{`${categoryTitle} · ${copy.minutes(minutes)}`}</span>
+        </p>
+        <p className="mt-2 mb-3 text-ink-muted text-sm">{summary}</p>
+        <div className="mt-auto">
+          {isPremium && <Reach podcast={podcast} isUncertain={isUncertain} />}
+          <div className="flex flex-wrap items-center gap-x-4">
+            {isLocked && !isUncertain && <WaysToPlan />}
+            {podcast.podcast !== null && <ListenButton content={podcast} podcast={podcast.podcast} />}
+            {!isOpen && isUncertain && <Skeleton className="h-11 w-28" />}
+            {article !== null && (
+              <Link to={article.url} aria-label={copy.readOf(article.title)} className={OWN_LINE}>
+                {copy.read}
+              </Link>
+            )}
+          </div>
+          {podcast.references.length > 0 && <PodcastSources podcast={podcast} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The place of one that is still to come. */
+export const PodcastSkeleton = () => (
+  <div aria-hidden className={`${FRAME} border-border`}>
+    <Skeleton className={PICTURE} />
+    <div className="flex-1">
+      <Skeleton className="h-6 w-4/5" />
+      <Skeleton className="mt-2 h-5 w-40" />
+      <Skeleton className="mt-3 h-4 w-full" />
+      <Skeleton className="mt-2 h-4 w-full" />
+      <Skeleton className="mt-2 mb-4 h-4 w-2/3" />
+      <Skeleton className="h-11 w-28" />
+      <Skeleton className="mt-3 mb-3 h-5 w-20" />
+    </div>
+  </div>
+);

@@ -1,0 +1,12 @@
+import type { Podcast } from '@alento/contract/content';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { podcastsQuery } from '../../../state/content/content.queries.ts';
+import { contentKeys } from '../../../state/content/content-keys.ts';
+
+/** All audio as this reader may hear it; what a visitor may stands in for a member's that can't be had. */
+export function usePodcastList() {
+  const client = useQueryClient();
+  const query = useQuery(podcastsQuery(useAccount()?.userId ?? null));
+  return { ...query, data: query.data ?? client.getQueryData<Podcast[]>(contentKeys.podcasts(null)) };
+}

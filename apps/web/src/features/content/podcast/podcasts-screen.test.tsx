@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import type { Podcast } from '@alento/contract/content';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { contentKeys } from '../../../state/content/content-keys.ts';
+import { player } from '../../../state/player/player.ts';
+import { card, refusal } from '../content.fixture.ts';
+import { answerWith, open, signIn, withFakeApi } from '../content.harness.tsx';
+import { PodcastsScreen } from './podcasts-screen.tsx';
+
+withFakeApi();
+
+const podcast = (id: string, change: Partial<Podcast> = {}): Podcast => ({
+  ...card(id, { url: `/podcasts#${id}`, subcategory: null, minutes: 5, podcast: `/api/audio/${id}.mp3` }),
+  kind: 'podcast',
+  podcastKind: 'guided',
+  categoryTitle: 'Sono',
+  article: null,
+  references: [],
+  ...change,
+});
+const source = { title: 'Um guia', publisher: 'OMS', year: 2020, url: 'https://who.int/x', verified: 'Lido em 2026.' };
+const PODCASTS: Podcast[] = [
+  podcast('narracao-a', {
+    podcastKind: 'narrated',
+    article: { title: 'Título de a', url: '/conteudos/sono/entender/a' },
+  }),
+  podcast('calma', { references: [source] }),
+  podcast('sono', { requiredPlan: 'premium', isPremium: true, isLocked: true, podcast: null }),
+];
+const opened = PODCASTS.map((each) => ({ ...each, isLocked: false, podcast: `/api/audio/${each.id}.mp3?signature=s` }));
+
+const show = (address = '/podcasts') => open({ '/podcasts': <PodcastsScreen /> }, address);
+const found = async (id: string) => within(await screen.findByRole('article', { name: `Título de ${id}` }));
+const scrolledTo: (string | undefined)[] = [];
+
+beforeEach(() => {
+  answerWith({ 'GET /podcasts': () => ({ podcasts: PODCASTS }) });
+  scrolledTo.length = 0;
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledTo.push(this.id);
+  };
+  vi.stubGlobal(
+    'Audio',
+    class {
+      load(): void {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  player.close();
+});
+
+describe('the list', () => {
+  it('has led sessions first, then narrations, which it says are automatic', async () => {
+    show();
+    await found('calma');
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Podcasts',
+      'Sessões guiadas',
+      'Título de calma',
+      'Título de sono',
+      'Artigos narrados',
+      'Título de narracao-a',
+    ]);
+    expect((await found('narracao-a')).getByText(/Narração automática/)).toBeTruthy();
+    expect((await found('calma')).queryByText(/Narração automática/)).toBeNull();
+  });
+
+  it('tells shelf, length, and what it rests on; a narration leads to its article', async () => {
+    show();
+    const calm = await found('calma');
+    await waitFor(() => expect(calm.getByText('Sono · 5 min')).toBeTruthy());
+    expect(calm.getByText('Grátis')).toBeTruthy();
+    expect(calm.getByRole('link', { name: /Um guia/ }).getAttribute('href')).toBe(source.url);
+    expect(calm.getByText(/Lido em 2026/)).toBeTruthy();
+    const read = await (await found('narracao-a')).findByRole('link', { name: 'Ler o artigo: Título de a' });
+    expect(read.getAttribute('href')).toBe('/conteudos/sono/entender/a');
+  });
+
+  it('plays and pauses in the app’s player', async () => {
+    show();
+    const calm = await found('calma');
+    fireEvent.click(calm.getByRole('button', { name: 'Ouvir: Título de calma' }));
+    expect(player.current()).toMatchObject({ item: { id: 'calma', podcast: '/api/audio/calma.mp3' }, isPlaying: true });
+    fireEvent.click(calm.getByRole('button', { name: 'Pausar: Título de calma' }));
+    expect(player.current()?.isPlaying).toBe(false);
+  });
+});
+
+describe('what a plan does not reach', () => {
+  it('says which one does, with the way there and to an account, and nothing to play', async () => {
+    show();
+    const sleep = await found('sono');
+    expect(sleep.getByText('Está no plano Premium.')).toBeTruthy();
+    expect(sleep.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/planos');
+    expect(sleep.getByRole('link', { name: 'Criar conta' }).getAttribute('href')).toBe('/login?createAccount=true');
+    expect(sleep.queryByRole('button')).toBeNull();
+  });
+
+  it('is not told to a member before it is known, and plays once it is', async () => {
+    await signIn();
+    queryClient.setQueryData(contentKeys.podcasts(null), PODCASTS);
+    let answer: (value: unknown) => void = () => {};
+    answerWith({ 'GET /podcasts': () => new Promise((resolve) => (answer = resolve)) });
+    show();
+    const sleep = await found('sono');
+    expect(sleep.queryByText(/Está no plano/)).toBeNull();
+    await waitFor(() => answer({ podcasts: opened }));
+    expect(await sleep.findByRole('button', { name: 'Ouvir: Título de sono' })).toBeTruthy();
+    expect(sleep.getByText('Incluído no seu plano.')).toBeTruthy();
+  });
+
+  it('where that can’t be asked, says so, and keeps what is free', async () => {
+    await signIn();
+    queryClient.setQueryData(contentKeys.podcasts(null), PODCASTS);
+    answerWith({ 'GET /podcasts': () => refusal('INTERNAL', 404) });
+    show();
+    expect((await screen.findByRole('alert')).textContent).toContain('o que o seu plano abre');
+    expect((await found('calma')).getByRole('button', { name: 'Ouvir: Título de calma' })).toBeTruthy();
+    expect(screen.queryByText(/Está no plano/)).toBeNull();
+  });
+});
+
+it('brings the one its address points at into view, and marks it', async () => {
+  show('/podcasts#sono');
+  await found('sono');
+  await waitFor(() => expect(document.activeElement?.id).toBe('sono'));
+  expect(scrolledTo).toEqual(['sono']);
+  expect(document.querySelectorAll('[data-pointed-at]')).toHaveLength(1);
+});
+
+it('brings it into view again where a link leads there a second time', async () => {
+  const router = show('/podcasts#sono');
+  await waitFor(() => expect(document.activeElement?.id).toBe('sono'));
+  (await found('calma')).getByRole('button').focus();
+  await act(() => router.navigate('/podcasts#sono'));
+  expect(document.activeElement?.id).toBe('sono');
+  expect(scrolledTo).toEqual(['sono', 'sono']);
+});
+
+it('says what failed, and tries again', async () => {
+  answerWith({ 'GET /podcasts': () => refusal('INTERNAL', 404) });
+  show();
+  await screen.findByText(/Não conseguimos carregar os podcasts/);
+  answerWith({ 'GET /podcasts': () => ({ podcasts: PODCASTS }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await found('calma')).toBeTruthy();
+});
+
+it('has something to offer where there is nothing to hear', async () => {
+  answerWith({ 'GET /podcasts': () => ({ podcasts: [] }) });
+  show();
+  expect((await screen.findByRole('link', { name: 'Ver os artigos' })).getAttribute('href')).toBe('/conteudos');
+});
+
+it('is written at build time with what a visitor may hear', () => {
+  queryClient.setQueryData(contentKeys.podcasts(null), PODCASTS);
+  const markup = renderToString(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={['/podcasts']}>
+        <PodcastsScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(markup).toContain('id="calma"');
+  expect(markup).toContain('Está no plano Premium.');
+});

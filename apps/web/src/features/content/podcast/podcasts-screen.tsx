@@ -1,0 +1,118 @@
+import type { Podcast } from '@alento/contract/content';
+import { paths } from '@alento/domain/interface/paths';
+import { Headphones } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useIsHydrated } from '../piece/use-is-hydrated.ts';
+import { LibraryOpening } from '../shelf/library-opening.tsx';
+import { PodcastItem, PodcastSkeleton } from './podcast-item.tsx';
+import { usePodcastList } from './podcast-list.ts';
+import { podcastShelves } from './podcast-shelves.ts';
+import { podcastsCopy as copy } from './podcasts.copy.ts';
+
+const GRID = 'grid gap-4 lg:grid-cols-2 lg:gap-5';
+const SKELETONS = ['a', 'b', 'c', 'd'];
+const TEXTS = {
+  guided: { title: copy.guidedTitle, lead: copy.guidedLead },
+  narrated: { title: copy.narratedTitle, lead: copy.narratedLead },
+} as const;
+
+/** The one the address points at; none while a page written at build time is met, which knows no hash. */
+function usePointedAt(): string | null {
+  const { hash, key } = useLocation();
+  const isHydrated = useIsHydrated();
+  const id = isHydrated && hash !== '' ? hash.slice(1) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to where one is already is a wish to get there too
+  useEffect(() => {
+    const target = id === null ? null : document.getElementById(id);
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
+  }, [id, key]);
+  return id;
+}
+
+type ShelvesProps = { podcasts: readonly Podcast[]; isUncertain: boolean };
+
+function Shelves({ podcasts, isUncertain }: ShelvesProps) {
+  const pointedAt = usePointedAt();
+  return podcastShelves(podcasts).map((shelf, shelfIndex) => (
+    <section
+      key={shelf.kind}
+      aria-labelledby={`audio-${shelf.kind}`}
+      className="border-border border-t py-8 first:border-t-0 first:pt-0 lg:py-10"
+    >
+      <h2 id={`audio-${shelf.kind}`} className="font-bold text-xl tracking-tight">
+        {TEXTS[shelf.kind].title}
+      </h2>
+      <p className="mt-1 mb-5 max-w-[60ch] text-ink-muted">{TEXTS[shelf.kind].lead}</p>
+      <ul className={GRID}>
+        {shelf.podcasts.map((podcast, index) => (
+          <li key={podcast.id}>
+            <PodcastItem
+              podcast={podcast}
+              isPointedAt={pointedAt === podcast.id}
+              isUncertain={isUncertain}
+              isFirst={shelfIndex === 0 && index < 2}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+const Loading = () => (
+  <>
+    <p role="status">
+      <VisuallyHidden>{copy.loading}</VisuallyHidden>
+    </p>
+    <div className={GRID}>
+      {SKELETONS.map((each) => (
+        <PodcastSkeleton key={each} />
+      ))}
+    </div>
+  </>
+);
+
+const Empty = () => (
+  <div className="rounded-card border border-border bg-surface">
+    <EmptyState
+      title={copy.emptyTitle}
+      text={copy.empty}
+      picture={<Headphones aria-hidden size={32} className="text-ink-muted" />}
+      action={
+        <Button asChild>
+          <Link to={paths.articles}>{copy.toArticles}</Link>
+        </Button>
+      }
+    />
+  </div>
+);
+
+/** /podcasts (core §2). */
+export function PodcastsScreen() {
+  const { data, isError, isFetching, isPlaceholderData, refetch } = usePodcastList();
+  return (
+    <>
+      <LibraryOpening title={copy.title} lead={copy.lead} />
+      {data ? (
+        data.length === 0 ? (
+          <Empty />
+        ) : (
+          <>
+            {isError && <ErrorState message={copy.planFailed} onRetry={() => void refetch()} busy={isFetching} />}
+            <Shelves podcasts={data} isUncertain={isPlaceholderData || isError} />
+          </>
+        )
+      ) : isError ? (
+        <ErrorState message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}

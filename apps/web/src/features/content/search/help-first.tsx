@@ -1,0 +1,21 @@
+import { paths } from '@alento/domain/interface/paths';
+import { Link } from 'react-router';
+import { HelpContacts } from '../../../ui/help-contacts.tsx';
+import { articleCopy as copy } from '../article/article.copy.ts';
+
+/** Numbers to call and the way to more help, before any reading about a crisis. */
+export const HelpFirst = ({ text = copy.helpText }: { text?: string }) => (
+  <section aria-labelledby="help-first" className="mb-8 rounded-card bg-brand-soft p-5 text-on-brand-soft sm:p-6">
+    <h2 id="help-first" className="font-bold text-lg">
+      {copy.helpTitle}
+    </h2>
+    <p className="mb-4">{text}</p>
+    <HelpContacts />
+    <Link
+      to={paths.help}
+      className="mt-2 -mb-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+    >
+      {copy.helpMore}
+    </Link>
+  </section>
+);

@@ -1,0 +1,51 @@
+import { CONTENT_QUERY_MAX } from '@alento/domain/content/limits';
+import { Search } from 'lucide-react';
+import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { searchCopy } from '../shelf/articles.copy.ts';
+
+type Props = { typed: string; onType: (text: string) => void; onSubmit: () => void };
+
+/**
+ * The search field: answers while one types. Until its code has come the form sends nothing (a dialog's
+ * method, without a dialog): its words would stand in an address.
+ */
+export function LibrarySearch({ typed, onType, onSubmit }: Props) {
+  return (
+    <search className="mt-6 block max-w-xl">
+      <form
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Sent, not only typed: like every text a person hands over.
+          void checkText(typed);
+          onSubmit();
+        }}
+      >
+        <div className="flex items-end gap-2">
+          <div className="min-w-0 flex-1">
+            <TextField
+              type="search"
+              label={searchCopy.label}
+              hint={searchCopy.hint}
+              value={typed}
+              onChange={({ target }) => onType(target.value)}
+              onFocus={prepareCheck}
+              maxLength={CONTENT_QUERY_MAX}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          </div>
+          <Button type="submit" className="min-h-12">
+            <Search aria-hidden size={18} />
+            {searchCopy.submit}
+          </Button>
+        </div>
+      </form>
+      <noscript>
+        <p className="mt-3 text-ink-muted text-sm">{searchCopy.needsScript}</p>
+      </noscript>
+    </search>
+  );
+}

@@ -1,0 +1,75 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { contentSearchQuery } from '../../../state/content/content.queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { searchCopy as copy } from '../shelf/articles.copy.ts';
+import { ContentCard, ContentGrid } from '../shelf/content-card.tsx';
+import { LoadingCards } from '../shelf/library-states.tsx';
+import { HELP_CATEGORY } from '../shelf/shelf.ts';
+import { HelpFirst } from './help-first.tsx';
+import { useSearchHelp } from './use-search-help.ts';
+
+/** Results looked at to tell whether somebody searches for help. */
+const NEAREST = 3;
+
+type Props = { query: string; onClear: () => void };
+
+/** What the library has for the words, of every kind, best first. */
+export function SearchResults({ query, onClear }: Props) {
+  const reader = useAccount()?.userId ?? null;
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...contentSearchQuery(reader, query),
+    placeholderData: keepPreviousData,
+  });
+  const askedHelp = useSearchHelp(query);
+  // Together with what may stand above it: nothing is to move under a hand that is about to tap.
+  const isKnown = askedHelp !== null;
+  const isCurrent = data !== undefined && !isPlaceholderData && isKnown;
+  const shown = isKnown || isPlaceholderData ? data : undefined;
+  const isEmpty = isCurrent && data.length === 0;
+  const findsHelp = data?.slice(0, NEAREST).some(({ category }) => category === HELP_CATEGORY) ?? false;
+  const needsHelp = askedHelp || findsHelp;
+  const browse = (
+    <Button variant="secondary" onClick={onClear}>
+      {copy.browse}
+    </Button>
+  );
+  return (
+    <section aria-labelledby="search-results" className="border-border border-t py-8">
+      <h2 id="search-results" className="sr-only">
+        {copy.title}
+      </h2>
+      <div
+        className={
+          isEmpty || isError ? 'sr-only' : 'mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2'
+        }
+      >
+        <p role="status" className="font-semibold">
+          {isCurrent && data.length > 0 && copy.found(data.length, query)}
+          {isEmpty && copy.none(query)}
+          {!isCurrent && !isError && copy.searching}
+        </p>
+        {isCurrent && data.length > 0 && browse}
+      </div>
+      {/* Below the line that stands from the start: it pushes nothing that was seen. */}
+      {needsHelp && <HelpFirst text={copy.helpText} />}
+      {isError && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} busy={isFetching} />}
+      {!isError && !shown && <LoadingCards />}
+      {isEmpty && <EmptyState title={copy.none(query)} text={copy.noneText} action={browse} />}
+      {shown && shown.length > 0 && (
+        <div aria-busy={!isCurrent} className={isCurrent ? '' : 'opacity-60'}>
+          <ContentGrid>
+            {shown.map((content) => (
+              <li key={content.id}>
+                <ContentCard content={content} withKind />
+              </li>
+            ))}
+          </ContentGrid>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,271 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { type InitialEntry, MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { articlesQuery } from '../../../state/content/content.queries.ts';
+import * as checks from '../../../state/crisis/check-text.ts';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import { allRead } from '../../../testing/all-read.ts';
+import { articleList, card, refusal } from '../content.fixture.ts';
+import { answerWith, asked, open, withFakeApi } from '../content.harness.tsx';
+import { ArticlesScreen } from './articles-screen.tsx';
+import { CategoryScreen } from './category-screen.tsx';
+import { SubCategoryScreen } from './sub-category-screen.tsx';
+
+withFakeApi();
+afterEach(() => {
+  crisis.close();
+  vi.restoreAllMocks();
+});
+
+const SCREENS = {
+  '/conteudos': <ArticlesScreen />,
+  '/conteudos/:categoryId': <CategoryScreen />,
+  '/conteudos/:categoryId/:subCategoryId': <SubCategoryScreen />,
+};
+
+function openLibrary(address: InitialEntry = '/conteudos') {
+  answerWith({ 'GET /articles': () => articleList });
+  return open(SCREENS, address);
+}
+/** As by the way back to a search. */
+const openSearch = (words: unknown) => openLibrary({ pathname: '/conteudos', state: { librarySearch: words } });
+const found = (body: unknown) => [card(`x-${(body as { query: string }).query}`)];
+const heading = (name: string) => screen.findByRole('heading', { name });
+const field = () => screen.findByRole('searchbox', { name: 'Buscar na biblioteca' });
+async function sendForm(): Promise<void> {
+  const { form } = (await field()) as HTMLInputElement;
+  if (!form) throw new Error('The field stands in no form');
+  fireEvent.submit(form);
+}
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+describe('/conteudos', () => {
+  it('shows each category with a few pieces, one of each subcategory first', async () => {
+    openLibrary();
+    await heading('Sono');
+    expect(headings()).toEqual([
+      'Textos para dias de todo tipo',
+      'Sono',
+      'Título de a',
+      'Título de telas',
+      'Título de b',
+      'Crise e ajuda',
+      'Título de dor',
+      'Também na biblioteca',
+    ]);
+    expect(screen.getByRole('link', { name: 'Ver todos: Sono' }).getAttribute('href')).toBe('/conteudos/sono');
+  });
+
+  it('says what failed, and tries again', async () => {
+    answerWith({ 'GET /articles': () => refusal('INTERNAL', 500) });
+    open(SCREENS, '/conteudos');
+    await screen.findByText('Não conseguimos carregar os textos agora.');
+    answerWith({ 'GET /articles': () => articleList });
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await heading('Sono');
+  });
+
+  it('is written without a browser, as a page that knows no search', () => {
+    queryClient.setQueryData(articlesQuery(null).queryKey, articleList);
+    const page = renderToString(
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={[{ pathname: '/conteudos', state: { librarySearch: 'sono' } }]}>
+          <ArticlesScreen />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    expect(page).toContain('Título de telas');
+    // Sent before its code has come, it goes nowhere: the words would stand in an address.
+    expect(page).toContain('<form method="dialog">');
+    expect(page).not.toContain('Resultados da busca');
+  });
+});
+
+describe('the search', () => {
+  it('answers while one types, keeps the words out of the address, and goes back to the shelves', async () => {
+    answerWith({ 'POST /content/search': ({ body }) => ({ results: found(body) }) });
+    const router = openLibrary();
+    fireEvent.change(await field(), { target: { value: ' insonia ' } });
+    await heading('Título de x-insonia');
+    expect(router.createHref(router.state.location)).toBe('/conteudos');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 resultado para “insonia”'));
+    expect(screen.queryByRole('heading', { name: 'Sono' })).toBeNull();
+    // The word goes on: still one step away from the shelves.
+    fireEvent.change(await field(), { target: { value: 'insonia crônica' } });
+    await heading('Título de x-insonia crônica');
+    await act(() => router.navigate(-1));
+    await heading('Sono');
+    expect((await field()).getAttribute('value')).toBe('');
+    expect(asked.filter((call) => call.includes('?'))).toEqual([]);
+  });
+
+  it('opens on the words it was left with', async () => {
+    answerWith({ 'POST /content/search': ({ body }) => ({ results: found(body) }) });
+    openSearch('respirar');
+    await heading('Título de x-respirar');
+    expect((await field()).getAttribute('value')).toBe('respirar');
+  });
+
+  it.each([[7], [null], ['']])('opens on the shelves where what was kept is no word: %s', async (words) => {
+    openSearch(words);
+    await heading('Sono');
+  });
+
+  it('does not wait for who sends the form', async () => {
+    answerWith({ 'POST /content/search': ({ body }) => ({ results: found(body) }) });
+    const router = openLibrary();
+    fireEvent.change(await field(), { target: { value: 'medo' } });
+    await sendForm();
+    await waitFor(() => expect(router.state.location.state).toEqual({ librarySearch: 'medo' }));
+    await heading('Título de x-medo');
+  });
+
+  it('says that there is nothing, and leads back to the shelves', async () => {
+    answerWith({ 'POST /content/search': () => ({ results: [] }) });
+    openSearch('xyz');
+    await heading('Nada encontrado para “xyz”');
+    await userEvent.click(screen.getByRole('button', { name: 'Ver todos os temas' }));
+    await heading('Sono');
+  });
+
+  it('says what failed, and tries again', async () => {
+    answerWith({ 'POST /content/search': () => refusal('INTERNAL', 500) });
+    openSearch('medo');
+    await screen.findByRole('alert');
+    answerWith({ 'POST /content/search': () => ({ results: found({ query: 'medo' }) }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await heading('Título de x-medo');
+  });
+
+  it('puts numbers to call before what it found about a crisis', async () => {
+    answerWith({ 'POST /content/search': () => ({ results: [card('dor', { category: 'crise-e-ajuda' })] }) });
+    openSearch('suicidio');
+    await heading('Título de dor');
+    expect(screen.getByRole('link', { name: /188/ }).getAttribute('href')).toBe('tel:188');
+  });
+
+  it.each([
+    ['asks for help', 'preciso de ajuda'],
+    ['tells of a crisis', 'não aguento mais viver'],
+  ])('puts numbers to call before whatever it found, where the search %s', async (_, query) => {
+    answerWith({ 'POST /content/search': () => ({ results: [card('sono')] }) });
+    openSearch(query);
+    const found = await heading('Título de sono');
+    const help = await heading('Se é agora, fale com alguém agora');
+    expect(help.compareDocumentPosition(found)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const target of ['tel:188', 'tel:192', '/ajuda']) {
+      expect(
+        document.querySelector(`section[aria-labelledby="help-first"] a[href="${target}"]`),
+        target,
+      ).not.toBeNull();
+    }
+    expect(crisis.current()).toBeNull();
+  });
+
+  it('shows what it found once it knows whether help comes before: nothing moves under a hand', async () => {
+    answerWith({ 'POST /content/search': () => ({ results: [card('sono')] }) });
+    let tell: (level: 'crisis') => void = () => undefined;
+    vi.spyOn(checks, 'lookAtText').mockReturnValue(new Promise((resolve) => (tell = resolve)));
+    openSearch('não aguento mais viver');
+    await allRead(queryClient);
+    expect(screen.queryByRole('heading', { name: 'Título de sono' })).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Buscando...');
+    await act(async () => tell('crisis'));
+    expect(screen.queryByRole('heading', { name: 'Título de sono' })).not.toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Se é agora, fale com alguém agora' })).not.toBeNull();
+  });
+
+  it('has numbers to call where nothing is found or the search fails too', async () => {
+    answerWith({ 'POST /content/search': () => refusal('INTERNAL', 500) });
+    openSearch('socorro');
+    await screen.findByRole('alert');
+    await heading('Se é agora, fale com alguém agora');
+    answerWith({ 'POST /content/search': () => ({ results: [] }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await heading('Nada encontrado para “socorro”');
+    await heading('Se é agora, fale com alguém agora');
+  });
+
+  it('opens the crisis card for words that are sent, and never while somebody types', async () => {
+    answerWith({ 'POST /content/search': () => ({ results: [] }) });
+    openLibrary();
+    fireEvent.change(await field(), { target: { value: 'não aguento mais viver' } });
+    await heading('Se é agora, fale com alguém agora');
+    expect(crisis.current()).toBeNull();
+    await sendForm();
+    await waitFor(() => expect(crisis.current()).toMatchObject({ kind: 'suicide', about: 'self' }));
+  });
+
+  it('goes with the words that called for it', async () => {
+    answerWith({ 'POST /content/search': ({ body }) => ({ results: found(body) }) });
+    openSearch('ajuda');
+    await heading('Se é agora, fale com alguém agora');
+    fireEvent.change(await field(), { target: { value: 'sono' } });
+    await heading('Título de x-sono');
+    expect(screen.queryByRole('link', { name: /188/ })).toBeNull();
+  });
+
+  it('asks for nothing while nothing is searched for', async () => {
+    openLibrary();
+    await sendForm();
+    await heading('Sono');
+    expect(asked).toEqual(['GET /articles']);
+  });
+});
+
+describe('the shelves', () => {
+  it('a category shows its subcategories with all of their pieces', async () => {
+    openLibrary('/conteudos/sono');
+    await heading('Sono');
+    expect(headings()).toEqual([
+      'Sono',
+      'Entender',
+      'Título de a',
+      'Título de b',
+      'Título de c',
+      'Título de d',
+      'Noites melhores',
+      'Título de telas',
+    ]);
+    await waitFor(() => expect(document.title).toBe('Sono · Alento'));
+    expect(screen.queryByRole('link', { name: /188/ })).toBeNull();
+  });
+
+  it('a subcategory shows its pieces, the way up and the shelves beside it', async () => {
+    openLibrary('/conteudos/sono/noites');
+    await heading('Noites melhores');
+    await waitFor(() => expect(document.title).toBe('Sono: Noites melhores · Alento'));
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/conteudos',
+      '/conteudos/sono',
+      '/conteudos/sono/noites/telas',
+      '/conteudos/sono/entender',
+    ]);
+  });
+
+  it.each(['/conteudos/crise-e-ajuda', '/conteudos/crise-e-ajuda/em-crise'])(
+    '%s has numbers to call before anything to read',
+    async (address) => {
+      openLibrary(address);
+      await heading('Título de dor');
+      const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      expect(links.indexOf('tel:188')).toBeGreaterThan(-1);
+      expect(links.indexOf('tel:188')).toBeLessThan(links.indexOf('/conteudos/crise-e-ajuda/em-crise/dor'));
+    },
+  );
+
+  it.each(['/conteudos/nada', '/conteudos/sono/nada'])('%s says that there is no such shelf', async (address) => {
+    openLibrary(address);
+    await heading('Este tema não existe');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/conteudos/sono',
+      '/conteudos/crise-e-ajuda',
+    ]);
+  });
+});

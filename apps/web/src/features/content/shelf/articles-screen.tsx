@@ -1,0 +1,83 @@
+import type { ArticleList, Category } from '@alento/contract/content';
+import { paths } from '@alento/domain/interface/paths';
+import { BookOpen, Headphones } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { LibrarySearch } from '../search/library-search.tsx';
+import { SearchResults } from '../search/search-results.tsx';
+import { useLibrarySearch } from '../search/use-library-search.ts';
+import { articlesCopy as copy } from './articles.copy.ts';
+import { LibraryOpening } from './library-opening.tsx';
+import { FailedList, LoadingShelves } from './library-states.tsx';
+import { articlesOn, sampleOf, shelfPath } from './shelf.ts';
+import { ShelfList } from './shelf-list.tsx';
+import { MoreLink, ShelfSection } from './shelf-section.tsx';
+import { useArticleList } from './use-article-list.ts';
+
+/** Pieces of each category on the first page: a row on a large screen. */
+const SAMPLE = 3;
+
+/** The way to the whole shelf, where more stands on it than is shown. */
+function More({ list, category: { id, title } }: { list: ArticleList; category: Category }) {
+  if (articlesOn(list.articles, id).length <= SAMPLE) return null;
+  return (
+    <MoreLink to={shelfPath(id)} label={copy.allOf(title)}>
+      {copy.all}
+    </MoreLink>
+  );
+}
+
+const Shelves = ({ list }: { list: ArticleList }) => (
+  <>
+    <div className="pb-8">
+      <ShelfList shelves={list.categories} label={copy.otherShelves} />
+    </div>
+    {list.categories.map((category, index) => (
+      <ShelfSection
+        key={category.id}
+        id={category.id}
+        title={category.title}
+        description={category.description}
+        path={shelfPath(category.id)}
+        articles={sampleOf(list, category, SAMPLE)}
+        isFirst={index === 0}
+        more={<More list={list} category={category} />}
+      />
+    ))}
+    <section aria-labelledby="also" className="border-border border-t py-8">
+      <h2 id="also" className="font-bold text-xl tracking-tight">
+        {copy.alsoTitle}
+      </h2>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button asChild variant="secondary">
+          <Link to={paths.podcasts}>
+            <Headphones aria-hidden size={18} />
+            {copy.podcasts}
+          </Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to={paths.books}>
+            <BookOpen aria-hidden size={18} />
+            {copy.books}
+          </Link>
+        </Button>
+      </div>
+    </section>
+  </>
+);
+
+/** /conteudos: the search, and every category with a few of its pieces. */
+export function ArticlesScreen() {
+  const list = useArticleList();
+  const { query, typed, type, submit, clear } = useLibrarySearch();
+  return (
+    <>
+      <LibraryOpening title={copy.title} lead={copy.lead}>
+        <LibrarySearch typed={typed} onType={type} onSubmit={submit} />
+      </LibraryOpening>
+      {query !== '' && <SearchResults query={query} onClear={clear} />}
+      {query === '' && list.data && <Shelves list={list.data} />}
+      {query === '' && !list.data && (list.isError ? <FailedList {...list} /> : <LoadingShelves />)}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Category } from '@alento/contract/content';
+import { usePageTitle } from '../../../lib/page/page-title.ts';
+import { articlesCopy as copy } from './articles.copy.ts';
+import { LibraryOpening } from './library-opening.tsx';
+import { ShelfList } from './shelf-list.tsx';
+
+/** An address of no shelf: says so, and shows those there are. */
+export function ShelfMissing({ categories }: { categories: readonly Category[] }) {
+  usePageTitle(copy.missingTitle);
+  return (
+    <>
+      <LibraryOpening title={copy.missingTitle} lead={copy.missingText} />
+      <ShelfList shelves={categories} label={copy.otherShelves} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ArticleList, Category, ContentCard } from '@alento/contract/content';
+import { paths } from '@alento/domain/interface/paths';
+
+/** Where help comes before any reading. */
+export const HELP_CATEGORY = 'crise-e-ajuda';
+
+/** Address of a category's page, or of one of its subcategories. */
+export const shelfPath = (categoryId: string, subCategoryId?: string): string =>
+  [paths.articles, categoryId, ...(subCategoryId === undefined ? [] : [subCategoryId])].join('/');
+
+/** Articles of a category, or of one of its subcategories, in their order. */
+export const articlesOn = (
+  articles: readonly ContentCard[],
+  categoryId: string,
+  subCategoryId?: string,
+): ContentCard[] =>
+  articles.filter(
+    ({ category, subcategory }) =>
+      category === categoryId && (subCategoryId === undefined || subcategory === subCategoryId),
+  );
+
+/** A few of a category: one of each subcategory first, so that they show what there is. */
+export function sampleOf({ articles }: Pick<ArticleList, 'articles'>, { id, subcategories }: Category, count: number) {
+  const own = articlesOn(articles, id);
+  const firsts = subcategories.flatMap((sub) => articlesOn(own, id, sub.id).slice(0, 1));
+  return [...new Set([...firsts, ...own])].slice(0, count);
+}

@@ -1,0 +1,12 @@
+import type { ArticleList } from '@alento/contract/content';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { articlesQuery } from '../../../state/content/content.queries.ts';
+import { contentKeys } from '../../../state/content/content-keys.ts';
+
+/** All articles as this reader sees them; what a visitor sees stands in for a member's that can't be had. */
+export function useArticleList() {
+  const client = useQueryClient();
+  const query = useQuery(articlesQuery(useAccount()?.userId ?? null));
+  return { ...query, data: query.data ?? client.getQueryData<ArticleList>(contentKeys.articles(null)) };
+}

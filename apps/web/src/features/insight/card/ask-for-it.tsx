@@ -1,0 +1,43 @@
+import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
+import { useQuery } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { currentPlanQuery } from '../../../state/account/current-plan.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/state/spinner.tsx';
+import { insightCopy as copy } from '../insight.copy.ts';
+import type { InsightState } from '../request/follow-insight.ts';
+
+/** What asking costs, where it costs something. How many are left only the server knows, and it does not tell. */
+function useCost(): string | null {
+  const { data } = useQuery(currentPlanQuery());
+  if (!data) return null;
+  const perMonth = PLAN_QUOTAS[data.planId].insightsPerMonth;
+  return Number.isFinite(perMonth) ? copy.leadFree(perMonth) : null;
+}
+
+const AT_WORK: readonly InsightState['kind'][] = ['loading', 'retrying', 'waiting'];
+const RESTS = 'aria-disabled:border-border aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted';
+
+/** The offer, and the same button while it works: it keeps the focus that a disabled one would lose. */
+export function AskForIt({ state, onAsk }: { state: InsightState; onAsk: () => void }) {
+  const cost = useCost();
+  const isAtWork = AT_WORK.includes(state.kind);
+  const isResting = isAtWork || state.kind === 'failed';
+  const hasChanged = state.kind === 'idle' && state.because === 'entries-changed';
+  return (
+    <>
+      <p className="mt-1 min-h-18 max-w-prose text-ink-muted sm:min-h-13">
+        {hasChanged ? copy.leadChanged : copy.lead} {cost}
+      </p>
+      <Button
+        variant="secondary"
+        className={`mt-3 ${RESTS}`}
+        aria-disabled={isResting || undefined}
+        onClick={isResting ? undefined : onAsk}
+      >
+        {isAtWork ? <Spinner /> : <Sparkles aria-hidden size={18} />}
+        {copy.ask}
+      </Button>
+    </>
+  );
+}

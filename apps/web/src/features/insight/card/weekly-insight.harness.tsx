@@ -1,0 +1,50 @@
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, vi } from 'vitest';
+import { TODAY, weekOf } from '../insight.harness.ts';
+import { WeeklyInsight } from './weekly-insight.tsx';
+
+/** Moves the clock, and lets what was waiting happen. */
+export const pass = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+const drawnWith = (client: QueryClient, entries: MoodEntry[], today: string) => (
+  <QueryClientProvider client={client}>
+    <MemoryRouter>
+      <WeeklyInsight entries={entries} today={today} />
+    </MemoryRouter>
+  </QueryClientProvider>
+);
+
+/** The card of a week; `change` gives it other entries, or another day. */
+export async function show(entries = weekOf(5), today = TODAY) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { rerender, unmount } = render(drawnWith(client, entries, today));
+  await pass();
+  return {
+    unmount,
+    change: async (next: MoodEntry[], day = today) => {
+      rerender(drawnWith(client, next, day));
+      await pass();
+    },
+  };
+}
+
+const NAME = 'Gerar insight da semana';
+export const button = () => screen.getByRole('button', { name: NAME });
+export const isOffered = (): boolean => screen.queryByRole('button', { name: NAME }) !== null;
+export async function tap(): Promise<void> {
+  button().focus();
+  fireEvent.click(button());
+  await pass();
+}
+/** What is said aloud. */
+export const told = (): string | null => screen.getByRole('status').textContent;
+
+/** The words come with code of their own, which the test's clock does not move. */
+export const words = (text: RegExp | string) =>
+  vi.waitFor(async () => {
+    await pass();
+    expect(screen.getByText(text)).toBeTruthy();
+  });

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { SUMMARY_CACHE_MS } from '@alento/domain/insight/limits';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aSummary, begun, entry, ready, server, state, weekOf, withInsights } from '../insight.harness.ts';
+import { button, isOffered, pass, show, tap, told, words } from './weekly-insight.harness.tsx';
+
+withInsights();
+afterEach(cleanup);
+
+describe('the offer', () => {
+  it('asks for nothing by itself, and says what it costs on the free plan', async () => {
+    await show();
+    expect(button()).toBeTruthy();
+    expect(screen.getByText(/No plano Grátis, são 2 por mês\. Rever o mesmo texto não conta\./)).toBeTruthy();
+    await pass(SUMMARY_CACHE_MS);
+    expect(server.requested).toEqual([]);
+  });
+
+  it.each(['essencial', 'premium'] as const)('speaks of no cost on %s, and asks for nothing either', async (plan) => {
+    server.plan = plan;
+    await show();
+    expect(button()).toBeTruthy();
+    expect(screen.queryByText(/por mês/)).toBeNull();
+    expect(server.requested).toEqual([]);
+  });
+
+  it('with too few days says how many are missing, and leads to a record', async () => {
+    const { change } = await show([...weekOf(2), entry(0, 5)]);
+    expect(screen.getByText('O insight precisa de registros em 5 dias diferentes da semana.')).toBeTruthy();
+    expect(screen.getByText(/^Você já tem 2; faltam 3\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Registrar humor' }).getAttribute('href')).toBe('/registrar');
+    expect(isOffered()).toBe(false);
+    await change(weekOf(5));
+    expect(button()).toBeTruthy();
+  });
+});
+
+describe('asking', () => {
+  it('shows the words as marks, says who wrote them and that they are no diagnosis', async () => {
+    server.request = [begun];
+    server.poll = [state('processing'), state('completed', { summary: 'Média **3,4 de 5**.\n\n- sexta\n- sábado' })];
+    await show();
+    await tap();
+    expect(told()).toBe('Lendo sua semana. Leva alguns segundos.');
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    await pass(2000);
+    await words('3,4 de 5');
+    expect(screen.getByText('3,4 de 5').tagName).toBe('STRONG');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['sexta', 'sábado']);
+    expect(screen.getByText('Escrito aqui, pelo modelo local. Não é diagnóstico.')).toBeTruthy();
+    expect(screen.getByText('De 15 a 21 de novembro')).toBeTruthy();
+    expect(told()).toBe('Insight da semana pronto.');
+    expect(isOffered()).toBe(false);
+  });
+
+  it('of a week in two months names both', async () => {
+    server.request = [() => Response.json(aSummary({ startDate: '2026-10-29', endDate: '2026-11-04' }))];
+    await show();
+    await tap();
+    await words('De 29 de outubro a 4 de novembro');
+  });
+
+  it.each([
+    ['external', 'Escrito por uma IA externa. Não é diagnóstico.'],
+    [undefined, 'Não é diagnóstico.'],
+  ])('written by %s', async (writtenBy, text) => {
+    server.request = [() => Response.json(aSummary({ writtenBy }))];
+    await show();
+    await tap();
+    await words(text);
+  });
+
+  it('two quick taps are one request', async () => {
+    await show();
+    fireEvent.click(button());
+    fireEvent.click(button());
+    await pass();
+    fireEvent.click(button());
+    await pass();
+    expect(server.requested).toHaveLength(1);
+  });
+
+  it('the focus stays on the button while it works, and goes to the answer', async () => {
+    server.request = [begun];
+    server.poll = [state('processing'), state('completed')];
+    await show();
+    await tap();
+    expect(document.activeElement).toBe(button());
+    await pass(2000);
+    expect(document.activeElement?.textContent).toBe('Insight da semana');
+  });
+
+  it('takes no focus from who went on to something else', async () => {
+    server.request = [begun];
+    server.poll = [state('processing'), state('completed')];
+    await show();
+    await tap();
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    await pass(2000);
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
+  });
+
+  it('leads to our own screens and telephones alone, and shows no pictures', async () => {
+    const summary =
+      '[ajuda](/ajuda) [188](tel:188) [fora](https://x.test) [mau](javascript:x) [h](//x.test) ![p](https://x.test/p)';
+    server.request = [() => Response.json(aSummary({ summary }))];
+    await show();
+    await tap();
+    await words('ajuda');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/ajuda', 'tel:188']);
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+describe('a long text', () => {
+  const LONG = `${'Uma semana comprida de contar. '.repeat(8)}O fim.`;
+
+  it('folds, opens and folds again, with the focus where it was', async () => {
+    server.request = [() => Response.json(aSummary({ summary: LONG }))];
+    await show();
+    await tap();
+    await words(/…$/);
+    const more = screen.getByRole('button', { name: 'Ler mais' });
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    more.focus();
+    fireEvent.click(more);
+    expect(screen.getByText(/O fim\.$/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ler menos', expanded: true }));
+    fireEvent.click(more);
+    expect(screen.queryByText(/O fim\.$/)).toBeNull();
+  });
+
+  it('a short one has nothing to open', async () => {
+    server.request = [ready];
+    await show();
+    await tap();
+    await words('3,4 de 5');
+    expect(screen.queryByRole('button', { name: 'Ler mais' })).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import { INSIGHT_MIN_DAYS } from '@alento/domain/insight/limits';
+import type { LocalDate } from '@alento/domain/time/local-date';
+import { useEffect, useRef } from 'react';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { timeZone } from '../../../lib/time/clock.ts';
+import { insightCopy as copy, daysCopy, limitCopy } from '../insight.copy.ts';
+import { markOf, recordedDays, type Week } from '../kept/week-material.ts';
+import type { InsightState } from '../request/follow-insight.ts';
+import { useInsight } from '../use-insight.ts';
+import { AskForIt } from './ask-for-it.tsx';
+import { DaysCard, LimitCard } from './instead.tsx';
+import { ShownInsight } from './shown-insight.tsx';
+
+type Props = { entries: Week; today: LocalDate };
+
+/** What is said aloud of a state; seen as long as the button waits for an answer. */
+function wordsOf(state: InsightState): string {
+  switch (state.kind) {
+    case 'loading':
+      return copy.loading;
+    case 'retrying':
+      return copy.retrying(state.attempt);
+    case 'waiting':
+      return copy.waiting;
+    case 'failed':
+      return copy.failed;
+    case 'refused':
+      return state.message;
+    case 'idle':
+      return state.because === 'late' ? copy.late : '';
+    case 'shown':
+      return copy.ready;
+    case 'limit':
+      return limitCopy.title;
+    case 'days':
+      return daysCopy.title;
+  }
+}
+
+function OfDay({ entries, today }: Props) {
+  const zone = timeZone();
+  const { state, ask } = useInsight(today, markOf(entries, zone));
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasPressed = useRef(false);
+  const days = recordedDays(entries, zone);
+  const isShort = state.kind === 'days' || (state.kind === 'idle' && days < INSIGHT_MIN_DAYS);
+  const isAnswered = isShort || state.kind === 'shown' || state.kind === 'limit';
+  const words = wordsOf(state);
+  const seen = words === '' ? '' : 'mt-3 max-w-prose text-sm';
+
+  // The button that was pressed is gone: the answer takes its focus, unless that has gone elsewhere.
+  useEffect(() => {
+    if (!isAnswered) return;
+    const active = document.activeElement;
+    if (wasPressed.current && (active === null || active === document.body)) {
+      title.current?.focus({ preventScroll: true });
+    }
+    wasPressed.current = false;
+  }, [isAnswered]);
+
+  return (
+    <section aria-labelledby="insight-title">
+      <h3 id="insight-title" ref={title} tabIndex={-1} className="font-bold text-lg outline-none">
+        {copy.title}
+      </h3>
+      {isShort && <DaysCard days={days} />}
+      {state.kind === 'limit' && <LimitCard today={today} />}
+      {state.kind === 'shown' && <ShownInsight insight={state.insight} />}
+      {!isAnswered && (
+        <AskForIt
+          state={state}
+          onAsk={() => {
+            wasPressed.current = true;
+            ask();
+          }}
+        />
+      )}
+      {/* It stands there before it has words: only then are they said aloud when they come. */}
+      <p role="status" className={isAnswered ? 'sr-only' : seen}>
+        {words}
+      </p>
+    </section>
+  );
+}
+
+/**
+ * The week in words (core §4). It is never asked for by itself, on any plan: on the free one it costs one
+ * of the month, and where a service outside writes it each one is paid for. Who wants it taps once; what
+ * came stands for an hour, and asking again for the same entries costs nothing.
+ */
+export function WeeklyInsight(props: Props) {
+  const account = useAccount();
+  // Another day or another person begins anew.
+  return <OfDay key={`${account?.userId} ${props.today}`} {...props} />;
+}

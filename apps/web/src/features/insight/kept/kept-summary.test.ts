@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { SUMMARY_CACHE_MS, SUMMARY_ENTRIES_CACHE_MS } from '@alento/domain/insight/limits';
+import { expect, it, vi } from 'vitest';
+import { writeJson } from '../../../lib/session/device/device-json.ts';
+import { ownedBy } from '../../../lib/session/device/device-store.ts';
+import { session } from '../../../lib/session/session.ts';
+import { dropWeeklySummary } from '../../../state/mood/weekly-summary-store.ts';
+import { entry, NOW, TODAY, weekOf, withInsights } from '../insight.harness.ts';
+import { begunSummary, checkSummary, keepBegun, keepSummary, keptSummary } from './kept-summary.ts';
+import { markOf, recordedDays } from './week-material.ts';
+
+withInsights();
+
+const INSIGHT = { text: 'Foi assim.', startDate: '2026-11-15', endDate: TODAY, writtenBy: 'external' as const };
+const kept = (mark = 'm', userId = 'maria', today = TODAY) => keptSummary(userId, today, mark);
+const at = (ms: number): void => void vi.setSystemTime(NOW + ms);
+
+it('gives back what it kept, of these entries, this day and this person', () => {
+  keepSummary('maria', INSIGHT, 'm');
+  expect(kept()).toEqual(INSIGHT);
+  expect(kept('other')).toBeNull();
+  expect(kept('m', 'joao')).toBeNull();
+  expect(kept('m', 'maria', '2026-11-22')).toBeNull();
+  expect(keptSummary(null, TODAY, 'm')).toBeNull();
+});
+
+it('what the entries looked like is known for 30 minutes after the last look; the summary lasts an hour', () => {
+  keepSummary('maria', INSIGHT, 'm');
+  at(SUMMARY_ENTRIES_CACHE_MS - 1);
+  expect(kept()).not.toBeNull();
+  at(SUMMARY_ENTRIES_CACHE_MS);
+  expect(kept()).toBeNull();
+  at(SUMMARY_ENTRIES_CACHE_MS - 1);
+  checkSummary('maria', TODAY, 'm');
+  at(SUMMARY_CACHE_MS - 2);
+  checkSummary('maria', TODAY, 'm');
+  at(SUMMARY_CACHE_MS - 1);
+  expect(kept()).not.toBeNull();
+  at(SUMMARY_CACHE_MS);
+  expect(kept()).toBeNull();
+  at(-1);
+  expect(kept()).toBeNull();
+});
+
+it('goes when the entries look different, and does not come back with them', () => {
+  keepSummary('maria', INSIGHT, 'm');
+  checkSummary('maria', TODAY, 'other');
+  checkSummary('maria', TODAY, 'm');
+  expect(kept()).toBeNull();
+});
+
+it('goes with any change of entries, wherever it was made', () => {
+  keepSummary('maria', INSIGHT, 'm');
+  dropWeeklySummary();
+  expect(kept()).toBeNull();
+});
+
+it('goes at sign-out and at the end of a session; an answer after that leaves nothing', async () => {
+  for (const leave of [session.leave, session.end]) {
+    await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+    keepSummary('maria', INSIGHT, 'm');
+    keepBegun('maria', TODAY, { requestId: 's1', mark: 'm' });
+    await leave();
+    expect(ownedBy('maria')).toEqual([]);
+    keepSummary('maria', INSIGHT, 'm');
+    keepBegun('maria', TODAY, { requestId: 's1', mark: 'm' });
+    expect(ownedBy('maria')).toEqual([]);
+  }
+});
+
+it('one that was begun is known for an hour of the same day', () => {
+  keepBegun('maria', TODAY, { requestId: 's1', mark: 'm' });
+  expect(begunSummary('maria', TODAY)).toEqual({ requestId: 's1', mark: 'm' });
+  expect(begunSummary('maria', '2026-11-22')).toBeNull();
+  expect(begunSummary(null, TODAY)).toBeNull();
+  at(SUMMARY_CACHE_MS);
+  expect(begunSummary('maria', TODAY)).toBeNull();
+});
+
+it.each([{ text: 7 }, { startDate: null }, { keptAt: 'ontem' }, { endDate: undefined }])(
+  'what can not be read counts as nothing: %j',
+  (broken) => {
+    keepSummary('maria', INSIGHT, 'm');
+    writeJson('maria', 'weekly-summary', { keptAt: NOW, ...INSIGHT, ...broken });
+    expect(kept()).toBeNull();
+  },
+);
+
+it('tells a week from another by score, time, day and tags, and not by notes or order', () => {
+  const zone = 'America/Sao_Paulo';
+  const week = [entry(0, 3, { tags: ['a', 'b'] }), entry(1)];
+  const mark = markOf(week, zone);
+  expect(markOf([entry(1), entry(0, 3, { tags: ['b', 'a'], note: 'outra' })], zone)).toBe(mark);
+  for (const other of [
+    [entry(0, 3, { tags: ['a'] }), entry(1)],
+    [entry(0, 4, { tags: ['a', 'b'] }), entry(1)],
+    [entry(0, 3, { tags: ['a', 'b'] })],
+    [entry(0, 3, { tags: ['a', 'b'], timestamp: NOW - 1 }), entry(1)],
+    [entry(0, 3, { tags: ['a', 'b'], localDate: '2026-11-20' }), entry(1)],
+  ]) {
+    expect(markOf(other, zone)).not.toBe(mark);
+  }
+});
+
+it('counts days, each once, as they were lived', () => {
+  const zone = 'America/Sao_Paulo';
+  expect(recordedDays([...weekOf(3), entry(0, 5)], zone)).toBe(3);
+  // Without a day of its own an entry has the one of this zone: two in the morning, UTC, is the evening before.
+  const { localDate: _, ...late } = entry(0, 2, { timestamp: Date.parse('2026-11-22T02:00:00Z') });
+  expect(recordedDays([late, entry(0)], zone)).toBe(1);
+});

@@ -1,0 +1,20 @@
+import { vi } from 'vitest';
+import { NOW, TODAY } from '../insight.harness.ts';
+import { followInsight } from './follow-insight.ts';
+
+/** The states it goes through, each with when it came. */
+export function follow(profile: 'default' | 'extended' = 'default') {
+  const leave = new AbortController();
+  const seen: [number, string][] = [];
+  const see = (what: string): void => {
+    seen.push([Date.now() - NOW, what]);
+  };
+  const done = followInsight({ userId: 'maria', today: TODAY, mark: 'm', profile }, leave.signal, {
+    onState: (next) => see(next.kind === 'retrying' ? `retrying ${next.attempt}` : next.kind),
+    onAnswer: ({ insight, mark }) => see(`shown ${insight.text.slice(0, 3)} ${mark}`),
+  });
+  return { seen, leave, done };
+}
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** How the answer is told. */
+export const SHOWN = 'shown Foi m';

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { errorText } from '@alento/domain/errors/catalogue';
+import {
+  INSIGHT_ASYNC_WAIT_MS as ASYNC,
+  INSIGHT_FAILURE_SHOWN_MS as FAILURE,
+  INSIGHT_RETRY_EVERY_MS as RETRY,
+  INSIGHT_STUCK_MS as STUCK,
+  SUMMARY_POLLING,
+} from '@alento/domain/insight/limits';
+import { describe, expect, it } from 'vitest';
+import { aSummary, begun, offline, ready, refused, server, state, withInsights } from '../insight.harness.ts';
+import { follow, pass, SHOWN } from './follow-insight.harness.ts';
+
+withInsights();
+
+describe('an answer', () => {
+  it('at once is shown at once', async () => {
+    server.request = [ready];
+    const { seen } = follow();
+    await pass(0);
+    expect(seen).toEqual([
+      [0, 'loading'],
+      [0, SHOWN],
+    ]);
+    expect(server.polled).toEqual([]);
+  });
+
+  it('may be words alone (core §3)', async () => {
+    server.request = [() => Response.json('Foi assim.')];
+    const { seen } = follow();
+    await pass(0);
+    expect(seen.at(-1)).toEqual([0, SHOWN]);
+  });
+
+  it('that comes later is asked for every 2 s at the address that was told', async () => {
+    server.request = [begun];
+    server.poll = [state('processing'), state('processing'), state('completed')];
+    const { seen } = follow();
+    await pass(2 * SUMMARY_POLLING.default.everyMs);
+    expect(server.polled).toEqual([0, 2000, 4000]);
+    expect(server.paths).toContain('GET /api/weekly-summary/s1');
+    expect(seen.at(-1)).toEqual([4000, SHOWN]);
+  });
+});
+
+describe('errors', () => {
+  it.each([
+    ['an answer without content', () => Response.json(aSummary({ summary: '  ' }))],
+    ['an answer of nothing', () => Response.json(null)],
+    ['an answer without a body', () => new Response('')],
+    ['202 without an address', () => Response.json({ requestId: 's1' }, { status: 202 })],
+    [
+      '202 with an address that is not ours',
+      () => Response.json({ pollUrl: 'https://x.test/api/weekly-summary/s1' }, { status: 202 }),
+    ],
+    ['a failing server', refused(500, 'INTERNAL')],
+    ['no network', offline],
+  ])('%s: three more tries, 3 s apart, then the failure for 5 s, then the offer again', async (_what, answer) => {
+    server.request = [answer];
+    const { seen } = follow();
+    await pass(3 * RETRY + FAILURE - 1);
+    expect(seen.at(-1)).toEqual([3 * RETRY, 'failed']);
+    await pass(1);
+    expect(seen).toEqual([
+      [0, 'loading'],
+      [0, 'retrying 1'],
+      [RETRY, 'retrying 2'],
+      [2 * RETRY, 'retrying 3'],
+      [3 * RETRY, 'failed'],
+      [3 * RETRY + FAILURE, 'idle'],
+    ]);
+    expect(server.requested).toEqual([0, RETRY, 2 * RETRY, 3 * RETRY]);
+    expect(server.polled).toEqual([]);
+  });
+
+  it('a retry that gets through shows what came', async () => {
+    server.request = [refused(500, 'INTERNAL'), ready];
+    const { seen } = follow();
+    await pass(RETRY);
+    expect(seen.at(-1)).toEqual([RETRY, SHOWN]);
+  });
+
+  it('a summary that failed is asked for anew', async () => {
+    server.request = [begun, ready];
+    server.poll = [state('error', { message: errorText('WEEKLY_SUMMARY_FAILED') })];
+    const { seen } = follow();
+    await pass(RETRY);
+    expect(seen.map(([, what]) => what)).toEqual(['loading', 'retrying 1', SHOWN]);
+    expect(server.polled).toHaveLength(1);
+  });
+
+  it('a summary that is gone while it is asked for is asked for anew', async () => {
+    server.request = [begun, ready];
+    server.poll = [refused(404, 'WEEKLY_SUMMARY_NOT_FOUND')];
+    const { seen } = follow();
+    await pass(RETRY);
+    expect(seen.map(([, what]) => what)).toEqual(['loading', 'retrying 1', SHOWN]);
+  });
+
+  it.each([
+    [429, 'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', 'limit'],
+    [429, 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS', 'days'],
+    [403, 'FORBIDDEN', 'refused'],
+  ])('%i %s is no error to try again: %s', async (status, code, kind) => {
+    server.request = [refused(status, code)];
+    const { seen } = follow();
+    await pass(STUCK);
+    expect(seen).toEqual([
+      [0, 'loading'],
+      [0, kind],
+    ]);
+    expect(server.requested).toHaveLength(1);
+  });
+});
+
+describe('one in the making already', () => {
+  it.each([
+    ['by its code', refused(409, 'WEEKLY_SUMMARY_PROCESSING')],
+    ['by its words', refused(500, 'INTERNAL', 'Summary already processing')],
+    ['by the words of the specification', refused(400, 'X', 'Já existe um processamento assíncrono em andamento')],
+  ])('%s: waits 30 s, and asks once more', async (_how, answer) => {
+    server.request = [answer, ready];
+    const { seen } = follow();
+    await pass(ASYNC - 1);
+    expect(seen.at(-1)).toEqual([0, 'waiting']);
+    await pass(1);
+    expect(seen.slice(2)).toEqual([
+      [ASYNC, 'loading'],
+      [ASYNC, SHOWN],
+    ]);
+  });
+
+  it('still in the making after that: waits, and leaves it to the person', async () => {
+    server.request = [refused(409, 'WEEKLY_SUMMARY_PROCESSING')];
+    const { seen } = follow();
+    await pass(10 * ASYNC);
+    expect(seen.at(-1)).toEqual([2 * ASYNC, 'idle']);
+    expect(server.requested).toEqual([0, ASYNC]);
+  });
+});

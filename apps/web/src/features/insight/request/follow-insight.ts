@@ -1,0 +1,107 @@
+import {
+  INSIGHT_ASYNC_WAIT_MS,
+  INSIGHT_FAILURE_SHOWN_MS,
+  INSIGHT_RETRIES,
+  INSIGHT_RETRY_EVERY_MS,
+  INSIGHT_STUCK_MS,
+  INSIGHT_STUCK_RETRY_MS,
+} from '@alento/domain/insight/limits';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import type { Insight } from '../insight.ts';
+import { pause } from './abortable.ts';
+import { type Answered, type Asking, requestSummary } from './request-summary.ts';
+import { verdictOf } from './summary-errors.ts';
+
+/** What the card shows (core §4). */
+export type InsightState =
+  | { kind: 'idle'; because: 'first' | 'entries-changed' | 'late' }
+  | { kind: 'loading' }
+  | { kind: 'retrying'; attempt: number }
+  | { kind: 'waiting' }
+  | { kind: 'failed' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'limit' }
+  | { kind: 'days' }
+  | { kind: 'shown'; insight: Insight };
+
+type Show = {
+  onState: (state: InsightState) => void;
+  onAnswer: (answer: Answered) => void;
+};
+type Tried = { answer: Answered } | { error: unknown } | 'stuck';
+
+/**
+ * One request with its polling. Stuck is what was silent for a minute, not what took one: the native
+ * shell polls for longer than that, and each answer tells that somebody is at it.
+ */
+async function attempt(asking: Asking, signal: AbortSignal): Promise<Tried> {
+  const stop = new AbortController();
+  const leave = (): void => stop.abort();
+  let isStuck = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onSign = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isStuck = true;
+      leave();
+    }, INSIGHT_STUCK_MS);
+  };
+  signal.addEventListener('abort', leave);
+  onSign();
+  try {
+    return { answer: await requestSummary({ ...asking, signal: stop.signal, onSign }) };
+  } catch (error) {
+    return isStuck ? 'stuck' : { error };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', leave);
+  }
+}
+
+async function follow(asking: Asking, signal: AbortSignal, { onState, onAnswer }: Show): Promise<void> {
+  let retries = 0;
+  let hasWaited = false;
+  onState({ kind: 'loading' });
+  for (;;) {
+    const tried = await attempt(asking, signal);
+    if (signal.aborted) return;
+    if (tried !== 'stuck' && 'answer' in tried) return onAnswer(tried.answer);
+    const verdict = tried === 'stuck' ? 'again' : verdictOf(tried.error);
+    if (verdict === 'limit' || verdict === 'days') return onState({ kind: verdict });
+    if (verdict === 'refused' && tried !== 'stuck') {
+      return onState({ kind: 'refused', message: messageOf(tried.error) });
+    }
+    if (verdict === 'processing') {
+      onState({ kind: 'waiting' });
+      await pause(INSIGHT_ASYNC_WAIT_MS, signal);
+      // Asked for once more by itself, which costs nothing: the other one is what comes back. Then by the person.
+      if (hasWaited) return onState({ kind: 'idle', because: 'late' });
+      hasWaited = true;
+      onState({ kind: 'loading' });
+      continue;
+    }
+    // A silent service counts among the retries too: a page left open does not ask for ever.
+    if (retries >= INSIGHT_RETRIES) break;
+    retries += 1;
+    if (tried === 'stuck') {
+      onState({ kind: 'loading' });
+      await pause(INSIGHT_STUCK_RETRY_MS, signal);
+    } else {
+      onState({ kind: 'retrying', attempt: retries });
+      await pause(INSIGHT_RETRY_EVERY_MS, signal);
+    }
+  }
+  onState({ kind: 'failed' });
+  await pause(INSIGHT_FAILURE_SHOWN_MS, signal);
+  onState({ kind: 'idle', because: 'first' });
+}
+
+/** Asks for the week's insight and tells each state on the way (core §4, §8, §9). Says nothing once called off. */
+export async function followInsight(asking: Asking, signal: AbortSignal, show: Show): Promise<void> {
+  try {
+    await follow(asking, signal, show);
+  } catch (error) {
+    // What was left while it waited ends here.
+    if (!signal.aborted) throw error;
+  }
+}

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import {
+  INSIGHT_RETRY_EVERY_MS as RETRY,
+  INSIGHT_STUCK_MS as STUCK,
+  INSIGHT_STUCK_RETRY_MS as STUCK_RETRY,
+  SUMMARY_POLLING,
+} from '@alento/domain/insight/limits';
+import { describe, expect, it, vi } from 'vitest';
+import { begun, never, offline, ready, refused, server, state, withInsights } from '../insight.harness.ts';
+import { follow, pass, SHOWN } from './follow-insight.harness.ts';
+
+withInsights();
+
+describe('silence', () => {
+  it('for 60 s is stuck: begins anew after 1 s, and not for ever', async () => {
+    const { seen } = follow();
+    await pass(STUCK);
+    expect(server.requested).toEqual([0]);
+    await pass(STUCK_RETRY);
+    expect(server.requested).toEqual([0, STUCK + STUCK_RETRY]);
+    expect(seen.every(([, what]) => what === 'loading')).toBe(true);
+    await pass(10 * STUCK);
+    expect(server.requested).toHaveLength(4);
+    expect(seen.slice(-2).map(([, what]) => what)).toEqual(['failed', 'idle']);
+  });
+
+  it('while it is polled takes up the same summary again', async () => {
+    server.request = [begun];
+    server.poll = [never, state('completed')];
+    const { seen } = follow();
+    await pass(STUCK + STUCK_RETRY);
+    expect(server.requested).toEqual([0]);
+    expect(seen.at(-1)).toEqual([STUCK + STUCK_RETRY, SHOWN]);
+  });
+});
+
+describe('polling', () => {
+  it('in a browser: 15 times, and a lost network is one of them', async () => {
+    server.request = [begun, never];
+    server.poll = [state('processing'), offline, state('processing')];
+    const { seen } = follow();
+    const { attempts, everyMs } = SUMMARY_POLLING.default;
+    await pass((attempts - 1) * everyMs);
+    expect(server.polled).toEqual(Array.from({ length: attempts }, (_, index) => index * everyMs));
+    expect(seen.at(-1)).toEqual([(attempts - 1) * everyMs, 'retrying 1']);
+    await pass(RETRY);
+    // Another one may be asked for: the server knows whether the first still goes on.
+    expect(server.requested).toHaveLength(2);
+    expect(server.polled).toHaveLength(attempts);
+  });
+
+  it('in the shell: 60 times, longer than a silence may last', async () => {
+    server.request = [begun];
+    const { attempts, everyMs } = SUMMARY_POLLING.extended;
+    server.poll = [...Array.from({ length: attempts - 1 }, () => state('processing')), state('completed')];
+    const { seen } = follow('extended');
+    await pass((attempts - 1) * everyMs);
+    expect((attempts - 1) * everyMs).toBeGreaterThan(STUCK);
+    expect(server.polled).toHaveLength(attempts);
+    expect(seen).toEqual([
+      [0, 'loading'],
+      [(attempts - 1) * everyMs, SHOWN],
+    ]);
+  });
+
+  it('in the shell gives a request 30 s: a poll is then asked again, a beginning tried again', async () => {
+    server.request = [never, begun];
+    server.poll = [never, state('completed')];
+    const { seen } = follow('extended');
+    const { requestTimeoutMs, everyMs } = SUMMARY_POLLING.extended;
+    await pass(requestTimeoutMs);
+    expect(seen.at(-1)).toEqual([requestTimeoutMs, 'retrying 1']);
+    await pass(RETRY + requestTimeoutMs + everyMs);
+    expect(server.polled).toEqual([requestTimeoutMs + RETRY, 2 * requestTimeoutMs + RETRY + everyMs]);
+    expect(seen.at(-1)?.[1]).toBe(SHOWN);
+  });
+});
+
+describe('leaving', () => {
+  it.each([
+    ['while it is asked', never, never, 0],
+    ['while it is polled', begun, state('processing'), 1000],
+    ['before a retry', offline, never, 1000],
+    ['while it waits', refused(409, 'WEEKLY_SUMMARY_PROCESSING'), never, 1000],
+  ])('%s ends it: nothing is said or asked any more', async (_when, request, poll, afterMs) => {
+    server.request = [request];
+    server.poll = [poll];
+    const { seen, leave, done } = follow();
+    await pass(afterMs);
+    const before = [...seen];
+    leave.abort();
+    await done;
+    await pass(10 * STUCK);
+    expect(seen).toEqual(before);
+    expect(server.requested).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('and coming back finds the one that was begun, without asking for another', async () => {
+    server.request = [begun];
+    server.poll = [state('processing'), state('completed')];
+    const first = follow();
+    await pass(1000);
+    first.leave.abort();
+    const second = follow();
+    await pass(0);
+    expect(second.seen.at(-1)?.[1]).toBe(SHOWN);
+    expect(server.requested).toHaveLength(1);
+  });
+
+  it('where the one that was begun is gone, another is asked for', async () => {
+    server.request = [begun, ready];
+    server.poll = [state('processing'), refused(404, 'WEEKLY_SUMMARY_NOT_FOUND')];
+    const first = follow();
+    await pass(1000);
+    first.leave.abort();
+    const second = follow();
+    await pass(0);
+    expect(second.seen.at(-1)?.[1]).toBe(SHOWN);
+    expect(server.requested).toHaveLength(2);
+  });
+});

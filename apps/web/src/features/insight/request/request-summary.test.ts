@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { SUMMARY_POLLING } from '@alento/domain/insight/limits';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { aSummary, begun, refused, server, state, TODAY, withInsights } from '../insight.harness.ts';
+import { requestSummary } from './request-summary.ts';
+
+withInsights();
+
+const request = () =>
+  requestSummary({
+    userId: 'maria',
+    today: TODAY,
+    mark: 'm',
+    profile: 'default',
+    signal: new AbortController().signal,
+    onSign: () => undefined,
+  }).catch((error: unknown) => error);
+const words = async (): Promise<string> => {
+  const asked = request();
+  await vi.advanceTimersByTimeAsync(SUMMARY_POLLING.default.attempts * SUMMARY_POLLING.default.everyMs);
+  const error = await asked;
+  return error instanceof Error ? error.message : 'no error';
+};
+
+it.each([
+  ['null', () => Response.json(null), 'Resposta vazia da API'],
+  ['no body', () => new Response(null, { status: 204 }), 'Resposta vazia da API'],
+  ['a blank summary', () => Response.json(aSummary({ summary: ' \n' })), 'Resposta sem conteúdo de insights'],
+  ['blank words', () => Response.json(''), 'Resposta sem conteúdo de insights'],
+  ['no words', () => Response.json({}), 'Resposta sem conteúdo de insights'],
+  [
+    'no address',
+    () => Response.json({ requestId: 'a' }, { status: 202 }),
+    'Servidor retornou 202 sem URL para polling',
+  ],
+  [
+    'an empty address',
+    () => Response.json({ pollUrl: '' }, { status: 202 }),
+    'Servidor retornou 202 sem URL para polling',
+  ],
+])('%s says so', async (_what, answer, text) => {
+  server.request = [answer];
+  expect(await words()).toBe(text);
+});
+
+it('says after how many tries it gave up', async () => {
+  server.request = [begun];
+  server.poll = [state('processing')];
+  expect(await words()).toBe('Tempo esgotado após 15 tentativas de polling');
+});
+
+it('a finished one without words is no content, a failed one says why', async () => {
+  server.request = [begun];
+  server.poll = [state('completed', { summary: '' }), state('error', { message: 'Por isto.' })];
+  expect(await words()).toBe('Resposta sem conteúdo de insights');
+  expect(await words()).toBe('Por isto.');
+});
+
+it('another refusal carries its status and what the server said', async () => {
+  server.request = [refused(403, 'FORBIDDEN', 'Você não tem acesso a isto.')];
+  const error = await request();
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 403, errorCode: 'FORBIDDEN', message: 'Você não tem acesso a isto.' });
+});
+
+it('words alone are of the week that ends today, and nobody is said to have written them', async () => {
+  server.request = [() => Response.json('Foi assim.')];
+  expect(await request()).toEqual({
+    insight: { text: 'Foi assim.', startDate: '2026-11-15', endDate: TODAY, writtenBy: null },
+    mark: 'm',
+  });
+});

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as clock from '../../../lib/time/clock.ts';
+import { EditEntryDialog } from './edit-entry-dialog.tsx';
+
+/** Lived in Tokyo on the 15th, 08:30; here, in São Paulo, that instant is the 14th, 20:30. */
+const journey = {
+  id: 'a',
+  score: 3,
+  note: 'Templo',
+  ai_analysis: '',
+  tags: [],
+  timestamp: Date.parse('2026-11-14T23:30:45Z'),
+  localDate: '2026-11-15',
+};
+
+const onClose = vi.fn();
+const fetchMock = vi.fn<typeof fetch>();
+let putBackClock = () => {};
+
+beforeEach(() => {
+  putBackClock = clock.setClock(() => Date.parse('2026-11-21T15:00:00Z'));
+  vi.spyOn(clock, 'timeZone').mockReturnValue('America/Sao_Paulo');
+  fetchMock.mockImplementation(async (address) =>
+    Response.json(address === '/api/tags' ? [{ id: 't-mar', name: 'Mar', icon: 'sun' }] : journey),
+  );
+  vi.stubGlobal('fetch', fetchMock);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <EditEntryDialog entry={journey} onClose={onClose} />
+    </QueryClientProvider>,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  putBackClock();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  onClose.mockReset();
+  fetchMock.mockReset();
+});
+
+async function sentOnSave(): Promise<unknown> {
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  const put = fetchMock.mock.calls.find(([, init]) => init?.method === 'PUT');
+  return JSON.parse(String(put?.[1]?.body));
+}
+
+describe('an entry of a journey', () => {
+  it('shows the day it was lived on', () => {
+    expect(screen.getByLabelText<HTMLInputElement>('Data').value).toBe('2026-11-15');
+  });
+
+  it('keeps its instant when only the mood is corrected', async () => {
+    await userEvent.click(screen.getByRole('radio', { name: 'Excelente' }));
+    expect(await sentOnSave()).toEqual({ score: 5, note: 'Templo' });
+  });
+
+  it('keeps its day when only the hour is corrected', async () => {
+    fireEvent.change(screen.getByLabelText('Hora'), { target: { value: '09:00' } });
+    expect(await sentOnSave()).toMatchObject({ timestamp: Date.parse('2026-11-15T12:00:00Z') });
+  });
+
+  it('gets the tags that are put on it', async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mar' }));
+    expect(await sentOnSave()).toEqual({ score: 3, note: 'Templo', tags: ['t-mar'] });
+  });
+});

@@ -1,0 +1,153 @@
+import { errorText } from '@alento/domain/errors/catalogue';
+import { CRISIS_RECENT_MS } from '@alento/domain/mood-entry/limits';
+import { checkNote, checkTimestamp } from '@alento/domain/mood-entry/plan-mood-entry';
+import { MIN_SCORE } from '@alento/domain/mood-entry/scale';
+import { instantAt, isLocalDate, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { now, timeZone } from '../../../lib/time/clock.ts';
+import { formatTime } from '../../../lib/time/dates.format.ts';
+import { checkText } from '../../../state/crisis/check-text.ts';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import { dayOfEntry } from '../../../state/mood/entry-day.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { nearestScore } from '../../../ui/mood/mood-face.tsx';
+import { MoodPicker } from '../../../ui/mood/mood-picker.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { sameTags } from '../../tag/entry-tags.ts';
+import { tagCopy } from '../../tag/tag.copy.ts';
+import { tagsQuery } from '../../tag/tag.queries.ts';
+import { TagPicker } from '../../tag/tag-picker.tsx';
+import { editCopy, errorCopy, undoCopy } from '../mood-entry.copy.ts';
+import { useCorrectMood } from '../mood-entry.mutations.ts';
+import { NoteField } from '../record/note-field.tsx';
+import { moodOutbox } from '../waiting/mood-outbox.ts';
+import type { ShownEntry } from '../waiting/waiting-entry.ts';
+
+/** The instant of a date and a clock time as typed; null where they make none. */
+function typedInstant(date: LocalDate, time: string, zone: string): number | null {
+  const match = /^(\d{2}):(\d{2})/.exec(time);
+  if (!isLocalDate(date) || !match) return null;
+  return instantAt(date, Number(match[1]) * 60 + Number(match[2]), zone);
+}
+
+/** Corrects score, note, date and time of an entry. What was typed stays until it is saved. */
+export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose: () => void }) {
+  const zone = timeZone();
+  // Its own day, even where the same instant falls on a neighbour of it here (after a journey):
+  // who corrects only the hour means that day.
+  const was = { date: dayOfEntry(entry, zone), time: formatTime(entry.timestamp, zone) };
+  const [score, setScore] = useState(nearestScore(entry.score));
+  const [note, setNote] = useState(entry.note);
+  const [tags, setTags] = useState<readonly string[]>(entry.tags);
+  const [date, setDate] = useState(was.date);
+  const [time, setTime] = useState(was.time);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const correction = useCorrectMood();
+  const form = useId();
+  const known = useQuery(tagsQuery()).data;
+  // One removed elsewhere would be refused; here it is not even shown.
+  const isKnown = (id: string) => known?.some((tag) => tag.id === id) ?? true;
+  useUnsavedWork(
+    note !== entry.note ||
+      score !== nearestScore(entry.score) ||
+      date !== was.date ||
+      time !== was.time ||
+      !sameTags(tags, entry.tags),
+  );
+
+  /** What is new in the correction may speak of a crisis; an old entry's score tells of then. */
+  const lookAfter = () => {
+    const isRecent = entry.timestamp >= now() - CRISIS_RECENT_MS;
+    if (score === MIN_SCORE && entry.score !== MIN_SCORE && isRecent)
+      crisis.raise({ source: 'score', kind: null, about: 'self' });
+    if (note !== entry.note) void checkText(note);
+  };
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const checkedNote = checkNote(note);
+    if (!checkedNote.ok) return setRefusal(errorText(checkedNote.code));
+    // Seconds are not shown: an untouched date and time keep the exact instant.
+    const moved = date !== was.date || time !== was.time;
+    const typed = moved ? typedInstant(date, time, zone) : entry.timestamp;
+    const checked = typed === null ? null : checkTimestamp(typed, now());
+    if (!checked?.ok) return setRefusal(errorText(checked?.code ?? 'TIMESTAMP_INVALID'));
+    setRefusal(null);
+    lookAfter();
+    if (entry.waiting) {
+      const { body } = entry.waiting;
+      const timestamp = moved ? checked.value : body.timestamp;
+      await moodOutbox.change(entry.id, { ...body, score, note, timestamp, tags: tags.filter(isKnown) });
+      void moodOutbox.settle(entry.id);
+      toast.saved(undoCopy.corrected);
+      return onClose();
+    }
+    try {
+      await correction.mutateAsync({
+        entry,
+        score,
+        note,
+        ...(moved ? { timestamp: checked.value } : {}),
+        ...(sameTags(tags, entry.tags) ? {} : { tags: tags.filter(isKnown) }),
+      });
+      toast.saved(undoCopy.corrected);
+      onClose();
+    } catch (failure) {
+      setRefusal(`${errorCopy.correct}. ${messageOf(failure)} ${editCopy.kept}`);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      title={editCopy.title}
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {editCopy.cancel}
+          </Button>
+          <Button type="submit" form={form} busy={correction.isPending}>
+            {correction.isPending ? editCopy.saving : editCopy.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={save} className="grid gap-5" noValidate>
+        <div>
+          <p className="mb-2 font-semibold">{editCopy.mood}</p>
+          <MoodPicker label={editCopy.mood} chosen={score} onChoose={setScore} />
+        </div>
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <TextField
+            label={editCopy.date}
+            type="date"
+            value={date}
+            max={localDateOf(now(), zone)}
+            required
+            onChange={(event) => setDate(event.target.value)}
+          />
+          <TextField
+            label={editCopy.time}
+            type="time"
+            value={time}
+            required
+            onChange={(event) => setTime(event.target.value)}
+          />
+        </div>
+        <TagPicker label={tagCopy.ofEntry} chosen={tags} onChange={setTags} />
+        <NoteField value={note} onChange={setNote} />
+        {refusal && (
+          <p role="alert" className="text-danger">
+            {refusal}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
+import { timeZone } from '../../../lib/time/clock.ts';
+import { formatDay, formatTime } from '../../../lib/time/dates.format.ts';
+import { dayOfEntry } from '../../../state/mood/entry-day.ts';
+import { nearestScore } from '../../../ui/mood/mood-face.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
+import { historyCopy } from '../history/history.copy.ts';
+import { removeCopy } from '../mood-entry.copy.ts';
+import type { ShownEntry } from '../waiting/waiting-entry.ts';
+import { EditEntryDialog } from './edit-entry-dialog.tsx';
+
+export type Asked = { act: 'edit' | 'remove'; entry: ShownEntry };
+
+type Props = { asked: Asked; onClose: () => void; onRemove: (entry: ShownEntry) => void };
+
+/** What asks before an entry changes or goes. */
+export function EntryDialogs({ asked: { act, entry }, onClose, onRemove }: Props) {
+  if (act === 'edit') return <EditEntryDialog key={entry.id} entry={entry} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={removeCopy.title}
+      description={removeCopy.text(whenOf(entry), MOOD_LABELS[nearestScore(entry.score)])}
+      confirmLabel={removeCopy.confirm}
+      cancelLabel={removeCopy.cancel}
+      danger
+      onConfirm={() => onRemove(entry)}
+    />
+  );
+}
+
+function whenOf(entry: ShownEntry): string {
+  const zone = timeZone();
+  return historyCopy.at(formatDay(dayOfEntry(entry, zone)), formatTime(entry.timestamp, zone));
+}

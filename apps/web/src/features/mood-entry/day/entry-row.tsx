@@ -1,0 +1,92 @@
+import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
+import { Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { capitalised, formatTime } from '../../../lib/time/dates.format.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { MoodFace, nearestScore } from '../../../ui/mood/mood-face.tsx';
+import { TagChips } from '../../tag/tag-chips.tsx';
+import { historyCopy } from '../history/history.copy.ts';
+import { waitingCopy } from '../waiting/waiting.copy.ts';
+import { WaitingBadge } from '../waiting/waiting-badge.tsx';
+import type { ShownEntry } from '../waiting/waiting-entry.ts';
+import { previewOf } from './note-preview.ts';
+
+type Props = {
+  entry: ShownEntry;
+  /** How the day is called here; null where the page already says it. */
+  day: string | null;
+  zone: string;
+  open: boolean;
+  onToggle: (id: string) => void;
+  onEdit: (entry: ShownEntry) => void;
+  onRemove: (entry: ShownEntry) => void;
+};
+
+/** An entry on the thread of days: face and label, when, and the note as it was written. */
+export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggle, onEdit, onRemove }: Props) {
+  const score = nearestScore(entry.score);
+  const time = formatTime(entry.timestamp, zone);
+  const when = day === null ? time : historyCopy.at(capitalised(day), time);
+  return (
+    <div className="relative flex gap-3 pb-5">
+      <span aria-hidden="true" className="absolute top-0 bottom-0 left-[21px] w-0.5 bg-border" />
+      <MoodFace score={score} size={44} className="relative" />
+      <div className="min-w-0 flex-1 pt-0.5">
+        <div className="flex items-start gap-1">
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink">
+              {MOOD_LABELS[score]}
+              {entry.waiting && <WaitingBadge refusal={entry.waiting.refusal} />}
+            </p>
+            <p className="text-sm text-ink-muted">
+              <time dateTime={new Date(entry.timestamp).toISOString()}>{when}</time>
+            </p>
+          </div>
+          <IconButton label={historyCopy.editOf(when)} onClick={() => onEdit(entry)}>
+            <Pencil size={18} aria-hidden />
+          </IconButton>
+          <IconButton label={historyCopy.removeOf(when)} onClick={() => onRemove(entry)}>
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+        </div>
+        {entry.waiting?.refusal && (
+          <p className="mt-1 max-w-prose text-danger text-sm">
+            {waitingCopy.refusedText(entry.waiting.refusal.message)}
+          </p>
+        )}
+        <TagChips ids={entry.tags} />
+        {entry.note !== '' && <Note note={entry.note} open={open} onToggle={() => onToggle(entry.id)} />}
+        {entry.ai_analysis !== '' && <Analysis text={entry.ai_analysis} />}
+      </div>
+    </div>
+  );
+});
+
+/** What a model said of the entry, for who allowed it: apart from the person's own words, and named. */
+const Analysis = ({ text }: { text: string }) => (
+  <div className="mt-2 max-w-prose border-brand border-l-2 pl-3">
+    <p className="text-ink-muted text-xs">{historyCopy.analysis}</p>
+    <p className="break-words text-ink text-sm">{text}</p>
+  </div>
+);
+
+function Note({ note, open, onToggle }: { note: string; open: boolean; onToggle: () => void }) {
+  const preview = previewOf(note);
+  return (
+    <div className="mt-1 max-w-prose">
+      <p className="break-words whitespace-pre-line text-ink" dir="auto">
+        {preview === null || open ? note : preview}
+      </p>
+      {preview !== null && (
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={onToggle}
+          className="-ml-2 inline-flex min-h-11 items-center rounded-full px-2 text-sm font-semibold text-brand underline-offset-4 hover:underline"
+        >
+          {open ? historyCopy.less : historyCopy.more}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { NOTE_PREVIEW } from '@alento/domain/mood-entry/limits';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { timeZone } from '../../../lib/time/clock.ts';
+import { capitalised, formatDayInMonth, formatMonth } from '../../../lib/time/dates.format.ts';
+import { EntryRow } from '../day/entry-row.tsx';
+import { firstDayOf } from '../past/calendar-grid.ts';
+import type { ShownEntry } from '../waiting/waiting-entry.ts';
+import { historyCopy } from './history.copy.ts';
+import { type HistoryRow, historyRows } from './history-rows.ts';
+
+/** Guesses until a row has been measured, px. */
+const MONTH_HEIGHT = 64;
+const ENTRY_HEIGHT = 76;
+const NOTE_LINE_HEIGHT = 27;
+const CHARACTERS_PER_LINE = 38;
+/** Rows kept drawn beyond the screen, and rows left when the next page is asked for. */
+const OVERSCAN = 4;
+const LOAD_AHEAD = 30;
+
+function guessHeight(row: HistoryRow | undefined): number {
+  if (row?.kind !== 'entry') return MONTH_HEIGHT;
+  const shown = Math.min(row.entry.note.length, NOTE_PREVIEW);
+  return ENTRY_HEIGHT + Math.ceil(shown / CHARACTERS_PER_LINE) * NOTE_LINE_HEIGHT;
+}
+
+type Props = {
+  entries: readonly ShownEntry[];
+  /** Whether more pages follow. */
+  more: boolean;
+  onNearEnd: () => void;
+  onEdit: (entry: ShownEntry) => void;
+  onRemove: (entry: ShownEntry) => void;
+};
+
+/** Entries by month. Only what is near the screen is in the page, so that thousands scroll like ten. */
+export function HistoryList({ entries, more, onNearEnd, onEdit, onRemove }: Props) {
+  const zone = timeZone();
+  const rows = useMemo(() => historyRows(entries, zone), [entries, zone]);
+  const list = useRef<HTMLUListElement>(null);
+  const [offset, setOffset] = useState(0);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+
+  useLayoutEffect(() => {
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    setOffset(top + window.scrollY);
+  }, []);
+
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: (index) => guessHeight(rows[index]),
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: OVERSCAN,
+    scrollMargin: offset,
+    // Measured heights arrive row by row: one drawing for all of them.
+    useFlushSync: false,
+  });
+  const items = virtualizer.getVirtualItems();
+  const lastShown = items.at(-1)?.index ?? 0;
+
+  useEffect(() => {
+    if (more && lastShown >= rows.length - LOAD_AHEAD) onNearEnd();
+  }, [more, lastShown, rows.length, onNearEnd]);
+
+  const toggle = useCallback((id: string) => {
+    setOpen((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+
+  return (
+    <ul ref={list} aria-label={historyCopy.list} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      {items.map((item) => {
+        const row = rows[item.index];
+        if (!row) return null;
+        return (
+          <li
+            key={row.key}
+            ref={virtualizer.measureElement}
+            data-index={item.index}
+            className="absolute inset-x-0 top-0"
+            style={{ transform: `translateY(${item.start - offset}px)` }}
+            {...(row.kind === 'entry'
+              ? { 'aria-posinset': row.position, 'aria-setsize': more ? -1 : entries.length }
+              : {})}
+          >
+            {row.kind === 'month' ? (
+              <h2 className="pt-3 pb-4 text-xl font-bold">{capitalised(formatMonth(firstDayOf(row.month)))}</h2>
+            ) : (
+              <EntryRow
+                entry={row.entry}
+                day={formatDayInMonth(row.date)}
+                zone={zone}
+                open={open.has(row.entry.id)}
+                onToggle={toggle}
+                onEdit={onEdit}
+                onRemove={onRemove}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

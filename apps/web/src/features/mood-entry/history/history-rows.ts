@@ -1,0 +1,41 @@
+import type { LocalDate } from '@alento/domain/time/local-date';
+import { dayOfEntry } from '../../../state/mood/entry-day.ts';
+import { type MonthKey, monthOf } from '../past/calendar-grid.ts';
+import type { ShownEntry } from '../waiting/waiting-entry.ts';
+
+export type HistoryRow =
+  | { kind: 'month'; key: string; month: MonthKey }
+  | {
+      kind: 'entry';
+      key: string;
+      entry: ShownEntry;
+      date: LocalDate;
+      /** Place among the entries, from 1. */
+      position: number;
+    };
+
+/** Days already worked out: a list of thousands is laid out anew with every page that arrives. */
+const knownDays = new WeakMap<ShownEntry, { zone: string; date: LocalDate }>();
+
+function knownDayOf(entry: ShownEntry, zone: string): LocalDate {
+  const known = knownDays.get(entry);
+  if (known?.zone === zone) return known.date;
+  const date = dayOfEntry(entry, zone);
+  knownDays.set(entry, { zone, date });
+  return date;
+}
+
+/** Entries, newest first, with a heading before each month. */
+export function historyRows(entries: readonly ShownEntry[], zone: string): HistoryRow[] {
+  const rows: HistoryRow[] = [];
+  let month: MonthKey | null = null;
+  entries.forEach((entry, index) => {
+    const date = knownDayOf(entry, zone);
+    if (monthOf(date) !== month) {
+      month = monthOf(date);
+      rows.push({ kind: 'month', key: `month-${month}`, month });
+    }
+    rows.push({ kind: 'entry', key: entry.id, entry, date, position: index + 1 });
+  });
+  return rows;
+}

@@ -1,0 +1,160 @@
+import { paths } from '@alento/domain/interface/paths';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { Link } from 'react-router';
+import { timeZone } from '../../../lib/time/clock.ts';
+import { useToday } from '../../../lib/time/use-today.ts';
+import { flattenPages, matches } from '../../../state/mood/mood-entry.cache.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MoodFace } from '../../../ui/mood/mood-face.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Spinner } from '../../../ui/state/spinner.tsx';
+import { tagsQuery } from '../../tag/tag.queries.ts';
+import { useEntryActions } from '../day/entry-actions.tsx';
+import { errorCopy } from '../mood-entry.copy.ts';
+import { historyQuery } from '../mood-entry.queries.ts';
+import { type ShownEntry, useWaitingEntries, withWaiting } from '../waiting/waiting-entry.ts';
+import { historyCopy } from './history.copy.ts';
+import { HistoryFilters } from './history-filters.tsx';
+import { HistoryList } from './history-list.tsx';
+import { useHistoryFilters } from './use-history-filters.ts';
+
+const NONE: readonly ShownEntry[] = [];
+
+/** /historico: everything recorded, newest first, by month, face and word. */
+export function HistoryScreen() {
+  const today = useToday();
+  const search = useHistoryFilters();
+  const history = useInfiniteQuery({
+    ...historyQuery(search.filters),
+    refetchOnWindowFocus: false,
+    // Only what could not be read: the rest is kept right by the changes themselves.
+    refetchOnReconnect: ({ state }) => state.data === undefined,
+  });
+  const waiting = useWaitingEntries();
+  const entries = useMemo(() => {
+    const zone = timeZone();
+    const fitting = waiting.filter((entry) => matches(entry, search.filters, zone));
+    return withWaiting(flattenPages(history.data?.pages ?? []), fitting);
+  }, [history.data, waiting, search.filters]);
+  const tags = useQuery(tagsQuery());
+  // Rows wait for the names of their tags, which may take them another line, and are drawn in
+  // slices: a long list must not hold up a tap.
+  const shown = useDeferredValue(tags.isPending ? NONE : entries, NONE);
+  const isDrawing = entries.length > 0 && shown.length === 0;
+  const actions = useEntryActions();
+
+  const { hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage } = history;
+  const loadMore = useCallback(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError && !isPlaceholderData)
+      void fetchNextPage({ cancelRefetch: false });
+  }, [hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage]);
+
+  // A search may answer a page without a hit, and more to look through.
+  useEffect(() => {
+    if (entries.length === 0) loadMore();
+  }, [entries.length, loadMore]);
+
+  const searching = history.isPlaceholderData || (entries.length === 0 && history.hasNextPage);
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageTitle lead={historyCopy.lead}>{historyCopy.title}</PageTitle>
+      <HistoryFilters
+        typed={search.typed}
+        onType={search.setTyped}
+        filters={search.filters}
+        onScores={search.setScores}
+        onUntil={search.setUntil}
+        today={today}
+      />
+      <p role="status" className="sr-only">
+        {searching ? historyCopy.searching : ''}
+      </p>
+      {history.isPending || isDrawing || (searching && entries.length === 0 && !history.isError) ? (
+        <HistorySkeleton />
+      ) : !history.data && entries.length === 0 ? (
+        <ErrorState message={errorCopy.load} onRetry={() => void history.refetch()} busy={history.isFetching} />
+      ) : entries.length === 0 ? (
+        <NoEntries filtered={search.filtered} onClear={search.clear} />
+      ) : (
+        <div aria-busy={searching} className={searching ? 'opacity-60' : ''}>
+          <HistoryList
+            entries={shown}
+            more={history.hasNextPage}
+            onNearEnd={loadMore}
+            onEdit={actions.edit}
+            onRemove={actions.remove}
+          />
+        </div>
+      )}
+      {!history.data && entries.length > 0 && history.isError && (
+        <ErrorState message={errorCopy.load} onRetry={() => void history.refetch()} busy={history.isFetching} />
+      )}
+      {history.isFetchNextPageError && (
+        <ErrorState message={errorCopy.load} onRetry={() => void history.fetchNextPage()} busy={history.isFetching} />
+      )}
+      {history.isFetchingNextPage && entries.length > 0 && (
+        <p role="status" className="flex items-center gap-2 py-4 text-ink-muted">
+          <Spinner /> {historyCopy.loadingMore}
+        </p>
+      )}
+      {history.data && entries.length > 0 && !history.hasNextPage && !search.filtered && (
+        <p className="py-6 text-sm text-ink-muted">{historyCopy.end}</p>
+      )}
+      {actions.dialogs}
+    </div>
+  );
+}
+
+function NoEntries({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  if (filtered) {
+    return (
+      <EmptyState
+        title={historyCopy.noMatchTitle}
+        text={historyCopy.noMatchText}
+        picture={<MoodFace score={2} size={72} />}
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            {historyCopy.clear}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={historyCopy.emptyTitle}
+      text={historyCopy.emptyText}
+      picture={<MoodFace score={3} size={72} />}
+      action={
+        <Button asChild size="lg">
+          <Link to={paths.record}>{historyCopy.emptyAction}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+function HistorySkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">{historyCopy.loading}</span>
+      <Skeleton className="mt-3 mb-5 h-7 w-52" />
+      {SKELETON_ROWS.map((row) => (
+        <div key={row} className="flex gap-3 pb-6">
+          <Skeleton className="size-11 shrink-0 rounded-pill" />
+          <div className="flex-1 pt-1">
+            <Skeleton className="h-5 w-24" />
+            <Skeleton className="mt-2 h-4 w-40" />
+            <Skeleton className="mt-3 h-5 w-10/12" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { describe, expect, it } from 'vitest';
+import { previewOf } from '../day/note-preview.ts';
+import { historyRows } from './history-rows.ts';
+
+const entry = (iso: string): MoodEntry => ({
+  id: iso,
+  score: 3,
+  note: '',
+  timestamp: Date.parse(iso),
+  ai_analysis: '',
+  tags: [],
+});
+
+describe('historyRows', () => {
+  it('puts a heading before each month, by the local calendar', () => {
+    // 01:00 UTC on 1 November is still October in São Paulo.
+    const rows = historyRows(
+      [entry('2026-11-02T12:00:00Z'), entry('2026-11-01T01:00:00Z'), entry('2026-09-09T12:00:00Z')],
+      'America/Sao_Paulo',
+    );
+    expect(rows.map((row) => (row.kind === 'month' ? row.month : row.date))).toEqual([
+      '2026-11',
+      '2026-11-02',
+      '2026-10',
+      '2026-10-31',
+      '2026-09',
+      '2026-09-09',
+    ]);
+    expect(rows.filter((row) => row.kind === 'entry').map((row) => row.position)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('previewOf', () => {
+  it('leaves a note of 120 characters alone', () => {
+    expect(previewOf('ã'.repeat(120))).toBeNull();
+    expect(previewOf('')).toBeNull();
+  });
+
+  it('folds after 120 characters as a person counts them', () => {
+    const family = '👨‍👩‍👧‍👦';
+    expect(previewOf(family.repeat(121))).toBe(`${family.repeat(120)}…`);
+  });
+});

@@ -1,0 +1,65 @@
+import { isMoodScore, type MoodScore } from '@alento/domain/mood-entry/scale';
+import { isLocalDate, type LocalDate } from '@alento/domain/time/local-date';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { EntryFilters } from '../../../state/mood/mood-entry.keys.ts';
+
+/** Pause in typing after which a search starts, ms. */
+const SEARCH_PAUSE_MS = 350;
+
+const SCORES = 'humor';
+const UNTIL = 'ate';
+
+const scoresIn = (text: string | null): MoodScore[] =>
+  (text ?? '')
+    .split(',')
+    .filter((part) => part !== '')
+    .map(Number)
+    .filter(isMoodScore);
+
+/**
+ * Faces and month stand in the address, so that going back finds them again. The words searched
+ * for never do: an address is kept in histories and logs.
+ */
+export function useHistoryFilters() {
+  const [search, setSearch] = useSearchParams();
+  const [typed, setTyped] = useState('');
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    const timer = setTimeout(() => setText(typed.trim()), typed === '' ? 0 : SEARCH_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const scores = search.get(SCORES);
+  const until = search.get(UNTIL);
+  const filters = useMemo<EntryFilters>(
+    () => ({ text, scores: scoresIn(scores), until: until !== null && isLocalDate(until) ? until : null }),
+    [text, scores, until],
+  );
+
+  const put = (name: string, value: string | null) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return {
+    typed,
+    setTyped,
+    filters,
+    filtered: text !== '' || filters.scores.length > 0 || filters.until !== null,
+    setScores: (next: readonly MoodScore[]) => put(SCORES, next.join(',')),
+    setUntil: (next: LocalDate | null) => put(UNTIL, next),
+    clear: () => {
+      setTyped('');
+      setText('');
+      setSearch({}, { replace: true, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { BATCH_MAX } from '@alento/domain/mood-entry/limits';
+import type { MoodScore } from '@alento/domain/mood-entry/scale';
+import { instantAt, type LocalDate } from '@alento/domain/time/local-date';
+import { NOON_MINUTES } from '../../../state/mood/entry-day.ts';
+import type { NewEntry } from '../mood-entry.mutations.ts';
+
+/** What was said of a picked day so far. */
+export type PastDay = { date: LocalDate; score: MoodScore | null; note: string; tags: string[] };
+
+/** Picks the day or lets it go; the days stay in the calendar's order. Null when no more fit. */
+export function toggleDay(days: readonly PastDay[], date: LocalDate): PastDay[] | null {
+  if (days.some((day) => day.date === date)) return days.filter((day) => day.date !== date);
+  if (days.length >= BATCH_MAX) return null;
+  return [...days, { date, score: null, note: '', tags: [] }].sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+export const missingScores = (days: readonly PastDay[]): LocalDate[] =>
+  days.filter((day) => day.score === null).map((day) => day.date);
+
+/** The entries of a batch: noon of each day where it was lived, now for today. */
+export const batchOf = (
+  days: readonly PastDay[],
+  { now, today, timeZone }: { now: number; today: LocalDate; timeZone: string },
+): NewEntry[] =>
+  days.flatMap(({ date, score, note, tags }) => {
+    if (score === null) return [];
+    return [{ score, note, tags, timestamp: date === today ? now : instantAt(date, NOON_MINUTES, timeZone) }];
+  });

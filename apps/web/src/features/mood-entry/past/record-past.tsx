@@ -1,0 +1,137 @@
+import { EARLIEST_TIMESTAMP_MS, NOTE_MAX } from '@alento/domain/mood-entry/limits';
+import { characterCount } from '@alento/domain/text/plain-text';
+import { addDays, isLocalDate, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { now, timeZone } from '../../../lib/time/clock.ts';
+import { formatDayOfMonth, formatList } from '../../../lib/time/dates.format.ts';
+import { useToday } from '../../../lib/time/use-today.ts';
+import { checkText } from '../../../state/crisis/check-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { MoodFace } from '../../../ui/mood/mood-face.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { errorCopy, undoCopy } from '../mood-entry.copy.ts';
+import { useRemoveMood } from '../mood-entry.mutations.ts';
+import { rangeQuery } from '../mood-entry.queries.ts';
+import { recordPastCopy } from '../record/record.copy.ts';
+import { waitingCopy } from '../waiting/waiting.copy.ts';
+import { useWaitingEntries, withWaiting } from '../waiting/waiting-entry.ts';
+import { infoByDay } from '../week/week-series.ts';
+import { firstDayOf, lastDayOf, monthOf } from './calendar-grid.ts';
+import { CalendarLegend, PastCalendar } from './past-calendar.tsx';
+import { PastDayForm } from './past-day-form.tsx';
+import { batchOf, missingScores, type PastDay, toggleDay } from './past-days.ts';
+import { useRecordPast } from './use-record-past.ts';
+
+/** /registrar-lote: pick days in the calendar, say how they were, save all or nothing. */
+export function RecordPast() {
+  const today = useToday();
+  const zone = timeZone();
+  const [search] = useSearchParams();
+  const asked = search.get('date');
+  const start: LocalDate = asked !== null && isLocalDate(asked) && asked <= today ? asked : today;
+  const [month, setMonth] = useState(() => monthOf(start));
+  const [days, setDays] = useState<PastDay[]>(() => (start === asked ? (toggleDay([], start) ?? []) : []));
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const past = useRecordPast();
+  const removal = useRemoveMood();
+  const entries = useQuery(rangeQuery(firstDayOf(month), lastDayOf(month)));
+  useUnsavedWork(days.some((day) => day.score !== null || day.note !== '' || day.tags.length > 0));
+  const filled = infoByDay(withWaiting(entries.data ?? [], useWaitingEntries()), zone);
+
+  const toggle = (date: LocalDate) => {
+    const next = toggleDay(days, date);
+    setRefusal(next === null ? recordPastCopy.tooMany : null);
+    if (next) setDays(next);
+  };
+
+  const undo = async (ids: readonly string[]) => {
+    try {
+      for (const id of ids) await removal.mutateAsync(id);
+      toast.saved(undoCopy.undone);
+    } catch (failure) {
+      toast.failed(`${errorCopy.remove}. ${messageOf(failure)}`);
+    }
+  };
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const missing = missingScores(days);
+    if (missing.length > 0) return setRefusal(recordPastCopy.missing(formatList(missing.map(formatDayOfMonth))));
+    if (days.some((day) => characterCount(day.note) > NOTE_MAX)) return setRefusal(recordPastCopy.noteTooLong);
+    setRefusal(null);
+    void checkText(days.map((day) => day.note).join('\n\n'));
+    try {
+      const saved = await past.save(days, (fresh) => batchOf(fresh, { now: now(), today, timeZone: zone }));
+      setDays([]);
+      if (saved === 'kept') return toast.saved(waitingCopy.kept(days.length));
+      const ids = saved.map((entry) => entry.id);
+      toast.saved(recordPastCopy.saved(saved.length), { undo: () => void undo(ids) });
+    } catch (failure) {
+      setRefusal(`${errorCopy.record}. ${messageOf(failure)} ${recordPastCopy.leftover[past.leftover()]}`);
+    }
+  };
+
+  return (
+    <>
+      <PageTitle lead={recordPastCopy.lead}>{recordPastCopy.title}</PageTitle>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-8">
+        <Card aria-label={recordPastCopy.calendar} className="px-1.5 py-3 lg:sticky lg:top-24">
+          <PastCalendar
+            month={month}
+            today={today}
+            earliest={addDays(localDateOf(EARLIEST_TIMESTAMP_MS, 'UTC'), 1)}
+            filled={filled}
+            chosen={new Set(days.map((day) => day.date))}
+            busy={entries.isPending}
+            onMonth={setMonth}
+            onToggle={toggle}
+          />
+          {entries.isError && (
+            <ErrorState message={errorCopy.load} onRetry={() => void entries.refetch()} busy={entries.isFetching} />
+          )}
+          <div className="px-3">
+            <CalendarLegend />
+          </div>
+        </Card>
+        {days.length === 0 ? (
+          <EmptyState
+            title={recordPastCopy.noneChosen}
+            text={recordPastCopy.noneChosenText}
+            picture={<MoodFace score={2} size={72} />}
+          />
+        ) : (
+          <form onSubmit={save} noValidate>
+            <h2 className="mb-3 text-xl font-bold" aria-live="polite">
+              {recordPastCopy.chosenTitle(days.length)}
+            </h2>
+            <ul className="grid gap-4">
+              {days.map((day) => (
+                <PastDayForm
+                  key={day.date}
+                  day={day}
+                  existing={filled.get(day.date)?.count ?? 0}
+                  onChange={(next) => setDays(days.map((other) => (other.date === next.date ? next : other)))}
+                  onDrop={toggle}
+                />
+              ))}
+            </ul>
+            <div role="alert" className="mt-4 empty:hidden">
+              {refusal && <p className="text-danger">{refusal}</p>}
+            </div>
+            <Button type="submit" size="lg" busy={past.saving} className="mt-4 w-full sm:w-auto">
+              {past.saving ? recordPastCopy.saving : recordPastCopy.save(days.length)}
+            </Button>
+          </form>
+        )}
+      </div>
+    </>
+  );
+}

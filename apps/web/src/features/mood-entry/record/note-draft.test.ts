@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { writeOwned } from '../../../lib/session/device/device-store.ts';
+import { session } from '../../../lib/session/session.ts';
+import { dropDraft, keepDraft, readDraft } from './note-draft.ts';
+
+const entry = { id: 'e1', score: 3, note: '', timestamp: 1, ai_analysis: '', tags: [] };
+
+describe('note draft', () => {
+  let laidBefore = 0;
+  beforeEach(async () => {
+    await session.leave();
+    await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
+    laidBefore = localStorage.length;
+  });
+
+  it('comes back as it was typed, with its entry', () => {
+    keepDraft('ana', { text: 'Linha 1\nção 👨‍👩‍👧', entry });
+    expect(readDraft('ana')).toEqual({ text: 'Linha 1\nção 👨‍👩‍👧', entry });
+  });
+
+  it('belongs to one person and is wiped with the rest', () => {
+    keepDraft('ana', { text: 'só da Ana', entry: null });
+    expect(readDraft('bia')).toBeNull();
+    void session.leave();
+    expect(readDraft('ana')).toBeNull();
+  });
+
+  it('leaves nothing behind when emptied or dropped', () => {
+    keepDraft('ana', { text: 'a', entry: null });
+    keepDraft('ana', { text: '', entry: null });
+    expect(localStorage).toHaveLength(laidBefore);
+    keepDraft('ana', { text: 'b', entry: null });
+    dropDraft('ana');
+    expect(localStorage).toHaveLength(laidBefore);
+  });
+
+  it('takes something unreadable for none', () => {
+    writeOwned('ana', 'mood-note-draft', '{"text":');
+    expect(readDraft('ana')).toBeNull();
+    writeOwned('ana', 'mood-note-draft', '[1]');
+    expect(readDraft('ana')).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import { NOTE_MAX } from '@alento/domain/mood-entry/limits';
+import { characterCount } from '@alento/domain/text/plain-text';
+import { prepareCheck } from '../../../state/crisis/check-text.ts';
+import { TextArea } from '../../../ui/field/text-area.tsx';
+import { noteCopy } from '../mood-entry.copy.ts';
+
+/** How many characters a note has beyond the limit; 0 when it fits. */
+export const overLimit = (note: string): number => Math.max(0, characterCount(note) - NOTE_MAX);
+
+type Props = { value: string; onChange: (note: string) => void; label?: string; rows?: number };
+
+/** A note with its counter. What goes beyond the limit stays in the field, so that nothing typed is lost. */
+export function NoteField({ value, onChange, label = noteCopy.label, rows = 4 }: Props) {
+  const used = characterCount(value);
+  return (
+    <TextArea
+      label={label}
+      hint={noteCopy.hint}
+      placeholder={noteCopy.placeholder}
+      rows={rows}
+      value={value}
+      onFocus={prepareCheck}
+      onChange={(event) => onChange(event.target.value)}
+      counter={{ used, max: NOTE_MAX, text: noteCopy.counter(used) }}
+      error={used > NOTE_MAX ? noteCopy.tooLong(used - NOTE_MAX) : undefined}
+    />
+  );
+}

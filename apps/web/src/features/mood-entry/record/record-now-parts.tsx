@@ -1,0 +1,108 @@
+import { paths } from '@alento/domain/interface/paths';
+import { MOOD_LABELS, type MoodScore, moodLabelOf } from '@alento/domain/mood-entry/scale';
+import { localDateOf } from '@alento/domain/time/local-date';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Undo2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { timeZone } from '../../../lib/time/clock.ts';
+import { formatAverage, formatTime } from '../../../lib/time/dates.format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { HelpContacts } from '../../../ui/help-contacts.tsx';
+import { previewOf } from '../day/note-preview.ts';
+import { dailyAverageQuery } from '../mood-entry.queries.ts';
+import { waitingCopy } from '../waiting/waiting.copy.ts';
+import { WaitingBadge } from '../waiting/waiting-badge.tsx';
+import type { ShownEntry } from '../waiting/waiting-entry.ts';
+import type { NoteDraft } from './note-draft.ts';
+import { recordCopy } from './record.copy.ts';
+import type { RecordPhase } from './use-record-now.ts';
+
+type SavedProps = {
+  score: MoodScore;
+  entry: ShownEntry | null;
+  phase: RecordPhase;
+  noteStatus: string;
+  onUndo: () => void;
+};
+
+/** What is on record now, in one line that screen readers hear. */
+export function SavedLine({ score, entry, phase, noteStatus, onUndo }: SavedProps) {
+  if (phase === 'failed') return null;
+  const label = MOOD_LABELS[score];
+  if (!entry) return <p className="text-ink-muted">{recordCopy.saving(label)}</p>;
+  const time = formatTime(entry.timestamp, timeZone());
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          <Check size={20} aria-hidden="true" className="shrink-0 text-brand" />
+          {entry.waiting ? waitingCopy.saved(label, time) : recordCopy.saved(label, time)}
+          {entry.waiting && <WaitingBadge refusal={null} />}
+        </p>
+        <p className="max-w-prose text-sm text-ink-muted">
+          {noteStatus || (entry.waiting ? waitingCopy.hint : recordCopy.changeHint)}
+        </p>
+      </div>
+      <Button variant="secondary" onClick={onUndo} className="max-sm:mt-2">
+        <Undo2 size={18} aria-hidden="true" />
+        {recordCopy.undo}
+      </Button>
+    </div>
+  );
+}
+
+/** After the worst score: someone to talk to, without a word more than needed (decision D22). */
+export function HeavyDay() {
+  return (
+    <section className="mt-4">
+      <p className="mb-3 max-w-prose">{recordCopy.heavy}</p>
+      <HelpContacts only="cvv" />
+    </section>
+  );
+}
+
+type DraftProps = { draft: NoteDraft; onResume: (entry: ShownEntry) => void; onDrop: () => void };
+
+export function DraftCard({ draft, onResume, onDrop }: DraftProps) {
+  const { text, entry } = draft;
+  return (
+    <Card className="mt-6">
+      <h2 className="font-semibold">{recordCopy.draftTitle}</h2>
+      <p className="mt-1 break-words whitespace-pre-line text-ink-muted" dir="auto">
+        {previewOf(text) ?? text}
+      </p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        {entry && (
+          <Button variant="secondary" onClick={() => onResume(entry)}>
+            {recordCopy.draftResume}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onDrop}>
+          {recordCopy.draftDrop}
+        </Button>
+      </p>
+    </Card>
+  );
+}
+
+/** Where to go from a saved record; today's average where it could be read. */
+export function Onwards({ entry, onAnother }: { entry: ShownEntry; onAnother: () => void }) {
+  const day = localDateOf(entry.timestamp, timeZone());
+  const average = useQuery({ ...dailyAverageQuery(day), enabled: entry.waiting === undefined }).data?.average;
+  return (
+    <div className="mt-6 border-t border-border pt-4">
+      {!entry.waiting && average !== undefined && (
+        <p className="text-ink-muted">{recordCopy.today(moodLabelOf(average), formatAverage(average))}</p>
+      )}
+      <p className="mt-2 flex flex-wrap gap-2">
+        <Button asChild variant="secondary">
+          <Link to={paths.home}>{recordCopy.seeWeek}</Link>
+        </Button>
+        <Button variant="quiet" onClick={onAnother}>
+          {recordCopy.another}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendOutbox } from '../../../lib/outbox/outbox.ts';
+import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { hasUnsentWords } from '../../../lib/session/ended/unsent-words.ts';
+import { session } from '../../../lib/session/session.ts';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import { moodOutbox } from '../waiting/mood-outbox.ts';
+import { NOW, refused, server, setUp, stored } from './record-now.fixture.tsx';
+
+let isOnline = false;
+beforeEach(() => {
+  isOnline = false;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) =>
+    isOnline ? answer(...call) : Promise.reject(new TypeError('Failed to fetch')),
+  );
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function goOnline(): Promise<void> {
+  isOnline = true;
+  await act(() => sendOutbox('ana'));
+}
+const badge = () => screen.queryByText('Esperando conexão');
+
+describe('a mood without a network', () => {
+  it('is kept and said to be, as done as a saved one', async () => {
+    const { user, week } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await screen.findByText('Esperando conexão');
+    expect(screen.getByText(/Bem, guardado às/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(hasUnsavedWork()).toBe(false);
+    expect(hasUnsentWords('ana')).toBe(true);
+    expect(week()).toMatchObject([{ score: 3, waiting: {} }]);
+    expect(server.sent).toEqual([]);
+  });
+
+  it('takes face, note and tags as long as it waits, and is sent once, as it is then, for when it was felt', async () => {
+    const { user, week } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await screen.findByText('Esperando conexão');
+    await user.click(screen.getByRole('radio', { name: 'Muito bem' }));
+    await user.type(screen.getByRole('textbox'), 'sol');
+    await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
+    await screen.findByText('Nota guardada neste aparelho.');
+    await goOnline();
+    await screen.findByText(/Muito bem, registrado às/);
+    expect(badge()).toBeNull();
+    expect(server.sent.map(({ method, body }) => [method, body])).toEqual([
+      ['POST', { score: 4, note: 'sol', timestamp: NOW }],
+    ]);
+    await waitFor(() => expect(week()).toMatchObject([{ id: 'e1', score: 4 }]));
+    expect(hasUnsentWords('ana')).toBe(false);
+  });
+
+  it('can be taken back, and then is sent nowhere', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await screen.findByText(/Registro desfeito/);
+    await goOnline();
+    expect(server.sent).toEqual([]);
+    expect(moodOutbox.waiting()).toEqual([]);
+  });
+
+  it('looks for a crisis all the same', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Muito mal' }));
+    expect(crisis.current()).toMatchObject({ source: 'score' });
+  });
+
+  it('refused later, says why, and goes by another try', async () => {
+    server.answers = [refused, stored];
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await screen.findByText('Esperando conexão');
+    await goOnline();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Erro ao adicionar entrada de humor');
+    expect(alert.textContent).toContain('Não foi aceito.');
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await screen.findByText(/Bem, registrado às/);
+    expect(moodOutbox.waiting()).toEqual([]);
+  });
+
+  it('says so where the device has no room for it, and keeps everything on the screen', async () => {
+    const write = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function full(this: Storage, name, value) {
+      if (name.includes(':outbox:')) throw new DOMException('full', 'QuotaExceededError');
+      write.call(this, name, value);
+    });
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Não deu para guardar neste aparelho, que está sem espaço.');
+    expect(hasUnsavedWork()).toBe(true);
+    await goOnline();
+    await screen.findByText(/Bem, registrado às/);
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('has its day where it was felt, also when it is sent after a journey', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await screen.findByText('Esperando conexão');
+    const zones: (string | null)[] = [];
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => {
+      if (call[1]?.method === 'POST') zones.push(new Headers(call[1].headers).get('X-Time-Zone'));
+      return answer(...call);
+    });
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      timeZone: 'Asia/Tokyo',
+    } as Intl.ResolvedDateTimeFormatOptions);
+    await goOnline();
+    expect(zones).toEqual([zone]);
+  });
+
+  it('goes on with its note after a reload, and another person never sees it', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await screen.findByText('Esperando conexão');
+    await user.type(screen.getByRole('textbox'), 'pela metade');
+    cleanup();
+    const again = setUp();
+    await again.user.click(await screen.findByRole('button', { name: 'Continuar a nota' }));
+    await again.user.click(screen.getByRole('button', { name: 'Guardar nota' }));
+    await screen.findByText('Nota guardada neste aparelho.');
+    expect(moodOutbox.waiting()).toMatchObject([{ body: { score: 3, note: 'pela metade' } }]);
+    act(() => session.start({ userId: 'bia', token: 'b' }, 'bia@exemplo.com.br'));
+    expect(moodOutbox.waiting()).toEqual([]);
+    await goOnline();
+    expect(server.sent).toEqual([]);
+  });
+});

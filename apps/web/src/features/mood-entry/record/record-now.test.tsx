@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import { readDraft } from './note-draft.ts';
+import { recordCopy } from './record.copy.ts';
+import { failed, NOW, refused, server, setUp, stored } from './record-now.fixture.tsx';
+
+describe('/registrar', () => {
+  it('saves on the choice and corrects the same record on the next one', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await screen.findByText(/Bem, registrado às/);
+    await user.click(screen.getByRole('radio', { name: 'Muito bem' }));
+    await screen.findByText(/Muito bem, registrado às/);
+    await waitFor(() => expect(server.sent).toHaveLength(2));
+    expect(server.sent.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/mood-entries', { score: 3, note: '', timestamp: NOW }],
+      ['PUT', '/mood-entries/e1', { score: 4, note: '' }],
+    ]);
+    expect(server.sent[0]?.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+
+  it('shows the record in the week at once, and what was refused with its reason', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      await held;
+      return answer(...call);
+    });
+    server.answers = [refused];
+    const { user, week } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Mal' }));
+    await waitFor(() => expect(week()).toMatchObject([{ score: 1 }]));
+    await user.type(screen.getByRole('textbox'), 'um dia pesado');
+    release();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Erro ao adicionar entrada de humor');
+    expect(alert.textContent).toContain('o que você escreveu continuam aqui');
+    expect(week()).toMatchObject([{ score: 1, waiting: { refusal: { message: 'Não foi aceito.' } } }]);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('um dia pesado');
+    expect(readDraft('ana')?.text).toBe('um dia pesado');
+  });
+
+  it('takes a new key after a refusal', async () => {
+    server.answers = [refused, stored];
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    await screen.findByText(/Bem, registrado às/);
+    expect(server.sent).toHaveLength(2);
+    expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
+  });
+
+  it('repeats key and body after a failure that may have stored it, and then corrects', async () => {
+    server.answers = [failed, stored];
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await screen.findByText('Esperando conexão');
+    await user.click(screen.getByRole('radio', { name: 'Muito bem' }));
+    await screen.findByText(/Muito bem, registrado às/);
+    expect(server.sent.map(({ method }) => method)).toEqual(['POST', 'POST', 'PUT']);
+    expect(server.sent[1]).toEqual(server.sent[0]);
+  });
+
+  it('keeps the note on the saved record and drops the draft', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await screen.findByText(/registrado às/);
+    await user.type(screen.getByRole('textbox'), 'sol');
+    expect(readDraft('ana')).toMatchObject({ text: 'sol', entry: { id: 'e1' } });
+    await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
+    await screen.findByText('Nota guardada.');
+    expect(server.sent.at(-1)).toMatchObject({
+      method: 'PUT',
+      path: '/mood-entries/e1',
+      body: { score: 3, note: 'sol' },
+    });
+    expect(readDraft('ana')).toBeNull();
+  });
+
+  it('undoes by deleting', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await screen.findByText(/Registro desfeito/);
+    expect(server.sent.at(-1)).toMatchObject({ method: 'DELETE', path: '/mood-entries/e1' });
+    expect(screen.getByRole('radio', { name: 'Bem' }).getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('offers someone to talk to after the worst score only', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Mal' }));
+    expect(screen.queryByRole('link', { name: /188/ })).toBeNull();
+    expect(crisis.current()).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Muito mal' }));
+    expect(screen.getByRole('link', { name: /188/ }).getAttribute('href')).toBe('tel:188');
+    expect(crisis.current()).toEqual({ source: 'score', kind: null, about: 'self' });
+    // Its save ends here, not among the answers of the next test.
+    await screen.findByText(/Muito mal, registrado às/);
+    await waitFor(() => expect(server.sent).toHaveLength(2));
+  });
+
+  const writeNote = async (note: string) => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Mal' }));
+    await screen.findByText(/registrado às/);
+    await user.type(screen.getByRole('textbox'), note);
+    await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
+    await screen.findByText(recordCopy.noteSaved);
+  };
+
+  it('opens the crisis card for words of crisis, even where the note is not kept', async () => {
+    server.answers = [stored, failed];
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Mal' }));
+    await screen.findByText(/registrado às/);
+    await user.type(screen.getByRole('textbox'), 'não quero mais viver');
+    await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
+    await waitFor(() => expect(crisis.current()).toMatchObject({ source: 'note', kind: 'suicide', about: 'self' }));
+  });
+
+  it('says one quiet line beside a heavy note, and nothing beside an ordinary one', async () => {
+    await writeNote('eu queria sumir');
+    expect(await screen.findByText('Se quiser conversar')).toBeTruthy();
+    expect(crisis.current()).toBeNull();
+    cleanup();
+    await writeNote('dia cheio, mas bom');
+    await act(() => vi.dynamicImportSettled());
+    expect(screen.queryByText('Se quiser conversar')).toBeNull();
+  });
+
+  it('refuses a note over the limit and keeps it', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    await screen.findByText(/registrado às/);
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+    await user.click(field);
+    await user.paste('ã'.repeat(2001));
+    await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
+    expect(server.sent).toHaveLength(1);
+    expect(screen.getByText(/1 caractere além do limite/)).toBeTruthy();
+    expect(field.value).toHaveLength(2001);
+  });
+});

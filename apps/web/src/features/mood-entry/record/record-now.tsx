@@ -1,0 +1,161 @@
+import { MIN_SCORE } from '@alento/domain/mood-entry/scale';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { checkText } from '../../../state/crisis/check-text.ts';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import { Button } from '../../../ui/button.tsx';
+import { nearestScore } from '../../../ui/mood/mood-face.tsx';
+import { MoodPicker } from '../../../ui/mood/mood-picker.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { tagCopy } from '../../tag/tag.copy.ts';
+import { TagPicker } from '../../tag/tag-picker.tsx';
+import { errorCopy, pickerCopy } from '../mood-entry.copy.ts';
+import { waitingCopy } from '../waiting/waiting.copy.ts';
+import { stillWaiting } from '../waiting/waiting-entry.ts';
+import { dropDraft, keepDraft, type NoteDraft, readDraft } from './note-draft.ts';
+import { NoteField, overLimit } from './note-field.tsx';
+import { recordCopy } from './record.copy.ts';
+import { DraftCard, HeavyDay, Onwards, SavedLine } from './record-now-parts.tsx';
+import { useRecordNow } from './use-record-now.ts';
+
+/** The draft, with its entry as far as that can still be gone on with. */
+function draftOf(userId: string): NoteDraft | null {
+  const draft = readDraft(userId);
+  return draft?.entry?.waiting ? { ...draft, entry: stillWaiting(draft.entry) } : draft;
+}
+
+type Props = {
+  userId: string;
+  /** Shown beside a note that is heavy, though no crisis; another feature draws it. */
+  concern: ReactNode;
+};
+
+/** /registrar: open, choose, done. The note comes after, on what is already saved. */
+export function RecordNow({ userId, concern }: Props) {
+  const [draft, setDraft] = useState<NoteDraft | null>(() => draftOf(userId));
+  const [text, setText] = useState(draft?.text ?? '');
+  const [status, setStatus] = useState('');
+  const [isHeavy, setHeavy] = useState(false);
+  const recording = useRecordNow();
+  const { score, entry, phase, error } = recording;
+  // The face answers the tap at once; what can be added to it is drawn right after.
+  const isChosen = useDeferredValue(score !== null);
+
+  const isDone = phase === 'saved' || phase === 'waiting';
+  useUnsavedWork(score !== null && (!isDone || text !== (entry?.note ?? '')));
+
+  // The draft knows its entry as soon as there is one, so that a reload can go on with it.
+  useEffect(() => {
+    if (score !== null && text !== (entry?.note ?? '')) keepDraft(userId, { text, entry });
+  }, [userId, score, text, entry]);
+
+  const takeBack = async () => {
+    try {
+      await recording.undo();
+      // The record is gone; what was typed waits for the next choice.
+      keepDraft(userId, { text, entry: null });
+      setDraft(readDraft(userId));
+      setStatus(recordCopy.undone);
+    } catch (failure) {
+      toast.failed(`${errorCopy.remove}. ${messageOf(failure)}`);
+    }
+  };
+
+  const saveNote = async () => {
+    if (overLimit(text) > 0) return;
+    void checkText(text).then((level) => setHeavy(level === 'concern'));
+    if (!(await recording.saveNote(text))) return;
+    dropDraft(userId);
+    setDraft(null);
+    setStatus(recording.isWaiting() ? waitingCopy.noteSaved : recordCopy.noteSaved);
+  };
+
+  const dismissDraft = () => {
+    dropDraft(userId);
+    setDraft(null);
+    setText('');
+  };
+
+  const startOver = () => {
+    recording.startOver();
+    setText('');
+    setStatus('');
+    setHeavy(false);
+  };
+
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageTitle lead={recordCopy.lead}>{recordCopy.title}</PageTitle>
+      <MoodPicker
+        label={pickerCopy.group}
+        size="large"
+        chosen={score}
+        onChoose={(next) => {
+          setStatus('');
+          if (next === MIN_SCORE) crisis.raise({ source: 'score', kind: null, about: 'self' });
+          void recording.choose(next);
+        }}
+      />
+      <div role="status" className="mt-4 min-h-6">
+        {score === null ? (
+          status
+        ) : (
+          <SavedLine score={score} entry={entry} phase={phase} noteStatus={status} onUndo={() => void takeBack()} />
+        )}
+      </div>
+      {phase === 'failed' && (
+        <div role="alert" className="mt-2 rounded-card border border-danger bg-danger-soft p-4">
+          <p className="font-semibold text-danger">{entry && !entry.waiting ? errorCopy.correct : errorCopy.record}</p>
+          <p className="mt-1">
+            {messageOf(error)} {recordCopy.notSaved}
+          </p>
+          <Button variant="secondary" className="mt-3" onClick={() => void recording.retry()}>
+            {recordCopy.retry}
+          </Button>
+        </div>
+      )}
+      {score === MIN_SCORE && <HeavyDay />}
+      {score === null && draft && (
+        <DraftCard
+          draft={draft}
+          onDrop={dismissDraft}
+          onResume={(saved) => {
+            recording.resume(saved, nearestScore(saved.score));
+            setDraft(null);
+          }}
+        />
+      )}
+      {isChosen && (
+        <div className="mt-6">
+          <TagPicker
+            label={tagCopy.label}
+            hint={tagCopy.hint}
+            chosen={recording.tags}
+            onChange={(tags) => void recording.saveTags(tags)}
+            onForget={recording.forgetTag}
+          />
+        </div>
+      )}
+      {isChosen && (
+        <form
+          className="mt-6"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void saveNote();
+          }}
+        >
+          <NoteField value={text} onChange={setText} />
+          <div className="mt-3 flex flex-wrap items-center gap-3">
+            <Button type="submit" disabled={text === (entry?.note ?? '')}>
+              {recordCopy.saveNote}
+            </Button>
+          </div>
+          {isHeavy && concern}
+          {isDone && entry && <Onwards entry={entry} onAnother={startOver} />}
+        </form>
+      )}
+    </div>
+  );
+}

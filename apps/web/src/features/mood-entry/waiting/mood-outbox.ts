@@ -1,0 +1,78 @@
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { OUTBOX_CALL_MAX_MS } from '@alento/domain/outbox/limits';
+import { localDateOf } from '@alento/domain/time/local-date';
+import { call } from '../../../lib/api/client.ts';
+import { type OutboxKind, outboxFor } from '../../../lib/outbox/outbox.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { timeZone as zoneNow } from '../../../lib/time/clock.ts';
+import { changeEntries, refreshAfterChange } from '../../../state/mood/mood-entry.cache.ts';
+import { sameTags } from '../../tag/entry-tags.ts';
+
+/** A mood as it is kept on the device: when it was felt, and in which zone, whenever it is sent. */
+export type MoodBody = {
+  score: number;
+  note: string;
+  tags: readonly string[];
+  /** Null: when the server gets it, as this device's clock is wrong. */
+  timestamp: number | null;
+  timeZone: string;
+};
+
+const inTime = () => ({ signal: AbortSignal.timeout(OUTBOX_CALL_MAX_MS), repeatable: false });
+
+/** The server's entry, with the day it was lived on where it was lived (decision D1). */
+const dated = (entry: MoodEntry, timeZone: string): MoodEntry => ({
+  ...entry,
+  localDate: entry.localDate ?? localDateOf(entry.timestamp, timeZone),
+});
+
+function tell(change: Parameters<typeof changeEntries>[1]): void {
+  changeEntries(queryClient, change, zoneNow());
+  void refreshAfterChange(queryClient);
+}
+
+/** How moods are sent from the outbox. */
+export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
+  async create({ score, note, tags, timestamp, timeZone }, idempotencyKey) {
+    const body = {
+      score,
+      note,
+      ...(timestamp === null ? {} : { timestamp }),
+      ...(tags.length > 0 ? { tags: [...tags] } : {}),
+    };
+    const { data } = await call('POST /mood-entries', { body }, { ...inTime(), idempotencyKey, timeZone });
+    return dated(data, timeZone);
+  },
+
+  async correct(entry, { score, note, tags, timestamp, timeZone }) {
+    const isMoved = timestamp !== null && timestamp !== entry.timestamp;
+    const body = {
+      score,
+      note,
+      ...(isMoved ? { timestamp } : {}),
+      // Tags that stay are not sent: one that was removed elsewhere meanwhile then refuses nothing.
+      ...(sameTags(entry.tags, tags) ? {} : { tags: [...tags] }),
+    };
+    const { data } = await call(
+      'PUT /mood-entries/{id}',
+      { params: { id: entry.id }, body },
+      { ...inTime(), timeZone },
+    );
+    const { localDate } = entry;
+    return dated(isMoved || localDate === undefined ? data : { ...data, localDate }, timeZone);
+  },
+
+  async remove({ id }) {
+    await call('DELETE /mood-entries/{id}', { params: { id } }, inTime());
+    tell({ remove: [id] });
+  },
+
+  onSent: (entry) => tell({ add: [entry] }),
+
+  // A device whose clock is off can't tell when the mood was felt: the server's time will do.
+  amend: (body, { code }) =>
+    code.startsWith('TIMESTAMP_') && body.timestamp !== null ? { ...body, timestamp: null } : null,
+};
+
+/** Moods that were recorded here and are not with the server yet. */
+export const moodOutbox = outboxFor<MoodBody, MoodEntry>('mood-entry', async () => moodKind);

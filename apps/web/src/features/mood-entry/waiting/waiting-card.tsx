@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { timeZone } from '../../../lib/time/clock.ts';
+import { formatDayInMonth } from '../../../lib/time/dates.format.ts';
+import { dayOfEntry } from '../../../state/mood/entry-day.ts';
+import { Card } from '../../../ui/card.tsx';
+import { useEntryActions } from '../day/entry-actions.tsx';
+import { EntryRow } from '../day/entry-row.tsx';
+import { waitingCopy } from './waiting.copy.ts';
+import type { ShownEntry } from './waiting-entry.ts';
+
+/** What was recorded here and is not with the server yet, to be read, changed or taken back. */
+export function WaitingCard({ entries }: { entries: readonly ShownEntry[] }) {
+  const zone = timeZone();
+  const actions = useEntryActions();
+  const [open, setOpen] = useState<string | null>(null);
+  const newestFirst = [...entries].reverse();
+  return (
+    <>
+      {entries.length > 0 && (
+        <Card aria-labelledby="waiting-title">
+          <h2 id="waiting-title" className="font-bold text-xl">
+            {waitingCopy.title}
+          </h2>
+          <p className="mt-1 mb-4 max-w-prose text-ink-muted text-sm">{waitingCopy.text}</p>
+          <ul aria-label={waitingCopy.list}>
+            {newestFirst.map((entry) => (
+              <li key={entry.id}>
+                <EntryRow
+                  entry={entry}
+                  day={formatDayInMonth(dayOfEntry(entry, zone))}
+                  zone={zone}
+                  open={open === entry.id}
+                  onToggle={(id) => setOpen(open === id ? null : id)}
+                  onEdit={actions.edit}
+                  onRemove={actions.remove}
+                />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {actions.dialogs}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { localDateOf } from '@alento/domain/time/local-date';
+import { useMemo } from 'react';
+import type { Waiting } from '../../../lib/outbox/outbox.ts';
+import { now, timeZone } from '../../../lib/time/clock.ts';
+import { newestFirst } from '../../../state/mood/mood-entry.cache.ts';
+import { type MoodBody, moodOutbox } from './mood-outbox.ts';
+
+/** An entry as screens show it: with `waiting`, it is on this device only, under its id in the outbox. */
+export type ShownEntry = MoodEntry & { waiting?: Pick<Waiting<MoodBody>, 'body' | 'sent' | 'refusal'> };
+
+export function shownOf({ id, body, sent, refusal }: Waiting<MoodBody>): ShownEntry {
+  const timestamp = body.timestamp ?? now();
+  return {
+    id,
+    score: body.score,
+    note: body.note,
+    tags: [...body.tags],
+    timestamp,
+    ai_analysis: '',
+    localDate: localDateOf(timestamp, body.timeZone),
+    waiting: { body, sent, refusal },
+  };
+}
+
+/** One kept earlier as it is now; null where it has left the outbox since. */
+export function stillWaiting({ id }: ShownEntry): ShownEntry | null {
+  const found = moodOutbox.waiting().find((item) => item.id === id);
+  return found ? shownOf(found) : null;
+}
+
+/** A mood felt now, as it is kept until it is sent. */
+export const moodNow = ({
+  score,
+  note,
+  tags = [],
+}: Pick<MoodBody, 'score' | 'note'> & { tags?: readonly string[] }) => ({
+  score,
+  note,
+  tags: [...tags],
+  timestamp: now(),
+  timeZone: timeZone(),
+});
+
+/** Whether the server's entry is the one that was sent from here, its answer lost: it has its instant, to the millisecond. */
+const isSentOne =
+  ({ waiting }: ShownEntry) =>
+  ({ timestamp, score, note }: MoodEntry): boolean =>
+    waiting?.sent?.timestamp === timestamp && waiting.sent.score === score && waiting.sent.note === note;
+
+/** Entries of the server and those that wait, newest first, each once. */
+export function withWaiting(entries: readonly MoodEntry[], waiting: readonly ShownEntry[]): ShownEntry[] {
+  if (waiting.length === 0) return [...entries];
+  return [...entries, ...waiting.filter((one) => !entries.some(isSentOne(one)))].sort(newestFirst);
+}
+
+/** What waits, as entries. */
+export function useWaitingEntries(): readonly ShownEntry[] {
+  const waiting = moodOutbox.useWaiting();
+  return useMemo(() => waiting.map(shownOf), [waiting]);
+}

@@ -1,0 +1,117 @@
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { paths } from '@alento/domain/interface/paths';
+import type { LocalDate } from '@alento/domain/time/local-date';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ArrowRight, RefreshCw } from 'lucide-react';
+import { Link } from 'react-router';
+import { timeZone } from '../../../lib/time/clock.ts';
+import { formatTime } from '../../../lib/time/dates.format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { MoodFace } from '../../../ui/mood/mood-face.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { errorCopy } from '../mood-entry.copy.ts';
+import { chartCopy, weekCopy } from './week.copy.ts';
+import { WeekChart } from './week-chart.tsx';
+import { weekSeries } from './week-series.ts';
+
+type Props = {
+  week: UseQueryResult<MoodEntry[]>;
+  /** Its entries, with those that wait for a network; none while they could not be read. */
+  entries: readonly MoodEntry[] | undefined;
+  today: LocalDate;
+  /** Something else on the screen has not come yet: nothing is drawn before it. */
+  waiting: boolean;
+  onRefresh: () => void;
+};
+
+/** The week in its four states. On a phone the sheet runs from edge to edge, so that seven days fit a thumb. */
+export function WeekCard({ week, entries, today, waiting, onRefresh }: Props) {
+  const { dataUpdatedAt } = week;
+  return (
+    <section
+      aria-labelledby="week-title"
+      className="-mx-4 border-y border-border bg-surface py-5 sm:mx-0 sm:rounded-card sm:border-x sm:p-6"
+    >
+      <div className="flex items-start justify-between gap-2 pr-2 pl-4 sm:px-0">
+        <div className="min-w-0">
+          <h2 id="week-title" className="text-xl font-bold">
+            {chartCopy.title}
+          </h2>
+          <p className="min-h-5 text-xs text-ink-muted">
+            {!waiting && dataUpdatedAt > 0 && weekCopy.updatedAt(formatTime(dataUpdatedAt, timeZone()))}
+          </p>
+        </div>
+        <IconButton label={weekCopy.refresh} onClick={onRefresh} className="-mt-1.5 sm:-mr-2">
+          <RefreshCw
+            aria-hidden
+            size={20}
+            className={week.isFetching ? 'animate-spin motion-reduce:animate-none' : ''}
+          />
+        </IconButton>
+      </div>
+      {waiting ? <WeekSkeleton /> : <WeekContent week={week} entries={entries} today={today} />}
+    </section>
+  );
+}
+
+function WeekContent({ week, entries, today }: Pick<Props, 'week' | 'entries' | 'today'>) {
+  if (!entries) {
+    return <ErrorState message={errorCopy.load} onRetry={() => void week.refetch()} busy={week.isFetching} />;
+  }
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        level="h3"
+        title={weekCopy.emptyTitle}
+        text={weekCopy.emptyText}
+        picture={
+          <span className="flex -space-x-2">
+            <MoodFace score={1} size={48} />
+            <MoodFace score={3} size={56} />
+            <MoodFace score={4} size={48} />
+          </span>
+        }
+        action={
+          <Button asChild size="lg">
+            <Link to={paths.record}>{weekCopy.recordNow}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className="mt-2">
+      <WeekChart days={weekSeries(entries, today, timeZone())} today={today} />
+      <Link
+        to={paths.analytics}
+        className="mx-4 mt-2 inline-flex min-h-11 items-center gap-2 rounded-control font-semibold text-brand underline underline-offset-4 sm:mx-0"
+      >
+        {weekCopy.analysis}
+        <ArrowRight aria-hidden size={18} />
+      </Link>
+    </div>
+  );
+}
+
+const BAR_HEIGHTS = ['h-24', 'h-32', 'h-20', 'h-40', 'h-28', 'h-36', 'h-32'] as const;
+
+/** Same height as the chart: nothing moves when it arrives. */
+function WeekSkeleton() {
+  return (
+    <div role="status" className="px-4 sm:px-0">
+      <span className="sr-only">{weekCopy.loading}</span>
+      <Skeleton className="mt-2 h-5 w-11/12" />
+      <Skeleton className="mt-2 h-5 w-2/3" />
+      <div className="mt-4 flex h-74 items-end gap-4 pb-12 sm:h-78 sm:pl-20">
+        {BAR_HEIGHTS.map((height, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars that never change.
+          <Skeleton key={index} className={`flex-1 ${height}`} />
+        ))}
+      </div>
+      <Skeleton className="mt-2 h-11 w-52" />
+    </div>
+  );
+}

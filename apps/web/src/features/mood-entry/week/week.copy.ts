@@ -1,0 +1,32 @@
+import type { LocalDate } from '@alento/domain/time/local-date';
+import { capitalised, formatDay } from '../../../lib/time/dates.format.ts';
+import { entriesCount } from '../mood-entry.copy.ts';
+
+/** Texts of core §2 and §4 stand letter for letter: 'Seu humor na semana', 'Sem registros' and the like. */
+export const chartCopy = {
+  title: 'Seu humor na semana',
+  noRecords: 'Sem registros',
+  nothing: 'Nenhum registro nos últimos 7 dias.',
+  oneDay: (day: string): string => `Um dia registrado nos últimos 7: ${day}.`,
+  even: (days: number, label: string): string =>
+    `Você registrou em ${days} dos últimos 7 dias, todos com a mesma média: ${label}.`,
+  range: (days: number, best: string, worst: string): string =>
+    `Você registrou em ${days} dos últimos 7 dias. O melhor foi ${best} e o mais difícil, ${worst}.`,
+  tableCaption: 'Média de humor por dia, últimos 7 dias',
+  dayColumn: 'Dia',
+  moodColumn: 'Humor médio',
+  countColumn: 'Registros',
+  dayLink: (date: LocalDate, mood: string): string => `${capitalised(formatDay(date))}: ${mood}. Ver o dia`,
+  moodOf: (label: string, average: string, count: number): string =>
+    `${label}, média ${average}, ${entriesCount(count)}`,
+} as const;
+
+export const weekCopy = {
+  loading: 'Carregando sua semana',
+  emptyTitle: 'Sem registros de humor',
+  emptyText: 'Quando você registrar, sua semana aparece aqui, dia por dia.',
+  recordNow: 'Registrar agora',
+  analysis: 'Ver análise detalhada',
+  updatedAt: (time: string): string => `Atualizado às ${time}`,
+  refresh: 'Atualizar',
+} as const;

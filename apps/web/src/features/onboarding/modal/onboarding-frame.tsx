@@ -1,0 +1,122 @@
+import { LifeBuoy, X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { modalCopy } from './modal.copy.ts';
+
+type Props = {
+  open: boolean;
+  title: string;
+  progress: { position: number; total: number };
+  /** Null where it may not be closed: then Escape does nothing either. */
+  onClose: (() => void) | null;
+  children: ReactNode;
+};
+
+const BAR =
+  'block h-2 w-full appearance-none overflow-hidden rounded-pill border-0 bg-surface-sunken ' +
+  '[&::-webkit-progress-bar]:bg-surface-sunken [&::-webkit-progress-value]:rounded-pill [&::-webkit-progress-value]:bg-brand ' +
+  '[&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-calm ' +
+  '[&::-moz-progress-bar]:rounded-pill [&::-moz-progress-bar]:bg-brand';
+
+function Progress({ position, total }: Props['progress']) {
+  const text = modalCopy.progress(position, total);
+  const id = useId();
+  return (
+    <div className="flex items-center gap-3">
+      <progress
+        aria-labelledby={id}
+        aria-valuetext={text}
+        value={position}
+        max={total}
+        className={`${BAR} min-w-0 flex-1`}
+      />
+      <p id={id} role="status" className="shrink-0 text-ink-muted text-xs tabular-nums">
+        {text}
+      </p>
+    </div>
+  );
+}
+
+const LAYERS = '[role="dialog"], [role="alertdialog"]';
+
+/**
+ * What opened above may give the focus to the page behind, or to the frame as a whole, when it
+ * closes: it comes back to the question.
+ */
+function useFocusKept(open: boolean) {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const bringBack = ({ target }: FocusEvent): void => {
+      const isAstray = target === content.current || (target instanceof Element && target.closest(LAYERS) === null);
+      if (isAstray) content.current?.querySelector<HTMLElement>('h3[tabindex]')?.focus({ preventScroll: true });
+    };
+    document.addEventListener('focusin', bringBack);
+    return () => document.removeEventListener('focusin', bringBack);
+  }, [open]);
+  return content;
+}
+
+/** Opens the crisis card by hand: whoever is asked these questions may need it before the next one. */
+const askForHelp = (): void => crisis.show({ source: 'asked', kind: null, about: 'self' });
+
+/** The whole screen on phones; on desktop 90 % of it, centred, up to 4xl (companion §2). */
+export function OnboardingFrame({ open, title, progress, onClose, children }: Props) {
+  const content = useFocusKept(open);
+  const opener = useRef<HTMLElement | null>(null);
+  // Before the step's heading takes it, what has the focus is what opened this.
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    if (open) opener.current = before instanceof HTMLElement && before !== document.body ? before : null;
+  }, [open]);
+  const stay = (event: Event): void => event.preventDefault();
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
+        <RadixDialog.Content
+          ref={content}
+          aria-describedby={undefined}
+          // The heading of the step takes the focus.
+          onOpenAutoFocus={stay}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const target = opener.current?.isConnected ? opener.current : document.querySelector('main');
+            target?.focus();
+          }}
+          onEscapeKeyDown={onClose ? () => undefined : stay}
+          onPointerDownOutside={stay}
+          onInteractOutside={stay}
+          className="fixed inset-0 z-50 flex animate-rise flex-col bg-surface text-ink md:m-auto md:h-[min(90dvh,50rem)] md:w-[90%] md:max-w-4xl md:overflow-hidden md:rounded-card md:shadow-raised"
+        >
+          <header className="border-border border-b px-5 pt-[max(0.5rem,env(safe-area-inset-top))] pb-4 sm:px-8 md:pt-4">
+            <div className="flex min-h-11 items-center gap-1">
+              <RadixDialog.Title className="min-w-0 flex-1 font-bold text-sm leading-tight sm:text-base">
+                {title}
+              </RadixDialog.Title>
+              <button
+                type="button"
+                onClick={askForHelp}
+                className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 text-ink-muted text-sm transition-colors hover:bg-surface-sunken hover:text-ink"
+              >
+                <LifeBuoy aria-hidden size={18} />
+                {modalCopy.help}
+              </button>
+              {onClose && (
+                <IconButton label={modalCopy.close} onClick={onClose} className="-mr-2">
+                  <X aria-hidden size={22} />
+                </IconButton>
+              )}
+            </div>
+            <div className="mt-1">
+              <Progress {...progress} />
+            </div>
+          </header>
+          {children}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

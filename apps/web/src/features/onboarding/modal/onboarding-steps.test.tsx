@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import { allSent, openGate, press, server, TITLES, title, type, typedIn } from '../onboarding.fixture.tsx';
+
+describe('personal-info', () => {
+  it('is anonymous at first; with a name it needs one, and a whole phone', async () => {
+    openGate();
+    await title(TITLES.personal);
+    const anonymous = screen.getByRole('switch', { name: 'Usar de forma anônima' }) as HTMLInputElement;
+    expect(anonymous.checked).toBe(true);
+    fireEvent.click(anonymous);
+    press('Continuar');
+    expect(screen.getByText('Por favor, informe seu nome')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nome')));
+    type('Nome', 'Luana');
+    type(/Telefone/, '1198765');
+    expect(typedIn(/Telefone/)).toBe('(11) 98765');
+    press('Continuar');
+    expect(screen.getByText('Formato inválido. Use (99) 99999-9999')).toBeTruthy();
+    type(/Telefone/, '11987654321');
+    press('Continuar');
+    await title(TITLES.recovery);
+    await allSent();
+    expect(server.puts).toEqual([{ isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' }]);
+  });
+
+  it('asks before it becomes anonymous again, then clears both', async () => {
+    openGate();
+    await title(TITLES.personal);
+    const toggle = () => fireEvent.click(screen.getByRole('switch', { hidden: true }));
+    toggle();
+    toggle();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    toggle();
+    type('Nome', 'Luana');
+    toggle();
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancelar' }));
+    expect(typedIn('Nome')).toBe('Luana');
+    toggle();
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Entendi' }));
+    expect(screen.queryByLabelText('Nome')).toBeNull();
+    toggle();
+    expect(typedIn('Nome')).toBe('');
+  });
+
+  it('removes what the server knows when it becomes anonymous', async () => {
+    server.data = { isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' };
+    openGate();
+    await title(TITLES.personal);
+    fireEvent.click(screen.getByRole('switch'));
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Entendi' }));
+    press('Continuar');
+    await title(TITLES.recovery);
+    await allSent();
+    expect(server.puts).toEqual([{ isAnonymous: true, name: null, phone: null }]);
+  });
+});
+
+describe('signs of crisis', () => {
+  it('the lowest mood opens the card', async () => {
+    server.completed = ['personal-info', 'recovery-email'];
+    openGate();
+    await title(TITLES.mood);
+    press('Continuar');
+    expect(screen.getByText('Escolha um humor de 0 a 5.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Muito mal' }));
+    expect(crisis.current()).toBeNull();
+    press('Continuar');
+    expect(crisis.current()).toEqual({ source: 'score', kind: null, about: 'self' });
+    await title(TITLES.depression);
+  });
+
+  it('what is written opens the card on Continuar, whatever becomes of the save', async () => {
+    server.completed = ['personal-info', 'recovery-email'];
+    openGate();
+    await title(TITLES.mood);
+    fireEvent.click(screen.getByRole('radio', { name: 'Mal' }));
+    type(/Quer contar um pouco/, 'não quero mais viver');
+    expect(crisis.current()).toBeNull();
+    server.reachable = false;
+    press('Continuar');
+    await waitFor(() => expect(crisis.current()).toMatchObject({ source: 'note', about: 'self' }));
+    await title(TITLES.depression);
+  });
+
+  it('help is one tap away on every step', async () => {
+    openGate();
+    await title(TITLES.personal);
+    press('Ajuda agora');
+    expect(crisis.current()).toEqual({ source: 'asked', kind: null, about: 'self' });
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});

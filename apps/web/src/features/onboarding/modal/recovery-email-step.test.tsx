@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../../../lib/session/session.ts';
+import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { Toaster } from '../../../ui/overlay/toast.tsx';
+import { allSent, leavePage, openGate, press, server, TITLES, title, type, typedIn } from '../onboarding.fixture.tsx';
+import { drain } from '../outbox/outbox.ts';
+import { readUnsent } from '../outbox/unsent.ts';
+
+const PASSWORD = 'Nuvem-calma-42';
+
+/** Answers "Confirme que é você". */
+async function confirmAs(password: string, label: string): Promise<void> {
+  const dialog = await readyDialog('Confirme que é você');
+  fireEvent.change(within(dialog).getByLabelText('Sua senha'), { target: { value: password } });
+  fireEvent.click(within(dialog).getByRole('button', { name: label }));
+}
+
+/** Everything this device keeps, at every call and now. */
+const onDevice: string[] = [];
+const kept = (): string => JSON.stringify([...onDevice, { ...localStorage }]);
+
+beforeEach(() => {
+  onDevice.length = 0;
+  const looked = server.refuses;
+  server.refuses = (body) => {
+    onDevice.push(JSON.stringify({ ...localStorage }));
+    return looked?.(body) ?? null;
+  };
+});
+
+describe('recovery-email', () => {
+  beforeEach(() => {
+    server.completed = ['personal-info'];
+  });
+
+  it('needs an address or the box', async () => {
+    openGate();
+    await title(TITLES.recovery);
+    press('Continuar');
+    expect(screen.getByText('Por favor, informe um email para recuperação')).toBeTruthy();
+    type('Email de recuperação', 'luana@');
+    press('Continuar');
+    expect(screen.getByText('Formato de email inválido')).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox'));
+    press('Continuar');
+    await title(TITLES.demographics);
+    await allSent();
+    expect(server.puts).toEqual([]);
+    expect(server.completed).toContain('recovery-email');
+  });
+
+  it('shows a refusal of the server at its field, and goes on once it is corrected', async () => {
+    server.refuses = ({ recoveryEmail }) => (recoveryEmail === 'a@b.com' ? 'RECOVERY_EMAIL_INVALID' : null);
+    openGate();
+    await title(TITLES.recovery);
+    type('Email de recuperação', 'a@b.com');
+    press('Continuar');
+    await screen.findByText('Email de recuperação inválido');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email de recuperação')));
+    type('Email de recuperação', 'luana@b.com');
+    expect(screen.queryByText('Email de recuperação inválido')).toBeNull();
+    press('Continuar');
+    await title(TITLES.demographics);
+    await allSent();
+    expect(server.completed).toContain('recovery-email');
+  });
+});
+
+describe('an address that is there already', () => {
+  beforeEach(() => {
+    server.completed = ['personal-info'];
+    server.data = { recoveryEmail: 'luana@exemplo.com' };
+  });
+
+  it('is removed after a warning, and once it is confirmed who asks', async () => {
+    openGate();
+    await title(TITLES.recovery);
+    fireEvent.click(screen.getByRole('checkbox'));
+    expect(screen.getByText(/luana@exemplo.com sai da sua conta/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Continuar' })).toBeNull();
+    press('Remover Email');
+    await confirmAs(PASSWORD, 'Remover Email');
+    await title(TITLES.demographics);
+    await allSent();
+    expect(server.puts).toEqual([{ recoveryEmail: null, password: PASSWORD }]);
+    expect(server.completed).toContain('recovery-email');
+  });
+
+  it('is changed with the password, which this device never keeps; says that a link was sent', async () => {
+    render(<Toaster />);
+    openGate();
+    await title(TITLES.recovery);
+    type('Email de recuperação', 'outra@exemplo.com');
+    press('Continuar');
+    expect(server.puts).toEqual([]);
+    await confirmAs(PASSWORD, 'Enviar link');
+    await title(TITLES.demographics);
+    await allSent();
+    expect(server.puts).toEqual([{ recoveryEmail: 'outra@exemplo.com', password: PASSWORD }]);
+    expect(await screen.findByText('Link enviado para outra@exemplo.com. Abra-o para confirmar.')).toBeTruthy();
+    expect(kept()).not.toContain(PASSWORD);
+  });
+
+  it('keeps what was typed where the password is wrong, or not given', async () => {
+    const look = server.refuses;
+    server.refuses = (body) => look?.(body) ?? (body.password === PASSWORD ? null : 'PASSWORD_WRONG');
+    openGate();
+    await title(TITLES.recovery);
+    type('Email de recuperação', 'outra@exemplo.com');
+    press('Continuar');
+    await confirmAs('Errada-senha-1', 'Enviar link');
+    expect(await screen.findByText('PASSWORD_WRONG')).toBeTruthy();
+    fireEvent.keyDown(screen.getByLabelText('Sua senha'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByLabelText('Sua senha')).toBeNull());
+    expect(typedIn('Email de recuperação')).toBe('outra@exemplo.com');
+    leavePage();
+    openGate();
+    await title(TITLES.recovery);
+    expect(typedIn('Email de recuperação')).toBe('outra@exemplo.com');
+    expect(kept()).not.toContain('Errada-senha-1');
+    expect(server.puts).toEqual([]);
+  });
+});
+
+describe('a first address, long after the sign-in', () => {
+  beforeEach(() => {
+    server.completed = ['personal-info'];
+    const look = server.refuses;
+    server.refuses = (body) =>
+      look?.(body) ?? ('recoveryEmail' in body && !('password' in body) ? 'PASSWORD_REQUIRED' : null);
+  });
+
+  it('asks who it is when the server does', async () => {
+    openGate();
+    await title(TITLES.recovery);
+    type('Email de recuperação', 'luana@exemplo.com');
+    press('Continuar');
+    await confirmAs(PASSWORD, 'Enviar link');
+    await title(TITLES.demographics);
+    await allSent();
+    expect(server.puts).toEqual([{ recoveryEmail: 'luana@exemplo.com', password: PASSWORD }]);
+    expect(kept()).not.toContain(PASSWORD);
+  });
+
+  it('that waited without a network asks once it was refused, on the next visit too', async () => {
+    openGate();
+    await title(TITLES.recovery);
+    server.reachable = false;
+    type('Email de recuperação', 'luana@exemplo.com');
+    press('Continuar');
+    await title(TITLES.demographics);
+    server.reachable = true;
+    await drain(session.userId() ?? '');
+    expect(readUnsent('maria', 'recovery-email')).toEqual({
+      fields: { recoveryEmail: 'luana@exemplo.com' },
+      refused: 'PASSWORD_REQUIRED',
+    });
+    leavePage();
+    openGate();
+    await title(TITLES.recovery);
+    expect(screen.getByText('Confirme sua senha para continuar.')).toBeTruthy();
+    expect(typedIn('Email de recuperação')).toBe('luana@exemplo.com');
+    press('Continuar');
+    await confirmAs(PASSWORD, 'Enviar link');
+    await title(TITLES.demographics);
+    await allSent();
+    expect(server.puts).toEqual([{ recoveryEmail: 'luana@exemplo.com', password: PASSWORD }]);
+  });
+});
+
+describe('an address whose mailbox has not confirmed it', () => {
+  beforeEach(() => {
+    server.completed = ['personal-info'];
+    server.data = { recoveryEmailPending: 'luana@exemplo.com' };
+  });
+
+  it('stands in its field with what is missing, and is not asked for again', async () => {
+    openGate();
+    await title(TITLES.recovery);
+    expect(typedIn('Email de recuperação')).toBe('luana@exemplo.com');
+    expect(screen.getByText(/Falta abrir o link que enviamos para luana@exemplo.com/)).toBeTruthy();
+    press('Continuar');
+    await title(TITLES.demographics);
+    await allSent();
+    expect(server.puts).toEqual([]);
+  });
+
+  it('is withdrawn by the box', async () => {
+    openGate();
+    await title(TITLES.recovery);
+    fireEvent.click(screen.getByRole('checkbox'));
+    press('Remover Email');
+    await title(TITLES.demographics);
+    await allSent();
+    expect(server.puts).toEqual([{ recoveryEmail: null }]);
+  });
+});

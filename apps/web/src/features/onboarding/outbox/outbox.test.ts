@@ -1,0 +1,309 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isOffline } from '../../../lib/api/api-error.ts';
+import { session } from '../../../lib/session/session.ts';
+import { DEVICE_KEY, signInAgain } from '../../../testing/sign-in-again.ts';
+import { keepUnsent, knownData } from './keep-unsent.ts';
+import { drain, onDelivered, saveConfirmed, saveSeen, saveStep } from './outbox.ts';
+import { hasUnsent, knownSteps, readUnsent, unsentSteps } from './unsent.ts';
+
+const ME = 'maria';
+type Sent = { method: string; path: string; body: unknown };
+let sent: Sent[] = [];
+let answer: (call: Sent) => Response | Promise<Response>;
+
+const STATUS = { hasSeenOnBoarding: true, completedSteps: [], lastCompletedStep: null, lastUpdated: 1 };
+const fine = (): Response => Response.json(STATUS);
+const refusal = (status: number, errorCode: string): Response =>
+  Response.json({ errorCode, message: errorCode }, { status });
+const lost = (): Response => {
+  throw new TypeError('fetch failed');
+};
+const told = () => sent.map(({ method, path }) => `${method} ${path}`);
+const bodies = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  await session.start({ userId: ME, token: 't1' }, 'maria@exemplo.com');
+  sent = [];
+  answer = fine;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const call = {
+      method: init.method ?? '',
+      path: address.replace('/api/onboarding/', ''),
+      body: init.body ? JSON.parse(String(init.body)) : null,
+    };
+    sent.push(call);
+    return answer(call);
+  });
+});
+
+afterEach(async () => {
+  await vi.runAllTimersAsync();
+  await session.leave();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const settled = async <T>(work: Promise<T>): Promise<T> => {
+  await vi.runAllTimersAsync();
+  return work;
+};
+
+describe('a save that goes through', () => {
+  it('puts the fields, then tells the step done, and leaves nothing behind', async () => {
+    const delivered: string[] = [];
+    const stop = onDelivered((step) => delivered.push(step));
+    expect(await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'boa' }))).toBeNull();
+    stop();
+    expect(told()).toEqual(['PUT user-data', 'POST steps/sleep-quality/complete']);
+    expect(bodies()).toEqual([{ sleepQuality: 'boa' }]);
+    expect(delivered).toEqual(['sleep-quality']);
+    expect(hasUnsent(ME)).toBe(false);
+  });
+
+  it('sends no empty change', async () => {
+    await settled(saveStep(ME, 'completion', {}));
+    expect(told()).toEqual(['POST steps/completion/complete']);
+  });
+});
+
+describe('a save that is lost', () => {
+  it('waits on the device, silently, and counts as done here', async () => {
+    answer = lost;
+    expect(await settled(saveStep(ME, 'demographics', { gender: 'feminino' }))).toBeNull();
+    expect(unsentSteps(ME)).toEqual(['demographics']);
+    expect(knownSteps(ME, ['personal-info'])).toEqual(['personal-info', 'demographics']);
+    expect(knownData(ME, { isAnonymous: true })).toEqual({ isAnonymous: true, gender: 'feminino' });
+  });
+
+  it('holds the person up for a moment only', async () => {
+    let release = (_: Response): void => undefined;
+    answer = ({ method }) => (method === 'PUT' ? new Promise((go) => (release = go)) : fine());
+    let goesOn = false;
+    void saveStep(ME, 'demographics', { gender: 'feminino' }).then(() => {
+      goesOn = true;
+    });
+    await vi.advanceTimersByTimeAsync(1600);
+    expect(goesOn).toBe(true);
+    release(fine());
+  });
+
+  it.each([
+    ['network', lost],
+    ['server error', () => refusal(500, 'INTERNAL')],
+    ['quota', () => refusal(429, 'SOME_QUOTA')],
+    ['missing call', () => refusal(404, 'NOT_FOUND')],
+  ])('goes with the next save, in the order of the steps (%s)', async (_, failure) => {
+    answer = failure;
+    await settled(saveStep(ME, 'demographics', { age: 31 }));
+    answer = fine;
+    sent = [];
+    await settled(saveStep(ME, 'personal-info', { isAnonymous: false, name: 'Luana' }));
+    expect(bodies()).toEqual([{ isAnonymous: false, name: 'Luana' }, { age: 31 }]);
+    expect(hasUnsent(ME)).toBe(false);
+  });
+
+  it('merges what is answered again, field by field', async () => {
+    answer = lost;
+    await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'ruim', sleepHoursPerNight: 5 }));
+    await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'boa' }));
+    answer = fine;
+    sent = [];
+    await settled(drain(ME));
+    expect(bodies()).toEqual([{ sleepQuality: 'boa', sleepHoursPerNight: 5 }]);
+  });
+
+  it('does not send again what went through before the answer was lost', async () => {
+    answer = ({ method }) => (method === 'POST' ? lost() : fine());
+    await settled(saveStep(ME, 'anxiety-screening', { anxietyScreening: { gad1: 1 } }));
+    answer = fine;
+    sent = [];
+    await settled(drain(ME));
+    expect(told()).toEqual(['POST steps/anxiety-screening/complete']);
+  });
+
+  it('keeps what changed while an older answer was on its way', async () => {
+    let release = (_: Response): void => undefined;
+    answer = ({ method }) => (method === 'PUT' && sent.length === 1 ? new Promise((go) => (release = go)) : fine());
+    const first = saveStep(ME, 'sleep-quality', { sleepQuality: 'ruim' });
+    await vi.advanceTimersByTimeAsync(10);
+    const second = saveStep(ME, 'sleep-quality', { sleepQuality: 'boa' });
+    release(fine());
+    await settled(Promise.all([first, second]));
+    expect(bodies().at(-1)).toEqual({ sleepQuality: 'boa' });
+    expect(hasUnsent(ME)).toBe(false);
+  });
+
+  it('tells the first opening later too, before anything else', async () => {
+    answer = lost;
+    saveSeen(ME);
+    await vi.runAllTimersAsync();
+    expect(hasUnsent(ME)).toBe(true);
+    answer = fine;
+    sent = [];
+    await settled(saveStep(ME, 'personal-info', {}));
+    expect(told()).toEqual(['POST seen', 'POST steps/personal-info/complete']);
+  });
+});
+
+describe('a save that is refused', () => {
+  it('tells the code, keeps the answers and is not sent again as it is', async () => {
+    answer = ({ method }) => (method === 'PUT' ? refusal(422, 'AGE_INVALID') : fine());
+    expect(await settled(saveStep(ME, 'demographics', { age: 31 }))).toBe('AGE_INVALID');
+    sent = [];
+    await settled(drain(ME));
+    expect(sent).toEqual([]);
+    expect(readUnsent(ME, 'demographics')).toEqual({ fields: { age: 31 }, refused: 'AGE_INVALID' });
+    expect(knownSteps(ME, [])).toEqual([]);
+  });
+
+  it('does not hold up other steps, and goes again once it is answered anew', async () => {
+    answer = ({ body }) => (JSON.stringify(body).includes('200') ? refusal(422, 'AGE_INVALID') : fine());
+    await settled(saveStep(ME, 'demographics', { age: 200 }));
+    await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'boa' }));
+    expect(unsentSteps(ME)).toEqual(['demographics']);
+    expect(await settled(saveStep(ME, 'demographics', { age: 31 }))).toBeNull();
+    expect(hasUnsent(ME)).toBe(false);
+  });
+
+  it('gives up the time of a mood where the device’s clock is off, not the mood', async () => {
+    answer = ({ body }) => (JSON.stringify(body)?.includes('At') ? refusal(422, 'TIMESTAMP_IN_FUTURE') : fine());
+    expect(await settled(saveStep(ME, 'current-mood', { currentMood: 2, currentMoodAt: 9e12 }))).toBeNull();
+    expect(bodies().at(-1)).toEqual({ currentMood: 2 });
+    expect(hasUnsent(ME)).toBe(false);
+  });
+});
+
+describe('a save that asks for the person', () => {
+  const ADDRESS = { recoveryEmail: 'maria@outra.com' };
+  const CONFIRMED = { password: 'Nuvem-calma-42' };
+  const confirm = () =>
+    saveConfirmed(ME, { step: 'recovery-email', fields: ADDRESS }, CONFIRMED, { repeatable: false });
+
+  it('waits for them, and does not hold up what comes after it', async () => {
+    answer = ({ body }) =>
+      JSON.stringify(body)?.includes('recoveryEmail') ? refusal(403, 'PASSWORD_REQUIRED') : fine();
+    expect(await settled(saveStep(ME, 'recovery-email', ADDRESS))).toBe('PASSWORD_REQUIRED');
+    expect(await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'boa' }))).toBeNull();
+    expect(unsentSteps(ME)).toEqual(['recovery-email']);
+    expect(knownSteps(ME, [])).toEqual([]);
+  });
+
+  it('goes through with the password, which is nowhere on the device meanwhile', async () => {
+    answer = () => {
+      expect(JSON.stringify({ ...localStorage })).not.toContain(CONFIRMED.password);
+      return fine();
+    };
+    await settled(confirm());
+    expect(told()).toEqual(['PUT user-data', 'POST steps/recovery-email/complete']);
+    expect(bodies()).toEqual([{ ...ADDRESS, ...CONFIRMED }]);
+    expect(hasUnsent(ME)).toBe(false);
+  });
+
+  it('leaves nothing to repeat when its answer is lost: that is for the person to do', async () => {
+    answer = lost;
+    const outcome = confirm().catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(isOffline(await outcome)).toBe(true);
+    expect(sent).toHaveLength(1);
+    expect(hasUnsent(ME)).toBe(false);
+    answer = fine;
+    await settled(drain(ME));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('any other 403 is tried again another time', async () => {
+    answer = () => refusal(403, 'FORBIDDEN');
+    expect(await settled(saveStep(ME, 'recovery-email', ADDRESS))).toBeNull();
+    expect(readUnsent(ME, 'recovery-email')?.refused).toBeNull();
+  });
+});
+
+describe('people and tabs', () => {
+  it("never sends one person's answers in another one's session", async () => {
+    answer = lost;
+    await settled(saveStep(ME, 'demographics', { gender: 'feminino' }));
+    await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+    sent = [];
+    answer = fine;
+    await settled(drain(ME));
+    expect(sent).toEqual([]);
+    expect(hasUnsent(ME)).toBe(false);
+  });
+
+  it("sends one person's answers while another one's still hang", async () => {
+    let release = (_: Response): void => undefined;
+    answer = () => new Promise((go) => (release = go));
+    const first = saveStep(ME, 'demographics', { gender: 'feminino' });
+    await vi.advanceTimersByTimeAsync(10);
+    await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+    answer = fine;
+    await settled(saveStep('joao', 'sleep-quality', { sleepQuality: 'boa' }));
+    expect(told()).toEqual(['PUT user-data', 'PUT user-data', 'POST steps/sleep-quality/complete']);
+    expect(hasUnsent('joao')).toBe(false);
+    release(fine());
+    await settled(first);
+    expect(told()).toHaveLength(3);
+  });
+
+  it('tells no step done for another person who came in between', async () => {
+    const delivered: string[] = [];
+    const stop = onDelivered((step) => delivered.push(step));
+    let release = (_: Response): void => undefined;
+    answer = ({ method }) => (method === 'PUT' ? new Promise((go) => (release = go)) : fine());
+    const first = saveStep(ME, 'demographics', { gender: 'feminino' });
+    await vi.advanceTimersByTimeAsync(10);
+    await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+    release(fine());
+    await settled(first);
+    stop();
+    expect(told()).toEqual(['PUT user-data']);
+    expect(delivered).toEqual([]);
+    expect(hasUnsent('joao')).toBe(false);
+  });
+
+  it('keeps what a session that ran out could not send, until the same person is back', async () => {
+    await session.learnDeviceKey(ME, DEVICE_KEY);
+    answer = () => refusal(401, 'UNAUTHENTICATED');
+    await settled(saveStep(ME, 'current-mood', { currentMood: 2, currentMoodNote: 'uma nota' }));
+    expect(session.current()).toBeNull();
+    await session.sealed();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('uma nota');
+    await signInAgain({ userId: ME, token: 't2' });
+    sent = [];
+    answer = fine;
+    await settled(drain(ME));
+    expect(bodies()).toEqual([{ currentMood: 2, currentMoodNote: 'uma nota' }]);
+  });
+
+  it('shows and sends nothing of it to another person', async () => {
+    answer = () => refusal(401, 'UNAUTHENTICATED');
+    await settled(saveStep(ME, 'current-mood', { currentMood: 2, currentMoodNote: 'uma nota' }));
+    await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+    sent = [];
+    answer = fine;
+    await settled(Promise.all([drain('joao'), drain(ME)]));
+    expect(sent).toEqual([]);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('uma nota');
+  });
+
+  it('drains in one tab at a time, and finds what the other one sent gone', async () => {
+    const order: string[] = [];
+    let held = Promise.resolve();
+    const request = (name: string, work: () => Promise<void>): Promise<void> => {
+      order.push(name);
+      held = held.then(work);
+      return held;
+    };
+    vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+    keepUnsent(ME, 'sleep-quality', { sleepQuality: 'boa' });
+    vi.resetModules();
+    const otherTab = await import('./outbox.ts');
+    const otherSession = await import('../../../lib/session/session.ts');
+    otherSession.session.start({ userId: ME, token: 't1' }, 'maria@exemplo.com');
+    await settled(Promise.all([drain(ME), otherTab.drain(ME)]));
+    expect(order).toEqual([`alento:onboarding:${ME}`, `alento:onboarding:${ME}`]);
+    expect(told()).toEqual(['PUT user-data', 'POST steps/sleep-quality/complete']);
+  });
+});

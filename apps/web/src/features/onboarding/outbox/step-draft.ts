@@ -1,0 +1,31 @@
+import type { OnboardingStep } from '@alento/domain/onboarding/steps';
+import { readObject, writeJson } from '../../../lib/session/device/device-json.ts';
+
+const nameOf = (step: OnboardingStep): string => `onboarding-draft:${step}`;
+
+/** Whether a kept value can stand for this one. What nothing was chosen for yet takes any plain value. */
+function fits(value: unknown, initial: unknown): boolean {
+  if (Array.isArray(initial)) return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  if (initial === null) return value === null || typeof value !== 'object';
+  return typeof value === typeof initial && value !== null;
+}
+
+/** What was typed or chosen in a step and left there, over the answers it started from. */
+export function withDraft<Answers extends object>(userId: string, step: OnboardingStep, initial: Answers): Answers {
+  const draft = readObject(userId, nameOf(step));
+  if (!draft) return initial;
+  const kept = Object.entries(initial).map(([field, value]) => {
+    const left = draft[field];
+    return [field, left !== undefined && fits(left, value) ? left : value];
+  });
+  return { ...initial, ...Object.fromEntries(kept) };
+}
+
+/** Keeps what is being answered through closing and reload. */
+export function keepStepDraft(userId: string, step: OnboardingStep, answers: object): void {
+  void writeJson(userId, nameOf(step), answers);
+}
+
+export function dropStepDraft(userId: string, step: OnboardingStep): void {
+  void writeJson(userId, nameOf(step), null);
+}

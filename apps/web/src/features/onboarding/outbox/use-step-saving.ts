@@ -1,0 +1,78 @@
+import { continueStep, type Flow } from '@alento/domain/onboarding/flow';
+import type { OnboardingStep } from '@alento/domain/onboarding/steps';
+import type { UserData } from '@alento/domain/onboarding/user-data';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import type { ConfirmedSave } from '../modal/identity-question.ts';
+import { userDataQuery } from '../onboarding.queries.ts';
+import { recoveryEmailCopy } from '../steps/steps.copy.ts';
+import { saveConfirmed, saveStep } from './outbox.ts';
+import { dropStepDraft } from './step-draft.ts';
+import { readUnsent } from './unsent.ts';
+
+/** A save that waits for the person to say who they are. */
+type AskedSave = { step: OnboardingStep; fields: UserData };
+
+/** The refusal that asks for the person instead of other answers. */
+const ASKS_WHO = 'PASSWORD_REQUIRED';
+
+/** Saves a step and goes on: at once where the server is silent, not at all where it refuses. */
+export function useStepSaving(userId: string, flow: Flow, move: (change: (flow: Flow) => Flow) => void) {
+  const queryClient = useQueryClient();
+  const [isSaving, setSaving] = useState(false);
+  const [asked, setAsked] = useState<AskedSave | null>(null);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const saved = (): UserData => queryClient.getQueryData(userDataQuery().queryKey) ?? {};
+
+  const goOn = (step: OnboardingStep, { recoveryEmail }: UserData): void => {
+    if (typeof recoveryEmail === 'string' && saved().recoveryEmailPending === recoveryEmail) {
+      toast.saved(recoveryEmailCopy.linkSent(recoveryEmail));
+    }
+    move((now) => (now.step === step ? continueStep(now) : now));
+  };
+
+  /** An address that is there already is changed by its owner only; so is a first one long after the sign-in. */
+  const asksWho = (step: OnboardingStep, fields: UserData): boolean =>
+    'recoveryEmail' in fields && (Boolean(saved().recoveryEmail) || readUnsent(userId, step)?.refused === ASKS_WHO);
+
+  const save = async (changes: UserData): Promise<boolean> => {
+    const { step } = flow;
+    const fields = { ...readUnsent(userId, step)?.fields, ...changes };
+    if (asksWho(step, fields)) {
+      setAsked({ step, fields });
+      return false;
+    }
+    setSaving(true);
+    const answer = saveStep(userId, step, changes);
+    // What was typed stands among what waits now; what is typed from here on is a draft of its own.
+    dropStepDraft(userId, step);
+    const refusal = await answer;
+    if (!isHere.current) return false;
+    setSaving(false);
+    if (refusal === ASKS_WHO) setAsked({ step, fields });
+    if (refusal !== null) return false;
+    goOn(step, fields);
+    return true;
+  };
+
+  const saveAsked =
+    ({ step, fields }: AskedSave): ConfirmedSave =>
+    (confirmation, sending) =>
+      saveConfirmed(userId, { step, fields }, confirmation, sending);
+
+  /** What is asked about, and what becomes of it. */
+  const question = asked && {
+    perform: saveAsked(asked),
+    onConfirmed: () => goOn(asked.step, asked.fields),
+    onClose: () => setAsked(null),
+  };
+  return { isSaving, save, asked, question };
+}

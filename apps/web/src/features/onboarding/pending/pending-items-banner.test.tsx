@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { FORMS } from '@alento/domain/screening/instruments';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import {
+  allCame,
+  allSent,
+  Identity,
+  leavePage,
+  openOn,
+  PENDING,
+  press,
+  REQUIRED,
+  Screening,
+  server,
+  TITLES,
+  title,
+  type,
+} from '../onboarding.fixture.tsx';
+import { PendingItemsBanner } from './pending-items-banner.tsx';
+import { ReviewProfileItem } from './review-profile-item.tsx';
+
+describe('the banner', () => {
+  it('names three pending items, and goes for the session when it is closed', async () => {
+    server.completed = [...REQUIRED];
+    openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
+    await screen.findByRole('heading', { name: 'Complete seu perfil' });
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Sobre você',
+      'O que trouxe você',
+      'Rastreio de depressão',
+    ]);
+    press(/Agora não/);
+    expect(screen.queryByText('Complete seu perfil')).toBeNull();
+    leavePage();
+    openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
+    await allCame();
+    expect(screen.queryByText('Complete seu perfil')).toBeNull();
+  });
+
+  it.each([
+    ['nothing is pending', PENDING],
+    ['something required is open', ['demographics']],
+  ])('is not there when %s', async (_, done) => {
+    server.completed = done;
+    openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
+    await allCame();
+    expect(screen.queryByText('Complete seu perfil')).toBeNull();
+  });
+});
+
+describe('the whole walk', () => {
+  it('opens the crisis card for the ninth item, once every item is answered', async () => {
+    server.completed = [...REQUIRED, 'demographics', 'motivation'];
+    openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
+    await screen.findByText('Complete seu perfil');
+    press('Completar agora');
+    await title(TITLES.depression);
+    fireEvent.click(screen.getByText('phq9'));
+    press('Continuar');
+    expect(screen.getByText('Responda a todas as perguntas para ver o resultado.')).toBeTruthy();
+    expect(crisis.current()).toBeNull();
+    for (const item of FORMS['PHQ-9'].items) fireEvent.click(screen.getByText(item));
+    press('Continuar');
+    expect(crisis.current()).toEqual({ source: 'screening', kind: 'suicide', about: 'self' });
+    await waitFor(() => expect(server.completed).toContain('depression-screening'));
+  });
+
+  it('in pending mode jumps, goes back along the way, shows the summary and ends on /home', async () => {
+    server.completed = PENDING.filter((step) => step !== 'motivation' && step !== 'social-support');
+    const router = openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
+    await act(() => router.navigate('/perfil'));
+    await screen.findByText('Complete seu perfil');
+    press('Completar agora');
+    await title(TITLES.motivation);
+    expect(screen.getByText('Passo 1 de 3')).toBeTruthy();
+    press('Continuar');
+    expect(screen.getByText('Escolha pelo menos uma opção para continuar.')).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Outro'));
+    press('Continuar');
+    expect(screen.getByText('Conte em poucas palavras qual é esse outro motivo.')).toBeTruthy();
+    type('Qual é esse outro motivo?', 'Uma mudança de cidade');
+    press('Continuar');
+    await title(TITLES.support);
+    press('Voltar');
+    await title(TITLES.motivation);
+    expect((screen.getByLabelText('Outro') as HTMLInputElement).checked).toBe(true);
+    press('Continuar');
+    await title(TITLES.support);
+    fireEvent.click(screen.getByLabelText('Não'));
+    expect(screen.getByRole('link', { name: /CVV 188/ })).toBeTruthy();
+    press('Pular');
+    await title(TITLES.summary);
+    expect(screen.getByText('Uma mudança de cidade')).toBeTruthy();
+    await allSent();
+    expect(server.puts).toEqual([{ goals: ['outro'], motivationOther: 'Uma mudança de cidade' }]);
+    press(/Alterar.*Rede de apoio/);
+    await title(TITLES.support);
+    expect((screen.getByLabelText('Não') as HTMLInputElement).checked).toBe(true);
+    press('Continuar');
+    await title(TITLES.summary);
+    press('Começar a usar o aplicativo');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await allSent();
+    expect(server.completed).toContain('completion');
+  });
+
+  it('in review mode skips the mood and may be closed at once; focus goes back to the button', async () => {
+    server.completed = [...PENDING];
+    openOn(<ReviewProfileItem screening={Screening} identity={Identity} />);
+    const button = screen.getByRole('button', { name: 'Revisar Informações de Perfil' });
+    button.focus();
+    fireEvent.click(button);
+    await title(TITLES.personal);
+    expect(screen.getByText('Passo 1 de 11')).toBeTruthy();
+    press('Fechar');
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+});

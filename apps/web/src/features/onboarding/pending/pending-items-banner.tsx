@@ -1,0 +1,85 @@
+import { type OnboardingStep, PENDING_SHOWN_MAX } from '@alento/domain/onboarding/steps';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import type { IdentityQuestion } from '../modal/identity-question.ts';
+import { stepNames } from '../modal/step-names.copy.ts';
+import { useOnboardingDialog } from '../modal/use-onboarding-dialog.ts';
+import { bannerCopy as copy, openCopy } from '../onboarding.copy.ts';
+import { onboardingOverviewQuery } from '../onboarding.queries.ts';
+import { knownSteps } from '../outbox/unsent.ts';
+import type { ScreeningStep } from '../screening-step.ts';
+import { dismissBanner, isBannerDismissed } from './banner-dismissal.ts';
+
+type Props = { screening: ScreeningStep; identity: IdentityQuestion; onSaved?: (step: OnboardingStep) => void };
+
+/** Steps the banner speaks of: none before the required ones are done, none that already wait to be sent. */
+function usePending(userId: string | null): readonly string[] {
+  const { data } = useQuery(onboardingOverviewQuery());
+  if (!data?.isComplete || userId === null) return [];
+  const waiting: readonly string[] = knownSteps(userId, []);
+  return data.pendingSteps.filter((step) => !waiting.includes(step) && step in stepNames);
+}
+
+/** What is still untold, up to three by name (companion §2). Goes for the session when it is closed. */
+export function PendingItemsBanner({ screening, identity, onSaved }: Props) {
+  const userId = useAccount()?.userId ?? null;
+  const title = useId();
+  const pending = usePending(userId);
+  const [state, setState] = useState<'idle' | 'opening' | 'open' | 'closed'>('idle');
+  const [isDismissed, setDismissed] = useState(() => userId !== null && isBannerDismissed(userId));
+  const Dialog = useOnboardingDialog(state !== 'idle', () => {
+    setState('idle');
+    toast.failed(openCopy.failed);
+  });
+  const dismiss = (): void => {
+    if (userId !== null) dismissBanner(userId);
+    setDismissed(true);
+  };
+  const shown = pending.slice(0, PENDING_SHOWN_MAX);
+  return (
+    <>
+      {shown.length > 0 && !isDismissed && (
+        <section aria-labelledby={title} className="relative rounded-card border border-border bg-surface p-5 sm:p-6">
+          <h2 id={title} className="pr-10 font-bold text-lg">
+            {copy.title}
+          </h2>
+          <p className="mt-1 max-w-prose text-ink-muted">{copy.lead}</p>
+          <ul className="mt-2 flex flex-wrap gap-x-2 gap-y-1.5">
+            {shown.map((step) => (
+              <li key={step} className="rounded-pill bg-surface-sunken px-3 py-1 text-sm">
+                {stepNames[step as OnboardingStep]}
+              </li>
+            ))}
+          </ul>
+          <Button
+            variant="secondary"
+            className="mt-4"
+            aria-busy={state === 'opening'}
+            onClick={() => setState(Dialog ? 'open' : 'opening')}
+          >
+            {copy.complete}
+          </Button>
+          <IconButton label={copy.dismiss} onClick={dismiss} className="absolute top-3 right-3">
+            <X aria-hidden size={20} />
+          </IconButton>
+        </section>
+      )}
+      {Dialog && (
+        <Dialog
+          mode="pending"
+          open={state === 'opening' || state === 'open'}
+          onClose={() => setState('closed')}
+          onShown={() => setState('open')}
+          screening={screening}
+          identity={identity}
+          onSaved={onSaved}
+        />
+      )}
+    </>
+  );
+}

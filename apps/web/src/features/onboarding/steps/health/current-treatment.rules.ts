@@ -1,0 +1,32 @@
+import { LONG_TEXT_MAX } from '@alento/domain/onboarding/limits';
+import { MEDICATION_TREATMENT, TREATMENTS } from '@alento/domain/onboarding/options';
+import { detailsText, otherOf, problemOfOther, readDetails, type WithOther } from '../fields/other-text.ts';
+import { type StepRules, savedText, textOf, tooLong, yesOrNo } from '../step-rules.ts';
+
+export type CurrentTreatment = WithOther & { answer: boolean | null; medications: string };
+
+/** Medications are asked for, and sent, only with medication among the treatments (companion §5). */
+export const asksMedications = ({ answer, chosen }: CurrentTreatment): boolean =>
+  answer === true && chosen.includes(MEDICATION_TREATMENT);
+
+export const currentTreatmentRules: StepRules<CurrentTreatment> = {
+  read: (known) => ({
+    answer: yesOrNo(known.isReceivingTreatment),
+    ...readDetails(TREATMENTS, known.treatmentDetails),
+    medications: textOf(known.psychiatricMedications),
+  }),
+  check: (answers) => ({
+    ...(answers.answer === null ? { answer: 'CHOICE_REQUIRED' as const } : {}),
+    ...(answers.answer ? problemOfOther(answers) : {}),
+    ...(asksMedications(answers) ? tooLong('medications', answers.medications, LONG_TEXT_MAX) : {}),
+  }),
+  fields: (answers) => ({
+    isReceivingTreatment: answers.answer,
+    treatmentDetails: answers.answer ? detailsText(answers) : null,
+    psychiatricMedications: asksMedications(answers) ? savedText(answers.medications) : null,
+  }),
+  texts: (answers) => [
+    ...(answers.answer ? [otherOf(answers)] : []),
+    ...(asksMedications(answers) ? [answers.medications] : []),
+  ],
+};

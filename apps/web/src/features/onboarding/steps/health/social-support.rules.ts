@@ -1,0 +1,22 @@
+import { SUPPORT_SOURCES } from '@alento/domain/onboarding/options';
+import { listWithOther, otherOf, problemOfOther, readList, type WithOther } from '../fields/other-text.ts';
+import { type StepRules, yesOrNo } from '../step-rules.ts';
+
+export type SocialSupport = WithOther & { answer: boolean | null };
+
+/** Yes or no is required; the sources are a list (companion §3, §5). */
+export const socialSupportRules: StepRules<SocialSupport> = {
+  read: (known) => ({
+    answer: yesOrNo(known.hasSupportSystem),
+    ...readList(SUPPORT_SOURCES, known.supportSystemDetails),
+  }),
+  check: (answers) => ({
+    ...(answers.answer === null ? { answer: 'CHOICE_REQUIRED' as const } : {}),
+    ...(answers.answer ? problemOfOther(answers) : {}),
+  }),
+  fields: (answers) => ({
+    hasSupportSystem: answers.answer,
+    supportSystemDetails: answers.answer && answers.chosen.length > 0 ? listWithOther(answers) : null,
+  }),
+  texts: (answers) => (answers.answer ? [otherOf(answers)] : []),
+};

@@ -1,0 +1,25 @@
+import { SUPPORT_SOURCES } from '@alento/domain/onboarding/options';
+import { HelpContacts } from '../../../../ui/help-contacts.tsx';
+import { YesNoWithOptions } from '../fields/yes-no-with-options.tsx';
+import { type FieldsProps, questionStep } from '../question-step.tsx';
+import { supportCopy as copy } from '../steps.copy.ts';
+import { type SocialSupport, socialSupportRules } from './social-support.rules.ts';
+
+const DETAILS = { legend: copy.sources, options: SUPPORT_SOURCES, otherLabel: copy.other };
+
+/** Who says there is nobody is not left with that: a voice is one tap away. */
+function Fields({ answers, change, errorOf }: FieldsProps<SocialSupport>) {
+  return (
+    <>
+      <YesNoWithOptions question={copy.title} details={DETAILS} answers={answers} onChange={change} errorOf={errorOf} />
+      {answers.answer === false && (
+        <div className="grid gap-3">
+          <p>{copy.alone}</p>
+          <HelpContacts only="cvv" />
+        </div>
+      )}
+    </>
+  );
+}
+
+export const SocialSupportStep = questionStep({ copy, rules: socialSupportRules, Fields });

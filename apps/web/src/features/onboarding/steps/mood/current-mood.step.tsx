@@ -1,0 +1,47 @@
+import { CHECK_IN_NOTE_MAX } from '@alento/domain/mood-entry/limits';
+import { CHECK_IN_MOOD_LABELS, isMoodScore, MIN_SCORE } from '@alento/domain/mood-entry/scale';
+import { characterCount } from '@alento/domain/text/plain-text';
+import { now } from '../../../../lib/time/clock.ts';
+import { prepareCheck } from '../../../../state/crisis/check-text.ts';
+import { TextArea } from '../../../../ui/field/text-area.tsx';
+import { MoodPicker } from '../../../../ui/mood/mood-picker.tsx';
+import { type FieldsProps, questionStep } from '../question-step.tsx';
+import { currentMoodCopy as copy } from '../steps.copy.ts';
+import { type CurrentMood, currentMoodRules } from './current-mood.rules.ts';
+
+function Fields({ answers, change, errorOf }: FieldsProps<CurrentMood>) {
+  const error = errorOf('score');
+  return (
+    <>
+      <div data-invalid={error ? '' : undefined}>
+        <MoodPicker
+          label={copy.mood}
+          size="large"
+          labels={CHECK_IN_MOOD_LABELS}
+          chosen={isMoodScore(answers.score) ? answers.score : null}
+          onChoose={(score) => change({ score, feltAt: now() })}
+        />
+        <p aria-live="polite" className="mt-2 text-danger text-sm empty:hidden">
+          {error}
+        </p>
+      </div>
+      <TextArea
+        label={copy.note}
+        rows={3}
+        value={answers.note}
+        onFocus={prepareCheck}
+        onChange={(event) => change({ note: event.target.value })}
+        counter={{ used: characterCount(answers.note), max: CHECK_IN_NOTE_MAX }}
+        error={errorOf('note')}
+      />
+    </>
+  );
+}
+
+/** The lowest score opens the crisis card (decision D22). */
+export const CurrentMoodStep = questionStep({
+  copy,
+  rules: currentMoodRules,
+  Fields,
+  crisisOf: ({ score }) => (score === MIN_SCORE ? { source: 'score', kind: null, about: 'self' } : null),
+});

@@ -1,0 +1,43 @@
+import type { UserData } from '@alento/domain/onboarding/user-data';
+import type { Instrument } from '@alento/domain/screening/instruments';
+import { scoreScreening } from '@alento/domain/screening/score-screening';
+import { NO_TEXTS, type StepRules } from '../step-rules.ts';
+
+export type ScreeningAnswers = { answers: Readonly<Record<string, number>>; difficulty: number | null };
+
+function mapOf(value: unknown): Record<string, number> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, answer]) => typeof answer === 'number'));
+}
+
+function screeningRules(
+  instrument: Instrument,
+  fieldsOf: (answers: ScreeningAnswers) => Readonly<Record<string, unknown>>,
+  answersIn: (known: UserData) => unknown,
+): StepRules<ScreeningAnswers> {
+  return {
+    read: (known) => ({ answers: mapOf(answersIn(known)), difficulty: null }),
+    check: ({ answers }) => {
+      const scored = scoreScreening(instrument, answers);
+      return scored.ok ? {} : { answers: scored.code };
+    },
+    fields: fieldsOf,
+    texts: NO_TEXTS,
+  };
+}
+
+/** All items have to be answered (companion §5); the difficulty is told with the PHQ-9 alone. */
+export const depressionRules = screeningRules(
+  'PHQ-9',
+  ({ answers, difficulty }) => ({
+    depressionScreening: answers,
+    ...(difficulty === null ? {} : { depressionDifficulty: difficulty }),
+  }),
+  (known) => known.depressionScreening,
+);
+
+export const anxietyRules = screeningRules(
+  'GAD-7',
+  ({ answers }) => ({ anxietyScreening: answers }),
+  (known) => known.anxietyScreening,
+);

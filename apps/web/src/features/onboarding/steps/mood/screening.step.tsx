@@ -1,0 +1,40 @@
+import { type Instrument, SELF_HARM_ITEM } from '@alento/domain/screening/instruments';
+import { type FieldsProps, questionStep } from '../question-step.tsx';
+import { anxietyCopy, depressionCopy } from '../steps.copy.ts';
+import { anxietyRules, depressionRules, type ScreeningAnswers } from './screening.rules.ts';
+
+/** The questions themselves are another feature's: they come in as a component. */
+function Questions({ instrument, ...props }: FieldsProps<ScreeningAnswers> & { instrument: Instrument }) {
+  const { answers, change, errorOf, attempts, screening: Screening } = props;
+  const error = errorOf('answers');
+  return (
+    <div>
+      <Screening
+        instrument={instrument}
+        answers={answers.answers}
+        difficulty={answers.difficulty}
+        onChange={(next, difficulty) => change({ answers: next, difficulty })}
+        showMissing={attempts}
+      />
+      <p aria-live="polite" className="mt-3 text-danger text-sm empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+const raisesCrisis = ({ answers }: ScreeningAnswers): boolean => (answers[SELF_HARM_ITEM] ?? 0) > 0;
+
+/** The PHQ-9's ninth item above 0 opens the crisis card (decision D22). */
+export const DepressionStep = questionStep({
+  copy: depressionCopy,
+  rules: depressionRules,
+  Fields: (props) => <Questions {...props} instrument="PHQ-9" />,
+  crisisOf: (answers) => (raisesCrisis(answers) ? { source: 'screening', kind: 'suicide', about: 'self' } : null),
+});
+
+export const AnxietyStep = questionStep({
+  copy: anxietyCopy,
+  rules: anxietyRules,
+  Fields: (props) => <Questions {...props} instrument="GAD-7" />,
+});

@@ -1,0 +1,46 @@
+import { AGE_MAX, AGE_MIN, SHORT_TEXT_MAX } from '@alento/domain/onboarding/limits';
+import { AGE_RANGES, GENDERS, REGIONS } from '@alento/domain/onboarding/options';
+import { isAnonymous } from '@alento/domain/onboarding/user-data';
+import { NO_TEXTS, optionOf, type Problems, type StepRules, savedText, textOf, tooLong } from '../step-rules.ts';
+
+export type Demographics = {
+  age: string;
+  location: string;
+  ageRange: (typeof AGE_RANGES)[number] | null;
+  region: (typeof REGIONS)[number] | null;
+  gender: (typeof GENDERS)[number] | null;
+};
+
+const ageOf = (text: string): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+function problemOfAge(text: string): Problems {
+  const age = ageOf(text);
+  return text.trim() === '' || (age >= AGE_MIN && age <= AGE_MAX) ? {} : { age: 'AGE_INVALID' };
+}
+
+/** With a name: age and place. Anonymous: the range and the region instead (companion §5). */
+export const demographicsRules: StepRules<Demographics> = {
+  read: (known) => ({
+    age: typeof known.age === 'number' ? String(known.age) : '',
+    location: textOf(known.location),
+    ageRange: optionOf(AGE_RANGES, known.ageRange),
+    region: optionOf(REGIONS, known.region),
+    gender: optionOf(GENDERS, known.gender),
+  }),
+  check: ({ age, location }, known) =>
+    isAnonymous(known) ? {} : { ...problemOfAge(age), ...tooLong('location', location, SHORT_TEXT_MAX) },
+  fields: ({ age, location, ageRange, region, gender }, known) => {
+    if (isAnonymous(known)) return { ageRange, region, gender };
+    const hasAge = age.trim() !== '';
+    const place = savedText(location);
+    return {
+      age: hasAge ? ageOf(age) : null,
+      location: place,
+      gender,
+      // What was told before as a range stands until the exact answer takes its place.
+      ageRange: hasAge ? null : undefined,
+      region: place === null ? undefined : null,
+    };
+  },
+  texts: NO_TEXTS,
+};

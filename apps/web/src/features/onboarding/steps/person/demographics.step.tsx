@@ -1,0 +1,70 @@
+import { AGE_RANGES, GENDERS, REGIONS } from '@alento/domain/onboarding/options';
+import { isAnonymous } from '@alento/domain/onboarding/user-data';
+import { TextField } from '../../../../ui/field/text-field.tsx';
+import { ChoiceGroup, labelled } from '../fields/choice-group.tsx';
+import { type FieldsProps, questionStep } from '../question-step.tsx';
+import { optionOf } from '../step-rules.ts';
+import { ageRangeLabels, demographicsCopy as copy, genderLabels, regionLabels } from '../steps.copy.ts';
+import { type Demographics, demographicsRules } from './demographics.rules.ts';
+
+const one = (value: string | null): string[] => (value === null ? [] : [value]);
+
+function Exact({ answers, change, errorOf }: FieldsProps<Demographics>) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={copy.age}
+        inputMode="numeric"
+        value={answers.age}
+        onChange={(event) => change({ age: event.target.value })}
+        error={errorOf('age')}
+      />
+      <TextField
+        label={copy.location}
+        autoComplete="address-level2"
+        value={answers.location}
+        onChange={(event) => change({ location: event.target.value })}
+        error={errorOf('location')}
+      />
+    </div>
+  );
+}
+
+function Ranges({ answers, change }: FieldsProps<Demographics>) {
+  return (
+    <>
+      <ChoiceGroup
+        legend={copy.ageRange}
+        columns="compact"
+        options={labelled(AGE_RANGES, ageRangeLabels)}
+        chosen={one(answers.ageRange)}
+        onChange={([value]) => change({ ageRange: optionOf(AGE_RANGES, value) })}
+      />
+      <ChoiceGroup
+        legend={copy.region}
+        columns="compact"
+        options={labelled(REGIONS, regionLabels)}
+        chosen={one(answers.region)}
+        onChange={([value]) => change({ region: optionOf(REGIONS, value) })}
+      />
+    </>
+  );
+}
+
+function Fields(props: FieldsProps<Demographics>) {
+  const { answers, change, known } = props;
+  return (
+    <>
+      {isAnonymous(known) ? <Ranges {...props} /> : <Exact {...props} />}
+      <ChoiceGroup
+        legend={copy.gender}
+        columns="compact"
+        options={labelled(GENDERS, genderLabels)}
+        chosen={one(answers.gender)}
+        onChange={([value]) => change({ gender: optionOf(GENDERS, value) })}
+      />
+    </>
+  );
+}
+
+export const DemographicsStep = questionStep({ copy, rules: demographicsRules, Fields });

@@ -1,0 +1,56 @@
+import { LONG_TEXT_MAX } from '@alento/domain/onboarding/limits';
+import { MOTIVATIONS, OTHER_MOTIVATION } from '@alento/domain/onboarding/options';
+import { characterCount } from '@alento/domain/text/plain-text';
+import { prepareCheck } from '../../../../state/crisis/check-text.ts';
+import { TextArea } from '../../../../ui/field/text-area.tsx';
+import { ChoiceGroup, labelled } from '../fields/choice-group.tsx';
+import { type FieldsProps, questionStep } from '../question-step.tsx';
+import { optionsOf } from '../step-rules.ts';
+import { motivationCopy as copy, motivationLabels } from '../steps.copy.ts';
+import { type MotivationAnswers, motivationRules } from './motivation.rules.ts';
+
+/** The counter comes only where the end is near: a limit is not what this is about. */
+const counterNear = (text: string) => {
+  const used = characterCount(text);
+  return used > LONG_TEXT_MAX * 0.9 ? { used, max: LONG_TEXT_MAX } : undefined;
+};
+
+function Fields({ answers, change, errorOf }: FieldsProps<MotivationAnswers>) {
+  return (
+    <>
+      <ChoiceGroup
+        multiple
+        columns="two"
+        legend={copy.goals}
+        hidesLegend
+        options={labelled(MOTIVATIONS, motivationLabels)}
+        chosen={answers.goals}
+        onChange={(goals) => change({ goals: optionsOf(MOTIVATIONS, goals) })}
+        error={errorOf('goals')}
+      />
+      {answers.goals.includes(OTHER_MOTIVATION) && (
+        <TextArea
+          label={copy.other}
+          rows={2}
+          required
+          value={answers.other}
+          onFocus={prepareCheck}
+          onChange={(event) => change({ other: event.target.value })}
+          counter={counterNear(answers.other)}
+          error={errorOf('other')}
+        />
+      )}
+      <TextArea
+        label={copy.additionalInfo}
+        rows={3}
+        value={answers.additionalInfo}
+        onFocus={prepareCheck}
+        onChange={(event) => change({ additionalInfo: event.target.value })}
+        counter={counterNear(answers.additionalInfo)}
+        error={errorOf('additionalInfo')}
+      />
+    </>
+  );
+}
+
+export const MotivationStep = questionStep({ copy, rules: motivationRules, Fields });

@@ -1,0 +1,27 @@
+import { normalizeEmail } from '@alento/domain/account/email';
+import { checkRecoveryEmail } from '@alento/domain/account/recovery-email';
+import type { UserData } from '@alento/domain/onboarding/user-data';
+import { NO_TEXTS, type StepRules, textOf } from '../step-rules.ts';
+
+export type RecoveryEmail = { email: string; optsOut: boolean };
+
+/** The address the account has, as far as this device knows; empty without one. */
+export const knownAddress = (known: UserData): string => textOf(known.recoveryEmail);
+
+/** That address, while its mailbox has not confirmed it; empty otherwise. */
+export const waitingAddress = (known: UserData): string => textOf(known.recoveryEmailPending);
+
+/** Either an address, or the box that says one is not wanted (companion §4, §5). */
+export const recoveryEmailRules: StepRules<RecoveryEmail> = {
+  read: (known, isDone) => ({ email: knownAddress(known), optsOut: isDone && knownAddress(known) === '' }),
+  check: ({ email, optsOut }) => {
+    const checked = checkRecoveryEmail(email);
+    return optsOut || checked.ok ? {} : { email: checked.code };
+  },
+  fields: ({ email, optsOut }) => ({ recoveryEmail: optsOut ? null : normalizeEmail(email) }),
+  texts: NO_TEXTS,
+};
+
+/** Opting out removes an address that exists: said before it happens (companion §4). */
+export const removesAddress = ({ optsOut }: RecoveryEmail, known: UserData): boolean =>
+  optsOut && knownAddress(known) !== '';

@@ -1,0 +1,75 @@
+import type { PaidPlanId } from '@alento/domain/plan/plans';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { currentPlanQuery } from '../../../state/account/current-plan.ts';
+import type { CheckoutStep as Step } from './checkout-step.tsx';
+import { type WantedPlan, wantedPlanOf } from './wanted-plan.ts';
+
+export type Checkout = ReturnType<typeof useCheckout>;
+type Open = { plan: PaidPlanId; Step: typeof Step };
+
+const never = () => () => undefined;
+const NOTHING: WantedPlan = { kind: 'none' };
+
+/** The page is written without an address's query; what it asks for counts once the page is alive. */
+function useWantedPlan(): WantedPlan {
+  const [search] = useSearchParams();
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return alive ? wantedPlanOf(search) : NOTHING;
+}
+
+/** A click on a paid plan: a visitor is sent to make an account, a signed-in person to the payment step (core §4). */
+export function useCheckout(onVisitorChoice: (plan: PaidPlanId) => void) {
+  const account = useAccount();
+  const queryClient = useQueryClient();
+  const [, setSearch] = useSearchParams();
+  const wanted = useWantedPlan();
+  const [preparing, setPreparing] = useState<PaidPlanId | null>(null);
+  const [opened, setOpened] = useState<Open | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  async function start(plan: PaidPlanId): Promise<void> {
+    setPreparing(plan);
+    setFailed(false);
+    try {
+      // Nobody is led to pay for what they have: the plan in force is read anew first.
+      const [{ CheckoutStep }] = await Promise.all([
+        import('./checkout-step.tsx'),
+        queryClient.fetchQuery({ ...currentPlanQuery(), staleTime: 0 }),
+      ]);
+      setOpened({ plan, Step: CheckoutStep });
+    } catch {
+      setFailed(true);
+    } finally {
+      setPreparing(null);
+    }
+  }
+
+  const automatic = account !== null && wanted.kind === 'checkout' ? wanted.plan : null;
+  const startOnArrival = useEffectEvent(start);
+  useEffect(() => {
+    if (automatic !== null) void startOnArrival(automatic);
+  }, [automatic]);
+
+  return {
+    preparing,
+    opened,
+    failed,
+    isUnknownPlan: wanted.kind === 'unknown',
+    choose: (plan: PaidPlanId): void => {
+      if (account) void start(plan);
+      else onVisitorChoice(plan);
+    },
+    close: (): void => {
+      setOpened(null);
+      // A reload or a way back must not open it again.
+      if (automatic !== null) setSearch({}, { replace: true });
+    },
+  };
+}

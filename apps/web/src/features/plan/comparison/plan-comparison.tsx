@@ -1,0 +1,88 @@
+import { PLAN_IDS, PLAN_NAMES, type PlanId } from '@alento/domain/plan/plans';
+import { PLAN_QUOTAS, type PlanQuotas } from '@alento/domain/plan/quotas';
+import { Check, Minus } from 'lucide-react';
+import { comparisonCopy } from '../plan.copy.ts';
+
+type Line = { name: string; of: (plan: PlanId) => boolean | number };
+
+const quota =
+  (name: keyof PlanQuotas) =>
+  (plan: PlanId): number =>
+    PLAN_QUOTAS[plan][name];
+const everyone = (): boolean => true;
+
+/** What stands in the product today apart from what later work brings (decisions D9, D9a, D10). */
+const GROUPS: readonly { title: string; lines: readonly Line[] }[] = [
+  {
+    title: comparisonCopy.today,
+    lines: [
+      { name: comparisonCopy.records, of: everyone },
+      { name: comparisonCopy.trend, of: everyone },
+      { name: comparisonCopy.help, of: everyone },
+      { name: comparisonCopy.analysis, of: (plan) => plan !== 'free' },
+      { name: comparisonCopy.messages, of: quota('aiMessagesPerDay') },
+      { name: comparisonCopy.insights, of: quota('insightsPerMonth') },
+      { name: comparisonCopy.recommendations, of: quota('recommendationSetsPerMonth') },
+      { name: comparisonCopy.library, of: (plan) => plan === 'premium' },
+      { name: comparisonCopy.bookChat, of: (plan) => plan === 'premium' },
+      { name: comparisonCopy.ads, of: (plan) => plan !== 'premium' },
+    ],
+  },
+  {
+    title: comparisonCopy.coming,
+    lines: [{ name: comparisonCopy.healthRecords, of: quota('healthRecordsPerMonth') }],
+  },
+];
+
+function Value({ value }: { value: boolean | number }) {
+  if (typeof value === 'number') {
+    return Number.isFinite(value) ? <strong className="font-semibold">{value}</strong> : comparisonCopy.unlimited;
+  }
+  const Icon = value ? Check : Minus;
+  return (
+    <>
+      <Icon aria-hidden size={20} className={`mx-auto ${value ? 'text-brand' : 'text-ink-muted'}`} />
+      <span className="sr-only">{value ? comparisonCopy.yes : comparisonCopy.no}</span>
+    </>
+  );
+}
+
+/** Fits 360 px: the first column wraps, the three others hold a figure or two short words. */
+export const PlanComparison = () => (
+  <table className="w-full table-fixed border-collapse text-xs sm:text-sm [&>tbody:last-child>tr:last-child]:border-b-0">
+    <caption className="sr-only">{comparisonCopy.caption}</caption>
+    <thead>
+      <tr className="border-border border-b">
+        <th scope="col" className="w-[37%] py-3 text-left font-normal sm:w-[46%]">
+          <span className="sr-only">{comparisonCopy.feature}</span>
+        </th>
+        {PLAN_IDS.map((plan) => (
+          <th key={plan} scope="col" className="px-1 py-3 text-center font-bold">
+            {PLAN_NAMES[plan]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    {GROUPS.map(({ title, lines }) => (
+      <tbody key={title}>
+        <tr>
+          <th scope="rowgroup" colSpan={PLAN_IDS.length + 1} className="pt-6 pb-2 text-left font-semibold text-brand">
+            {title}
+          </th>
+        </tr>
+        {lines.map(({ name, of }) => (
+          <tr key={name} className="border-border border-b">
+            <th scope="row" className="py-3 pr-2 text-left font-normal">
+              {name}
+            </th>
+            {PLAN_IDS.map((plan) => (
+              <td key={plan} className="px-1 py-3 text-center">
+                <Value value={of(plan)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    ))}
+  </table>
+);

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { session } from '../../../lib/session/session.ts';
+import { player } from '../../../state/player/player.ts';
+import { createEngine, type Engine } from './engine.ts';
+import { fakeAudio } from './fake-audio.harness.ts';
+import type { FoundAddress } from './find-address.ts';
+import { positions } from './positions.ts';
+
+/** Each test has an engine of its own, on the one audio element, as a fake. */
+export function withEngine() {
+  const audio = fakeAudio();
+  const findAddress = vi.fn<() => Promise<FoundAddress>>();
+  let engine: Engine;
+  let detach: () => void;
+
+  beforeEach(() => {
+    audio.refusal = null;
+    engine = createEngine(audio as unknown as HTMLAudioElement, findAddress);
+    detach = engine.attach();
+  });
+
+  afterEach(async () => {
+    player.close();
+    detach();
+    await session.leave();
+    positions.forgetVisitors();
+    findAddress.mockReset();
+    audio.loaded.length = 0;
+  });
+
+  return {
+    audio,
+    findAddress,
+    engine: (): Engine => engine,
+    detach: (): void => detach(),
+    attach: (): void => {
+      detach = engine.attach();
+    },
+  };
+}

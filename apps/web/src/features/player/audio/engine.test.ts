@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { session } from '../../../lib/session/session.ts';
+import { player } from '../../../state/player/player.ts';
+import { withEngine } from './engine.harness.ts';
+import { FakeAudio, item } from './fake-audio.harness.ts';
+import { positions } from './positions.ts';
+
+const { audio, engine, detach, attach } = withEngine();
+const calm = item('calma');
+const sleep = item('sono');
+const plays = () => player.current()?.isPlaying;
+
+describe('what the store says (core §4)', () => {
+  it('starts an item, toggles it, and starts another one in its place', () => {
+    player.toggle(calm);
+    expect(player.current()).toMatchObject({ isPlaying: true, isExpanded: true, isMinimised: false });
+    expect(audio).toMatchObject({ src: calm.podcast, paused: false });
+    player.toggle(calm);
+    expect(audio.paused).toBe(true);
+    player.minimise(true);
+    player.toggle(calm);
+    expect(audio.paused).toBe(false);
+    expect(player.current()?.isMinimised).toBe(true);
+    player.toggle(sleep);
+    expect(audio).toMatchObject({ src: sleep.podcast, paused: false });
+    expect(player.current()).toMatchObject({ item: sleep, isExpanded: true, isMinimised: false });
+  });
+
+  it('knows a sound under another id and another signature', () => {
+    player.toggle(item('narracao', '/api/audio/n.mp3?signature=a'));
+    player.toggle(item('artigo', '/api/audio/n.mp3?signature=b'));
+    expect(plays()).toBe(false);
+    expect(audio.loaded).toEqual(['/api/audio/n.mp3?signature=a']);
+  });
+
+  it('shows where it paused at once, not at the next event of the audio', () => {
+    player.toggle(calm);
+    audio.arrive(300);
+    audio.reach(4.8);
+    audio.currentTime = 5.1;
+    player.toggle(calm);
+    expect(engine().current().position).toBe(5);
+  });
+
+  it('closing pauses, and ends the transfer', () => {
+    player.toggle(calm);
+    player.close();
+    expect(audio).toMatchObject({ src: '', paused: true });
+  });
+
+  it('is heard by an engine that comes later: the code is fetched when something is played', () => {
+    detach();
+    player.toggle(calm);
+    expect(audio.paused).toBe(true);
+    audio.arrive(300);
+    attach();
+    expect(audio.paused).toBe(false);
+    expect(engine().current().duration).toBe(300);
+  });
+
+  it('stops with the page it stands on', () => {
+    player.toggle(calm);
+    detach();
+    expect(audio.paused).toBe(true);
+  });
+});
+
+describe('what the audio does by itself', () => {
+  it('is paused once it has ended, and begins anew', () => {
+    player.toggle(calm);
+    audio.arrive(300);
+    audio.reach(200);
+    audio.finish();
+    expect(plays()).toBe(false);
+    expect(engine().current()).toMatchObject({ hasEnded: true, position: 300 });
+    expect(positions.recall(calm.podcast)).toBe(0);
+    player.toggle(calm);
+    expect(audio.paused).toBe(false);
+    expect(engine().current().hasEnded).toBe(false);
+  });
+
+  it('a call or the headphones pause it, and the button says so', () => {
+    player.toggle(calm);
+    audio.pause();
+    expect(plays()).toBe(false);
+    void audio.play();
+    expect(plays()).toBe(true);
+  });
+
+  it('tells the second it is at, once for each', () => {
+    player.toggle(calm);
+    audio.arrive(300);
+    const heard = vi.fn();
+    engine().subscribe(heard);
+    for (const second of [1, 1.25, 1.5, 1.75]) audio.reach(second);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(engine().current().position).toBe(1);
+  });
+});
+
+describe('moving in it', () => {
+  it('by 15 seconds, and never beyond its ends', () => {
+    player.toggle(calm);
+    audio.arrive(300);
+    engine().seek(100);
+    engine().skip(15);
+    expect(audio.currentTime).toBe(115);
+    engine().skip(-200);
+    expect(audio.currentTime).toBe(0);
+    engine().seek(999);
+    expect(audio.currentTime).toBe(300);
+  });
+
+  it('keeps the speed for the next one, which a load would set back', () => {
+    player.toggle(calm);
+    engine().setRate(1.5);
+    expect(audio.playbackRate).toBe(1.5);
+    player.toggle(sleep);
+    expect(audio.playbackRate).toBe(1.5);
+  });
+});
+
+describe('the place where one stopped', () => {
+  it('is gone on from, each item from its own', () => {
+    player.toggle(calm);
+    audio.arrive(300);
+    audio.reach(80);
+    player.toggle(sleep);
+    audio.arrive(500);
+    expect(audio.currentTime).toBe(0);
+    audio.reach(200);
+    player.toggle(calm);
+    expect(engine().current().position).toBe(80);
+    audio.arrive(300);
+    expect(audio.currentTime).toBe(80);
+  });
+
+  it('is on the device for who is signed in, every few seconds', async () => {
+    await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+    player.toggle(calm);
+    audio.arrive(300);
+    audio.reach(40);
+    const stored = () => localStorage.getItem('alento:maria:player-positions');
+    expect(stored()).toBe(JSON.stringify({ [calm.podcast]: 40 }));
+    audio.reach(43);
+    expect(stored()).toBe(JSON.stringify({ [calm.podcast]: 40 }));
+    audio.reach(45.5);
+    expect(stored()).toBe(JSON.stringify({ [calm.podcast]: 45 }));
+  });
+
+  it('is nowhere on the device for a visitor', () => {
+    player.toggle(calm);
+    audio.arrive(300);
+    audio.reach(40);
+    expect(positions.recall(calm.podcast)).toBe(40);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('is nobody’s once the person it played for is gone', async () => {
+    await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+    player.toggle(calm);
+    audio.arrive(300);
+    audio.reach(40);
+    await session.leave();
+    audio.reach(60);
+    engine().drop();
+    expect(player.current()).toBeNull();
+    expect(audio.paused).toBe(true);
+    expect(positions.recall(calm.podcast)).toBe(0);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+});
+
+it('is one element', () => {
+  expect(player.sound()).toBe(audio);
+  expect(audio).toBeInstanceOf(FakeAudio);
+});

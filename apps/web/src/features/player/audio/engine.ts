@@ -1,0 +1,261 @@
+import { PLAYER_KEEP_SECONDS, type PlayerRate, positionToKeep } from '@alento/domain/interface/player';
+import { isSameSound, type PlayerItem, player, soundKey } from '../../../state/player/player.ts';
+import type { FoundAddress } from './find-address.ts';
+import { positions } from './positions.ts';
+
+/** Why nothing is heard: the browser wants a tap first, it did not come, the plan does not reach it, the library has it no more. */
+export type Problem = 'refused' | 'failed' | 'locked' | 'gone';
+
+export type Playback = {
+  /** Whole seconds. */
+  position: number;
+  /** Seconds; null until the audio tells. */
+  duration: number | null;
+  rate: PlayerRate;
+  isWaiting: boolean;
+  hasEnded: boolean;
+  problem: Problem | null;
+};
+
+const SILENT: Playback = { position: 0, duration: null, rate: 1, isWaiting: false, hasEnded: false, problem: null };
+/** An audio that fails again so soon after it was renewed is not renewed once more, seconds. */
+const PROGRESS_SECONDS = 5;
+
+const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
+
+export type Engine = ReturnType<typeof createEngine>;
+
+/** Makes the one audio element do what the player's store says, and tells the store what it did by itself. */
+export function createEngine(audio: HTMLAudioElement, findAddress: (item: PlayerItem) => Promise<FoundAddress>) {
+  const listeners = new Set<() => void>();
+  let playback = SILENT;
+  let item: PlayerItem | null = null;
+  /** Exact, and the one that counts while the audio is being loaded. */
+  let position = 0;
+  let keptAt = 0;
+  /** Counts what is to be heard: the answer to an earlier wish is of no use any more. */
+  let wish = 0;
+  let isRenewing = false;
+  /** Where the last renewal was needed. */
+  let renewedAt: number | null = null;
+
+  function change(part: Partial<Playback>): void {
+    const next = { ...playback, ...part };
+    if ((Object.keys(next) as (keyof Playback)[]).every((key) => next[key] === playback[key])) return;
+    playback = next;
+    for (const listener of listeners) listener();
+  }
+
+  function move(to: number): void {
+    position = to;
+    if (renewedAt !== null && to > renewedAt + PROGRESS_SECONDS) renewedAt = null;
+    change({ position: Math.floor(to) });
+  }
+
+  /** Takes the element's position over. A load tells of second 0 before it knows anything. */
+  function sync(): void {
+    if (audio.readyState === 0 || audio.error || !item) return;
+    move(audio.currentTime);
+  }
+
+  function keep(): void {
+    if (!item) return;
+    keptAt = position;
+    positions.keep(soundKey(item.podcast), positionToKeep(position, playback.duration));
+  }
+
+  /** A load sets the speed back to the default one. */
+  function applyRate(): void {
+    audio.defaultPlaybackRate = playback.rate;
+    audio.playbackRate = playback.rate;
+  }
+
+  function turnTo(next: PlayerItem | null): void {
+    item = next;
+    wish += 1;
+    isRenewing = false;
+    renewedAt = null;
+  }
+
+  function begin(next: PlayerItem): void {
+    keep();
+    turnTo(next);
+    position = positions.recall(soundKey(next.podcast));
+    keptAt = position;
+    change({ ...SILENT, rate: playback.rate, position, isWaiting: true });
+    applyRate();
+    // The store began to load it already, within the tap: what it told so far is heard now.
+    if (audio.error) void renew();
+    else if (audio.readyState > 0) onMetadata();
+  }
+
+  function play(): void {
+    const wanted = wish;
+    audio.play().catch((error: unknown) => {
+      if (wish !== wanted) return;
+      if (nameOf(error) === 'NotAllowedError') fail('refused');
+      // Any other refusal is a load that was given up for another, or an error the element tells itself.
+      else if (audio.error) void renew();
+    });
+  }
+
+  function fail(problem: Problem): void {
+    change({ problem, isWaiting: false });
+    player.settle(false);
+  }
+
+  /** What nobody foresaw is a failure to who listens, and an error to who looks for one. */
+  async function ask(about: PlayerItem): Promise<FoundAddress> {
+    try {
+      return await findAddress(about);
+    } catch (error) {
+      reportError(error);
+      return { ok: false, problem: 'failed' };
+    }
+  }
+
+  /** Asks for the address anew and goes on at the same place: once, unless it went on for a while since. */
+  async function renew(): Promise<void> {
+    if (!item || isRenewing) return;
+    if (renewedAt !== null) {
+      fail('failed');
+      return;
+    }
+    isRenewing = true;
+    renewedAt = position;
+    const wanted = wish;
+    change({ isWaiting: true, problem: null });
+    const found = await ask(item);
+    if (wish !== wanted) return;
+    isRenewing = false;
+    if (!found.ok) {
+      fail(found.problem);
+      return;
+    }
+    audio.src = found.address;
+    audio.load();
+    applyRate();
+    player.readdress(found.address);
+    if (player.current()?.isPlaying) play();
+  }
+
+  function retry(): void {
+    renewedAt = null;
+    void renew();
+  }
+
+  function silence(): void {
+    turnTo(null);
+    position = 0;
+    audio.pause();
+    // Ends the transfer too.
+    audio.removeAttribute('src');
+    audio.load();
+    change({ ...SILENT, rate: playback.rate });
+  }
+
+  function follow(): void {
+    const state = player.current();
+    if (!state) {
+      keep();
+      if (item) silence();
+      return;
+    }
+    if (!item || !isSameSound(item, state.item)) begin(state.item);
+    item = state.item;
+    if (!state.isPlaying) {
+      if (!audio.paused) {
+        audio.pause();
+        // Now, and not at the element's next event: the seconds shown beside "Tocar" don't change any more.
+        sync();
+      }
+    } else if (isRenewing) return;
+    else if (playback.problem !== null && playback.problem !== 'refused') retry();
+    else if (audio.paused) play();
+  }
+
+  function seek(to: number): void {
+    if (!item) return;
+    const end = playback.duration ?? Number.POSITIVE_INFINITY;
+    move(Math.min(end, Math.max(0, to)));
+    change({ hasEnded: false });
+    if (audio.readyState > 0) audio.currentTime = position;
+    keep();
+  }
+
+  function onMetadata(): void {
+    change({ duration: Number.isFinite(audio.duration) ? audio.duration : null });
+    if (position > 0 && Math.abs(audio.currentTime - position) > 1) audio.currentTime = position;
+  }
+
+  const heard: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
+    loadedmetadata: onMetadata,
+    durationchange: () => change({ duration: Number.isFinite(audio.duration) ? audio.duration : null }),
+    timeupdate() {
+      sync();
+      if (Math.abs(position - keptAt) >= PLAYER_KEEP_SECONDS) keep();
+    },
+    play() {
+      if (audio.paused) return;
+      change({ problem: null, hasEnded: false });
+      player.settle(true);
+    },
+    pause() {
+      // Also when the system did it: a call, another app, the headphones taken off.
+      if (!audio.paused || audio.ended) return;
+      player.settle(false);
+      change({ isWaiting: false });
+      keep();
+    },
+    waiting: () => change({ isWaiting: true }),
+    playing: () => change({ isWaiting: false, problem: null, hasEnded: false }),
+    canplay: () => change({ isWaiting: false }),
+    ended() {
+      move(audio.duration);
+      keep();
+      change({ hasEnded: true, isWaiting: false });
+      player.settle(false);
+    },
+    error: () => void renew(),
+  };
+
+  return {
+    current: (): Playback => playback,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** From now on it listens; what it returns stops it, and the sound. */
+    attach(): () => void {
+      const events = Object.entries(heard);
+      for (const [name, listener] of events) audio.addEventListener(name, listener);
+      window.addEventListener('pagehide', keep);
+      const unsubscribe = player.subscribe(follow);
+      follow();
+      return () => {
+        keep();
+        unsubscribe();
+        window.removeEventListener('pagehide', keep);
+        for (const [name, listener] of events) audio.removeEventListener(name, listener);
+        audio.pause();
+      };
+    },
+
+    seek,
+    skip: (seconds: number): void => seek(position + seconds),
+
+    setRate(rate: PlayerRate): void {
+      change({ rate });
+      applyRate();
+    },
+
+    /** The person it played for is gone: it closes, and nothing of it is kept. */
+    drop(): void {
+      turnTo(null);
+      player.close();
+      silence();
+      positions.forgetVisitors();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { vi } from 'vitest';
+import { type PlayerItem, player } from '../../../state/player/player.ts';
+
+/** An audio element that plays nothing: jsdom has none that does. What the network and the clock would do, a test says. */
+export class FakeAudio extends EventTarget {
+  src = '';
+  paused = true;
+  ended = false;
+  error: { code: number } | null = null;
+  readyState = 0;
+  duration = Number.NaN;
+  currentTime = 0;
+  playbackRate = 1;
+  defaultPlaybackRate = 1;
+  /** Every address that was loaded, '' for none. */
+  readonly loaded: string[] = [];
+  /** What the next play() is refused with. */
+  refusal: Error | null = null;
+
+  load(): void {
+    this.loaded.push(this.src);
+    this.paused = true;
+    this.ended = false;
+    this.error = null;
+    this.readyState = 0;
+    this.currentTime = 0;
+    this.playbackRate = this.defaultPlaybackRate;
+    this.tell('timeupdate');
+  }
+
+  async play(): Promise<void> {
+    if (this.refusal) throw this.refusal;
+    this.paused = false;
+    this.ended = false;
+    this.tell('play');
+    this.tell('playing');
+  }
+
+  pause(): void {
+    if (this.paused) return;
+    this.paused = true;
+    this.tell('pause');
+  }
+
+  removeAttribute(): void {
+    this.src = '';
+  }
+
+  tell(name: string): void {
+    this.dispatchEvent(new Event(name));
+  }
+
+  /** The network brought it. */
+  arrive(duration: number): void {
+    this.duration = duration;
+    this.readyState = 4;
+    this.tell('loadedmetadata');
+  }
+
+  /** It plays up to there. */
+  reach(seconds: number): void {
+    this.currentTime = seconds;
+    this.tell('timeupdate');
+  }
+
+  /** The network, or the server, did not give it. */
+  break(): void {
+    this.error = { code: 4 };
+    this.tell('error');
+  }
+
+  finish(): void {
+    this.currentTime = this.duration;
+    this.paused = true;
+    this.ended = true;
+    this.tell('pause');
+    this.tell('ended');
+  }
+}
+
+/** The one audio element of the app, as a fake. Once in a test file, before anything plays. */
+export function fakeAudio(): FakeAudio {
+  vi.stubGlobal('Audio', FakeAudio);
+  return player.sound() as unknown as FakeAudio;
+}
+
+export const item = (id: string, podcast = `/api/audio/${id}.mp3`): PlayerItem => ({
+  id,
+  title: `Título de ${id}`,
+  podcast,
+  tags: [],
+  url: `/podcasts#${id}`,
+  imageUrl: null,
+});

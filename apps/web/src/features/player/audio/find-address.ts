@@ -1,0 +1,34 @@
+import type { Podcast } from '@alento/contract/content';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/client.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { session } from '../../../lib/session/session.ts';
+import { contentKeys } from '../../../state/content/content-keys.ts';
+import { type PlayerItem, soundKey } from '../../../state/player/player.ts';
+
+/** An address that plays now, or why there is none: out of the plan's reach, not there any more, or nobody could be asked. */
+export type FoundAddress = { ok: true; address: string } | { ok: false; problem: 'locked' | 'gone' | 'failed' };
+
+/** Its sound, or where that is not handed out, itself: under its own id, its page, or the article it reads. */
+function find(podcasts: readonly Podcast[], { id, podcast: address, url }: PlayerItem): Podcast | undefined {
+  const key = soundKey(address);
+  const isItself = (each: Podcast): boolean =>
+    each.id === id || (url !== null && (each.url === url || each.article?.url === url));
+  return podcasts.find(({ podcast }) => podcast !== null && soundKey(podcast) === key) ?? podcasts.find(isItself);
+}
+
+/** Asks the list anew: addresses of locked audio end, and it is the list that hands them out. */
+export async function findAddress(item: PlayerItem): Promise<FoundAddress> {
+  const userId = session.userId();
+  try {
+    // Not by the query: leaving the page that shows the list would end it.
+    const { podcasts } = (await call('GET /podcasts', {})).data;
+    if (session.userId() === userId) queryClient.setQueryData(contentKeys.podcasts(userId), podcasts);
+    const found = find(podcasts, item);
+    if (!found) return { ok: false, problem: 'gone' };
+    return found.podcast === null ? { ok: false, problem: 'locked' } : { ok: true, address: found.podcast };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { ok: false, problem: 'failed' };
+  }
+}

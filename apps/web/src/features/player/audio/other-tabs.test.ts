@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { player } from '../../../state/player/player.ts';
+import { fakeAudio, item } from './fake-audio.harness.ts';
+import { takeTurnsWithOtherTabs } from './other-tabs.ts';
+
+/** A browser tells every other channel of that name, never the one that spoke. */
+class FakeChannel {
+  static open: FakeChannel[] = [];
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+    FakeChannel.open.push(this);
+  }
+  postMessage(data: unknown): void {
+    for (const other of FakeChannel.open) if (other !== this && other.name === this.name) other.onmessage?.({ data });
+  }
+  close(): void {
+    FakeChannel.open = FakeChannel.open.filter((each) => each !== this);
+  }
+}
+
+const here = fakeAudio();
+let end: () => void = () => undefined;
+
+beforeEach(() => vi.stubGlobal('BroadcastChannel', FakeChannel));
+afterEach(() => {
+  end();
+  player.close();
+  FakeChannel.open = [];
+  vi.unstubAllGlobals();
+});
+
+it('what starts in another tab pauses the player here', () => {
+  end = takeTurnsWithOtherTabs(here);
+  const there = new EventTarget();
+  const endThere = takeTurnsWithOtherTabs(there);
+  player.toggle(item('calma'));
+  there.dispatchEvent(new Event('play'));
+  expect(player.current()).toMatchObject({ item: { id: 'calma' }, isPlaying: false });
+  endThere();
+});
+
+it('what starts here is told to the others, and does not pause itself', () => {
+  end = takeTurnsWithOtherTabs(here);
+  player.toggle(item('calma'));
+  const other = new FakeChannel(FakeChannel.open[0]?.name ?? '');
+  other.onmessage = vi.fn();
+  here.tell('play');
+  expect(other.onmessage).toHaveBeenCalledOnce();
+  expect(player.current()?.isPlaying).toBe(true);
+});
+
+it('is over once it is ended', () => {
+  takeTurnsWithOtherTabs(here)();
+  expect(FakeChannel.open).toEqual([]);
+});
+
+it('plays on where a browser has no way to tell the other tabs', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  end = takeTurnsWithOtherTabs(here);
+  player.toggle(item('calma'));
+  here.tell('play');
+  expect(player.current()?.isPlaying).toBe(true);
+});

@@ -1,0 +1,67 @@
+import { PLAYER_KEY_SECONDS, PLAYER_SKIP_SECONDS } from '@alento/domain/interface/player';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { playerCopy } from '../player.copy.ts';
+import './player.css';
+
+type Props = {
+  position: number;
+  duration: number | null;
+  onSeek: (to: number) => void;
+  className?: string;
+};
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -PLAYER_KEY_SECONDS,
+  ArrowDown: -PLAYER_KEY_SECONDS,
+  ArrowRight: PLAYER_KEY_SECONDS,
+  ArrowUp: PLAYER_KEY_SECONDS,
+  PageDown: -PLAYER_SKIP_SECONDS,
+  PageUp: PLAYER_SKIP_SECONDS,
+};
+
+/** How far the audio is. Dragging shows where it would go, and letting go goes there: no stutter on the way. */
+export function PlayerSlider({ position, duration, onSeek, className = '' }: Props) {
+  const [isHeld, setHeld] = useState(false);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const end = Math.floor(duration ?? 0);
+  const shown = Math.min(dragged ?? position, duration === null ? position : end);
+
+  const letGo = (): void => {
+    setHeld(false);
+    setDragged(null);
+    if (dragged !== null) onSeek(dragged);
+  };
+  const byKey = (event: KeyboardEvent): void => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    const step = STEPS[key];
+    const to = key === 'Home' ? 0 : key === 'End' ? end : step === undefined ? null : position + step;
+    if (to === null) return;
+    event.preventDefault();
+    onSeek(Math.min(end, Math.max(0, to)));
+  };
+
+  return (
+    <input
+      type="range"
+      aria-label={playerCopy.position}
+      aria-valuetext={playerCopy.positionOf(shown, duration)}
+      min={0}
+      max={Math.max(end, 1)}
+      step={1}
+      value={shown}
+      disabled={duration === null}
+      onKeyDown={byKey}
+      onPointerDown={() => setHeld(true)}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onChange={({ target }) => {
+        // Without a pointer on it, it is a screen reader that moves it: there is nothing to wait for.
+        if (isHeld) setDragged(target.valueAsNumber);
+        else onSeek(target.valueAsNumber);
+      }}
+      style={{ '--share': end === 0 ? '0%' : `${(shown / end) * 100}%` } as CSSProperties}
+      className={`player-slider ${className}`}
+    />
+  );
+}

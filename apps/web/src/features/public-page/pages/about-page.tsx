@@ -1,0 +1,71 @@
+import { paths } from '@alento/domain/interface/paths';
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PageOpening } from '../page-opening.tsx';
+import { PageSection, Thoughts } from '../page-section.tsx';
+import { aboutCopy } from './about.copy.ts';
+
+type LinesProps = { title: string; lines: readonly string[]; icon: typeof Check };
+
+const Lines = ({ title, lines, icon: Icon }: LinesProps) => (
+  <div>
+    <h3 className="mb-3 font-bold text-lg">{title}</h3>
+    <ul className="space-y-3">
+      {lines.map((line) => (
+        <li key={line} className="flex gap-3">
+          <Icon aria-hidden size={20} className="mt-1 shrink-0 text-brand" />
+          <span className="max-w-[48ch]">{line}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+function FirstStep() {
+  const signedIn = useAccount() !== null;
+  return (
+    <Button size="lg" asChild>
+      {signedIn ? (
+        <Link to={paths.home}>{aboutCopy.home}</Link>
+      ) : (
+        <Link to={`${paths.login}?createAccount=true`}>{aboutCopy.create}</Link>
+      )}
+    </Button>
+  );
+}
+
+/** /sobre: what Alento is and is not, how it is built, and where its protection ends. */
+export const AboutPage = ({ picture }: { picture: ReactNode }) => (
+  <>
+    <PageOpening title={aboutCopy.title} lead={aboutCopy.lead} picture={picture}>
+      <FirstStep />
+      <Button size="lg" variant="secondary" asChild>
+        <Link to={paths.plans}>{aboutCopy.plans}</Link>
+      </Button>
+    </PageOpening>
+    <PageSection id="about-is" title={aboutCopy.isTitle}>
+      <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+        <Lines title={aboutCopy.is} lines={aboutCopy.isList} icon={Check} />
+        <Lines title={aboutCopy.isNot} lines={aboutCopy.isNotList} icon={Minus} />
+      </div>
+    </PageSection>
+    <PageSection id="about-built" title={aboutCopy.builtTitle} lead={aboutCopy.builtLead}>
+      <Thoughts items={aboutCopy.built} />
+    </PageSection>
+    <PageSection id="about-limits" title={aboutCopy.limitsTitle}>
+      <ul className="max-w-[65ch] space-y-4">
+        {aboutCopy.limits.map((line) => (
+          <li key={line} className="border-brand border-l-4 pl-4">
+            {line}
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" asChild className="mt-6">
+        <Link to={paths.privacy}>{aboutCopy.privacy}</Link>
+      </Button>
+    </PageSection>
+  </>
+);

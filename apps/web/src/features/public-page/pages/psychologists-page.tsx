@@ -1,0 +1,79 @@
+import { ExternalLink, Phone, UsersRound } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { HelpContacts } from '../../../ui/help-contacts.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { PageOpening } from '../page-opening.tsx';
+import { PageSection, Thoughts } from '../page-section.tsx';
+import { psychologistsCopy as copy } from './psychologists.copy.ts';
+
+const Outside = ({ href, label }: { href: string; label: string }) => (
+  <Button variant="secondary" asChild className="mt-3">
+    <a href={href} target="_blank" rel="noopener">
+      {label}
+      <ExternalLink aria-hidden size={18} />
+      <span className="sr-only">{copy.newTab}</span>
+    </a>
+  </Button>
+);
+
+function ForNow() {
+  return (
+    <PageSection id="help-now" title={copy.nowTitle}>
+      <HelpContacts />
+      <div className="mt-8 grid gap-x-12 gap-y-7 sm:grid-cols-2">
+        <div>
+          <h3 className="font-bold">{copy.youngTitle}</h3>
+          <p className="mt-1 max-w-[56ch] text-ink-muted">{copy.young}</p>
+          <Outside href={copy.youngHref} label={copy.youngLink} />
+        </div>
+        <div>
+          <h3 className="font-bold">{copy.chatTitle}</h3>
+          <p className="mt-1 max-w-[56ch] text-ink-muted">{copy.chat}</p>
+          <Outside href={copy.chatHref} label={copy.chatLink} />
+        </div>
+      </div>
+    </PageSection>
+  );
+}
+
+function InPublicHealth() {
+  return (
+    <PageSection id="help-public" title={copy.publicTitle} lead={copy.publicLead}>
+      <Thoughts items={copy.publicList} />
+      <div className="mt-8 flex flex-col items-start gap-4 rounded-card bg-brand-soft p-5 text-on-brand-soft sm:flex-row sm:items-center sm:justify-between sm:p-6">
+        <p className="max-w-[52ch]">{copy.find}</p>
+        <Button asChild className="shrink-0">
+          <a href="tel:136">
+            <Phone aria-hidden size={18} />
+            {copy.findCall}
+          </a>
+        </Button>
+      </div>
+    </PageSection>
+  );
+}
+
+/**
+ * /psicologos (decision D19): public services first, then who chose to be listed. Nobody did yet, so
+ * there is no filter by UF either: it would choose among nothing.
+ */
+export const PsychologistsPage = () => (
+  <>
+    <PageOpening title={copy.title} lead={copy.lead} />
+    <ForNow />
+    <InPublicHealth />
+    <PageSection id="help-list" title={copy.listTitle} lead={copy.listLead}>
+      <div className="rounded-card border border-border bg-surface">
+        <EmptyState
+          level="h3"
+          title={copy.emptyTitle}
+          text={copy.empty}
+          picture={<UsersRound aria-hidden size={32} className="text-ink-muted" />}
+        />
+      </div>
+      <h3 className="mt-8 font-bold">{copy.checkTitle}</h3>
+      <p className="mt-1 max-w-[65ch] text-ink-muted">{copy.check}</p>
+      <Outside href={copy.checkHref} label={copy.checkLink} />
+    </PageSection>
+  </>
+);

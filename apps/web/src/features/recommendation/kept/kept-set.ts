@@ -1,0 +1,38 @@
+import type { Recommendation, Recommendations } from '@alento/contract/recommendation';
+import { RECOMMENDATIONS_CACHE_MS } from '@alento/domain/recommendation/limits';
+import type { LocalDate } from '@alento/domain/time/local-date';
+import { now } from '../../../lib/time/clock.ts';
+import { readSet, writeSet } from './kept-set-store.ts';
+
+const TEXTS = ['id', 'title', 'description', 'url', 'type', 'imageUrl', 'imageDescription', 'aiReason'] as const;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isRecommendation = (value: unknown): value is Recommendation =>
+  isRecord(value) &&
+  TEXTS.every((name) => typeof value[name] === 'string') &&
+  Array.isArray(value.tags) &&
+  (value.podcast === null || typeof value.podcast === 'string');
+
+/** Keeps the day's set on this device; where help comes first there is none, and what was kept goes. */
+export function keepSet(userId: string, answer: Recommendations): void {
+  const { date, recommendations, generatedAt, helpFirst } = answer;
+  void writeSet(userId, helpFirst ? null : { keptAt: now(), date, recommendations, generatedAt });
+}
+
+/**
+ * What this device kept for today, not longer than 24 hours (companion §9); null when there is nothing,
+ * or nothing that can be read. It comes from the cache, and says so.
+ */
+export function keptSet(userId: string | null, today: LocalDate): Recommendations | null {
+  if (userId === null) return null;
+  const kept = readSet(userId);
+  if (!kept || kept.date !== today) return null;
+  const { keptAt, date, recommendations, generatedAt } = kept;
+  if (typeof keptAt !== 'number' || typeof generatedAt !== 'number') return null;
+  const age = now() - keptAt;
+  if (age < 0 || age >= RECOMMENDATIONS_CACHE_MS) return null;
+  if (!Array.isArray(recommendations) || !recommendations.every(isRecommendation)) return null;
+  return { success: true, recommendations, date, fromCache: true, generatedAt, helpFirst: false };
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import type { Recommendation } from '@alento/contract/recommendation';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { player } from '../../../state/player/player.ts';
+import { aRecommendation } from '../recommendation.fixture.ts';
+import { RecommendationItem } from './recommendation-item.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  player.close();
+  vi.unstubAllGlobals();
+});
+
+function show(...recommendations: Recommendation[]) {
+  const list = (
+    <ul>
+      {recommendations.map((recommendation) => (
+        <RecommendationItem key={recommendation.id} recommendation={recommendation} />
+      ))}
+    </ul>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/home', element: list },
+      { path: '*', element: <p>Outra tela</p> },
+    ],
+    { initialEntries: ['/home'] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('opens what it is and why it is here, and closes it', () => {
+  show(aRecommendation('luz'));
+  const about = button('Sobre e por quê de Título de luz');
+  const region = document.getElementById(about.getAttribute('aria-controls') ?? '');
+  expect([about.getAttribute('aria-expanded'), region?.hidden]).toEqual(['false', true]);
+  fireEvent.click(about);
+  expect([about.getAttribute('aria-expanded'), region?.hidden]).toEqual(['true', false]);
+  expect(region?.textContent).toBe('Resumo de luzPor que para você: Motivo de luz');
+  fireEvent.click(about);
+  expect(region?.hidden).toBe(true);
+});
+
+it('an own address opens in the app', async () => {
+  const router = show(aRecommendation('luz', { url: `${window.location.origin}/conteudos/sono/entender/luz?a=1#b` }));
+  const link = screen.getByRole('link', { name: 'Título de luz' });
+  expect(link.getAttribute('target')).toBeNull();
+  await act(async () => void fireEvent.click(link));
+  const { pathname, search, hash } = router.state.location;
+  expect(pathname + search + hash).toBe('/conteudos/sono/entender/luz?a=1#b');
+});
+
+it('any other opens in a new window, which knows nothing of this one', () => {
+  show(aRecommendation('luz', { url: 'https://www.example.org/luz' }));
+  const link = screen.getByRole('link', { name: 'Título de luz (abre em outra janela)' });
+  expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+    'https://www.example.org/luz',
+    '_blank',
+    'noopener noreferrer',
+  ]);
+});
+
+it('an address that runs something is no link', () => {
+  show(aRecommendation('luz', { url: 'javascript:alert(1)' }));
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Título de luz' })).toBeTruthy();
+});
+
+it('plays its audio through the one player, by its address (core §3), and pauses it', () => {
+  show(
+    aRecommendation('mar', { type: 'podcast', podcast: '/api/audio/mar.mp3' }),
+    aRecommendation('lua', { type: 'podcast', podcast: '/api/audio/lua.mp3' }),
+  );
+  fireEvent.click(button('Ouvir Título de mar'));
+  expect(player.current()?.item).toEqual({
+    id: '/conteudos/sono/entender/mar',
+    title: 'Título de mar',
+    podcast: '/api/audio/mar.mp3',
+    tags: ['sono'],
+    url: '/conteudos/sono/entender/mar',
+    imageUrl: '/imagens/mar.svg',
+  });
+  expect(button('Pausar Título de mar')).toBeTruthy();
+  expect(button('Ouvir Título de lua')).toBeTruthy();
+  fireEvent.click(button('Ouvir Título de lua'));
+  expect(button('Ouvir Título de mar')).toBeTruthy();
+  fireEvent.click(button('Pausar Título de lua'));
+  expect(player.current()?.isPlaying).toBe(false);
+  act(() => player.settle(true));
+  expect(button('Pausar Título de lua')).toBeTruthy();
+});
+
+it('without audio there is nothing to play', () => {
+  show(aRecommendation('luz'));
+  expect(screen.queryByRole('button', { name: /Ouvir/ })).toBeNull();
+});

@@ -1,0 +1,88 @@
+import type { Recommendation } from '@alento/contract/recommendation';
+import { ChevronDown, ExternalLink, Pause, Play } from 'lucide-react';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { isSameSound, type PlayerItem, player } from '../../../state/player/player.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LazyImage } from './lazy-image.tsx';
+import { linkTargetOf } from './link-target.ts';
+import { listCopy } from './opened-card.copy.ts';
+import { playerItemOf } from './player-item-of.ts';
+
+/** The link covers the piece: a thumb needs no aim. What else can be pressed lies above it. */
+const LINK =
+  'after:absolute after:inset-0 after:rounded-control hover:text-brand focus-visible:outline-none ' +
+  'focus-visible:after:outline-3 focus-visible:after:outline-focus';
+
+function Title({ recommendation: { url, title } }: { recommendation: Recommendation }) {
+  const target = linkTargetOf(url, window.location.origin);
+  if (!target) return title;
+  if ('inApp' in target) {
+    return (
+      <Link to={target.inApp} className={LINK}>
+        {title}
+      </Link>
+    );
+  }
+  return (
+    <a href={target.outside} target="_blank" rel="noopener noreferrer" className={LINK}>
+      {title} <span className="sr-only">{listCopy.newWindow}</span>
+      <ExternalLink aria-hidden="true" size={16} className="inline align-baseline" />
+    </a>
+  );
+}
+
+/** Plays and pauses the one player of the app. */
+function PlayButton({ item }: { item: PlayerItem }) {
+  const current = useSyncExternalStore(player.subscribe, player.current, () => null);
+  const isPlaying = current?.isPlaying === true && isSameSound(current.item, item);
+  const Icon = isPlaying ? Pause : Play;
+  return (
+    <Button variant="secondary" onClick={() => player.toggle(item)}>
+      <Icon aria-hidden="true" size={18} />
+      {isPlaying ? listCopy.pause : listCopy.play} <span className="sr-only">{item.title}</span>
+    </Button>
+  );
+}
+
+/** One piece: where it leads, what it is and why it is here, and its audio where it has one. */
+export function RecommendationItem({ recommendation }: { recommendation: Recommendation }) {
+  const { title, description, type, imageUrl, imageDescription, aiReason } = recommendation;
+  const [isOpen, setOpen] = useState(false);
+  const about = useId();
+  const item = playerItemOf(recommendation);
+  return (
+    <li className="relative flex gap-4 py-4">
+      <LazyImage src={imageUrl} alt={imageDescription} className="w-24 shrink-0 self-start sm:w-36" />
+      <div className="min-w-0 flex-1">
+        <p className="text-ink-muted text-xs">{listCopy.kinds[type]}</p>
+        <h3 className="font-semibold leading-snug">
+          <Title recommendation={recommendation} />
+        </h3>
+        <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 *:relative">
+          {item && <PlayButton item={item} />}
+          <Button
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-controls={about}
+            onClick={() => setOpen((before) => !before)}
+            className={item ? '' : '-ml-4'}
+          >
+            {listCopy.about} <span className="sr-only">{listCopy.aboutOf(title)}</span>
+            <ChevronDown
+              aria-hidden="true"
+              size={18}
+              className={`transition-transform motion-reduce:transition-none ${isOpen ? 'rotate-180' : ''}`}
+            />
+          </Button>
+        </div>
+        <div id={about} hidden={!isOpen} className="relative mt-2 text-sm">
+          <p className="max-w-prose">{description}</p>
+          <p className="mt-2 max-w-prose text-ink-muted">
+            <strong className="font-semibold text-ink">{listCopy.reason}</strong> {aiReason}
+          </p>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { errorText } from '@alento/domain/errors/catalogue';
+import { paths } from '@alento/domain/interface/paths';
+import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
+import { type LocalDate, monthOf } from '@alento/domain/time/local-date';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
+import { isRefusal } from '../../../lib/api/api-error.ts';
+import { monthName } from '../../../lib/time/dates.format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { cardCopy } from '../recommendation.copy.ts';
+import { recommendationsQuery } from '../recommendation.queries.ts';
+import { LoadingWords } from './loading-words.tsx';
+import { panelCopy } from './opened-card.copy.ts';
+import { RecommendationList } from './recommendation-list.tsx';
+
+export type PanelProps = {
+  today: LocalDate;
+  /** Told when the server knows that help comes first. */
+  onHelpFirst: () => void;
+  /** Told what opening did to the month's days: took this one, or found none left. */
+  onDay: (day: 'taken' | 'none-left') => void;
+  /** What stands in for recommendations on a day without any. */
+  practice: ReactNode;
+};
+
+const LIMIT = 'RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED';
+
+type InsteadProps = { title: string; text: string; action: { to: string; name: string }; practice: ReactNode };
+
+const Instead = ({ title, text, action, practice }: InsteadProps) => (
+  <div className="grid gap-4">
+    <div role="status">
+      <h3 className="font-bold">{title}</h3>
+      <p className="mt-1 max-w-prose text-ink-muted">{text}</p>
+    </div>
+    <Button variant="secondary" asChild className="justify-self-start">
+      <Link to={action.to}>{action.name}</Link>
+    </Button>
+    {practice}
+  </div>
+);
+
+/** The opened card: being made, made, nothing to say, the month's limit, or what went wrong (companion §4). */
+export function RecommendationPanel({ today, onHelpFirst, onDay, practice }: PanelProps) {
+  const { data, error, isFetching, refetch } = useQuery(recommendationsQuery(today));
+  const isHelpFirst = data?.helpFirst === true;
+  useEffect(() => {
+    if (isHelpFirst) onHelpFirst();
+  }, [isHelpFirst, onHelpFirst]);
+  const isTaken = data !== undefined && data.recommendations.length > 0;
+  const isOverLimit = !data && isRefusal(error, LIMIT);
+  useEffect(() => {
+    if (isTaken) onDay('taken');
+    if (isOverLimit) onDay('none-left');
+  }, [isTaken, isOverLimit, onDay]);
+  if (isHelpFirst) return null;
+  if (isTaken) return <RecommendationList set={data} />;
+  if (data) {
+    const action = { to: paths.articles, name: panelCopy.library };
+    return <Instead title={panelCopy.emptyTitle} text={panelCopy.emptyText} action={action} practice={practice} />;
+  }
+  if (isOverLimit) {
+    const days = PLAN_QUOTAS.free.recommendationSetsPerMonth;
+    const text = panelCopy.limitText(days, monthName(monthOf(today).next));
+    const action = { to: paths.plans, name: panelCopy.plans };
+    return <Instead title={errorText(LIMIT)} text={text} action={action} practice={practice} />;
+  }
+  if (error) return <ErrorState message={cardCopy.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  return <LoadingWords />;
+}

@@ -1,0 +1,69 @@
+import { paths } from '@alento/domain/interface/paths';
+import { type SafetyAnswer, shouldAskAgain } from '@alento/domain/safety/safety-state';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { session } from '../../../lib/session/session.ts';
+import { now } from '../../../lib/time/clock.ts';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import { Button } from '../../../ui/button.tsx';
+import { safetyStateQuery } from '../safety.queries.ts';
+import { askAgainCopy as copy } from './ask-again.copy.ts';
+import { answerSafety, deviceState } from './safety-answers.ts';
+
+function isTime(): boolean {
+  const userId = session.userId();
+  return userId !== null && shouldAskAgain(deviceState(userId), now());
+}
+
+/**
+ * Some time after a hard moment, asks once how the person is (decision D22). Decided when the screen
+ * opens, from the device's note: news that come later wait for the next visit, and move nothing.
+ */
+export function AskAgainCard() {
+  useQuery(safetyStateQuery());
+  const [asks] = useState(isTime);
+  const [answer, setAnswer] = useState<SafetyAnswer | null>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes.
+  useEffect(() => {
+    if (answer === 'safe') thanks.current?.focus();
+  }, [answer]);
+  if (!asks) return null;
+
+  const tell = (told: SafetyAnswer): void => {
+    setAnswer(told);
+    void answerSafety(told);
+    if (told === 'still-hard') crisis.show({ source: 'still-hard', kind: null, about: 'self' });
+  };
+  return (
+    <section aria-labelledby="ask-again" className="rounded-card border border-border bg-surface p-5 sm:p-6">
+      <h2 id="ask-again" className="font-bold text-lg">
+        {copy.question}
+      </h2>
+      <div role="status" ref={thanks} tabIndex={-1} className="outline-none empty:hidden">
+        {answer !== null && (
+          <p className="mt-2 flex min-h-13 flex-wrap items-center gap-x-1.5">
+            {answer === 'safe' ? copy.thanks : copy.thanksHard}
+            <Link
+              to={paths.help}
+              className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+            >
+              {copy.help}
+            </Link>
+          </p>
+        )}
+      </div>
+      {answer === null && (
+        <div className="mt-4 flex flex-wrap gap-2 max-sm:*:flex-auto">
+          <Button variant="secondary" onClick={() => tell('safe')}>
+            {copy.better}
+          </Button>
+          <Button variant="secondary" onClick={() => tell('still-hard')}>
+            {copy.hard}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

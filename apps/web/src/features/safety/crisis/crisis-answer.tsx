@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { Button } from '../../../ui/button.tsx';
+import { crisisCopy as copy } from './crisis-card.copy.ts';
+import { plainCardCopy } from './plain-card.copy.ts';
+
+type Props = {
+  /** Whether the person is asked about themself. */
+  isAsked: boolean;
+  isSafe: boolean;
+  onSafe: () => void;
+  onGoOn: () => void;
+};
+
+/** "Estou em segurança", and the way on, which asks nothing. */
+export function CrisisAnswer({ isAsked, isSafe, onSafe, onGoOn }: Props) {
+  const account = useAccount();
+  const goOn = useRef<HTMLButtonElement>(null);
+  const answer = (): void => {
+    onSafe();
+    // The button that was pressed goes.
+    goOn.current?.focus();
+  };
+  return (
+    <>
+      <p role="status" className="w-full text-pretty empty:hidden">
+        {isSafe && (account ? copy.safeThanks : copy.safeThanksGuest)}
+      </p>
+      <div className="flex flex-auto flex-wrap gap-2 *:flex-auto sm:justify-end sm:*:flex-none">
+        {isAsked && !isSafe && (
+          <Button variant="secondary" onClick={answer}>
+            {copy.safe}
+          </Button>
+        )}
+        <Button ref={goOn} variant="secondary" onClick={onGoOn}>
+          {plainCardCopy.goOn}
+        </Button>
+      </div>
+    </>
+  );
+}

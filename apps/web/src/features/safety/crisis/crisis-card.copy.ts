@@ -1,0 +1,148 @@
+import type { ContactName } from '../contacts.copy.ts';
+
+/**
+ * Words of the crisis card, by safe-messaging rules: no method, no drama, no guilt, help named and
+ * one tap away. The first two sentences have to be read in five seconds.
+ */
+export type CardWords = {
+  title: string;
+  lead: string;
+  /** Whom to call, the first one first. */
+  calls: readonly [ContactName, ...ContactName[]];
+  steps?: { title: string; list: readonly string[] };
+};
+
+const TALK = ['cvv', 'samu'] as const;
+
+export const cardWords = {
+  self: {
+    title: 'Tem alguém para ouvir você agora',
+    lead: 'O que você sente importa. No 188, uma pessoa escuta sem julgar, a qualquer hora.',
+    calls: TALK,
+  },
+  selfHarm: {
+    title: 'Essa dor merece cuidado',
+    lead: 'No 188, uma pessoa escuta sem julgar, a qualquer hora. Se há um ferimento, o 192 atende.',
+    calls: TALK,
+  },
+  acute: {
+    title: 'Ligue agora para o 192',
+    lead: 'O SAMU ajuda se você tomou alguma coisa, se feriu ou sente que perdeu o controle. Vale ligar mesmo na dúvida.',
+    calls: ['samu', 'poison', 'cvv'],
+    steps: {
+      title: 'Enquanto o socorro vem',
+      list: [
+        'Fique perto de alguém, ou chame quem puder vir.',
+        'Deixe a porta destrancada e o telefone na mão.',
+        'Se tomou alguma coisa, separe a embalagem para mostrar. Não provoque vômito.',
+      ],
+    },
+  },
+  violence: {
+    title: 'Você merece estar em segurança',
+    lead: 'Sofrer violência nunca é culpa de quem sofre. Se há perigo agora, ligue 190.',
+    calls: ['police', 'women', 'rights', 'cvv', 'samu'],
+    steps: {
+      title: 'Se for possível agora',
+      list: [
+        'Vá para perto de outras pessoas ou para um lugar aberto.',
+        'Avise alguém de confiança onde você está.',
+        'Leve o celular e um documento, se der tempo.',
+      ],
+    },
+  },
+  other: {
+    title: 'Dá para ajudar essa pessoa',
+    lead: 'Perguntar e ouvir já é muito. O 188 também escuta quem está ao lado.',
+    calls: TALK,
+    steps: {
+      title: 'Como conversar',
+      list: [
+        'Pergunte com calma se ela tem pensado em morrer. Perguntar não dá a ideia: abre espaço.',
+        'Escute sem julgar e sem correr para resolver.',
+        'Se há perigo agora, não deixe a pessoa só. Afaste o que possa machucar.',
+        'Liguem juntos para o 188. Em perigo, 192.',
+        'Não prometa segredo: chame mais alguém de confiança.',
+      ],
+    },
+  },
+  otherAcute: {
+    title: 'Ligue agora para o 192',
+    lead: 'Se essa pessoa tomou alguma coisa, se feriu ou corre perigo, o SAMU diz o que fazer. Vale ligar mesmo na dúvida.',
+    calls: ['samu', 'poison', 'cvv'],
+    steps: {
+      title: 'Enquanto o socorro vem',
+      list: [
+        'Fique com a pessoa, ou peça que alguém fique.',
+        'Fale com calma e afaste o que possa machucar.',
+        'Se ela tomou alguma coisa, separe a embalagem para mostrar. Não provoque vômito.',
+      ],
+    },
+  },
+  otherViolence: {
+    title: 'Dá para ajudar essa pessoa',
+    lead: 'Se há perigo agora, ligue 190. O 180 e o 100 orientam também quem sabe de uma violência.',
+    calls: ['police', 'women', 'rights', 'cvv', 'samu'],
+    steps: {
+      title: 'Como ajudar',
+      list: [
+        'Acredite no que ela conta. A culpa não é dela.',
+        'Não enfrente quem agride: pode aumentar o perigo.',
+        'Pergunte o que ela quer fazer e ofereça ir junto.',
+        'Se for criança, adolescente ou pessoa idosa, o Disque 100 recebe o relato.',
+      ],
+    },
+  },
+  screening: {
+    title: 'Que bom que você contou',
+    lead: 'Pensamentos assim mostram que a dor está grande, e ela pode diminuir com ajuda.',
+    calls: TALK,
+  },
+  score: {
+    title: 'Parece um momento muito difícil',
+    lead: 'Se quiser, tem alguém para ouvir você. Não é preciso estar no limite para ligar.',
+    calls: TALK,
+  },
+  pattern: {
+    title: 'Os últimos dias têm sido difíceis',
+    lead: 'Conversar com alguém pode aliviar. Não é preciso estar no limite para ligar.',
+    calls: TALK,
+  },
+  /** Asked for by a button: nothing was told, so nothing is presumed. */
+  asked: {
+    title: 'Tem ajuda agora',
+    lead: 'No 188, uma pessoa escuta você, de graça e a qualquer hora. Não é preciso saber o que dizer.',
+    calls: TALK,
+  },
+  'still-hard': {
+    title: 'Que bom que você contou',
+    lead: 'Ainda estar difícil não é culpa sua. Tem alguém para ouvir você agora.',
+    calls: TALK,
+  },
+} as const satisfies Record<string, CardWords>;
+
+export const crisisCopy = {
+  close: 'Fechar',
+  call: (number: string): string => `Ligar ${number}`,
+  write: 'Prefere escrever? Chat do CVV',
+  newTab: '(abre em outra aba)',
+  planTitle: 'Meu plano de segurança',
+  planOpen: 'Abrir meu plano',
+  planHelps: 'O que me ajuda',
+  planCall: 'Ligar',
+  planTo: (name: string): string => `para ${name}`,
+  planWhatsapp: 'WhatsApp',
+  youngTitle: 'De 13 a 24 anos',
+  young: 'O Pode Falar conversa pela internet, de graça e sem pedir seu nome.',
+  youngLink: 'Abrir podefalar.org.br',
+  placeTitle: 'Ir a um lugar',
+  place: 'UPA ou pronto-socorro, a qualquer hora. CAPS, durante o expediente, sem marcar. Na recepção, basta dizer:',
+  placeSay: '“Estou em crise e não me sinto em segurança.”',
+  placeSayOther: '“Esta pessoa está em crise e não está em segurança.”',
+  placeLink: 'Ver UPAs no mapa',
+  all: 'Ver toda a ajuda em uma página',
+  safe: 'Estou em segurança',
+  safeThanks: 'Que bom saber. A ajuda acima continua aqui, e amanhã perguntamos, com calma, como você está.',
+  safeThanksGuest: 'Que bom saber. A ajuda acima continua aqui, a qualquer hora.',
+  leaveFast: 'Sair rápido daqui',
+} as const;

@@ -1,0 +1,256 @@
+// @vitest-environment jsdom
+import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../lib/session/session.ts';
+import { setClock } from '../../../lib/time/clock.ts';
+import { type Crisis, crisis } from '../../../state/crisis/crisis.ts';
+import { withNativeDialogs } from '../../../testing/native-dialogs.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { deviceState } from '../ask-again/safety-answers.ts';
+import { writeDevicePlan } from '../device-plan/device-plan.ts';
+import { cardWords, crisisCopy } from './crisis-card.copy.ts';
+import { CrisisHost } from './crisis-host.tsx';
+
+withNativeDialogs();
+
+const NOW = Date.parse('2026-11-21T05:00:00Z');
+const SELF: Crisis = { source: 'note', kind: 'suicide', about: 'self' };
+const sent: string[] = [];
+
+const page = (
+  <main tabIndex={-1}>
+    <button type="button">Salvar</button>
+    <CrisisHost />
+  </main>
+);
+
+async function raise(next: Crisis) {
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/home', '/registrar'] });
+  render(<RouterProvider router={router} />);
+  screen.getByRole('button', { name: 'Salvar' }).focus();
+  act(() => crisis.raise(next));
+  await act(() => vi.dynamicImportSettled());
+  await screen.findByRole('button', { name: 'Fechar' });
+  return router;
+}
+const card = () => within(screen.getByRole('alertdialog'));
+const hrefs = (): (string | null)[] =>
+  card()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+const tels = (): (string | null)[] => hrefs().filter((href) => href?.startsWith('tel:') ?? false);
+const signIn = (): Promise<void> => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+
+beforeEach(() => {
+  setClock(() => NOW);
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    sent.push(`${init?.method} ${address} ${init?.body}`);
+    return Response.json({ lastCrisisAt: NOW, acknowledgedAt: NOW, askAgainAt: NOW + 1 });
+  });
+});
+
+afterEach(async () => {
+  act(() => crisis.close());
+  cleanup();
+  await session.leave();
+  setClock(() => Date.now())();
+  vi.unstubAllGlobals();
+  sent.length = 0;
+});
+
+describe('what the card says and whom it calls', () => {
+  const VARIANTS: [string, Crisis, string, string[]][] = [
+    ['suicide', SELF, cardWords.self.title, ['188', '192']],
+    ['unnamed', { ...SELF, kind: null }, cardWords.self.title, ['188', '192']],
+    ['self-harm', { ...SELF, kind: 'self-harm' }, cardWords.selfHarm.title, ['188', '192']],
+    ['violence', { ...SELF, kind: 'violence' }, cardWords.violence.title, ['190', '180', '100', '188', '192']],
+    ['acute', { ...SELF, kind: 'acute' }, cardWords.acute.title, ['192', '08007226001', '188']],
+    ['another person', { ...SELF, about: 'other' }, cardWords.other.title, ['188', '192']],
+    [
+      'another, acute',
+      { ...SELF, kind: 'acute', about: 'other' },
+      cardWords.otherAcute.title,
+      ['192', '08007226001', '188'],
+    ],
+    [
+      'another, violence',
+      { ...SELF, kind: 'violence', about: 'other' },
+      cardWords.otherViolence.title,
+      ['190', '180', '100', '188', '192'],
+    ],
+    ['item 9', { ...SELF, source: 'screening' }, cardWords.screening.title, ['188', '192']],
+    ['score 0', { ...SELF, source: 'score', kind: null }, cardWords.score.title, ['188', '192']],
+    ['pattern', { ...SELF, source: 'pattern', kind: null }, cardWords.pattern.title, ['188', '192']],
+    ['asked', { ...SELF, source: 'asked', kind: null }, cardWords.asked.title, ['188', '192']],
+    ['still hard', { ...SELF, source: 'still-hard', kind: null }, cardWords['still-hard'].title, ['188', '192']],
+  ];
+
+  it.each(VARIANTS)('%s', async (_, next, title, numbers) => {
+    await raise(next);
+    expect(screen.getByRole('alertdialog', { name: title })).toBeTruthy();
+    expect(tels()).toEqual(numbers.map((number) => `tel:${number}`));
+    expect(hrefs()[0]).toBe(`tel:${numbers[0]}`);
+    expect(hrefs()).toEqual(expect.arrayContaining(['https://www.cvv.org.br', 'https://podefalar.org.br', '/ajuda']));
+    expect(card().getByText(/UPA ou pronto-socorro/)).toBeTruthy();
+    expect(card().getByRole('button', { name: 'Continuar' })).toBeTruthy();
+    expect(card().queryByRole('button', { name: 'Estou em segurança' }) !== null).toBe(next.about === 'self');
+    expect(card().queryByRole('button', { name: 'Sair rápido daqui' }) !== null).toBe(next.kind === 'violence');
+    expect(screen.getByRole('alertdialog').textContent).not.toMatch(/!|você precisa|deveria|remédio|prometo/i);
+  });
+
+  it('who asks for help is not met as somebody who told something', async () => {
+    await raise({ ...SELF, source: 'asked', kind: null });
+    expect(screen.getByRole('alertdialog').textContent).not.toMatch(/contou|ainda|difícil/i);
+  });
+
+  it('tells nothing of where a person comes from to the sites outside', async () => {
+    await raise(SELF);
+    const outside = card()
+      .getAllByRole<HTMLAnchorElement>('link')
+      .filter(({ target }) => target === '_blank');
+    expect(outside.length).toBeGreaterThan(2);
+    for (const { rel } of outside) expect(rel).toBe('noopener noreferrer');
+  });
+});
+
+describe('focus, and the ways to close', () => {
+  it('begins at the heading', async () => {
+    await raise(SELF);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: cardWords.self.title }));
+  });
+
+  it.each([
+    ['Escape', () => fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })],
+    ['the close button', () => fireEvent.click(card().getByRole('button', { name: 'Fechar' }))],
+    ['Continuar', () => fireEvent.click(card().getByRole('button', { name: 'Continuar' }))],
+    ['the whole help', () => fireEvent.click(card().getByRole('link', { name: crisisCopy.all }))],
+  ])('%s closes it and gives the focus back; nothing is sent', async (_, close) => {
+    await raise(SELF);
+    close();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salvar' })));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(crisis.current()).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('Back closes it and stays on the page; the next Back leaves the page', async () => {
+    const router = await raise(SELF);
+    await act(() => router.navigate(-1));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(router.state.location.pathname).toBe('/registrar');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salvar' })));
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/home');
+  });
+
+  it('a way out of it leads where it says', async () => {
+    const router = await raise(SELF);
+    fireEvent.click(card().getByRole('link', { name: crisisCopy.all }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ajuda'));
+  });
+
+  it('stays for as long as the person wants it, also beside a tap outside', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await raise(SELF);
+    fireEvent.pointerDown(document.body);
+    await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  it('comes back to the front when another dialog opens over it', async () => {
+    await signIn();
+    await raise(SELF);
+    fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
+    render(
+      <Dialog open required onOpenChange={() => {}} title="Boas-vindas">
+        <p>Passo 1</p>
+      </Dialog>,
+    );
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: cardWords.self.title })),
+    );
+    // Screen readers find the card, and not the dialog under it; what was answered stays answered.
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(card().queryByRole('button', { name: 'Estou em segurança' })).toBeNull();
+    expect(screen.getByRole('alertdialog').style.pointerEvents).toBe('auto');
+  });
+});
+
+describe('"Estou em segurança"', () => {
+  it('is thanked for, kept and sent; the card stays', async () => {
+    await signIn();
+    await raise(SELF);
+    fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
+    expect(card().getByRole('status').textContent).toBe(crisisCopy.safeThanks);
+    expect(document.activeElement).toBe(card().getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(sent).toEqual([expect.stringContaining('POST /api/safety/answers {"answer":"safe",')]));
+  });
+
+  it('is thanked for without an account, and leaves nothing behind', async () => {
+    await raise(SELF);
+    fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
+    expect(card().getByRole('status').textContent).toBe(crisisCopy.safeThanksGuest);
+    expect(sent).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('a crisis of their own is noted on the device; one of somebody else is not', async () => {
+    await signIn();
+    await raise({ ...SELF, about: 'other' });
+    expect(deviceState('maria').lastCrisisAt).toBeNull();
+    act(() => crisis.raise(SELF));
+    expect(deviceState('maria').lastCrisisAt).toBe(NOW);
+  });
+});
+
+describe('the safety plan on the card', () => {
+  it('is a link alone where the device has no copy, and absent for guests', async () => {
+    await signIn();
+    await raise(SELF);
+    expect(card().getByRole('link', { name: 'Abrir meu plano' }).getAttribute('href')).toBe('/plano-de-seguranca');
+    expect(card().queryByText('O que me ajuda')).toBeNull();
+    await act(async () => session.leave());
+    expect(card().queryByText('Meu plano de segurança')).toBeNull();
+  });
+
+  it('shows the first helps and people to call', async () => {
+    await signIn();
+    writeDevicePlan('maria', {
+      content: {
+        ...emptySafetyPlan(),
+        whatHelps: ['banho', 'música', 'janela', 'quarto'],
+        people: [
+          { name: 'Vó Nena', phone: '' },
+          { name: 'Tia Lúcia', phone: '(81) 99999-0101' },
+          { name: 'Bia', phone: '188' },
+        ],
+      },
+      basedOn: 1,
+      waiting: false,
+    });
+    await raise(SELF);
+    expect(card().getByText('janela')).toBeTruthy();
+    expect(card().queryByText('quarto')).toBeNull();
+    expect(card().queryByText('Vó Nena')).toBeNull();
+    expect(card().getByRole('link', { name: 'Ligar para Tia Lúcia' }).getAttribute('href')).toBe('tel:81999990101');
+    expect(
+      card()
+        .getByRole('link', { name: /WhatsApp para Tia Lúcia/ })
+        .getAttribute('href'),
+    ).toBe('https://wa.me/5581999990101');
+    expect(card().queryByRole('link', { name: /WhatsApp para Bia/ })).toBeNull();
+  });
+});
+
+it('asks anew when a graver sign comes after "estou em segurança"', async () => {
+  await signIn();
+  await raise(SELF);
+  fireEvent.click(card().getByRole('button', { name: crisisCopy.safe }));
+  expect(card().queryByRole('button', { name: crisisCopy.safe })).toBeNull();
+  act(() => void crisis.raise({ source: 'note', kind: 'acute', about: 'self' }));
+  expect(card().getByRole('button', { name: crisisCopy.safe })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(cardWords.acute.title));
+});

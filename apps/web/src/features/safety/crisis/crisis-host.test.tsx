@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../../lib/session/session.ts';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import { lay } from '../../../testing/device.ts';
+import { withNativeDialogs } from '../../../testing/native-dialogs.ts';
+import { readDevicePlan, writeDevicePlan } from '../device-plan/device-plan.ts';
+import { CrisisHost } from './crisis-host.tsx';
+
+// The chunk of the card can't be fetched: no network, and nothing kept.
+vi.mock('./crisis-card.tsx', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+
+const sent: string[] = [];
+let isOnline = false;
+let isBusy = false;
+
+withNativeDialogs();
+
+const host = () => <RouterProvider router={createMemoryRouter([{ path: '*', element: <CrisisHost /> }])} />;
+
+beforeEach(() => {
+  isOnline = false;
+  isBusy = false;
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (!isOnline) throw new TypeError('fetch failed');
+    sent.push(`${init?.method} ${address}`);
+    if (isBusy) return Response.json({ errorCode: 'INTERNAL', message: '' }, { status: 503 });
+    const kept = { ...emptySafetyPlan(), reasons: ['minha gata'], updatedAt: 2 };
+    return Response.json(address.endsWith('/answers') ? { lastCrisisAt: 1, acknowledgedAt: 1, askAgainAt: 1 } : kept);
+  });
+});
+
+afterEach(async () => {
+  cleanup();
+  act(() => crisis.close());
+  await session.leave();
+  vi.unstubAllGlobals();
+  sent.length = 0;
+});
+
+it('shows the numbers even where the card itself can not be fetched', async () => {
+  render(host());
+  expect(document.querySelector('[role="alertdialog"]')).toBeNull();
+  act(() => crisis.raise({ source: 'score', kind: null, about: 'self' }));
+  // At once, while the card is fetched, and after that failed.
+  for (const wait of [async () => undefined, () => act(() => vi.dynamicImportSettled())]) {
+    await wait();
+    expect(screen.getByRole('alertdialog', { name: 'Tem ajuda agora' })).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:188', 'tel:192']);
+  }
+  expect(document.activeElement).toBe(screen.getByText('Tem ajuda agora'));
+  fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('sends what a busy server refused when the person comes back to the page', async () => {
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await lay({ 'alento:maria:safety-answers': '[{"answer":"safe","answeredAt":1}]' });
+  isOnline = true;
+  isBusy = true;
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const comeOrGo = (): void => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  render(host());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await act(() => vi.dynamicImportSettled());
+  isBusy = false;
+  comeOrGo();
+  seen.mockReturnValue('visible');
+  comeOrGo();
+  await waitFor(() => expect(localStorage.getItem('alento:maria:safety-answers')).toBeNull());
+  expect(sent).toHaveLength(2);
+  seen.mockRestore();
+});
+
+it('is written without a browser, and empty there', () => {
+  expect(renderToString(host())).toBe('');
+});
+
+it('sends what waited as soon as the network is back', async () => {
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  await lay({ 'alento:maria:safety-answers': '[{"answer":"safe","answeredAt":1}]' });
+  const content = { ...emptySafetyPlan(), reasons: ['minha gata'] };
+  writeDevicePlan('maria', { content, basedOn: 1, waiting: true });
+  render(host());
+  isOnline = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(sent).toEqual(['POST /api/safety/answers', 'PUT /api/safety-plan']), { timeout: 5000 });
+  await waitFor(() => expect(readDevicePlan('maria')).toEqual({ content, basedOn: 2, waiting: false }));
+});

@@ -1,0 +1,82 @@
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router';
+import { readOwned } from '../../../lib/session/device/device-store.ts';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import { PlainCard } from './plain-card.tsx';
+
+// Fetched when it is needed; the service worker has it where there is no network.
+const CrisisCard = lazy(() => import('./crisis-card.tsx').catch(() => ({ default: PlainCard })));
+
+/** Read as it lies there: the code that knows it is fetched only when something waits. */
+const hasWaiting = (userId: string): boolean =>
+  readOwned(userId, 'safety-answers') !== null || readOwned(userId, 'safety-plan')?.includes('"waiting":true') === true;
+
+/** Sends what a person answered or changed while the server was out of reach. */
+function useSendWaiting(userId: string | undefined): void {
+  useEffect(() => {
+    if (userId === undefined) return;
+    const send = async (): Promise<void> => {
+      if (!hasWaiting(userId)) return;
+      // Where even that can't be fetched, it waits for the next time.
+      const code = await import('../ask-again/send-waiting.ts').catch(() => null);
+      await code?.sendWaiting(userId);
+    };
+    const sendNow = (): void => void send();
+    // The network was there and the server was not: coming back to the page is the next occasion.
+    const sendIfSeen = (): void => {
+      if (document.visibilityState === 'visible') sendNow();
+    };
+    sendNow();
+    window.addEventListener('online', sendNow);
+    document.addEventListener('visibilitychange', sendIfSeen);
+    return () => {
+      window.removeEventListener('online', sendNow);
+      document.removeEventListener('visibilitychange', sendIfSeen);
+    };
+  }, [userId]);
+}
+
+/** What had the focus when the card was asked for: it gets it back. */
+function useOpener() {
+  const opener = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    let wasOpen = crisis.current() !== null;
+    return crisis.subscribe(() => {
+      const isOpen = crisis.current() !== null;
+      const active = document.activeElement;
+      if (isOpen && !wasOpen) opener.current = active instanceof HTMLElement ? active : null;
+      wasOpen = isOpen;
+    });
+  }, []);
+  return opener;
+}
+
+const isBackOrForward: BlockerFunction = ({ historyAction }) => historyAction === 'POP';
+
+/** Back closes the card and leaves the page under it as it is, and the history too. */
+function BackCloses() {
+  const blocker = useBlocker(isBackOrForward);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    crisis.close();
+  }, [blocker]);
+  return null;
+}
+
+/** The place of the crisis card in the layout, for members and guests; empty until something is raised. */
+export function CrisisHost() {
+  const open = useSyncExternalStore(crisis.subscribe, crisis.current, () => null);
+  const opener = useOpener();
+  useSendWaiting(useAccount()?.userId);
+  if (open === null) return null;
+  return (
+    <>
+      <BackCloses />
+      <Suspense fallback={<PlainCard onClose={crisis.close} isWaiting />}>
+        <CrisisCard crisis={open} onClose={crisis.close} opener={opener} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../../lib/session/session.ts';
+import { takeServerPlan } from '../device-plan/plan-sync.ts';
+import { CrisisPlan } from './crisis-plan.tsx';
+
+const PLAN = { ...emptySafetyPlan(), whatHelps: ['banho'], updatedAt: 7 };
+let answer: () => Promise<Response>;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  answer = async () => Response.json(PLAN);
+  vi.stubGlobal('fetch', () => answer());
+  render(
+    <MemoryRouter>
+      <CrisisPlan userId="maria" onLeave={() => undefined} />
+    </MemoryRouter>,
+  );
+});
+
+afterEach(async () => {
+  cleanup();
+  await session.leave();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('asks for a plan that the device does not have, and shows it as soon as it comes', async () => {
+  expect(screen.getByRole('link', { name: 'Abrir meu plano' })).toBeTruthy();
+  expect(screen.queryByText('banho')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(screen.getByText('banho')).toBeTruthy();
+});
+
+it('stays as it is where none comes', async () => {
+  answer = () => Promise.reject(new TypeError('fetch failed'));
+  await act(() => vi.runAllTimersAsync());
+  expect(screen.getByRole('link', { name: 'Abrir meu plano' })).toBeTruthy();
+});
+
+it('follows the device’s copy', () => {
+  act(() => takeServerPlan('maria', { ...PLAN, whatHelps: ['música'] }));
+  expect(screen.getByText('música')).toBeTruthy();
+});

@@ -1,0 +1,59 @@
+import { paths } from '@alento/domain/interface/paths';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { whenQuiet } from '../../../lib/page/when-quiet.ts';
+import { Button } from '../../../ui/button.tsx';
+import { keepPlan } from '../device-plan/keep-plan.ts';
+import { useDevicePlan } from '../device-plan/use-device-plan.ts';
+import { PersonLine } from '../plan/person-line.tsx';
+import { crisisCopy as copy } from './crisis-card.copy.ts';
+
+/** As much of the plan as a frightened person can take in. */
+const HELPS_SHOWN = 3;
+const PEOPLE_SHOWN = 3;
+
+type Props = { userId: string; onLeave: () => void };
+
+/** The plan this device has, its first helps and people right here; the whole one a tap away. */
+export function CrisisPlan({ userId, onLeave }: Props) {
+  const content = useDevicePlan(userId)?.content;
+  // The numbers are drawn first: they help whether a plan comes or not.
+  useEffect(() => whenQuiet(() => void keepPlan(userId)), [userId]);
+  const helps = content?.whatHelps.slice(0, HELPS_SHOWN) ?? [];
+  const people = content?.people.filter(({ phone }) => phone !== '').slice(0, PEOPLE_SHOWN) ?? [];
+  return (
+    <section aria-labelledby="crisis-plan" className="rounded-card bg-brand-soft p-4 text-on-brand-soft">
+      <h3 id="crisis-plan" className="font-bold">
+        {copy.planTitle}
+      </h3>
+      {people.length > 0 && (
+        <ul className="mt-2 grid gap-3">
+          {people.map((person, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same person may stand twice in a plan.
+            <li key={index}>
+              <PersonLine {...person} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {helps.length > 0 && (
+        <>
+          <h4 className="mt-3 font-semibold text-sm">{copy.planHelps}</h4>
+          <ul className="mt-1 grid list-disc gap-1 pl-5">
+            {helps.map((help, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice in a plan.
+              <li key={index} className="break-words" dir="auto">
+                {help}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button asChild variant="secondary" className="mt-3">
+        <Link to={paths.safetyPlan} onClick={onLeave}>
+          {copy.planOpen}
+        </Link>
+      </Button>
+    </section>
+  );
+}

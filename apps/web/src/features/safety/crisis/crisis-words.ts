@@ -1,0 +1,15 @@
+import type { Crisis } from '../../../state/crisis/crisis.ts';
+import { type CardWords, cardWords } from './crisis-card.copy.ts';
+
+/** Which words a crisis is met with: by what happens first, then by what told of it. */
+export function wordsOf({ source, kind, about }: Crisis): CardWords {
+  if (about === 'other') {
+    if (kind === 'acute') return cardWords.otherAcute;
+    return kind === 'violence' ? cardWords.otherViolence : cardWords.other;
+  }
+  if (kind === 'acute') return cardWords.acute;
+  if (kind === 'violence') return cardWords.violence;
+  if (kind === 'self-harm') return cardWords.selfHarm;
+  if (kind === 'suicide' && source !== 'screening') return cardWords.self;
+  return source === 'note' ? cardWords.self : cardWords[source];
+}

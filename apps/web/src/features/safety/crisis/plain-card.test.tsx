@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { withNativeDialogs } from '../../../testing/native-dialogs.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { PlainCard } from './plain-card.tsx';
+
+withNativeDialogs();
+
+const onClose = vi.fn();
+const onDialogClose = vi.fn();
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+function page(isOpen: boolean) {
+  return (
+    <>
+      <button type="button">Salvar</button>
+      {isOpen && <PlainCard onClose={onClose} />}
+    </>
+  );
+}
+
+/** The card over a dialog that could be closed too, as the onboarding can. */
+function openOverDialog(): HTMLElement {
+  render(
+    <Dialog open onOpenChange={onDialogClose} title="Boas-vindas">
+      <button type="button">Próximo</button>
+    </Dialog>,
+  );
+  render(<PlainCard onClose={onClose} />);
+  return screen.getByRole('alertdialog');
+}
+
+it('is modal and begins at its heading; closed, it gives the focus back', () => {
+  const { rerender } = render(page(false));
+  screen.getByRole('button', { name: 'Salvar' }).focus();
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  rerender(page(true));
+  expect(showModal).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(screen.getByText('Tem ajuda agora'));
+  rerender(page(false));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salvar' }));
+  showModal.mockRestore();
+});
+
+it('Escape closes it, and not the dialog under it', () => {
+  openOverDialog();
+  fireEvent.keyDown(screen.getByText('Tem ajuda agora'), { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onDialogClose).not.toHaveBeenCalled();
+});
+
+it('closes by the browser’s own way, as the gesture of a phone', () => {
+  fireEvent(openOverDialog(), new Event('cancel', { cancelable: true }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+function tap(element: Element): void {
+  fireEvent.pointerDown(element);
+  fireEvent.click(element);
+  vi.runAllTimers();
+}
+
+it('a tap on it closes nothing under it', () => {
+  vi.useFakeTimers();
+  const card = openOverDialog();
+  // The dialog begins to listen for taps outside of it a moment after it opened.
+  vi.runAllTimers();
+  tap(card);
+  expect(onDialogClose).not.toHaveBeenCalled();
+  tap(document.body);
+  expect(onDialogClose).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});

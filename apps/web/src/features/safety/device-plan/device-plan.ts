@@ -1,0 +1,94 @@
+import { PLAN_LINES, PLAN_PEOPLE, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
+import { readJson, writeJson } from '../../../lib/session/device/device-json.ts';
+import { onDeviceNews } from '../../../lib/session/device/device-memory.ts';
+import { session } from '../../../lib/session/session.ts';
+import { isPerson, keepReadableContacts } from './left-contacts.ts';
+
+/** The device's copy of a safety plan: to be read and changed where there is no network. */
+export type DevicePlan = {
+  content: SafetyPlanContent;
+  /** `updatedAt` of the server's version it comes from; null where there was none. */
+  basedOn: number | null;
+  /** Changed here, and not known to the server yet. */
+  waiting: boolean;
+};
+
+const DEVICE_PLAN = 'safety-plan';
+
+/** Until the device keeps it; where storage is off or full, as long as the page lives. */
+let memory: { userId: string; copy: DevicePlan } | null = null;
+const listeners = new Set<() => void>();
+
+const announce = (): void => {
+  for (const listener of listeners) listener();
+};
+
+session.subscribe((event) => {
+  if (event !== 'signed-in' && event !== 'signed-out') return;
+  memory = null;
+  announce();
+});
+
+const isLine = (value: unknown): value is string => typeof value === 'string';
+
+const hasEvery = (value: object, part: string, is: (item: unknown) => boolean): boolean => {
+  const items: unknown = Reflect.get(value, part);
+  return Array.isArray(items) && items.every(is);
+};
+
+const isContent = (value: unknown): value is SafetyPlanContent =>
+  typeof value === 'object' &&
+  value !== null &&
+  PLAN_LINES.every((part) => hasEvery(value, part, isLine)) &&
+  PLAN_PEOPLE.every((part) => hasEvery(value, part, isPerson)) &&
+  ['boolean', 'undefined'].includes(typeof Reflect.get(value, 'readableContacts'));
+
+function isCopy(value: unknown): value is DevicePlan {
+  if (typeof value !== 'object' || value === null) return false;
+  const basedOn: unknown = Reflect.get(value, 'basedOn');
+  return (
+    isContent(Reflect.get(value, 'content')) &&
+    (basedOn === null || typeof basedOn === 'number') &&
+    typeof Reflect.get(value, 'waiting') === 'boolean'
+  );
+}
+
+/** This person's copy on this device, or null. */
+export function readDevicePlan(userId: string): DevicePlan | null {
+  if (memory?.userId === userId) return memory.copy;
+  const stored = readJson(userId, DEVICE_PLAN);
+  return isCopy(stored) ? stored : null;
+}
+
+/** Keeps the copy for who is signed in; sign-out wipes it with everything else of theirs. */
+export function writeDevicePlan(userId: string, copy: DevicePlan): void {
+  if (session.userId() !== userId) return;
+  const written = { userId, copy };
+  memory = written;
+  void writeJson(userId, DEVICE_PLAN, copy).then((isKept) => {
+    if (isKept && memory === written) memory = null;
+  });
+  keepReadableContacts(userId, copy.content);
+  announce();
+}
+
+/** Tells of changes here and in other tabs. */
+export function subscribeDevicePlan(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = onDeviceNews(listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}
+
+const partsOf = (content: SafetyPlanContent): string =>
+  JSON.stringify([
+    ...PLAN_LINES.map((part) => content[part]),
+    ...PLAN_PEOPLE.map((part) => content[part].map(({ name, phone }) => [name, phone])),
+    content.readableContacts,
+  ]);
+
+/** Whether two plans say the same. */
+export const isSamePlan = (one: SafetyPlanContent, other: SafetyPlanContent): boolean =>
+  partsOf(one) === partsOf(other);

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { emptySafetyPlan, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../../lib/session/session.ts';
+import { readDevicePlan, writeDevicePlan } from './device-plan.ts';
+import { keepPlan } from './keep-plan.ts';
+import { planSync } from './plan-sync.ts';
+
+const plan = (...whatHelps: string[]): SafetyPlanContent => ({ ...emptySafetyPlan(), whatHelps });
+const ON_SERVER = { ...plan('banho'), updatedAt: 7 };
+const sent: string[] = [];
+let answer: () => Promise<Response>;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  answer = async () => Response.json(ON_SERVER);
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
+    sent.push(init?.method ?? '');
+    return answer();
+  });
+});
+
+afterEach(async () => {
+  await session.leave();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  sent.length = 0;
+});
+
+it('brings the plan to the device, once', async () => {
+  expect(await keepPlan('maria')).toBe(true);
+  expect(await keepPlan('maria')).toBe(true);
+  expect(readDevicePlan('maria')).toEqual({ content: plan('banho'), basedOn: 7, waiting: false });
+  expect(sent).toEqual(['GET']);
+});
+
+it('leaves a change that waits as it is', async () => {
+  writeDevicePlan('maria', { content: plan('música'), basedOn: 6, waiting: true });
+  await keepPlan('maria');
+  expect(readDevicePlan('maria')).toEqual({ content: plan('música'), basedOn: 6, waiting: true });
+  expect(planSync.current()).toEqual({ state: 'changed', theirs: ON_SERVER });
+});
+
+it('tells that it did not come, and comes another time', async () => {
+  answer = () => Promise.reject(new TypeError('fetch failed'));
+  const asked = keepPlan('maria');
+  await vi.runAllTimersAsync();
+  expect(await asked).toBe(false);
+  answer = async () => Response.json(ON_SERVER);
+  expect(await keepPlan('maria')).toBe(true);
+});
+
+it('asks for nobody who is not signed in, and leaves nothing for who comes next', async () => {
+  expect(await keepPlan('joao')).toBe(false);
+  expect(sent).toEqual([]);
+  let release = (_: Response): void => undefined;
+  answer = () =>
+    new Promise((go) => {
+      release = go;
+    });
+  const asked = keepPlan('maria');
+  await vi.advanceTimersByTimeAsync(0);
+  await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+  release(Response.json(ON_SERVER));
+  expect(await asked).toBe(false);
+  expect(readDevicePlan('joao')).toBeNull();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('banho');
+});

@@ -1,0 +1,30 @@
+import { contactsOf, type PlanPerson, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
+import { readJson, writeJson } from '../../../lib/session/device/device-json.ts';
+import { ownersOf } from '../../../lib/session/device/device-store.ts';
+import { hasEnded } from '../../../lib/session/ended/ended-session.ts';
+import { READABLE_CONTACTS } from '../../../lib/session/ended/unsent-words.ts';
+import { session } from '../../../lib/session/session.ts';
+
+/** What is left of a plan with nobody signed in: its contacts by choice, or that a session ended. */
+export type LeftPlan = { contacts: PlanPerson[] };
+
+export const isPerson = (value: unknown): value is PlanPerson =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'name') === 'string' &&
+  typeof Reflect.get(value, 'phone') === 'string';
+
+/** Keeps the contacts apart from the plan where the person said yes; takes them away in every other case. */
+export function keepReadableContacts(userId: string, content: SafetyPlanContent): void {
+  const contacts = content.readableContacts === true ? contactsOf(content) : [];
+  void writeJson(userId, READABLE_CONTACTS, contacts.length === 0 ? null : contacts);
+}
+
+/** What a session that ended by itself left here; null while somebody is signed in, and for visitors. */
+export function readLeftPlan(): LeftPlan | null {
+  if (session.current() !== null) return null;
+  const [userId] = ownersOf((name) => name === READABLE_CONTACTS);
+  const stored = userId === undefined ? null : readJson(userId, READABLE_CONTACTS);
+  const contacts = Array.isArray(stored) ? stored.filter(isPerson) : [];
+  return contacts.length > 0 || hasEnded() ? { contacts } : null;
+}

@@ -1,0 +1,57 @@
+import { paths } from '@alento/domain/interface/paths';
+import type { PlanPerson } from '@alento/domain/safety/safety-plan';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { onDeviceNews } from '../../../lib/session/device/device-memory.ts';
+import { session } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PersonLine } from '../plan/person-line.tsx';
+import { type LeftPlan as Left, readLeftPlan } from './left-contacts.ts';
+import { leftPlanCopy as copy } from './left-plan.copy.ts';
+
+function subscribe(changed: () => void): () => void {
+  const stop = session.subscribe(changed);
+  const stopNews = onDeviceNews(changed);
+  return () => {
+    stop();
+    stopNews();
+  };
+}
+
+/** As text, so that it is the same as long as nothing changed. */
+const read = (): string => JSON.stringify(readLeftPlan());
+
+const Contacts = ({ contacts }: { contacts: readonly PlanPerson[] }) => (
+  <ul className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+    {contacts.map((person, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same person may stand twice in a plan.
+      <li key={index} className="min-w-0">
+        <PersonLine {...person} />
+      </li>
+    ))}
+  </ul>
+);
+
+/**
+ * On /ajuda with nobody signed in, after a session that ended by itself: the plan's contacts where the
+ * person chose so, and when the rest opens. Drawn in the browser only: the page is built for everybody.
+ */
+export function LeftPlan() {
+  const left: Left | null = JSON.parse(useSyncExternalStore(subscribe, read, () => 'null'));
+  if (left === null) return null;
+  const hasContacts = left.contacts.length > 0;
+  return (
+    <section aria-labelledby="left-plan" className="mt-4 rounded-card bg-brand-soft p-4 text-on-brand-soft sm:p-5">
+      <h3 id="left-plan" className="font-bold">
+        {hasContacts ? copy.contactsTitle : copy.title}
+      </h3>
+      {hasContacts && <Contacts contacts={left.contacts} />}
+      <p className={hasContacts ? 'mt-4 max-w-prose text-sm' : 'mt-1 max-w-prose text-sm'}>
+        {hasContacts ? copy.rest : copy.closed}
+      </p>
+      <Button asChild variant="secondary" className="mt-3">
+        <Link to={paths.login}>{copy.signIn}</Link>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import type { PlanPerson } from '@alento/domain/safety/safety-plan';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/field/text-area.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { keptLine, keptPerson, lineError, personErrors } from './plan-parts.ts';
+import { itemCopy as copy } from './safety-plan.copy.ts';
+
+/** How one item of a part is written: from its draft to what the plan keeps. */
+export type ItemKind<T> = {
+  blank: T;
+  nameOf: (item: T) => string;
+  keep: (draft: T) => T | null;
+  Fields: (props: {
+    draft: T;
+    onDraft: (draft: T) => void;
+    isChecked: boolean;
+    label: string;
+    example: string;
+  }) => ReactNode;
+};
+
+export const lineKind: ItemKind<string> = {
+  blank: '',
+  nameOf: (line) => line,
+  keep: keptLine,
+  Fields: ({ draft, onDraft, isChecked, label, example }) => (
+    <TextArea
+      label={label}
+      placeholder={example}
+      rows={2}
+      value={draft}
+      enterKeyHint="done"
+      error={isChecked ? lineError(draft) : undefined}
+      onChange={({ target }) => onDraft(target.value)}
+    />
+  ),
+};
+
+export const personKind: ItemKind<PlanPerson> = {
+  blank: { name: '', phone: '' },
+  nameOf: ({ name }) => name,
+  keep: keptPerson,
+  Fields: ({ draft, onDraft, isChecked, label, example }) => {
+    const errors = isChecked ? personErrors(draft) : {};
+    return (
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          label={label}
+          placeholder={example}
+          autoComplete="off"
+          enterKeyHint="next"
+          value={draft.name}
+          error={errors.name}
+          onChange={({ target }) => onDraft({ ...draft, name: target.value })}
+        />
+        <TextField
+          label={copy.phone}
+          placeholder={copy.phoneExample}
+          type="tel"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={draft.phone}
+          error={errors.phone}
+          onChange={({ target }) => onDraft({ ...draft, phone: target.value })}
+        />
+      </div>
+    );
+  },
+};
+
+type Props<T> = {
+  kind: ItemKind<T>;
+  item: T;
+  label: string;
+  example: string;
+  /** Called with every version that the plan can keep, while it is written. */
+  onKept: (item: T) => void;
+  onDone: () => void;
+  /** Absent for an item that is not in the plan yet. */
+  place?: { index: number; total: number; onMove: (by: -1 | 1) => void; onRemove: () => void } | undefined;
+};
+
+/** One item being written. What can be kept is kept at every keystroke: nothing waits for the button. */
+export function ItemEditor<T>({ kind, item, label, example, onKept, onDone, place }: Props<T>) {
+  const [draft, setDraft] = useState(item);
+  const [checks, setChecks] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const field = form.current?.querySelector<HTMLTextAreaElement | HTMLInputElement>('textarea, input');
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
+  useEffect(() => {
+    if (checks > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [checks]);
+
+  const change = (next: T): void => {
+    setDraft(next);
+    const kept = kind.keep(next);
+    if (kept !== null) onKept(kept);
+  };
+  const finish = (event?: FormEvent): void => {
+    event?.preventDefault();
+    // Opened and left empty: nothing was begun.
+    const isUntouched = JSON.stringify(draft) === JSON.stringify(kind.blank);
+    if (kind.keep(draft) !== null || (isUntouched && !place)) {
+      onDone();
+      return;
+    }
+    setChecks(checks + 1);
+  };
+  const key = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onDone();
+    const isLineEnd = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (isLineEnd && event.target instanceof HTMLTextAreaElement) {
+      event.preventDefault();
+      finish();
+    }
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={finish}
+      onKeyDown={key}
+      className="grid gap-3 rounded-control bg-surface-sunken p-4"
+    >
+      <kind.Fields draft={draft} onDraft={change} isChecked={checks > 0} label={label} example={example} />
+      <div className="flex flex-wrap items-center gap-1">
+        <Button type="submit" className="mr-auto">
+          {copy.done}
+        </Button>
+        {place && (
+          <>
+            <IconButton
+              className="aria-disabled:opacity-40"
+              label={copy.up}
+              aria-disabled={place.index === 0}
+              onClick={() => place.onMove(-1)}
+            >
+              <ArrowUp aria-hidden size={20} />
+            </IconButton>
+            <IconButton
+              label={copy.down}
+              aria-disabled={place.index === place.total - 1}
+              onClick={() => place.onMove(1)}
+            >
+              <ArrowDown aria-hidden size={20} />
+            </IconButton>
+            <IconButton label={copy.remove} onClick={place.onRemove}>
+              <Trash2 aria-hidden size={20} />
+            </IconButton>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

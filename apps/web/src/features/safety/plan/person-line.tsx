@@ -1,0 +1,42 @@
+import { dialable, type PlanPerson, whatsappNumber } from '@alento/domain/safety/safety-plan';
+import { MessageCircle, Phone } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { crisisCopy } from '../crisis/crisis-card.copy.ts';
+
+/** A person of the plan: one tap to call, or to write. */
+export function PersonLine({ name, phone }: PlanPerson) {
+  const whatsapp = whatsappNumber(phone);
+  return (
+    <>
+      <p className="break-words font-semibold" dir="auto">
+        {name}
+      </p>
+      {phone !== '' && (
+        <>
+          <p className="mb-2 text-sm tabular-nums opacity-90">{phone}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button asChild variant="secondary">
+              <a href={`tel:${dialable(phone)}`} aria-label={`${crisisCopy.planCall} ${crisisCopy.planTo(name)}`}>
+                <Phone aria-hidden size={18} className="text-brand" />
+                {crisisCopy.planCall}
+              </a>
+            </Button>
+            {whatsapp !== null && (
+              <Button asChild variant="secondary">
+                <a
+                  href={`https://wa.me/${whatsapp}`}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${crisisCopy.planWhatsapp} ${crisisCopy.planTo(name)} ${crisisCopy.newTab}`}
+                >
+                  <MessageCircle aria-hidden size={18} className="text-brand" />
+                  {crisisCopy.planWhatsapp}
+                </a>
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { PLAN_ITEMS_MAX } from '@alento/domain/safety/safety-plan';
+import { Pencil, Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { ItemEditor, type ItemKind } from './item-editor.tsx';
+import { itemCopy, type PartName, partCopy } from './safety-plan.copy.ts';
+
+type Props<T> = {
+  part: PartName;
+  kind: ItemKind<T>;
+  items: readonly T[];
+  /** The items as they stand by now: an editor may have been open for long. */
+  current: () => readonly T[];
+  onItems: (items: T[]) => void;
+  show: (item: T) => ReactNode;
+  /** Opens with a new item being written. */
+  begins?: boolean;
+};
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** One part of the plan: read at a glance, each item written in its place. */
+export function PlanPart<T>({ part, kind, items, current, onItems, show, begins = false }: Props<T>) {
+  const copy = partCopy[part];
+  const [editing, setEditing] = useState<number | 'new' | null>(begins ? 'new' : null);
+  const [moved, setMoved] = useState('');
+  const section = useRef<HTMLElement>(null);
+  const focusNext = useRef<string | null>(null);
+  useEffect(() => {
+    if (focusNext.current === null) return;
+    section.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    focusNext.current = null;
+  });
+
+  const close = (): void => {
+    focusNext.current = typeof editing === 'number' ? `[data-item="${editing}"]` : '[data-add]';
+    setEditing(null);
+    setMoved('');
+  };
+  /** Where an item stands by now: another tab or device may have moved it. */
+  const placeOf = (item: T, index: number): number => {
+    const now = current();
+    return isSame(now[index], item) ? index : now.findIndex((other) => isSame(other, item));
+  };
+  const keep = (index: number | 'new', item: T): void => {
+    const now = [...current()];
+    const before = typeof index === 'number' ? items[index] : undefined;
+    const place = before === undefined || typeof index !== 'number' ? -1 : placeOf(before, index);
+    if (place === -1) now.push(item);
+    else now[place] = item;
+    setEditing(place === -1 ? now.length - 1 : place);
+    onItems(now);
+  };
+  const move = (index: number, by: -1 | 1): void => {
+    const now = [...current()];
+    const [item] = now.splice(index, 1);
+    const place = index + by;
+    if (item === undefined || place < 0 || place > now.length) return;
+    now.splice(place, 0, item);
+    setEditing(place);
+    setMoved(itemCopy.moved(place + 1, now.length));
+    onItems(now);
+  };
+  const remove = (index: number): void => {
+    const before = [...current()];
+    const item = before[index];
+    onItems(before.filter((_, place) => place !== index));
+    focusNext.current = '[data-add]';
+    setEditing(null);
+    if (item === undefined) return;
+    toast.saved(itemCopy.removed, { undo: () => onItems([...current()].toSpliced(index, 0, item)) });
+  };
+
+  const editor = (index: number | 'new', item: T) => (
+    <li key="editing">
+      <ItemEditor
+        kind={kind}
+        item={item}
+        label={copy.label}
+        example={copy.example}
+        onKept={(kept) => keep(index, kept)}
+        onDone={close}
+        place={
+          typeof index === 'number'
+            ? { index, total: items.length, onMove: (by) => move(index, by), onRemove: () => remove(index) }
+            : undefined
+        }
+      />
+    </li>
+  );
+  const rows = items.map((item, index) =>
+    editing === index ? (
+      editor(index, item)
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice in a part.
+      <li key={index} className="flex items-start gap-1">
+        <div className="min-w-0 flex-1 py-2">{show(item)}</div>
+        <IconButton data-item={index} label={itemCopy.edit(kind.nameOf(item))} onClick={() => setEditing(index)}>
+          <Pencil aria-hidden size={18} />
+        </IconButton>
+      </li>
+    ),
+  );
+  // In one list with the others: what is being written goes on when its first letter makes it an item.
+  if (editing === 'new') rows.push(editor('new', kind.blank));
+  const isFull = items.length >= PLAN_ITEMS_MAX;
+  return (
+    <section
+      ref={section}
+      aria-labelledby={`part-${part}`}
+      className="border-border border-t py-6 first:border-t-0 first:pt-0"
+    >
+      <h2 id={`part-${part}`} className="font-bold text-lg">
+        {copy.title}
+      </h2>
+      <p className="mt-0.5 max-w-prose text-ink-muted text-sm">{copy.about}</p>
+      <ul className="mt-3 grid gap-2 empty:hidden">{rows}</ul>
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
+      {isFull && <p className="mt-2 text-ink-muted text-sm">{itemCopy.full(PLAN_ITEMS_MAX)}</p>}
+      {!isFull && editing !== 'new' && (
+        <Button data-add variant="quiet" className="-ml-4 mt-1" onClick={() => setEditing('new')}>
+          <Plus aria-hidden size={18} />
+          {copy.add}
+        </Button>
+      )}
+    </section>
+  );
+}

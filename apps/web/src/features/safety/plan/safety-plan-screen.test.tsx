@@ -1,0 +1,266 @@
+// @vitest-environment jsdom
+import type { SafetyPlan } from '@alento/contract/safety';
+import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../lib/session/session.ts';
+import { writeDevicePlan } from '../device-plan/device-plan.ts';
+import { PARTS } from './plan-parts.ts';
+import { partCopy } from './safety-plan.copy.ts';
+import { SafetyPlanScreen } from './safety-plan-screen.tsx';
+
+const FULL: SafetyPlan = {
+  ...emptySafetyPlan(),
+  whatHelps: ['banho', 'música', 'janela'],
+  people: [
+    { name: 'Tia Lúcia', phone: '(81) 99999-0101' },
+    { name: 'Vó Nena', phone: '' },
+  ],
+  updatedAt: Date.parse('2026-11-20T12:00:00Z'),
+};
+
+let kept: SafetyPlan;
+let isOnline = true;
+let failure: number | null = null;
+const puts: SafetyPlan[] = [];
+
+beforeEach(async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  kept = { ...emptySafetyPlan(), updatedAt: null };
+  isOnline = true;
+  failure = null;
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
+    if (!isOnline) throw new TypeError('fetch failed');
+    if (failure !== null) return Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou.' }, { status: failure });
+    if (init?.method === 'PUT') {
+      const { basedOn, ...content } = JSON.parse(String(init.body));
+      if (basedOn !== kept.updatedAt) {
+        return Response.json({ errorCode: 'SAFETY_PLAN_CHANGED', message: 'Mudou' }, { status: 409 });
+      }
+      kept = { ...content, updatedAt: (kept.updatedAt ?? 0) + 1 };
+      puts.push(kept);
+    }
+    return Response.json(kept);
+  });
+});
+
+afterEach(async () => {
+  cleanup();
+  await session.leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  puts.length = 0;
+});
+
+function open() {
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
+    >
+      <MemoryRouter>
+        <SafetyPlanScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+}
+const part = (name: keyof typeof partCopy) => within(screen.getByRole('region', { name: partCopy[name].title }));
+const linesOf = (name: keyof typeof partCopy): (string | null)[] =>
+  part(name)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+/** Typing has rested long enough for whatever it changed to be sent. */
+const rested = () => act(() => vi.advanceTimersByTimeAsync(1000));
+async function saved(): Promise<void> {
+  await rested();
+  await screen.findByText('Salvo');
+}
+
+describe('the four states', () => {
+  it('loads, and always ends with 188 and 192', () => {
+    open();
+    expect(screen.getByRole('status', { name: 'Carregando seu plano' })).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:188',
+      'tel:192',
+      '/ajuda',
+    ]);
+  });
+
+  it('empty: explains, and begins with one part, ready to be written', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Começar pelo que me ajuda' }));
+    const field = part('whatHelps').getByRole('textbox');
+    expect(document.activeElement).toBe(field);
+    // An example is shown, never filled in.
+    expect(field).toHaveProperty('value', '');
+    expect(field.getAttribute('placeholder')).toMatch(/^Por exemplo/);
+    await user.keyboard('Passear com a Tapioca{Enter}');
+    expect(linesOf('whatHelps')).toEqual(['Passear com a Tapioca']);
+    await saved();
+    expect(puts.at(-1)?.whatHelps).toEqual(['Passear com a Tapioca']);
+  });
+
+  it('full: the seven parts in their order', async () => {
+    kept = FULL;
+    open();
+    await screen.findByText('banho', { selector: 'p' });
+    const titles = screen
+      .getAllByRole('heading', { level: 2 })
+      // What is for paper alone is not on the screen: a browser knows by the style sheet.
+      .filter((heading) => heading.closest('[data-plan-sheet]') === null)
+      .map(({ textContent }) => textContent);
+    expect(titles).toEqual([...PARTS.map((name) => partCopy[name].title), 'Se o plano não bastar']);
+    expect(screen.getByRole('link', { name: 'Ligar para Tia Lúcia' }).getAttribute('href')).toBe('tel:81999990101');
+    expect(screen.getByRole('link', { name: /^WhatsApp para Tia Lúcia/ }).getAttribute('href')).toBe(
+      'https://wa.me/5581999990101',
+    );
+    expect(screen.queryByRole('link', { name: /Vó Nena/ })).toBeNull();
+  });
+
+  it('error: says so, and tries again', async () => {
+    failure = 500;
+    const user = open();
+    expect((await screen.findByRole('alert')).textContent).toContain('Nada foi perdido');
+    failure = null;
+    kept = FULL;
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('banho', { selector: 'p' })).toBeTruthy();
+  });
+});
+
+describe('writing', () => {
+  it('keeps every keystroke, and goes back to where it began', async () => {
+    kept = FULL;
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Editar: música' }));
+    await user.keyboard(' alta');
+    expect(localStorage.getItem('alento:maria:safety-plan')).toContain('música alta');
+    await user.click(screen.getByRole('button', { name: 'Pronto' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Editar: música alta' }));
+    await saved();
+    expect(puts.at(-1)?.whatHelps).toEqual(['banho', 'música alta', 'janela']);
+  });
+
+  it('reorders by keyboard, keeps the focus and tells the place', async () => {
+    kept = FULL;
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Editar: janela' }));
+    const up = screen.getByRole('button', { name: 'Mover para cima' });
+    up.focus();
+    await user.keyboard('{Enter}{Enter}{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mover para cima' }));
+    expect(screen.getByText('Agora é o item 1 de 3.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Pronto' }));
+    expect(linesOf('whatHelps')).toEqual(['janela', 'banho', 'música']);
+  });
+
+  it('removes, and the words can not be lost by it', async () => {
+    kept = FULL;
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Editar: música' }));
+    await user.click(screen.getByRole('button', { name: 'Remover' }));
+    expect(linesOf('whatHelps')).toEqual(['banho', 'janela']);
+    expect(document.activeElement?.textContent).toBe(partCopy.whatHelps.add);
+  });
+
+  it('says what is wrong with an item, and keeps the last good one meanwhile', async () => {
+    kept = FULL;
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Editar: Tia Lúcia' }));
+    const phone = screen.getByLabelText('Telefone');
+    await user.clear(phone);
+    await user.type(phone, '1x');
+    await user.click(screen.getByRole('button', { name: 'Pronto' }));
+    expect(screen.getByText('Confira o número: só algarismos, com DDD.')).toBeTruthy();
+    expect(document.activeElement).toBe(phone);
+    await user.clear(screen.getByLabelText('Nome'));
+    expect(screen.getByText('Escreva um nome, ou remova este item.')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Tia Lúcia', { selector: 'p' })).toBeTruthy();
+  });
+
+  it('leaves nothing behind when a new item is opened and left empty', async () => {
+    kept = FULL;
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: partCopy.reasons.add }));
+    await user.click(screen.getByRole('button', { name: 'Pronto' }));
+    expect(part('reasons').queryAllByRole('listitem')).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: partCopy.reasons.add }));
+    await rested();
+    expect(puts).toEqual([]);
+  });
+});
+
+describe('without network', () => {
+  it('opens the device’s copy, takes changes, and sends them when the network is back', async () => {
+    const { updatedAt, ...content } = FULL;
+    kept = FULL;
+    writeDevicePlan('maria', { content, basedOn: updatedAt, waiting: false });
+    isOnline = false;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+    const user = open();
+    await user.click(screen.getByRole('button', { name: partCopy.reasons.add }));
+    await user.keyboard('minha gata{Enter}');
+    expect(screen.getByText(/^Sem conexão: guardado neste aparelho/)).toBeTruthy();
+    isOnline = true;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await saved();
+    expect(puts.at(-1)?.reasons).toEqual(['minha gata']);
+  });
+});
+
+describe('changed on another device too', () => {
+  beforeEach(async () => {
+    const { updatedAt: _, ...content } = FULL;
+    kept = { ...FULL, reasons: ['deles'] };
+    writeDevicePlan('maria', { content: { ...content, reasons: ['meu'] }, basedOn: 1, waiting: true });
+    open();
+    await screen.findByRole('heading', { name: /^Seu plano mudou em outro aparelho/ });
+  });
+
+  it('shows what only one of them has', () => {
+    const only = (title: string) => within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement);
+    expect(only('Só aqui').getByRole('listitem').textContent).toBe('Motivos para viver: meu');
+    expect(only('Só lá').getByRole('listitem').textContent).toBe('Motivos para viver: deles');
+  });
+
+  it.each([
+    ['Juntar as duas', ['meu', 'deles']],
+    ['Ficar com a deste aparelho', ['meu']],
+    ['Ficar com a do outro', ['deles']],
+  ])('%s', async (choice, reasons) => {
+    fireEvent.click(screen.getByRole('button', { name: choice }));
+    await saved();
+    expect(screen.queryByRole('heading', { name: /mudou em outro/ })).toBeNull();
+    expect(linesOf('reasons')).toEqual(reasons);
+    expect(kept.reasons).toEqual(reasons);
+  });
+});
+
+describe('on paper', () => {
+  it('is the plan and the two numbers', async () => {
+    kept = FULL;
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalledOnce();
+    const sheet = document.querySelector('[data-plan-sheet]')?.textContent ?? '';
+    for (const words of [
+      'Atualizado em 20 de novembro de 2026',
+      'banho',
+      'Tia Lúcia: (81) 99999-0101',
+      'ligue 188',
+      'ligue 192',
+    ]) {
+      expect(sheet).toContain(words);
+    }
+    expect(sheet).not.toContain(partCopy.reasons.title);
+  });
+});

@@ -1,0 +1,122 @@
+import { paths } from '@alento/domain/interface/paths';
+import { emptySafetyPlan, isPlanEmpty, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
+import { LifeBuoy, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { isOffline, messageOf } from '../../../lib/api/api-error.ts';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { HelpContacts } from '../../../ui/help-contacts.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { contentOf, settleChange } from '../device-plan/plan-sync.ts';
+import { PlanConflict } from './plan-conflict.tsx';
+import { PlanParts } from './plan-parts-list.tsx';
+import { PlanSheet } from './plan-sheet.tsx';
+import { planCopy as copy } from './safety-plan.copy.ts';
+import { SyncLine } from './sync-line.tsx';
+import { usePlan } from './use-plan.ts';
+
+type Start = 'whatHelps' | 'all' | null;
+
+const Loading = () => (
+  <Card role="status" aria-label={copy.loading} className="grid gap-8">
+    {[0, 1, 2, 3].map((part) => (
+      <div key={part} className="grid gap-2.5">
+        <Skeleton className="h-6 w-48" />
+        <Skeleton className="h-5 w-full max-w-md" />
+        <Skeleton className="h-11 w-full" />
+      </div>
+    ))}
+  </Card>
+);
+
+/** Always at the end: who answers when the plan is not enough. */
+const Always = () => (
+  <section aria-labelledby="plan-end" className="mt-8">
+    <h2 id="plan-end" className="font-bold text-xl">
+      {copy.endTitle}
+    </h2>
+    <p className="mt-1 mb-4 text-ink-muted">{copy.endText}</p>
+    <HelpContacts />
+    <Button asChild variant="quiet" className="-ml-4 mt-2">
+      <Link to={paths.help}>{copy.endLink}</Link>
+    </Button>
+  </section>
+);
+
+const Empty = ({ onStart }: { onStart: (start: Start) => void }) => (
+  <Card>
+    <EmptyState
+      title={copy.emptyTitle}
+      text={copy.empty}
+      picture={<LifeBuoy aria-hidden size={36} className="text-brand" />}
+      action={
+        <div className="grid gap-2">
+          <Button onClick={() => onStart('whatHelps')}>{copy.begin}</Button>
+          <Button variant="quiet" onClick={() => onStart('all')}>
+            {copy.beginElse}
+          </Button>
+        </div>
+      }
+    />
+  </Card>
+);
+
+function Plan({ userId }: { userId: string }) {
+  const { query, copy: device, sync, isOnline, content, change, send } = usePlan(userId);
+  const [start, setStart] = useState<Start>(null);
+  if (!device) {
+    if (!query.isError) return <Loading />;
+    const message = isOffline(query.error) ? messageOf(query.error) : copy.failed;
+    return (
+      <Card>
+        <ErrorState message={message} onRetry={() => void query.refetch()} busy={query.isFetching} />
+      </Card>
+    );
+  }
+  const isEmpty = isPlanEmpty(device.content);
+  const current = (): SafetyPlanContent => content() ?? emptySafetyPlan();
+  const theirs = sync.state === 'changed' ? sync.theirs : null;
+  if (isEmpty && start === null && !theirs) return <Empty onStart={setStart} />;
+  return (
+    <>
+      {theirs && (
+        <PlanConflict
+          mine={device.content}
+          theirs={contentOf(theirs)}
+          onSettle={(settled) => void settleChange(userId, settled, theirs)}
+        />
+      )}
+      {(!isEmpty || device.waiting) && !theirs && (
+        <SyncLine sync={sync} waiting={device.waiting} isOnline={isOnline} onRetry={send} />
+      )}
+      <PlanParts content={device.content} current={current} onChange={change} begins={start === 'whatHelps'} />
+      <p className="mt-4 max-w-prose text-ink-muted text-sm">{copy.keeping}</p>
+      {!isEmpty && (
+        <>
+          <Button variant="secondary" className="mt-4" onClick={() => window.print()}>
+            <Printer aria-hidden size={18} />
+            {copy.print}
+          </Button>
+          <PlanSheet content={device.content} updatedAt={device.basedOn} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** /plano-de-seguranca: after Stanley and Brown, written by the person, at hand without network. */
+export function SafetyPlanScreen() {
+  const account = useAccount();
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageTitle lead={copy.lead}>{copy.title}</PageTitle>
+      {account && <Plan key={account.userId} userId={account.userId} />}
+      <Always />
+    </div>
+  );
+}

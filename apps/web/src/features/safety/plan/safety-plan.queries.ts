@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api/client.ts';
+import { session } from '../../../lib/session/session.ts';
+import { takeServerPlan } from '../device-plan/plan-sync.ts';
+import { safetyKeys } from '../safety.keys.ts';
+
+/** The plan; whenever it is read, the device's copy follows. */
+export const safetyPlanQuery = () =>
+  queryOptions({
+    queryKey: safetyKeys.plan(),
+    queryFn: async ({ signal }) => {
+      const userId = session.userId();
+      const { data } = await call('GET /safety-plan', {}, { signal });
+      if (userId !== null) takeServerPlan(userId, data);
+      return data;
+    },
+    staleTime: 0,
+  });

@@ -1,0 +1,44 @@
+import type { SafetyPlanContent } from '@alento/domain/safety/safety-plan';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { readDevicePlan } from '../device-plan/device-plan.ts';
+import { changePlan, planSync, sendPlan } from '../device-plan/plan-sync.ts';
+import { useDevicePlan } from '../device-plan/use-device-plan.ts';
+import { safetyPlanQuery } from './safety-plan.queries.ts';
+
+function subscribeOnline(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribeOnline,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** The plan of who is signed in: the device's copy, read and changed with or without network. */
+export function usePlan(userId: string) {
+  const query = useQuery(safetyPlanQuery());
+  const copy = useDevicePlan(userId);
+  const sync = useSyncExternalStore(planSync.subscribe, planSync.current, planSync.current);
+  const isOnline = useOnline();
+  // What waits for the network is safe on this device; what is refused or on its way may not be yet.
+  useUnsavedWork(copy?.waiting === true && sync.state !== 'offline');
+  return {
+    query,
+    copy,
+    sync,
+    isOnline,
+    /** Reads the newest: an event may come before the screen is drawn again. */
+    content: (): SafetyPlanContent | null => readDevicePlan(userId)?.content ?? null,
+    change: (content: SafetyPlanContent): void => changePlan(userId, content),
+    send: (): void => void sendPlan(userId),
+  };
+}

@@ -1,0 +1,56 @@
+import { ANSWER_MAX, DIFFICULTY_ANSWERS, FORMS, type Instrument } from '@alento/domain/screening/instruments';
+import type { LocalDate } from '@alento/domain/time/local-date';
+import { readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
+
+/** A questionnaire being answered on this device, until it is sent. */
+export type ScreeningDraft = {
+  answers: Readonly<Record<string, number>>;
+  difficulty: number | null;
+  /** Day of the last answer. */
+  day: LocalDate;
+  /** Of a send whose outcome is not known: the next try repeats it. */
+  idempotencyKey: string | null;
+};
+
+const nameOf = (instrument: Instrument): string => `screening-draft-${instrument}`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isUpTo = (max: number, value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
+
+/** What of a stored value still fits the questionnaire. */
+function restored(instrument: Instrument, stored: unknown): ScreeningDraft | null {
+  if (!isRecord(stored) || !isRecord(stored.answers) || typeof stored.day !== 'string') return null;
+  const given = stored.answers;
+  const answers: Record<string, number> = {};
+  for (const item of FORMS[instrument].items) {
+    const answer = given[item];
+    if (isUpTo(ANSWER_MAX, answer)) answers[item] = answer;
+  }
+  if (Object.keys(answers).length === 0) return null;
+  return {
+    answers,
+    difficulty: isUpTo(DIFFICULTY_ANSWERS.length - 1, stored.difficulty) ? stored.difficulty : null,
+    day: stored.day,
+    idempotencyKey: typeof stored.idempotencyKey === 'string' ? stored.idempotencyKey : null,
+  };
+}
+
+/** The draft this person left on this device; anything unreadable counts as none. */
+export function readDraft(userId: string, instrument: Instrument): ScreeningDraft | null {
+  const stored = readOwned(userId, nameOf(instrument));
+  if (stored === null) return null;
+  try {
+    return restored(instrument, JSON.parse(stored));
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+export const keepDraft = (userId: string, instrument: Instrument, draft: ScreeningDraft): Promise<boolean> =>
+  writeOwned(userId, nameOf(instrument), JSON.stringify(draft));
+
+export const dropDraft = (userId: string, instrument: Instrument): Promise<boolean> =>
+  writeOwned(userId, nameOf(instrument), null);

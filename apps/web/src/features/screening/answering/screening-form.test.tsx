@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { FORMS, type Instrument, SCREENING_ANSWERS } from '@alento/domain/screening/instruments';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { questionnaires } from '../screening.copy.ts';
+import { ScreeningForm } from './screening-form.tsx';
+
+afterEach(cleanup);
+
+type Given = { answers: Record<string, number>; difficulty: number | null };
+let given: Given;
+
+function Host({ instrument, start, asked }: { instrument: Instrument; start: Given; asked: boolean }) {
+  const [state, setState] = useState(start);
+  const [timesMissing, setTimesMissing] = useState(asked ? 1 : 0);
+  return (
+    <>
+      <ScreeningForm
+        instrument={instrument}
+        {...state}
+        showMissing={timesMissing}
+        onChange={(answers, difficulty) => {
+          given = { answers, difficulty };
+          setState(given);
+        }}
+      />
+      <button type="button" onClick={() => setTimesMissing(timesMissing + 1)}>
+        Enviar
+      </button>
+    </>
+  );
+}
+
+function setUp(instrument: Instrument, answers: Record<string, number> = {}, asked = false) {
+  given = { answers, difficulty: null };
+  render(<Host instrument={instrument} start={given} asked={asked} />);
+  return userEvent.setup();
+}
+
+const itemOf = (instrument: Instrument, number: number) =>
+  screen.getByRole('group', { name: `${number}. ${questionnaires[instrument].items[number - 1]}` });
+const full = (instrument: Instrument, answer = 0) =>
+  Object.fromEntries(FORMS[instrument].items.map((item) => [item, answer]));
+const focusedIn = () => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent;
+
+describe('the questions', () => {
+  it.each([
+    ['PHQ-9', 9],
+    ['GAD-7', 7],
+  ] as const)('%s has %i, each with its four answers under the two weeks', (instrument, count) => {
+    setUp(instrument);
+    expect(questionnaires[instrument].items).toHaveLength(count);
+    expect(questionnaires[instrument].question).toMatch(/^Durante as últimas 2 semanas, com que frequência/);
+    const whole = screen.getByRole('group', { name: questionnaires[instrument].question });
+    expect(within(whole).getAllByRole('group')).toHaveLength(count);
+    for (let number = 1; number <= count; number += 1) {
+      const answers = within(itemOf(instrument, number)).getAllByRole('radio');
+      expect(answers.map((answer) => answer.parentElement?.textContent)).toEqual([...SCREENING_ANSWERS]);
+      expect(answers.every((answer) => !(answer as HTMLInputElement).checked)).toBe(true);
+    }
+  });
+
+  it('asks for the difficulty after the PHQ-9 only, never counts it, and lets it be taken back', async () => {
+    const user = setUp('PHQ-9', full('PHQ-9', 1));
+    const difficulty = screen.getByRole('group', { name: /indique o grau de dificuldade/ });
+    await user.click(within(difficulty).getByRole('radio', { name: 'Muita dificuldade' }));
+    expect(given).toEqual({ answers: full('PHQ-9', 1), difficulty: 2 });
+    expect(screen.getByRole('status').textContent).toBe('9 de 9 respondidas');
+    await user.click(screen.getByRole('button', { name: 'Deixar em branco' }));
+    expect(given.difficulty).toBeNull();
+    expect(focusedIn()).toMatch(/grau de dificuldade/);
+    cleanup();
+    setUp('GAD-7');
+    expect(screen.queryByRole('group', { name: /indique o grau de dificuldade/ })).toBeNull();
+  });
+
+  it('tells politely how far one is', async () => {
+    const user = setUp('GAD-7');
+    expect(screen.getByRole('status').textContent).toBe('0 de 7 respondidas');
+    await user.click(within(itemOf('GAD-7', 4)).getByRole('radio', { name: 'Vários dias' }));
+    expect(screen.getByRole('status').textContent).toBe('1 de 7 respondida');
+    await user.click(within(itemOf('GAD-7', 4)).getByRole('radio', { name: 'Nenhuma vez' }));
+    await user.click(within(itemOf('GAD-7', 1)).getByRole('radio', { name: 'Nenhuma vez' }));
+    expect(screen.getByRole('status').textContent).toBe('2 de 7 respondidas');
+    expect(given.answers).toEqual({ gad4: 0, gad1: 0 });
+  });
+});
+
+it('is answered by keyboard alone: Tab from question to question, arrows and Space within', async () => {
+  const user = setUp('GAD-7');
+  await user.tab();
+  expect(focusedIn()).toMatch(/^1\./);
+  await user.keyboard(' ');
+  await user.tab();
+  expect(focusedIn()).toMatch(/^2\./);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await user.tab({ shift: true });
+  expect(focusedIn()).toMatch(/^1\./);
+  await user.keyboard('{ArrowUp}');
+  expect(given.answers).toEqual({ gad1: 3, gad2: 2 });
+});
+
+it('names two forms on one page apart', () => {
+  setUp('GAD-7');
+  setUp('GAD-7');
+  const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name);
+  expect(new Set(names).size).toBe(14);
+});
+
+describe('the ninth item of the PHQ-9', () => {
+  it.each([1, 2, 3])('answered by %i: someone to talk to, at once and under it', async (answer) => {
+    const user = setUp('PHQ-9');
+    expect(screen.queryByRole('link')).toBeNull();
+    await user.click(within(itemOf('PHQ-9', 9)).getByRole('radio', { name: SCREENING_ANSWERS[answer] ?? '' }));
+    const link = screen.getByRole('link', { name: 'Ligar para o CVV: 188' });
+    expect(link.getAttribute('href')).toBe('tel:188');
+    expect(link.closest('[aria-live="polite"]')?.parentElement?.contains(itemOf('PHQ-9', 9))).toBe(true);
+  });
+
+  it('says nothing at "Nenhuma vez", nor for any other item', () => {
+    setUp('PHQ-9', { ...full('PHQ-9', 3), phq9: 0 });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('what is missing', () => {
+  it('stays unsaid until asked for', () => {
+    setUp('PHQ-9', { phq1: 0 });
+    expect(screen.queryByText('Esta pergunta ainda está sem resposta.')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('is told by name, with the focus on the first, each time it is asked', async () => {
+    const { gad3: _, gad7: __, ...most } = full('GAD-7', 1);
+    const user = setUp('GAD-7', most);
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(screen.getByRole('alert').textContent).toBe('Faltam as perguntas 3 e 7.');
+    expect(focusedIn()).toMatch(/^3\./);
+    expect(itemOf('GAD-7', 3).getAttribute('aria-describedby')).toBe(
+      screen.getAllByText('Esta pergunta ainda está sem resposta.')[0]?.id,
+    );
+    expect(itemOf('GAD-7', 2).getAttribute('aria-describedby')).toBeNull();
+    await user.keyboard(' ');
+    expect(screen.getByRole('alert').textContent).toBe('Falta a pergunta 7.');
+    expect(focusedIn()).toMatch(/^3\./);
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(focusedIn()).toMatch(/^7\./);
+    await user.keyboard(' ');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+});

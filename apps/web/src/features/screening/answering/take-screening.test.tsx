@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { session } from '../../../lib/session/session.ts';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import { answered } from '../screening.fixture.ts';
+import {
+  card,
+  full,
+  leave,
+  openScreenings,
+  refused,
+  server,
+  stored,
+  TODAY,
+  take,
+  withServer,
+} from '../screening.harness.tsx';
+import { readDraft } from './screening-draft.ts';
+
+withServer();
+
+const send = () => screen.getByRole('button', { name: /Ver meu resultado|Enviar de novo/ });
+
+describe('answering', () => {
+  it('sends the answers under a key, shows the result with the focus on it, and leaves no draft', async () => {
+    const user = take('GAD-7');
+    await screen.findByRole('heading', { level: 1, name: 'GAD-7: sintomas de ansiedade' });
+    for (const answer of screen.getAllByRole('radio', { name: 'Vários dias' })) await user.click(answer);
+    expect(readDraft('ana', 'GAD-7')?.answers).toEqual(full('GAD-7', 1));
+    expect(hasUnsavedWork()).toBe(true);
+    await user.click(send());
+    const title = await screen.findByRole('heading', { level: 1, name: 'Seu resultado' });
+    screen.getByRole('heading', { name: 'Sintomas de ansiedade leves' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(server.sent).toEqual([
+      {
+        body: { instrument: 'GAD-7', answers: full('GAD-7', 1) },
+        key: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+      },
+    ]);
+    expect(readDraft('ana', 'GAD-7')).toBeNull();
+    expect(hasUnsavedWork()).toBe(false);
+    expect(crisis.current()).toBeNull();
+    screen.getByText(/repetir em 5 de dezembro/);
+  });
+
+  it('sends the difficulty with the PHQ-9, and compares with the time before', async () => {
+    server.held = [answered('PHQ-9', '2026-11-07', 20)];
+    leave('PHQ-9', { ...full('PHQ-9', 1), phq9: 0 });
+    const user = take('PHQ-9');
+    await user.click(await screen.findByRole('radio', { name: 'Alguma dificuldade' }));
+    await user.click(send());
+    await screen.findByRole('heading', { name: 'Sintomas depressivos leves' });
+    expect(server.sent[0]?.body.difficulty).toBe(1);
+    screen.getByText(/^12 pontos abaixo da vez anterior, que foi 20/);
+  });
+
+  it('goes on where one stopped, another day too, or starts over', async () => {
+    leave('PHQ-9', { phq1: 2, phq2: 3 }, '2026-11-20');
+    const user = openScreenings();
+    const depression = await card('Sintomas de depressão');
+    within(depression).getByText('Você parou em 2 de 9. As respostas estão guardadas neste aparelho.');
+    await user.click(within(depression).getByRole('link', { name: 'Continuar: PHQ-9' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('PHQ-9: sintomas de depressão'));
+    screen.getByText('Suas respostas de ontem estão aqui.');
+    expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
+    expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
+    expect(readDraft('ana', 'PHQ-9')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Voltar às avaliações' }));
+    await screen.findByRole('link', { name: 'Responder: PHQ-9' });
+  });
+
+  it('sends nothing while an answer is missing', async () => {
+    leave('GAD-7', { gad1: 1 });
+    const user = take('GAD-7');
+    await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
+    await screen.findByText('Faltam as perguntas 2, 3, 4, 5, 6 e 7.');
+    await waitFor(() => expect(document.activeElement?.closest('fieldset')?.textContent).toMatch(/^2\./));
+    expect(server.sent).toEqual([]);
+  });
+
+  it.each([
+    [refused(500, 'INTERNAL'), true],
+    [refused(422, 'SCREENING_ANSWER_INVALID'), false],
+  ])(
+    'keeps everything when the send fails, and repeats the key only where it may have landed (%#)',
+    async (fails, same) => {
+      server.post = fails;
+      leave('GAD-7', full('GAD-7', 2));
+      const user = take('GAD-7');
+      await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
+      const alert = await screen.findByText(/Suas respostas continuam guardadas neste aparelho/);
+      expect(alert.textContent).toMatch(/^Texto de /);
+      expect(readDraft('ana', 'GAD-7')?.answers).toEqual(full('GAD-7', 2));
+      server.post = stored;
+      await user.click(screen.getByRole('button', { name: 'Enviar de novo' }));
+      await screen.findByRole('heading', { name: 'Sintomas de ansiedade moderados' });
+      expect(server.sent[0]?.key === server.sent[1]?.key).toBe(same);
+    },
+  );
+
+  it('repeats the key of an unanswered send after a reload, and a new one after a change', async () => {
+    leave('GAD-7', full('GAD-7', 0), TODAY, 'a-chave');
+    server.post = refused(500, 'INTERNAL');
+    const user = take('GAD-7');
+    await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
+    await user.click(await screen.findByRole('button', { name: 'Enviar de novo' }));
+    await screen.findByText(/continuam guardadas/);
+    await user.click(screen.getAllByRole('radio', { name: 'Vários dias' })[0] as HTMLElement);
+    await user.click(send());
+    await waitFor(() => expect(server.sent).toHaveLength(3));
+    expect(server.sent.map(({ key }) => key === 'a-chave')).toEqual([true, true, false]);
+  });
+
+  it('shows the answer of today that another device gave', async () => {
+    leave('GAD-7', full('GAD-7', 0));
+    const user = take('GAD-7');
+    await screen.findByRole('button', { name: 'Ver meu resultado' });
+    server.held = [answered('GAD-7', TODAY, 16)];
+    server.post = refused(409, 'SCREENING_TODAY_DONE');
+    await user.click(send());
+    await screen.findByRole('heading', { name: 'Sintomas de ansiedade graves' });
+    expect(readDraft('ana', 'GAD-7')).toBeNull();
+  });
+
+  it('shows the result although the list of results cannot be read', async () => {
+    server.list = refused(500, 'INTERNAL');
+    leave('GAD-7', full('GAD-7', 0));
+    const user = take('GAD-7');
+    await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
+    await screen.findByRole('heading', { name: 'Sintomas de ansiedade mínimos' });
+    expect(screen.queryByText('Desde a última vez')).toBeNull();
+  });
+
+  it('opens an earlier result by its address', async () => {
+    server.held = [answered('PHQ-9', '2026-11-12', 12), answered('PHQ-9', '2026-10-20', 8)];
+    openScreenings('/avaliacoes?instrumento=PHQ-9&resultado=PHQ-9-2026-10-20');
+    await screen.findByRole('heading', { name: 'Sintomas depressivos leves' });
+    screen.getByText('PHQ-9, sintomas de depressão. Respondido em 20 de outubro de 2026.');
+    screen.getByText(/primeiro resultado/);
+    expect(screen.queryByText(/Amanhã este questionário/)).toBeNull();
+  });
+});
+
+describe('the ninth item (decision D22)', () => {
+  const raised = { source: 'screening', kind: 'suicide', about: 'self' };
+
+  it('opens the crisis card before the network is even asked', async () => {
+    let openAtSending: unknown;
+    server.post = (request) => {
+      openAtSending = crisis.current();
+      return stored(request);
+    };
+    const scrolled = vi.fn();
+    vi.stubGlobal('scrollTo', scrolled);
+    leave('PHQ-9', { ...full('PHQ-9', 0), phq9: 1 });
+    const user = take('PHQ-9');
+    await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
+    await screen.findByRole('heading', { level: 2, name: 'Antes de tudo' });
+    expect(openAtSending).toEqual(raised);
+    // The card has the focus: the result under it goes to the top, and takes none.
+    await waitFor(() => expect(scrolled).toHaveBeenCalled());
+    expect(document.activeElement?.tagName).not.toBe('H1');
+  });
+
+  it('opens it without a network too, and keeps the answers', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.list = () => new Promise(() => {});
+    server.post = () => new Promise(() => {});
+    leave('PHQ-9', { ...full('PHQ-9', 1), phq9: 3 });
+    const user = take('PHQ-9');
+    await user.click(screen.getByRole('button', { name: 'Ver meu resultado' }));
+    expect(crisis.current()).toEqual(raised);
+    expect(readDraft('ana', 'PHQ-9')?.answers.phq9).toBe(3);
+  });
+
+  it('has its questions at hand without a network, answered or not', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.list = () => new Promise(() => {});
+    take('PHQ-9');
+    screen.getByRole('heading', { level: 1, name: 'PHQ-9: sintomas de depressão' });
+  });
+
+  it('opens nothing at 0, however high the sum', async () => {
+    leave('PHQ-9', { ...full('PHQ-9', 3), phq9: 0 });
+    const user = take('PHQ-9');
+    await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
+    await screen.findByRole('heading', { name: 'Sintomas depressivos graves' });
+    expect(crisis.current()).toBeNull();
+  });
+});
+
+it("leaves nothing of one person's on the device once another one is signed in", async () => {
+  let release = (_: Response) => {};
+  server.post = () => new Promise((resolve) => (release = resolve));
+  leave('GAD-7', full('GAD-7', 0));
+  const user = take('GAD-7');
+  await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
+  await session.start({ userId: 'bia', token: 'b' }, 'bia@exemplo.com.br');
+  release(refused(422, 'SCREENING_ANSWER_INVALID')());
+  await screen.findByText('O resultado ainda não foi enviado');
+  expect(Object.keys(localStorage).filter((key) => key.includes('screening-draft'))).toEqual([]);
+});

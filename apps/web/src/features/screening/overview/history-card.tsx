@@ -1,0 +1,38 @@
+import type { Screening } from '@alento/contract/screening';
+import type { Instrument } from '@alento/domain/screening/instruments';
+import type { LocalDate } from '@alento/domain/time/local-date';
+import { useId } from 'react';
+import { BandedLineChart } from '../../../ui/chart/banded-line-chart.tsx';
+import { ChartTable } from '../../../ui/chart/chart-table.tsx';
+import { historyCopy } from '../screening-page.copy.ts';
+import { chartBands, chartPoints, chartTicks, historyRows, historySentence } from './history-text.ts';
+
+type Props = {
+  instrument: Instrument;
+  /** Its results, oldest first, at least one. */
+  results: readonly Screening[];
+  today: LocalDate;
+};
+
+/** How the scores of one questionnaire go over time. On a phone it runs edge to edge. */
+export function HistoryCard({ instrument, results, today }: Props) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="-mx-4 border-y border-border bg-surface px-4 py-5 sm:mx-0 sm:rounded-card sm:border-x sm:p-6"
+    >
+      <h2 id={id} className="text-xl font-bold">
+        {historyCopy.title(instrument)}
+      </h2>
+      <p className="mt-1 mb-5 max-w-prose text-ink-muted">{historySentence(results, today)}</p>
+      <BandedLineChart
+        label={historyCopy.chart(instrument)}
+        bands={chartBands(instrument)}
+        points={chartPoints(results)}
+        ticks={chartTicks(results)}
+      />
+      <ChartTable caption={historyCopy.title(instrument)} columns={historyCopy.columns} rows={historyRows(results)} />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { ViewFocus } from '../answering/view-focus.tsx';
+import { screeningsQuery } from '../screening.queries.ts';
+import { askedFor } from '../screening-address.ts';
+import { ScreeningPage } from '../screening-page.tsx';
+import { ScreeningsOverview } from './screenings-overview.tsx';
+
+/** /avaliacoes: both questionnaires, or by its address one of them. */
+export function ScreeningsScreen({ userId }: { userId: string }) {
+  const [search] = useSearchParams();
+  const { instrument, resultId } = askedFor(search);
+  const list = useQuery(screeningsQuery());
+  return (
+    <ViewFocus>
+      {instrument ? (
+        <ScreeningPage key={instrument} userId={userId} instrument={instrument} resultId={resultId} list={list} />
+      ) : (
+        <ScreeningsOverview userId={userId} list={list} />
+      )}
+    </ViewFocus>
+  );
+}

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { FORMS, INSTRUMENTS, type Instrument, type Severity } from '@alento/domain/screening/instruments';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { creditCopy, formCopy, questionnaires } from '../screening.copy.ts';
+import { answered } from '../screening.fixture.ts';
+import { historyCopy, overviewCopy, shownCopy, takingCopy } from '../screening-page.copy.ts';
+import { bandTexts, changeCopy, resultCopy } from './result.copy.ts';
+import { changeSentences } from './result-text.ts';
+import { ScreeningResult } from './screening-result.tsx';
+
+afterEach(cleanup);
+
+const TODAY = '2026-11-21';
+
+function tell(instrument: Instrument, score: number, more: Parameters<typeof answered>[3] = {}) {
+  const result = answered(instrument, TODAY, score, more);
+  render(
+    <MemoryRouter>
+      <ScreeningResult result={result} before={null} today={TODAY} />
+    </MemoryRouter>,
+  );
+  return document.body.textContent ?? '';
+}
+
+/** Every band of both, at its first and last score, with words its text holds. */
+const BANDS: readonly [Instrument, number, string, RegExp][] = [
+  ['PHQ-9', 0, 'Sintomas depressivos mínimos', /pouco ou quase nada/],
+  ['PHQ-9', 4, 'Sintomas depressivos mínimos', /pouco ou quase nada/],
+  ['PHQ-9', 5, 'Sintomas depressivos leves', /Alguns sinais/],
+  ['PHQ-9', 9, 'Sintomas depressivos leves', /UBS/],
+  ['PHQ-9', 10, 'Sintomas depressivos moderados', /conversa com um profissional/],
+  ['PHQ-9', 14, 'Sintomas depressivos moderados', /UBS/],
+  ['PHQ-9', 15, 'Sintomas depressivos moderadamente graves', /nos próximos dias/],
+  ['PHQ-9', 19, 'Sintomas depressivos moderadamente graves', /CAPS/],
+  ['PHQ-9', 20, 'Sintomas depressivos graves', /ainda nesta semana/],
+  ['PHQ-9', 27, 'Sintomas depressivos graves', /CAPS/],
+  ['GAD-7', 0, 'Sintomas de ansiedade mínimos', /pouco ou quase nada/],
+  ['GAD-7', 5, 'Sintomas de ansiedade leves', /Alguns sinais/],
+  ['GAD-7', 10, 'Sintomas de ansiedade moderados', /conversa com um profissional/],
+  ['GAD-7', 15, 'Sintomas de ansiedade graves', /ainda nesta semana/],
+  ['GAD-7', 21, 'Sintomas de ansiedade graves', /CAPS/],
+];
+
+describe('a result in words', () => {
+  it.each(BANDS)('%s %i: %s', (instrument, score, title, says) => {
+    const text = tell(instrument, score);
+    screen.getByRole('heading', { name: title });
+    expect(text).toContain(`${score} de ${instrument === 'PHQ-9' ? 27 : 21}`);
+    expect(text).toMatch(says);
+    screen.getByText('Rastreio, não diagnóstico');
+    screen.getByRole('heading', { name: 'O que este resultado não diz' });
+    const steps = within(screen.getByRole('region', { name: 'O que pode ajudar agora' })).getAllByRole('listitem');
+    expect(steps.length).toBeGreaterThanOrEqual(3);
+    expect(screen.getByRole('link', { name: /CVV 188/ }).getAttribute('href')).toBe('tel:188');
+  });
+
+  it.each(INSTRUMENTS)('%s has its own words for every band, and for no other', (instrument) => {
+    const severities = FORMS[instrument].bands.map(({ severity }) => severity);
+    expect(Object.keys(bandTexts[instrument])).toEqual(severities);
+    expect(new Set(severities.map((severity) => bandTexts[instrument][severity]?.meaning)).size).toBe(
+      severities.length,
+    );
+  });
+
+  it('names the public services from the middle bands on, and the psychologists', () => {
+    for (const instrument of INSTRUMENTS) {
+      for (const severity of ['moderate', 'severe'] satisfies Severity[]) {
+        expect(JSON.stringify(bandTexts[instrument][severity]?.steps)).toMatch(/UBS/);
+      }
+    }
+    tell('PHQ-9', 12);
+    expect(screen.getByRole('link', { name: /psicólogos/ }).getAttribute('href')).toBe('/psicologos');
+  });
+
+  it('puts help before all else where the ninth item was answered, at any score', () => {
+    const text = tell('PHQ-9', 1, { raisesCrisis: true });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings[0]).toBe('Antes de tudo');
+    expect(text.match(/CVV 188/g)).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Ver mais ajuda' }).getAttribute('href')).toBe('/ajuda');
+    expect(screen.getByRole('link', { name: 'Abrir meu plano de segurança' }).getAttribute('href')).toBe(
+      '/plano-de-seguranca',
+    );
+  });
+
+  it.each([
+    [null, false],
+    [0, false],
+    [1, false],
+    [2, true],
+    [3, true],
+  ])('minds a difficulty of %s: %s', (difficulty, minded) => {
+    expect(tell('PHQ-9', 3, { difficulty }).includes('dificultou bastante')).toBe(minded);
+  });
+});
+
+describe('the difference from last time', () => {
+  const between = (instrument: Instrument, before: number, after: number) =>
+    changeSentences(answered(instrument, TODAY, after), answered(instrument, '2026-11-07', before), TODAY).join(' ');
+
+  it.each([
+    ['PHQ-9', 10, 10, 'A soma é a mesma da vez anterior: 10, em 7 de novembro de 2026.'],
+    ['PHQ-9', 10, 11, /^1 ponto acima da vez anterior, que foi 10, em 7 de novembro de 2026\. .*são pequenas/],
+    ['PHQ-9', 10, 6, /^4 pontos abaixo .*menos de 5 pontos são pequenas/],
+    ['PHQ-9', 10, 5, /^5 pontos abaixo .*sentidas no dia a dia\. O que esta quer dizer, quem sabe é você\.$/],
+    ['PHQ-9', 10, 15, /^5 pontos acima .*contar a quem acompanha você/],
+    ['GAD-7', 10, 13, /^3 pontos acima .*menos de 4 pontos são pequenas/],
+    ['GAD-7', 10, 14, /^4 pontos acima .*diferenças de 4 pontos ou mais/],
+  ])('%s from %i to %i', (instrument, before, after, says) => {
+    if (typeof says === 'string') expect(between(instrument as Instrument, before, after)).toBe(says);
+    else expect(between(instrument as Instrument, before, after)).toMatch(says);
+  });
+
+  it('says so when there is none to compare with, and says nothing while nobody knows', () => {
+    expect(changeSentences(answered('GAD-7', TODAY, 3), null, TODAY)).toEqual([changeCopy.first]);
+    render(
+      <MemoryRouter>
+        <ScreeningResult result={answered('GAD-7', TODAY, 3)} before={undefined} today={TODAY} />
+      </MemoryRouter>,
+    );
+    expect(screen.queryByText('Desde a última vez')).toBeNull();
+  });
+});
+
+/** Every sentence of the feature, functions called with something. */
+function sentencesOf(copy: unknown): string[] {
+  if (typeof copy === 'string') return [copy];
+  if (typeof copy === 'function') return sentencesOf((copy as (...words: unknown[]) => unknown)(1, true, 2, 'x', 'x'));
+  return typeof copy === 'object' && copy !== null ? Object.values(copy).flatMap(sentencesOf) : [];
+}
+
+describe('the words', () => {
+  const all = [
+    bandTexts,
+    changeCopy,
+    resultCopy,
+    formCopy,
+    creditCopy,
+    historyCopy,
+    overviewCopy,
+    shownCopy,
+    takingCopy,
+  ]
+    .flatMap(sentencesOf)
+    .concat(Object.values(questionnaires).flatMap(({ about }) => about));
+
+  it('are read in full', () => expect(all.length).toBeGreaterThan(100));
+
+  it.each([
+    [
+      'claim a condition',
+      /você (tem|está com|sofre de|apresenta) [^.]*(depress|ansie|transtorno)|diagnóstico de|é depress|é ansios/i,
+    ],
+    ['judge a change', /melhor(ou|a|ando)\b|pior(ou|a|ando)?\b/i],
+    ['command or blame', /você (precisa|deve|tem que|deveria)|culpa|fracass/i],
+    ['raise their voice', /!/],
+    ['promise what nobody can', /vai passar|tudo vai ficar bem|garant|segredo/i],
+  ])('never %s', (_, banned) => {
+    expect(all.filter((sentence) => banned.test(sentence))).toEqual([]);
+  });
+
+  it('say that it is no diagnosis, and who made the questionnaires', () => {
+    expect(overviewCopy.lead).toMatch(/não um diagnóstico/);
+    expect(creditCopy).toMatch(/Spitzer.*Williams.*Kroenke.*Não é necessária permissão/);
+  });
+});

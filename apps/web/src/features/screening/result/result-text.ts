@@ -1,0 +1,35 @@
+import type { Screening } from '@alento/contract/screening';
+import { ANSWER_MAX, FORMS, type Instrument, SEVERITY_LABELS } from '@alento/domain/screening/instruments';
+import { isSmallChange } from '@alento/domain/screening/score-change';
+import { addDays, type LocalDate } from '@alento/domain/time/local-date';
+import { formatDate } from '../../../lib/time/dates.format.ts';
+import { shownCopy } from '../screening-page.copy.ts';
+import { changeCopy, resultCopy } from './result.copy.ts';
+
+export const maxScoreOf = (instrument: Instrument): number => FORMS[instrument].items.length * ANSWER_MAX;
+
+/** hoje, ontem, or em 7 de novembro de 2026 */
+export function whenOf(date: LocalDate, today: LocalDate): string {
+  if (date === today) return shownCopy.today;
+  return date === addDays(today, -1) ? shownCopy.yesterday : shownCopy.on(formatDate(date));
+}
+
+/** Sintomas depressivos leves */
+export const bandTitle = ({ instrument, severity }: Screening): string =>
+  `${resultCopy.band[instrument]} ${SEVERITY_LABELS[severity]}`;
+
+/**
+ * What lies between a result and the one before, in sentences. It weighs the size of a difference by
+ * the published minimal important ones (domain score-change.ts) and never calls it better or worse.
+ */
+export function changeSentences(result: Screening, before: Screening | null, today: LocalDate): string[] {
+  if (!before) return [changeCopy.first];
+  const { instrument, score } = result;
+  const when = whenOf(before.localDate, today);
+  const difference = score - before.score;
+  if (difference === 0) return [changeCopy.same(before.score, when)];
+  const differs = changeCopy.differs(Math.abs(difference), difference > 0, before.score, when);
+  if (isSmallChange(instrument, before.score, score)) return [differs, changeCopy.small(instrument)];
+  const notable = [differs, changeCopy.notable(instrument)];
+  return difference > 0 ? [...notable, changeCopy.tellIt] : notable;
+}

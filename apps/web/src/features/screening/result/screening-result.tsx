@@ -1,0 +1,124 @@
+import type { Screening } from '@alento/contract/screening';
+import { paths } from '@alento/domain/interface/paths';
+import { DIFFICULTY_ANSWERS } from '@alento/domain/screening/instruments';
+import type { LocalDate } from '@alento/domain/time/local-date';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { HelpContacts } from '../../../ui/help-contacts.tsx';
+import { bandTexts, changeCopy, resultCopy, type StepLink } from './result.copy.ts';
+import { bandTitle, changeSentences, maxScoreOf } from './result-text.ts';
+import { ScoreStrip } from './score-strip.tsx';
+
+type Props = {
+  result: Screening;
+  /** The one before it; null for a first one, undefined while nobody knows. */
+  before: Screening | null | undefined;
+  today: LocalDate;
+};
+
+/** Answers to the question of difficulty from "Muita dificuldade" on. */
+const HEAVY_DIFFICULTY = DIFFICULTY_ANSWERS.indexOf('Muita dificuldade');
+
+const LINKS: Readonly<Record<StepLink, string>> = {
+  psychologists: paths.psychologists,
+  care: paths.home,
+  safetyPlan: paths.safetyPlan,
+};
+
+/** A result told with care: what it says, what it does not, what can follow, where help is. */
+export function ScreeningResult({ result, before, today }: Props) {
+  const { instrument, severity, score, difficulty, raisesCrisis } = result;
+  const text = bandTexts[instrument][severity];
+  return (
+    <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-12">
+      {raisesCrisis && <CrisisHelp />}
+      <div className="grid gap-4 sm:gap-6 lg:col-span-7">
+        <Card>
+          <Badge tone="brand">{resultCopy.screening}</Badge>
+          <h2 className="mt-3 text-2xl font-bold tracking-tight">{bandTitle(result)}</h2>
+          <p className="mt-1 text-ink-muted tabular-nums">{resultCopy.score(score, maxScoreOf(instrument))}</p>
+          <ScoreStrip instrument={instrument} score={score} />
+          <p className="mt-4 max-w-prose">{text?.meaning}</p>
+          {(difficulty ?? 0) >= HEAVY_DIFFICULTY && <p className="mt-3 max-w-prose">{resultCopy.heavyDifficulty}</p>}
+        </Card>
+        <Section title={resultCopy.nextTitle}>
+          <ol className="mt-3 flex flex-col gap-4">
+            {text?.steps.map((step) => (
+              <li key={step.text} className="max-w-prose border-l-2 border-brand-soft pl-4">
+                {step.text}
+                {step.link && (
+                  <Link
+                    to={LINKS[step.link]}
+                    className="-mb-2 flex min-h-11 w-fit items-center text-sm font-semibold text-brand underline-offset-4 hover:underline"
+                  >
+                    {resultCopy.links[step.link]}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ol>
+        </Section>
+      </div>
+      <div className="grid gap-4 sm:gap-6 lg:col-span-5">
+        {before !== undefined && (
+          <Section title={changeCopy.title}>
+            {changeSentences(result, before, today).map((sentence) => (
+              <p key={sentence} className="mt-2 max-w-prose">
+                {sentence}
+              </p>
+            ))}
+          </Section>
+        )}
+        <Section title={resultCopy.limitsTitle}>
+          <p className="mt-2 max-w-prose text-ink-muted">{resultCopy.limits}</p>
+        </Section>
+        {!raisesCrisis && (
+          <Section title={resultCopy.helpTitle}>
+            <p className="mt-1 mb-3 text-ink-muted">{resultCopy.helpText}</p>
+            <HelpContacts />
+          </Section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <h2 id={id} className="text-lg font-bold">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
+/** Comes first where the ninth item was answered above 0, whatever the score. */
+function CrisisHelp() {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-card border border-border bg-accent-soft p-5 text-on-accent-soft sm:p-6 lg:col-span-12"
+    >
+      <h2 id={id} className="text-lg font-bold">
+        {resultCopy.crisisTitle}
+      </h2>
+      <p className="mt-1 mb-4 max-w-prose">{resultCopy.crisisText}</p>
+      <HelpContacts />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" asChild>
+          <Link to={paths.help}>{resultCopy.moreHelp}</Link>
+        </Button>
+        <Button variant="secondary" asChild>
+          <Link to={paths.safetyPlan}>{resultCopy.links.safetyPlan}</Link>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Tag } from '@alento/contract/tag';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TagIcon } from '../../ui/mood/tag-icon.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/overlay/dialog.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
+import { manageTagsCopy, tagCopy } from './tag.copy.ts';
+import { useRemoveTag } from './tag.mutations.ts';
+import { tagsQuery } from './tag.queries.ts';
+import TagDialog from './tag-dialog.tsx';
+
+type Asked = { act: 'edit' | 'remove'; tag: Tag };
+type Props = { onClose: () => void; onRemoved: (id: string) => void };
+
+/** One's own tags: rename, change the picture, remove. */
+export default function ManageTagsDialog({ onClose, onRemoved }: Props) {
+  const tags = useQuery(tagsQuery()).data ?? [];
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const removal = useRemoveTag();
+
+  const remove = async (tag: Tag) => {
+    try {
+      await removal.mutateAsync(tag.id);
+      onRemoved(tag.id);
+      toast.saved(manageTagsCopy.removed);
+    } catch (failure) {
+      toast.failed(messageOf(failure));
+    }
+    setAsked(null);
+  };
+
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title={manageTagsCopy.title}
+        description={manageTagsCopy.description}
+        footer={<Button onClick={onClose}>{manageTagsCopy.done}</Button>}
+      >
+        {tags.length === 0 && <p>{tagCopy.empty}</p>}
+        <ul className="-my-2 divide-y divide-border">
+          {tags.map((tag) => (
+            <li key={tag.id} className="flex items-center gap-3 py-1.5">
+              <TagIcon icon={tag.icon} size={20} className="text-ink-muted" />
+              <span className="min-w-0 flex-1 break-words" dir="auto">
+                {tag.name}
+              </span>
+              <IconButton label={manageTagsCopy.edit(tag.name)} onClick={() => setAsked({ act: 'edit', tag })}>
+                <Pencil size={18} aria-hidden="true" />
+              </IconButton>
+              <IconButton label={manageTagsCopy.remove(tag.name)} onClick={() => setAsked({ act: 'remove', tag })}>
+                <Trash2 size={18} aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+      {asked?.act === 'edit' && (
+        <TagDialog tag={asked.tag} onClose={() => setAsked(null)} onSaved={() => toast.saved(manageTagsCopy.changed)} />
+      )}
+      {asked?.act === 'remove' && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setAsked(null)}
+          title={manageTagsCopy.removeTitle(asked.tag.name)}
+          description={manageTagsCopy.removeText}
+          confirmLabel={manageTagsCopy.removeConfirm}
+          cancelLabel={manageTagsCopy.keep}
+          danger
+          busy={removal.isPending}
+          onConfirm={() => void remove(asked.tag)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { TagIcon } from '../../ui/mood/tag-icon.tsx';
+import { tagCopy } from './tag.copy.ts';
+import { tagsQuery } from './tag.queries.ts';
+
+/** The tags of an entry, small. Ids that are no tag (removed elsewhere, not loaded yet) are not shown. */
+export function TagChips({ ids }: { ids: readonly string[] }) {
+  const { data: tags = [], isLoading } = useQuery({ ...tagsQuery(), enabled: ids.length > 0 });
+  // Room for a line of them: what stands below must not jump when their names come.
+  if (isLoading) return <div className="mt-1.5 h-6" />;
+  const known = tags.filter(({ id }) => ids.includes(id));
+  if (known.length === 0) return null;
+  return (
+    <ul aria-label={tagCopy.ofEntry} className="mt-1.5 flex flex-wrap gap-1.5">
+      {known.map(({ id, name, icon }) => (
+        <li
+          key={id}
+          className="inline-flex max-w-full items-center gap-1.5 rounded-pill border border-border bg-surface px-2.5 py-0.5 text-xs text-ink-muted"
+        >
+          <TagIcon icon={icon} size={14} />
+          <span className="min-w-0 truncate" dir="auto">
+            {name}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Tag } from '@alento/contract/tag';
+import { errorText } from '@alento/domain/errors/catalogue';
+import { TAG_NAME_MAX } from '@alento/domain/tag/limits';
+import { DEFAULT_TAG_ICON, TAG_ICONS } from '@alento/domain/tag/starter-tags';
+import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { useIntent } from '../../lib/intent/use-intent.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { TagIcon } from '../../ui/mood/tag-icon.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+
+import { ICON_NAMES, tagFormCopy } from './tag.copy.ts';
+import { type TagInput, useChangeTag, useCreateTag } from './tag.mutations.ts';
+
+type Props = {
+  /** The tag to change; without it a new one is made. */
+  tag?: Tag;
+  onClose: () => void;
+  onSaved: (tag: Tag) => void;
+};
+
+/** Name and picture of a tag. */
+export default function TagDialog({ tag, onClose, onSaved }: Props) {
+  const [name, setName] = useState(tag?.name ?? '');
+  const [icon, setIcon] = useState(tag?.icon ?? DEFAULT_TAG_ICON);
+  const [refusal, setRefusal] = useState<string | undefined>();
+  const create = useCreateTag();
+  const change = useChangeTag();
+  const form = useId();
+  const intent = useIntent<TagInput>();
+  /** Created, while its name or picture was changed before the answer came. */
+  const created = useRef<Tag | null>(null);
+  const busy = create.isPending || change.isPending;
+
+  const send = async (input: TagInput): Promise<Tag> => {
+    if (tag) return change.mutateAsync({ id: tag.id, ...input });
+    created.current ??= (await intent.send(input, create.mutateAsync)).answer;
+    const made = created.current;
+    const isAsWanted = made.name === input.name && made.icon === input.icon;
+    return isAsWanted ? made : change.mutateAsync({ id: made.id, ...input });
+  };
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    // The form around the picker is another one: this is not its submit.
+    event.stopPropagation();
+    if (busy) return;
+    const trimmed = name.trim();
+    if (trimmed === '' || !fitsWithin(trimmed, TAG_NAME_MAX) || !isStorable(trimmed)) {
+      return setRefusal(errorText('TAG_NAME_INVALID'));
+    }
+    setRefusal(undefined);
+    try {
+      onSaved(await send({ name: trimmed, icon }));
+      onClose();
+    } catch (failure) {
+      setRefusal(messageOf(failure));
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={tag ? tagFormCopy.editTitle : tagFormCopy.createTitle}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {tagFormCopy.cancel}
+          </Button>
+          <Button type="submit" form={form} busy={busy}>
+            {busy ? tagFormCopy.saving : tag ? tagFormCopy.save : tagFormCopy.create}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={save} noValidate className="grid gap-5">
+        <TextField
+          label={tagFormCopy.name}
+          hint={tagFormCopy.nameHint}
+          placeholder={tagFormCopy.namePlaceholder}
+          value={name}
+          error={refusal}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <fieldset>
+          <legend className="mb-2 font-semibold text-sm">{tagFormCopy.icon}</legend>
+          <div className="grid grid-cols-6 gap-1.5 sm:grid-cols-8">
+            {TAG_ICONS.map((option) => (
+              <label
+                key={option}
+                title={ICON_NAMES[option]}
+                className="grid aspect-square min-h-11 cursor-pointer place-items-center rounded-control border border-transparent text-ink-muted hover:bg-surface-sunken has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              >
+                <input
+                  type="radio"
+                  name={`${form}-icon`}
+                  className="sr-only"
+                  checked={icon === option}
+                  onChange={() => setIcon(option)}
+                />
+                <TagIcon icon={option} size={22} />
+                <span className="sr-only">{ICON_NAMES[option]}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </form>
+    </Dialog>
+  );
+}

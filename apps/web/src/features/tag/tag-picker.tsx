@@ -1,0 +1,137 @@
+import type { Tag } from '@alento/contract/tag';
+import { ENTRY_TAGS_MAX } from '@alento/domain/tag/limits';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, Settings2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TagIcon } from '../../ui/mood/tag-icon.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { toggleTag } from './entry-tags.ts';
+import { tagCopy } from './tag.copy.ts';
+import { tagsQuery } from './tag.queries.ts';
+
+/** Only who creates or changes tags needs these. */
+const TagDialog = lazy(() => import('./tag-dialog.tsx'));
+const ManageTagsDialog = lazy(() => import('./manage-tags-dialog.tsx'));
+
+/** Beyond these, tags wait behind a button, so that the note stays near. */
+const SHOWN_MAX = 18;
+
+type Props = {
+  label: string;
+  hint?: string;
+  chosen: readonly string[];
+  onChange: (tags: string[]) => void;
+  /** A tag was removed for good; without it, it is only unchosen. */
+  onForget?: (id: string) => void;
+};
+
+/** One-tap chips: what was part of the moment. */
+export function TagPicker({ label, hint = tagCopy.formHint, chosen, onChange, onForget }: Props) {
+  const id = useId();
+  const tags = useQuery(tagsQuery());
+  const [dialog, setDialog] = useState<'create' | 'manage' | null>(null);
+  const forget = onForget ?? ((gone: string) => onChange(chosen.filter((other) => other !== gone)));
+  const close = () => setDialog(null);
+  return (
+    <fieldset aria-describedby={`${id}-hint`}>
+      <legend className="font-semibold text-sm">{label}</legend>
+      <p id={`${id}-hint`} className="mt-0.5 mb-3 text-sm text-ink-muted">
+        {chosen.length >= ENTRY_TAGS_MAX ? tagCopy.full : hint}
+      </p>
+      {tags.isPending ? (
+        <ChipsSkeleton />
+      ) : !tags.data ? (
+        <p role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
+          {tagCopy.failed}
+          <Button variant="quiet" busy={tags.isFetching} onClick={() => void tags.refetch()}>
+            {tagCopy.retry}
+          </Button>
+        </p>
+      ) : (
+        <Chips tags={tags.data} chosen={chosen} onToggle={(tag) => onChange(toggleTag(chosen, tag))}>
+          <Button variant="quiet" className="px-3" onClick={() => setDialog('create')}>
+            <Plus size={18} aria-hidden="true" /> {tagCopy.create}
+          </Button>
+          {tags.data.length > 0 && (
+            <Button variant="quiet" className="px-3" onClick={() => setDialog('manage')}>
+              <Settings2 size={18} aria-hidden="true" /> {tagCopy.manage}
+            </Button>
+          )}
+        </Chips>
+      )}
+      <Suspense fallback={null}>
+        {dialog === 'create' && (
+          <TagDialog
+            onClose={close}
+            onSaved={(tag) => {
+              if (!chosen.includes(tag.id)) onChange(toggleTag(chosen, tag.id));
+            }}
+          />
+        )}
+        {dialog === 'manage' && <ManageTagsDialog onClose={close} onRemoved={forget} />}
+      </Suspense>
+    </fieldset>
+  );
+}
+
+type ChipsProps = {
+  tags: readonly Tag[];
+  chosen: readonly string[];
+  onToggle: (id: string) => void;
+  children: ReactNode;
+};
+
+function Chips({ tags, chosen, onToggle, children }: ChipsProps) {
+  const [all, setAll] = useState(false);
+  // What is on stays in sight, wherever it stands in the list.
+  const shown = all ? tags : tags.filter((tag, index) => index < SHOWN_MAX || chosen.includes(tag.id));
+  const hidden = tags.length - shown.length;
+  return (
+    <>
+      {tags.length === 0 && <p className="mb-2 text-sm">{tagCopy.empty}</p>}
+      <div className="flex flex-wrap gap-2">
+        {shown.map((tag) => {
+          const isOn = chosen.includes(tag.id);
+          return (
+            <button
+              key={tag.id}
+              type="button"
+              aria-pressed={isOn}
+              disabled={!isOn && chosen.length >= ENTRY_TAGS_MAX}
+              onClick={() => onToggle(tag.id)}
+              className={`inline-flex min-h-11 max-w-full items-center gap-2 rounded-pill border px-3.5 py-1.5 text-left text-sm transition-colors disabled:text-ink-muted ${
+                isOn
+                  ? 'border-brand bg-brand font-semibold text-on-brand'
+                  : 'border-border-strong bg-surface text-ink hover:bg-surface-sunken'
+              }`}
+            >
+              <TagIcon icon={tag.icon} />
+              <span className="min-w-0 break-words" dir="auto">
+                {tag.name}
+              </span>
+            </button>
+          );
+        })}
+        {hidden > 0 && (
+          <Button variant="secondary" className="rounded-pill" onClick={() => setAll(true)}>
+            {tagCopy.more(hidden)}
+          </Button>
+        )}
+      </div>
+      <div className="mt-1 -ml-3 flex flex-wrap">{children}</div>
+    </>
+  );
+}
+
+const WIDTHS = ['w-28', 'w-28', 'w-29', 'w-27', 'w-24', 'w-25', 'w-25', 'w-23', 'w-26', 'w-28', 'w-29', 'w-24'];
+
+const ChipsSkeleton = () => (
+  <div role="status" className="flex flex-wrap gap-2 pb-12">
+    <span className="sr-only">{tagCopy.loading}</span>
+    {WIDTHS.map((width, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: places that never change.
+      <Skeleton key={index} className={`h-11 rounded-pill ${width}`} />
+    ))}
+  </div>
+);

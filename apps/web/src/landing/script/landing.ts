@@ -1,0 +1,13 @@
+import { paths } from '@alento/domain/interface/paths';
+import { tendMobileMenu } from './mobile-menu.ts';
+import { glideToSections } from './section-scroll.ts';
+import { placeOfVisitor, showMemberLinks } from './visitor.ts';
+
+/** All of the landing's JavaScript. The page is read and navigated without it. */
+const place = await placeOfVisitor();
+if (place === paths.home) showMemberLinks();
+if (place) location.replace(place);
+
+const menu = document.querySelector<HTMLDetailsElement>('details[data-menu]');
+if (menu) tendMobileMenu(menu);
+glideToSections();

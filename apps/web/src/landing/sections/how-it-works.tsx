@@ -1,0 +1,71 @@
+import { MOOD_LABELS, MOOD_SCORES } from '@alento/domain/mood-entry/scale';
+import { STARTER_TAGS } from '@alento/domain/tag/starter-tags';
+import type { ReactNode } from 'react';
+import { MoodFace } from '../../ui/mood/mood-face.tsx';
+import { howCopy } from '../landing.copy.ts';
+import { Limits } from './limits.tsx';
+import { Passage } from './section-parts.tsx';
+import { WeekSample } from './week-sample.tsx';
+
+/** Names of the starter set, as an example. */
+const SAMPLE_TAGS = STARTER_TAGS.filter(({ name }) => ['Dormi bem', 'Ar livre', 'Trabalho', 'Amigos'].includes(name));
+
+const Faces = () => (
+  <ul aria-label={howCopy.faces} className="grid grid-cols-3 gap-x-2 gap-y-5 sm:grid-cols-6">
+    {MOOD_SCORES.map((score) => (
+      <li key={score} className="flex flex-col items-center gap-2 text-center font-medium text-sm">
+        <MoodFace score={score} size={64} />
+        {MOOD_LABELS[score]}
+      </li>
+    ))}
+  </ul>
+);
+
+const Note = () => (
+  <div>
+    <p className="max-w-[26ch] border-accent border-l-4 pl-5 font-light text-2xl italic leading-snug">
+      <span className="sr-only">{howCopy.sampleNoteLabel}: </span>
+      {howCopy.sampleNote}
+    </p>
+    <ul aria-label={howCopy.sampleTags} className="mt-6 flex flex-wrap gap-2">
+      {SAMPLE_TAGS.map(({ name }) => (
+        <li key={name} className="rounded-pill bg-brand-soft px-4 py-1.5 font-medium text-on-brand-soft text-sm">
+          {name}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const PICTURES: readonly ReactNode[] = [<Faces key="faces" />, <Note key="note" />, <WeekSample key="week" />];
+
+export const HowItWorks = () => (
+  <Passage
+    id="como-funciona"
+    title={howCopy.title}
+    layout="beside"
+    className="bg-surface"
+    lead={<p className="mt-5 max-w-[32ch] text-ink-muted text-lg">{howCopy.intro}</p>}
+  >
+    <div className="mt-12 lg:mt-0">
+      <ol>
+        {howCopy.steps.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-border border-t py-10 first:border-t-0 first:pt-0 sm:grid-cols-[5rem_minmax(0,1fr)] sm:py-14"
+          >
+            <span aria-hidden className="-mt-1 font-light text-4xl text-brand leading-none tabular-nums">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="font-semibold text-2xl tracking-tight">{title}</h3>
+              <p className="mt-3 max-w-[48ch] text-ink-muted">{text}</p>
+            </div>
+            <div className="col-span-2 mt-9 sm:col-span-1 sm:col-start-2">{PICTURES[index]}</div>
+          </li>
+        ))}
+      </ol>
+      <Limits />
+    </div>
+  </Passage>
+);

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, offline } from '../api/api-error.ts';
+import { type Held, Intent } from './intent.ts';
+
+type Body = { name: string };
+
+/** A server that answers as told, and notes what it was sent. */
+function serverOf(...answers: (Error | string)[]) {
+  const sent: Held<Body>[] = [];
+  const post = async (held: Held<Body>): Promise<string> => {
+    sent.push(held);
+    const answer = answers.shift() ?? 'ok';
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { sent, post };
+}
+const refusal = (status: number) => new ApiError(status, 'X', 'não');
+
+describe('an intent', () => {
+  it.each([
+    ['no network', offline()],
+    ['a broken server', refusal(500)],
+    ['a rate limit', refusal(429)],
+    ['an ended session', refusal(401)],
+    ['a time-out', refusal(408)],
+    ['a client that is too old', refusal(426)],
+    ['a call that was called off', new DOMException('x', 'AbortError')],
+  ])('repeats key and body after %s, whatever is asked for since', async (_, failure) => {
+    const { sent, post } = serverOf(failure);
+    const intent = new Intent<Body>();
+    await expect(intent.send({ name: 'a' }, post)).rejects.toBe(failure);
+    expect(intent.held?.body).toEqual({ name: 'a' });
+    expect(await intent.send({ name: 'b' }, post)).toEqual({ answer: 'ok', body: { name: 'a' } });
+    expect(sent[1]).toEqual(sent[0]);
+    expect(intent.held).toBeNull();
+  });
+
+  it.each([400, 404, 409, 410, 413, 422])('is over with a refusal: %i', async (status) => {
+    const { sent, post } = serverOf(refusal(status));
+    const intent = new Intent<Body>();
+    await expect(intent.send({ name: 'a' }, post)).rejects.toThrow();
+    expect((await intent.send({ name: 'b' }, post)).body).toEqual({ name: 'b' });
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('keeps its key through a rate limit that follows a lost answer', async () => {
+    const { sent, post } = serverOf(offline(), refusal(429));
+    const intent = new Intent<Body>();
+    await expect(intent.send({ name: 'a' }, post)).rejects.toThrow();
+    await expect(intent.send({ name: 'a' }, post)).rejects.toThrow();
+    await intent.send({ name: 'a' }, post);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('goes on with what an earlier page sent', async () => {
+    const { sent, post } = serverOf();
+    const intent = new Intent<Body>({ key: 'k1', body: { name: 'a' } });
+    await intent.send({ name: 'b' }, post);
+    expect(sent).toEqual([{ key: 'k1', body: { name: 'a' } }]);
+  });
+
+  it('is another one after a drop, also for an answer that comes late', async () => {
+    let answer = (_: string) => {};
+    const intent = new Intent<Body>();
+    const first = intent.send({ name: 'a' }, () => new Promise<string>((resolve) => (answer = resolve)));
+    intent.drop();
+    const second = intent.hold({ name: 'b' });
+    answer('ok');
+    await first;
+    expect(intent.held).toBe(second);
+  });
+});

@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DeviceStorage } from '../../../platform/device-storage.ts';
+import { memoryStorage, type Shared, sharedMemory } from '../../../testing/memory-storage.ts';
+import { DEVICE_KEY } from '../../../testing/sign-in-again.ts';
+
+/** The session on a storage that answers on a later turn, as in a shell; tabs are modules of their own. */
+const MARIA = { userId: 'maria', token: 't1' };
+const DRAFT = 'alento:maria:mood-note-draft';
+const RECORD = 'alento:maria:sealed-words';
+
+let shared: Shared;
+
+async function openTab(storage: DeviceStorage = memoryStorage(shared)) {
+  vi.resetModules();
+  const { session } = await import('../session.ts');
+  const store = await import('./device-store.ts');
+  const { openKept } = await import('../ended/ended-session.ts');
+  await session.open(storage);
+  const events: string[] = [];
+  session.subscribe((event) => events.push(event));
+  return { session, ...store, openKept, events };
+}
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+const signIn = ({ session }: Tab): Promise<void> => session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
+const stored = (): Record<string, string> => Object.fromEntries(shared.items);
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
+
+beforeEach(() => {
+  shared = sharedMemory();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('what is written', () => {
+  it('is read at once, and kept in the order in which it was written', async () => {
+    const tab = await openTab();
+    await signIn(tab);
+    const outcomes = ['a', 'ab', 'abc'].map((text) => {
+      const isKept = tab.writeOwned('maria', 'mood-note-draft', text);
+      expect(tab.readOwned('maria', 'mood-note-draft')).toBe(text);
+      return isKept;
+    });
+    expect(shared.items.has(DRAFT)).toBe(false);
+    expect(await Promise.all(outcomes)).toEqual([true, true, true]);
+    expect(shared.items.get(DRAFT)).toBe('abc');
+  });
+
+  it('is not undone by a look at the storage that began before', async () => {
+    const tab = await openTab();
+    await signIn(tab);
+    const looked = tab.session.newest();
+    const isKept = tab.writeOwned('maria', 'mood-note-draft', 'a');
+    await looked;
+    expect(tab.readOwned('maria', 'mood-note-draft')).toBe('a');
+    expect(await isKept).toBe(true);
+  });
+
+  it('is there before anything is shown, when the app opens', async () => {
+    shared.items = new Map(Object.entries({ userId: 'maria', authToken: 't1', tokenKeptAt: '1', [DRAFT]: 'a' }));
+    vi.spyOn(Date, 'now').mockReturnValue(2);
+    const tab = await openTab();
+    expect(tab.session.current()).toEqual(MARIA);
+    expect(tab.readOwned('maria', 'mood-note-draft')).toBe('a');
+  });
+
+  it('is taken back, and said not to be kept, where there is no room', async () => {
+    const tab = await openTab();
+    await signIn(tab);
+    await tab.writeOwned('maria', 'mood-note-draft', 'curto');
+    shared.room = 400;
+    expect(await tab.writeOwned('maria', 'mood-note-draft', 'x'.repeat(400))).toBe(false);
+    expect(tab.readOwned('maria', 'mood-note-draft')).toBe('curto');
+  });
+
+  it('joins what another tab wrote that this one has not heard of', async () => {
+    const tab = await openTab();
+    await signIn(tab);
+    const other = await openTab();
+    const add = (text: string) => (read: (name: string) => string | null) => ({ list: `${read('list') ?? ''}${text}` });
+    await Promise.all([tab.updateOwned('maria', add('a')), other.updateOwned('maria', add('b'))]);
+    await settle();
+    expect(['ab', 'ba']).toContain(shared.items.get('alento:maria:list'));
+    expect(tab.readOwned('maria', 'list')).toBe(shared.items.get('alento:maria:list'));
+    expect(other.readOwned('maria', 'list')).toBe(shared.items.get('alento:maria:list'));
+  });
+});
+
+describe('sign-out', () => {
+  it('is told when everything is gone', async () => {
+    const tab = await openTab();
+    await signIn(tab);
+    await tab.writeOwned('maria', 'mood-note-draft', 'a');
+    const leftAtSaying: Record<string, string>[] = [];
+    tab.session.subscribe((event) => event === 'signed-out' && leftAtSaying.push(stored()));
+    await tab.session.leave();
+    expect(leftAtSaying).toEqual([{}]);
+  });
+
+  it('leaves nothing of what another tab writes that has not heard of it, sooner or later', async () => {
+    for (const delay of [0, 1, 2, 4]) {
+      shared = sharedMemory();
+      const tab = await openTab();
+      await signIn(tab);
+      const other = await openTab();
+      expect(other.session.userId()).toBe('maria');
+      const left = tab.session.leave();
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      void other.writeOwned('maria', 'mood-note-draft', 'tarde demais');
+      const renewed = other.session.renew('t2');
+      await Promise.all([left, renewed]);
+      await settle();
+      expect(stored()).toEqual({});
+      expect([other.session.current(), other.readOwned('maria', 'mood-note-draft')]).toEqual([null, null]);
+      expect(other.events).toContain('signed-out');
+    }
+  });
+
+  it('and a sign-in right after it are one after the other', async () => {
+    const tab = await openTab();
+    await signIn(tab);
+    const left = tab.session.leave();
+    const started = tab.session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+    await Promise.all([left, started]);
+    expect(tab.session.userId()).toBe('joao');
+    expect(stored()).toMatchObject({ userId: 'joao', authToken: 'j1' });
+  });
+});
+
+describe('sign-in', () => {
+  it('is told when it is kept and nothing of the person before is left', async () => {
+    const tab = await openTab();
+    await signIn(tab);
+    await tab.writeOwned('maria', 'mood-note-draft', 'a');
+    const started = tab.session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
+    expect(tab.events).toEqual(['signed-in']);
+    await started;
+    expect(tab.events).toEqual(['signed-in', 'signed-in']);
+    expect(shared.items.has(DRAFT)).toBe(false);
+    expect(stored()).toMatchObject({ userId: 'joao', authToken: 'j1', login_email: 'joao@exemplo.com' });
+  });
+
+  it('is followed by another tab, token by token', async () => {
+    const tab = await openTab();
+    const other = await openTab();
+    await signIn(tab);
+    await vi.waitFor(() => expect(other.session.current()).toEqual(MARIA));
+    await tab.session.renew('t2');
+    await vi.waitFor(() => expect(other.session.token()).toBe('t2'));
+    expect(other.events).toEqual(['signed-in', 'token-refreshed']);
+  });
+
+  it('without a storage, or room in it, lasts as long as the page', async () => {
+    shared.room = 0;
+    const tab = await openTab();
+    await signIn(tab);
+    expect([tab.session.current(), tab.events]).toEqual([MARIA, ['signed-in']]);
+    await tab.session.renew('t2');
+    expect(tab.session.token()).toBe('t2');
+    expect(await tab.writeOwned('maria', 'mood-note-draft', 'a')).toBe(false);
+    await tab.session.leave();
+    expect([tab.session.current(), stored()]).toEqual([null, {}]);
+  });
+});
+
+describe('a session that ends by itself', () => {
+  it('is told when nothing but the words and what seals them is left, and they come back', async () => {
+    const tab = await openTab();
+    await signIn(tab);
+    void tab.writeOwned('maria', 'mood-note-draft', 'uma nota');
+    void tab.writeOwned('maria', 'mood-popup-count', '2');
+    let leftAtSaying: string[] = [];
+    tab.session.subscribe(() => {
+      leftAtSaying = Object.keys(stored());
+    });
+    await tab.session.end();
+    expect(leftAtSaying.sort()).toEqual([DRAFT, 'endedSession']);
+    await tab.session.sealed();
+    expect(Object.keys(stored())).toEqual([RECORD]);
+    await tab.session.start(
+      { userId: 'maria', token: 't2' },
+      'maria@exemplo.com',
+      DEVICE_KEY,
+      await tab.openKept('maria', DEVICE_KEY),
+    );
+    expect(tab.readOwned('maria', 'mood-note-draft')).toBe('uma nota');
+    expect(shared.items.has(RECORD)).toBe(false);
+  });
+
+  it('keeps what another tab wrote in the last moment', async () => {
+    const tab = await openTab();
+    await signIn(tab);
+    const other = await openTab();
+    void other.writeOwned('maria', 'mood-note-draft', 'uma nota');
+    await tab.session.end();
+    await tab.session.sealed();
+    const { words } = await tab.openKept('maria', DEVICE_KEY);
+    expect(words).toEqual({ 'mood-note-draft': 'uma nota' });
+  });
+
+  it('goes on where another tab stored a newer token, of which there was no news yet', async () => {
+    const tab = await openTab();
+    await signIn(tab);
+    const other = await openTab();
+    const renewed = other.session.renew('t2');
+    await Promise.all([renewed, tab.session.end()]);
+    await settle();
+    expect([tab.session.token(), other.session.token()]).toEqual(['t2', 't2']);
+    expect(shared.items.get('authToken')).toBe('t2');
+    expect(tab.events).not.toContain('signed-out');
+  });
+
+  it('is not joined by what is written after its end', async () => {
+    const tab = await openTab();
+    await signIn(tab);
+    const ended = tab.session.end();
+    expect(await tab.writeOwned('maria', 'mood-note-draft', 'tarde demais')).toBe(false);
+    await ended;
+    await tab.session.sealed();
+    expect(Object.keys(stored())).toEqual([RECORD]);
+    expect((await tab.openKept('maria', DEVICE_KEY)).words).toEqual({});
+  });
+});

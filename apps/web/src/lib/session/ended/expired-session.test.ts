@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEVICE_KEY } from '../../../testing/sign-in-again.ts';
+
+const NOTE = '{"text":"uma nota","entry":null}';
+const NAME = 'alento:maria:mood-note-draft';
+const RECORD = 'alento:maria:sealed-words';
+const DAY_MS = 86_400_000;
+const LIVE = { userId: 'maria', authToken: 't1', deviceKey: DEVICE_KEY, login_email: 'maria@exemplo.com' };
+
+/** The app as it is when it is opened. */
+async function open() {
+  vi.resetModules();
+  const { session } = await import('../session.ts');
+  await session.open();
+  return { session };
+}
+
+const lay = (items: Record<string, string>): void => {
+  for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+describe('a session that ran out while the app was closed', () => {
+  const openAfter = async (days: number) => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z'), toFake: ['Date'] });
+    lay({ ...LIVE, tokenKeptAt: String(Date.now() - days * DAY_MS), [NAME]: NOTE });
+    return open();
+  };
+
+  it('is noticed when the page is looked at again, too, and counts from the last renewal', async () => {
+    const { session } = await openAfter(29);
+    await session.renew('t9');
+    vi.setSystemTime(Date.now() + 29 * DAY_MS);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(session.token()).toBe('t9');
+    const events: string[] = [];
+    session.subscribe((event) => events.push(event));
+    vi.setSystemTime(Date.now() + DAY_MS);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await session.sealed();
+    expect([session.current(), events]).toEqual([null, ['signed-out']]);
+    expect(Object.keys(localStorage)).toEqual([RECORD]);
+  });
+
+  it('is over before anything is shown, without asking the server, and sealed', async () => {
+    const { session } = await openAfter(30);
+    expect(session.current()).toBeNull();
+    await session.sealed();
+    expect(Object.keys(localStorage)).toEqual([RECORD]);
+  });
+
+  it('goes on until its last day', async () => {
+    const { session } = await openAfter(29);
+    expect(session.userId()).toBe('maria');
+    expect(localStorage.getItem(NAME)).toBe(NOTE);
+  });
+
+  it('of an earlier version of the app counts from its first sight', async () => {
+    lay({ ...LIVE, [NAME]: NOTE });
+    const { session } = await open();
+    expect(session.userId()).toBe('maria');
+    expect(Number(localStorage.getItem('tokenKeptAt'))).toBeGreaterThan(Date.now() - DAY_MS);
+  });
+});

@@ -1,0 +1,28 @@
+import { paths } from '@alento/domain/interface/paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { accountKeys } from '../../features/account/account.keys.ts';
+import { useMailedToken } from '../../features/account/password/mailed-token.ts';
+import { confirmEmailCopy, linkCopy } from '../../features/account/recovery-email/mailed-link.copy.ts';
+import { MailedLink } from '../../features/account/recovery-email/mailed-link.tsx';
+import { call } from '../../lib/api/client.ts';
+import { useAccount } from '../../lib/session/use-account.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Where the link in a new recovery address's mailbox leads. */
+export function Component() {
+  const { token } = useMailedToken();
+  const signedIn = useAccount() !== null;
+  const queryClient = useQueryClient();
+  const perform = async (given: string): Promise<void> => {
+    // The link holds once: a second try would be told that it is spent, when the first one used it.
+    await call('POST /account/recovery-email/confirm', { body: { token: given } }, { repeatable: false });
+    void queryClient.invalidateQueries({ queryKey: accountKeys.recoveryEmail() });
+  };
+  const away = (
+    <Button variant="secondary" asChild>
+      <Link to={signedIn ? paths.profile : paths.login}>{signedIn ? linkCopy.toProfile : linkCopy.toSignIn}</Link>
+    </Button>
+  );
+  return <MailedLink copy={confirmEmailCopy} token={token} perform={perform} after={away} otherwise={away} />;
+}

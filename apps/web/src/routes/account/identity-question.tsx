@@ -1,0 +1,26 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { IdentityQuestion as Question } from '../../features/onboarding/modal/identity-question.ts';
+import { openCopy } from '../../features/onboarding/onboarding.copy.ts';
+import { toast } from '../../ui/overlay/toast.tsx';
+
+const identityCodeQuery = queryOptions({
+  queryKey: ['code', 'identity-dialog'],
+  queryFn: async () => ({
+    Asked: (await import('../../features/account/identity/identity-dialog.tsx')).IdentityDialog,
+  }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** "Confirme que é você" inside onboarding: drawn by the feature that knows accounts, fetched when it is needed. */
+export const IdentityQuestion: Question = (props) => {
+  const { data, isError } = useQuery(identityCodeQuery);
+  const giveUp = useEffectEvent(() => {
+    toast.failed(openCopy.failed);
+    props.onClose();
+  });
+  useEffect(() => {
+    if (isError) giveUp();
+  }, [isError]);
+  return data ? <data.Asked {...props} /> : null;
+};

@@ -1,0 +1,137 @@
+import { paths } from '@alento/domain/interface/paths';
+import type { LegalDocumentType } from '@alento/domain/legal/documents';
+import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { identityCheckCopy } from '../../features/account/identity/identity.copy.ts';
+import { clearPendingFlags, signedInDestination } from '../../features/account/pending-payment.ts';
+import { loginCopy } from '../../features/account/sign-in/login.copy.ts';
+import { type EmailField, prefilledEmail } from '../../features/account/sign-in/login-address.ts';
+import { forgetModeFlag, initialMode, type LoginMode, modeOf } from '../../features/account/sign-in/login-mode.ts';
+import { SignInSecondStep } from '../../features/account/sign-in/second-step.ts';
+import type { StartedSignIn } from '../../features/account/sign-in/sign-in.mutation.ts';
+import { SignInForm } from '../../features/account/sign-in/sign-in-form.tsx';
+import { SignUpForm } from '../../features/account/sign-up/sign-up-form.tsx';
+import { LegalDocumentDialog } from '../../features/legal-document/legal-document-dialog.tsx';
+import { useSignUpDocuments } from '../../features/legal-document/use-sign-up-documents.ts';
+import { usePageTitle } from '../../lib/page/page-title.ts';
+import { session } from '../../lib/session/session.ts';
+import { useAccount } from '../../lib/session/use-account.ts';
+import { now } from '../../lib/time/clock.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Horizon } from '../../ui/horizon.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+/** Signed-in users go on: to the payment they wanted, if that was recent, else to /home (core §2, §4). */
+function SignedIn() {
+  const [destination] = useState(() => signedInDestination(now()));
+  useEffect(clearPendingFlags, []);
+  return <Navigate to={destination} replace />;
+}
+
+function useLoginScreen() {
+  const [search] = useSearchParams();
+  const [mode, setMode] = useState<LoginMode>(() => modeOf(search));
+  const [email, setEmail] = useState<EmailField>(() => prefilledEmail(null));
+  const [arrivedWith] = useState(search);
+  // The page was written before anyone asked for it: address and storage are read before it is painted.
+  useLayoutEffect(() => {
+    setMode(initialMode(arrivedWith));
+    setEmail((field) => (field.text === '' ? prefilledEmail(session.loginEmail()) : field));
+  }, [arrivedWith]);
+  const [opened, setOpened] = useState<LegalDocumentType | null>(null);
+  const toggle = (): void => {
+    forgetModeFlag();
+    setMode(mode === 'create' ? 'sign-in' : 'create');
+  };
+  return { creating: mode === 'create', toggle, email, setEmail, opened, setOpened };
+}
+
+/** Signing in has a second step where the account asks for one; the password waits for who comes back. */
+function useSignInSteps() {
+  const [password, setPassword] = useState('');
+  const [started, setStarted] = useState<StartedSignIn | null>(null);
+  const [back, setBack] = useState<{ notice: string | null } | null>(null);
+  usePageTitle(started === null ? loginCopy.signIn : identityCheckCopy.title);
+  const goBack = (notice: string | null): void => {
+    setBack({ notice });
+    setStarted(null);
+  };
+  return { password, setPassword, started, setStarted, back, goBack };
+}
+
+const neverChanges = () => () => undefined;
+
+function LoginScreen() {
+  const { creating, toggle, email, setEmail, opened, setOpened } = useLoginScreen();
+  const { password, setPassword, started, setStarted, back, goBack } = useSignInSteps();
+  const documents = useSignUpDocuments(creating);
+  const state: unknown = useLocation().state;
+  // The state outlives a reload, and the page as it was built knows nothing of it.
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const ended = isHydrated && typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;
+  return (
+    <div className="relative flex min-h-dvh flex-col overflow-hidden">
+      <main className="mx-auto w-full max-w-md flex-1 px-4 pt-[max(1.5rem,env(safe-area-inset-top))] pb-8">
+        <Link
+          to={paths.landing}
+          reloadDocument
+          className="mb-8 inline-flex min-h-11 items-center gap-2.5 rounded-control font-bold text-lg tracking-tight"
+        >
+          <BrandMark size={36} />
+          Alento
+        </Link>
+        <VisuallyHidden role="status">{started && identityCheckCopy.title}</VisuallyHidden>
+        {started ? (
+          <>
+            <PageTitle>{identityCheckCopy.title}</PageTitle>
+            <Suspense>
+              <SignInSecondStep started={started} onBack={goBack} />
+            </Suspense>
+          </>
+        ) : (
+          <>
+            <PageTitle lead={creating ? loginCopy.createLead : loginCopy.signInLead}>
+              {creating ? loginCopy.createTitle : loginCopy.signInTitle}
+            </PageTitle>
+            {ended && !creating && (
+              <p role="status" className="mb-6 rounded-control bg-accent-soft px-4 py-3 text-on-accent-soft text-sm">
+                {loginCopy.ended}
+              </p>
+            )}
+            <noscript>
+              <p className="mb-6">{loginCopy.noScript}</p>
+            </noscript>
+            {creating ? (
+              <SignUpForm email={email} onEmailChange={setEmail} documents={documents} onOpenDocument={setOpened} />
+            ) : (
+              <SignInForm
+                email={email}
+                onEmailChange={setEmail}
+                password={password}
+                onPasswordChange={setPassword}
+                back={back}
+                onSecondStep={setStarted}
+              />
+            )}
+            <Button variant="quiet" onClick={toggle} className="mt-4 w-full">
+              {creating ? loginCopy.toSignIn : loginCopy.toCreate}
+            </Button>
+          </>
+        )}
+        <Button variant="quiet" asChild className="w-full">
+          <Link to={paths.help}>{loginCopy.help}</Link>
+        </Button>
+      </main>
+      <Horizon className="mt-10 h-24 shrink-0 sm:h-36" />
+      <LegalDocumentDialog type={opened} onClose={() => setOpened(null)} />
+    </div>
+  );
+}
+
+export const Component = () => (useAccount() ? <SignedIn /> : <LoginScreen />);

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
+import { session } from '../../lib/session/session.ts';
+import { Component as Confirm } from './confirm-recovery-email.tsx';
+import { Component as Undo } from './undo-recovery-email.tsx';
+
+const fetchMock = vi.fn<typeof fetch>();
+const refusal = (status: number, errorCode: string, message: string, headers: Record<string, string> = {}) =>
+  Response.json({ errorCode, message }, { status, headers });
+
+type Page = { path: string; call: string; Component: ComponentType; act: string; done: string; on: string };
+const PAGES: Page[] = [
+  {
+    path: '/confirmar-email',
+    call: '/api/account/recovery-email/confirm',
+    Component: Confirm,
+    act: 'Confirmar e-mail',
+    done: 'E-mail confirmado',
+    on: 'Entrar',
+  },
+  {
+    path: '/desfazer-email',
+    call: '/api/account/recovery-email/undo',
+    Component: Undo,
+    act: 'Desfazer a troca',
+    done: 'Troca desfeita',
+    on: 'Escolher outra senha',
+  },
+];
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockImplementation(async () => Response.json({ status: true }));
+});
+afterEach(async () => {
+  cleanup();
+  await session.leave();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+function open({ path, Component }: Page, hash = '#token=maria.segredo') {
+  const router = createMemoryRouter([{ path, element: <Component /> }], { initialEntries: [`${path}${hash}`] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe.each(PAGES)('$path', (page) => {
+  const press = () => userEvent.click(screen.getByRole('button', { name: page.act }));
+
+  it('does nothing by itself; the button uses the token, which leaves the address', async () => {
+    const router = open(page);
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    expect(fetchMock).not.toHaveBeenCalled();
+    await press();
+    await waitFor(() => expect(heading()).toBe(page.done));
+    expect(fetchMock.mock.calls.map(([address, init]) => [address, init?.body])).toEqual([
+      [page.call, '{"token":"maria.segredo"}'],
+    ]);
+    expect(screen.getByRole('link', { name: page.on })).toBeTruthy();
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
+    expect(screen.queryByRole('button', { name: page.act })).toBeNull();
+  });
+
+  it('keeps the button that stood there before the code came: a press on it is not lost', async () => {
+    const build = () =>
+      createMemoryRouter([{ path: page.path, element: <page.Component /> }], {
+        initialEntries: [`${page.path}#token=maria.segredo`],
+      });
+    const drawn = (router: ReturnType<typeof build>) => (
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(drawn(build()));
+    const early = screen.getByRole('button', { name: page.act });
+    const router = build();
+    render(drawn(router), { container, hydrate: true });
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    early.click();
+    await waitFor(() => expect(heading()).toBe(page.done));
+  });
+
+  it('uses another link that is opened on the same page', async () => {
+    const router = open(page);
+    await press();
+    await waitFor(() => expect(heading()).toBe(page.done));
+    await act(() => router.navigate(`${page.path}#token=maria.outro`));
+    await press();
+    await waitFor(() => expect(heading()).toBe(page.done));
+    expect(fetchMock.mock.calls.map(([, init]) => init?.body)).toEqual([
+      '{"token":"maria.segredo"}',
+      '{"token":"maria.outro"}',
+    ]);
+  });
+
+  it('says that it works while it does', async () => {
+    fetchMock.mockImplementation(() => new Promise(() => undefined));
+    open(page);
+    await press();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /ndo\.\.\.$/ }).disabled).toBe(true);
+  });
+
+  it('says when the link is spent, and leads on', async () => {
+    const message = 'Este link não vale mais. Peça um novo no seu perfil.';
+    fetchMock.mockImplementation(async () => refusal(422, 'RECOVERY_LINK_INVALID', message));
+    open(page);
+    await press();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+    expect(screen.getByRole('link', { name: page.on })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: page.act })).toBeNull();
+  });
+
+  it('says when there were too many tries, and lets another one be made', async () => {
+    fetchMock.mockImplementationOnce(async () =>
+      refusal(429, 'RATE_LIMITED', 'Muitas tentativas.', { 'Retry-After': '60' }),
+    );
+    open(page);
+    await press();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Muitas tentativas.'));
+    await press();
+    await waitFor(() => expect(heading()).toBe(page.done));
+  });
+
+  it('sends once without a network, and says that it may have arrived', async () => {
+    fetchMock.mockRejectedValue(new TypeError('fetch failed'));
+    open(page);
+    await press();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Não sabemos se chegou/));
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('says when the link is not whole', () => {
+    open(page, '');
+    expect(screen.getByRole('alert').textContent).toMatch(/^Este link veio incompleto/);
+    expect(screen.queryByRole('button', { name: page.act })).toBeNull();
+  });
+});
+
+describe('undoing, on a device that is signed in', () => {
+  const [, page] = PAGES;
+
+  it.each([
+    ['ends the session where it was one of that account', 401, null],
+    ['leaves that of another account alone', 200, 'maria'],
+  ])('%s', async (_, status, left) => {
+    await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+    fetchMock.mockImplementation(async (address) =>
+      address === '/api/auth/get-session' && status === 401
+        ? refusal(401, 'UNAUTHORIZED', 'Sua sessão terminou.')
+        : Response.json({ status: true, user: {}, session: {}, pendingLegalDocuments: [], isMinor: false }),
+    );
+    if (!page) throw new Error('No page');
+    open(page);
+    await userEvent.click(screen.getByRole('button', { name: page.act }));
+    await waitFor(() => expect(heading()).toBe(page.done));
+    await waitFor(() => expect(session.userId()).toBe(left));
+  });
+});

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { ConcernLine } from '../../features/safety/concern-line.tsx';
+import { Component } from './help.tsx';
+
+afterEach(cleanup);
+
+const page = (
+  <MemoryRouter>
+    <Component />
+  </MemoryRouter>
+);
+
+it('has every number, one tap from a call, before anything else', () => {
+  render(page);
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs.slice(0, 3)).toEqual(['tel:188', 'tel:192', 'tel:190']);
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      'tel:180',
+      'tel:100',
+      'tel:08007226001',
+      'https://podefalar.org.br',
+      'https://www.cvv.org.br',
+      '/plano-de-seguranca',
+      '/psicologos',
+    ]),
+  );
+});
+
+it('has one first heading, skips no level, and is written without a browser', () => {
+  render(page);
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels.filter((level) => level === 1)).toEqual([1]);
+  expect(levels[0]).toBe(1);
+  for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1);
+  const written = renderToString(page);
+  for (const words of ['tel:188', 'UPA', 'CAPS', 'UBS', '5 coisas']) expect(written).toContain(words);
+});
+
+it('says nothing that safe messaging forbids', () => {
+  render(page);
+  expect(document.body.textContent).not.toMatch(/!|você precisa|cometer|suicida|sozinh/i);
+});
+
+it('one quiet line has its number too', () => {
+  render(<ConcernLine />);
+  expect(screen.getByRole('link', { name: 'CVV 188' }).getAttribute('href')).toBe('tel:188');
+});

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { HELP_FIRST_MS } from '@alento/domain/recommendation/limits';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { noteCrisis } from '../../features/safety/ask-again/safety-answers.ts';
+import { session } from '../../lib/session/session.ts';
+import { setClock } from '../../lib/time/clock.ts';
+import { crisis } from '../../state/crisis/crisis.ts';
+import { useHelpFirst } from './use-help-first.ts';
+
+const NOW = Date.parse('2026-11-21T17:32:00Z');
+let at = NOW;
+
+beforeEach(async () => {
+  at = NOW;
+  setClock(() => at);
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+});
+afterEach(async () => {
+  cleanup();
+  crisis.close();
+  await session.leave();
+  setClock(() => Date.now())();
+});
+
+it('is off on a calm device, and ends with time', () => {
+  const calm = renderHook(useHelpFirst);
+  expect(calm.result.current).toBe(false);
+  noteCrisis('maria');
+  at = NOW + HELP_FIRST_MS - 1;
+  calm.rerender();
+  expect(calm.result.current).toBe(true);
+  at = NOW + HELP_FIRST_MS;
+  calm.rerender();
+  expect(calm.result.current).toBe(false);
+});
+
+it('follows a crisis card that opens and closes over the page', () => {
+  const { result } = renderHook(useHelpFirst);
+  act(() => {
+    crisis.raise({ source: 'score', kind: null, about: 'self' });
+    noteCrisis('maria');
+  });
+  act(() => crisis.close());
+  expect(result.current).toBe(true);
+});
+
+it('is of who is signed in', async () => {
+  noteCrisis('maria');
+  await session.start({ userId: 'joao', token: 't2' }, 'joao@exemplo.com');
+  expect(renderHook(useHelpFirst).result.current).toBe(false);
+});

@@ -1,0 +1,15 @@
+import { HELP_FIRST_MS } from '@alento/domain/recommendation/limits';
+import { useSyncExternalStore } from 'react';
+import { deviceState } from '../../features/safety/ask-again/safety-answers.ts';
+import { session } from '../../lib/session/session.ts';
+import { now } from '../../lib/time/clock.ts';
+import { crisis } from '../../state/crisis/crisis.ts';
+
+function isRecent(): boolean {
+  const userId = session.userId();
+  const at = userId === null ? null : deviceState(userId).lastCrisisAt;
+  return at !== null && now() - at < HELP_FIRST_MS;
+}
+
+/** Whether help comes before anything that is recommended, as far as this device knows; it follows the crisis card. */
+export const useHelpFirst = (): boolean => useSyncExternalStore(crisis.subscribe, isRecent, () => false);

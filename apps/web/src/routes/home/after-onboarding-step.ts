@@ -1,0 +1,22 @@
+import type { OnboardingStep } from '@alento/domain/onboarding/steps';
+import type { QueryKey } from '@tanstack/react-query';
+import { accountKeys } from '../../features/account/account.keys.ts';
+import { screeningKeys } from '../../features/screening/screening.keys.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { analyticsKeys } from '../../state/mood/analytics.keys.ts';
+import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
+
+/** What a step's answers change beyond the onboarding itself. */
+const CHANGED: Partial<Record<OnboardingStep, () => QueryKey[]>> = {
+  'personal-info': () => [accountKeys.session()],
+  'recovery-email': () => [accountKeys.recoveryEmail()],
+  demographics: () => [accountKeys.session()],
+  'current-mood': () => [moodKeys.all(), analyticsKeys.all()],
+  'depression-screening': () => [screeningKeys.all()],
+  'anxiety-screening': () => [screeningKeys.all()],
+};
+
+/** Has the other features read again what a saved step changed. */
+export function afterOnboardingStep(step: OnboardingStep): void {
+  for (const queryKey of CHANGED[step]?.() ?? []) void queryClient.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,66 @@
+import { paths } from '@alento/domain/interface/paths';
+import { PATTERN_CARD_EVERY_MS } from '@alento/domain/safety/safety-state';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { errorCopy } from '../../features/mood-entry/mood-entry.copy.ts';
+import { isOffline } from '../../lib/api/api-error.ts';
+import { readOwned, writeOwned } from '../../lib/session/device/device-store.ts';
+import { session } from '../../lib/session/session.ts';
+import { now } from '../../lib/time/clock.ts';
+import { type Crisis, crisis } from '../../state/crisis/crisis.ts';
+import { Button } from '../../ui/button.tsx';
+import { HelpContacts } from '../../ui/help-contacts.tsx';
+import { concerningCopy } from './home.copy.ts';
+
+const SHOWN_AT = 'pattern-card-at';
+const PATTERN: Crisis = { source: 'pattern', kind: null, about: 'self' };
+
+type Props = { pattern: UseQueryResult<{ hasConcerningPattern: boolean }> };
+
+/** Opens the crisis card for a pattern that is new to this device; its own way to it stays (decision D22). */
+function useCardForPattern(isConcerning: boolean): void {
+  useEffect(() => {
+    const userId = session.userId();
+    if (!isConcerning || userId === null) return;
+    const shownAt = Number(readOwned(userId, SHOWN_AT));
+    if (now() - shownAt < PATTERN_CARD_EVERY_MS) return;
+    // Behind an open card it was not seen: the next visit tries again.
+    if (crisis.raise(PATTERN)) void writeOwned(userId, SHOWN_AT, String(now()));
+  }, [isConcerning]);
+}
+
+/** Shown when the last days were low (decision D4); a read that fails says so quietly (core §8). */
+export function ConcerningCard({ pattern }: Props) {
+  useCardForPattern(pattern.data?.hasConcerningPattern ?? false);
+  if (pattern.isError && !pattern.data) {
+    // Without a network it says nothing of the person, and frightens.
+    if (isOffline(pattern.error)) return null;
+    return (
+      <p role="status" className="text-ink-muted text-sm">
+        {errorCopy.concerning}
+      </p>
+    );
+  }
+  if (!pattern.data?.hasConcerningPattern) return null;
+  return (
+    <section
+      aria-labelledby="concerning-title"
+      className="rounded-card border border-border bg-accent-soft p-5 text-on-accent-soft sm:p-6"
+    >
+      <h2 id="concerning-title" className="text-lg font-bold">
+        {concerningCopy.title}
+      </h2>
+      <p className="mt-1 mb-4 max-w-prose">{concerningCopy.text}</p>
+      <HelpContacts />
+      <p className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" asChild>
+          <Link to={paths.psychologists}>{concerningCopy.psychologists}</Link>
+        </Button>
+        <Button variant="secondary" onClick={() => crisis.show(PATTERN)}>
+          {concerningCopy.help}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { PATTERN_CARD_EVERY_MS } from '@alento/domain/safety/safety-state';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../lib/session/session.ts';
+import { setClock } from '../../lib/time/clock.ts';
+import { type Crisis, crisis } from '../../state/crisis/crisis.ts';
+import { HomeScreen } from './home-screen.tsx';
+
+const NOW = Date.parse('2026-11-21T17:32:00Z');
+const entry = (id: string, daysAgo: number, score: number): MoodEntry => ({
+  id,
+  score,
+  note: '',
+  timestamp: NOW - daysAgo * 86_400_000,
+  ai_analysis: '',
+  tags: [],
+});
+
+let entries: MoodEntry[] = [];
+let hasConcerningPattern = false;
+let pattern: () => Promise<Response>;
+const asked: string[] = [];
+
+const screenWith = (waitsForNotices: boolean) => (
+  <HomeScreen
+    daily={<p>Cuidado</p>}
+    notices={<p>Um aviso</p>}
+    waitsForNotices={waitsForNotices}
+    insight={<p>Em palavras</p>}
+    care={<p>Caminhos</p>}
+  />
+);
+
+function open(address: string | { pathname: string; state: unknown } = '/home') {
+  const router = createMemoryRouter([{ path: '/home', element: screenWith(false) }], {
+    initialEntries: [address],
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+}
+const timesAsked = (what: string): number => asked.filter((address) => address.includes(what)).length;
+
+beforeEach(async () => {
+  setClock(() => NOW);
+  vi.setSystemTime(NOW);
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  entries = [entry('a', 0, 4), entry('b', 1, 2)];
+  hasConcerningPattern = false;
+  pattern = async () => Response.json({ hasConcerningPattern });
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return address.includes('concerning') ? pattern() : Response.json(entries);
+  });
+});
+
+afterEach(async () => {
+  cleanup();
+  crisis.close();
+  await session.leave();
+  setClock(() => Date.now())();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  asked.length = 0;
+});
+
+it('shows week, daily card, summary and quick actions, and when it was read', async () => {
+  open();
+  await screen.findByText('Resumo da semana');
+  expect(screen.getByText(/^Atualizado às \d{2}:\d{2}$/)).toBeTruthy();
+  expect(screen.getByText('Cuidado')).toBeTruthy();
+  expect(screen.getByText('Em palavras')).toBeTruthy();
+  const target = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(target(/Ver análise detalhada/)).toBe('/analises');
+  expect(target(/Humor agora/)).toBe('/registrar');
+  expect(target(/Humores passados/)).toBe('/registrar-lote');
+  expect(target(/Assistente IA/)).toBe('/chat');
+  expect(screen.getByRole('heading', { name: 'Ações rápidas' })).toBeTruthy();
+});
+
+it('without entries offers to record, and links to no analysis of nothing', async () => {
+  entries = [];
+  open();
+  await screen.findByText('Sem registros de humor');
+  expect(screen.getByRole('link', { name: 'Registrar agora' }).getAttribute('href')).toBe('/registrar');
+  expect(screen.queryByText('Ver análise detalhada')).toBeNull();
+  expect(screen.queryByText('Resumo da semana')).toBeNull();
+  expect(screen.queryByText('Em palavras')).toBeNull();
+});
+
+it('shows the card of a pattern with help and the way to psychologists', async () => {
+  hasConcerningPattern = true;
+  open();
+  await screen.findByText('Notamos um padrão em seus registros');
+  expect(screen.getByRole('link', { name: 'Encontrar psicólogos' }).getAttribute('href')).toBe('/psicologos');
+  expect(screen.getByRole('link', { name: /CVV 188/ }).getAttribute('href')).toBe('tel:188');
+});
+
+it('opens the crisis card for a pattern once a week on a device, and whenever it is asked for', async () => {
+  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
+  hasConcerningPattern = true;
+  const seen = async (): Promise<boolean> => {
+    open();
+    await screen.findByRole('heading', { name: 'Notamos um padrão em seus registros' });
+    // Leaving runs what the drawn screen still had to do: the card may open a moment after its words are there.
+    cleanup();
+    const isOpen = crisis.current()?.source === 'pattern';
+    crisis.close();
+    return isOpen;
+  };
+  expect(await seen()).toBe(true);
+  expect(await seen()).toBe(false);
+  setClock(() => NOW + PATTERN_CARD_EVERY_MS);
+  expect(await seen()).toBe(true);
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Ver ajuda para agora' }));
+  expect(crisis.current()).toEqual({ source: 'pattern', kind: null, about: 'self' });
+  crisis.close();
+});
+
+it('the card of a pattern waits behind an open one, and is still owed afterwards; a tap opens it', async () => {
+  await session.start({ userId: 'lia', token: 't' }, 'lia@exemplo.com');
+  hasConcerningPattern = true;
+  const urgent: Crisis = { source: 'note', kind: 'acute', about: 'self' };
+  crisis.raise(urgent);
+  open();
+  await screen.findByRole('heading', { name: 'Notamos um padrão em seus registros' });
+  cleanup();
+  expect(crisis.current()).toBe(urgent);
+  crisis.close();
+  open();
+  await waitFor(() => expect(crisis.current()?.source).toBe('pattern'));
+  crisis.raise(urgent);
+  fireEvent.click(await screen.findByRole('button', { name: 'Ver ajuda para agora' }));
+  expect(crisis.current()?.source).toBe('pattern');
+});
+
+it('draws the notices only when it is known what they say', async () => {
+  const router = createMemoryRouter([{ path: '/home', element: screenWith(true) }], { initialEntries: ['/home'] });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('Cuidado');
+  await act(async () => {});
+  expect(screen.queryByText('Um aviso')).toBeNull();
+  cleanup();
+  open();
+  expect(await screen.findByText('Um aviso')).toBeTruthy();
+});
+
+it('draws the week only together with what stands above it', async () => {
+  let answer = (_: Response): void => undefined;
+  pattern = () => new Promise((resolve) => (answer = resolve));
+  open();
+  await waitFor(() => expect(timesAsked('date-range')).toBe(1));
+  await act(async () => undefined);
+  expect(screen.queryByText('Resumo da semana')).toBeNull();
+  await act(async () => answer(Response.json({ hasConcerningPattern: false })));
+  await screen.findByText('Resumo da semana');
+});
+
+it('shows the week when only the pattern could not be read, and says so quietly (core §8)', async () => {
+  pattern = async () => Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 });
+  open();
+  await screen.findByText('Resumo da semana');
+  expect(screen.getByRole('status').textContent).toBe('Erro ao verificar padrões preocupantes');
+  expect(timesAsked('concerning')).toBe(1);
+});
+
+it('reads again when asked', async () => {
+  open();
+  await screen.findByText('Resumo da semana');
+  fireEvent.click(screen.getByRole('button', { name: 'Atualizar' }));
+  await waitFor(() => expect([timesAsked('date-range'), timesAsked('concerning')]).toEqual([2, 2]));
+});
+
+it.each([
+  ['the query refresh=true', '/home?refresh=true'],
+  ['navigation state', { pathname: '/home', state: { refresh: true } }],
+])('is refreshed by %s, once', async (_how, address) => {
+  const router = open(address);
+  await screen.findByText('Resumo da semana');
+  expect(router.state.location.search).toBe('');
+  expect(router.state.location.state).toBeNull();
+});

@@ -1,0 +1,94 @@
+import { WEEK_DAYS } from '@alento/domain/mood-entry/limits';
+import { addDays, type LocalDate } from '@alento/domain/time/local-date';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { concerningQuery, weekQuery } from '../../features/mood-entry/mood-entry.queries.ts';
+import { WaitingCard } from '../../features/mood-entry/waiting/waiting-card.tsx';
+import { type ShownEntry, useWaitingEntries, withWaiting } from '../../features/mood-entry/waiting/waiting-entry.ts';
+import { WeekCard } from '../../features/mood-entry/week/week-card.tsx';
+import { now } from '../../lib/time/clock.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { ConcerningCard } from './concerning-card.tsx';
+import { homeCopy } from './home.copy.ts';
+import { QuickActions } from './quick-actions.tsx';
+import { SummaryCard, SummarySkeleton } from './summary-card.tsx';
+
+const REFRESH = 'refresh';
+
+const asksRefresh = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && REFRESH in state && state[REFRESH] === true;
+
+/** A refresh is triggered by navigation state or by the query refresh=true (core §2), once. */
+function useRefreshOnArrival(): void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { pathname, state } = useLocation();
+  useEffect(() => {
+    if (search.get(REFRESH) !== 'true' && !asksRefresh(state)) return;
+    void client.invalidateQueries({ queryKey: moodKeys.all() });
+    const rest = new URLSearchParams(search);
+    rest.delete(REFRESH);
+    void navigate({ pathname, search: rest.toString() }, { replace: true, state: null });
+  }, [client, navigate, pathname, search, state]);
+}
+
+type Props = {
+  /** The daily card, which another feature draws. */
+  daily: ReactNode;
+  /** What stands above the week when there is something to say: drawn by other features. */
+  notices: ReactNode;
+  /** Whether it is not known yet what the notices say: nothing may be pushed down by them later. */
+  waitsForNotices: boolean;
+  /** The week's insight, inside of its summary. */
+  insight: ReactNode;
+  /** Ways to care, at the end. */
+  care: ReactNode;
+};
+
+/** Whether an entry lies in the week that ends today. */
+const isOfWeek =
+  (today: LocalDate) =>
+  ({ localDate }: ShownEntry): boolean =>
+    localDate !== undefined && localDate > addDays(today, -WEEK_DAYS) && localDate <= today;
+
+/** /home: the week, what it says, and the next step. */
+export function HomeScreen({ daily, notices, waitsForNotices, insight, care }: Props) {
+  useRefreshOnArrival();
+  const client = useQueryClient();
+  const today = useToday();
+  const week = useQuery(weekQuery(today));
+  const waitingEntries = useWaitingEntries();
+  const entries = week.data && withWaiting(week.data, waitingEntries.filter(isOfWeek(today)));
+  const pattern = useQuery(concerningQuery());
+  // The card about a pattern stands above the week: both come at once, so that none pushes the other.
+  const waits = waitsForNotices || week.isPending || (pattern.isPending && pattern.errorUpdateCount === 0);
+  // What arrived is drawn in slices: it must not hold up a tap.
+  const waiting = useDeferredValue(waits, true);
+  const refresh = () => void client.invalidateQueries({ queryKey: moodKeys.all() });
+  return (
+    <>
+      <PageTitle lead={homeCopy.greeting(new Date(now()).getHours())}>{homeCopy.title}</PageTitle>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+        <div className="grid min-w-0 content-start gap-6">
+          <WaitingCard entries={waitingEntries} />
+          <div key={waiting ? 'waiting' : 'ready'} className="grid min-w-0 content-start gap-6">
+            {!waiting && notices}
+            {!waiting && <ConcerningCard pattern={pattern} />}
+            <WeekCard week={week} entries={entries} today={today} waiting={waiting} onRefresh={refresh} />
+            {daily}
+            {waiting && <SummarySkeleton />}
+            {!waiting && entries && entries.length > 0 && (
+              <SummaryCard entries={entries} today={today} insight={insight} />
+            )}
+            {care}
+          </div>
+        </div>
+        <QuickActions />
+      </div>
+    </>
+  );
+}

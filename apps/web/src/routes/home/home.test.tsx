@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
+import { session } from '../../lib/session/session.ts';
+import { setClock } from '../../lib/time/clock.ts';
+import { allRead } from '../../testing/all-read.ts';
+import { Component } from './home.tsx';
+
+const NOW = Date.parse('2026-11-21T17:32:00Z');
+const CALM = { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null };
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/mood-patterns/concerning': { hasConcerningPattern: false },
+  '/user-plans/current': { currentPlan: 'premium', planId: 'premium', canceledAt: null, currentPeriodEnd: null },
+};
+
+const asked: string[] = [];
+let week: () => Response;
+let safety: () => Response;
+const refused = (): Response => Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 });
+const entry = { id: 'a', score: 3, note: '', timestamp: NOW, ai_analysis: '', tags: [] };
+const timesAsked = (path: string): number => asked.filter((address) => address.includes(path)).length;
+
+function open(): void {
+  const router = createMemoryRouter([{ path: '*', element: <Component /> }], { initialEntries: ['/home'] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
+beforeEach(async () => {
+  setClock(() => NOW);
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  asked.length = 0;
+  week = () => Response.json([entry]);
+  safety = () => Response.json(CALM);
+  // Nobody scrolls: what comes when somebody is near does not come.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    if (address.includes('date-range')) return week();
+    if (address.includes('/safety/state')) return safety();
+    const known = Object.entries(ANSWERS).find(([path]) => address.includes(path));
+    return known ? Response.json(known[1]) : refused();
+  });
+});
+afterEach(async () => {
+  cleanup();
+  await session.leave();
+  queryClient.clear();
+  setClock(() => Date.now())();
+  vi.unstubAllGlobals();
+});
+
+it('offers the day’s recommendations to who logged a mood today, without asking for them', async () => {
+  open();
+  expect(await screen.findByRole('button', { name: 'Ver recomendações' })).toBeTruthy();
+  await allRead(queryClient);
+  expect(timesAsked('content-recommendations')).toBe(0);
+});
+
+it('a week that can not be read is asked for once, and again by the card’s own button', async () => {
+  week = refused;
+  open();
+  expect(await screen.findByText('Não foi possível verificar seus registros de humor.')).toBeTruthy();
+  await allRead(queryClient);
+  // What the screen does with the failure comes a moment later: it must not ask by itself.
+  await act(async () => {});
+  await allRead(queryClient);
+  expect(timesAsked('date-range')).toBe(1);
+  week = () => Response.json([]);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Tentar novamente' }).at(-1) as HTMLElement);
+  expect(await screen.findByRole('link', { name: 'Registrar humor' })).toBeTruthy();
+  expect(timesAsked('date-range')).toBe(2);
+});
+
+it('after a crisis that only the server knows of, help stands in the place of recommendations', async () => {
+  safety = () => Response.json({ ...CALM, lastCrisisAt: NOW - 3_600_000 });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Hoje, primeiro você' })).toBeTruthy();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByText('Recomendações do Dia')).toBeNull();
+});

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { CareLinks } from '../../features/daily-care/care-links.tsx';
+import { InsightSlot } from '../../features/insight/card/insight-slot.tsx';
+import { concerningQuery, weekQuery } from '../../features/mood-entry/mood-entry.queries.ts';
+import { useWaitingEntries } from '../../features/mood-entry/waiting/waiting-entry.ts';
+import { onboardingOverviewQuery } from '../../features/onboarding/onboarding.queries.ts';
+import { OnboardingGate } from '../../features/onboarding/onboarding-gate.tsx';
+import { PendingItemsBanner } from '../../features/onboarding/pending/pending-items-banner.tsx';
+import { DailyCard } from '../../features/recommendation/daily-card.tsx';
+import { AskAgainCard } from '../../features/safety/ask-again/ask-again-card.tsx';
+import { safetyStateQuery } from '../../features/safety/safety.queries.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { timeZone } from '../../lib/time/clock.ts';
+import { today as dayNow, useToday } from '../../lib/time/use-today.ts';
+import { optionalPart } from '../../ui/loading/optional-part.tsx';
+import { IdentityQuestion } from '../account/identity-question.tsx';
+import { useHelpFirst } from '../care/use-help-first.ts';
+import { afterOnboardingStep } from './after-onboarding-step.ts';
+import { HomeScreen } from './home-screen.tsx';
+import { moodToday } from './mood-today.ts';
+import { ScreeningStep, screeningFormQuery } from './screening-step.tsx';
+
+// For the days without recommendations alone.
+const DailyPractice = optionalPart(
+  async () => (await import('../../features/daily-care/daily-practice.tsx')).DailyPractice,
+);
+
+/** Asked for while the session is still being checked: all answers come in one wait. */
+export function prefetch(): void {
+  void queryClient.prefetchQuery(weekQuery(dayNow()));
+  void queryClient.prefetchQuery(concerningQuery());
+  void queryClient.prefetchQuery(onboardingOverviewQuery());
+  void queryClient.prefetchQuery(safetyStateQuery());
+}
+
+export function Component() {
+  const onboarding = useQuery(onboardingOverviewQuery());
+  const safety = useQuery(safetyStateQuery());
+  const today = useToday();
+  // Watched from here: the column below begins anew when all is there, and a failed read with it.
+  const week = useQuery(weekQuery(today));
+  const waiting = useWaitingEntries();
+  const helpFirst = useHelpFirst();
+  const isNewcomer = onboarding.data?.isComplete === false;
+  useEffect(() => {
+    if (isNewcomer) void queryClient.prefetchQuery(screeningFormQuery);
+  }, [isNewcomer]);
+  return (
+    <>
+      <HomeScreen
+        daily={
+          <DailyCard
+            mood={moodToday(week, waiting, today, timeZone())}
+            onCheck={() => void week.refetch()}
+            isChecking={week.isFetching}
+            helpFirst={helpFirst}
+            practice={
+              <Suspense>
+                <DailyPractice />
+              </Suspense>
+            }
+          />
+        }
+        insight={<InsightSlot entries={week.data ?? []} today={today} />}
+        care={<CareLinks />}
+        waitsForNotices={onboarding.isPending || (safety.isPending && safety.errorUpdateCount === 0)}
+        notices={
+          <>
+            <AskAgainCard />
+            <PendingItemsBanner screening={ScreeningStep} identity={IdentityQuestion} onSaved={afterOnboardingStep} />
+          </>
+        }
+      />
+      <OnboardingGate screening={ScreeningStep} identity={IdentityQuestion} onSaved={afterOnboardingStep} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { AnalyticsScreen } from '../../features/analytics/analytics-screen.tsx';
+import { tagsQuery } from '../../features/tag/tag.queries.ts';
+import { currentPlanQuery } from '../../state/account/current-plan.ts';
+
+/** The names of tags are the records' own; the plan tells which periods are open. */
+export function Component() {
+  const tags = useQuery(tagsQuery()).data ?? [];
+  const plan = useQuery(currentPlanQuery()).data;
+  return <AnalyticsScreen tags={tags} plan={plan?.currentPlan ?? null} />;
+}

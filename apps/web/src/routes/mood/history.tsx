@@ -1,0 +1,12 @@
+import { HistoryScreen } from '../../features/mood-entry/history/history-screen.tsx';
+import { firstHistoryPage } from '../../features/mood-entry/mood-entry.queries.ts';
+import { tagsQuery } from '../../features/tag/tag.queries.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+/** Asked for while the session is still being checked: both answers come in one wait. */
+export function prefetch(): void {
+  if (window.location.search === '') void queryClient.prefetchInfiniteQuery(firstHistoryPage());
+  void queryClient.prefetchQuery(tagsQuery());
+}
+
+export const Component = HistoryScreen;

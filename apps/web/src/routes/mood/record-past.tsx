@@ -1,0 +1,3 @@
+import { RecordPast } from '../../features/mood-entry/past/record-past.tsx';
+
+export const Component = RecordPast;

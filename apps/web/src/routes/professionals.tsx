@@ -1,8 +1,0 @@
-import { ProfessionalsPage } from '../features/public-page/professionals-page.tsx';
-import { PublicPage } from '../features/public-page/public-page.tsx';
-
-export const Component = () => (
-  <PublicPage>
-    <ProfessionalsPage />
-  </PublicPage>
-);

@@ -1,3 +1,0 @@
-import { RecordPast } from '../features/mood-entry/record-past.tsx';
-
-export const Component = RecordPast;

@@ -1,3 +1,0 @@
-import { SafetyPlanScreen } from '../features/safety/safety-plan-screen.tsx';
-
-export const Component = SafetyPlanScreen;

@@ -1,0 +1,81 @@
+import type { Article, ArticleList, Book, BookCard, Podcast } from '@alento/contract/content';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api/client.ts';
+import { queryClient as client } from '../../lib/query-client.ts';
+import { contentKeys, type Reader } from './content-keys.ts';
+
+const READING_FRESH_MS = 30_000;
+/** Texts change with a restart of the server, and signed audio addresses end after hours, ms. */
+const CONTENT_FRESH_MS = 30 * 60_000;
+
+export const articlesQuery = (reader: Reader) =>
+  queryOptions({
+    queryKey: contentKeys.articles(reader),
+    queryFn: async ({ signal }) => (await call('GET /articles', {}, { signal })).data,
+    staleTime: CONTENT_FRESH_MS,
+    placeholderData: () => client.getQueryData<ArticleList>(contentKeys.articles(null)),
+  });
+
+export const articleQuery = (reader: Reader, id: string) =>
+  queryOptions({
+    queryKey: contentKeys.article(reader, id),
+    queryFn: async ({ signal }) => (await call('GET /articles/{id}', { params: { id } }, { signal })).data,
+    staleTime: CONTENT_FRESH_MS,
+    placeholderData: () => client.getQueryData<Article>(contentKeys.article(null, id)),
+  });
+
+export const podcastsQuery = (reader: Reader) =>
+  queryOptions({
+    queryKey: contentKeys.podcasts(reader),
+    queryFn: async ({ signal }) => (await call('GET /podcasts', {}, { signal })).data.podcasts,
+    staleTime: CONTENT_FRESH_MS,
+    placeholderData: () => client.getQueryData<Podcast[]>(contentKeys.podcasts(null)),
+  });
+
+export const booksQuery = (reader: Reader) =>
+  queryOptions({
+    queryKey: contentKeys.books(reader),
+    queryFn: async ({ signal }) => (await call('GET /books', {}, { signal })).data.books,
+    staleTime: CONTENT_FRESH_MS,
+    placeholderData: () => client.getQueryData<BookCard[]>(contentKeys.books(null)),
+  });
+
+export const bookQuery = (reader: Reader, id: string) =>
+  queryOptions({
+    queryKey: contentKeys.book(reader, id),
+    queryFn: async ({ signal }) => (await call('GET /books/{id}', { params: { id } }, { signal })).data,
+    staleTime: CONTENT_FRESH_MS,
+    placeholderData: () => client.getQueryData<Book>(contentKeys.book(null, id)),
+  });
+
+export const contentSearchQuery = (reader: Reader, query: string) =>
+  queryOptions({
+    queryKey: contentKeys.search(reader, query),
+    queryFn: async ({ signal }) => (await call('POST /content/search', { body: { query } }, { signal })).data.results,
+    staleTime: CONTENT_FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+
+/** What a member saved and read. */
+export const readingQuery = (userId: string) =>
+  queryOptions({
+    queryKey: contentKeys.reading(userId),
+    queryFn: async ({ signal }) => (await call('GET /reading', {}, { signal })).data,
+    // Another device may have read on.
+    staleTime: READING_FRESH_MS,
+  });
+
+/**
+ * Saves a piece, or keeps how far it was read; the answer is what the cache shows from then on.
+ * Told while somebody leaves, it arrives even where the page goes at once.
+ */
+export async function changeReading(
+  queryClient: QueryClient,
+  userId: string,
+  id: string,
+  change: { saved?: boolean; share?: number },
+  { isLeaving = false }: { isLeaving?: boolean } = {},
+): Promise<void> {
+  const { data } = await call('PUT /reading/{id}', { params: { id }, body: change }, { outlivesPage: isLeaving });
+  queryClient.setQueryData(contentKeys.reading(userId), data);
+}

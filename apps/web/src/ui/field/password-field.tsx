@@ -1,0 +1,44 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useId, useState } from 'react';
+import { IconButton } from '../icon-button.tsx';
+import { uiCopy } from '../ui.copy.ts';
+import { describedBy, FieldFrame, INPUT_CLASSES } from './field-frame.tsx';
+import { useTypedEarly } from './typed-early.ts';
+
+type Props = Omit<ComponentProps<'input'>, 'id' | 'ref' | 'type' | 'className'> & {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
+/** A password, with an eye to check what was typed. */
+export function PasswordField({ label, hint, error, ...input }: Props) {
+  const id = useId();
+  const ref = useTypedEarly(input);
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className="relative">
+        <input
+          {...input}
+          ref={ref}
+          id={id}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, hint, error)}
+          className={`${INPUT_CLASSES} pr-13`}
+        />
+        <IconButton
+          label={shown ? uiCopy.hidePassword : uiCopy.showPassword}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          className="absolute top-1/2 right-1 -translate-y-1/2"
+        >
+          {shown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
+        </IconButton>
+      </div>
+    </FieldFrame>
+  );
+}

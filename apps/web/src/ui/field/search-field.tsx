@@ -1,0 +1,51 @@
+import { Search, X } from 'lucide-react';
+import { useId } from 'react';
+import { IconButton } from '../icon-button.tsx';
+
+type Props = {
+  label: string;
+  clearLabel: string;
+  typed: string;
+  maxLength: number;
+  onType: (text: string) => void;
+  onFocus?: () => void;
+};
+
+/** A field that finds while one types, and can be emptied by one tap. */
+export function SearchField({ label, clearLabel, typed, maxLength, onType, onFocus }: Props) {
+  const id = useId();
+  return (
+    <div className="relative min-w-0 flex-1">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search
+        size={20}
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-muted"
+      />
+      <input
+        id={id}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={maxLength}
+        value={typed}
+        placeholder={label}
+        onFocus={onFocus}
+        onChange={({ target }) => onType(target.value)}
+        className="min-h-12 w-full rounded-control border border-border-strong bg-surface-raised pr-12 pl-11 text-base text-ink placeholder:text-ink-muted"
+      />
+      {typed !== '' && (
+        <IconButton
+          label={clearLabel}
+          onClick={() => onType('')}
+          className="absolute top-1/2 right-0.5 -translate-y-1/2"
+        >
+          <X size={20} aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  );
+}

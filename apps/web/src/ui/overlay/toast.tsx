@@ -1,0 +1,60 @@
+import { UNDO_MS } from '@alento/domain/mood-entry/limits';
+import { Suspense, useSyncExternalStore } from 'react';
+import { optionalPart } from '../loading/optional-part.tsx';
+import { uiCopy } from '../ui.copy.ts';
+
+const PLAIN_MS = 4000;
+const FAILED_MS = 7000;
+
+type SavedOptions = { undo?: () => void };
+type Shown = typeof import('sonner')['toast'];
+
+const MountedToaster = optionalPart(async () => (await import('./toaster.tsx')).MountedToaster);
+
+/** The first words ask for the code that shows them; they wait until it stands. */
+let isWanted = false;
+let stands: (show: Shown) => void = () => {};
+const standing = new Promise<Shown>((resolve) => {
+  stands = resolve;
+});
+const listeners = new Set<() => void>();
+
+async function showing(): Promise<Shown> {
+  isWanted = true;
+  for (const listener of listeners) listener();
+  return standing;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Short words about what just happened; the screen stays usable under them. */
+export const toast = {
+  saved(text: string, { undo }: SavedOptions = {}): void {
+    void showing().then((show) =>
+      show(text, {
+        duration: undo ? UNDO_MS : PLAIN_MS,
+        ...(undo ? { action: { label: uiCopy.undo, onClick: undo } } : {}),
+      }),
+    );
+  },
+  failed(text: string): void {
+    void showing().then((show) => show.error(text, { duration: FAILED_MS }));
+  },
+};
+
+/** Where toasts appear; empty, and without their code, until there is one. */
+export function Toaster() {
+  const wanted = useSyncExternalStore(
+    subscribe,
+    () => isWanted,
+    () => false,
+  );
+  return wanted ? (
+    <Suspense>
+      <MountedToaster onMounted={stands} />
+    </Suspense>
+  ) : null;
+}

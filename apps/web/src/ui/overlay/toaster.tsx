@@ -1,0 +1,32 @@
+import { type CSSProperties, useEffect } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
+import { uiCopy } from '../ui.copy.ts';
+
+const ABOVE_BAR = 'calc(var(--bottom-bar) + var(--floating-room) + 1rem)';
+
+type Props = { onMounted: (show: typeof toast) => void };
+
+export function MountedToaster({ onMounted }: Props) {
+  // Sonner hears of toasts only once its own effects ran; those of a child come first.
+  useEffect(() => onMounted(toast), [onMounted]);
+  return (
+    <Sonner
+      position="bottom-center"
+      offset={{ bottom: ABOVE_BAR }}
+      mobileOffset={{ bottom: ABOVE_BAR, left: '1rem', right: '1rem' }}
+      containerAriaLabel={uiCopy.toasts}
+      icons={{ error: null }}
+      style={{ '--width': '26rem', fontFamily: 'inherit' } as CSSProperties}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast: 'flex w-full items-center gap-3 rounded-control bg-ink px-4 py-3 text-ground text-sm shadow-raised',
+          content: 'min-w-0 flex-1',
+          title: 'font-medium',
+          actionButton:
+            'ml-auto min-h-11 shrink-0 rounded-control px-3 font-semibold text-ground underline underline-offset-4',
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { CloudOff } from 'lucide-react';
+import { Button } from '../button.tsx';
+import { uiCopy } from '../ui.copy.ts';
+
+type Props = { message: string; onRetry: () => void; busy?: boolean };
+
+/** What happened, in words, and another try. */
+export function ErrorState({ message, onRetry, busy = false }: Props) {
+  return (
+    <div role="alert" className="flex flex-col items-center gap-4 px-2 py-8 text-center">
+      <CloudOff aria-hidden size={32} className="text-ink-muted" />
+      <p className="max-w-sm text-ink">{message}</p>
+      <Button variant="secondary" onClick={onRetry} busy={busy}>
+        {uiCopy.retry}
+      </Button>
+    </div>
+  );
+}

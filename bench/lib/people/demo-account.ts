@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { environmentOf, type Place } from '../processes/server.ts';
+
+const SEED = join(import.meta.dirname, '../../../apps/server/src/commands/seed-demo.ts');
+
+export const DEMO = { email: 'demo@exemplo.com', password: 'Nuvem-calma-42' };
+
+/** Fourteen months of one person's days, as `npm run seed:demo` writes them. */
+export function seedDemo(place: Place): void {
+  const args = [SEED, '--email', DEMO.email, '--password', DEMO.password];
+  const env = { PATH: process.env.PATH, ...environmentOf(place) };
+  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The demo account was not made:\n${stderr}`);
+}

@@ -1,0 +1,79 @@
+import { gzipSync } from 'node:zlib';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { freePort } from '../../../apps/server/src/testing/database/postgres-server.ts';
+import { findBrowser } from '../../../e2e/support/browser.ts';
+import { DEMO } from '../people/demo-account.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+export type Browser = { context: BrowserContext; debuggingPort: number };
+
+/** A browser of its own with a debugging port, whose storage all its pages share. */
+export async function openBrowser(folder: string): Promise<Browser> {
+  const debuggingPort = await freePort();
+  const { executablePath, args } = await findBrowser();
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath,
+    args: [...args, `--remote-debugging-port=${debuggingPort}`],
+    viewport: PHONE,
+    hasTouch: true,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+  });
+  return { context, debuggingPort };
+}
+
+export async function signIn(context: BrowserContext, address: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${address}/login`);
+  await page.getByLabel('E-mail', { exact: true }).fill(DEMO.email);
+  await page.getByLabel('Senha', { exact: true }).fill(DEMO.password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL(/\/home$/);
+  await page.close();
+}
+
+export const forget = async (context: BrowserContext, address: string): Promise<void> => {
+  const page = await context.newPage();
+  await page.goto(`${address}/login`);
+  await page.evaluate(() => localStorage.clear());
+  await page.close();
+};
+
+/** Bytes of JavaScript, gzip, that a page loads until the network is idle. */
+export async function scriptBytes(context: BrowserContext, address: string): Promise<number> {
+  const page = await context.newPage();
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  const bodies = await Promise.all(scripts);
+  await page.close();
+  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+}
+
+/**
+ * Time from the tap on a face to the next frame drawn, ms, on a processor slowed `slowdown` times
+ * (Event Timing's duration: what INP is made of).
+ */
+export async function tapToFrame(context: BrowserContext, address: string, slowdown: number): Promise<number> {
+  const page = await context.newPage();
+  await page.goto(`${address}/registrar`);
+  await page.waitForLoadState('networkidle');
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate(() => {
+    const found = window as unknown as { taps: number[] };
+    found.taps = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) found.taps.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  await page.getByRole('radio', { name: 'Bem', exact: true }).tap();
+  await page.waitForTimeout(1000);
+  const taps = await page.evaluate(() => (window as unknown as { taps: number[] }).taps);
+  await page.close();
+  return Math.max(0, ...taps);
+}

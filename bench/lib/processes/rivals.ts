@@ -1,0 +1,105 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { startPostgres } from '../../../apps/server/src/testing/database/postgres-server.ts';
+import { lastSevenDays, NOTE, recordAt, signUpPeople, twiceADay } from '../people/people.ts';
+import { killChildren, type Serving, spawnServing } from './child-process.ts';
+import { type Place, POOL, startServer } from './server.ts';
+
+const BARE = join(import.meta.dirname, '../../bare-handler.ts');
+/** The bare handler encrypts nothing, so its copy holds the same notes in the clear. */
+const NOTES_IN_CLEAR = `update mood_entries set note = convert_to($1::text, 'UTF8')`;
+
+/** Our server and the bare handler, each on its own copy of the same data. */
+export type Rivals = {
+  ours: Serving;
+  bare: Serving;
+  /** People whose week is read, and others who record: recording mustn't make the reading longer. */
+  readers: string[];
+  writers: string[];
+  close(): Promise<void>;
+};
+
+type Cleanup = (() => Promise<unknown>)[];
+async function runAll(cleanup: Cleanup): Promise<void> {
+  killChildren();
+  const failures: unknown[] = [];
+  for (const step of cleanup.splice(0).reverse()) await step().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'Closing failed');
+}
+
+/** People and a week of two entries a day for the readers, made through the API, then the server closed. */
+async function seedThroughApi(
+  place: Place,
+  people: number,
+  logPath: string,
+): Promise<Pick<Rivals, 'readers' | 'writers'>> {
+  const server = await startServer(place, logPath);
+  const readers = await signUpPeople(server.address, people);
+  const writers = await signUpPeople(server.address, people);
+  for (const token of readers) await recordAt(server.address, token, twiceADay(lastSevenDays()));
+  await server.stop();
+  return { readers, writers };
+}
+
+async function withFolder(open: (folder: string, cleanup: Cleanup) => Promise<Omit<Rivals, 'close'>>): Promise<Rivals> {
+  const folder = await mkdtemp(join(tmpdir(), 'alento-bench-'));
+  const cleanup: Cleanup = [() => rm(folder, { recursive: true, force: true })];
+  try {
+    const rivals = await open(folder, cleanup);
+    return { ...rivals, close: () => runAll(cleanup) };
+  } catch (error) {
+    await runAll(cleanup);
+    throw error;
+  }
+}
+
+async function run(url: string, statements: readonly (readonly [string, ...unknown[]])[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const [text, ...values] of statements) await client.query(text, values);
+  await client.end();
+}
+
+/** @param count readers, and as many writers. */
+export const openPostgresRivals = (count: number): Promise<Rivals> =>
+  withFolder(async (folder, cleanup) => {
+    const postgres = await startPostgres();
+    cleanup.push(() => postgres.stop());
+    await postgres.createDatabase('ours');
+    const place = { dataDir: join(folder, 'data'), databaseUrl: postgres.urlOf('ours') };
+    const people = await seedThroughApi(place, count, join(folder, 'seed.log'));
+    await run(postgres.urlOf('postgres'), [['create database bare template ours']]);
+    await run(postgres.urlOf('bare'), [[NOTES_IN_CLEAR, NOTE], ['vacuum full'], ['vacuum analyze']]);
+    await run(postgres.urlOf('ours'), [['vacuum full'], ['vacuum analyze']]);
+    const ours = await startServer(place, join(folder, 'ours.log'));
+    const bare = await spawnServing(
+      BARE,
+      { NODE_ENV: 'production', DATABASE_URL: postgres.urlOf('bare'), DATABASE_POOL: String(POOL) },
+      join(folder, 'bare.log'),
+    );
+    return { ours, bare, ...people };
+  });
+
+/** @param count readers, and as many writers. */
+export const openPgliteRivals = (count: number): Promise<Rivals> =>
+  withFolder(async (folder) => {
+    const place = { dataDir: join(folder, 'ours') };
+    const people = await seedThroughApi(place, count, join(folder, 'seed.log'));
+    const ourDir = join(place.dataDir, 'pg');
+    const bareDir = join(folder, 'bare/pg');
+    await mkdir(join(folder, 'bare'));
+    await cp(ourDir, bareDir, { recursive: true });
+    const inClear = await PGlite.create({ dataDir: bareDir });
+    await inClear.query(NOTES_IN_CLEAR, [NOTE]);
+    for (const client of [inClear, await PGlite.create({ dataDir: ourDir })]) {
+      await client.exec('vacuum full');
+      await client.exec('vacuum analyze');
+      await client.close();
+    }
+    const ours = await startServer(place, join(folder, 'ours.log'));
+    const bare = await spawnServing(BARE, { NODE_ENV: 'production', PGLITE_DIR: bareDir }, join(folder, 'bare.log'));
+    return { ours, bare, ...people };
+  });

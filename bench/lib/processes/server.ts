@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { type Child, type Serving, spawnChild, spawnServing } from './child-process.ts';
+import { MASTER_KEY, SECRETS } from './secrets.ts';
+
+const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts');
+/** Connections to PostgreSQL, the same for the server and for the bare handler. */
+export const POOL = 10;
+const NO_LIMIT = '1000000';
+
+/** Where the server keeps its data: DATA_DIR, and PostgreSQL when it has an address. */
+export type Place = { dataDir: string; databaseUrl?: string };
+
+/** The environment of the server, and of a command that fills its database. */
+export function environmentOf({ dataDir, databaseUrl }: Place): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'info',
+    DATABASE_POOL: String(POOL),
+    LIMIT_SIGN_UP_PER_ADDRESS: NO_LIMIT,
+    LIMIT_WRITES_PER_MINUTE: NO_LIMIT,
+    LIMIT_SEARCHES_PER_MINUTE: NO_LIMIT,
+    LIMIT_LARGE_READS_PER_MINUTE: NO_LIMIT,
+    LIMIT_PUBLIC_SEARCHES_PER_MINUTE: NO_LIMIT,
+    LIMIT_PUBLIC_READS_PER_MINUTE: NO_LIMIT,
+    LIMIT_CHAT_MESSAGES_PER_HOUR: NO_LIMIT,
+    LIMIT_CHAT_CONVERSATIONS_PER_HOUR: NO_LIMIT,
+    IDENTITY_KEY: SECRETS.identityKey.toString('base64'),
+    MASTER_KEYS: `${MASTER_KEY.version}:${MASTER_KEY.key.toString('base64')}`,
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  };
+}
+
+/** The real server process, ready to answer. @param more of its environment. */
+export const startServer = (place: Place, logPath: string, more: Record<string, string> = {}): Promise<Serving> =>
+  spawnServing(MAIN, { ...environmentOf(place), ...more }, logPath);
+
+/** The real server process, wherever that leads. */
+export const tryServer = (place: Place, logPath: string): Child => spawnChild(MAIN, environmentOf(place), logPath);

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
+
+const card = (page: Page) => page.getByRole('alertdialog');
+
+async function recordNote(page: Page, note: string): Promise<void> {
+  await page.goto('/registrar');
+  await page.getByRole('radio', { name: 'Mal', exact: true }).click();
+  await expect(page.getByText(/Mal, registrado às/)).toBeVisible();
+  await page.getByRole('textbox').fill(note);
+  await page.getByRole('button', { name: 'Guardar nota' }).click();
+}
+
+test('o pior humor abre o cartão; o teclado o percorre e o fecha, e o registro fica', async ({ page, email }) => {
+  await createAccount(page, email);
+  await page.goto('/registrar');
+  const worst = page.getByRole('radio', { name: 'Muito mal' });
+  await worst.focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page)).toBeVisible();
+  await expect(card(page).getByRole('heading').first()).toBeFocused();
+  await expectAccessible(page);
+  for (const number of ['188', '192']) {
+    await expect(card(page).locator(`a[href="tel:${number}"]`).first()).toBeVisible();
+  }
+  // The way on is always in sight, however long the help is.
+  await expect(card(page).getByRole('button', { name: 'Continuar' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+  await expect(page.getByText(/Muito mal, registrado às/)).toBeVisible();
+});
+
+test('uma nota de crise abre o cartão antes que a rede responda; segurança é anotada e perguntada no outro dia', async ({
+  page,
+  email,
+}) => {
+  await createAccount(page, email);
+  await page.clock.install();
+  await page.route('**/api/mood-entries/*', (route) =>
+    route.request().method() === 'PUT' ? undefined : route.continue(),
+  );
+  await recordNote(page, 'nao aguento mais viver, so queria sumir pra sempre');
+  await expect(card(page)).toBeVisible();
+  await page.unroute('**/api/mood-entries/*');
+  await card(page).getByRole('button', { name: 'Estou em segurança' }).click();
+  await expect(card(page).getByText(/Que bom saber/)).toBeVisible();
+  await card(page).getByRole('button', { name: 'Continuar' }).click();
+
+  await page.goto('/home');
+  const question = page.getByText('Da última vez foi um momento difícil', { exact: false });
+  await expect(page.getByText('Seu humor na semana')).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await page.clock.fastForward('21:00:00');
+  await page.reload();
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ainda está difícil' }).click();
+  await expect(card(page)).toBeVisible();
+});
+
+test('quem escreve sobre outra pessoa vê como ajudar; uma expressão do dia a dia não abre nada', async ({
+  page,
+  email,
+}) => {
+  await createAccount(page, email);
+  await recordNote(page, 'minha amiga disse que quer se matar e eu não sei o que fazer');
+  await expect(card(page)).toContainText('Dá para ajudar essa pessoa');
+  await expect(card(page).getByRole('button', { name: 'Estou em segurança' })).toHaveCount(0);
+  await card(page).getByRole('button', { name: 'Continuar' }).click();
+
+  await recordNote(page, 'me matei de estudar e quase morri de rir com a Lu no intervalo');
+  await expect(page.getByText('Nota guardada', { exact: false })).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('o plano de segurança: escrever, ler em outra aba, e ler impresso', async ({ page, context, email }) => {
+  await createAccount(page, email);
+  await page.goto('/plano-de-seguranca');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Começar pelo que me ajuda' }).click();
+  await page.getByLabel('O que ajuda').fill('Banho morno com a luz baixa');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Banho morno com a luz baixa').first()).toBeVisible();
+  const kept = () =>
+    page.evaluate(async () => {
+      const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
+      return (await fetch('/api/safety-plan', { headers })).json();
+    });
+  await expect.poll(async () => (await kept()).whatHelps).toEqual(['Banho morno com a luz baixa']);
+  await expectAccessible(page);
+
+  const other = await context.newPage();
+  await other.goto('/plano-de-seguranca');
+  await expect(other.getByText('Banho morno com a luz baixa').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toContainText('188');
+});

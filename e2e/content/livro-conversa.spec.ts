@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
+import { type KeptSession, openAs, signInLivedIn } from '../support/lived-in.ts';
+
+const BOOK = '/livros/noites-que-descansam';
+const TITLE = 'Noites que descansam';
+
+let premium: KeptSession;
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: process.env.ALENTO_ADDRESS ?? '' });
+  premium = await signInLivedIn(request);
+  await request.dispose();
+});
+
+const way = (page: Page): Locator => page.getByRole('link', { name: /^Conversar sobre este livro/ });
+const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Sua mensagem' });
+const replies = (page: Page): Locator => page.getByRole('button', { name: 'Copiar resposta' });
+const messages = (page: Page): Locator => page.getByRole('region', { name: 'Mensagens da conversa' });
+
+/** Writes it and waits until its reply stands. */
+async function say(page: Page, words: string): Promise<void> {
+  const before = await replies(page).count();
+  await field(page).fill(words);
+  await field(page).press('Enter');
+  await expect(replies(page)).toHaveCount(before + 1);
+}
+
+test('quem tem Premium pergunta ao livro, recebe o capítulo, e reabre a conversa', async ({ page }, info) => {
+  await openAs(page, premium);
+  await page.goto(BOOK);
+  await expect(way(page)).toContainText('Respostas com o capítulo citado');
+  await way(page).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Nova Conversa' })).toBeVisible();
+  await expect(page.getByText(`Sobre “${TITLE}”`, { exact: true })).toBeVisible();
+  await expect(messages(page)).toContainText(`Aqui a conversa é sobre “${TITLE}”`);
+  await expectAccessible(page);
+  const asked = 'O que o livro diz sobre acordar de madrugada?';
+  await say(page, asked);
+  await expect(messages(page)).toContainText(/capítulo “[^”]+”/);
+  const source = page.getByRole('navigation', { name: 'De onde veio' }).getByRole('link', { name: TITLE });
+  await expect(source).toHaveAttribute('href', BOOK);
+  await expect(page).toHaveURL(/\/chat\?bookId=noites-que-descansam&sessionId=[\w-]+$/);
+  const sessionId = new URL(page.url()).searchParams.get('sessionId');
+
+  await say(page, 'Como declaro o imposto de renda?');
+  await expect(messages(page)).toContainText(/não vou inventar o que o livro não diz|não fala disso/);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Ver as conversas sobre este livro' }).click();
+  await expect(page).toHaveURL(new RegExp(`${BOOK}/sessoes$`));
+  await expect(page.getByText(`“${TITLE}”. Só você as vê.`)).toBeVisible();
+  await expectAccessible(page);
+  // Both widths have one person: this one's own conversation.
+  const row = page.getByRole('listitem').filter({ has: page.locator(`a[href*="${sessionId}"]`) });
+  await row.getByRole('button', { name: /^Renomear/ }).click();
+  const name = `Madrugadas ${info.project.name} ${info.repeatEachIndex}`;
+  await page.getByRole('textbox', { name: 'Nome' }).fill(name);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Conversa Contínua' })).toBeVisible();
+  await expect(messages(page)).toContainText(asked);
+  await expect(page.getByText(`Sobre “${TITLE}”`, { exact: true })).toBeVisible();
+
+  // It stands among the book's conversations alone.
+  await page.goto('/chat/sessions');
+  await expect(page.getByRole('heading', { level: 1, name: 'Suas conversas' })).toBeVisible();
+  await expect(page.locator('.animate-breathe')).toHaveCount(0);
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+
+  await page.goto(`${BOOK}/sessoes`);
+  await page.getByRole('button', { name: `Excluir ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Voltar ao livro' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+});
+
+test('no plano Grátis o livro diz que a conversa é do Premium, e não deixa escrever em vão', async ({
+  page,
+  email,
+}) => {
+  await createAccount(page, email);
+  await page.goto(BOOK);
+  await expect(way(page)).toContainText('Faz parte do Premium');
+  await expect(way(page)).toHaveAttribute('href', '/planos');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Suas conversas sobre este livro' }).click();
+  await expect(page.getByRole('heading', { name: 'Nenhuma conversa sobre este livro ainda' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/chat?bookId=noites-que-descansam');
+  await expect(page.getByText('Conversar com os livros faz parte do plano Premium')).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('um livro que não existe é dito com gentileza, na conversa e na lista', async ({ page }) => {
+  await openAs(page, premium);
+  for (const address of ['/chat?bookId=nenhum-livro', '/livros/nenhum-livro/sessoes']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Não encontramos este livro' })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('a página do livro não pula quando se sabe quem a lê', async ({ page }) => {
+  await openAs(page, premium);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(BOOK);
+  await expect(way(page)).toContainText('Respostas com o capítulo citado');
+  const sum = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((total, value) => total + value, 0),
+  );
+  expect(sum).toBeLessThan(0.01);
+});
+
+test.describe('sem JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('quem não tem conta lê o livro, com um só convite discreto', async ({ page }) => {
+    await page.goto(BOOK);
+    await expect(page.getByRole('heading', { level: 2, name: /^Capítulo 1 / })).toBeVisible();
+    await expect(way(page)).toHaveAttribute('href', '/login?createAccount=true');
+    await expect(page.getByRole('link', { name: 'Suas conversas sobre este livro' })).toHaveCount(0);
+  });
+});

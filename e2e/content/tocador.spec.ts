@@ -1,0 +1,235 @@
+import type { Locator, Page } from '@playwright/test';
+import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
+
+const BREATHE = 'Respirar em quatro e seis';
+const PAUSE = 'Três minutos de pausa';
+const AUDIO = '/api/audio/respirar-quatro-seis.mp3';
+
+const bar = (page: Page): Locator => page.getByRole('region', { name: 'Tocador de áudio' });
+const slider = (page: Page): Locator => bar(page).getByRole('slider', { name: 'Posição no áudio' });
+const secondsIn = async (page: Page): Promise<number> => Number(await slider(page).inputValue());
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
+
+async function listen(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: `Ouvir: ${title}` }).click();
+  await expect(bar(page).getByRole('button', { name: 'Pausar' })).toBeVisible();
+}
+
+/** The clock of the audio itself goes on. */
+async function expectSound(page: Page): Promise<void> {
+  await expect(slider(page)).toBeEnabled();
+  const before = await secondsIn(page);
+  await expect.poll(() => secondsIn(page), { message: 'it goes on playing' }).toBeGreaterThan(before);
+}
+
+async function go(page: Page, name: string, heading: string | RegExp): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).locator('visible=true').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+async function boxOf(place: Locator): Promise<Box> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`${place} is not on the page`);
+  return box;
+}
+const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/podcasts');
+});
+
+test('uma visita ouve enquanto passa por três páginas, pausa em outra, e volta de onde parou', async ({ page }) => {
+  await listen(page, BREATHE);
+  await expectSound(page);
+
+  await go(page, 'Ajuda agora', 'Ajuda agora');
+  await expectSound(page);
+  await go(page, 'Sobre o Alento', /./);
+  await expectSound(page);
+
+  await bar(page).getByRole('button', { name: 'Pausar' }).click();
+  await expect(bar(page).getByRole('button', { name: 'Tocar' })).toBeVisible();
+  const paused = await secondsIn(page);
+
+  await bar(page).getByRole('link', { name: BREATHE }).click();
+  await expect(page).toHaveURL(/\/podcasts#respirar-quatro-seis$/);
+  await expect(page.getByRole('article', { name: BREATHE })).toBeFocused();
+  expect(await secondsIn(page)).toBe(paused);
+
+  await page.getByRole('button', { name: `Ouvir: ${BREATHE}` }).click();
+  await expectSound(page);
+  await expect(page.getByRole('button', { name: `Pausar: ${BREATHE}` })).toBeVisible();
+});
+
+test('o botão de avançar, o teclado e a velocidade; o que se fechou continua de onde estava', async ({ page }) => {
+  await listen(page, BREATHE);
+  await expect(slider(page)).toBeEnabled();
+  await bar(page).getByRole('button', { name: 'Pausar' }).click();
+  const start = await secondsIn(page);
+  await bar(page).getByRole('button', { name: 'Avançar 15 segundos' }).click();
+  await expect.poll(() => secondsIn(page)).toBe(start + 15);
+  await bar(page).getByRole('button', { name: 'Voltar 15 segundos' }).click();
+  await expect.poll(() => secondsIn(page)).toBe(start);
+
+  await slider(page).press('Home');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^0 segundos de \d+ minutos/);
+  for (const _press of [1, 2, 3, 4]) await slider(page).press('PageUp');
+  for (const _press of [1, 2, 3, 4]) await slider(page).press('ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^1 minuto e 20 segundos de \d+ minutos/);
+  await slider(page).press('PageDown');
+  await slider(page).press('ArrowLeft');
+  await expect(slider(page)).toHaveValue('60');
+
+  await bar(page).getByRole('combobox', { name: 'Velocidade' }).selectOption('1,5×');
+  await bar(page).getByRole('button', { name: 'Tocar' }).click();
+  await expectSound(page);
+
+  await bar(page).getByRole('button', { name: 'Fechar o tocador' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await listen(page, PAUSE);
+  await expect.poll(() => secondsIn(page)).toBeLessThan(30);
+  await expect(bar(page).getByRole('combobox', { name: 'Velocidade' })).toHaveValue('1.5');
+  await listen(page, BREATHE);
+  await expect.poll(() => secondsIn(page)).toBeGreaterThanOrEqual(60);
+});
+
+test('a barra não encobre as outras, cabe na tela e passa no axe', async ({ page }) => {
+  await listen(page, BREATHE);
+  await bar(page).getByRole('button', { name: 'Pausar' }).click();
+  await expectAccessible(page);
+  if (isPhone(page)) {
+    const tabs = page.getByRole('navigation', { name: 'Navegação', exact: true });
+    const around = [tabs, tabs.getByRole('button', { name: 'Registrar' }), page.getByRole('banner')];
+    await expect(bar(page).getByRole('button', { name: 'Minimizar o tocador' })).toHaveCount(0);
+    for (const change of ['Menos controles', 'Mais controles']) {
+      await bar(page).getByRole('button', { name: change }).click();
+      for (const place of around) expect(meet(await boxOf(bar(page)), await boxOf(place))).toBe(false);
+    }
+    // The end of the page can be scrolled clear of it.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const footer = page.getByRole('main').getByRole('link').last();
+    expect(meet(await boxOf(bar(page)), await boxOf(footer))).toBe(false);
+  } else {
+    const header = await boxOf(page.getByRole('banner'));
+    expect((await boxOf(bar(page))).y).toBeCloseTo(header.y + header.height, -1);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(meet(await boxOf(bar(page)), await boxOf(page.getByRole('heading', { level: 1 })))).toBe(false);
+    await bar(page).getByRole('button', { name: 'Minimizar o tocador' }).click();
+    await expect(bar(page).getByRole('button', { name: 'Mostrar o tocador inteiro' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(slider(page)).toBeVisible();
+  }
+});
+
+test('o áudio responde por partes, e o que é de um plano pago não se abre a quem não o tem', async ({ request }) => {
+  const part = await request.get(AUDIO, { headers: { Range: 'bytes=1000-1999' } });
+  expect(part.status()).toBe(206);
+  expect(part.headers()).toMatchObject({
+    'content-type': 'audio/mpeg',
+    'content-range': expect.stringMatching(/^bytes 1000-1999\/\d+$/),
+  });
+  expect((await part.body()).length).toBe(1000);
+  // An end that is still to come: it is the signature that is refused.
+  const until = Date.now() + 3_600_000;
+  const forged = await request.get(`/api/audio/para-adormecer.mp3?until=${until}&signature=${'x'.repeat(52)}`);
+  expect(forged.status()).toBe(403);
+});
+
+test('sem rede, diz que o áudio não carregou, e tentar de novo o toca', async ({ page }) => {
+  await page.route('**/api/audio/**', (route) => route.abort());
+  await page.route('**/api/podcasts', (route) =>
+    route.fulfill({ status: 404, json: { errorCode: 'X', message: 'x' } }),
+  );
+  await page.getByRole('button', { name: `Ouvir: ${BREATHE}` }).click();
+  await expect(bar(page).getByRole('alert')).toContainText('O áudio não carregou');
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await bar(page).getByRole('button', { name: 'Tentar novamente' }).click();
+  await expectSound(page);
+});
+
+test('um endereço que venceu é pedido de novo, e o áudio continua de onde estava', async ({ page }) => {
+  await listen(page, BREATHE);
+  await slider(page).press('Home');
+  for (const _press of [1, 2, 3, 4]) await slider(page).press('PageUp');
+  await bar(page).getByRole('button', { name: 'Fechar o tocador' }).click();
+
+  const refused: string[] = [];
+  await page.route(`**${AUDIO}`, (route) => {
+    refused.push(route.request().url());
+    return route.fulfill({ status: 403, json: { errorCode: 'AUDIO_ADDRESS_ENDED', message: 'x' } });
+  });
+  await page.route('**/api/podcasts', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(AUDIO, `${AUDIO}?signature=nova`) });
+  });
+  await listen(page, BREATHE);
+  await expectSound(page);
+  expect(await secondsIn(page)).toBeGreaterThanOrEqual(60);
+  expect(refused.length).toBeGreaterThan(0);
+  await expect(bar(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('o que começa em outra aba pausa o que toca nesta', async ({ page, context }) => {
+  await listen(page, BREATHE);
+  await expectSound(page);
+  const other = await context.newPage();
+  await other.goto('/podcasts');
+  await listen(other, PAUSE);
+  await expectSound(other);
+  await expect(bar(page).getByRole('button', { name: 'Tocar' })).toBeVisible();
+  await expect(bar(other).getByRole('button', { name: 'Pausar' })).toBeVisible();
+});
+
+test('o título leva de volta ao que toca, também da segunda vez', async ({ page }) => {
+  await listen(page, PAUSE);
+  for (const _time of [1, 2]) {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await bar(page).getByRole('link', { name: PAUSE }).click();
+    await expect(page.getByRole('article', { name: PAUSE })).toBeFocused();
+    await expect(page.getByRole('heading', { name: PAUSE })).toBeInViewport();
+  }
+});
+
+test('nenhuma voz fala por cima do cartão de crise; depois, quem ouve decide', async ({ page, email }) => {
+  await createAccount(page, email);
+  await page.goto('/podcasts');
+  await listen(page, BREATHE);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/registrar');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expectSound(page);
+  await page.getByRole('radio', { name: 'Muito mal' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Continuar' }).click();
+  await expect(bar(page).getByRole('button', { name: 'Tocar' })).toBeVisible();
+});
+
+test('quem tem conta ouve também em /chat, e ao sair não deixa nada tocando nem guardado', async ({ page, email }) => {
+  await createAccount(page, email);
+  await page.goto('/podcasts');
+  await listen(page, BREATHE);
+  const assistant = page.getByRole('button', { name: 'Abrir o Assistente IA' });
+  await expect(assistant).toBeVisible();
+  expect(meet(await boxOf(bar(page)), await boxOf(assistant))).toBe(false);
+  await assistant.click();
+  await page.getByRole('button', { name: 'Abrir em tela cheia' }).click();
+  await expect(page).toHaveURL(/\/chat/);
+  await expectSound(page);
+
+  // What one heard is on the device, and gone with the session.
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':player-positions')));
+  for (const _press of [1, 2]) await slider(page).press('PageUp');
+  expect(await kept()).toHaveLength(1);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/perfil');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await page.getByRole('button', { name: 'Sair', exact: true }).locator('visible=true').first().click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(bar(page)).toHaveCount(0);
+  expect(await kept()).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '../support/fixtures.ts';
+
+const ARTICLE = '/conteudos/ansiedade/entender/o-que-e-ansiedade';
+
+test('um estilo posto na página não vale', async ({ browser, baseURL }) => {
+  // A page of its own: what is blocked is told on the console, which other stories keep quiet.
+  const bare = await browser.newPage({ baseURL: baseURL ?? '' });
+  for (const address of ['/', '/sobre', '/home']) {
+    await bare.goto(address);
+    const outline = await bare.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = 'html { outline: 7px solid red }';
+      document.head.append(style);
+      document.body.setAttribute('style', 'outline: 7px solid red');
+      return [document.documentElement, document.body].map((element) => getComputedStyle(element).outlineStyle);
+    });
+    expect(outline, address).toEqual(['none', 'none']);
+  }
+  await bare.close();
+});
+
+test('o que veio com a página vale: os rostos da abertura têm cor e lugar', async ({ page }) => {
+  await page.goto('/');
+  const styled = page.locator('[style]');
+  expect(await styled.count()).toBeGreaterThan(10);
+  const lost = await styled.evaluateAll((elements) =>
+    elements.filter((element) => (element as HTMLElement).style.length === 0).map((element) => element.outerHTML),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('atrás de uma caixa aberta a página não rola, e depois rola de novo', async ({ page }) => {
+  await page.goto('/login?createAccount=true');
+  const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
+  expect(await overflow()).not.toBe('hidden');
+  await page.getByRole('button', { name: 'Termos de Uso' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await overflow()).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(overflow).not.toBe('hidden');
+});
+
+test('um aviso aparece sobre a página, embaixo', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(ARTICLE);
+  await page.getByRole('button', { name: /^Compartilhar/ }).click();
+  await expect(page.getByText('Link copiado para área de transferência!')).toBeVisible();
+  const place = await page.locator('[data-sonner-toaster]').evaluate((element) => {
+    const { position, zIndex } = getComputedStyle(element);
+    return { position, isAbove: Number(zIndex) > 1000, bottom: element.getBoundingClientRect().bottom / innerHeight };
+  });
+  expect(place).toMatchObject({ position: 'fixed', isAbove: true });
+  expect(place.bottom).toBeGreaterThan(0.7);
+});

@@ -1,0 +1,89 @@
+import { expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
+
+const PAGES = [
+  ['/planos', 'O plano grátis continua grátis'],
+  ['/sobre', 'Um lugar calmo para perceber como você anda'],
+  ['/profissionais', 'O que a pessoa viveu entre uma sessão e outra'],
+  ['/psicologos', 'Ajuda de gente, perto de você'],
+  ['/ajuda', 'Ajuda agora'],
+  ['/payment-success', 'Seu plano, assim que o pagamento for confirmado'],
+  ['/payment-cancel', 'Nada foi cobrado'],
+  ['/politica-de-privacidade', 'Política de Privacidade'],
+  ['/termos-de-uso', 'Termos de Uso'],
+  ['/um-lugar-que-nao-existe', 'Esta página não existe'],
+] as const;
+
+test.describe('sem JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, heading] of PAGES) {
+    test(`quem chega a ${path} lê a página`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    });
+  }
+
+  test('a página inicial se lê, e leva ao cadastro e ao telefone do CVV', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#planos')).toContainText(/R\$\s29,90/);
+    await expect(page.locator('a[href="tel:188"]').first()).toBeVisible();
+    await page.locator('a[href="/login?createAccount=true"]').locator('visible=true').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crie sua conta');
+  });
+});
+
+test('um endereço que não existe responde 404, e o axe não encontra nada', async ({ page }) => {
+  const answer = await page.goto('/um-lugar-que-nao-existe');
+  expect(answer?.status()).toBe(404);
+  await expectAccessible(page);
+});
+
+test('os preços vêm do servidor, e a comparação diz o que já existe', async ({ page }) => {
+  await page.goto('/planos');
+  await expect(page.locator('[data-plan="premium"]')).toContainText(/R\$\s29,90/);
+  await expect(page.locator('[data-plan="free"]')).toContainText(/R\$\s0/);
+  const table = page.getByRole('table', { name: 'O que cada plano oferece' });
+  await expect(table.getByRole('row', { name: /Mensagens ao assistente por dia/ })).toContainText('sem limite');
+});
+
+test('quem escolhe um plano sem conta volta a ele depois de se cadastrar, e nada é cobrado', async ({
+  page,
+  email,
+}) => {
+  await page.goto('/planos');
+  await page.getByRole('button', { name: 'Quero o Premium' }).click();
+  await expect(page).toHaveURL(/\/login\?createAccount=true&redirectToPayment=true&planId=premium$/);
+  const flags = await page.evaluate(() => ({ ...localStorage }));
+  expect(flags).toMatchObject({ createAccount: 'true', pendingPlanId: 'premium', redirectToPayment: 'true' });
+
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirmar senha', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+
+  const step = page.getByRole('dialog', { name: 'O Premium chega em breve' });
+  await expect(step).toContainText('Nada foi cobrado');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/planos$/);
+  await expect(page.locator('[data-plan="free"]')).toContainText('Seu plano');
+
+  await page.goto('/payment-success');
+  await expect(page.getByRole('main')).toContainText('Seu plano agora');
+  await expect(page.getByRole('main')).toContainText('Sem custo e sem prazo para acabar.');
+});
+
+test('um plano que não existe é dito, e não abre nada', async ({ page }) => {
+  await page.goto('/planos?selectedPlan=ouro&autoCheckout=true');
+  await expect(page.getByRole('alert')).toHaveText('Plano inválido selecionado');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('de uma página perdida chega-se à ajuda, e de lá a um telefone', async ({ page }) => {
+  await page.goto('/nada-aqui');
+  await page.getByRole('link', { name: /Ajuda agora CVV/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('link', { name: /188/ }).first()).toHaveAttribute('href', 'tel:188');
+});

@@ -1,0 +1,57 @@
+import { createAccount, expect, test } from '../support/fixtures.ts';
+
+const TOTAL = 5000;
+const BATCH = 100;
+
+test('cinco mil registros: a lista segue leve, busca e filtra', async ({ page, email }) => {
+  test.setTimeout(180_000);
+  await createAccount(page, email);
+  await page.evaluate(
+    async ({ total, batch }) => {
+      const token = localStorage.getItem('authToken');
+      for (let from = 0; from < total; from += batch) {
+        const entries = Array.from({ length: batch }, (_, index) => ({
+          score: (from + index) % 6,
+          note: (from + index) % 7 === 0 ? `Nota ${from + index}: reunião e depois caminhada` : '',
+          timestamp: Date.now() - (from + index) * 3_600_000,
+        }));
+        const answer = await fetch('/api/mood-entries/batch', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+          body: JSON.stringify({ entries }),
+        });
+        if (!answer.ok) throw new Error(`Batch answered ${answer.status}`);
+      }
+    },
+    { total: TOTAL, batch: BATCH },
+  );
+
+  await page.goto('/historico');
+  const rows = page.getByRole('button', { name: /Editar registro de/ });
+  await expect(rows.first()).toBeVisible();
+  for (let step = 0; step < 15; step += 1) {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForTimeout(150);
+    expect(await rows.count(), 'rows in the page').toBeLessThan(80);
+  }
+  // A scroll over what is loaded keeps frames short: no task blocks the page for a quarter second.
+  const longest = await page.evaluate(async () => {
+    let worst = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) worst = Math.max(worst, entry.duration);
+    });
+    observer.observe({ type: 'longtask' });
+    for (let index = 0; index < 30; index += 1) {
+      window.scrollBy(0, index < 15 ? -1500 : 1500);
+      await new Promise((done) => requestAnimationFrame(() => done(undefined)));
+    }
+    observer.disconnect();
+    return worst;
+  });
+  expect(longest).toBeLessThan(250);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('searchbox').or(page.getByLabel('Buscar nas notas')).first().fill('REUNIAO caminhada 4991');
+  await expect(page.getByText('Nota 4991: reunião e depois caminhada')).toBeVisible({ timeout: 20_000 });
+  await expect(rows).toHaveCount(1);
+});

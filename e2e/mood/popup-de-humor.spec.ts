@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
+
+/** Minutes go by, one look of the popup after the other, as they do in life. */
+async function pass(page: Page, minutes: number): Promise<void> {
+  for (let minute = 0; minute < minutes; minute += 1) await page.clock.runFor(60_000);
+}
+
+test('depois de 15 minutos o Alento pergunta uma vez, guarda, e só volta a perguntar horas depois', async ({
+  page,
+  email,
+}) => {
+  page.setDefaultTimeout(10_000);
+  await createAccount(page, email);
+  await page.clock.install();
+  await page.goto('/historico');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const popup = page.getByRole('dialog');
+  // The minutes count from when its code is there.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith('mood-popup-start'))))
+    .toBe(true);
+  await pass(page, 14);
+  await expect(popup).toHaveCount(0);
+  await pass(page, 3);
+  await expect(popup).toContainText('Como você está agora?');
+  await expectAccessible(page);
+  await popup.getByRole('radio', { name: 'Regular' }).click();
+  await popup.getByRole('textbox').fill('Entre uma coisa e outra');
+  await expectAccessible(page);
+  await popup.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('heading', { name: 'Registro salvo com sucesso!' })).toBeVisible();
+  await page.clock.runFor(2500);
+  await expect(page.getByRole('heading', { name: 'Registro salvo com sucesso!' })).toHaveCount(0);
+  await expect(page.getByText('Entre uma coisa e outra')).toBeVisible();
+
+  await pass(page, 116);
+  await expect(popup).toHaveCount(0);
+  await pass(page, 8);
+  await expect(popup).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+});

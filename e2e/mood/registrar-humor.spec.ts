@@ -1,0 +1,99 @@
+import { createAccount, expect, expectAccessible, follow, PASSWORD, test } from '../support/fixtures.ts';
+import { everyByteKept } from '../support/what-is-on-disk.ts';
+
+test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de novo', async ({ page, email }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+
+  await test.step('criar conta', async () => {
+    await createAccount(page, email);
+    await expect(page.getByText('Sem registros de humor')).toBeVisible();
+    expect(sent.join('\n')).not.toContain(email.split('@')[0]);
+  });
+
+  await test.step('registrar em dois toques', async () => {
+    await page.getByRole('link', { name: 'Registrar agora' }).click();
+    await expect(page).toHaveURL(/\/registrar$/);
+    await page.getByRole('radio', { name: 'Muito bem' }).click();
+    await expect(page.getByText(/Muito bem, registrado às/)).toBeVisible();
+    await page.getByRole('textbox').fill('Caminhei na praia 🌊 com a Zé');
+    await page.getByRole('button', { name: 'Guardar nota' }).click();
+    await expect(page.getByText('Nota guardada.').first()).toBeVisible();
+  });
+
+  await test.step('ver a semana e o dia', async () => {
+    await follow(page, 'Início');
+    await expect(page.getByRole('heading', { name: 'Seu humor na semana' })).toBeVisible();
+    await expect(page.getByText('Positiva').first()).toBeVisible();
+    await page
+      .getByRole('link', { name: /Muito bem.*Ver o dia/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/periodo-detalhes\?type=day&date=\d{4}-\d{2}-\d{2}$/);
+    await expect(page.getByText('Caminhei na praia 🌊 com a Zé')).toBeVisible();
+  });
+
+  await test.step('corrigir', async () => {
+    await follow(page, 'Histórico');
+    // The day's page has the same button, and is there until the history is.
+    await expect(page.getByRole('heading', { name: 'Histórico', level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: /Editar registro de/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Neutro' }).click();
+    await dialog.getByRole('textbox', { name: /anotar|nota/i }).fill('Na verdade, mais ou menos');
+    await dialog.getByRole('button', { name: 'Salvar alterações' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Na verdade, mais ou menos')).toBeVisible();
+    await expect(page.getByText('Caminhei na praia')).toHaveCount(0);
+  });
+
+  await test.step('apagar', async () => {
+    await page.getByRole('button', { name: /Excluir registro de/ }).click();
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Excluir' }).click();
+    await expect(page.getByText('Na verdade, mais ou menos')).toHaveCount(0);
+    await expect(page.getByText('Sem registros de humor')).toBeVisible();
+  });
+
+  await test.step('sair', async () => {
+    await page.goto('/perfil');
+    await page.getByRole('button', { name: 'Sair' }).locator('visible=true').first().click();
+    await expect(page).toHaveURL(/\/login/);
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept).not.toContain(email);
+    expect(kept).not.toContain('authToken');
+    await page.goto('/home');
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  await test.step('entrar de novo', async () => {
+    await page.getByLabel('E-mail', { exact: true }).fill(` ${email.toUpperCase()} `);
+    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByText('Sem registros de humor')).toBeVisible();
+    expect(sent.join('\n').toLowerCase()).not.toContain(email.split('@')[0]);
+  });
+
+  await test.step('no disco do servidor não há endereço nem palavra', async () => {
+    const kept = (await everyByteKept()).toLowerCase();
+    expect(kept).toContain('mood_entries');
+    for (const secret of [email.split('@')[0] ?? email, 'caminhei', 'praia', 'mais ou menos']) {
+      expect(kept.includes(secret.toLowerCase()), secret).toBe(false);
+    }
+  });
+});
+
+// With entries, and without an account: toda-rota.spec.ts.
+test('as telas de quem não registrou nada são acessíveis, no claro e no escuro', async ({ page, email }) => {
+  await createAccount(page, email);
+  for (const path of ['/home', '/registrar', '/registrar-lote', '/historico', '/perfil', '/periodo-detalhes']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  }
+  await page.goto('/registrar');
+  await page.getByRole('radio', { name: 'Muito mal' }).click();
+  await expect(page.getByText(/Muito mal, registrado às/)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts');
+const START_MS = 60_000;
+const NO_LIMIT = '100000';
+
+export type RunningProduct = { address: string; stop(): Promise<void> };
+
+/** The address the server prints once it listens. */
+function addressOf(server: ChildProcess, ended: Promise<void>): Promise<string> {
+  return new Promise<string>((resolve, reject) => {
+    let output = '';
+    const timer = setTimeout(() => reject(new Error(`The server did not start:\n${output}`)), START_MS);
+    void ended.then(() => reject(new Error(`The server ended:\n${output}`)));
+    server.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const match = /no ar em (\S+)/.exec(output);
+      if (!match?.[1]) return;
+      clearTimeout(timer);
+      resolve(match[1]);
+    });
+  });
+}
+
+/** Starts the product as people run it, on a free port and the given folder, with variables of its own. */
+export async function startProduct(
+  dataDir: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<RunningProduct> {
+  const server = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      // Passkeys belong to a name, not to a bare address of the network.
+      HOST: 'localhost',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      LIMIT_SIGN_UP_PER_ADDRESS: NO_LIMIT,
+      LIMIT_SIGN_IN_PER_ADDRESS: NO_LIMIT,
+      LIMIT_RESET_PER_ADDRESS: NO_LIMIT,
+      LIMIT_PUBLIC_SEARCHES_PER_MINUTE: NO_LIMIT,
+      LIMIT_PUBLIC_READS_PER_MINUTE: NO_LIMIT,
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((done) => server.on('close', () => done()));
+  return {
+    address: await addressOf(server, ended),
+    async stop() {
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LIVED_IN } from './lived-in.ts';
+import { startProduct } from './running-product.ts';
+
+const SEED = join(import.meta.dirname, '../../apps/server/src/commands/seed-demo.ts');
+
+/** The product on a folder with one person in it, who has kept a diary for fourteen months; stories speak HTTP to it. */
+export default async function startServer() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'alento-e2e-'));
+  const args = [SEED, '--email', LIVED_IN.email, '--password', LIVED_IN.password];
+  const { status } = spawnSync(process.execPath, args, {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('Seeding failed');
+  const product = await startProduct(dataDir);
+  process.env.ALENTO_ADDRESS = product.address;
+  process.env.ALENTO_DATA_DIR = dataDir;
+  return async () => {
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

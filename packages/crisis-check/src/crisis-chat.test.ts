@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkCrisis } from './crisis-check.ts';
+
+type Row = { label: string; kind: string; text: string };
+
+const rowsOf = (path: string): Row[] =>
+  readFileSync(join(import.meta.dirname, path), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [label = '', kind = '', text = ''] = line.split('\t');
+      return { label, kind, text };
+    });
+
+/** What people write to an assistant: one line of five of its author's, kept from the weights. */
+const TABLE = rowsOf('../crisis-chat.tsv');
+const of = (label: string, kind?: string): Row[] =>
+  TABLE.filter((row) => row.label === label && (kind === undefined || row.kind === kind));
+const wrong = (rows: readonly Row[], isWrong: (level: string) => boolean): string[] =>
+  rows.map(({ text }) => text).filter((text) => isWrong(checkCrisis(text).level));
+
+/** Share of each kind of harmless message that may open the crisis card, and that may be anything but nothing. */
+const ALLOWED: readonly [kind: string, crisis: number, noted: number][] = [
+  ['talk', 0.07, 0.12],
+  ['request', 0.03, 0.15],
+  ['question', 0, 0.12],
+  ['venting', 0, 0.25],
+  ['off-topic', 0, 0.2],
+];
+/** Wrong as of now: a fifth of an author's lines, so that one more is a change to look at. */
+const KNOWN_ALARMS: readonly string[] = [
+  ...['vlw pela força', 'repete o último passo', 'e se eu não conseguir?', 'deixa eu tentar de novo'],
+  'queria ter mais tempo pra mim',
+];
+const KNOWN_MISSED: readonly string[] = ['será que alguém ia chorar no meu velório?'];
+
+describe('messages to an assistant that were not learned', () => {
+  it('are many, of every kind, and none of those learned', () => {
+    const learned = new Set(rowsOf('../corpus/i1.tsv').map(({ text }) => text));
+    expect(of('none').length).toBeGreaterThan(180);
+    expect(of('crisis').length).toBeGreaterThan(30);
+    expect([...new Set(of('none').map(({ kind }) => kind))].sort()).toEqual(ALLOWED.map(([kind]) => kind).sort());
+    expect(TABLE.filter(({ text }) => learned.has(text))).toEqual([]);
+  });
+
+  it.each(ALLOWED)('of the kind %s are left alone', (kind, crisis, noted) => {
+    const rows = of('none', kind);
+    const alarms = wrong(rows, (level) => level === 'crisis');
+    const notes = wrong(rows, (level) => level !== 'none');
+    expect(alarms.length / rows.length, alarms.join('\n')).toBeLessThanOrEqual(crisis);
+    expect(notes.length / rows.length, notes.join('\n')).toBeLessThanOrEqual(noted);
+  });
+
+  it('are taken for a crisis only where it is known', () => {
+    const alarms = wrong(of('none'), (level) => level === 'crisis');
+    expect(alarms.filter((text) => !KNOWN_ALARMS.includes(text))).toEqual([]);
+  });
+
+  it('of a crisis are found, but for those known', () => {
+    const missed = wrong(of('crisis'), (level) => level !== 'crisis');
+    expect(missed.filter((text) => !KNOWN_MISSED.includes(text))).toEqual([]);
+    expect(wrong(of('crisis'), (level) => level === 'none')).toEqual([]);
+  });
+});
+
+/** Each opened the crisis card once. */
+const ONCE_A_CRISIS = [
+  ...['me acalma por favor', 'preciso me acalmar', 'quero parar', 'abrir a janela', 'voce nao entende'],
+  ...['e ninguém percebe', 'nada dá certo pra mim', 'como eu to indo ultimamente', 'desculpa ter falado isso'],
+  ...['por que eu acordo às 3 da manhã?', 'o que você guarda de mim?', 'o que ele fala de bitcoin?'],
+  'escreve um código em python pra mim',
+];
+
+/** The same words beside words of a crisis. */
+const STILL_A_CRISIS = [
+  ...['me acalma por favor, quero me matar', 'quero parar de viver', 'abrir a janela e pular', 'dói morrer?'],
+  ...['você não entende, eu quero morrer', 'e ninguém percebe que quero morrer', 'como faço pra sumir de vez'],
+  ...['não aguento mais viver, me guia uma respiração', 'não aguento mais, tchau'],
+];
+
+describe('a message to an assistant', () => {
+  it.each(ONCE_A_CRISIS)('%s: is no crisis', (text) => expect(checkCrisis(text).level).not.toBe('crisis'));
+
+  it.each(['boa noite', 'tchau', 'boa noite, tchau', 'vlw me ajudou mt'])('%s: tells nothing', (text) =>
+    expect(checkCrisis(text).level).toBe('none'),
+  );
+
+  it.each(STILL_A_CRISIS)('%s: is a crisis', (text) => expect(checkCrisis(text).level).toBe('crisis'));
+});

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkCrisis } from './crisis-check.ts';
+
+type Row = { label: string; kind: string; text: string };
+
+const TABLE: readonly Row[] = readFileSync(join(import.meta.dirname, '../crisis-phrases.tsv'), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [label = '', kind = '', text = ''] = line.split('\t');
+    return { label, kind, text };
+  });
+const CRISES = TABLE.filter(({ label }) => label === 'crisis');
+const HARMLESS = TABLE.filter(({ label }) => label === 'none');
+
+/** To reach, on phrases nobody here has seen (issue 4, §3); its own table must not do worse. */
+const RECALL = 0.95;
+const FALSE_ALARMS = 0.05;
+
+const missed = (rows: readonly Row[], change = (text: string): string => text): string[] =>
+  rows.map(({ text }) => change(text)).filter((text) => checkCrisis(text).level !== 'crisis');
+
+describe('the table of phrases', () => {
+  it('has 300 phrases and more, each once, of both sorts and every kind', () => {
+    expect(TABLE.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(TABLE.map(({ text }) => text)).size).toBe(TABLE.length);
+    expect(HARMLESS.length).toBeGreaterThan(100);
+    expect([...new Set(CRISES.map(({ kind }) => kind))].sort()).toEqual([
+      'acute',
+      'other',
+      'self-harm',
+      'suicide',
+      'violence',
+    ]);
+  });
+
+  it('finds the crises', () => {
+    expect(missed(CRISES).length / CRISES.length, missed(CRISES).join('\n')).toBeLessThanOrEqual(1 - RECALL);
+  });
+
+  it('leaves the harmless alone', () => {
+    const alarms = HARMLESS.filter(({ text }) => checkCrisis(text).level === 'crisis');
+    expect(alarms.length / HARMLESS.length, alarms.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(
+      FALSE_ALARMS,
+    );
+  });
+
+  it.each(TABLE.filter(({ label }) => label === 'concern'))('is concerned at least: $text', ({ text }) => {
+    expect(checkCrisis(text).level).not.toBe('none');
+  });
+
+  it('tells the kind, and somebody else from oneself', () => {
+    const agreeing = CRISES.filter(({ kind, text }) => {
+      const found = checkCrisis(text);
+      return kind === 'other' ? found.about === 'other' : found.kind === kind && found.about === 'self';
+    });
+    expect(agreeing.length / CRISES.length).toBeGreaterThanOrEqual(0.85);
+  });
+});
+
+const SHORT: Readonly<Record<string, string>> = {
+  não: 'n',
+  que: 'q',
+  porque: 'pq',
+  quero: 'qro',
+  muito: 'mt',
+  mais: '+',
+  hoje: 'hj',
+  tudo: 'td',
+  para: 'p',
+  comigo: 'cmg',
+  ninguém: 'ngm',
+  quando: 'qnd',
+};
+
+describe('spelling', () => {
+  it.each<[string, (text: string) => string]>([
+    ['without accents', (text) => text.normalize('NFD').replace(/\p{Mark}/gu, '')],
+    ['in capitals', (text) => text.toUpperCase()],
+    ['with letters repeated', (text) => text.replace(/([aeiou])(?=\s|$)/g, '$1$1$1$1')],
+    ['with words shortened', (text) => text.replace(/\p{L}+/gu, (word) => SHORT[word] ?? word)],
+    ['with the r of infinitives dropped', (text) => text.replace(/([\p{L}]{2,}[aei])r(?=\s|$|,)/gu, '$1')],
+    ['with k for qu', (text) => text.replace(/qu(?=[ei])/g, 'k')],
+    ['without punctuation', (text) => text.replace(/[.,?!]/g, '')],
+  ])('%s keeps recall', (_, change) => {
+    const left = missed(CRISES, change);
+    expect(left.length / CRISES.length, left.join('\n')).toBeLessThanOrEqual(1 - RECALL);
+  });
+
+  it.each(['me m4t4r', 'k.m.s', 's.u.i.c.í.d.i.o é a única saída', 'quero m*rrer', '#queromorrer', 'kero morre'])(
+    'reads %s',
+    (text) => expect(checkCrisis(text).level).toBe('crisis'),
+  );
+});
+
+describe('minimal pairs', () => {
+  it.each([
+    ['não aguento mais viver', 'não quero morrer'],
+    ['não quero mais viver', 'não quero mais me matar'],
+    ['não tem um dia que eu não pense em morrer', 'não penso em morrer'],
+    ['não paro de pensar em me matar', 'não estou pensando em me matar'],
+    ['não tenho coragem de me matar', 'não tenho vontade de me matar'],
+    ['vi um filme e me deu vontade de morrer', 'vi um filme em que a personagem quer morrer'],
+    ['me matei por dentro, quero morrer', 'me matei de estudar'],
+    ['quero morrer de uma vez', 'quero morrer de rir'],
+    ['me cortei de novo', 'me cortei fazendo a barba'],
+    ['minha amiga quer se matar', 'minha amiga se mata de trabalhar'],
+    ['meu marido me bate', 'meu pai me bateu no xadrez'],
+    ['tomei todos os remédios', 'tomei meu remédio da pressão'],
+    ['quero me jogar da ponte', 'quero me jogar no sofá'],
+    ['penso em suicídio', 'meu TCC é sobre suicídio'],
+  ])('%s, but not: %s', (crisis, harmless) => {
+    expect(checkCrisis(crisis).level).toBe('crisis');
+    expect(checkCrisis(harmless).level).not.toBe('crisis');
+  });
+
+  it.each([
+    ['quero morrer', 'suicide', 'self'],
+    ['minha amiga quer se matar', 'suicide', 'other'],
+    ['me cortei de novo', 'self-harm', 'self'],
+    ['meu marido me bate', 'violence', 'self'],
+    ['tomei todos os remédios', 'acute', 'self'],
+  ])('%s: %s, %s', (text, kind, about) => {
+    expect(checkCrisis(text)).toEqual({ level: 'crisis', kind, about });
+  });
+
+  it('adds up two weak signs of different themes', () => {
+    expect(checkCrisis('não aguento mais esse calor. cuida das plantas pra mim').level).not.toBe('crisis');
+    expect(checkCrisis('não aguento mais. cuida do meu gato').level).toBe('crisis');
+  });
+});
+
+/** Time of this thread alone, ms: others on the machine don't count. */
+function cpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+describe('any text', () => {
+  it.each(['', ' ', '\n\n', '....', '😀', '💊🔪', '"', '«»', '*', '****', '1234', 'ç', '\u0000', '\uD83D'])(
+    'has an answer for %j',
+    (text) => expect(['none', 'concern', 'crisis']).toContain(checkCrisis(text).level),
+  );
+
+  it('never throws, and answers the same twice', () => {
+    const words = fc.constantFrom(...TABLE.flatMap(({ text }) => text.split(' ')), '.', ',', '"', 'kkk', 'n', 'não');
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.array(words, { maxLength: 60 }).map((list) => list.join(' ')),
+    );
+    fc.assert(
+      fc.property(text, (one) => {
+        expect(checkCrisis(one)).toEqual(checkCrisis(one));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('has a kind exactly when it has a level', () => {
+    for (const { text } of TABLE) {
+      const { level, kind } = checkCrisis(text);
+      expect(kind === null).toBe(level === 'none');
+    }
+  });
+
+  /** Bound far above what is measured (docs/safety.md), so that a slow machine doesn't fail it; growth would. */
+  it.each([
+    'quero nao morrer me matar vontade de ',
+    'nao ',
+    'a ',
+    'm*r*',
+    'kkkk',
+    'a',
+    '"nao" ',
+    'me mata de nunca mais se ',
+    'x'.repeat(39),
+  ])('takes time in proportion to the length: %j', (piece) => {
+    const timeOf = (length: number): number => {
+      const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+      let best = Number.POSITIVE_INFINITY;
+      for (let round = 0; round < 4; round += 1) {
+        const before = cpuMs();
+        checkCrisis(text);
+        best = Math.min(best, cpuMs() - before);
+      }
+      return best;
+    };
+    expect(timeOf(4000)).toBeLessThan(200);
+    expect(timeOf(16_000)).toBeLessThan(Math.max(500, 16 * timeOf(4000)));
+  });
+});

@@ -1,0 +1,88 @@
+import type { ReplyTask } from '@alento/domain/assistant/assistant-model';
+import {
+  BOOK_ASKS,
+  BOOK_HELLO,
+  BOOK_HELLO_ASKS,
+  FROM_BOOK,
+  FROM_BOOK_START,
+  NOT_IN_BOOK,
+  NOT_IN_BOOK_ASKS,
+  NOT_IN_BOOK_HINT,
+  READ_ON,
+  WHOLE_BOOK,
+} from './answer-book.copy.ts';
+import { answers } from './answers.ts';
+import { matchIntents } from './intents/intents.ts';
+import { listed } from './language/sentences.ts';
+import { tellingStems } from './language/words.ts';
+import { fittingPassage, pieceLink, quoteOf } from './replies/cite.ts';
+import type { Draft, Situation } from './situation.ts';
+import { SKILLS } from './skills/skills.ts';
+
+const PASSAGES = 8;
+/** Chapters named when asked what the book is about. */
+const CHAPTERS = 3;
+/** What is answered in any conversation alike. */
+const SMALL_TALK = new Set([
+  'thanks',
+  'bye',
+  'who',
+  'human',
+  'privacy',
+  'injection',
+  'help-now',
+  'medication',
+  'diagnosis',
+  'panic',
+]);
+/** Words that ask about the book as a whole. */
+const WHOLE =
+  /\b(?:resumo|resume|do que (?:se )?trata|sobre o que|e sobre|assunto|vale a pena|de que fala|principal|ideia)\b/;
+
+type BookTask = Extract<ReplyTask, { kind: 'book' }>;
+
+/** A reply from one book's passages alone: quoted, with its chapter; says so where the book doesn't tell. */
+export async function answerBook(situation: Situation, { book }: BookTask): Promise<Draft> {
+  const { pick, request, message, words, earlier } = situation;
+  const link = pieceLink(book);
+  const [top] = matchIntents(words);
+  if (words === '' || top?.id === 'greeting')
+    return { paragraphs: [pick(BOOK_HELLO).replace('{book}', () => link)], ask: pick(BOOK_HELLO_ASKS) };
+  if (top && SMALL_TALK.has(top.id)) return SKILLS[top.id](situation);
+  const goesOn = answers.wantsMore(words) || answers.isYes(words);
+  const query = goesOn ? (earlier.find((text) => tellingStems(text).length > 0) ?? message) : message;
+  const found = request.findPassages(query, PASSAGES).filter(({ kind, id }) => kind === 'book' && id === book.id);
+  if (WHOLE.test(words)) {
+    const headings = request.findPassages(book.title, PASSAGES).flatMap(({ heading }) => heading ?? []);
+    const chapters = [...new Set(headings)].slice(0, CHAPTERS).map((heading) => `“${heading}”`);
+    if (chapters.length > 0)
+      return {
+        paragraphs: [
+          pick(WHOLE_BOOK)
+            .replace('{book}', () => link)
+            .replace('{chapters}', () => listed(chapters)),
+        ],
+        ask: pick(BOOK_HELLO_ASKS),
+        sources: [{ title: book.title, url: book.url }],
+      };
+  }
+  const unread = found.filter(({ text }) => {
+    const quote = quoteOf({ ...book, kind: 'book', heading: null, text }, query);
+    return quote !== null && !situation.said.some((one) => one.includes(quote));
+  });
+  const passage = fittingPassage(query, goesOn ? unread : found);
+  const quote = passage && quoteOf(passage, query);
+  if (!passage || !quote)
+    return {
+      paragraphs: [`${pick(NOT_IN_BOOK).replace('{book}', () => link)} ${pick(NOT_IN_BOOK_HINT)}`],
+      ask: pick(NOT_IN_BOOK_ASKS),
+    };
+  const told = (
+    passage.heading === null ? pick(FROM_BOOK_START) : pick(FROM_BOOK).replace('{chapter}', () => passage.heading ?? '')
+  ).replace('{quote}', () => `“${quote}”`);
+  return {
+    paragraphs: [told, pick(READ_ON).replace('{book}', () => link)],
+    ask: pick(BOOK_ASKS),
+    sources: [{ title: book.title, url: book.url }],
+  };
+}

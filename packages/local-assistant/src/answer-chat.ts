@@ -1,0 +1,87 @@
+import { answers } from './answers.ts';
+import { afterExercise, goOn } from './exercises/guide.ts';
+import { matchIntents } from './intents/intents.ts';
+import { readWords } from './language/words.ts';
+import { offerIn } from './replies/offers.ts';
+import { type Draft, isQuestion, type Situation } from './situation.ts';
+import { receiveGratitude } from './skills/gratitude.ts';
+import { asksWhatToSeek, history } from './skills/history.ts';
+import { emoji, listen, unsure, wasListening } from './skills/listening.ts';
+import { goOnPlanning } from './skills/plan.ts';
+import { noFit, retrieve, tellMore } from './skills/retrieval.ts';
+import { SKILLS } from './skills/skills.ts';
+import { english, isEnglish, noToOffer, yesToNothing } from './skills/talk-skills.ts';
+import { TOPICS } from './topics/topics.ts';
+
+/** A message that may be a subject to look up, rather than something told. */
+const SUBJECT = /^(?!estou|esta|que |meu|minha|eu |nao |tenho|fui|tive|nossa)[a-z]{4,}(?: [a-z]+)?$/;
+
+/** Words from which on a message tells a story: it is heard, whatever single words it holds. */
+const STORY_WORDS = 45;
+/** What a person asks for goes before what a long story seems to tell. */
+const ASKED_IN_STORY = new Set(['medication', 'diagnosis', 'injection', 'help-now', 'panic']);
+/** The least score of what is asked for clearly. */
+const CLEAR = 3;
+
+/** Nothing but signs, or a laugh. */
+const isEmojiOnly = ({ words }: Situation): boolean => /^(?:|k|kk|ks|(?:rs)+|(?:ha)+h?|(?:he)+|(?:hua)+)$/.test(words);
+
+/** What is under way from the turns before: an exercise, a list, a plan. */
+function goesOn(situation: Situation): Draft | null {
+  return goOn(situation) ?? afterExercise(situation) ?? goOnPlanning(situation) ?? receiveGratitude(situation);
+}
+
+/** Something asked for clearly, so that it isn't taken for an answer to what was asked before. */
+const CUTS_IN = new Set([
+  'medication',
+  'diagnosis',
+  'injection',
+  'help-now',
+  'panic',
+  'who',
+  'human',
+  'privacy',
+  'bye',
+  'week',
+  'history',
+  'breathe',
+  'ground',
+  'relax',
+]);
+
+/** "E exercício?", after what a tag goes with. */
+const asksOfAnotherTag = ({ words, earlier }: Situation): boolean =>
+  /^e (?:o |a |os |as |com |sobre )?[a-z]+(?: [a-z]+)?$/.test(words) &&
+  matchIntents(readWords(earlier[0] ?? ''))[0]?.id === 'tags' &&
+  matchIntents(words).every(({ score }) => score < CLEAR);
+
+/** Asks what something is, rather than telling how it feels. */
+const ASKS_FOR_KNOWLEDGE = /^(?:qual|quais|o que (?:e|sao|significa|causa)|existe|quanto|diferenca)\b/;
+
+/** An ordinary reply. */
+export async function answerChat(situation: Situation): Promise<Draft> {
+  const { words, message, before } = situation;
+  if (isEmojiOnly(situation)) return emoji(situation);
+  if (isEnglish(message)) return english(situation);
+  const matches = matchIntents(words);
+  const [top] = matches;
+  const cutsIn = top !== undefined && top.score >= CLEAR && CUTS_IN.has(top.id);
+  const under = cutsIn ? goOn(situation) : goesOn(situation);
+  if (under) return under;
+  const offer = offerIn(before);
+  if (answers.isYes(words))
+    return offer ? SKILLS[offer](situation) : wasListening(situation) ? listen(situation) : yesToNothing(situation);
+  if (answers.isNo(words)) return noToOffer(situation);
+  if (asksWhatToSeek(before) && !cutsIn) return history(situation);
+  if (answers.wantsMore(words)) return tellMore(situation) ?? yesToNothing(situation);
+  if (asksOfAnotherTag(situation)) return SKILLS.tags(situation);
+  const asks = isQuestion(message, words);
+  if (top && words.split(' ').length >= STORY_WORDS && !asks && !ASKED_IN_STORY.has(top.id)) return listen(situation);
+  if (top && ASKS_FOR_KNOWLEDGE.test(words) && Object.hasOwn(TOPICS, top.id))
+    return retrieve(situation, message) ?? SKILLS[top.id](situation);
+  if (top) return SKILLS[top.id](situation);
+  if (answers.isUnsure(words)) return unsure(situation);
+  if (asks) return retrieve(situation, message) ?? noFit(situation);
+  const subject = before === null && SUBJECT.test(words) ? retrieve(situation, message) : null;
+  return subject ?? listen(situation);
+}

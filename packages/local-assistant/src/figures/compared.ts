@@ -1,0 +1,53 @@
+import type { ContextEntry } from '@alento/domain/assistant/person-context';
+import type { InsightDay, InsightEffect, InsightFigures } from '@alento/domain/insight/figures';
+import { dayAverages } from '@alento/domain/mood-entry/day-averages';
+import { days, decimal, ofFive, onWeekdays, partName, records } from '../language/figures-in-words.ts';
+
+/** A difference of averages that is worth a word, and one that is worth a strong word. */
+const SOME = 0.15;
+const MUCH = 0.75;
+
+/** How one average stands beside another, as they are printed: rounded ones that look alike are alike. */
+export function standsBeside(average: number, other: number): 'alike' | 'above' | 'far-above' | 'below' | 'far-below' {
+  const change = average - other;
+  if (decimal(average) === decimal(other) || Math.abs(change) < SOME) return 'alike';
+  if (change > 0) return change >= MUCH ? 'far-above' : 'above';
+  return change <= -MUCH ? 'far-below' : 'below';
+}
+
+const BESIDE = {
+  alike: 'praticamente igual',
+  above: 'um pouco acima',
+  'far-above': 'bem acima',
+  below: 'um pouco abaixo',
+  'far-below': 'bem abaixo',
+} as const;
+
+export const besideWords = (average: number, other: number): string => BESIDE[standsBeside(average, other)];
+
+/** The same beside something named: "um pouco acima das semanas antes", "praticamente igual às semanas antes". */
+export const besideNamed = (average: number, other: number, above: string, alike: string): string =>
+  `${besideWords(average, other)} ${standsBeside(average, other) === 'alike' ? alike : above}`;
+
+/** "Nas quatro semanas antes, a média foi 3,1 de 5 (18 dias com registro): agora está um pouco acima." Null without figures. */
+export const beforeSentence = ({ average, before }: InsightFigures): string | null =>
+  average === null || before === null
+    ? null
+    : `Nas quatro semanas antes, a média foi ${ofFive(before.average)} (${days(before.days)} com registro): a de agora está ${besideWords(average, before.average)}.`;
+
+const direction = ({ average, otherAverage }: InsightEffect): string =>
+  average >= otherAverage ? 'mais alto' : 'mais baixo';
+
+/** "Dias com “Exercício” costumam vir com humor mais alto: 4,1 de 5 em 8 dias, contra 3 nos outros 20." */
+export const tagSentence = (effect: InsightFigures['tags'][number]): string =>
+  `Dias com “${effect.name}” costumam vir com o humor ${direction(effect)}: ${ofFive(effect.average)} em ${days(effect.n)}, contra ${decimal(effect.otherAverage)} nos outros ${effect.otherN}.`;
+
+export const weekdaySentence = (effect: InsightFigures['weekdays'][number]): string =>
+  `O humor ${onWeekdays(effect.weekday)} costuma ficar ${direction(effect)}: ${ofFive(effect.average)} em ${days(effect.n)}, contra ${decimal(effect.otherAverage)} nos outros ${effect.otherN}.`;
+
+export const partSentence = (effect: InsightFigures['timesOfDay'][number]): string =>
+  `Os registros feitos ${partName(effect.part)} costumam ser ${effect.average >= effect.otherAverage ? 'mais altos' : 'mais baixos'}: ${ofFive(effect.average)} em ${records(effect.n)}, contra ${decimal(effect.otherAverage)} nos outros ${effect.otherN}.`;
+
+/** Averages of the days of the entries at hand, oldest first. */
+export const daysOf = (entries: readonly ContextEntry[]): InsightDay[] =>
+  dayAverages(entries.map(({ date, score }) => ({ localDate: date, score })));

@@ -1,0 +1,108 @@
+import { type FeelingId, matchIntents } from '../intents/intents.ts';
+import { asPlain } from '../language/sentences.ts';
+import { readWords } from '../language/words.ts';
+import type { Draft, Situation, Skill } from '../situation.ts';
+import { TOPICS } from '../topics/topics.ts';
+import {
+  EMOJI,
+  EMOJI_ASKS,
+  GO_ON_OR_TRY,
+  HEARD_HEAVY,
+  HEARD_PLAIN,
+  HEARD_SHORT,
+  HEAVY_ASKS,
+  PLAIN_ASKS,
+  SHORT_ASKS,
+  UNSURE,
+  UNSURE_ASKS,
+  VENT_ASKS,
+  VENT_OPENS,
+} from './listening.copy.ts';
+
+/** Words of a piece that is given back, and its letters. */
+const ECHO_WORDS = { min: 4, max: 14 };
+const ECHO_MAX = 90;
+/** Turns of listening after which something else is offered too. */
+const LISTENS = 3;
+
+const isListening = (text: string): boolean =>
+  [...HEAVY_ASKS, ...PLAIN_ASKS, ...SHORT_ASKS, ...VENT_ASKS, ...GO_ON_OR_TRY].some((ask) => text.includes(ask));
+
+/** Whether the assistant's last turn did nothing but listen. */
+export const wasListening = ({ before }: Situation): boolean => before !== null && isListening(before);
+
+/** Words of pain that belong to no topic. */
+const PAIN =
+  /\b(?:grit\w*|humilh\w*|doi|doeu|doendo|dor|medo|chor\w*|sofr\w*|abandon\w*|trai\w*|bat(?:e|eu|em)|xing\w*|odei\w*|nunca|pesad\w*|dificil|ruim|horri\w*|vergonha|ninguem|perd\w*|morr\w*|cans\w*|falta|saudade\w*|racis\w*|preconceit\w*|homofob\w*|aceit\w*|endivid\w*|divida\w*|beb[ei]\w*|gravida)\b/;
+
+const isHeavy = (text: string): boolean =>
+  PAIN.test(readWords(text)) ||
+  matchIntents(readWords(text)).some(({ id }) => id !== 'good' && Object.hasOwn(TOPICS, id));
+
+/** How much a piece tells of the one who wrote it. */
+const closeness = (piece: string): number =>
+  (/\b(?:eu|me|mim|meu|minha|comigo)\b/i.test(piece) ? 1 : 0) +
+  (isHeavy(piece) ? 2 : 0) +
+  (/\bn[aã]o\b/i.test(piece) ? 0.5 : 0);
+
+/** The piece of a text that tells most, in the person's own words; null where none is short enough. */
+export function echoOf(message: string): string | null {
+  const pieces = message
+    .split(/[.!?;:\n…]+|,\s+(?:mas|só que|porque)\s+|,/)
+    .map(asPlain)
+    .filter((piece) => piece.length <= ECHO_MAX && !/["“”]|@|https?/.test(piece))
+    .filter((piece) => {
+      const count = piece.split(' ').length;
+      return count >= ECHO_WORDS.min && count <= ECHO_WORDS.max;
+    });
+  const best = pieces.reduce<string | null>(
+    (one, other) => (one === null || closeness(other) > closeness(one) ? other : one),
+    null,
+  );
+  return best === null ? null : `“${best}”`;
+}
+
+/** Whether the last turn gave words back already: twice in a row is an echo, not an ear. */
+const gaveBack = (before: string | null): boolean => before?.includes('“') ?? false;
+
+/** Hears, gives back a piece of it, asks one open question; no advice. */
+export function listen(situation: Situation): Draft {
+  const { message, words, pick, said, before } = situation;
+  const echo = gaveBack(before) && !isHeavy(message) ? null : echoOf(message);
+  const heavy = isHeavy(message) || said.slice(-1).some((text) => HEAVY_ASKS.some((ask) => text.includes(ask)));
+  const heard =
+    echo === null
+      ? pick(HEARD_SHORT)
+      : pick(isHeavy(message) ? HEARD_HEAVY : HEARD_PLAIN).replace('{echo}', () => echo);
+  const listens = said.slice(-LISTENS).filter(isListening).length;
+  const asks = words.split(' ').length < ECHO_WORDS.min ? SHORT_ASKS : heavy ? HEAVY_ASKS : PLAIN_ASKS;
+  return { paragraphs: [heard], ask: pick(listens >= LISTENS ? GO_ON_OR_TRY : asks) };
+}
+
+/** Longer than this, "quero desabafar" came with what it is about. */
+const ASKS_ONLY = 9;
+
+/** "Só quero desabafar". */
+export const vent: Skill = (situation) =>
+  situation.words.split(' ').length > ASKS_ONLY
+    ? listen(situation)
+    : { paragraphs: [situation.pick(VENT_OPENS)], ask: situation.pick(VENT_ASKS) };
+
+/** "Não sei". */
+export const unsure = ({ pick }: Situation): Draft => ({ paragraphs: [pick(UNSURE)], ask: pick(UNSURE_ASKS) });
+
+/** Nothing but emoji or signs. */
+export function emoji({ message, pick }: Situation): Draft {
+  const tone = /[😢😭😔😞😟😩😫😣😖🥺💔😓😥😪🙁☹😰😨😱😡😠🤯]/u.test(message)
+    ? 'heavy'
+    : /[😀😁😂😃😄😊🙂😍🥰❤👍🙌🎉✨😌🤗🥳💪]|^\W*[kr]/iu.test(message)
+      ? 'light'
+      : 'any';
+  return { paragraphs: [pick(EMOJI[tone])], ask: pick(EMOJI_ASKS[tone]) };
+}
+
+/** The feelings a person told of in this conversation, newest first. */
+export const feelingsOf = ({ words, earlier }: Situation): FeelingId[] =>
+  [words, ...earlier.map(readWords)].flatMap((text) =>
+    matchIntents(text).flatMap(({ id }) => (Object.hasOwn(TOPICS, id) && id !== 'good' ? [id as FeelingId] : [])),
+  );

@@ -1,0 +1,7 @@
+import { NIGHT_AND_ALARM } from './night-and-alarm.copy.ts';
+import { PEOPLE_AND_DAYS } from './people-and-days.copy.ts';
+import type { Topics } from './topic.ts';
+import { WEIGHT } from './weight.copy.ts';
+
+/** Every feeling that has words of its own. Panic goes to grounding first (packages/local-assistant/src/skills/exercise-skills.ts). */
+export const TOPICS: Topics = { ...NIGHT_AND_ALARM, ...WEIGHT, ...PEOPLE_AND_DAYS };

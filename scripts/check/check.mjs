@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { installWhatIsMissing, NODE, ROOT } from '../run/install.mjs';
+import { checkFileSizes } from './file-sizes.mjs';
+
+installWhatIsMissing();
+
+const BIN = join(ROOT, 'node_modules/.bin');
+const environment = { ...process.env, PATH: `${BIN}:${process.env.PATH}` };
+
+/** Runs one tool to its end; its output is shown when it fails, or when told to. */
+function run(name, command, args, { show = false } = {}) {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: ROOT, env: environment });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)\n`);
+      if (code !== 0 || show) process.stdout.write(output);
+      resolve(code === 0);
+    });
+  });
+}
+
+const PROJECTS = [
+  'packages/domain',
+  'packages/contract',
+  'packages/content',
+  'packages/password-check',
+  'packages/crisis-check',
+  'packages/local-assistant',
+  'apps/server',
+  'apps/web',
+  'apps/web/build',
+  'apps/web/service-worker',
+  'e2e',
+  'bench',
+  'scripts/gallery',
+];
+const results = [
+  ...(await Promise.all([
+    run('format and lint', join(BIN, 'biome'), ['check', '.']),
+    run('types', 'sh', ['-c', PROJECTS.map((project) => `tsc -p ${project}`).join(' && ')]),
+  ])),
+  ...(await Promise.all([
+    run('import direction', NODE, [
+      '--import',
+      './scripts/check/swc-tsx.mjs',
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'packages',
+      'apps',
+      'e2e',
+    ]),
+    run('unused code', NODE, [join(ROOT, 'node_modules/knip/bin/knip.js')]),
+    run('figures in the docs', NODE, [join(ROOT, 'bench/check-figures.ts')], { show: true }),
+  ])),
+  process.argv.includes('--without-tests') ||
+    (await run('unit tests', join(BIN, 'vitest'), ['run', '--project', 'unit', '--reporter=dot'])),
+  checkFileSizes(),
+];
+process.exit(results.every(Boolean) ? 0 : 1);

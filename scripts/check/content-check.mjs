@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { ContentFaults } from '@alento/content/front-matter';
+import { readLibrary } from '@alento/content/library';
+import { LINKED_SCREENS } from '@alento/domain/interface/linked-screens';
+import { ROOT } from '../run/install.mjs';
+
+/** `npm run content:check`: reads the library as the server does, and names every fault by file and line. */
+try {
+  const { articles, books, podcasts, categories } = await readLibrary(join(ROOT, 'content'), LINKED_SCREENS);
+  const words = [...articles, ...books].reduce((sum, piece) => sum + piece.words, 0);
+  process.stdout.write(
+    `${articles.length} articles in ${categories.length} categories, ${podcasts.length} podcasts, ${books.length} books: ${words} words\n`,
+  );
+} catch (error) {
+  if (!(error instanceof ContentFaults)) throw error;
+  process.stderr.write(
+    `${error.faults.map(({ file, line, message }) => `content/${file}:${line}: ${message}`).join('\n')}\n`,
+  );
+  process.exitCode = 1;
+}

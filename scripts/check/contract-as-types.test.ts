@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ModuleItem, parseFileSync, parseSync } from '@swc/core';
+import { expect, it } from 'vitest';
+
+const WEB = join(import.meta.dirname, '../../apps/web/src');
+
+/** Imports of the contract that would be there at run time: with them zod, 24 kB of it. */
+const runtimeImports = (body: ModuleItem[]): string[] =>
+  body
+    .filter((item) => item.type === 'ImportDeclaration')
+    .filter(({ source, typeOnly }) => source.value.startsWith('@alento/contract') && !typeOnly)
+    .map(({ source }) => source.value);
+
+it('tells a type import from another', () => {
+  const parsed = parseSync("import type { A } from '@alento/contract/a'; import { B } from '@alento/contract/b';", {
+    syntax: 'typescript',
+  });
+  expect(runtimeImports(parsed.body)).toEqual(['@alento/contract/b']);
+});
+
+it('the web app imports the contract as types only', () => {
+  const files = readdirSync(WEB, { recursive: true, withFileTypes: true }).filter(({ name }) => /\.tsx?$/.test(name));
+  expect(files.length).toBeGreaterThan(20);
+  for (const { parentPath, name } of files) {
+    const path = join(parentPath, name);
+    expect(runtimeImports(parseFileSync(path, { syntax: 'typescript', tsx: name.endsWith('x') }).body), path).toEqual(
+      [],
+    );
+  }
+});

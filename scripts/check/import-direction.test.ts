@@ -1,0 +1,191 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+let folder: string;
+
+/** Plants files in a tree of our layout and names the rules they break. */
+function rulesBroken(files: Record<string, string>): string[] {
+  const root = mkdtempSync(join(folder, 'tree-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  const folders = ['packages', 'apps', 'e2e'].filter((name) =>
+    Object.keys(files).some((path) => path.startsWith(`${name}/`)),
+  );
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      join(ROOT, 'scripts/check/swc-tsx.mjs'),
+      join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+      '--config',
+      join(ROOT, '.dependency-cruiser.cjs'),
+      '--output-type',
+      'json',
+      ...folders,
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (!stdout) throw new Error(stderr);
+  const { summary } = JSON.parse(stdout) as { summary: { violations: { rule: { name: string } }[] } };
+  return [...new Set(summary.violations.map(({ rule }) => rule.name))];
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'alento-direction-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const VALUE = 'export const value = 1;\n';
+const importing = (path: string) => `import { value } from '${path}';\nexport const other = value;\n`;
+
+describe('a forbidden import is refused', () => {
+  it.each([
+    ['domain-imports-nothing', 'packages/domain/src/a.ts', 'packages/contract/src/b.ts', '../../contract/src/b.ts'],
+    [
+      'contract-imports-domain-and-zod',
+      'packages/contract/src/a.ts',
+      'apps/server/src/b.ts',
+      '../../../apps/server/src/b.ts',
+    ],
+    [
+      'password-check-imports-domain-and-zxcvbn',
+      'packages/password-check/src/a.ts',
+      'packages/contract/src/b.ts',
+      '../../contract/src/b.ts',
+    ],
+    ['zxcvbn-only-in-password-check', 'apps/server/src/a.ts', 'apps/server/src/b.ts', '@zxcvbn-ts/core'],
+    [
+      'password-check-loaded-when-needed',
+      'apps/web/src/a.ts',
+      'packages/password-check/src/b.ts',
+      '../../../packages/password-check/src/b.ts',
+    ],
+    ['apps-stay-apart', 'apps/web/src/ui/a.tsx', 'apps/server/src/b.ts', '../../../server/src/b.ts'],
+    ['packages-import-no-app', 'packages/domain/src/a.ts', 'apps/web/src/b.ts', '../../../apps/web/src/b.ts'],
+    ['stories-speak-http-only', 'e2e/a.ts', 'apps/server/src/b.ts', '../apps/server/src/b.ts'],
+    ['server-features-stay-apart', 'apps/server/src/features/x/a.ts', 'apps/server/src/features/y/b.ts', '../y/b.ts'],
+    ['web-features-stay-apart', 'apps/web/src/features/x/a.ts', 'apps/web/src/features/y/b.ts', '../y/b.ts'],
+    ['web-ui-and-lib-stay-below', 'apps/web/src/ui/a.ts', 'apps/web/src/features/y/b.ts', '../features/y/b.ts'],
+    [
+      'outbox-by-its-public-file',
+      'apps/web/src/features/x/a.ts',
+      'apps/web/src/lib/outbox/b.ts',
+      '../../lib/outbox/b.ts',
+    ],
+    ['web-features-stay-below-routes', 'apps/web/src/features/x/a.ts', 'apps/web/src/routes/b.ts', '../../routes/b.ts'],
+    [
+      'storage-port-behind-session',
+      'apps/web/src/features/x/a.ts',
+      'apps/web/src/platform/web-storage.ts',
+      '../../platform/web-storage.ts',
+    ],
+    [
+      'browser-storage-behind-port',
+      'apps/web/src/lib/a.ts',
+      'apps/web/src/platform/web-area.ts',
+      '../platform/web-area.ts',
+    ],
+    [
+      'services-know-no-http',
+      'apps/server/src/features/x/a.service.ts',
+      'apps/server/src/http/errors/refusal.ts',
+      '../../http/errors/refusal.ts',
+    ],
+    ['tests-stay-tests', 'apps/server/src/a.ts', 'apps/server/src/testing/b.ts', './testing/b.ts'],
+    ['nothing-unresolved', 'packages/domain/src/a.ts', 'packages/domain/src/b.ts', './missing.ts'],
+  ])('%s', (rule, from, to, path) => {
+    expect(rulesBroken({ [from]: importing(path), [to]: VALUE })).toContain(rule);
+  });
+
+  it('no-circles', () => {
+    const broken = rulesBroken({
+      'packages/domain/src/a.ts': importing('./b.ts'),
+      'packages/domain/src/b.ts': importing('./a.ts'),
+    });
+    expect(broken).toContain('no-circles');
+  });
+});
+
+describe('who may do what is decided in access/', () => {
+  const ACCESS = 'apps/server/src/access';
+  const FEATURE = 'apps/server/src/features/x/a.ts';
+
+  it.each([
+    ['only-access-makes-owners', FEATURE, 'grant-owner.ts'],
+    ['only-access-makes-owners', 'apps/server/src/testing/x/a.ts', 'grant-owner.ts'],
+    ['only-commands-are-operators', FEATURE, 'operator.ts'],
+    ['only-account-services-see-proofs', FEATURE, 'owner-by-proof.ts'],
+    ['only-the-app-joins-session-and-job-access', FEATURE, 'session-check.ts'],
+    ['only-the-app-joins-session-and-job-access', FEATURE, 'person-for-job.ts'],
+    ['only-the-session-check-reads-tokens', FEATURE, 'session-rows.ts'],
+    ['only-sharing-makes-readers', FEATURE, 'make-reader.ts'],
+  ])('%s refuses %s', (rule, from, name) => {
+    const planted = { [from]: importing(`../../access/${name}`), [`${ACCESS}/${name}`]: VALUE };
+    expect(rulesBroken(planted)).toContain(rule);
+  });
+
+  it.each([
+    ['access-knows-no-feature-and-no-http', `${ACCESS}/a.ts`, FEATURE, '../features/x/a.ts'],
+    ['access-knows-no-feature-and-no-http', `${ACCESS}/a.ts`, 'apps/server/src/http/b.ts', '../http/b.ts'],
+    ['http-knows-no-feature', 'apps/server/src/http/a.ts', FEATURE, '../features/x/a.ts'],
+    [
+      'only-the-diary-queries-entries',
+      FEATURE,
+      'apps/server/src/db/schema/mood-entry.ts',
+      '../../db/schema/mood-entry.ts',
+    ],
+    [
+      'only-the-app-opens-realtime',
+      FEATURE,
+      'apps/server/src/realtime/open-realtime.ts',
+      '../../realtime/open-realtime.ts',
+    ],
+  ])('%s refuses %s', (rule, from, to, path) => {
+    expect(rulesBroken({ [from]: importing(path), [to]: VALUE })).toContain(rule);
+  });
+
+  it.each([
+    ['the types of authority', FEATURE, 'person.ts'],
+    ['an operator in a command', 'apps/server/src/commands/x/a.ts', 'operator.ts'],
+    ['a reader that sharing makes', 'apps/server/src/features/sharing/a.ts', 'make-reader.ts'],
+  ])('%s passes', (_, from, name) => {
+    expect(rulesBroken({ [from]: importing(`../../access/${name}`), [`${ACCESS}/${name}`]: VALUE })).toEqual([]);
+  });
+});
+
+describe('what runs in production imports only what a production install has', () => {
+  const SERVER = JSON.stringify({ dependencies: { hono: '*' }, devDependencies: { 'smtp-server': '*' } });
+  const brokenBy = (path: string, text: string) => rulesBroken({ 'apps/server/package.json': SERVER, [path]: text });
+  const RULE = 'production-needs-no-dev-package';
+  const MAIN = 'apps/server/src/main.ts';
+
+  it.each([
+    ['a development package', MAIN, "import 'smtp-server';\n"],
+    ['a package of another workspace', MAIN, "import 'react';\n"],
+    ['a tool of the root', 'apps/server/src/commands/a.ts', "import 'vite';\n"],
+    ['one that is imported late', MAIN, "export const load = () => import('smtp-server');\n"],
+  ])('%s is refused', (_, path, text) => expect(brokenBy(path, text)).toEqual([RULE]));
+
+  it.each([
+    ['a dependency', MAIN, "import 'hono';\n"],
+    ['what a test needs', 'apps/server/src/a.test.ts', "import 'smtp-server';\n"],
+    ['what tests share', 'apps/server/src/testing/a.ts', "import 'smtp-server';\n"],
+  ])('%s passes', (_, path, text) => expect(brokenBy(path, text)).toEqual([]));
+});
+
+it('the password check may be loaded when it is needed', () => {
+  const load = "export const load = () => import('../../../packages/password-check/src/b.ts');\n";
+  expect(rulesBroken({ 'apps/web/src/a.ts': load, 'packages/password-check/src/b.ts': VALUE })).toEqual([]);
+});
+
+it('an allowed import passes', () => {
+  expect(rulesBroken({ 'apps/server/src/a.ts': importing('./b.ts'), 'apps/server/src/b.ts': VALUE })).toEqual([]);
+});

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const REFUSAL = 'What the device keeps goes through the storage port';
+let tree: string;
+
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'alento-storage-port-'));
+  mkdirSync(join(tree, 'scripts/check'), { recursive: true });
+  for (const file of ['biome.json', 'scripts/check/storage-port.grit'])
+    copyFileSync(join(ROOT, file), join(tree, file));
+});
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+/** Plants a file in a tree of our layout, and tells what the linter says of it. */
+function lint(path: string, text: string): { isRefused: boolean; status: number | null } {
+  mkdirSync(dirname(join(tree, path)), { recursive: true });
+  writeFileSync(join(tree, path), text);
+  const biome = join(ROOT, 'node_modules/.bin/biome');
+  const { stdout, stderr, status } = spawnSync(biome, ['lint', '--vcs-enabled=false', path], {
+    cwd: tree,
+    encoding: 'utf8',
+  });
+  return { isRefused: `${stdout}${stderr}`.includes(REFUSAL), status };
+}
+
+const FEATURE = 'apps/web/src/features/x/a.ts';
+const USE = "export const kept = localStorage.getItem('draft');\n";
+
+it.each([
+  ['by its name', FEATURE, USE],
+  ['that of the tab', FEATURE, "sessionStorage.setItem('a', '1');\n"],
+  ['through the window', FEATURE, "export const kept = window.localStorage.getItem('a');\n"],
+  ['through the window, if it is there', FEATURE, "export const kept = globalThis?.localStorage?.getItem('a');\n"],
+  ['by a string', FEATURE, "export const area = self['localStorage'];\n"],
+  ['taken out of the window', FEATURE, 'export const { localStorage } = window;\n'],
+  ['taken out under another name', FEATURE, 'export const { sessionStorage: area } = window;\n'],
+  ['in a screen', 'apps/web/src/routes/a.tsx', USE],
+  ['in the landing', 'apps/web/src/landing/a.ts', USE],
+  ['beside the session', 'apps/web/src/lib/session/a.ts', USE],
+  ['in a script of a page', 'apps/web/a.html', `<!doctype html>\n<script>\n  ${USE}</script>\n`.replace('export ', '')],
+  ['beside the port', 'apps/web/src/platform/a.ts', USE],
+])('direct use of the storage is refused: %s', (_, path, text) => {
+  expect(lint(path, text)).toEqual({ isRefused: true, status: 1 });
+});
+
+it.each([
+  ["the port's own way to the browser", 'apps/web/src/platform/web-area.ts', USE],
+  ['a test', 'apps/web/src/features/x/a.test.tsx', USE],
+  ['what tests share', 'apps/web/src/testing/a.ts', USE],
+  ['a story', 'e2e/a.ts', USE],
+  ['a comment', FEATURE, '// Not localStorage.\nexport const a = 1;\n'],
+])('%s passes', (_, path, text) => {
+  expect(lint(path, text)).toEqual({ isRefused: false, status: 0 });
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createServer } from 'vite';
+import { ROOT } from '../run/install.mjs';
+
+const FONT = join(ROOT, 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
+
+/** The app's own drawings as markup, read through Vite like the build reads them. */
+export async function loadDrawings() {
+  const vite = await createServer({
+    root: join(ROOT, 'apps/web'),
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  try {
+    const [{ BrandMark }, { MoodFace }, scene, { heroCopy, frameCopy }] = await Promise.all(
+      [
+        '/src/ui/brand-mark.tsx',
+        '/src/ui/mood-face.tsx',
+        '/src/landing/mood-hills.scene.ts',
+        '/src/landing/landing.copy.ts',
+      ].map((path) => vite.ssrLoadModule(path)),
+    );
+    const draw = (component, props) => renderToStaticMarkup(createElement(component, props));
+    return {
+      mark: draw(BrandMark, { size: 48 })
+        .replace(/ (aria-hidden|class)="[^"]*"/g, '')
+        .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" '),
+      faces: [0, 1, 2, 3, 4, 5].map((score) => draw(MoodFace, { score, size: 92 })),
+      scene,
+      title: heroCopy.title,
+      brand: frameCopy.brand,
+    };
+  } finally {
+    await vite.close();
+  }
+}
+
+/** A drawing that stands alone: colours in place of tokens. */
+export const withColours = (svg, colours) => svg.replaceAll(/var\(--([\w-]+)\)/g, (_, name) => colours[name]);
+
+/** The mark on a whole square: its wave runs to the edges, and all of it stays within the circle of 80 %. */
+export function fullBleed(mark, colours) {
+  const water = `fill="${colours['on-brand']}"`;
+  const edges =
+    `<rect x="-4" y="-4" width="56" height="56" fill="${colours.brand}"/><path ${water} d="M-4 35C-2.5 33.5-1 32 0 31H1V52H-4Z` +
+    'M0 33H9V52H0ZM39 33H48V52H39ZM47 28.2H48C49.5 28.8 51 29.8 52 31V52H47ZM0 47H48V52H0Z"/>';
+  return mark.replace('viewBox="0 0 48 48"', 'viewBox="-4 -4 56 56"').replace('<circle', `${edges}<circle`);
+}
+
+/** Web app manifest (W3C), in the colours of the tokens. */
+export const manifest = ({ ground }) => ({
+  id: '/home',
+  name: 'Alento',
+  short_name: 'Alento',
+  description: 'Registre como você está em dois toques e reveja suas semanas com calma.',
+  lang: 'pt-BR',
+  dir: 'ltr',
+  start_url: '/home',
+  scope: '/',
+  display: 'standalone',
+  background_color: ground,
+  theme_color: ground,
+  categories: ['health', 'lifestyle'],
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    { name: 'Registrar humor', short_name: 'Registrar', url: '/registrar' },
+    { name: 'Histórico', short_name: 'Histórico', url: '/historico' },
+  ],
+});
+
+/** The hero's scene and title as one picture of 1200 by 630. */
+export function openGraphPage({ mark, faces, scene, title, brand }, tokens) {
+  const hill = (path, fill) =>
+    `<svg viewBox="0 0 ${scene.SCENE.width} ${scene.SCENE.height}"><path d="${path}" fill="${fill}"/></svg>`;
+  const layers = [5, 4, 3, 2, 1, 0].map((score) => {
+    const { left, bottom } = scene.PLACES[score];
+    return `<i style="left:${left}%;bottom:${bottom}%">${faces[score]}</i>${hill(scene.HILLS[score], `var(--mood-${score})`)}`;
+  });
+  return `<!doctype html><style>
+    @font-face { font-family: Figtree; font-weight: 300 900; src: url(data:font/woff2;base64,${readFileSync(FONT).toString('base64')}); }
+    ${tokens.slice(tokens.indexOf(':root'), tokens.indexOf('@theme'))}
+    body { margin: 0; background: var(--ground); color: var(--ink); font: 600 92px/0.96 Figtree; letter-spacing: -0.035em; }
+    header { position: absolute; left: 64px; top: 48px; display: flex; gap: 16px; align-items: center; font-size: 40px; letter-spacing: -0.015em; }
+    h1 { position: absolute; left: 60px; top: 128px; margin: 0; width: 6.3em; font: inherit; }
+    main { position: absolute; inset: auto 0 0; height: 400px; }
+    main > svg { position: absolute; inset: 0; }
+    main > i { position: absolute; translate: -50% 18%; }
+    main > b { position: absolute; right: 70px; bottom: 262px; box-sizing: border-box; width: 290px; height: 290px; border-radius: 50%;
+      background: var(--accent); border: 26px solid var(--accent-soft); }
+  </style><header>${mark}${brand}</header><h1>${title}</h1><main><b></b>${layers.join('')}</main>`;
+}
