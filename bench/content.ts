@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { type Library, readLibrary } from '@alento/content/library';
-import { LINKED_SCREENS } from '@alento/domain/interface/linked-screens';
+import { pathsLinkedFrom } from '@alento/domain/interface/routes';
 import { buildApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { keyRingOf } from '../apps/server/src/crypto/key-ring.ts';
@@ -113,7 +113,7 @@ const isMet = await inWorkFolder('content', async (folder) => {
   try {
     await postgres.createDatabase('content');
     const url = postgres.urlOf('content');
-    const library = await readLibrary(CONTENT, LINKED_SCREENS);
+    const library = await readLibrary(CONTENT, pathsLinkedFrom('library'));
     const { app, close } = await openApp(folder, url, library);
     const isFast = await measureSearch(app, library).finally(close);
     say(await measureDawn({ dataDir: folder, databaseUrl: url }, flags.people));

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { ContentFaults } from '@alento/content/front-matter';
 import { readLibrary } from '@alento/content/library';
-import { LINKED_SCREENS } from '@alento/domain/interface/linked-screens';
+import { pathsLinkedFrom } from '@alento/domain/interface/routes';
 import { ROOT } from '../run/install.mjs';
 
 /** `npm run content:check`: reads the library as the server does, and names every fault by file and line. */
 try {
-  const { articles, books, podcasts, categories } = await readLibrary(join(ROOT, 'content'), LINKED_SCREENS);
+  const { articles, books, podcasts, categories } = await readLibrary(
+    join(ROOT, 'content'),
+    pathsLinkedFrom('library'),
+  );
   const words = [...articles, ...books].reduce((sum, piece) => sum + piece.words, 0);
   process.stdout.write(
     `${articles.length} articles in ${categories.length} categories, ${podcasts.length} podcasts, ${books.length} books: ${words} words\n`,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ContentFaults } from '@alento/content/front-matter';
 import { readLegalTexts } from '@alento/content/legal-text';
 import { readLibrary } from '@alento/content/library';
-import { LINKED_SCREENS } from '@alento/domain/interface/linked-screens';
+import { pathsLinkedFrom } from '@alento/domain/interface/routes';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { keyRingOf } from './crypto/key-ring.ts';
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.LOG_LEVEL);
   // Before anything is opened: a library with a fault stops the start, and leaves nothing behind.
-  const library = await readLibrary(CONTENT, LINKED_SCREENS);
+  const library = await readLibrary(CONTENT, pathsLinkedFrom('library'));
   const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection or heartbeat'));
   await ensureMigrated(database, config.MIGRATE);
   let queue: JobQueue | null = null;

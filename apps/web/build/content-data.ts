@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { catalogueOf } from '@alento/content/catalogue';
 import { readLibrary } from '@alento/content/library';
-import { LINKED_SCREENS } from '@alento/domain/interface/linked-screens';
+import { pathsLinkedFrom } from '@alento/domain/interface/routes';
 import type { PageMeta } from '../src/app/page-meta.ts';
 import type { Prefetched } from '../src/app/start/prefetched.ts';
 import { contentKeys } from '../src/state/content/content-keys.ts';
@@ -27,7 +27,7 @@ const OPEN_AUDIO = {
  * is free, and the summary of the rest.
  */
 export async function contentPages(patterns: Patterns): Promise<ContentPage[]> {
-  const library = await readLibrary(CONTENT, LINKED_SCREENS);
+  const library = await readLibrary(CONTENT, pathsLinkedFrom('library'));
   const catalogue = catalogueOf(library, OPEN_AUDIO);
   const articles = { key: contentKeys.articles(null), data: catalogue.articles('basic') };
   const page = (path: string, pattern: string, data: Prefetched, meta: ContentPage['meta'] = null): ContentPage => ({

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { paths } from '@alento/domain/interface/paths';
-import { pageMeta } from '../src/app/page-meta.ts';
 import { contentPages } from './content-data.ts';
 import { legalData } from './legal-data.ts';
 
@@ -58,7 +57,7 @@ export async function writePages(dist: string, prerender: Prerender): Promise<vo
     const markup = await prerender.renderPage(path, prefetched);
     const head = prerender.head(path, meta ?? undefined);
     await write(fileOf(path), filled(filled(template, HEAD, head), ROOT, markup));
-    pages.push({ pattern: path, file: fileOf(path), isIndexed: meta?.index ?? pageMeta[pattern]?.index ?? false });
+    pages.push({ pattern: path, file: fileOf(path), isIndexed: meta?.index ?? prerender.isIndexed(pattern) });
   }
   const ofLibrary = new Set(library.map(({ pattern }) => pattern));
   for (const { pattern, isProtected } of prerender.pages) {
@@ -72,7 +71,7 @@ export async function writePages(dist: string, prerender: Prerender): Promise<vo
     pages.push({
       pattern,
       file: isProtected ? 'index.html' : fileOf(path),
-      isIndexed: pageMeta[pattern]?.index ?? false,
+      isIndexed: prerender.isIndexed(pattern),
     });
   }
   await writePage(NOT_FOUND.pattern, NOT_FOUND.path, NOT_FOUND.file);

@@ -1,66 +1,42 @@
 import { paths } from '@alento/domain/interface/paths';
-import {
-  BookOpen,
-  CalendarDays,
-  FileHeart,
-  Headphones,
-  House,
-  LibraryBig,
-  type LucideIcon,
-  MessageCircleHeart,
-  Newspaper,
-  PenLine,
-  SmilePlus,
-} from 'lucide-react';
-import { appCopy } from './app.copy.ts';
+import { declarationOf, type RouteName, routeNames } from '@alento/domain/interface/routes';
+import { LibraryBig } from 'lucide-react';
+import { type MenuPlace, screens } from './screens.ts';
 
-export type NavLink = {
-  label: string;
+export type NavLink = Omit<MenuPlace, 'in'> & {
   path: string;
-  icon: LucideIcon;
-  /** Anyone may follow it; other links send a visitor to /login (core §6). */
-  open?: boolean;
-  /** The plan it comes with. A visitor sees it on both kinds; a member only on what is Premium (core §2). */
-  badge?: 'free' | 'premium';
+  /** Visitors may follow it; other links send them to /login (core §6). */
+  isOpen: boolean;
 };
 
+function linkTo(name: RouteName): NavLink {
+  const { menu } = screens[name];
+  if (!menu) throw new Error(`${name} stands in no menu`);
+  const { path, access } = declarationOf(name);
+  return { ...menu, path, isOpen: access === 'public' };
+}
+
+const linksIn = (menu: MenuPlace['in']): NavLink[] =>
+  routeNames.filter((name) => screens[name].menu?.in === menu).map(linkTo);
+
 /** Links of the header and the tab bar (core §2). */
-export const primaryLinks: readonly NavLink[] = [
-  { label: appCopy.home, path: paths.home, icon: House },
-  { label: appCopy.history, path: paths.history, icon: CalendarDays },
-];
+export const primaryLinks = linksIn('primary');
 
 /** The Conteúdos menu (core §2). */
-export const contentLinks: readonly NavLink[] = [
-  { label: appCopy.articles, path: paths.articles, icon: Newspaper, open: true },
-  { label: appCopy.podcasts, path: paths.podcasts, icon: Headphones, open: true },
-  { label: appCopy.books, path: paths.books, icon: BookOpen, open: true },
-];
+export const contentLinks = linksIn('content');
 
 export const contentIcon = LibraryBig;
 
 /** The Registrar menu (core §2). */
-export const recordLinks: readonly NavLink[] = [
-  { label: appCopy.recordNow, path: paths.record, icon: SmilePlus, badge: 'free' },
-  { label: appCopy.recordPast, path: paths.recordPast, icon: PenLine, badge: 'free' },
-];
+export const recordLinks = linksIn('record');
 
-export const recordsLink: NavLink = {
-  label: appCopy.records,
-  path: paths.records,
-  icon: FileHeart,
-  badge: 'premium',
-};
+export const recordsLink = linkTo('records');
 
-export const assistantLink: NavLink = {
-  label: appCopy.assistant,
-  path: paths.chat,
-  icon: MessageCircleHeart,
-  badge: 'free',
-};
+export const assistantLink = linkTo('chat');
 
-/** Where a link leads: what is not open sends a visitor to /login (core §2, §6). */
-export const targetOf = ({ path, open }: NavLink, signedIn: boolean): string => (signedIn || open ? path : paths.login);
+/** Where a link leads: a visitor's goes to /login unless the route is public (core §2, §6). */
+export const targetOf = ({ path, isOpen }: NavLink, signedIn: boolean): string =>
+  signedIn || isOpen ? path : paths.login;
 
 /** Whether this address belongs to the contents. */
 export const isContent = (pathname: string): boolean =>

@@ -1,5 +1,6 @@
 import { paths } from '@alento/domain/interface/paths';
-import { appCopy, routeTitles } from './app.copy.ts';
+import { appCopy } from './app.copy.ts';
+import { screens } from './screens.ts';
 
 /** What search engines and shared links show of a page. */
 export type PageMeta = { title: string; description: string; index: boolean; jsonLd?: object };
@@ -7,103 +8,103 @@ export type PageMeta = { title: string; description: string; index: boolean; jso
 /** Public pages only; those that are one person's own, or have nothing to show yet, are not listed. */
 export const pageMeta: Record<string, PageMeta> = {
   [paths.landing]: {
-    title: routeTitles.landing,
+    title: screens.landing.title,
     description:
       'Registre seu humor em dois toques e veja suas semanas com calma. Diário em português, com conta pseudônima, notas cifradas e plano grátis.',
     index: true,
   },
   [paths.login]: {
-    title: routeTitles.login,
+    title: screens.login.title,
     description:
       'Entre no Alento ou crie sua conta pseudônima: no cadastro, seu e-mail verdadeiro não sai do navegador. Leva menos de um minuto.',
     index: true,
   },
   [paths.resetPassword]: {
-    title: routeTitles.resetPassword,
+    title: screens.resetPassword.title,
     description:
       'Peça um link para escolher outra senha do Alento. Ele vai para o e-mail de recuperação ou de contato da conta e vale por uma hora.',
     index: false,
   },
   [paths.confirmRecoveryEmail]: {
-    title: routeTitles.confirmRecoveryEmail,
+    title: screens.confirmRecoveryEmail.title,
     description:
       'Abra aqui o link que o Alento enviou ao seu novo e-mail de recuperação. Ele só passa a valer depois que você confirmar.',
     index: false,
   },
   [paths.undoRecoveryEmail]: {
-    title: routeTitles.undoRecoveryEmail,
+    title: screens.undoRecoveryEmail.title,
     description:
       'O e-mail de recuperação da sua conta do Alento mudou, e não foi você? Com o link do aviso, você desfaz a troca por 7 dias.',
     index: false,
   },
   [paths.plans]: {
-    title: routeTitles.plans,
+    title: screens.plans.title,
     description:
       'Compare os planos do Alento: o grátis não tem prazo e inclui registros ilimitados. Veja os preços e o que cada plano já oferece hoje.',
     index: true,
   },
   [paths.about]: {
-    title: routeTitles.about,
+    title: screens.about.title,
     description:
       'O que o Alento é e o que não é: um diário de humor com conta pseudônima, notas cifradas e código aberto. Rastreio, não diagnóstico.',
     index: true,
   },
   [paths.professionals]: {
-    title: routeTitles.professionals,
+    title: screens.professionals.title,
     description:
       'Como psicólogos podem usar o Alento com quem atendem: o que já dá para fazer hoje e como vai ser o compartilhamento, sempre da pessoa.',
     index: true,
   },
   [paths.psychologists]: {
-    title: routeTitles.psychologists,
+    title: screens.psychologists.title,
     description:
       'Ajuda em saúde mental no Brasil: CVV 188, SAMU 192, CAPS, UBS e Pode Falar. Saiba o que é cada serviço e como encontrar o mais próximo.',
     index: true,
   },
   [paths.help]: {
-    title: routeTitles.help,
+    title: screens.help.title,
     description:
       'Em um momento difícil: CVV 188 e SAMU 192, a um toque. O que fazer enquanto espera, aonde ir, e como ajudar outra pessoa.',
     index: true,
   },
   [paths.paymentSuccess]: {
-    title: routeTitles.paymentSuccess,
+    title: screens.paymentSuccess.title,
     description:
       'Veja qual plano está valendo na sua conta do Alento. Um plano novo aparece assim que o pagamento é confirmado.',
     index: false,
   },
   [paths.paymentCancel]: {
-    title: routeTitles.paymentCancel,
+    title: screens.paymentCancel.title,
     description:
       'O pagamento não foi adiante e nada foi cobrado. Seu plano e seus registros continuam no Alento como estavam antes.',
     index: false,
   },
   [paths.privacy]: {
-    title: routeTitles.privacy,
+    title: screens.privacy.title,
     description:
       'O que o Alento guarda sobre você, em que forma, para quê e por quanto tempo; o que é cifrado, quem recebe dados e seus direitos na LGPD.',
     index: true,
   },
   [paths.terms]: {
-    title: routeTitles.terms,
+    title: screens.terms.title,
     description:
       'O acordo entre você e quem opera o Alento: o que ele é e não é, quem pode usar, sua conta, planos, cancelamento e reembolso.',
     index: true,
   },
   [paths.articles]: {
-    title: routeTitles.articles,
+    title: screens.articles.title,
     description:
       'Textos em português sobre ansiedade, sono, depressão, trabalho, laços e hábitos, com práticas para hoje e suas fontes.',
     index: true,
   },
   [paths.podcasts]: {
-    title: routeTitles.podcasts,
+    title: screens.podcasts.title,
     description:
       'Respiração guiada, aterramento e relaxamento para ouvir no celular, e artigos do Alento em narração automática.',
     index: true,
   },
   [paths.books]: {
-    title: routeTitles.books,
+    title: screens.books.title,
     description:
       'Guias curtos do Alento para ler em capítulos: noites que descansam, medo, luto, autocompaixão e um dia de cada vez.',
     index: true,

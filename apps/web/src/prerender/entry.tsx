@@ -1,6 +1,7 @@
 import { paths } from '@alento/domain/interface/paths';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { pageMeta } from '../app/page-meta.ts';
 import { routes } from '../app/router.tsx';
 import { App } from '../app/start/app.tsx';
 import { FullScreenLoading } from '../app/start/full-screen-loading.tsx';
@@ -8,16 +9,18 @@ import { keepPrefetched, PREFETCHED_ID, type Prefetched } from '../app/start/pre
 import { LandingPage } from '../landing/landing-page.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { headOf } from './head.ts';
-import { pagesOf } from './pages.ts';
 
 export type { Page } from './pages.ts';
 
 /** A script's text can hold no end tag. */
 const inScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-export const pages = pagesOf(routes);
+export { pages } from './pages.ts';
 
 export const head = headOf;
+
+/** Whether search engines may list the pages of this pattern. */
+export const isIndexed = (pattern: string): boolean => pageMeta[pattern]?.index ?? false;
 
 /** The landing, without the app: nothing of it runs in the browser. */
 export const renderLanding = (): string => renderToStaticMarkup(<LandingPage />);

@@ -1,23 +1,10 @@
-import { paths } from '@alento/domain/interface/paths';
-import type { RouteObject } from 'react-router';
-import { Guard } from '../app/start/guard.tsx';
+import { declarationOf, routeNames } from '@alento/domain/interface/routes';
 
-/** A pattern of the router, and whether a visitor may open it. */
+/** A pattern of the router, and whether it leads to /login without an account. */
 export type Page = { pattern: string; isProtected: boolean };
 
-const isGuard = (route: RouteObject): boolean =>
-  typeof route.element === 'object' &&
-  route.element !== null &&
-  'type' in route.element &&
-  route.element.type === Guard;
-
-function* leavesOf(routes: readonly RouteObject[], isProtected: boolean): Generator<Page> {
-  for (const route of routes) {
-    if (route.children) yield* leavesOf(route.children, isProtected || isGuard(route));
-    else if (route.path !== undefined) yield { pattern: route.path, isProtected };
-  }
-}
-
-/** Every page of the app but the landing, which is a document of its own, and the 404 (`*`). */
-export const pagesOf = (routes: readonly RouteObject[]): Page[] =>
-  [...leavesOf(routes, false)].filter(({ pattern }) => pattern !== paths.landing && pattern !== '*');
+/** Every page of the app, except the landing, which is a document of its own. */
+export const pages: readonly Page[] = routeNames
+  .filter((name) => name !== 'landing')
+  .map(declarationOf)
+  .map(({ path, access }) => ({ pattern: path, isProtected: access === 'members' }));

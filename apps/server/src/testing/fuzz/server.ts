@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { readLegalTexts } from '@alento/content/legal-text';
 import { readLibrary } from '@alento/content/library';
-import { LINKED_SCREENS } from '@alento/domain/interface/linked-screens';
+import { pathsLinkedFrom } from '@alento/domain/interface/routes';
 import { asOperator, ownerFor } from '../../access/operator.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
@@ -74,7 +74,7 @@ export async function startFuzzServer(database: OpenDatabase): Promise<FuzzServe
       if (!queue) throw new Error('The job queue is not running yet');
       return queue;
     },
-    library: await readLibrary(CONTENT, LINKED_SCREENS),
+    library: await readLibrary(CONTENT, pathsLinkedFrom('library')),
     audioFolder: join(CONTENT, 'audio'),
     assistant: openAssistant(config, log, clock),
     webRoot,

@@ -1,4 +1,5 @@
 import { paths } from '@alento/domain/interface/paths';
+import { routeAt } from '@alento/domain/interface/route-at';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -41,10 +42,6 @@ function offerToTalk(): void {
   toast.saved(`${concernCopy.before}${concernCopy.cvv}${concernCopy.after}`);
 }
 
-/** Outside of /chat it is everywhere (core §2), but over help: there nothing may stand before a number. */
-const hidesAssistant = (pathname: string): boolean =>
-  [paths.chat, paths.help, paths.safetyPlan].some((path) => pathname === path || pathname.startsWith(`${path}/`));
-
 function MemberAd({ pathname }: { pathname: string }) {
   const { data } = useQuery(sessionQuery());
   if (useIsAdFree()) return null;
@@ -59,7 +56,11 @@ function MemberExtras({ userId, pathname }: { userId: string; pathname: string }
     <>
       <PendingDocuments />
       <Suspense>
-        <AssistantPlace key={userId} userId={userId} isHidden={hidesAssistant(pathname)} />
+        <AssistantPlace
+          key={userId}
+          userId={userId}
+          isHidden={routeAt(pathname).hides?.includes('assistant') ?? false}
+        />
         <PullToRefresh />
         <CheckInPopup key={`popup ${userId}`} userId={userId} onConcern={offerToTalk} />
       </Suspense>

@@ -1,22 +1,12 @@
-import { paths } from '@alento/domain/interface/paths';
+import { routeAt } from '@alento/domain/interface/route-at';
 import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
-
-/** Screens that ask or tell of the same thing already, or on which nothing else may speak. */
-const QUIET_PATHS: readonly string[] = [
-  paths.chat,
-  paths.record,
-  paths.recordPast,
-  paths.help,
-  paths.screenings,
-  paths.safetyPlan,
-];
 
 const OPEN_ABOVE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]';
 const WRITTEN_IN = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-export const isQuietPath = (pathname: string): boolean =>
-  QUIET_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+/** Whether the popup stays away from this address. */
+export const isQuietPath = (pathname: string): boolean => routeAt(pathname).hides?.includes('popup') ?? false;
 
 /** Whether something stands open above the page: its keys are its own. */
 export const isSomethingOpen = (except: Element | null = null): boolean =>

@@ -1,6 +1,6 @@
 import type { TimeOfDay } from '@alento/domain/analytics/time-of-day';
+import type { RouteName } from '@alento/domain/interface/routes';
 import type { Motivation, SLEEP_QUALITIES } from '@alento/domain/onboarding/options';
-import type { SCREENS } from '../../screens.ts';
 
 /** How the data of a prompt is worded, so that a model can repeat it as it stands. */
 export const WEEKDAYS = [
@@ -43,7 +43,7 @@ export const SLEEP: Readonly<Record<(typeof SLEEP_QUALITIES)[number], string>> =
 };
 
 /** Screens a model is told of, by the names people know them by. */
-export const SCREEN_NAMES: Readonly<Partial<Record<keyof typeof SCREENS, string>>> = {
+export const SCREEN_NAMES: Readonly<Partial<Record<RouteName, string>>> = {
   record: 'Registrar',
   history: 'Histórico',
   analytics: 'Análises',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SCREENS } from '../../screens.ts';
+import { paths } from '@alento/domain/interface/paths';
+import type { RouteName } from '@alento/domain/interface/routes';
 import { SCREEN_NAMES } from './prompt-data.copy.ts';
 
 const FOLDER = join(import.meta.dirname, '../prompts');
@@ -33,7 +34,7 @@ export function readPrompts(): BuildPrompt {
 }
 
 const SCREENS_TOLD = Object.entries(SCREEN_NAMES)
-  .map(([screen, name]) => `[${name}](${SCREENS[screen as keyof typeof SCREENS]})`)
+  .map(([screen, name]) => `[${name}](${paths[screen as RouteName]})`)
   .join(', ');
 
 function partsOf(text: string, rules: string) {

@@ -1,9 +1,9 @@
-import { SCREENS } from '../../screens.ts';
+import { pathsLinkedFrom } from '@alento/domain/interface/routes';
 import type { Unsafe } from './rule.ts';
 
 /** Where any reply may lead: the screens of the product, and the lines that answer at any hour (decision D19). */
 const ALWAYS: ReadonlySet<string> = new Set([
-  ...Object.values(SCREENS),
+  ...pathsLinkedFrom('assistant'),
   'tel:188',
   'tel:192',
   'https://www.cvv.org.br',

@@ -1,0 +1,131 @@
+import type { RouteName } from '@alento/domain/interface/routes';
+import {
+  BookOpen,
+  CalendarDays,
+  FileHeart,
+  Headphones,
+  House,
+  type LucideIcon,
+  MessageCircleHeart,
+  Newspaper,
+  PenLine,
+  SmilePlus,
+} from 'lucide-react';
+import type { LazyRouteFunction, RouteObject } from 'react-router';
+import type { ComingSoonName } from '../features/coming-soon/coming-soon.copy.ts';
+
+/** Where a screen stands in the header and the tab bar (core §2). */
+export type MenuPlace = {
+  in: 'primary' | 'content' | 'record' | 'more';
+  label: string;
+  icon: LucideIcon;
+  /** Plan shown beside the link: visitors see both kinds, members only Premium (core §2). */
+  badge?: 'free' | 'premium';
+};
+
+export type Screen = {
+  /** Shown in the browser's tab and announced on arrival. */
+  title: string;
+  load: LazyRouteFunction<RouteObject>;
+  /** Set while a later issue has still to build the screen. */
+  comingSoon?: ComingSoonName;
+  menu?: MenuPlace;
+};
+
+/** The screen of each route; what else a route has is declared in the domain (`interface/routes.ts`). */
+export const screens: Readonly<Record<RouteName, Screen>> = {
+  landing: { title: 'Alento: um respiro para entender seus dias', load: () => import('../routes/public/root.tsx') },
+  login: { title: 'Entrar', load: () => import('../routes/account/login.tsx') },
+  resetPassword: { title: 'Redefinir senha', load: () => import('../routes/account/reset-password.tsx') },
+  confirmRecoveryEmail: {
+    title: 'Confirmar e-mail de recuperação',
+    load: () => import('../routes/account/confirm-recovery-email.tsx'),
+  },
+  undoRecoveryEmail: {
+    title: 'Desfazer a troca do e-mail de recuperação',
+    load: () => import('../routes/account/undo-recovery-email.tsx'),
+  },
+  home: {
+    title: 'Ir para o início',
+    load: () => import('../routes/home/home.tsx'),
+    menu: { in: 'primary', label: 'Início', icon: House },
+  },
+  record: {
+    title: 'Registrar humor',
+    load: () => import('../routes/mood/record.tsx'),
+    menu: { in: 'record', label: 'Humor agora', icon: SmilePlus, badge: 'free' },
+  },
+  recordPast: {
+    title: 'Registrar humores passados',
+    load: () => import('../routes/mood/record-past.tsx'),
+    menu: { in: 'record', label: 'Humores passados', icon: PenLine, badge: 'free' },
+  },
+  history: {
+    title: 'Histórico',
+    load: () => import('../routes/mood/history.tsx'),
+    menu: { in: 'primary', label: 'Histórico', icon: CalendarDays },
+  },
+  dayDetail: { title: 'Seu dia', load: () => import('../routes/mood/day-detail.tsx') },
+  analytics: { title: 'Análises', load: () => import('../routes/mood/analytics.tsx') },
+  records: {
+    title: 'Prontuários',
+    load: () => import('../routes/public/coming-soon.tsx'),
+    comingSoon: 'records',
+    menu: { in: 'more', label: 'Prontuários', icon: FileHeart, badge: 'premium' },
+  },
+  profile: { title: 'Perfil', load: () => import('../routes/account/profile.tsx') },
+  chat: {
+    title: 'Assistente IA',
+    load: () => import('../routes/chat/chat.tsx'),
+    menu: { in: 'more', label: 'Assistente IA', icon: MessageCircleHeart, badge: 'free' },
+  },
+  chatAny: { title: 'Assistente IA', load: () => import('../routes/chat/chat.tsx') },
+  chatSessions: { title: 'Conversas com o assistente', load: () => import('../routes/chat/chat-sessions.tsx') },
+  plans: { title: 'Planos', load: () => import('../routes/plans/plans.tsx') },
+  terms: { title: 'Termos de Uso', load: () => import('../routes/public/terms.tsx') },
+  privacy: { title: 'Política de Privacidade', load: () => import('../routes/public/privacy.tsx') },
+  psychologists: { title: 'Onde buscar ajuda', load: () => import('../routes/care/psychologists.tsx') },
+  help: { title: 'Ajuda agora', load: () => import('../routes/care/help.tsx') },
+  screenings: { title: 'Avaliações', load: () => import('../routes/care/screenings.tsx') },
+  safetyPlan: { title: 'Plano de segurança', load: () => import('../routes/care/safety-plan.tsx') },
+  articles: {
+    title: 'Artigos',
+    load: () => import('../routes/library/articles.tsx'),
+    menu: { in: 'content', label: 'Artigos', icon: Newspaper },
+  },
+  articleCategory: { title: 'Artigos', load: () => import('../routes/library/article-category.tsx') },
+  articleSubCategory: { title: 'Artigos', load: () => import('../routes/library/article-sub-category.tsx') },
+  article: { title: 'Artigos', load: () => import('../routes/library/article.tsx') },
+  podcasts: {
+    title: 'Podcasts',
+    load: () => import('../routes/library/podcasts.tsx'),
+    menu: { in: 'content', label: 'Podcasts', icon: Headphones },
+  },
+  books: {
+    title: 'Livros',
+    load: () => import('../routes/library/books.tsx'),
+    menu: { in: 'content', label: 'Livros', icon: BookOpen },
+  },
+  book: { title: 'Livro', load: () => import('../routes/library/book.tsx') },
+  bookSessions: { title: 'Conversas sobre o livro', load: () => import('../routes/library/book-sessions.tsx') },
+  about: { title: 'Sobre o Alento', load: () => import('../routes/public/about.tsx') },
+  professionals: { title: 'Para profissionais', load: () => import('../routes/public/professionals.tsx') },
+  paymentSuccess: { title: 'Pagamento', load: () => import('../routes/plans/payment-success.tsx') },
+  paymentCancel: { title: 'Pagamento não concluído', load: () => import('../routes/plans/payment-cancel.tsx') },
+  professionalInvite: {
+    title: 'Convite para profissionais',
+    load: () => import('../routes/public/coming-soon.tsx'),
+    comingSoon: 'professionalInvite',
+  },
+  notifications: {
+    title: 'Lembretes e notificações',
+    load: () => import('../routes/public/coming-soon.tsx'),
+    comingSoon: 'notifications',
+  },
+};
+
+/** The page of addresses that no route has. */
+export const notFoundScreen: Screen = {
+  title: 'Página não encontrada',
+  load: () => import('../routes/public/not-found.tsx'),
+};

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { routeAt } from './route-at.ts';
+import { declarationOf, pathsLinkedFrom, routeNames } from './routes.ts';
+
+const exampleOf = (name: (typeof routeNames)[number]): string => {
+  const { path, example = path } = declarationOf(name);
+  return example.split('?')[0] ?? '';
+};
+
+describe('routeAt', () => {
+  it.each(routeNames)('finds %s by its example address', (name) => {
+    expect(routeAt(exampleOf(name)).path).toBe(declarationOf(name).path);
+  });
+
+  it.each([
+    ['/chat/sessions', '/chat/sessions'],
+    ['/chat/abc/def', '/chat/*'],
+    ['/chatice', '/'],
+    ['/prontuarios/1', '/prontuarios'],
+    ['/Registrar/', '/registrar'],
+    ['/livros/noites/sessoes', '/livros/:id/sessoes'],
+    ['/nao-existe', '/'],
+  ])('%s belongs to %s', (address, path) => {
+    expect(routeAt(address).path).toBe(path);
+  });
+});
+
+describe('the declared routes', () => {
+  it('have a path each', () => {
+    const paths = routeNames.map((name) => declarationOf(name).path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it.each(routeNames)('%s has an example address that fits its path', (name) => {
+    const expression = declarationOf(name).path.replace(/:\w+/g, '[a-z-]+').replace('*', '.+');
+    expect(exampleOf(name)).toMatch(new RegExp(`^${expression}$`));
+  });
+
+  it('let texts link only to addresses without parameters', () => {
+    for (const path of [...pathsLinkedFrom('library'), ...pathsLinkedFrom('assistant')])
+      expect(path).not.toMatch(/[:*]/);
+  });
+});

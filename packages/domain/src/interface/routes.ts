@@ -1,0 +1,103 @@
+import type { AdScreen } from './ad-placement.ts';
+
+/** How one route of the product is declared. */
+export type RouteDeclaration = {
+  /** Pattern of React Router: `:name` is one segment, `*` the rest. */
+  path: string;
+  /** Without an account, a route for members leads to /login (core §2). */
+  access: 'public' | 'members';
+  /** An address of a pattern with parameters, for the browser tests; `{day}` is a day with entries (yyyy-MM-dd). */
+  example?: string;
+  /** Kind of screen for the ad rules (decision D10). Default: `ordinary`. */
+  ads?: AdScreen;
+  /** Floating parts that don't appear here: the mood popup, the assistant button. */
+  hides?: readonly ('popup' | 'assistant')[];
+  /** Texts that may link here: the library's, a reply of the assistant. */
+  linkedFrom?: readonly ('library' | 'assistant')[];
+};
+
+const LIBRARY = { access: 'public', ads: 'content' } as const;
+const CHAT = { access: 'members', ads: 'chat', hides: ['popup', 'assistant'] } as const;
+const BOTH = ['library', 'assistant'] as const;
+
+/**
+ * Every route of the product (core §2), declared once. The router, the guard, the menus, the ads, the popups, the
+ * pages written at build time, the gallery and the browser tests read it.
+ */
+export const routes = {
+  landing: { path: '/', access: 'public' },
+  login: { path: '/login', access: 'public' },
+  resetPassword: { path: '/redefinir-senha', access: 'public' },
+  confirmRecoveryEmail: { path: '/confirmar-email', access: 'public' },
+  undoRecoveryEmail: { path: '/desfazer-email', access: 'public' },
+  home: { path: '/home', access: 'members' },
+  // A score of 0 opens the crisis contacts on these two: no ad stands beside them.
+  record: { path: '/registrar', access: 'members', ads: 'crisis', hides: ['popup'], linkedFrom: BOTH },
+  recordPast: { path: '/registrar-lote', access: 'members', ads: 'crisis', hides: ['popup'], linkedFrom: BOTH },
+  history: { path: '/historico', access: 'members', linkedFrom: BOTH },
+  dayDetail: { path: '/periodo-detalhes', access: 'members', example: '/periodo-detalhes?type=day&date={day}' },
+  analytics: { path: '/analises', access: 'members', linkedFrom: BOTH },
+  records: { path: '/prontuarios', access: 'members', ads: 'records' },
+  profile: { path: '/perfil', access: 'members', linkedFrom: ['assistant'] },
+  chat: { path: '/chat', linkedFrom: ['assistant'], ...CHAT },
+  chatAny: { path: '/chat/*', example: '/chat/uma-conversa', ...CHAT },
+  chatSessions: { path: '/chat/sessions', linkedFrom: ['assistant'], ...CHAT },
+  plans: { path: '/planos', access: 'public', ads: 'plans', linkedFrom: BOTH },
+  terms: { path: '/termos-de-uso', access: 'public' },
+  privacy: { path: '/politica-de-privacidade', access: 'public', linkedFrom: ['assistant'] },
+  psychologists: { path: '/psicologos', access: 'public', ads: 'crisis', linkedFrom: BOTH },
+  help: { path: '/ajuda', access: 'public', ads: 'crisis', hides: ['popup', 'assistant'], linkedFrom: BOTH },
+  screenings: { path: '/avaliacoes', access: 'members', ads: 'screening', hides: ['popup'], linkedFrom: BOTH },
+  safetyPlan: {
+    path: '/plano-de-seguranca',
+    access: 'members',
+    ads: 'crisis',
+    hides: ['popup', 'assistant'],
+    linkedFrom: BOTH,
+  },
+  articles: { path: '/conteudos', linkedFrom: ['assistant'], ...LIBRARY },
+  articleCategory: { path: '/conteudos/:categoryId', example: '/conteudos/sono', ...LIBRARY },
+  articleSubCategory: {
+    path: '/conteudos/:categoryId/:subCategoryId',
+    example: '/conteudos/sono/noites-melhores',
+    ...LIBRARY,
+  },
+  article: {
+    path: '/conteudos/:categoryId/:subCategoryId/:articleId',
+    example: '/conteudos/sono/entender/por-que-o-sono-foge',
+    ...LIBRARY,
+  },
+  podcasts: { path: '/podcasts', linkedFrom: ['assistant'], ...LIBRARY },
+  books: { path: '/livros', linkedFrom: ['assistant'], ...LIBRARY },
+  book: { path: '/livros/:id', example: '/livros/noites-que-descansam', ...LIBRARY },
+  bookSessions: {
+    path: '/livros/:id/sessoes',
+    access: 'members',
+    example: '/livros/noites-que-descansam/sessoes',
+    ads: 'chat',
+  },
+  about: { path: '/sobre', access: 'public' },
+  professionals: { path: '/profissionais', access: 'public' },
+  paymentSuccess: { path: '/payment-success', access: 'public', ads: 'plans' },
+  paymentCancel: { path: '/payment-cancel', access: 'public', ads: 'plans' },
+  professionalInvite: {
+    path: '/professional-invite/:token',
+    access: 'public',
+    example: '/professional-invite/convite-de-exemplo',
+  },
+  notifications: { path: '/notificacoes', access: 'members' },
+} as const satisfies Record<string, RouteDeclaration>;
+
+export type RouteName = keyof typeof routes;
+
+export const routeNames = Object.keys(routes) as RouteName[];
+
+/** The declaration with every field of the type, whichever of them the route sets. */
+export const declarationOf = (name: RouteName): RouteDeclaration => routes[name];
+
+/** Paths that these texts may link to, besides the library's own pages. */
+export const pathsLinkedFrom = (texts: 'library' | 'assistant'): string[] =>
+  routeNames
+    .map(declarationOf)
+    .filter(({ linkedFrom }) => linkedFrom?.includes(texts))
+    .map(({ path }) => path);
