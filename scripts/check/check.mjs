@@ -6,6 +6,7 @@ import { checkFileSizes } from './file-sizes.mjs';
 installWhatIsMissing();
 
 const BIN = join(ROOT, 'node_modules/.bin');
+const KNIP = join(ROOT, 'node_modules/knip/bin/knip.js');
 const environment = { ...process.env, PATH: `${BIN}:${process.env.PATH}` };
 
 /** Runs one tool to its end; its output is shown when it fails, or when told to. */
@@ -55,7 +56,15 @@ const results = [
       'apps',
       'e2e',
     ]),
-    run('unused code', NODE, [join(ROOT, 'node_modules/knip/bin/knip.js')]),
+    run('unused code', NODE, [KNIP]),
+    run('code that only tests use', NODE, [
+      KNIP,
+      '--production',
+      '--config',
+      'knip.production.jsonc',
+      '--include',
+      'files,exports,types',
+    ]),
     run('figures in the docs', NODE, [join(ROOT, 'bench/check-figures.ts')], { show: true }),
   ])),
   process.argv.includes('--without-tests') ||

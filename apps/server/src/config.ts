@@ -139,7 +139,11 @@ const Environment = Variables.superRefine((environment, context) => {
 
 export type Config = z.infer<typeof Environment>;
 
-/** The names of all variables, for `.env.example` and its test. */
+/**
+ * The names of all variables, for the test of `.env.example`.
+ *
+ * @internal
+ */
 export const VARIABLES = Object.keys(Variables.shape);
 
 export class ConfigError extends Error {

@@ -14,7 +14,6 @@ export type Piece =
 
 /** Addresses of audio: a plain one for who needs no plan, one that ends for everything else. */
 export type AudioAddresses = { open(id: string): string; signed(id: string): string };
-export type Catalogue = ReturnType<typeof catalogueOf>;
 
 const URLS: { [Kind in ContentKind]: (text: Extract<Piece, { kind: Kind }>['text']) => string } = {
   article: ({ category, subcategory, id }) => `/conteudos/${category}/${subcategory}/${id}`,

@@ -48,5 +48,4 @@ export const localAssistant = (): AssistantModel => ({
     const value = entryWords(person, variant);
     return value === null ? { ok: false, failure: 'empty' } : { ok: true, value };
   },
-  wordReason: async (ours) => ({ ok: true, value: ours }),
 });

@@ -30,14 +30,7 @@ const ReasonKept: z.ZodType<Reason> = z.union([
   because('begin', { days }),
 ]);
 
-const Piece = z.strictObject({
-  id: z.string(),
-  reason: ReasonKept,
-  /** Only where a model wrote them. */
-  words: z.string().optional(),
-});
-/** A chosen piece as it is kept. */
-export type KeptPiece = z.infer<typeof Piece>;
+const Piece = z.strictObject({ id: z.string(), reason: ReasonKept });
 
 const RecommendationSet = z.strictObject({
   pieces: z.array(Piece),
@@ -46,13 +39,18 @@ const RecommendationSet = z.strictObject({
 });
 export type SetContent = z.infer<typeof RecommendationSet>;
 
+/** Version 1 had room for words of a model; none were ever written. */
+const WordedPiece = Piece.extend({ words: z.string().optional() });
+const WordedSet = RecommendationSet.extend({ pieces: z.array(WordedPiece) });
+type WordedContent = z.infer<typeof WordedSet>;
+
 /** Reasons of before nights were counted as days, and before a first reading told of how many days it knew. */
 const UnversionedReason = z.union([
   ...OTHER_REASONS,
   because('nights', { days: days.optional(), entries: z.number().optional() }),
   because('begin', { days: days.optional() }),
 ]);
-const UnversionedPiece = Piece.extend({ reason: UnversionedReason });
+const UnversionedPiece = WordedPiece.extend({ reason: UnversionedReason });
 /** The first sets were a list of pieces: their first sight was not sealed with them. */
 const UnversionedSet = z.union([
   z.array(UnversionedPiece),
@@ -68,13 +66,20 @@ function upgradedReason(reason: z.infer<typeof UnversionedReason>): Reason {
 export const RECOMMENDATION_SET = sealedJson({
   table: 'recommendation_sets',
   column: 'content',
-  version: 1,
+  version: 2,
   schema: RecommendationSet,
   older: [
-    olderForm(UnversionedSet, (set): SetContent => {
+    olderForm(UnversionedSet, (set): WordedContent => {
       const { pieces, deliveredAt } = Array.isArray(set) ? { pieces: set, deliveredAt: null } : set;
       return { pieces: pieces.map((piece) => ({ ...piece, reason: upgradedReason(piece.reason) })), deliveredAt };
     }),
+    olderForm(
+      WordedSet,
+      ({ pieces, deliveredAt }): SetContent => ({
+        pieces: pieces.map(({ id, reason }) => ({ id, reason })),
+        deliveredAt,
+      }),
+    ),
   ],
   paddedTo: SET_BYTES,
 });

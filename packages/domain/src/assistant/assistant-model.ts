@@ -73,12 +73,6 @@ export type AssistantModel = {
   wordInsight(figures: InsightFigures, options: { signal: AbortSignal; variant: number }): Promise<AiResult<string>>;
   /** A sentence or two on an entry, for its ai_analysis. */
   wordEntry(person: PersonContext, options: { signal: AbortSignal; variant: number }): Promise<AiResult<string>>;
-  /** A reason for a recommended piece, in other words than ours. */
-  wordReason(
-    ours: string,
-    piece: { title: string; summary: string },
-    options: { signal: AbortSignal },
-  ): Promise<AiResult<string>>;
 };
 
 /** Speech behind the same port; nothing of it runs on this server by itself. */

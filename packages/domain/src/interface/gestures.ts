@@ -1,7 +1,11 @@
 /** Pull-to-refresh (core §9): px a pull must reach to count, and px after which it goes no further. */
 export const PULL_THRESHOLD = 67;
 export const PULL_MAX = 95;
-/** How far from its end a list asks for more, px (core §9). */
+/**
+ * How far from its end a list asks for more, px (core §9). Our lists have a button for it; only tests read this.
+ *
+ * @internal
+ */
 export const FETCH_MORE_DISTANCE = 100;
 /** From letting go to the reload, ms (core §9). */
 export const RELOAD_AFTER_MS = 500;

@@ -11,7 +11,11 @@ const NAVIGATION_HEIGHTS_ANDROID = [
   { from: 10, height: 66 },
   { from: 0, height: 64 },
 ] as const;
-/** Least free space under the bottom navigation, px (core §9). */
+/**
+ * Least free space under the bottom navigation, px (core §9). The style sheet repeats it, and a test compares them.
+ *
+ * @internal
+ */
 export const NAVIGATION_BOTTOM_PADDING = 8;
 
 /** Room a player bar takes, px (core §9). */

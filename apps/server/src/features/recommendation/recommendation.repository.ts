@@ -55,19 +55,15 @@ export const recommendationRepository = {
   },
 
   /**
-   * Keeps the sets of whoever has none of the day yet, in one statement. Always in one order: two that keep the same
-   * people's sets in different orders would wait for each other for good.
-   *
-   * @returns the ids of those whose set was kept.
+   * Inserts the sets of everybody who has none for the day yet, in one statement. Rows are sorted by account, because
+   * two statements that insert the same people's sets in different orders would deadlock.
    */
-  async keepNew(db: Database, sets: readonly { owner: Owner; row: SetRow }[]): Promise<Set<string>> {
-    if (sets.length === 0) return new Set();
+  async keepNew(db: Database, sets: readonly { owner: Owner; row: SetRow }[]): Promise<void> {
+    if (sets.length === 0) return;
     const rows = sets.map(({ owner, row }) => ({ userId: owner.userId, ...row }));
-    const kept = await db
+    await db
       .insert(recommendationSets)
       .values(rows.toSorted((a, b) => (a.userId < b.userId ? -1 : 1)))
-      .onConflictDoNothing()
-      .returning({ userId: recommendationSets.userId });
-    return new Set(kept.map(({ userId }) => userId));
+      .onConflictDoNothing();
   },
 };

@@ -1,4 +1,3 @@
-import type { ContentCard } from '@alento/contract/content';
 import type { Recommendation, Recommendations } from '@alento/contract/recommendation';
 import { rankedPlanOf } from '@alento/domain/plan/plans';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
@@ -9,7 +8,6 @@ import type { PersonWithPlan } from '../../access/person.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { holdDocuments } from '../../personal-document/personal-document.ts';
-import type { KeptPiece } from '../../sealed-documents/recommendation-set.ts';
 import { type MakingDeps, setMaker } from './day-sets/make-sets.ts';
 import { setsPreparer } from './day-sets/prepare-sets.ts';
 import { isDelivered, openSet, sealSet } from './day-sets/recommendation-set.ts';
@@ -21,16 +19,11 @@ export type RecommendationDeps = MakingDeps & {
   clock: () => number;
   /** When something last told of a crisis, ms epoch. */
   lastCrisisAt: (actor: PersonWithPlan, runner: Runner) => Promise<number | null>;
-  /**
-   * Words of a language model for a reason, where one is configured and the person agreed (decision
-   * D21); null keeps ours. Asked ahead of the day only, with our own words and the piece alone.
-   */
-  writeReason?: (actor: PersonWithPlan, ours: string, piece: ContentCard) => Promise<string | null>;
 };
 export type RecommendationsService = ReturnType<typeof recommendationService>;
 
 /** A person's recommendations of a local day: made once, counted when they are first seen (decision D9). */
-export function recommendationService({ db, clock, lastCrisisAt, writeReason, ...making }: RecommendationDeps) {
+export function recommendationService({ db, clock, lastCrisisAt, ...making }: RecommendationDeps) {
   const { cards } = making;
   const cardsOf = (actor: PersonWithPlan) => new Map(cards(rankedPlanOf(actor.planId)).map((card) => [card.id, card]));
 
@@ -39,39 +32,14 @@ export function recommendationService({ db, clock, lastCrisisAt, writeReason, ..
     return at !== null && clock() - at < HELP_FIRST_MS;
   };
 
-  /** Lets a model word the reasons of a set nobody has seen yet: outside of any transaction, it may take seconds. */
-  async function word(actor: PersonWithPlan, made: SetRow, write: NonNullable<typeof writeReason>): Promise<void> {
-    // Where help comes first the set waits unseen: no words are asked for.
-    if (await isHelpFirst(db, actor)) return;
-    const byId = cardsOf(actor);
-    const worded: KeptPiece[] = [];
-    for (const one of openSet(actor, made).pieces) {
-      const card = byId.get(one.id);
-      const words =
-        card &&
-        (await write(
-          actor,
-          reasonText(one.reason, (id) => byId.get(id)?.title),
-          card,
-        ));
-      worded.push(words ? { ...one, words } : one);
-    }
-    await db.transaction(async (tx) => {
-      await holdDocuments(tx, actor);
-      const row = await repository.find(tx, actor.owner, made.localDate);
-      if (!row || isDelivered(actor, row)) return;
-      await repository.keep(tx, actor.owner, sealSet(actor, row, { pieces: worded, deliveredAt: null }));
-    });
-  }
-
   function present(actor: PersonWithPlan, row: SetRow): Recommendation[] {
     const byId = cardsOf(actor);
-    return openSet(actor, row).pieces.flatMap(({ id, reason, words }) => {
+    return openSet(actor, row).pieces.flatMap(({ id, reason }) => {
       const card = byId.get(id);
       // Withdrawn, or on a plan the person no longer has.
       if (!card || card.isLocked) return [];
       const { title, summary, url, kind, imageUrl, imageDescription, podcast, tags, lastUpdated } = card;
-      const aiReason = words ?? reasonText(reason, (read) => byId.get(read)?.title);
+      const aiReason = reasonText(reason, (read) => byId.get(read)?.title);
       const shown = { title, url, imageUrl, imageDescription, podcast, tags, lastUpdated };
       return [{ id, description: summary, type: kind, aiReason, ...shown }];
     });
@@ -128,11 +96,6 @@ export function recommendationService({ db, clock, lastCrisisAt, writeReason, ..
       }),
 
     /** Makes the day's sets ahead of need. */
-    prepare: setsPreparer({
-      ...making,
-      db,
-      clock,
-      word: writeReason ? (actor, made) => word(actor, made, writeReason) : null,
-    }),
+    prepare: setsPreparer({ ...making, db, clock }),
   };
 }

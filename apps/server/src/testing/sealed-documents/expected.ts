@@ -16,7 +16,7 @@ const MESSAGE = { text: 'Hoje foi um dia difícil.', isUser: true };
 const SETS = [
   { id: 'dormir-melhor', reason: { code: 'nights', days: 3 } },
   { id: 'primeiros-passos', reason: { code: 'begin', days: 14 } },
-  { id: 'ansiedade', reason: { code: 'tag-low', tag: 'Trabalho', days: 4 }, words: 'Para depois do trabalho.' },
+  { id: 'ansiedade', reason: { code: 'tag-low', tag: 'Trabalho', days: 4 } },
 ];
 const ONBOARDING = {
   status: {
@@ -100,6 +100,7 @@ export const EXPECTED: Examples = {
     '0-list': { pieces: SETS, deliveredAt: null },
     '0-first-reasons': { pieces: SETS.slice(0, 2), deliveredAt: null },
     '1': { pieces: SETS, deliveredAt: null },
+    '2': { pieces: SETS, deliveredAt: null },
   },
   'personal_documents.content.onboarding': { '0': ONBOARDING, '1': ONBOARDING },
   'personal_documents.content.safety-plan': {

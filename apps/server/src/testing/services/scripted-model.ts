@@ -40,6 +40,5 @@ export function scriptedModel(writtenBy: 'local' | 'external'): ScriptedModel {
     },
     wordInsight: nextWords,
     wordEntry: nextWords,
-    wordReason: nextWords,
   };
 }

@@ -7,7 +7,12 @@ export const now = (): number => read();
 /** The person's IANA time zone, as the device tells. */
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Sao_Paulo';
 
-/** Replaces the clock; returns a function that puts the real one back. For tests. */
+/**
+ * Replaces the clock in tests.
+ *
+ * @returns a function that restores the real one.
+ * @internal
+ */
 export function setClock(clock: () => number): () => void {
   read = clock;
   return () => {

@@ -2,14 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import type { PersonWithPlan } from '../../../access/person.ts';
 import type { Database } from '../../../db/database.ts';
-import { recommendationRepository as repository, type SetRow } from '../recommendation.repository.ts';
+import { recommendationRepository as repository } from '../recommendation.repository.ts';
 import { type MakingDeps, setMaker } from './make-sets.ts';
 
 type Deps = MakingDeps & {
   db: Database;
   clock: () => number;
-  /** Words the reasons of a set that was made, where a model does. */
-  word: ((person: PersonWithPlan, made: SetRow) => Promise<void>) | null;
 };
 
 /**
@@ -25,7 +23,7 @@ type Deps = MakingDeps & {
  * One person's failure stops nobody else's: all are thrown together at the end, and the job that is tried
  * again finds the others' sets made.
  */
-export function setsPreparer({ db, clock, word, ...deps }: Deps) {
+export function setsPreparer({ db, clock, ...deps }: Deps) {
   return async (people: readonly PersonWithPlan[], today: LocalDate): Promise<void> => {
     const now = clock();
     const failures: unknown[] = [];
@@ -54,12 +52,7 @@ export function setsPreparer({ db, clock, word, ...deps }: Deps) {
     });
     const make = await setMaker(db, able, { today, now }, deps);
     const made = await eachOf(able, (person) => ({ person, owner: person.owner, row: make(person) }));
-    const kept = await repository.keepNew(db, made);
-    if (word)
-      await eachOf(
-        made.filter(({ owner }) => kept.has(owner.userId)),
-        ({ person, row }) => word(person, row),
-      );
+    await repository.keepNew(db, made);
     if (failures.length > 0) throw new AggregateError(failures, 'Some sets could not be made');
   };
 }

@@ -1,11 +1,5 @@
-import { NOTHING_READ } from '@alento/domain/content/reading';
-import { SET_SIZE_MAX } from '@alento/domain/recommendation/limits';
 import { describe, expect, it } from 'vitest';
-import { personForJobOf } from '../../../access/person-for-job.ts';
-import { keyRingOf } from '../../../crypto/key-ring.ts';
-import { DAY, LIBRARY, startRecommendationApp } from '../../../testing/recommendation-app.ts';
-import { contentService } from '../../content/content.service.ts';
-import { recommendationService } from '../recommendation.service.ts';
+import { DAY, startRecommendationApp } from '../../../testing/recommendation-app.ts';
 
 const { app, person, prepare } = startRecommendationApp();
 
@@ -48,41 +42,4 @@ describe('ahead of the day', () => {
     expect((await hurt.read()).body).toMatchObject({ helpFirst: true });
     expect((await calm.read()).body).toMatchObject({ fromCache: true, generatedAt: DAWN });
   });
-});
-
-it('lets a model word the reasons ahead of the day, and keeps ours where it has none', async () => {
-  const { userId, read, record } = await person();
-  await record(3, 1);
-  const asked: string[] = [];
-  const { db, secrets } = app().database;
-  const clock = app().now;
-  const { cards } = contentService({
-    db,
-    clock,
-    library: LIBRARY,
-    audio: { open: String, signed: String, isValid: () => false },
-  });
-  const service = recommendationService({
-    db,
-    clock,
-    cards,
-    lastCrisisAt: async () => null,
-    readTagsOf: async () => () => [],
-    readAnswersOf: async () => () => ({ goals: ['melhorar-sono'] }),
-    readScreeningsOf: async () => () => [],
-    readReadingOf: async () => () => NOTHING_READ,
-    writeReason: async (_, ours, piece) => {
-      asked.push(`${piece.id}: ${ours}`);
-      return asked.length === 1 ? 'Porque dormir bem muda o dia.' : null;
-    },
-  });
-  const actor = await personForJobOf({ db, keyRing: keyRingOf(secrets), clock })(userId);
-  if (!actor) throw new Error('The person is gone');
-  await service.prepare([actor], '2026-03-14');
-  const { recommendations, fromCache } = (await read()).body;
-  expect(fromCache).toBe(true);
-  expect(asked).toHaveLength(SET_SIZE_MAX);
-  expect(asked[0]).toMatch(/^sono-\d+: Você contou que quer dormir melhor\.$/);
-  expect(recommendations[0].aiReason).toBe('Porque dormir bem muda o dia.');
-  expect(asked[1]).toContain(recommendations[1].aiReason);
 });

@@ -60,7 +60,7 @@ function open(options: Partial<ExternalAssistantOptions> = {}) {
 }
 
 it('streams a reply, and counts what it took', async () => {
-  const { model, ask, deltas, lastCall } = open({ costPerMillion: { input: 100, output: 1000 } });
+  const { ask, deltas, lines, lastCall } = open({ costPerMillion: { input: 100, output: 1000 } });
   const made = await ask();
   expect(made).toEqual({ ok: true, value: { text: GOOD_PIECES.join(''), sources: [] } });
   expect(deltas).toEqual(GOOD_PIECES);
@@ -75,8 +75,10 @@ it('streams a reply, and counts what it took', async () => {
   expect(lastCall()?.costCents).toBeCloseTo(0.021);
   expect(lastCall()?.firstTokenMs).toEqual(expect.any(Number));
   await ask();
-  expect(model.counters()).toMatchObject({ calls: 2, inputTokens: 240, outputTokens: 18, aborted: 0 });
-  expect(model.counters().costCents).toBeCloseTo(0.042);
+  expect(lines.map(({ outcome, inputTokens, outputTokens }) => [outcome, inputTokens, outputTokens])).toEqual([
+    ['ok', 120, 9],
+    ['ok', 120, 9],
+  ]);
 });
 
 it('names the model and the key as the protocol asks, and asks once', async () => {
@@ -103,16 +105,13 @@ it('lists as sources what the reply links to, of what it was given', async () =>
   });
 });
 
-it('words an insight, an entry and a reason', async () => {
+it('words an insight and an entry', async () => {
   const { model, lines } = open();
   const options = { signal: new AbortController().signal, variant: 1 };
   const text = GOOD_PIECES.join('');
   expect(await model.wordInsight(figures, options)).toEqual({ ok: true, value: text });
   expect(await model.wordEntry(person, options)).toEqual({ ok: true, value: text });
-  expect(await model.wordReason('dorme pouco', { title: 'A cama', summary: 'Sono' }, options)).toMatchObject({
-    ok: true,
-  });
-  expect(lines.map(({ call }) => call)).toEqual(['insight', 'entry', 'reason']);
+  expect(lines.map(({ call }) => call)).toEqual(['insight', 'entry']);
 });
 
 it('takes thinking for a sign of life, not for text', async () => {
@@ -166,11 +165,11 @@ it.each(failures)(
   '%s: is a value, and never a word of it in the log',
   async (_, behaviour, failure, reason, requests) => {
     server.always(behaviour);
-    const { model, ask, lastCall, raw } = open({ limits: SHORT[reason] ?? {} });
+    const { ask, lines, lastCall, raw } = open({ limits: SHORT[reason] ?? {} });
     expect(await ask()).toEqual({ ok: false, failure });
     expect(server.requests).toHaveLength(requests);
     expect(lastCall()).toMatchObject({ outcome: failure, reason, attempts: requests });
-    expect(model.counters()).toMatchObject({ calls: 1, failures: { [failure]: 1 } });
+    expect(lines.filter(({ call }) => call === 'reply')).toHaveLength(1);
     expect(raw()).not.toContain(CANARY);
     expect(raw()).not.toContain(KEY);
   },
@@ -218,7 +217,6 @@ it('lets go at once when the caller gives up, and blames nobody', async () => {
   giveUp.abort();
   expect(await made).toEqual({ ok: false, failure: 'timeout' });
   expect(lastCall()).toMatchObject({ outcome: 'aborted' });
-  expect(model.counters()).toMatchObject({ aborted: 1, failures: { timeout: 0 } });
   expect(model.condition()).toBe('closed');
   expect(await ask(AbortSignal.abort())).toEqual({ ok: false, failure: 'timeout' });
   expect(server.requests).toHaveLength(1);
@@ -248,11 +246,11 @@ it('throws what is a bug', async () => {
   expect(lastCall()).toMatchObject({ outcome: 'bug' });
 });
 
-it('keeps words and key out of log and counters, whatever the log level', async () => {
-  const { model, ask, raw } = open();
+it('keeps words and key out of the log, whatever the log level', async () => {
+  const { ask, raw } = open();
   server.next({ kind: 'good', pieces: [`eco: ${CANARY}.`] }, { kind: 'malformed-chunk' }, { kind: 'html' });
   for (let count = 0; count < 3; count += 1) await ask();
-  const kept = raw() + JSON.stringify(model.counters());
+  const kept = raw();
   expect(kept).toContain('ai call');
   expect(kept).not.toContain(CANARY);
   expect(kept).not.toContain(KEY);

@@ -10,7 +10,7 @@ import { foldForSearch } from '@alento/domain/text/plain-text';
 import type { Logger } from 'pino';
 import { type BuiltPrompt, readPrompts } from './prompt/prompt.ts';
 import { entriesData, figuresData, historyData, passagesData, personData, turnsData } from './prompt/prompt-data.ts';
-import { type CallCounters, type CostPerMillion, newCounters } from './service/counters.ts';
+import type { CostPerMillion } from './service/cost.ts';
 import { meteredCalls } from './service/metered-calls.ts';
 import { RESILIENCE, type ResilienceLimits, resilience } from './service/resilience.ts';
 import { serviceFetch } from './service/service-fetch.ts';
@@ -31,11 +31,10 @@ export type ExternalAssistantOptions = {
 
 export type ExternalAssistant = AssistantModel & {
   condition(): AiCondition['circuit'];
-  counters(): Readonly<CallCounters>;
 };
 
 /** Characters each kind of text may have: what is longer is no answer to what was asked. */
-const MAX = { reply: 8000, insight: 3000, entry: 800, reason: 600 } as const;
+const MAX = { reply: 8000, insight: 3000, entry: 800 } as const;
 const PASSAGES = 4;
 const BOOK_PASSAGES = 6;
 const FINDS = 5;
@@ -49,8 +48,7 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
   const { log, clock, costPerMillion } = options;
   const limits = { ...RESILIENCE, ...STREAM, ...options.limits };
   const patience = resilience({ limits: { ...limits, totalMs: options.timeoutMs ?? limits.totalMs }, clock, log });
-  const counters = newCounters();
-  const call = meteredCalls({ model: options.model, log, clock, patience, counters, costPerMillion });
+  const call = meteredCalls({ model: options.model, log, clock, patience, costPerMillion });
   const model = createOpenAICompatible({
     name: 'external',
     baseURL: options.baseUrl,
@@ -80,10 +78,7 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
     wordInsight: (figures, { signal }) =>
       write('insight', build('insight', { numeros: figuresData(figures) }), { signal }),
     wordEntry: (person, { signal }) => write('entry', build('entry', { pessoa: entriesData(person) }), { signal }),
-    wordReason: (ours, { title, summary }, { signal }) =>
-      write('reason', build('reason', { conteudo: { titulo: title, resumo: summary }, motivo: ours }), { signal }),
     condition: () => patience.circuit(),
-    counters: () => counters,
   };
 
   /** The prompt for a reply, with no more of the person than the task needs, and what it may cite. */

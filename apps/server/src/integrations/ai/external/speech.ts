@@ -1,7 +1,6 @@
 import type { AiCondition, SpeechModel } from '@alento/domain/assistant/assistant-model';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { type CallCounters, newCounters } from './service/counters.ts';
 import { meteredCalls } from './service/metered-calls.ts';
 import { RESILIENCE, type ResilienceLimits, resilience } from './service/resilience.ts';
 import { ServiceFailure } from './service/service-failure.ts';
@@ -23,7 +22,6 @@ export type ExternalSpeechOptions = {
 
 export type ExternalSpeech = SpeechModel & {
   condition(): AiCondition['circuit'];
-  counters(): Readonly<CallCounters>;
 };
 
 const LANGUAGE = 'pt';
@@ -51,8 +49,7 @@ export function externalSpeech(options: ExternalSpeechOptions): ExternalSpeech {
   const { log, clock, apiKey, transcriptionModel, speechModel, voice = DEFAULT_VOICE } = options;
   const limits = { ...RESILIENCE, ...options.limits };
   const patience = resilience({ limits: { ...limits, totalMs: options.timeoutMs ?? limits.totalMs }, clock, log });
-  const counters = newCounters();
-  const metered = (model: string) => meteredCalls({ model, log, clock, patience, counters });
+  const metered = (model: string) => meteredCalls({ model, log, clock, patience });
   const address = (path: string) => `${options.baseUrl.replace(/\/+$/, '')}${path}`;
   const headers = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
   const fetchJson = serviceFetch({ clock, accepts: (type) => /^application\/json\b/i.test(type) });
@@ -90,7 +87,6 @@ export function externalSpeech(options: ExternalSpeechOptions): ExternalSpeech {
       return metered(speechModel)({ name: 'speak', signal, attempt });
     },
     condition: () => patience.circuit(),
-    counters: () => counters,
   };
 }
 

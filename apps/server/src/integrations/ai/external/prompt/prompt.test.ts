@@ -6,7 +6,7 @@ import { type BuiltPrompt, type PromptTask, readPrompts } from './prompt.ts';
 import { entriesData, figuresData, historyData, passagesData, personData, turnsData } from './prompt-data.ts';
 
 const build = readPrompts();
-const TASKS: PromptTask[] = ['assistant', 'book', 'analyze-mood', 'insight', 'entry', 'reason'];
+const TASKS: PromptTask[] = ['assistant', 'book', 'analyze-mood', 'insight', 'entry'];
 
 type Parts = { notes?: string; passage?: string; message?: string; tag?: string };
 

@@ -6,7 +6,7 @@ import type { RouteName } from '@alento/domain/interface/routes';
 import { SCREEN_NAMES } from './prompt-data.copy.ts';
 
 const FOLDER = join(import.meta.dirname, '../prompts');
-const TASKS = ['assistant', 'book', 'analyze-mood', 'insight', 'entry', 'reason'] as const;
+const TASKS = ['assistant', 'book', 'analyze-mood', 'insight', 'entry'] as const;
 export type PromptTask = (typeof TASKS)[number];
 
 /** What a model is given: rules that are ours alone, and a message of data with the request after it. */

@@ -126,7 +126,6 @@ function scripted({ pieces = [], text = pieces.join(''), sources = [] }: Scripte
     },
     wordInsight: said,
     wordEntry: said,
-    wordReason: said,
   };
 }
 
@@ -184,12 +183,8 @@ it('hands failures on, and guards the other texts too', async () => {
     ['Você tem depressão.', false],
   ] as const) {
     const model = guarded(scripted({ text }));
-    const all = [
-      await model.wordInsight(figures, options),
-      await model.wordEntry(person, options),
-      await model.wordReason('x', { title: 'a', summary: 'b' }, options),
-    ];
-    expect(all.map((made) => made.ok)).toEqual([ok, ok, ok]);
+    const all = [await model.wordInsight(figures, options), await model.wordEntry(person, options)];
+    expect(all.map((made) => made.ok)).toEqual([ok, ok]);
   }
 });
 

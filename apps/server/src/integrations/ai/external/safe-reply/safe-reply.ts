@@ -114,6 +114,5 @@ export function guarded(model: AssistantModel, onRefused?: (why: Unsafe) => void
     },
     wordInsight: async (...given) => checked(await model.wordInsight(...given)),
     wordEntry: async (...given) => checked(await model.wordEntry(...given)),
-    wordReason: async (...given) => checked(await model.wordReason(...given)),
   };
 }

@@ -74,19 +74,16 @@ it('a reading of a mood takes the last words and the entries, no passage and no 
   for (const never of ['conversa antiga', 'Deitar apenas']) expect(sent).not.toContain(never);
 });
 
-it('an insight takes figures alone, an entry the entries, a reason neither', async () => {
+it('an insight takes figures alone, an entry the entries', async () => {
   const model = open();
   const options = { signal, variant: 1 };
   await model.wordInsight(figures, options);
   await model.wordEntry(person, options);
-  await model.wordReason('dorme pouco', { title: 'A cama', summary: 'Sono e cama' }, options);
-  const [insight = '', entry = '', reason = ''] = server.requests.map(({ body }) => body.toString());
+  const [insight = '', entry = ''] = server.requests.map(({ body }) => body.toString());
   expect(insight).toContain('quarta-feira');
   expect(insight).not.toContain(CANARY);
   expect(entry).toContain(CANARY);
   expect(entry).not.toContain('quatroSemanasAntes');
-  expect(reason).toContain('dorme pouco');
-  for (const never of [CANARY, 'registros', 'quarta-feira']) expect(reason).not.toContain(never);
 });
 
 it('after a crisis the service is told to ask how safe the person is', async () => {

@@ -1,6 +1,6 @@
 import type { AiFailure, AiResult } from '@alento/domain/assistant/assistant-model';
 import type { Logger } from 'pino';
-import { type CallCounters, type CostPerMillion, costOf } from './counters.ts';
+import { type CostPerMillion, costOf } from './cost.ts';
 import type { Resilience } from './resilience.ts';
 import { ServiceFailure } from './service-failure.ts';
 
@@ -17,23 +17,16 @@ type Options = {
   log: Logger;
   clock: () => number;
   patience: Resilience;
-  counters: CallCounters;
   costPerMillion?: CostPerMillion | undefined;
 };
 type Call<T> = { name: string; signal: AbortSignal; attempt: (signal: AbortSignal, notes: CallNotes) => Promise<T> };
 type Outcome = 'ok' | AiFailure | 'aborted' | 'bug';
 
-/** Calls of a service that leave one line each in the log, without a word of what was said, and are counted. */
-export function meteredCalls({ model, log, clock, patience, counters, costPerMillion }: Options) {
+/** Calls of a service that leave one line each in the log, without a word of what was said. */
+export function meteredCalls({ model, log, clock, patience, costPerMillion }: Options) {
   function finish(call: string, startedAt: number, notes: CallNotes, outcome: Outcome, failure?: ServiceFailure) {
     const tokens = { input: notes.inputTokens ?? 0, output: notes.outputTokens ?? 0 };
     const costCents = costPerMillion && costOf(tokens, costPerMillion);
-    counters.calls += 1;
-    counters.inputTokens += tokens.input;
-    counters.outputTokens += tokens.output;
-    counters.costCents += costCents ?? 0;
-    if (outcome === 'aborted') counters.aborted += 1;
-    else if (outcome !== 'ok' && outcome !== 'bug') counters.failures[outcome] += 1;
     log.info(
       {
         call,
