@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../run/install.mjs';
 
 const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'scripts'];
@@ -7,6 +7,9 @@ const SOURCE = /\.(ts|tsx|mjs|css)$/;
 const IGNORED = new Set(['node_modules', 'dist', 'migrations', 'test-results']);
 /** Lines: median, 95th percentile, largest (docs/architecture.md, habit 2). */
 const LIMITS = { median: 70, p95: 250, largest: 400 };
+const TEST = /\.(test|spec|harness|fixture)\.tsx?$/;
+/** Source files in a folder, tests apart, on average; and files of every kind in one folder. */
+const FOLDER_LIMITS = { average: 7, largest: 30 };
 
 function* sourcesIn(folder) {
   for (const item of readdirSync(folder, { withFileTypes: true })) {
@@ -17,7 +20,23 @@ function* sourcesIn(folder) {
   }
 }
 
-/** Prints the file-size figures; tells whether they keep the limits. */
+/** Prints how many files a folder holds; tells whether the limits are kept. */
+function checkFolders(paths) {
+  const count = (some) => {
+    const folders = new Map();
+    for (const path of some) folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1);
+    return folders;
+  };
+  const sources = paths.filter((path) => !TEST.test(path));
+  const average = sources.length / count(sources).size;
+  const [name, largest] = [...count(paths)].sort(([, a], [, b]) => b - a)[0];
+  process.stdout.write(
+    `folders ${count(paths).size}, source files in each: average ${average.toFixed(1)}; most files, tests included: ${largest} (${name})\n`,
+  );
+  return average <= FOLDER_LIMITS.average && largest <= FOLDER_LIMITS.largest;
+}
+
+/** Prints the figures of files and folders; tells whether the limits are kept. */
 export function checkFileSizes() {
   const files = FOLDERS.flatMap((folder) => [...sourcesIn(join(ROOT, folder))])
     .map((path) => ({ path: relative(ROOT, path), lines: readFileSync(path, 'utf8').split('\n').length - 1 }))
@@ -27,5 +46,6 @@ export function checkFileSizes() {
   process.stdout.write(
     `files ${files.length}, lines: median ${figures.median}, 95th percentile ${figures.p95}, largest ${figures.largest} (${files.at(-1).path})\n`,
   );
-  return Object.entries(LIMITS).every(([name, limit]) => figures[name] <= limit);
+  const fit = checkFolders(files.map(({ path }) => path));
+  return fit && Object.entries(LIMITS).every(([name, limit]) => figures[name] <= limit);
 }
