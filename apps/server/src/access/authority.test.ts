@@ -12,23 +12,23 @@ const NOW = Date.parse('2026-11-21T15:00:00Z');
 const share: AcceptedShare = { userId: 'ana', parts: ['moods'], until: NOW + 1 };
 
 describe('a reader (decision D28)', () => {
-  it('is given for what was shared, until the end', () => {
+  it('exists only for shared parts, until the share ends', () => {
     expect(readerOf(share, 'moods', NOW)).toMatchObject({ userId: 'ana', until: NOW + 1 });
     expect(readerOf(share, 'mood-notes', NOW)).toBeNull();
     expect(readerOf(share, 'moods', NOW + 1)).toBeNull();
   });
 
-  it('does not compile where something is written, nor for another part', () => {
+  it('does not compile as an argument of a write or for another part', () => {
     const write = (db: Database, owner: Owner, row: EntryRow) => writeEntries.insert(db, owner, row);
     const compiled = (reader: Reader<'moods'>, db: Database, row: EntryRow) => [
-      // @ts-expect-error a reader never writes
+      // @ts-expect-error a reader can't write
       () => write(db, reader, row),
       () => entries.listScored(db, reader, {}, 1),
-      // @ts-expect-error a reader of moods is none of notes
+      // @ts-expect-error a reader of moods is not a reader of notes
       () => entries.list(db, reader, { limit: 1 }),
-      // @ts-expect-error an operator is nobody's owner
+      // @ts-expect-error an operator is not an owner
       () => write(db, asOperator(), row),
-      // @ts-expect-error who owns something is not made by hand
+      // @ts-expect-error an owner can't be written as a literal
       () => write(db, { userId: 'ana' }, row),
     ];
     expect(compiled).toBeTypeOf('function');

@@ -1,4 +1,4 @@
 import type { Owner } from './owner.ts';
 
-/** For `access/` alone (.dependency-cruiser.cjs): everybody else is handed an owner. */
+/** Creates an owner. Only `access/` may import this (.dependency-cruiser.cjs). */
 export const grantOwner = (userId: string): Owner => ({ userId }) as Owner;

@@ -1,11 +1,11 @@
 import type { Reader, SharedPart } from './reader.ts';
 
-/** What an owner shared and its reader accepted, as it is kept. */
+/** A share that was accepted, as the database stores it. */
 export type AcceptedShare = { userId: string; parts: readonly SharedPart[]; until: number };
 
 /**
- * The right to one part of what was shared; null where it was not shared, or has ended. For sharing alone
- * (.dependency-cruiser.cjs).
+ * Creates a reader of one shared part; null if the part is not shared or the share has ended. Only the sharing
+ * feature may import this (.dependency-cruiser.cjs).
  *
  * @param now ms epoch.
  */

@@ -3,11 +3,11 @@ import type { Owner } from './owner.ts';
 
 declare const operatorBrand: unique symbol;
 
-/** Whoever runs a command at the machine (decision D28): what concerns accounts, never what a person wrote. */
+/** Somebody who runs a command on the server (decision D28). Operators manage accounts; they read no texts. */
 export type Operator = { readonly [operatorBrand]: true };
 
-/** For `commands/` and tests alone (.dependency-cruiser.cjs): access to the machine is the authorisation. */
+/** Only `commands/` and tests may import this (.dependency-cruiser.cjs): access to the machine is the authorisation. */
 export const asOperator = (): Operator => ({}) as Operator;
 
-/** The right to one account's data, for a command that changes them. */
+/** The owner of one account's data, for a command that changes them. */
 export const ownerFor = (_operator: Operator, userId: string): Owner => grantOwner(userId);

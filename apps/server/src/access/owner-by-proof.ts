@@ -4,18 +4,18 @@ import type { Owner } from './owner.ts';
 import type { KeyHolder } from './person.ts';
 
 /*
- * Who shows by something else than a session that an account is theirs. For the account's own services
- * that have just seen the proof (.dependency-cruiser.cjs).
+ * Proof other than a session that an account belongs to the caller. Only the account's services that have just
+ * checked the proof may import this (.dependency-cruiser.cjs).
  */
 
-/** Whose password was just given and found right; there is no session yet. */
+/** The account whose password was just verified; there is no session yet. */
 export const ownerByPassword = (userId: string, userKey: UserKey): KeyHolder => ({
   owner: grantOwner(userId),
   userKey: () => userKey,
 });
 
-/** Whose mailed link was just used, and held. */
+/** The account whose mailed link was just used and found valid. */
 export const ownerByLink = (userId: string): Owner => grantOwner(userId);
 
-/** Whose account was just made, in the same transaction. */
+/** The account that this transaction has just created. */
 export const ownerOfNewAccount = (userId: string): Owner => grantOwner(userId);

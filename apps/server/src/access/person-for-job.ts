@@ -10,7 +10,7 @@ import { isOwnedByAny } from './several-owners.ts';
 
 type Deps = { db: Database; keyRing: KeyRing; clock: () => number };
 
-/** People as jobs act for them. */
+/** Loads the people that jobs act for. */
 export function personsForJobOf({ db, keyRing, clock }: Deps): PersonsForJob {
   return async (userIds) => {
     const rows = await db
@@ -39,7 +39,7 @@ export function personsForJobOf({ db, keyRing, clock }: Deps): PersonsForJob {
   };
 }
 
-/** One of them. */
+/** Loads one person. */
 export function personForJobOf(deps: Deps): PersonForJob {
   const personsForJob = personsForJobOf(deps);
   return async (userId) => (await personsForJob([userId]))[0] ?? null;

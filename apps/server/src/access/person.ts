@@ -2,40 +2,40 @@ import type { PlanId } from '@alento/domain/plan/plans';
 import type { UserKey } from '../crypto/seal.ts';
 import type { Owner } from './owner.ts';
 
-/** The right to a person's data, and the key that opens what of it is sealed. */
+/** The right to a person's data, and the key that decrypts the sealed part of it. */
 export type KeyHolder = {
   readonly owner: Owner;
   /** Opens the person's data key; in memory for this request or job only. */
   readonly userKey: () => UserKey;
 };
 
-/** A person as features act for them, whoever asked: a request of theirs, or a job. */
+/** A person for whom a feature acts, in a request of theirs or in a job. */
 export type Person = KeyHolder & {
   /** Zone of this request (its header), else the profile's (decision D1). IANA name. */
   readonly timeZone: string;
-  /** The account's own zone: what quotas and once-a-day rules go by, whatever a header says. IANA name. */
+  /** The account's own zone, IANA name. Quotas and once-a-day rules use it, whatever zone a header names. */
   readonly quotaTimeZone: string;
 };
 
-/** The same, with the plan in force: for what a plan opens or limits. */
+/** A person with the plan in force, for features that a plan opens or limits. */
 export type PersonWithPlan = Person & { readonly planId: PlanId };
 
-/** The session a request came by. */
+/** The session that authorised a request. */
 type SessionFacts = {
   readonly sessionId: string;
   readonly sessionExpiresAt: Date;
-  /** When the sign-in was that began the session. */
+  /** When the person signed in to this session. */
   readonly signedInAt: Date;
 };
 
-/** Who asks, as the session check of a request found them. */
+/** A signed-in person, as the session check of a request found them. */
 export type SignedIn = PersonWithPlan & SessionFacts;
 
 /**
- * The person behind a bearer token, or null; one statement unless something is due.
+ * Finds the person of a bearer token, or null. One statement, unless the session or the zone has to be renewed.
  *
  * @param timeZone of the request, IANA name.
- * @param remembers whether the zone of the request may become the account's (default true).
+ * @param remembers whether the request's zone may become the account's (default true).
  */
 export type CheckSession = (
   bearer: string,
@@ -44,14 +44,15 @@ export type CheckSession = (
 ) => Promise<{ signedIn: SignedIn; renewedToken: string | null } | null>;
 
 /**
- * A person as a job acts for them: their key, plan and own zone, and no session.
+ * Loads a person for a job: key, plan and the account's zone, without a session.
  *
- * @param userId from a job's payload. Null once the account is gone.
+ * @param userId from a job's payload.
+ * @returns null if the account was deleted.
  */
 export type PersonForJob = (userId: string) => Promise<PersonWithPlan | null>;
 
 /**
- * The same for many people, in as many statements as for one. Whose account is gone is left out. A key
- * is opened at its first use: one that can't be opened is a failure of that person's work alone.
+ * Loads many people in as many statements as one. Deleted accounts are left out. A key is decrypted at its first
+ * use, so that a key that can't be decrypted fails the work of that person only.
  */
 export type PersonsForJob = (userIds: readonly string[]) => Promise<PersonWithPlan[]>;

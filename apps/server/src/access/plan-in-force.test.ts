@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('the session’s statement and the reading module give the plan that the rule gives (decision D29)', () => {
+describe('the session’s statement and the module agree with the rule on the plan (decision D29)', () => {
   it.each(PLAN_CASES)('%s', async (_what, rows, plan) => {
     const { db } = app.database;
     const { id: userId } = ana.user;

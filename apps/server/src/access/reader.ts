@@ -1,14 +1,14 @@
 declare const readerBrand: unique symbol;
 
-/** What of a person's data can be shown to somebody else (decision D18). */
+/** The parts of a person's data that can be shared (decision D18). */
 export type SharedPart = 'records' | 'moods' | 'mood-notes' | 'screenings';
 
 /**
- * The right to read named parts of one person's data, until an end (decision D28): never to write.
- * A reading query says which part it needs: `Owner | Reader<'moods'>`.
+ * The right to read one named part of a person's data until the share ends (decision D28). It never allows a
+ * write. A query names the part it needs: `Owner | Reader<'moods'>`.
  */
 export type Reader<Part extends SharedPart> = {
-  /** Whose data. */
+  /** The account that owns the data. */
   readonly userId: string;
   /** When the right ends, ms epoch. */
   readonly until: number;

@@ -21,21 +21,21 @@ type Deps = {
   db: Database;
   keyRing: KeyRing;
   clock: () => number;
-  /** Makes the zone that a device tells the account's own. */
+  /** Stores the device's zone as the account's. */
   followTimeZone: (owner: Owner, timeZone: string) => Promise<unknown>;
 };
 
-/** Who is behind a bearer token (decisions D1, D14): the one place where a request gets its `Owner`. */
+/** Finds the person of a bearer token (decisions D1, D14). A request gets its `Owner` only here. */
 export function sessionCheck({ db, keyRing, clock, followTimeZone }: Deps): CheckSession {
   const rows = sessionRows(db);
 
-  /** Finds the session of a token; a renewed token's first use makes it the session's own. */
+  /** Finds the session of a token. The first use of a renewed token replaces the old one. */
   async function find(token: SessionToken, now: Date): Promise<SessionRow | undefined> {
     const row = await rows.find(token, now);
     if (row) return row;
     const until = new Date(now.getTime() + SESSION_PREVIOUS_TOKEN_MS);
     if (await rows.promoteRenewed(token, now, until)) return rows.find(token, now);
-    // Another request may have promoted it this moment, or this one left before its token was renewed.
+    // Another request may have promoted the token just now, or this one was sent before the renewal.
     const successor = await rows.successorOf(token, now);
     return rows.find(successor ?? token, now);
   }
@@ -52,7 +52,7 @@ export function sessionCheck({ db, keyRing, clock, followTimeZone }: Deps): Chec
     return kept ? token : null;
   }
 
-  /** Follows the zone that the device tells, and says whether it did; that it may is read off the row, at no statement of its own. */
+  /** Stores the device's zone if the row allows a change; no extra statement is needed to know. Tells whether it did. */
   async function rememberTimeZone(row: SessionRow, timeZone: string, now: number): Promise<boolean> {
     const changeableAt = timeZoneChangeableAt(row.timeZoneChangedAt?.getTime() ?? null, now);
     if (changeableAt !== null || isSameTimeZone(timeZone, row.timeZone)) return false;

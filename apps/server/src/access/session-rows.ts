@@ -7,9 +7,9 @@ import type { SessionToken } from './session-token.ts';
 
 export type SessionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionRows>['find']>>>;
 
-/** Sessions by their token: how a request is authorised, so no query takes an owner. */
+/** Finds sessions by token. This authorises a request, so no query here takes an owner. */
 export function sessionRows(db: Database) {
-  /** The hot path: session, plan, zone and wrapped key in one statement. */
+  /** Session, plan, zone and wrapped key in one statement: every request runs it. */
   const lookUp = (name: string, withAccount: boolean) =>
     db
       .select({
@@ -33,7 +33,7 @@ export function sessionRows(db: Database) {
           withAccount ? eq(sessions.userId, sql.placeholder('userId')) : undefined,
           eq(sessions.token, sql.placeholder('tokenHash')),
           gt(sessions.expiresAt, sql.placeholder('now')),
-          // Sessions from before there was a longest life may say that they expire later.
+          // Sessions created before the maximum lifetime existed may have a later expiry.
           gt(sessions.createdAt, sql.placeholder('earliest')),
         ),
       )
@@ -53,7 +53,7 @@ export function sessionRows(db: Database) {
       return row;
     },
 
-    /** A renewed token seen in use takes the old one's place. Tells whether there was one. */
+    /** Replaces the old token by the renewed one at its first use. Tells whether a renewed token was found. */
     async promoteRenewed(token: SessionToken, now: Date, previousUntil: Date): Promise<boolean> {
       const rows = await db
         .update(sessions)
@@ -70,7 +70,7 @@ export function sessionRows(db: Database) {
       return rows.length > 0;
     },
 
-    /** The token that took this one's place a moment ago. */
+    /** Finds the session whose token was just replaced by a renewed one. */
     async successorOf(token: SessionToken, now: Date): Promise<SessionToken | undefined> {
       const [row] = await db
         .select({ hash: sessions.token, userId: sessions.userId })
@@ -79,7 +79,7 @@ export function sessionRows(db: Database) {
       return row;
     },
 
-    /** Slides the session and keeps a renewed token's hash, unless another request just did. */
+    /** Extends the session and stores the renewed token's hash, unless another request has just done so. */
     async renew(
       { userId, sessionId }: { userId: string; sessionId: string },
       renewedTokenHash: string,

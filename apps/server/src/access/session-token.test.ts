@@ -5,7 +5,7 @@ import { newSessionToken, readSessionToken } from './session-token.ts';
 
 const ids = fc.stringMatching(/^[\w-]{1,64}$/);
 
-it('says whose session it opens, and has a hash of its own', () => {
+it('contains the account's id, and has its own hash', () => {
   fc.assert(
     fc.property(ids, (userId) => {
       const [one, other] = [newSessionToken(userId), newSessionToken(userId)];
@@ -15,13 +15,13 @@ it('says whose session it opens, and has a hash of its own', () => {
   );
 });
 
-it('under another account’s id is another token', () => {
+it('has another hash under another account’s id', () => {
   const token = newSessionToken('ana');
   const stolen = `bia${token.slice('ana'.length)}`;
   expect(readSessionToken(stolen)?.hash).not.toBe(readSessionToken(token)?.hash);
 });
 
-it('from before tokens said whose they are is read still', () => {
+it('is still read without an account’s id, as older tokens are', () => {
   expect(readSessionToken(newBearerToken())).toMatchObject({ userId: null });
 });
 

@@ -6,10 +6,10 @@ import type { Database, Runner, Transaction } from '../db/database.ts';
 import { refusableTransaction } from '../db/refusable-transaction.ts';
 import { idempotencyKeys } from '../db/schema/idempotency-key.ts';
 
-/** A creating request that may come again (decision D6). */
+/** A creating request that may be repeated (decision D6). */
 export type Repeatable = { key: string; hash: Uint8Array };
 
-/** What an earlier request under the key made, or why it can't be repeated. */
+/** The result of an earlier request under the key, or why it can't be repeated. */
 async function createdBefore(db: Runner, { owner }: Person, { key, hash }: Repeatable): Promise<Result<string[]>> {
   const [row] = await db
     .select()
@@ -20,7 +20,7 @@ async function createdBefore(db: Runner, { owner }: Person, { key, hash }: Repea
   return accept(row.createdIds);
 }
 
-/** Claims the key for these ids inside the work's own transaction; false when it was used before. */
+/** Claims the key for these ids in the caller's transaction; false if the key was used before. */
 async function claim(
   tx: Transaction,
   owner: Owner,
@@ -37,10 +37,10 @@ async function claim(
 }
 
 /**
- * Does creating work once per key: the ids it makes are remembered in the same transaction, and a
- * repeat gets the first ones. Refused work keeps nothing, its key neither.
+ * Runs creating work once per key. The created ids are stored in the same transaction, and a repeat gets them.
+ * Refused work stores nothing, and leaves the key unclaimed.
  *
- * @returns ids created now or the first time.
+ * @returns the ids created now, or by the first request.
  */
 export async function onceWithin(
   db: Database,
@@ -61,7 +61,7 @@ export async function onceWithin(
   return before.ok ? accept({ ids: before.value, isRepeat: true }) : before;
 }
 
-/** The claim as the first half of a statement: `with claimed as (…) insert … select … from claimed`. */
+/** The claim as a CTE of the inserting statement: `with claimed as (…) insert … select … from claimed`. */
 export const claimedBy = (db: Database) =>
   db.$with('claimed').as(
     db
@@ -80,10 +80,9 @@ export const claimedBy = (db: Database) =>
 export type ClaimValues = { requestKey: string; requestHash: Uint8Array; createdIds: string; now: string };
 
 /**
- * The same for one row in one statement: the key's claim feeds the insert, so that a repeat
- * inserts nothing.
+ * The same for one row in one statement: the insert selects from the claim, so that a repeat inserts nothing.
  *
- * @param insert runs a statement built on `claimedBy`; tells whether it inserted.
+ * @param insert runs a statement built on `claimedBy`, and tells whether it inserted a row.
  */
 export async function onceInOneStatement(
   db: Database,

@@ -7,32 +7,32 @@ import type { z } from 'zod';
 export type JobKind<Payload extends z.ZodObject = z.ZodObject> = {
   readonly name: string;
   readonly payload: Payload;
-  /** Cron in UTC, where the job repeats by itself. */
+  /** Cron expression in UTC, for a scheduled job. */
   readonly schedule?: string;
-  /** How many of its kind run at once in a process; one where it says nothing. */
+  /** How many jobs of the kind run at once in a process. Default: 1. */
   readonly concurrency?: number;
-  /** Whose work a job is (an id), where a kind bounds how much of one's work runs at once in a process. */
+  /** Id of the person a job belongs to, for kinds that limit how many jobs of one person run at once. */
   readonly group?: { readonly of: (payload: z.output<Payload>) => string; readonly atOnce: number };
-  /** Not before so many seconds have passed since it was enqueued. */
+  /** Delay before the job may start, seconds. */
   readonly afterSeconds?: number;
-  /** How long a job may run before it counts as lost, seconds. */
+  /** How long a job may run before it counts as failed, seconds. */
   readonly expireSeconds?: number;
-  /** Whether its row goes as soon as it ran: a kept one would tell who asked for something, and when. */
+  /** Whether the job's row is deleted once it ran. A kept row would tell who asked for something, and when. */
   readonly leavesNoRow?: true;
 };
 
-/** Defines a kind of job; `runs` says what does it. */
+/** Defines a kind of job; `runs` joins it with its handler. */
 export const jobKind = <Payload extends z.ZodObject>(kind: JobKind<Payload>): JobKind<Payload> => kind;
 
-/** A kind of job and what does it: what a worker is started with. */
+/** A kind of job with its handler, as a worker is started with. */
 export type JobWork = { readonly kind: JobKind; readonly run: (payload: unknown) => Promise<void> };
 
-/** Says what does a kind of job. Runs may come twice: work looks first whether it is done. */
+/** Joins a kind of job with its handler. A job may run twice, so the handler first checks whether it is done. */
 export const runs = <Payload extends z.ZodObject>(
   kind: JobKind<Payload>,
   run: (payload: z.output<Payload>) => Promise<void>,
 ): JobWork => ({
-  // The queue knows a kind by its name alone; payloads are checked where they are read.
+  // The queue knows kinds by name only; the payload is validated before the handler runs.
   kind: kind as unknown as JobKind,
   run: (payload) => run(kind.payload.parse(payload)),
 });

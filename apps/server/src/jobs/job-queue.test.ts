@@ -30,7 +30,7 @@ const job = runs(noteId, async ({ id }) => {
 const running = new Map<string, number>();
 let most = 0;
 let finished = 0;
-/** Work of groups, two of each at once. It ends when the test lets it. */
+/** Two jobs of each group run at once. They end when the test lets them. */
 let letGo = (): void => undefined;
 const held = new Promise<void>((resolve) => {
   letGo = resolve;
@@ -49,7 +49,7 @@ const grouped = runs(ofGroup, async ({ group }) => {
   running.set(group, (running.get(group) ?? 0) - 1);
   finished += 1;
 });
-/** Two at once. It ends when the test lets it. */
+/** Two jobs run at once. They end when the test lets them. */
 const twoAtOnce = jobKind({ name: 'two-at-once', payload: z.object({ id: z.string() }), concurrency: 2 });
 let letTwoGo = (): void => undefined;
 const twoHeld = new Promise<void>((resolve) => {
@@ -89,22 +89,22 @@ it('runs a job as soon as it is enqueued', async () => {
   await queue.enqueue(noteId, { id: 'um' }, null);
   await run;
   expect(ran).toEqual(['um']);
-  // Notified, not polled: polling alone would take up to two seconds.
+  // The worker is notified; polling alone would take up to two seconds.
   expect(performance.now() - start).toBeLessThan(1500);
 });
 
-it('runs a crowd of jobs without waiting for the polling between them', async () => {
+it('runs many jobs without polling between them', async () => {
   const crowd = Array.from({ length: 12 }, (_, place) => `multidão ${place}`);
   const start = performance.now();
   await database.db.transaction(async (tx) => {
     for (const id of crowd) await queue.enqueue(noteId, { id }, tx);
   });
   await vi.waitUntil(() => crowd.every((id) => ran.includes(id)), { timeout: 20_000 });
-  // One notice for all of them: by polling alone they would take twelve seconds.
+  // One notice starts all of them; by polling alone they would take twelve seconds.
   expect(performance.now() - start).toBeLessThan(8000);
 });
 
-it('runs so many jobs of one group at once that others find room, and leaves no row of them', async () => {
+it('limits the jobs of one group that run at once, and deletes their rows', async () => {
   for (let place = 0; place < 8; place += 1) await queue.enqueue(ofGroup, { group: 'slow' }, null);
   await vi.waitUntil(() => running.get('slow') === 2, { timeout: 10_000 });
   await queue.enqueue(ofGroup, { group: 'quick' }, null);
@@ -116,7 +116,7 @@ it('runs so many jobs of one group at once that others find room, and leaves no 
   await vi.waitUntil(async () => rowsOf(await left()).length === 0, { timeout: 10_000 });
 });
 
-it('runs as many jobs of a kind at once as it says, tells which ones wait, and never polls for a crowd', async () => {
+it('runs as many jobs of a kind at once as configured, lists the waiting ones, and doesn't poll between them', async () => {
   const ids = Array.from({ length: 24 }, (_, place) => `pessoa ${place}`);
   expect(await queue.waiting(twoAtOnce)).toEqual([]);
   await queue.enqueueAll(
@@ -125,11 +125,11 @@ it('runs as many jobs of a kind at once as it says, tells which ones wait, and n
     null,
   );
   await vi.waitUntil(() => begun.length >= 2, { timeout: 10_000 });
-  // Long enough for the polling, too, to find what it must leave alone.
+  // Long enough for polling to find jobs that it must not start.
   await new Promise((done) => setTimeout(done, 3000));
   expect(begun).toHaveLength(2);
   const waiting = (await queue.waiting(twoAtOnce)).map(({ id }) => id);
-  // Each of the two workers has taken one more, for when its first is done.
+  // Each of the two workers has fetched one more job in advance.
   expect(waiting).toHaveLength(ids.length - 4);
   expect(waiting.filter((id) => begun.includes(id) || !ids.includes(id))).toEqual([]);
   letTwoGo();
@@ -138,7 +138,7 @@ it('runs as many jobs of a kind at once as it says, tells which ones wait, and n
   expect(await queue.waiting(twoAtOnce)).toEqual([]);
 });
 
-it('runs a job of a transaction after its commit, with what it wrote', async () => {
+it('runs a job of a transaction after the commit, when its rows are visible', async () => {
   const run = nextRun();
   await database.db.transaction(async (tx) => {
     await tx.insert(rateLimits).values({ key: 'junto', points: 1 });
@@ -149,7 +149,7 @@ it('runs a job of a transaction after its commit, with what it wrote', async () 
   expect(ran).toContain('dois');
 });
 
-/** What pg-boss kept of a job that failed, once it did. */
+/** Waits for a job to fail and reads the row that pg-boss keeps of it. */
 async function outputOf(id: string): Promise<string> {
   const run = nextRun();
   await queue.enqueue(noteId, { id }, null);
@@ -162,20 +162,20 @@ async function outputOf(id: string): Promise<string> {
   }, 10_000);
 }
 
-it('keeps nothing of what a failing job says: it may quote an address', async () => {
+it('stores no error message of a failed job, because it may quote an address', async () => {
   const output = await outputOf('falha');
   expect(output).toContain('note-id failed: Error');
   expect(output).not.toContain('segredo');
 });
 
-it('logs each kind of what failed at once, and no word of any', async () => {
+it('logs the kind of each error of an AggregateError, and no message', async () => {
   const output = await outputOf('falham');
   expect(output).toContain('note-id failed: AggregateError');
   expect(lines).toContain('"job":"note-id","kind":"AggregateError","inner":{"TypeError":2,"Error 23503":1}');
   for (const told of [output, lines]) expect(told).not.toContain('segredo');
 });
 
-it('a job whose process was killed is tried again once it is silent, also where its queue was there before', async () => {
+it('retries a job whose process was killed once its heartbeat stops, also in a queue that existed before', async () => {
   const old = jobKind({ ...noteId, name: 'an-older-queue' });
   const boss = new PgBoss({ ...database.jobs, schema: 'pgboss', supervise: false, schedule: false });
   boss.on('error', (error) => {
@@ -186,7 +186,7 @@ it('a job whose process was killed is tried again once it is silent, also where 
   const other = await startJobQueue(database, [runs(old, async () => undefined)], false, log);
   try {
     await other.enqueue(old, { id: 'morto' }, null);
-    // Taken by a process that then dies: no heartbeat ever comes.
+    // Fetched by a process that then dies: no heartbeat comes.
     expect(await boss.fetch(old.name)).toHaveLength(1);
     const state = async () =>
       rowsOf<{ state: string }>(
@@ -208,7 +208,7 @@ it('a job whose process was killed is tried again once it is silent, also where 
   }
 });
 
-it('forgets a job whose transaction fails', async () => {
+it('drops a job whose transaction is rolled back', async () => {
   await expect(
     database.db.transaction(async (tx) => {
       await queue.enqueue(noteId, { id: 'nunca' }, tx);
@@ -221,7 +221,7 @@ it('forgets a job whose transaction fails', async () => {
   expect(ran).not.toContain('nunca');
 });
 
-it('runs a job on behalf of the request that asked for it: its id is in the job’s log lines', async () => {
+it('writes the id of the request that enqueued a job into the job’s log lines', async () => {
   const run = nextRun();
   await withRequestId('pedido-1', () => queue.enqueue(noteId, { id: 'falha' }, null));
   await run;
@@ -233,7 +233,7 @@ it('runs a job on behalf of the request that asked for it: its id is in the job�
   expect(requests.at(-1)).toBeUndefined();
 });
 
-it('enqueues many in one statement, or none of them where the transaction fails', async () => {
+it('enqueues many jobs in one statement, and none if the transaction is rolled back', async () => {
   const many = Array.from({ length: 50 }, (_, place) => ({ id: `lote ${place}` }));
   await expect(
     database.db.transaction(async (tx) => {
@@ -252,9 +252,9 @@ it('a job without its payload does not compile', () => {
     () => other.enqueue(noteId, {}, null),
     // @ts-expect-error a payload of another kind
     () => other.enqueue(noteId, { group: 'slow' }, null),
-    // @ts-expect-error whether it belongs to a transaction is said
+    // @ts-expect-error the transaction (or null) is required
     () => other.enqueue(noteId, { id: 'um' }),
-    // @ts-expect-error a name is no handle
+    // @ts-expect-error a name is not a handle
     () => other.enqueue('note-id', { id: 'um' }, null),
   ];
   expect(compiled).toBeTypeOf('function');

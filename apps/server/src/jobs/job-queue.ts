@@ -11,39 +11,40 @@ import type { JobKind, JobWork } from './job-kind.ts';
 
 export type JobQueue = {
   /**
-   * Enqueues a job in the transaction that needs it: rolled back, it never runs.
+   * Enqueues a job in the caller's transaction: after a rollback it never runs.
    *
-   * @param tx null for a job that belongs to no transaction.
+   * @param tx null enqueues at once, outside of a transaction.
    */
   enqueue<Payload extends z.ZodObject>(
     kind: JobKind<Payload>,
     payload: z.output<Payload>,
     tx: Transaction | null,
   ): Promise<void>;
-  /** The same for many at once, in one statement. */
+  /** Enqueues many jobs of a kind in one statement. */
   enqueueAll<Payload extends z.ZodObject>(
     kind: JobKind<Payload>,
     payloads: readonly z.output<Payload>[],
     tx: Transaction | null,
   ): Promise<void>;
-  /** Payloads of a kind's jobs that no worker has taken, those that will be tried again among them. */
+  /** Payloads of a kind's jobs that no worker has fetched, including those waiting for a retry. */
   waiting<Payload extends z.ZodObject>(kind: JobKind<Payload>): Promise<z.output<Payload>[]>;
   stop(): Promise<void>;
 };
 
 export const JOB_SCHEMA = 'pgboss';
-/** What pg-boss 12 throws where its schema is missing or old and it may not migrate; database-role.postgres.test.ts. */
+/** Messages of pg-boss 12 when its schema is missing or old and it may not migrate (database-role.postgres.test.ts). */
 const SCHEMA_NOT_READY = /^pg-boss (is not installed|database requires migrations)$/;
 const RETRY_LIMIT = 5;
 const RETRY_DELAY_SECONDS = 5;
-/** How long a job may run where its kind says nothing else: far longer than any takes. */
+/** Default for how long a job may run: far longer than any job takes. */
 const EXPIRE_SECONDS = 900;
-/** After this silence a job's process counts as killed, and the job is tried again: its mail is awaited. */
+/** Without a heartbeat for this long, the job's process counts as killed and the job is retried. People wait for
+ * the mail that some jobs send, so it is short. */
 const HEARTBEAT_SECONDS = 60;
 const STOP_TIMEOUT_MS = 5000;
-/** A notice may come while the worker is busy: then this finds the job. */
+/** Polling finds jobs whose notice came while the worker was busy. */
 const POLLING_SECONDS = 2;
-/** After a full batch the next one is fetched at once: of a crowd of jobs none waits for the polling. */
+/** After a full batch the next one is fetched at once, without waiting for the next poll. */
 const BATCH = 2;
 
 const QUEUE = {
@@ -55,13 +56,13 @@ const QUEUE = {
   notify: true,
 };
 
-/** The id of the request that asked for a job, beside its payload. */
+/** Field beside the payload: the id of the request that enqueued the job. */
 const REQUEST_ID = 'httpRequestId';
 const Asked = z.object({ [REQUEST_ID]: z.string().optional() });
 
 /**
- * Runs a job. What it throws is kept by pg-boss in clear, and may quote an address or a value: only
- * the error's kind gets that far. Of several at once the log tells each one's.
+ * Runs a job. pg-boss stores a thrown error in clear text, and a message may quote an address or a value: only
+ * the error's kind is passed on. For an AggregateError the log has the kind of each error.
  */
 async function runQuietly({ kind, run }: JobWork, { id, data }: Job<unknown>, log: Logger): Promise<JobResult> {
   log.info({ job: kind.name, jobId: id }, 'job started');
@@ -75,20 +76,20 @@ async function runQuietly({ kind, run }: JobWork, { id, data }: Job<unknown>, lo
   }
 }
 
-/** Runs a job on behalf of the request that asked for it, if one did. */
+/** Runs a job under the id of the request that enqueued it, if there was one. */
 function runAsked(work: JobWork, job: Job<unknown>, log: Logger): Promise<JobResult> {
   const asked = Asked.safeParse(job.data).data?.[REQUEST_ID];
   return asked === undefined ? runQuietly(work, job, log) : withRequestId(asked, () => runQuietly(work, job, log));
 }
 
-/** Runs what one worker fetched together, one after the other: a kind has as many workers as may run at once. */
+/** Runs the jobs that one worker fetched, one after the other. A kind has as many workers as jobs may run at once. */
 async function runBatch(work: JobWork, batch: readonly Job<unknown>[], log: Logger): Promise<JobResult[]> {
   const results: JobResult[] = [];
   for (const job of batch) results.push(await runAsked(work, job, log));
   return results;
 }
 
-/** What the queue keeps of a job: its payload, and the request it was asked for by. */
+/** A job's stored data: payload, and the id of the request that enqueued it. */
 function keptData<Payload extends z.ZodObject>(kind: JobKind<Payload>, payload: z.output<Payload>): object {
   const requestId = currentRequestId();
   return { ...kind.payload.parse(payload), ...(requestId === undefined ? {} : { [REQUEST_ID]: requestId }) };
@@ -98,10 +99,11 @@ const within = (tx: Transaction | null) =>
   tx ? { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) } : {};
 
 /**
- * Starts pg-boss on the app's own database: notified at once, polling as a fallback.
+ * Starts pg-boss on the app's database. Workers are notified at once; polling is the fallback.
  *
  * @param works whether this process runs jobs (ROLE worker or all) or only enqueues them.
- * @param mayMigrate whether pg-boss creates or migrates its schema; otherwise throws SchemaNotReadyError where it has to.
+ * @param mayMigrate whether pg-boss may create or migrate its schema; otherwise SchemaNotReadyError is thrown if it
+ *   would have to.
  */
 export async function startJobQueue(
   database: OpenDatabase,
@@ -114,7 +116,7 @@ export async function startJobQueue(
     ...database.jobs,
     schema: JOB_SCHEMA,
     migrate: mayMigrate,
-    // Rebuilding an index takes the owner's role.
+    // Only the role that owns the tables may rebuild an index.
     reindex: mayMigrate,
     useListenNotify: works,
     supervise: works,
@@ -131,7 +133,7 @@ export async function startJobQueue(
     const { kind } = work;
     const options = kind.expireSeconds === undefined ? QUEUE : { ...QUEUE, expireInSeconds: kind.expireSeconds };
     await boss.createQueue(kind.name, options);
-    // Creating leaves a queue of an earlier version as it was.
+    // createQueue doesn't update the options of a queue that exists.
     await boss.updateQueue(kind.name, options);
     if (!works) continue;
     await boss.work(
@@ -141,7 +143,7 @@ export async function startJobQueue(
         notifyPollingIntervalSeconds: POLLING_SECONDS,
         localConcurrency: kind.concurrency ?? 1,
         ...(kind.group ? { localGroupConcurrency: kind.group.atOnce } : {}),
-        // A bound by group counts single jobs.
+        // The limit of a group counts jobs, not batches.
         batchSize: kind.group ? 1 : BATCH,
         burstWhenBatchFull: true,
         perJobResults: true,

@@ -5,9 +5,9 @@ import { type JobKind, type JobWork, jobKind, runs } from './job-kind.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { LeasedRows } from './leased-rows.ts';
 
-/** Rows taken up again in one go. */
+/** Rows that one sweep claims at most. */
 const BATCH = 100;
-/** What a job of leased work names: a row, and whose it is. */
+/** Payload of such a job: the row, and the account it belongs to. */
 export const RowOfPerson = z.object({ userId: z.string(), id: z.string() });
 export type LeasedKind = JobKind<typeof RowOfPerson>;
 
@@ -16,17 +16,17 @@ type Deps = {
   clock: () => number;
   personForJob: PersonForJob;
   rows: LeasedRows;
-  /** The job that does one row as it is asked for. */
+  /** The job that does one row. */
   kind: LeasedKind;
-  /** Name of the job that looks for abandoned rows every minute. */
+  /** Name of the job that sweeps over abandoned rows every minute. */
   sweep: string;
-  /** Takes the row's lease, does the work and ends it; nothing where somebody else is at it. */
+  /** Claims the row's lease, does the work and finishes the row; does nothing if another worker holds the lease. */
   work: (person: PersonWithPlan, id: string) => Promise<void>;
 };
 
 /**
- * Work that people wait for, done once: a job for each row as it is asked for, and every minute a sweep
- * over rows whose worker is gone or whose job never came. One row's failure stops no other's.
+ * Work that people wait for, done once: a job for each row, and every minute a sweep over rows whose worker
+ * died or whose job was lost. The failure of one row doesn't stop the others.
  */
 export function leasedJobs({ db, clock, personForJob, rows, kind, sweep, work }: Deps): JobWork[] {
   async function workFor(userId: string, id: string): Promise<void> {
@@ -52,7 +52,7 @@ export function leasedJobs({ db, clock, personForJob, rows, kind, sweep, work }:
   ];
 }
 
-/** As a process starts that no other can be beside: rows that were in the making when it ended are asked for anew. */
+/** Enqueues unfinished rows again when a process starts that has the database to itself. */
 export async function resumeLeased(
   db: Database,
   queue: Pick<JobQueue, 'enqueueAll'>,

@@ -12,14 +12,14 @@ import { type Sealed, type UserKey, unseal } from '../crypto/seal.ts';
 import type { Runner } from '../db/database.ts';
 import { entries as diary } from '../diary/read-entries.ts';
 
-/** Days whose entries a model may see one by one, and how many of them at most. */
+/** A model may see single entries of this many days, and at most this many of them. */
 const ENTRY_DAYS = 14;
 const ENTRIES_MAX = 40;
 const MONTH_DAYS = 30;
-/** Entries of the effect's days that figures rest on, the newest ones: fifty a day, more than anybody lives. */
+/** Limit of the entries that the figures are computed from, newest first: fifty a day. */
 const FIGURE_ENTRIES_MAX = 2800;
 
-/** What other features know of a person; app.ts joins them. */
+/** Readers of other features' data; app.ts passes them in. */
 export type PersonPorts = {
   readTags: (actor: Person, runner: Runner) => Promise<{ id: string; name: string }[]>;
   readAnswers: (actor: Person, runner: Runner) => Promise<UserData>;
@@ -35,7 +35,7 @@ export type KeptEntry = {
   note: Sealed | null;
 };
 
-/** Entries the figures of a week rest on, newest first. */
+/** Entries that a week's figures are computed from, newest first. */
 export async function readInsightEntries(runner: Runner, actor: Person, today: LocalDate): Promise<KeptEntry[]> {
   const days = { since: addDays(today, 1 - INSIGHT_EFFECT_DAYS), until: today };
   const rows = await diary.list(runner, actor.owner, { ...days, limit: FIGURE_ENTRIES_MAX });
@@ -56,13 +56,13 @@ function monthOf(entries: readonly KeptEntry[], today: LocalDate): PersonContext
   };
 }
 
-/** What a reply to this person may rest on, at this moment of their day. */
+/** Reads what a reply to this person may use, at this moment of their day. */
 export async function readPersonContext(
   runner: Runner,
   actor: Person,
   now: number,
   ports: PersonPorts,
-  /** The entry to stand first, where one is asked about. */
+  /** The entry that the request is about, if any; it comes first. */
   firstId?: string,
 ): Promise<PersonContext> {
   const { localDate: today, offsetMinutes } = localDateAndOffset(now, actor.timeZone);

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { type OlderForm, type SealedJson, sealedJson } from '../crypto/sealed-json.ts';
 
-/** Padding of a whole document, bytes: small ones all look alike. */
+/** Documents are padded to this size in bytes, so that small ones have the same length. */
 const DOCUMENT_BYTES = 2048;
 
-/** One of a person's documents: what it is called in the keyed id of its row, and its form before anything was kept. */
+/** A kind of document that each person has once: its name in the keyed row id, and its empty form. */
 export type DocumentKind<Content extends object> = {
   readonly name: string;
   readonly empty: Content;

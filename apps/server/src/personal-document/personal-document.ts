@@ -19,12 +19,12 @@ function rowOf<Content extends object>(
   return { userId, id, content: kind.json.seal(userKey, rowIdOf(userId, id), content) };
 }
 
-/** Makes changes of one person's documents wait for each other until the transaction ends. */
+/** Locks one person's documents until the transaction ends. */
 export async function holdDocuments(tx: Transaction, { owner }: Person): Promise<void> {
   await tx.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.userId, owner.userId)).for('update');
 }
 
-/** The kinds' empty forms for a new account, so that later rows tell of nothing that happened. */
+/** Inserts the empty documents of a new account, so that the presence of a row reveals nothing. */
 export async function layOutDocuments(
   tx: Transaction,
   { owner, userKey }: KeyHolder,
@@ -34,7 +34,7 @@ export async function layOutDocuments(
   await tx.insert(personalDocuments).values(rows).onConflictDoNothing();
 }
 
-/** Each one's document, or its empty form where nothing was kept yet. */
+/** Each person's document, or the empty form if none is stored. */
 export async function readDocuments<Content extends object>(
   runner: Runner,
   people: readonly KeyHolder[],
@@ -56,14 +56,14 @@ export async function readDocuments<Content extends object>(
   };
 }
 
-/** The document, or its empty form where nothing was kept yet. */
+/** The document, or the empty form if none is stored. */
 export const readDocument = async <Content extends object>(
   runner: Runner,
   actor: KeyHolder,
   kind: DocumentKind<Content>,
 ): Promise<Content> => (await readDocuments(runner, [actor], kind))(actor);
 
-/** Keeps the document as a whole. Hold the person's documents first when it depends on what was. */
+/** Stores the whole document. Lock the person's documents first if the new content depends on the old. */
 export async function keepDocument<Content extends object>(
   tx: Transaction,
   actor: Person,

@@ -5,7 +5,7 @@ const CHANNEL = 'alento_realtime';
 
 export type Listen = (channel: string, onPayload: (payload: string) => void) => Promise<() => Promise<void>>;
 
-/** Within the one process of an embedded database; NOTIFY only for what waits for a commit. */
+/** Transport within the single process of an embedded database. NOTIFY is used only for events bound to a commit. */
 export function embeddedTransport(listen: Listen, onError: (error: unknown) => void): Transport {
   let hear: ((payload: string) => void) | null = null;
   let stop: Promise<() => Promise<void>> | null = null;

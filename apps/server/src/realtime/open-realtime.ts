@@ -4,7 +4,7 @@ import { embeddedTransport } from './embedded-transport.ts';
 import { postgresTransport } from './postgres-transport.ts';
 import { createRealtime, type Realtime } from './realtime.ts';
 
-/** The real-time port over whichever database is open. */
+/** Opens the real-time port for the database in use. */
 export function openRealtime(
   { db, notices }: OpenDatabase,
   keyRing: KeyRing,

@@ -8,7 +8,7 @@ import type { Transport } from './transport.ts';
 const CHANNEL = 'alento_realtime';
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 10_000;
-/** How often the connection is tried, by a notice to oneself: one that hears none is dead. */
+/** How often the connection is tested by a notice to itself: if none arrives, it is dead. */
 const PING_MS = 20_000;
 const PONG_MS = 10_000;
 

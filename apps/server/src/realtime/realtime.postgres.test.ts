@@ -16,7 +16,7 @@ function address(): string {
   return notices.connectionString;
 }
 
-it('sends no word in clear: the database may write notices to its disk', async () => {
+it('sends no text in clear, because the database may write notices to disk', async () => {
   const payloads: string[] = [];
   const client = new pg.Client({ connectionString: address() });
   await client.connect();
@@ -29,7 +29,7 @@ it('sends no word in clear: the database may write notices to its disk', async (
   expect(payloads.join()).not.toContain(Buffer.from('segredo').toString('base64').slice(0, 8));
 });
 
-it('goes on after a lost connection, and says that something may have been missed', async () => {
+it('reconnects after a lost connection, and reports that events may have been missed', async () => {
   const { heard, stop, gaps } = await testing.follow('seis');
   const before = gaps();
   const ended = rowsOf<{ ended: boolean }>(

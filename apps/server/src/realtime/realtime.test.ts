@@ -12,7 +12,7 @@ afterAll(async () => {
   expect(testing.errors).toEqual([]);
 });
 
-it('tells who follows a topic, in order, and nobody else', async () => {
+it('delivers events in order to the followers of a topic, and to nobody else', async () => {
   const [one, other] = [await testing.follow('um'), await testing.follow('dois')];
   for (let at = 0; at < 200; at += 1) testing.realtime.publish('reply', 'um', delta(at));
   await vi.waitUntil(() => one.heard.length === 200, patience);
@@ -27,7 +27,7 @@ it('tells who follows a topic, in order, and nobody else', async () => {
   other.stop();
 });
 
-it('tells what belongs to a transaction as it commits, and never where it is rolled back', async () => {
+it('delivers events of a transaction at its commit, and none after a rollback', async () => {
   const { heard, stop } = await testing.follow('tres');
   await expect(
     testing.database.db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ it('tells what belongs to a transaction as it commits, and never where it is rol
   stop();
 });
 
-it('takes the longest piece of any writing, and no longer one', async () => {
+it('accepts a text of the maximum length in any script, and no longer one', async () => {
   const { heard, stop } = await testing.follow('quatro');
   const piece = '語'.repeat(PIECE_MAX);
   testing.realtime.publish('reply', 'quatro', delta(0, piece));

@@ -3,49 +3,49 @@ import { type Sealed, seal, type UserKey, unseal } from '../crypto/seal.ts';
 import type { Transaction } from '../db/database.ts';
 import { PAYLOAD_MAX_BYTES, type Transport } from './transport.ts';
 
-/** Events gather for so long and go together, ms. */
+/** Events are batched for this long, ms. */
 const GATHER_MS = 40;
 
 type Follower<Kind extends TopicKind> = {
   hear(event: TopicEvent<Kind>): void;
-  /** Something may have been missed: the database knows how things stand. */
+  /** Events may have been missed: read the current state from the database. */
   missed(): void;
 };
 
 /**
- * Events to whoever follows a topic, in whatever process (decision D47). What counts is in the database:
- * an event tells that something changed, or shows early what is kept later, and may be missed.
+ * Delivers events to the followers of a topic in every process (decision D47). The database holds the truth: an
+ * event tells that something changed, or shows early what is stored later, and may be missed.
  */
 export type Realtime = {
-  /** Sent with others in a moment, in order. An event must fit a notice: its words are a piece of at most `PIECE_MAX`. */
+  /** Publishes with the next batch, in order. An event must fit a notice: its text has at most `PIECE_MAX` characters. */
   publish<Kind extends TopicKind>(kind: Kind, id: string, event: TopicEvent<Kind>): void;
-  /** Sent as the transaction commits, after what was published before. */
+  /** Publishes at the commit of the transaction, after the events published before. */
   publishWithin<Kind extends TopicKind>(
     tx: Transaction,
     kind: Kind,
     id: string,
     event: TopicEvent<Kind>,
   ): Promise<void>;
-  /** Sends what was published so far. Call it before a transaction that publishes. */
+  /** Sends the current batch. Call it before a transaction that publishes. */
   flush(): Promise<void>;
-  /** @returns what stops it. */
+  /** @returns a function that unsubscribes. */
   follow<Kind extends TopicKind>(kind: Kind, id: string, follower: Follower<Kind>): () => void;
-  /** Begins to listen, which the first follower does otherwise, and resolves once it does. */
+  /** Starts listening and resolves once it does. Otherwise the first follower starts it. */
   start(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The longest text of one event, UTF-16 code units: three bytes each, sealed, in base64, within a notice. */
+/** Longest text of one event, in UTF-16 code units: at three bytes each, encrypted and in base64, it fits a notice. */
 export const PIECE_MAX = 1500;
 
 type Deps = {
   transport: Transport;
-  /** Seals events on their way: the database may write them to its disk. */
+  /** Encrypts events in transit, because the database may write them to disk. */
   key: UserKey;
   onError: (error: unknown) => void;
 };
 
-/** The one real-time port: NOTIFY on PostgreSQL, within the process on an embedded database. */
+/** The real-time port: NOTIFY on PostgreSQL, in-process on an embedded database. */
 export function createRealtime({ transport, key, onError }: Deps): Realtime {
   const followers = new Map<string, Set<Follower<TopicKind>>>();
   let gathered: string[] = [];
@@ -96,7 +96,7 @@ export function createRealtime({ transport, key, onError }: Deps): Realtime {
     timer = null;
     const payloads = gathered;
     gathered = [];
-    // One after the other: two connections of a pool would not keep the order.
+    // Sequential, because two connections of a pool would not keep the order.
     if (payloads.length > 0) sending = sending.then(() => transport.send(payloads)).catch(onError);
     return sending;
   }

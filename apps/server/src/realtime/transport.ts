@@ -3,16 +3,16 @@ import type { Transaction } from '../db/database.ts';
 /** Longest payload of a NOTIFY, bytes (PostgreSQL: less than 8000). */
 export const PAYLOAD_MAX_BYTES = 7900;
 
-/** How payloads reach every process of an installation, this one among them. */
+/** Carries payloads to every process of an installation, including this one. */
 export type Transport = {
   /** Sends payloads in order. */
   send(payloads: readonly string[]): Promise<void>;
-  /** Sends one as the transaction commits; never where it is rolled back. */
+  /** Sends one payload at the commit of the transaction; never after a rollback. */
   sendWithin(tx: Transaction, payload: string): Promise<void>;
   /**
-   * Begins to listen, and goes on after a lost connection.
+   * Starts listening, and reconnects after a lost connection.
    *
-   * @param onGap called when listening began or began anew: what was sent before may have been missed.
+   * @param onGap called whenever listening starts or restarts: earlier payloads may have been missed.
    */
   listen(onPayload: (payload: string) => void, onGap: () => void): void;
   close(): Promise<void>;

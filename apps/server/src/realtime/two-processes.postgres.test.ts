@@ -9,7 +9,7 @@ import '../testing/context.ts';
 import { type OpenAiServer, startOpenAiServer } from '../testing/services/openai-server.ts';
 import { testSecrets } from '../testing/test-secrets.ts';
 
-// Three processes of the server start here, on one database.
+// These tests start three processes of the server on one database.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const LISTENING = /no ar em (\S+)/;
@@ -72,7 +72,7 @@ async function call(address: string, method: string, path: string, token: string
   return { body: (await response.json()) as any, requestId: response.headers.get('X-Request-Id') };
 }
 
-/** Somebody whose replies the service writes. */
+/** A person whose replies the external service writes. */
 async function newPerson(email: string): Promise<string> {
   const [web = ''] = webs;
   const idOf = async (type: string) => (await call(web, 'GET', `/legal-documents/latest?type=${type}`, null)).body.id;
@@ -88,7 +88,7 @@ async function newPerson(email: string): Promise<string> {
   return token;
 }
 
-/** Parts of a stream as they come, and when, ms after the first. */
+/** The parts of a stream, each with its time in ms after the first. */
 async function readStream(address: string, id: string, token: string) {
   const response = await fetch(`${address}/api/chat/stream/${id}`, { headers: { Authorization: `Bearer ${token}` } });
   if (!response.body) throw new Error('No stream');
@@ -98,7 +98,7 @@ async function readStream(address: string, id: string, token: string) {
   return parts;
 }
 
-it('a reply that a worker writes is seen word by word at two web processes', async () => {
+it('streams a worker’s reply word by word from two web processes', async () => {
   const token = await newPerson('duas-partes@exemplo.com');
   service.next({ kind: 'slow-pieces', ms: 700, pieces: PIECES });
   const [first = '', second = ''] = webs;
@@ -111,15 +111,15 @@ it('a reply that a worker writes is seen word by word at two web processes', asy
     expect(text).toContain(PIECES.join(''));
     const begun = parts.find((part) => /event: (delta|replace)/.test(part.text));
     const done = parts.find((part) => part.text.includes('event: done'));
-    // Words came while it was being written, not at its end.
+    // Text arrived while the reply was being written, not at its end.
     expect((done?.at ?? 0) - (begun?.at ?? 0)).toBeGreaterThan(400);
   }
-  // The worker's lines name the request that asked.
+  // The worker's log lines have the id of the request.
   expect(sent.requestId).toBeTruthy();
   await worker.waitFor(new RegExp(`"requestId":"${sent.requestId}".*"job":"answer-chat-reply"`));
 });
 
-it('the end reaches a web process that had no words of it', async () => {
+it('sends the end of a reply to a web process that received none of its text', async () => {
   const token = await newPerson('so-o-fim@exemplo.com');
   service.next({ kind: 'status', status: 400 });
   const [first = '', second = ''] = webs;

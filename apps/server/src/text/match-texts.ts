@@ -2,12 +2,12 @@ import { foldForSearch } from '@alento/domain/text/plain-text';
 import { termsOf, wordsOf } from './search-terms.ts';
 
 const EXCERPT = 160;
-/** Letters a word begins with that tell it from most others: only texts that have them are looked at closely. */
+/** A text is compared word by word only if it contains this many first letters of a wanted word. */
 const BEGINNING = 3;
-/** Words whose terms are remembered: people use the same few thousand over and over. */
+/** Size of the cache of stems: people use the same few thousand words. */
 const REMEMBERED_MAX = 50_000;
 
-/** How many of the wanted words a text has, and the sentence around the first of them. */
+/** How many of the wanted words a text contains, and an excerpt around the first of them. */
 export type TermMatch = { matches: number; excerpt: string };
 
 const remembered = new Map<string, readonly string[]>();
@@ -21,7 +21,7 @@ function rememberedTermsOf(word: string): readonly string[] {
   return terms;
 }
 
-/** The text around a word, cut to a few lines. */
+/** An excerpt of the text around a word. */
 function excerptOf(text: string, word: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   const at = Math.max(0, flat.indexOf(word));
@@ -30,11 +30,11 @@ function excerptOf(text: string, word: string): string {
   return `${start > 0 ? '…' : ''}${part}${start + EXCERPT < flat.length ? '…' : ''}`;
 }
 
-/** The terms to look for, word by word of a query; without those too common to tell anything. */
+/** The stems to look for, for each word of a query; without stop words. */
 export const wantedTerms = (query: string): string[][] =>
   [...new Set(wordsOf(query))].map(termsOf).filter((terms) => terms.length > 0);
 
-/** Looks for words at their stems, accents ignored. Null where the text has none of them. */
+/** Looks for words by their stems, ignoring accents. Null if the text contains none of them. */
 export function matchTerms(text: string, wanted: readonly (readonly string[])[]): TermMatch | null {
   const folded = foldForSearch(text);
   const possible = wanted.filter((terms) => terms.some((term) => folded.includes(term.slice(0, BEGINNING))));

@@ -1,20 +1,20 @@
 import { foldForSearch } from '@alento/domain/text/plain-text';
 import { stemmer } from '@orama/stemmers/portuguese';
 
-/** Words too common to tell one text from another. */
+/** Stop words: too common to distinguish texts. */
 const COMMON = new Set(
   'a o e os as um uma de do da dos das em no na nos nas por para pra com sem que se me eu ao aos ou como mais mas nao meu minha meus minhas muito quero consigo tenho estou sinto fico vou ser ter estar ficar'.split(
     ' ',
   ),
 );
 
-/** A word as it is found: without accents, at its stem. The stemmer wants its accents, the folding takes them. */
+/** The stem of a word, without accents. They are removed after stemming, because the stemmer needs them. */
 function termOf(word: string): string | null {
   const folded = foldForSearch(word);
   return COMMON.has(folded) ? null : foldForSearch(stemmer(word.toLowerCase()));
 }
 
-/** Both ways to write a word: people search without accents, and stems differ by them. */
+/** The stems of a word with and without its accents: people search without accents, and the stems differ. */
 export const termsOf = (word: string): string[] => {
   const terms = [termOf(word), termOf(foldForSearch(word))].filter((term) => term !== null);
   return [...new Set(terms)];
@@ -22,5 +22,5 @@ export const termsOf = (word: string): string[] => {
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The words of a text, as they stand. */
+/** The words of a text, unchanged. */
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];

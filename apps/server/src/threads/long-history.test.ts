@@ -16,7 +16,7 @@ const NOTES = 500;
 const HOUR_MS = 3_600_000;
 const WORDS =
   'correndo trabalho parque família ansiedade sono cansaço amigos chuva caminhada música café leitura'.split(' ');
-/** The longest note there is, of words that begin alike: each has to be looked at closely. */
+/** A note of maximum length whose words share their first letters, so that each one has to be compared. */
 const longNote = (place: number): string =>
   Array.from({ length: 400 }, (_, at) => `${WORDS[(place + at) % WORDS.length]}${at % 7}`)
     .join(' ')
@@ -63,12 +63,12 @@ async function withLongHistory(): Promise<Person> {
   return person;
 }
 
-it('lets others be served while long histories are searched, asked about and analysed', async () => {
+it('serves other requests while long histories are searched and analysed', async () => {
   const people = [await withLongHistory(), await withLongHistory()];
   let isDone = false;
   let served = 0;
   const others = (async () => {
-    // As long as rows are read and looked at, the event loop turns: so many turns, whatever the machine's speed.
+    // The event loop must turn this often while rows are read, whatever the machine's speed.
     while (!isDone) {
       expect((await app.call('GET', '/health')).status).toBe(200);
       served += 1;
@@ -87,11 +87,11 @@ it('lets others be served while long histories are searched, asked about and ana
   await others;
   expect(answers.map(({ status }) => status)).toEqual(people.flatMap(() => [200, 200, 202, 200]));
   expect(answers[0]?.body.results).toHaveLength(8);
-  // Eight long calls, none of which lets anybody through where it holds the loop.
+  // Eight long calls at once; each would block the event loop if it ran on it.
   expect(served).toBeGreaterThan(25);
 }, 120_000);
 
-it('ends a search at its deadline with the specified words, and lets the next one run', async () => {
+it('ends a search at its deadline with the specified text, and runs the next one', async () => {
   const person = await withLongHistory();
   const actor = await actorOf(person);
   const thread = createWorkThread();

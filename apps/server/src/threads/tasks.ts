@@ -8,32 +8,32 @@ import { type SealContext, type Sealed, type UserKey, unseal } from '../crypto/s
 import { CHAT_MESSAGE, CHAT_SESSION } from '../sealed-documents/chat.ts';
 import { matchTerms, type TermMatch } from '../text/match-texts.ts';
 
-/** A sealed text, or a sealed document and which of them it is: a thread takes no functions. */
+/** A sealed text, or a sealed document with the name of its kind: functions can't be passed to a thread. */
 export type SealedText = { sealed: Sealed } & (
   | { context: SealContext }
   | { document: keyof typeof WORDS_OF; rowId: string }
 );
 type Texts = { userKey: UserKey; texts: readonly SealedText[] };
 
-/** A key that crossed to the thread is the same key; bytes that crossed are a plain array of them. */
+/** A KeyObject arrives in the thread as a KeyObject, a Buffer as a plain Uint8Array. */
 function open(userKey: UserKey, text: SealedText): string {
   const sealed = Buffer.from(text.sealed) as unknown as Sealed;
   if ('context' in text) return unseal(userKey, text.context, sealed);
   return WORDS_OF[text.document](userKey, text.rowId, sealed);
 }
 
-/** The words that are looked for in a document. */
+/** The searchable texts of a document. */
 const WORDS_OF = {
   'chat-message': (userKey: UserKey, rowId: string, sealed: Sealed) => CHAT_MESSAGE.open(userKey, rowId, sealed).text,
   'chat-session': (userKey: UserKey, rowId: string, sealed: Sealed) => CHAT_SESSION.open(userKey, rowId, sealed).title,
 };
 
 /**
- * The work that is too long for the event loop: each takes and gives what can be cloned, and knows no
- * database. Called in batches, so that no single call is long either.
+ * Work that takes too long for the event loop. Arguments and results are cloneable, and no task uses the
+ * database. Tasks are called in batches, so that no single call is long.
  */
 export const TASKS = {
-  /** Texts that have some of the wanted words at their stems, by their place in the batch. */
+  /** Texts that contain stems of the wanted words, with their index in the batch. */
   matchTerms: ({
     userKey,
     texts,
@@ -44,11 +44,11 @@ export const TASKS = {
       return match ? [{ ...match, place }] : [];
     }),
 
-  /** Places of the words that each text has. */
+  /** Indexes of the wanted words that each text contains. */
   foundWords: ({ userKey, texts, words }: Texts & { words: readonly string[] }): number[][] =>
     texts.map((text) => foundWords(open(userKey, text), words)),
 
-  /** The analysis of a period; its detail where tags are given. */
+  /** The analysis of a period, with its details if tags are given. */
   analyse({ entries, period, today, tagIds }: AnalyseInput) {
     return {
       overview: overviewOf(entries, period, today),
@@ -67,6 +67,6 @@ type AnalyseInput = {
 export type TaskName = keyof typeof TASKS;
 export type TaskInput<N extends TaskName> = Parameters<(typeof TASKS)[N]>[0];
 export type TaskOutput<N extends TaskName> = ReturnType<(typeof TASKS)[N]>;
-/** What goes to the thread, and what comes back. */
+/** Message to the thread, and its answer. */
 export type TaskRequest = { id: number; name: TaskName; input: unknown };
 export type TaskAnswer = { id: number; output: unknown } | { id: number; error: unknown };

@@ -1,7 +1,7 @@
-/** Long work at once in a process: one reads rows while another's are looked at on the thread. */
+/** How much long work runs at once in a process: one reads rows while the thread works on another's. */
 const AT_ONCE = 2;
 
-/** Makes long work of one person wait for each other, and lets little of it run at once, within this process. */
+/** Runs the long work of one person in sequence, and limits how much long work runs at once in this process. */
 export type Turns = ReturnType<typeof createTurns>;
 
 export function createTurns() {
@@ -23,7 +23,7 @@ export function createTurns() {
       await untilAborted(place, signal);
     } catch (error) {
       const at = waiting.indexOf(given);
-      // Given away in the same moment: it goes on to the next.
+      // The waiting one was aborted at the same moment: the next one gets the place.
       if (at < 0) leavePlace();
       else waiting.splice(at, 1);
       throw error;
@@ -38,8 +38,8 @@ export function createTurns() {
 
   return {
     /**
-     * Runs work once the person's work before it has ended and there is a place. Rejects with the signal's
-     * reason where that comes first; work that has begun looks at the signal itself.
+     * Runs work once the person's earlier work has ended and a place is free. Rejects with the signal's reason if
+     * it aborts first; running work has to watch the signal itself.
      */
     async run<T>(userId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
       const before = last.get(userId);
@@ -66,7 +66,7 @@ export function createTurns() {
   };
 }
 
-/** The promise, or the signal's reason. */
+/** Resolves as the promise does, or rejects with the signal's reason. */
 function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason);
@@ -76,5 +76,5 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** Whether work was given up for its deadline: `AbortSignal.timeout` came first. */
+/** Whether work was aborted by its deadline (`AbortSignal.timeout`). */
 export const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';

@@ -10,20 +10,20 @@ const texts = [{ context, sealed: seal(userKey, context, 'Corri no parque, com c
 const thread = createWorkThread();
 afterEach(() => thread.close());
 
-it('opens texts beside the event loop, and answers what they hold', async () => {
+it('decrypts texts in the thread, and returns the matches', async () => {
   expect(await thread.run('foundWords', { userKey, texts, words: ['cafe', 'nada', 'parque'] })).toEqual([[0, 2]]);
   expect(await thread.run('matchTerms', { userKey, texts, wanted: [['corr']] })).toEqual([
     { place: 0, matches: 1, excerpt: 'Corri no parque, com café depois' },
   ]);
 });
 
-it('rejects with what broke a task, and goes on', async () => {
+it('rejects with a task’s error, and runs the next task', async () => {
   const other = createSecretKey(randomBytes(32)) as UserKey;
   await expect(thread.run('foundWords', { userKey: other, texts, words: ['cafe'] })).rejects.toThrow();
   expect(await thread.run('foundWords', { userKey, texts, words: ['cafe'] })).toEqual([[0]]);
 });
 
-it('rejects what waits when the thread ends, and starts another', async () => {
+it('rejects waiting tasks when the thread ends, and starts another thread', async () => {
   const run = thread.run('foundWords', { userKey, texts, words: ['cafe'] });
   const broken = expect(run).rejects.toThrow('The work thread ended');
   await thread.close();
@@ -31,7 +31,7 @@ it('rejects what waits when the thread ends, and starts another', async () => {
   expect(await thread.run('foundWords', { userKey, texts, words: ['cafe'] })).toEqual([[0]]);
 });
 
-it('gives a task up with the signal’s reason', async () => {
+it('rejects a task with the signal’s reason when it aborts', async () => {
   await expect(
     thread.run('foundWords', { userKey, texts, words: ['cafe'] }, AbortSignal.timeout(0)),
   ).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -39,7 +39,7 @@ it('gives a task up with the signal’s reason', async () => {
   await expect(thread.run('foundWords', { userKey, texts, words: ['cafe'] }, gone)).rejects.toThrow('left');
 });
 
-it('lets one person’s work wait for each other, not for another’s', async () => {
+it('runs one person’s work in sequence, and another person’s beside it', async () => {
   const turns = createTurns();
   const signal = AbortSignal.timeout(10_000);
   const order: string[] = [];
@@ -59,7 +59,7 @@ it('lets one person’s work wait for each other, not for another’s', async ()
   expect(order).toEqual(['bia', 'ana 1', 'ana 2']);
 });
 
-it('lets no more than two people’s work run at once', async () => {
+it('runs the work of at most two people at once', async () => {
   const turns = createTurns();
   let running = 0;
   let most = 0;

@@ -3,16 +3,16 @@ import type { TaskAnswer, TaskInput, TaskName, TaskOutput, TaskRequest } from '.
 
 type Waiting = { resolve: (output: never) => void; reject: (error: unknown) => void };
 
-/** Runs the tasks of `tasks.ts` beside the event loop. */
+/** Runs the tasks of `tasks.ts` in a worker thread. */
 export type WorkThread = {
-  /** Rejects with the signal's reason once it aborts: a task under way is then not waited for. */
+  /** Rejects with the signal's reason when it aborts, without waiting for a running task. */
   run<N extends TaskName>(name: N, input: TaskInput<N>, signal?: AbortSignal): Promise<TaskOutput<N>>;
   close(): Promise<void>;
 };
 
 /**
- * One thread, started at its first task. Tasks queue up in it, the batches of several people in turn. It
- * does not keep the process alive, and is started anew if it breaks.
+ * One thread, started at the first task. Tasks are queued in it, the batches of several people in turn. It
+ * doesn't keep the process alive, and is restarted after an error.
  */
 export function createWorkThread(): WorkThread {
   let worker: Worker | null = null;
@@ -33,7 +33,7 @@ export function createWorkThread(): WorkThread {
     fresh.on('message', (answer: TaskAnswer) => {
       const one = waiting.get(answer.id);
       waiting.delete(answer.id);
-      // In a turn of its own: Node hands over up to a thousand messages in one, with all that follows from each.
+      // In a separate turn: Node delivers up to a thousand messages in one turn, with all their continuations.
       setImmediate(() => {
         if ('error' in answer) one?.reject(answer.error);
         else one?.resolve(answer.output as never);
