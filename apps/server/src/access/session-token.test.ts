@@ -5,7 +5,7 @@ import { newSessionToken, readSessionToken } from './session-token.ts';
 
 const ids = fc.stringMatching(/^[\w-]{1,64}$/);
 
-it('contains the account's id, and has its own hash', () => {
+it('contains the account’s id, and has its own hash', () => {
   fc.assert(
     fc.property(ids, (userId) => {
       const [one, other] = [newSessionToken(userId), newSessionToken(userId)];
