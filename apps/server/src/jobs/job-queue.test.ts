@@ -116,7 +116,7 @@ it('limits the jobs of one group that run at once, and deletes their rows', asyn
   await vi.waitUntil(async () => rowsOf(await left()).length === 0, { timeout: 10_000 });
 });
 
-it('runs as many jobs of a kind at once as configured, lists the waiting ones, and doesn't poll between them', async () => {
+it('runs as many jobs of a kind at once as configured, lists the waiting ones, and polls none of them', async () => {
   const ids = Array.from({ length: 24 }, (_, place) => `pessoa ${place}`);
   expect(await queue.waiting(twoAtOnce)).toEqual([]);
   await queue.enqueueAll(
