@@ -40,8 +40,6 @@ export type KeyRing = {
   rewrap(userId: string, wrapped: WrappedKey): WrappedKey;
   /** HMAC-SHA-256 in base32, under a key derived for `purpose`: for look-ups, never reversible. */
   identify(purpose: HashPurpose, text: string): string;
-  /** A secret for a library, derived and never stored. */
-  derive(purpose: string): string;
   /** A key of the service's own, for what belongs to no account yet. */
   serviceKey(purpose: string): UserKey;
 };
@@ -97,7 +95,6 @@ export function keyRingOf(secrets: Secrets): KeyRing {
     open,
     rewrap: (userId, wrapped) => wrap(userId, open(userId, wrapped)),
     identify: (purpose, text) => base32(createHmac('sha256', deriveKey(purpose)).update(text).digest()),
-    derive: (purpose) => deriveKey(purpose).export().toString('base64'),
     serviceKey: (purpose) => deriveKey(`service:${purpose}`) as UserKey,
   };
 }

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizz
 import { bytes, instant, sealed } from './columns.ts';
 
 /**
- * better-auth's tables. `email` holds the keyed hash of the anonymous address, never an address
+ * `email` holds the keyed hash of the anonymous address, never an address
  * (decision D12); names and devices are sealed in columns of our own.
  */
 export const users = pgTable('users', {
@@ -40,7 +40,7 @@ export const sessions = pgTable(
   },
   (table) => [
     index('sessions_user').on(table.userId),
-    // better-auth would fill these in clear; both stay empty (decision D14).
+    // Nobody may fill these in clear; both stay empty (decision D14).
     check('sessions_no_address', sql`coalesce(${table.ipAddress}, '') = '' and coalesce(${table.userAgent}, '') = ''`),
   ],
 );

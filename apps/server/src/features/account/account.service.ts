@@ -3,21 +3,20 @@ import { isAnonymousAddress } from '@alento/domain/account/anonymous-address';
 import { isEmail, normalizeEmail } from '@alento/domain/account/email';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { canonicalTimeZone } from '@alento/domain/time/local-date';
-import { APIError } from 'better-auth';
 import { eq } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import { ownerOfNewAccount } from '../../access/owner-by-proof.ts';
 import type { KeyHolder } from '../../access/person.ts';
-import { newSessionToken } from '../../access/session-token.ts';
-import { tokenHash } from '../../crypto/bearer-token.ts';
 import { deviceKeyOf } from '../../crypto/device-key.ts';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import { hashPassword } from '../../crypto/password-hash.ts';
-import { seal, type UserKey } from '../../crypto/seal.ts';
-import type { Database, Runner, Transaction } from '../../db/database.ts';
-import { profiles, sessions, userKeys, users } from '../../db/schema/account.ts';
-import { authOver } from './auth.ts';
+import { seal } from '../../crypto/seal.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { refusableTransaction } from '../../db/refusable-transaction.ts';
+import { profiles, userKeys, users } from '../../db/schema/account.ts';
+import { insertAccount } from './account-rows.ts';
 import { checkPassword } from './password/password-check.ts';
+import { openSession } from './session/open-session.ts';
 import { deviceProofs } from './sign-in/device-proof.ts';
 import { type Identity, identityOf } from './sign-in/identity.ts';
 
@@ -50,20 +49,11 @@ type Device = { device: string | null; timeZone: string };
 
 /** Signing up. */
 export function accountService({ db, keyRing, clock, legal, layOut }: Deps) {
-  const secret = keyRing.derive('auth');
   const proofs = deviceProofs(keyRing);
 
-  async function exists(runner: Runner, identity: Identity): Promise<boolean> {
-    const rows = await runner.select({ id: users.id }).from(users).where(eq(users.email, identity.stored));
+  async function exists(identity: Identity): Promise<boolean> {
+    const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, identity.stored));
     return rows.length > 0;
-  }
-
-  async function nameDevice(runner: Runner, userId: string, userKey: UserKey, hash: string, device: string | null) {
-    if (device === null) return;
-    const [row] = await runner.select({ id: sessions.id }).from(sessions).where(eq(sessions.token, hash));
-    if (!row) throw new Error(`Session of ${userId} was not kept`);
-    const sealed = seal(userKey, { table: 'sessions', column: 'device', rowId: row.id }, device);
-    await runner.update(sessions).set({ device: sealed }).where(eq(sessions.id, row.id));
   }
 
   /** The address for mail that a traditional account leaves, if any. */
@@ -81,41 +71,34 @@ export function accountService({ db, keyRing, clock, legal, layOut }: Deps) {
     contact: string | null,
     passwordHash: string,
     from: Device,
-  ): Promise<SessionGrant> {
+  ): Promise<Result<SessionGrant>> {
     const now = clock();
     const at = new Date(now);
-    let token = '';
-    const sessionTokenHash = (userId: string): string => {
-      token = newSessionToken(userId);
-      return tokenHash(token);
-    };
-    const auth = authOver(tx, secret, { now, passwordHash, sessionTokenHash });
-    const { user } = await auth.api.signUpEmail({
-      body: { email: identity.stored, password: input.password, name: '' },
-    });
-    const { userKey, ...wrapped } = keyRing.create(user.id);
+    const userId = await insertAccount(tx, { stored: identity.stored, passwordHash, at });
+    if (userId === null) return refuse('ACCOUNT_EXISTS');
+    const { userKey, ...wrapped } = keyRing.create(userId);
     const sealed = (column: string, text: string | null | undefined) =>
-      text ? seal(userKey, { table: 'profiles', column, rowId: user.id }, text) : null;
+      text ? seal(userKey, { table: 'profiles', column, rowId: userId }, text) : null;
     const name = input.isAnonymous ? null : (input.name ?? null);
-    await tx.insert(userKeys).values({ userId: user.id, ...wrapped, createdAt: at });
+    await tx.insert(userKeys).values({ userId, ...wrapped, createdAt: at });
     await tx.insert(profiles).values({
-      userId: user.id,
+      userId,
       isAnonymous: input.isAnonymous,
       displayName: sealed('display_name', name),
       contactEmail: sealed('contact_email', contact),
       timeZone: canonicalTimeZone(from.timeZone),
       createdAt: at,
     });
-    const owner = ownerOfNewAccount(user.id);
-    await layOut(tx, { owner, userKey: () => userKey });
+    const owner = ownerOfNewAccount(userId);
+    const holder = { owner, userKey: () => userKey };
+    await layOut(tx, holder);
     await legal.accept(tx, owner, [input.termsOfUseDocumentId, input.privacyPolicyDocumentId], at);
-    await nameDevice(tx, user.id, userKey, tokenHash(token), from.device);
-    return {
-      token,
+    return accept({
+      token: await openSession(tx, holder, from.device, now),
       deviceKey: deviceKeyOf(userKey),
-      user: { id: user.id, email: identity.address, name, isAnonymous: input.isAnonymous },
+      user: { id: userId, email: identity.address, name, isAnonymous: input.isAnonymous },
       deviceProof: proofs.give({ stored: identity.stored, passwordHash }),
-    };
+    });
   }
 
   return {
@@ -131,15 +114,9 @@ export function accountService({ db, keyRing, clock, legal, layOut }: Deps) {
       const ids = { termsOfUse: input.termsOfUseDocumentId, privacyPolicy: input.privacyPolicyDocumentId };
       const newest = await legal.checkNewest(ids);
       if (!newest.ok) return newest;
-      if (await exists(db, identity)) return refuse('ACCOUNT_EXISTS');
+      if (await exists(identity)) return refuse('ACCOUNT_EXISTS');
       const passwordHash = await hashPassword(input.password);
-      try {
-        return accept(await db.transaction((tx) => create(tx, input, identity, contact.value, passwordHash, from)));
-      } catch (error) {
-        // Two sign-ups at once: the second one's insert failed, and its transaction is gone.
-        if (error instanceof APIError && (await exists(db, identity))) return refuse('ACCOUNT_EXISTS');
-        throw error;
-      }
+      return refusableTransaction(db, (tx) => create(tx, input, identity, contact.value, passwordHash, from));
     },
   };
 }

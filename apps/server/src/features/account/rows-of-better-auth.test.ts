@@ -65,3 +65,13 @@ it('the password changes, and the session gets a new token', async () => {
 it('the address is taken', async () => {
   await expect(app.signUp(given.email)).rejects.toThrow('ACCOUNT_EXISTS');
 });
+
+it('the mailed link resets the password once, and ends the session', async () => {
+  const reset = (newPassword: string) =>
+    app.call('POST', '/auth/reset-password', { body: { token: given.resetToken, newPassword } });
+  expect((await reset(NEW_PASSWORD)).body).toEqual({ status: true });
+  expect((await session(given.token)).status).toBe(401);
+  expect((await signIn(given.password)).status).toBe(401);
+  expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+  expect((await reset('Outra-senha-88')).body.errorCode).toBe('RESET_TOKEN_INVALID');
+});

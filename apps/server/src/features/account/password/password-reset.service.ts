@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { isAnonymousAddress } from '@alento/domain/account/anonymous-address';
 import { isEmail, normalizeEmail } from '@alento/domain/account/email';
 import { accept, type Result, refuse } from '@alento/domain/result';
-import { APIError } from 'better-auth';
 import { asc, eq } from 'drizzle-orm';
 import type { Owner } from '../../../access/owner.ts';
 import { ownerByLink } from '../../../access/owner-by-proof.ts';
@@ -11,23 +10,24 @@ import { hashPassword } from '../../../crypto/password-hash.ts';
 import { seal, unseal } from '../../../crypto/seal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
-import { profiles, resetRequests, users, verifications } from '../../../db/schema/account.ts';
+import { profiles, resetRequests, sessions, users, verifications } from '../../../db/schema/account.ts';
 import { factorTickets, recoveryChanges } from '../../../db/schema/second-factor.ts';
 import type { Mailer } from '../../../integrations/mail/mailer.ts';
 import type { TellSecurityEvent } from '../../../log/security-event.ts';
 import { passwordResetMessage, recoveryDroppedMessage, resetMessage } from '../account.mail.ts';
 import { holdAccount } from '../account-lock.ts';
-import { authOver } from '../auth.ts';
 import { keptAddressesOf, mailEach, passwordContextOf, writeRecoveryAddress } from '../kept-addresses.ts';
 import { dropWaiting, formerAddressesOf } from '../recovery-email/recovery-change.ts';
 import { identityOf, recoveryIndexOf } from '../sign-in/identity.ts';
 import { checkPassword } from './password-check.ts';
+import { writePasswordHash } from './password-row.ts';
+import { insertResetLink, readResetLink, useResetLink } from './reset-link.ts';
 
 /** One address may be the recovery of a few accounts, not of many. */
 const RECOVERIES_MAX = 4;
 
 /** An account to write to, and what the address asked with is to it. */
-type Target = { id: string; email: string; by: 'login' | 'recovery' };
+type Target = { id: string; by: 'login' | 'recovery' };
 type Destination = { to: string; by: Target['by'] };
 
 type Deps = {
@@ -46,14 +46,13 @@ type Deps = {
 
 /** A reset to tell of; `droppedId` names the address it dropped, if any, among the requests. */
 type ResetNotice = { userId: string; droppedId: string | null };
-/** better-auth's token, and what the mailed address was to the account. */
+/** The link's token, and what the mailed address was to the account. */
 const LINK_TOKEN = /^([\w-]{8,100})\.(login|recovery)$/;
 
 const contextOf = (id: string) => ({ table: 'reset_requests', column: 'address', rowId: id });
 
 /** Password reset by mail. Nothing in the answers or their timing tells whether an account exists (D13). */
 export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, enqueue, tell }: Deps) {
-  const secret = keyRing.derive('auth');
   const requestKey = keyRing.serviceKey('reset-requests');
 
   /**
@@ -62,7 +61,7 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
    */
   async function accountsOf(address: string): Promise<Target[]> {
     const identity = await identityOf(address, keyRing);
-    const columns = { id: users.id, email: users.email };
+    const columns = { id: users.id };
     const own = await db
       .select(columns)
       .from(users)
@@ -97,13 +96,9 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
     const destination = await destinationOf(target, asked);
     if (destination === null) return;
     const { to, by } = destination;
-    const tokens: string[] = [];
-    const auth = authOver(db, secret, { now: clock(), onResetToken: (token) => tokens.push(token) });
-    await auth.api.requestPasswordReset({ body: { email: target.email } });
-    for (const token of tokens) {
-      const link = new URL(`/redefinir-senha#token=${token}.${by}`, publicUrl());
-      await mailer.send(resetMessage(to, link.href, by));
-    }
+    const token = await insertResetLink(db, target.id, clock());
+    const link = new URL(`/redefinir-senha#token=${token}.${by}`, publicUrl());
+    await mailer.send(resetMessage(to, link.href, by));
   }
 
   const resetAddress = (): string => new URL('/redefinir-senha', publicUrl()).href;
@@ -136,8 +131,8 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
   }
 
   /**
-   * Sets the password, and drops every other link and the recovery address that this link did not go to. Only
-   * a link that holds tells whose name and address the password must not be guessed from.
+   * Sets the password, and drops every session, every other link and the recovery address that this link did not
+   * go to. Only a link that holds tells whose name and address the password must not be guessed from.
    */
   async function resetWithin(
     tx: Transaction,
@@ -146,17 +141,18 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
     newPassword: string,
     passwordHash: string,
   ): Promise<Result<{ userId: string }>> {
-    const auth = authOver(tx, secret, { now: clock(), passwordHash });
-    const { internalAdapter } = await auth.$context;
-    const userId = (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value;
-    if (userId !== undefined) await holdAccount(tx, userId);
-    await auth.api.resetPassword({ body: { newPassword, token } });
-    if (userId === undefined) throw new Error('A reset token without an account was taken');
+    const now = clock();
+    const userId = await readResetLink(tx, token, now);
+    if (userId === null || (await holdAccount(tx, userId)) === null) return refuse('RESET_TOKEN_INVALID');
+    // Used or dropped while this waited for the account.
+    if (!(await useResetLink(tx, token, now))) return refuse('RESET_TOKEN_INVALID');
     const password = await checkPassword(newPassword, await passwordContextOf(tx, keyRing, userId));
     if (!password.ok) return password;
+    const owner = ownerByLink(userId);
+    await writePasswordHash(tx, owner, passwordHash, new Date(now));
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
     await tx.delete(verifications).where(eq(verifications.value, userId));
     await tx.delete(factorTickets).where(eq(factorTickets.userId, userId));
-    const owner = ownerByLink(userId);
     await dropWaiting(tx, owner);
     const droppedId = by === 'recovery' ? null : await dropRecovery(tx, owner);
     await enqueue.notice({ userId, droppedId }, tx);
@@ -199,12 +195,7 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
       if (!password.ok) return password;
       if (token === undefined || by === undefined) return refuse('RESET_TOKEN_INVALID');
       const passwordHash = await hashPassword(newPassword);
-      try {
-        return await refusableTransaction(db, (tx) => resetWithin(tx, token, by, newPassword, passwordHash));
-      } catch (error) {
-        if (error instanceof APIError) return refuse('RESET_TOKEN_INVALID');
-        throw error;
-      }
+      return refusableTransaction(db, (tx) => resetWithin(tx, token, by, newPassword, passwordHash));
     },
 
     /** The job: tells every address the account keeps, and the one that the reset dropped. */

@@ -3,8 +3,8 @@ import type { Owner } from '../../../access/owner.ts';
 import type { Runner, Transaction } from '../../../db/database.ts';
 import { accounts, users } from '../../../db/schema/account.ts';
 
-/** better-auth's name for an account that has a password. */
-const CREDENTIAL = 'credential';
+/** The kind of row that keeps a password; there is no other. */
+export const CREDENTIAL = 'credential';
 
 const ownedBy = (userId: string) => and(eq(accounts.userId, userId), eq(accounts.providerId, CREDENTIAL));
 

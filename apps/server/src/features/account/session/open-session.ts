@@ -41,7 +41,7 @@ export async function openSession(
     userId,
     token: tokenHash(token),
     expiresAt: new Date(sessionEnd(now, now)),
-    // The columns are better-auth's; no network address and no browser are kept (decision D14).
+    // No network address and no browser are kept (decision D14).
     ipAddress: '',
     userAgent: '',
     device: device === null ? null : seal(userKey(), { table: 'sessions', column: 'device', rowId: id }, device),

@@ -10,7 +10,7 @@ export type Identity = { address: string; stored: string };
 
 /**
  * The identity behind an anonymous or a real address; null when it is no address. The stored form
- * is an address only in shape: better-auth asks for one.
+ * ends like an address since better-auth asked for one; other hashes would be other accounts.
  */
 export async function identityOf(email: string, keyRing: KeyRing): Promise<Identity | null> {
   const address = await anonymousAddressOf(email, sha256);

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../db/database.ts';
+import { accounts, users } from '../../db/schema/account.ts';
+import { CREDENTIAL } from './password/password-row.ts';
+
+/** 32 letters and digits: ids begin session tokens and stand in command lines, where a hyphen would be an option. */
+const newId = (): string => randomUUID().replaceAll('-', '');
+
+/**
+ * The rows of a new account.
+ *
+ * @param stored the keyed hash of its address (identity.ts).
+ * @returns its id; null where the address is taken, also by a sign-up that is under way, which this waits for.
+ */
+export async function insertAccount(
+  tx: Transaction,
+  { stored, passwordHash, at }: { stored: string; passwordHash: string; at: Date },
+): Promise<string | null> {
+  const [user] = await tx
+    .insert(users)
+    .values({ id: newId(), name: '', email: stored, emailVerified: false, createdAt: at, updatedAt: at })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  if (!user) return null;
+  await tx.insert(accounts).values({
+    id: newId(),
+    accountId: user.id,
+    providerId: CREDENTIAL,
+    userId: user.id,
+    password: passwordHash,
+    createdAt: at,
+    updatedAt: at,
+  });
+  return user.id;
+}

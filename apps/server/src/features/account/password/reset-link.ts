@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { RESET_TOKEN_MS } from '@alento/domain/account/session';
+import { and, eq, gt } from 'drizzle-orm';
+import { newBearerToken, tokenHash } from '../../../crypto/bearer-token.ts';
+import type { Runner, Transaction } from '../../../db/database.ts';
+import { verifications } from '../../../db/schema/account.ts';
+
+/** Only a hash of the token is kept. The prefix is part of it since better-auth wrote these rows: mailed links go on. */
+const identifierOf = (token: string): string => tokenHash(`reset-password:${token}`);
+
+const live = (token: string, now: number) =>
+  and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, new Date(now)));
+
+/** Keeps a new reset link of an account. @returns its token, which is told once. */
+export async function insertResetLink(runner: Runner, userId: string, now: number): Promise<string> {
+  const token = newBearerToken();
+  const at = new Date(now);
+  await runner.insert(verifications).values({
+    id: randomUUID(),
+    identifier: identifierOf(token),
+    value: userId,
+    expiresAt: new Date(now + RESET_TOKEN_MS),
+    createdAt: at,
+    updatedAt: at,
+  });
+  return token;
+}
+
+/** Whose a reset link is; null for one that is unknown, used or over. */
+export async function readResetLink(tx: Transaction, token: string, now: number): Promise<string | null> {
+  const [link] = await tx.select({ userId: verifications.value }).from(verifications).where(live(token, now));
+  return link?.userId ?? null;
+}
+
+/** Uses a reset link up. @returns whether it was still there. */
+export async function useResetLink(tx: Transaction, token: string, now: number): Promise<boolean> {
+  const used = await tx.delete(verifications).where(live(token, now)).returning({ id: verifications.id });
+  return used.length > 0;
+}

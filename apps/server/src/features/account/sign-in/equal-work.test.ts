@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { mailedLinks } from '../../../testing/people/recovery-email.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const hashed = vi.hoisted(() => ({ times: 0 }));
+vi.mock('../../../crypto/password-hash.ts', async (original) => {
+  const real = await original<typeof import('../../../crypto/password-hash.ts')>();
+  return {
+    ...real,
+    hashPassword: (password: string) => {
+      hashed.times += 1;
+      return real.hashPassword(password);
+    },
+    verifyPassword: (hash: string, password: string) => {
+      hashed.times += 1;
+      return real.verifyPassword(hash, password);
+    },
+  };
+});
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  hashed.times = 0;
+});
+
+/** How many passwords a call hashed before it was refused so. */
+async function workOf(path: string, body: object, errorCode: string): Promise<number> {
+  hashed.times = 0;
+  expect((await app.call('POST', path, { body })).body.errorCode).toBe(errorCode);
+  return hashed.times;
+}
+
+it('a sign-in hashes one password, whether the account is unknown or the password wrong', async () => {
+  const { email } = await app.signUp();
+  const tries = [email, 'ninguem@exemplo.com'].map((one) => ({ email: one, password: 'Errada-senha-1' }));
+  for (const body of tries) expect(await workOf('/auth/sign-in/email', body, 'CREDENTIALS_INVALID')).toBe(1);
+});
+
+it('a reset hashes one password, whether its link is unknown or used', async () => {
+  const { email } = await app.signUp();
+  await app.call('POST', '/auth/request-password-reset', { body: { email } });
+  await app.runJobs();
+  const used = mailedLinks(app, 'redefinir-senha')[0]?.token ?? '';
+  const newPassword = 'Chuva-mansa-77';
+  expect((await app.call('POST', '/auth/reset-password', { body: { token: used, newPassword } })).status).toBe(200);
+  expect(hashed.times).toBeGreaterThan(0);
+  for (const token of [used, `${'x'.repeat(43)}.login`]) {
+    expect(await workOf('/auth/reset-password', { token, newPassword }, 'RESET_TOKEN_INVALID')).toBe(1);
+  }
+});
+
+it('a reset asked for an unknown address hashes nothing and leaves the same job as a known one', async () => {
+  const { email } = await app.signUp();
+  app.jobs.length = 0;
+  hashed.times = 0;
+  for (const one of [email, 'ninguem@exemplo.com']) {
+    await app.call('POST', '/auth/request-password-reset', { body: { email: one } });
+  }
+  expect(hashed.times).toBe(0);
+  expect(app.jobs.map(({ name }) => name)).toEqual([app.jobs[0]?.name, app.jobs[0]?.name]);
+});
