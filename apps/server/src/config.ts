@@ -95,6 +95,7 @@ const Variables = z.object({
   LIMIT_RESET_PER_ADDRESS: Count(SERVICE_LIMITS['reset-address'].calls),
   LIMIT_RESET_PER_ACCOUNT: Count(SERVICE_LIMITS['reset-account'].calls),
   LIMIT_WRITES_PER_MINUTE: Count(CALL_LIMITS.writes.calls),
+  LIMIT_ACCESS_CHANGES_PER_MINUTE: Count(CALL_LIMITS['access-changes'].calls),
   LIMIT_SEARCHES_PER_MINUTE: Count(CALL_LIMITS.searches.calls),
   LIMIT_LARGE_READS_PER_MINUTE: Count(CALL_LIMITS['large-reads'].calls),
   LIMIT_PUBLIC_SEARCHES_PER_MINUTE: Count(CALL_LIMITS['public-searches'].calls),

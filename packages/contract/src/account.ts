@@ -112,6 +112,7 @@ export const signOut = endpoint({
   path: '/auth/sign-out',
   summary: 'End this session',
   auth: true,
+  limits: ['access-changes'],
   response: { status: 200, body: z.object({ success: z.literal(true) }) },
   errors: [],
 });

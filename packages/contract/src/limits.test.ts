@@ -1,4 +1,4 @@
-import { LIMITS } from '@alento/domain/http/limits';
+import { isCallLimit, LIMITS } from '@alento/domain/http/limits';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Endpoint, endpoint, generalErrors, limitsOf } from './endpoint.ts';
@@ -60,8 +60,25 @@ describe('limits', () => {
     ['listMoodEntriesByDate', 'large-reads'],
     ['searchContent', 'public-searches'],
     ['createMoodEntry', 'writes'],
+    ['signOut', 'access-changes'],
   ] as const)('%s counts among the %s', (name, limit) => {
     expect(limitsOf(endpoints[name])).toEqual([limit]);
+  });
+
+  it('counts every call that asks who it is by session, never with the account’s writes', () => {
+    const asking = ALL.filter(([, one]) => limitsOf(one).includes('session-failures'));
+    expect(asking.map(([name]) => name)).toEqual(expect.arrayContaining(['changePassword', 'revokeSession']));
+    for (const [name, one] of asking) {
+      expect(limitsOf(one), name).toContain('access-changes');
+      expect(limitsOf(one), name).not.toContain('writes');
+    }
+  });
+
+  it('counts calls by account or session only where a token tells them', () => {
+    const told = ALL.filter(([, one]) =>
+      limitsOf(one).some((name) => isCallLimit(name) && LIMITS[name].by !== 'caller'),
+    );
+    expect(told.filter(([, { auth }]) => auth !== true).map(([name]) => name)).toEqual([]);
   });
 
   it('does not compile for an open call that says no limit, or for a limit that there is not', () => {

@@ -82,8 +82,8 @@ export const CONFIRM_ERRORS = [
   'SECOND_FACTOR_TICKET_ENDED',
 ] as const satisfies readonly ErrorCode[];
 
-/** And what its tries count among, beside the writes. */
-export const CONFIRM_LIMITS = ['writes', 'sign-in-address', 'sign-in-account', 'session-failures'] as const;
+/** And what its tries count among. */
+export const CONFIRM_LIMITS = ['access-changes', 'sign-in-address', 'sign-in-account', 'session-failures'] as const;
 
 const Method = z.enum(['totp', 'passkey', 'recovery-code']);
 
@@ -105,7 +105,7 @@ export const challengeSecondFactor = endpoint({
   path: '/auth/second-factor/challenge',
   summary: 'What a confirmation may be answered with, and the challenge for a passkey',
   auth: true,
-  limits: ['writes', 'second-factor-challenge'],
+  limits: ['access-changes', 'second-factor-challenge'],
   response: { status: 200, body: SecondFactorChallenge },
   errors: [],
 });

@@ -23,6 +23,8 @@ export type Limit = {
 /** Limits that each call of an endpoint counts among, before it is looked at. Counted in each process. */
 export const CALL_LIMITS = {
   writes: { calls: 300, seconds: MINUTE, by: 'account' },
+  /** What changes who can get in, and every way out: no session can use up another's. */
+  'access-changes': { calls: 30, seconds: MINUTE, by: 'session' },
   /** What opens or computes over a whole history. */
   searches: { calls: 60, seconds: MINUTE, by: 'account' },
   /** Lists of which one answer opens hundreds of rows. */
@@ -38,7 +40,7 @@ export const SERVICE_LIMITS = {
   'sign-in-address': { calls: 100, seconds: QUARTER_HOUR, by: 'address' },
   'sign-in-account': { calls: 10, seconds: QUARTER_HOUR, by: 'account at an address' },
   'sign-in-proof': { calls: 10, seconds: QUARTER_HOUR, by: 'device' },
-  'second-factor-challenge': { calls: 100, seconds: QUARTER_HOUR, by: 'account' },
+  'second-factor-challenge': { calls: 100, seconds: QUARTER_HOUR, by: 'session' },
   'reset-address': { calls: 20, seconds: HOUR, by: 'address' },
   'reset-account': { calls: 5, seconds: HOUR, by: 'account' },
   'recovery-mail': { calls: 5, seconds: HOUR, by: 'account' },

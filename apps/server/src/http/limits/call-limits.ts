@@ -11,7 +11,7 @@ export type TakeCalls = (c: Context<Env>, limits: readonly LimitName[]) => Promi
 
 /**
  * Counts calls in this process, at no statement. Where a network of many people shares an address, those who
- * are signed in count by their account.
+ * are signed in count by their account, or by their session.
  *
  * @param proxyHops how many proxies of ours stand in front (http/request/client-address.ts).
  */
@@ -30,6 +30,7 @@ export function callLimits(limits: ConfiguredLimits, proxyHops: number): TakeCal
   /** Behind a session check `actor` is set; a visitor may have one that is live. */
   function keyOf(c: Context<Env>, name: CallLimitName): string {
     if (limits[name].by === 'account') return c.var.actor.owner.userId;
+    if (limits[name].by === 'session') return c.var.actor.sessionId;
     return c.var.visitor?.owner.userId ?? clientAddress(c, proxyHops);
   }
 

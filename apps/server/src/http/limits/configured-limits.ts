@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 /** Which variable sets the calls of a limit; the waits have none. */
 const VARIABLE_OF = {
   writes: 'LIMIT_WRITES_PER_MINUTE',
+  'access-changes': 'LIMIT_ACCESS_CHANGES_PER_MINUTE',
   searches: 'LIMIT_SEARCHES_PER_MINUTE',
   'large-reads': 'LIMIT_LARGE_READS_PER_MINUTE',
   'public-searches': 'LIMIT_PUBLIC_SEARCHES_PER_MINUTE',

@@ -12,6 +12,7 @@ beforeAll(async () => {
   app = await startTestApp({
     TRUST_PROXY_HOPS: '1',
     LIMIT_WRITES_PER_MINUTE: '2',
+    LIMIT_ACCESS_CHANGES_PER_MINUTE: '3',
     LIMIT_SEARCHES_PER_MINUTE: '2',
     LIMIT_LARGE_READS_PER_MINUTE: '2',
     LIMIT_PUBLIC_SEARCHES_PER_MINUTE: '2',
@@ -95,6 +96,67 @@ describe('what every call counts among', () => {
     for (let place = 0; place < 2; place += 1) expect((await guest('POST', '/content/search', {})).status).toBe(422);
     expectLimited(await guest('POST', '/content/search', {}));
     for (let place = 0; place < 3; place += 1) expect((await guest('GET', '/mood-entries')).status).toBe(401);
+  });
+});
+
+describe('changes of access, by session', () => {
+  /** Two sessions of one account; the first has used up the account's writes. */
+  async function flooded() {
+    const email = `inundada${addresses}@exemplo.com`;
+    const from = () => {
+      addresses += 1;
+      return { 'X-Forwarded-For': `203.0.113.${addresses}` };
+    };
+    const enter = (path: string, body: object) => app.call('POST', path, { headers: from(), body });
+    const first = await enter('/auth/sign-up/email', { email, password: PASSWORD, ...ACCEPTED });
+    const second = await enter('/auth/sign-in/email', { email, password: PASSWORD });
+    const [flooding, own] = [first, second].map(({ body: { token } }): Caller => {
+      const headers = from();
+      return (method, path, body) =>
+        app.call(method, path, { token, headers, ...(body === undefined ? {} : { body }) });
+    });
+    if (!flooding || !own) throw new Error('No sessions');
+    for (let place = 0; place < 2; place += 1) await flooding('POST', '/tags', { name: `Sono ${place}` });
+    expectLimited(await flooding('POST', '/tags', { name: 'Sono' }));
+    expectLimited(await own('POST', '/tags', { name: 'Sono' }));
+    return { flooding, own };
+  }
+
+  it.each<[string, string, object]>([
+    ['ends itself', '/auth/sign-out', {}],
+    ['ends the others', '/auth/revoke-other-sessions', { password: PASSWORD }],
+    ['changes the password', '/auth/change-password', { currentPassword: PASSWORD, newPassword: 'Chuva-mansa-77' }],
+    ['asks for a challenge', '/auth/second-factor/challenge', {}],
+    ['sets a second factor', '/account/second-factor/totp', { password: PASSWORD }],
+  ])('a session whose account has no writes left %s', async (_, path, body) => {
+    const { own } = await flooded();
+    expect((await own('POST', path, body)).status).toBe(200);
+  });
+
+  it('a session whose account has no writes left ends the one that took them', async () => {
+    const { flooding, own } = await flooded();
+    const { body } = await own('GET', '/auth/list-sessions');
+    const { id } = body.find(({ current }: { current: boolean }) => !current);
+    expect((await own('POST', '/auth/revoke-session', { id, password: PASSWORD })).status).toBe(200);
+    expect((await flooding('GET', '/auth/get-session')).status).toBe(401);
+  });
+
+  it('another session’s challenges leave this one’s', async () => {
+    const { flooding, own } = await flooded();
+    const challenge = (call: Caller) => call('POST', '/auth/second-factor/challenge', {});
+    for (let place = 0; place < 2; place += 1) expect((await challenge(flooding)).status).toBe(200);
+    expectLimited(await challenge(flooding));
+    expect((await challenge(own)).status).toBe(200);
+  });
+
+  it('another session’s tries leave this one’s', async () => {
+    const { flooding, own } = await flooded();
+    const revoke = () => flooding('POST', '/auth/revoke-session', { id: 'nenhuma' });
+    for (let place = 0; place < 3; place += 1) expect((await revoke()).status).toBe(404);
+    expectLimited(await revoke());
+    expectLimited(await flooding('POST', '/auth/sign-out', {}));
+    expect((await own('POST', '/auth/revoke-other-sessions', { password: PASSWORD })).status).toBe(200);
+    expect((await flooding('GET', '/auth/get-session')).status).toBe(401);
   });
 });
 

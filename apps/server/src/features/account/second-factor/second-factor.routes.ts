@@ -43,7 +43,7 @@ export function secondFactorRoutes(mount: Mount, deps: Deps): void {
     const { actor, requestId } = c.var;
     const account = actor.owner.userId;
     const challenged = await tellRefusals(tell, { event: 'rate-limited', account, requestId }, async () => {
-      await limiter.take({ name: 'second-factor-challenge', subject: account });
+      await limiter.take({ name: 'second-factor-challenge', subject: actor.sessionId });
       return accept(await factors.challenge(db, actor, await factors.options(db, actor), { purpose: 'confirm' }));
     });
     return orRefuse(challenged);
