@@ -31,10 +31,13 @@ describe('the day’s messages (decision D9)', () => {
   it('are 5 on the free plan; the sixth is told when it will do', async () => {
     const person = await app.newPerson();
     await useUp(person);
-    expect(await write(person, 'Mais uma')).toMatchObject({
-      status: 429,
-      body: { errorCode: 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED' },
-    });
+    for (const refused of [
+      await write(person, 'Mais uma'),
+      await person.call('POST', '/analyze-mood', { message: 'Oi' }),
+    ]) {
+      expect(refused).toMatchObject({ status: 429, body: { errorCode: 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED' } });
+      expect(refused.headers.get('Retry-After')).toBe(`${12 * 3600}`);
+    }
     expect(await used(person)).toEqual({ used: 5, limit: 5, resetsAt: Date.parse('2026-03-15T03:00:00Z') });
     expect((await person.call('GET', '/chat/sessions')).body).toHaveLength(5);
     app.setNow(Date.parse('2026-03-15T02:59:59Z'));

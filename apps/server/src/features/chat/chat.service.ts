@@ -99,8 +99,9 @@ export function chatService({
 
   /** Takes one of the day's messages; its day, sealed into the reply, is where it is given back to. */
   async function takeUnit(tx: Transaction, actor: PersonWithPlan): Promise<Result<LocalDate>> {
-    const day = aiQuota.dayOf(actor, clock());
-    return (await aiQuota.take(tx, actor, day)) ? accept(day) : refuse('AI_MESSAGES_DAILY_LIMIT_EXCEEDED');
+    const now = clock();
+    const day = aiQuota.dayOf(actor, now);
+    return (await aiQuota.take(tx, actor, day)) ? accept(day) : aiQuota.usedUp(actor, day, now);
   }
 
   /** Keeps an ordinary message and the place of its reply, and asks the service for it where it is to write it. */

@@ -8,7 +8,7 @@ import type { InsightFigures } from '@alento/domain/insight/figures';
 import { canRequestInsight, insightFiguresOf } from '@alento/domain/insight/figures-of';
 import { WEEK_DAYS } from '@alento/domain/mood-entry/limits';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
-import { accept, type Result, refuse } from '@alento/domain/result';
+import { accept, type Result, refuse, refuseUntil } from '@alento/domain/result';
 import { addDays, instantAt, type LocalDate, localDateOf, monthOf } from '@alento/domain/time/local-date';
 import type { Logger } from 'pino';
 import type { PersonWithPlan } from '../../access/person.ts';
@@ -61,12 +61,17 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
     return insightFiguresOf(entries, { today, tagNames: new Map(tags.map(({ id, name }) => [id, name])) });
   }
 
+  /** The month that counts, by the account's own zone: its first instant, and the next one's. */
+  function monthAround(actor: PersonWithPlan, now: number): { start: number; end: number } {
+    const { first, next } = monthOf(localDateOf(now, actor.quotaTimeZone));
+    return { start: instantAt(first, 0, actor.quotaTimeZone), end: instantAt(next, 0, actor.quotaTimeZone) };
+  }
+
   /** Whether the month has room, with the one just begun among those counted. */
   async function hasRoom(tx: Transaction, actor: PersonWithPlan, now: number): Promise<boolean> {
     const limit = PLAN_QUOTAS[actor.planId].insightsPerMonth;
     if (!Number.isFinite(limit)) return true;
-    const { first } = monthOf(localDateOf(now, actor.quotaTimeZone));
-    return (await repository.countSince(tx, actor.owner, new Date(instantAt(first, 0, actor.quotaTimeZone)))) <= limit;
+    return (await repository.countSince(tx, actor.owner, new Date(monthAround(actor, now).start))) <= limit;
   }
 
   /** Words whose numbers are all the figures' own: a model's, or ours where one of them is wrong. */
@@ -104,7 +109,8 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
         const row = { id, startDate: addDays(today, 1 - WEEK_DAYS), endDate: today, createdAt: new Date(now) };
         // The one in the making holds the others off: counted first, two at once would both find room.
         if (!(await repository.begin(tx, actor.owner, row))) return refuse('WEEKLY_SUMMARY_PROCESSING');
-        if (!(await hasRoom(tx, actor, now))) return refuse('WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED');
+        if (!(await hasRoom(tx, actor, now)))
+          return refuseUntil('WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', monthAround(actor, now).end, now);
         await enqueue(actor.owner.userId, id, tx);
         return accept({ pollUrl: `/api/weekly-summary/${id}`, requestId: id });
       }),

@@ -90,6 +90,8 @@ describe('POST /weekly-summary', () => {
         const answer = await ask(person);
         if (person === free && score === 2) {
           expect(answer).toMatchObject({ status: 429, body: { errorCode: 'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED' } });
+          const nextMonth = Date.parse('2026-04-01T03:00:00Z');
+          expect(answer.headers.get('Retry-After')).toBe(`${Math.ceil((nextMonth - app.now()) / 1000)}`);
         } else expect(answer.status).toBe(202);
         await app.runJobs();
       }

@@ -2,8 +2,8 @@ import type { Recommendation, Recommendations } from '@alento/contract/recommend
 import { rankedPlanOf } from '@alento/domain/plan/plans';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { HELP_FIRST_MS } from '@alento/domain/recommendation/limits';
-import { accept, type Result, refuse } from '@alento/domain/result';
-import { addDays, type LocalDate, localDateOf, monthOf } from '@alento/domain/time/local-date';
+import { accept, type Refusal, type Result, refuseUntil } from '@alento/domain/result';
+import { addDays, instantAt, type LocalDate, localDateOf, monthOf } from '@alento/domain/time/local-date';
 import type { PersonWithPlan } from '../../access/person.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
@@ -57,6 +57,9 @@ export function recommendationService({ db, clock, lastCrisisAt, ...making }: Re
     return sets.filter((row) => isDelivered(actor, row)).length < limit;
   }
 
+  const usedUp = (actor: PersonWithPlan, today: LocalDate, now: number): Refusal =>
+    refuseUntil('RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED', instantAt(monthOf(today).next, 0, actor.quotaTimeZone), now);
+
   return {
     /** The day's set, made now if it isn't there. Two at once take one unit of the month. */
     read: (actor: PersonWithPlan): Promise<Result<Recommendations>> =>
@@ -69,8 +72,7 @@ export function recommendationService({ db, clock, lastCrisisAt, ...making }: Re
         const helped = accept({ ...told, recommendations: [], fromCache: false, generatedAt: now, helpFirst: true });
         const made = await repository.find(tx, actor.owner, today);
         const wasDelivered = made !== undefined && isDelivered(actor, made);
-        if (!wasDelivered && !(await hasRoom(tx, actor, today)))
-          return helpFirst ? helped : refuse('RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED');
+        if (!wasDelivered && !(await hasRoom(tx, actor, today))) return helpFirst ? helped : usedUp(actor, today, now);
         // Made ahead for another plan, or from pieces that are gone: made anew before anybody sees it.
         const kept = made && (wasDelivered || isWhole(actor, made)) ? made : undefined;
         const row = kept ?? (await setMaker(tx, [actor], { today, now }, making))(actor);

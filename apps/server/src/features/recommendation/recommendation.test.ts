@@ -102,6 +102,8 @@ describe('the month’s limit', () => {
       status: 429,
       body: { errorCode: 'RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED', message: 'Limite de Recomendações Atingido' },
     });
+    const nextMonth = Date.parse('2026-04-01T03:00:00Z');
+    expect(refused.headers.get('Retry-After')).toBe(`${(nextMonth - (NOON + limit * DAY)) / 1000}`);
     app().setNow(Date.parse('2026-04-01T02:59:59Z')); // 31 March, 23:59:59 in São Paulo
     expect((await read()).status).toBe(429);
     app().setNow(Date.parse('2026-04-01T03:00:00Z'));

@@ -151,6 +151,13 @@ describe('retries of the API client (core §7, §9; decision D24)', () => {
     expect(result).toMatchObject({ retryAfter: 600 });
   });
 
+  it('does not repeat a quota’s refusal, however soon it renews', async () => {
+    fetchMock.mockImplementation(async () => refusal(429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED', { 'Retry-After': '1' }));
+    const { result, triedAt } = await run();
+    expect(triedAt).toEqual([0]);
+    expect(isRefusal(result, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED')).toBe(true);
+  });
+
   it.each([
     [429, 'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED'],
     [500, 'INTERNAL'],

@@ -1,5 +1,6 @@
 import type { AiUsage } from '@alento/contract/chat';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
+import { type Refusal, refuseUntil } from '@alento/domain/result';
 import { addDays, instantAt, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { eq } from 'drizzle-orm';
 import type { KeyHolder, PersonWithPlan } from '../../../access/person.ts';
@@ -52,6 +53,9 @@ export async function layOutUsage(tx: Transaction, { owner: { userId }, userKey 
     .onConflictDoNothing();
 }
 
+/** When the next day's messages begin. */
+const renewalOf = (actor: PersonWithPlan, day: LocalDate): number => instantAt(addDays(day, 1), 0, actor.quotaTimeZone);
+
 /** The day's messages to the assistant, by the account's own zone (decision D9). */
 export const aiQuota = {
   dayOf: (actor: PersonWithPlan, now: number): LocalDate => localDateOf(now, actor.quotaTimeZone),
@@ -64,6 +68,9 @@ export const aiQuota = {
     await keepUsage(tx, actor, withCount(usage, day, used + 1));
     return true;
   },
+
+  usedUp: (actor: PersonWithPlan, day: LocalDate, now: number): Refusal =>
+    refuseUntil('AI_MESSAGES_DAILY_LIMIT_EXCEEDED', renewalOf(actor, day), now),
 
   /** Writes the count anew as it is: a message that costs nothing leaves the same trace as one that does. */
   async touch(tx: Transaction, actor: PersonWithPlan): Promise<void> {
@@ -86,7 +93,7 @@ export const aiQuota = {
     return {
       used: usedOn(openUsage(actor, row?.content), day),
       limit: Number.isFinite(limit) ? limit : null,
-      resetsAt: instantAt(addDays(day, 1), 0, actor.quotaTimeZone),
+      resetsAt: renewalOf(actor, day),
     };
   },
 };

@@ -71,9 +71,10 @@ export function moodAnalyst({
       return accept({ answer: crisisReply(found, message.length), crisis: true, sources: [], writtenBy: 'local' });
     }
     if (!asked.ok) return asked;
-    const day = aiQuota.dayOf(actor, clock());
+    const now = clock();
+    const day = aiQuota.dayOf(actor, now);
     const taken = await db.transaction((tx) => aiQuota.take(tx, actor, day));
-    if (!taken) return refuse('AI_MESSAGES_DAILY_LIMIT_EXCEEDED');
+    if (!taken) return aiQuota.usedUp(actor, day, now);
     let takesUnit = false;
     try {
       const made = await ask(actor, message);
