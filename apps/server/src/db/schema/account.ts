@@ -3,8 +3,10 @@ import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizz
 import { bytes, instant, sealed } from './columns.ts';
 
 /**
- * `email` holds the keyed hash of the anonymous address, never an address
- * (decision D12); names and devices are sealed in columns of our own.
+ * `email` holds the keyed hash of the anonymous address, never an address (decision D12); names and devices are
+ * sealed in other columns. Nothing reads `name`, `emailVerified` and `image`, or the tokens, their times and `scope`
+ * of `accounts`. They stay for now: every process migrates at its start, and a running one of the version with
+ * better-auth names them in each sign-up.
  */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
