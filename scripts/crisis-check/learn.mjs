@@ -1,4 +1,5 @@
-import { FEATURE_PLACES, featuresOf } from '@alento/crisis-check/reading/features';
+import { featuresOf } from '@alento/crisis-check/reading/features';
+import { FEATURE_PLACES } from '@alento/crisis-check/reading/hash';
 import { findSigns } from '@alento/crisis-check/reading/signs';
 import { isTelling } from '@alento/crisis-check/reading/telling';
 import { tokenize } from '@alento/crisis-check/reading/tokens';
@@ -16,11 +17,11 @@ const known = new Map();
 export function placesOf(text) {
   const before = known.get(text);
   if (before) return before;
-  const tokens = tokenize(text);
-  const found = findSigns(tokens);
-  const places = featuresOf(text, tokens, found);
+  const reading = tokenize(text);
+  const found = findSigns(reading);
+  const places = [...featuresOf(reading, found)];
   places.hasSign = found.level !== 'none';
-  places.isTelling = isTelling(tokens, found);
+  places.isTelling = isTelling(reading, found);
   known.set(text, places);
   return places;
 }

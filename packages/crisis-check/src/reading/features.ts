@@ -1,9 +1,7 @@
-import { plain } from './fold.ts';
+import { addCode, addText, FEATURE_PLACES, hashOf, placeOf, SPACE } from './hash.ts';
 import type { Found } from './signs.ts';
-import type { Token } from './tokens.ts';
-
-/** Places of the table of weights: features share them by hash. */
-export const FEATURE_PLACES = 1 << 16;
+import type { Reading } from './tokens.ts';
+import type { Word } from './words/word.ts';
 
 /** Shortest and longest run of letters looked at. */
 const RUN_MIN = 3;
@@ -11,82 +9,114 @@ const RUN_MAX = 5;
 /** Words up to which a text counts as that long. */
 const LENGTHS = [5, 10, 20, 40] as const;
 
-/** FNV-1a (Fowler, Noll and Vo), letter by letter. */
-const START = 2166136261;
-const step = (hash: number, code: number): number => Math.imul(hash ^ code, 16777619);
+/** Places of the table of weights, each once, in the order they were added. */
+class Places {
+  readonly list: number[] = [];
+  readonly #added = new Uint32Array(FEATURE_PLACES / 32);
 
-/** A hash mixed once more, as MurmurHash3 does, to a place of the table. */
-function placed(hash: number): number {
-  const mixed = Math.imul(hash ^ (hash >>> 15), 2246822507);
-  return ((mixed ^ (mixed >>> 13)) >>> 0) % FEATURE_PLACES;
+  clear(): void {
+    this.list.length = 0;
+    this.#added.fill(0);
+  }
+
+  add(place: number): void {
+    const at = place >>> 5;
+    const known = this.#added[at] ?? 0;
+    const bit = 1 << (place & 31);
+    if ((known & bit) !== 0) return;
+    this.#added[at] = known | bit;
+    this.list.push(place);
+  }
 }
 
-function hashOf(feature: string): number {
-  let hash = START;
-  for (let at = 0; at < feature.length; at += 1) hash = step(hash, feature.charCodeAt(at));
-  return hash;
-}
-
-const placeOf = (feature: string): number => placed(hashOf(feature));
-
-const UNTELLING = new Set(['@filler', '@barrier']);
-const classes = new WeakMap<ReadonlySet<string>, string[]>();
-
-/** The classes of a token's word; words of a text that come again share theirs. */
-function classesOf({ labels }: Token): string[] {
-  const known = classes.get(labels);
-  if (known) return known;
-  const own = [...labels].filter((label) => label.startsWith('@') && !UNTELLING.has(label));
-  classes.set(labels, own);
-  return own;
-}
-
-function* wordFeatures(tokens: readonly Token[]): Generator<string> {
-  const all = tokens.map(classesOf);
-  for (const [at, { word }] of tokens.entries()) {
-    const next = tokens[at + 1]?.word;
-    const second = tokens[at + 2]?.word;
-    yield `w:${word}`;
-    if (next !== undefined) yield `b:${word} ${next}`;
-    if (second !== undefined) yield `t:${word} ${next} ${second}`;
-    for (const own of all[at] ?? []) {
-      yield `c:${own}`;
-      if (at > 0) yield `wc:${tokens[at - 1]?.word} ${own}`;
-      if (next !== undefined) yield `cw:${own} ${next}`;
-      for (const other of all[at + 1] ?? []) yield `cc:${own} ${other}`;
-      if (second !== undefined) yield `csw:${own} _ ${second}`;
-      for (const other of all[at + 2] ?? []) yield `csc:${own} _ ${other}`;
+function addWord(places: Places, words: readonly Word[], at: number): void {
+  const word = words[at];
+  if (word === undefined) return;
+  const before = words[at - 1];
+  const next = words[at + 1];
+  const second = words[at + 2];
+  const { place, pair, triple } = word;
+  places.add(place);
+  if (next) places.add(placeOf(addText(pair, next.text)));
+  if (next && second) places.add(placeOf(addText(addCode(addText(triple, next.text), SPACE), second.text)));
+  for (const own of word.classes) {
+    places.add(own.place);
+    if (before) places.add(placeOf(addText(before.beforeClass, own.label)));
+    if (next) {
+      places.add(placeOf(addText(own.beforeWord, next.text)));
+      for (const other of next.classes) places.add(own.withNext(other));
+    }
+    if (second) {
+      places.add(placeOf(addText(own.beforeSecondWord, second.text)));
+      for (const other of second.classes) places.add(own.withSecond(other));
     }
   }
+}
+
+const isLetter = (code: number): boolean => code >= 97 && code <= 122;
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** Letters and digits of a plain text, one space for anything else and at both ends; of three letters alike and more, one. */
+function lettersOf(text: string): Uint8Array {
+  const letters = new Uint8Array(text.length + 2);
+  letters[0] = SPACE;
+  let length = 1;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (isLetter(code)) {
+      let end = at + 1;
+      while (text.charCodeAt(end) === code) end += 1;
+      const times = end - at > 2 ? 1 : end - at;
+      for (let time = 0; time < times; time += 1) letters[length + time] = code;
+      length += times;
+      at = end - 1;
+    } else if (isDigit(code)) {
+      letters[length] = code;
+      length += 1;
+    } else if (letters[length - 1] !== SPACE) {
+      letters[length] = SPACE;
+      length += 1;
+    }
+  }
+  if (length === 1 || letters[length - 1] !== SPACE) {
+    letters[length] = SPACE;
+    length += 1;
+  }
+  return letters.subarray(0, length);
 }
 
 const RUN = hashOf('h:');
 
 /** Places of the runs of letters: hashed as they grow, since there are many. */
-function addLetters(text: string, places: Set<number>): void {
-  const letters = ` ${plain(text)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .replace(/([a-z])\1{2,}/g, '$1')
-    .trim()} `;
+function addRuns(places: Places, text: string): void {
+  const letters = lettersOf(text);
   for (let from = 0; from + RUN_MIN <= letters.length; from += 1) {
     let hash = RUN;
-    for (let length = 1; length <= RUN_MAX && from + length <= letters.length; length += 1) {
-      hash = step(hash, letters.charCodeAt(from + length - 1));
-      if (length >= RUN_MIN) places.add(placed(hash));
+    const end = Math.min(from + RUN_MAX, letters.length);
+    for (let at = from; at < end; at += 1) {
+      hash = addCode(hash, letters[at] ?? 0);
+      if (at - from + 1 >= RUN_MIN) places.add(placeOf(hash));
     }
   }
 }
+
+/** Kept between texts: to clear it takes less than to make it. */
+const places = new Places();
+const BIAS = placeOf(hashOf('bias'));
 
 /**
  * What a text is weighed by: its words as they sound, alone and in a row, their classes, runs of letters,
  * and what the patterns found. Each feature once.
  *
- * @returns places in the table of weights.
+ * @returns places in the table of weights, until the next text's are asked for.
  */
-export function featuresOf(text: string, tokens: readonly Token[], { level, kind, about }: Found): number[] {
-  const places = new Set([placeOf('bias'), placeOf(`e:${level}`), placeOf(`e:${level}${kind}${about}`)]);
-  places.add(placeOf(`len:${LENGTHS.filter((length) => tokens.length >= length).length}`));
-  for (const feature of wordFeatures(tokens)) places.add(placeOf(feature));
-  addLetters(text, places);
-  return [...places];
+export function featuresOf({ words, plain }: Reading, { level, kind, about }: Found): readonly number[] {
+  places.clear();
+  places.add(BIAS);
+  places.add(placeOf(hashOf(`e:${level}`)));
+  places.add(placeOf(hashOf(`e:${level}${kind}${about}`)));
+  places.add(placeOf(hashOf(`len:${LENGTHS.filter((length) => words.length >= length).length}`)));
+  for (let at = 0; at < words.length; at += 1) addWord(places, words, at);
+  addRuns(places, plain);
+  return places.list;
 }

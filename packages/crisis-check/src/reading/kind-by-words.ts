@@ -1,13 +1,14 @@
 import type { CrisisKind } from '../patterns/pattern-table.ts';
-import { has, type Token } from './tokens.ts';
+import { anyOf, type WordSet } from './matching/word-set.ts';
+import type { Word } from './words/word.ts';
 
 /** Classes that tell what it is about, the most telling first. */
-const TELLING: readonly [kind: CrisisKind, classes: readonly string[]][] = [
-  ['acute', ['@overdose', '@veneno']],
-  ['self-harm', ['@cortar', '@automutilar', '@lamina', '@queimar', '@machucar']],
-  ['violence', ['@bater', '@abusar', '@agredir', '@ameacar', '@surra', '@apanhar', '@violencia', '@trancar']],
+const TELLING: readonly [kind: CrisisKind, words: WordSet][] = [
+  ['acute', anyOf('@overdose', '@veneno')],
+  ['self-harm', anyOf('@cortar', '@automutilar', '@lamina', '@queimar', '@machucar')],
+  ['violence', anyOf('@bater', '@abusar', '@agredir', '@ameacar', '@surra', '@apanhar', '@violencia', '@trancar')],
 ];
 
 /** What a text without a known sign is most likely about; suicide, where its words don't tell. */
-export const kindByWords = (tokens: readonly Token[]): CrisisKind =>
-  TELLING.find(([, classes]) => tokens.some((token) => has(token, ...classes)))?.[0] ?? 'suicide';
+export const kindByWords = (words: readonly Word[]): CrisisKind =>
+  TELLING.find(([, telling]) => words.some((word) => word.isOf(telling)))?.[0] ?? 'suicide';

@@ -1,36 +1,48 @@
-import type { Span } from './hits.ts';
-import { has, type Token } from './tokens.ts';
+import type { Span } from './matching/hits.ts';
+import type { TextSets } from './matching/text-sets.ts';
+import { anyOf } from './matching/word-set.ts';
 
 /** How far before a sign a negation still reaches, in words. */
 const REACH = 8;
 /** What follows "me matar não …" when it is turned down. */
-const TURNED_DOWN = ['e', 'resolve', 'adianta', 'passa', 'seria'];
+const TURNED_DOWN = anyOf('e', 'resolve', 'adianta', 'passa', 'seria');
 /** What follows "a vontade de … foi embora" when it is gone. */
-const GONE = ['foi', 'passou', 'sumiu', 'acabou', 'diminuiu', 'nunca'];
+const GONE = anyOf('foi', 'passou', 'sumiu', 'acabou', 'diminuiu', 'nunca');
+/** What makes "não …" a sign: "não deixo de pensar", "não tenho coragem". */
+const UNDOES_NEGATION = anyOf('@deixar', 'coragem');
+/** Where a negation's reach ends. */
+const STOPS = anyOf(',', 'tanto', 'sei');
+/** What passes a negation on. */
+const PASSES_ON = anyOf('@clear', '@filler');
+const NEW_CLAUSE = anyOf('quero', 'vou');
+const NAO = anyOf('@nao');
+const PLAIN_NAO = anyOf('nao');
+const NEM = anyOf('nem');
+const MAIS = anyOf('mais');
+const A = anyOf('a');
+const SER = anyOf('ser');
+const SEM = anyOf('sem');
+const VONTADE = anyOf('@vontade');
 
 /** "Não quero mais | vou me matar": what was negated ended with "mais", and a new clause begins. */
-const isNewClause = (tokens: readonly Token[], at: number, start: number): boolean =>
-  has(tokens[at], 'mais') &&
-  at === start - 1 &&
-  ['quero', 'vou'].some((verb) => has(tokens[start], verb)) &&
-  !has(tokens[at - 1], '@nao');
+const isNewClause = (text: TextSets, at: number, start: number): boolean =>
+  text.is(at, MAIS) && at === start - 1 && text.is(start, NEW_CLAUSE) && !text.is(at - 1, NAO);
 
 /**
  * Whether a sign is negated: a negation before it, and nothing between but what passes it on ("não estou
  * pensando em"). Two negations undo each other ("não tem um dia que eu não pense em").
  */
-export function isNegated(tokens: readonly Token[], { start, end }: Span): boolean {
+export function isNegated(text: TextSets, { start, end }: Span): boolean {
   let negations = 0;
   for (let at = start - 1; at >= Math.max(0, start - REACH); at -= 1) {
-    const token = tokens[at];
-    if (has(token, 'nem') && has(tokens[at + 1], '@nao')) continue;
-    if (has(token, 'nao') && has(tokens[at - 1], 'a') && has(tokens[at + 1], 'ser')) return false;
-    if (has(token, '@nao') && tokens.slice(at, end).some((between) => has(between, '@deixar', 'coragem'))) return false;
-    if (has(token, '@nao') || (has(token, 'sem') && at >= start - 2)) negations += 1;
-    else if (has(token, ',') || has(token, 'tanto') || has(token, 'sei') || isNewClause(tokens, at, start)) break;
-    else if (!has(token, '@clear') && !has(token, '@filler')) break;
+    if (text.is(at, NEM) && text.is(at + 1, NAO)) continue;
+    if (text.is(at, PLAIN_NAO) && text.is(at - 1, A) && text.is(at + 1, SER)) return false;
+    if (text.is(at, NAO) && text.within(at, end, UNDOES_NEGATION)) return false;
+    if (text.is(at, NAO) || (text.is(at, SEM) && at >= start - 2)) negations += 1;
+    else if (text.is(at, STOPS) || isNewClause(text, at, start)) break;
+    else if (!text.is(at, PASSES_ON)) break;
   }
   if (negations % 2 === 1) return true;
-  if (GONE.some((word) => has(tokens[end], word)) && has(tokens[start], '@vontade')) return true;
-  return has(tokens[end], '@nao') && TURNED_DOWN.some((word) => has(tokens[end + 1], word));
+  if (text.is(end, GONE) && text.is(start, VONTADE)) return true;
+  return text.is(end, NAO) && text.is(end + 1, TURNED_DOWN);
 }

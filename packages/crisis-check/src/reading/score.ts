@@ -1,4 +1,5 @@
-import { FEATURE_PLACES } from './features.ts';
+import { FEATURE_PLACES } from './hash.ts';
+import { once } from './once.ts';
 import { SCALE, SHIFT, WEIGHTS } from './weights.ts';
 
 /** What a weight of nothing is written as: four bits hold -8 to 7. */
@@ -16,14 +17,15 @@ function unpack(packed: string): Int8Array {
   return weights;
 }
 
-const weights = unpack(WEIGHTS);
+const weights = once(() => unpack(WEIGHTS));
 
 /** How much more a text has to weigh in which no pattern found a sign. */
 export const UNSIGNED_MARGIN = 1.6;
 
 /** How much a text speaks of a crisis: above 0 it does. @param hasSign whether a pattern found something. */
 export function scoreOf(places: readonly number[], hasSign: boolean): number {
+  const table = weights();
   let sum = 0;
-  for (const place of places) sum += weights[place] ?? 0;
+  for (const place of places) sum += table[place] ?? 0;
   return (sum * SCALE) / Math.sqrt(places.length) - SHIFT - (hasSign ? 0 : UNSIGNED_MARGIN);
 }

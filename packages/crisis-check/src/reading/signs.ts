@@ -1,8 +1,10 @@
 import type { CrisisKind } from '../patterns/pattern-table.ts';
 import { Context } from './context.ts';
-import { findAll, type Hit, type Span } from './hits.ts';
+import { findAll, type Hit, type Span } from './matching/hits.ts';
+import { TextSets } from './matching/text-sets.ts';
+import { anyOf } from './matching/word-set.ts';
 import { isNegated } from './negation.ts';
-import type { Token } from './tokens.ts';
+import type { Reading } from './tokens.ts';
 
 /** What the patterns find in a text: by themselves they are no answer yet (crisis-check.ts). */
 export type Found = {
@@ -39,13 +41,17 @@ function isExplained(hit: Span, harmless: ReadonlyMap<number, readonly Span[]>):
   return atStart.some(({ end }) => 2 * (end - hit.start) > hit.end - hit.start);
 }
 
+const SE = anyOf('se');
+const KILLED = anyOf('matou', 'suicidou', 'enforcou');
+const NAO = anyOf('@nao');
+
 /** What a sign is worth where it stands; null when it means nothing of the kind. */
 function weigh(hit: Hit, context: Context, past: readonly Span[]): Sign | null {
   const about = context.about(hit);
   if (context.isFiction(hit, about)) return null;
   const when = context.isPast(hit, past);
   if (when === 'over') return null;
-  const isDone = about === 'other' && context.within(hit, 'se') && context.within(hit, 'matou', 'suicidou', 'enforcou');
+  const isDone = about === 'other' && context.within(hit, SE) && context.within(hit, KILLED);
   const isWeak = when === 'past' || about === null || isDone || context.isJest(hit);
   return {
     hit,
@@ -68,12 +74,14 @@ function hasTwoThemes(signs: readonly Sign[]): boolean {
 }
 
 /** Signs of a crisis by the open list of patterns, each held against what explains or denies it. */
-export function findSigns(tokens: readonly Token[]): Found {
-  const { hits, harmless, past } = findAll(tokens);
-  const context = new Context(tokens);
-  const canBeDenied = (hit: Hit): boolean => !context.within(hit, '@nao');
+export function findSigns(reading: Reading): Found {
+  const text = new TextSets(reading.words);
+  const { hits, harmless, past } = findAll(reading.words, text);
+  if (hits.length === 0) return NOTHING;
+  const context = new Context(text, reading.quoted);
+  const canBeDenied = (hit: Hit): boolean => !context.within(hit, NAO);
   const explained = byPlace(harmless);
-  const negated = byPlace(hits.filter((hit) => canBeDenied(hit) && isNegated(tokens, hit)));
+  const negated = byPlace(hits.filter((hit) => canBeDenied(hit) && isNegated(text, hit)));
   const signs: Sign[] = [];
   for (const hit of hits) {
     if (isExplained(hit, explained)) continue;

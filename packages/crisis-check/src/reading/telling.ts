@@ -1,5 +1,6 @@
+import { once } from './once.ts';
 import type { Found } from './signs.ts';
-import { type Token, tokenize } from './tokens.ts';
+import { type Reading, tokenize } from './tokens.ts';
 
 /**
  * Words that sentences of all kinds are made of, by what they are: none tells what a text is about. Left
@@ -24,8 +25,8 @@ const COMMON_WORDS: readonly string[] = [
   'sei sabe saber acho acha achei vejo vê vi viu lembro lembra gosto gosta gostei entendi tentei',
   'conversar perguntar explica ajuda ajudou',
 ];
-const common: ReadonlySet<string> = new Set(
-  COMMON_WORDS.flatMap((line) => line.split(' ').flatMap((word) => tokenize(word).map((token) => token.word))),
+const common = once(
+  (): ReadonlySet<string> => new Set(COMMON_WORDS.flatMap((line) => tokenize(line).words.map(({ text }) => text))),
 );
 
 /** Most words a text of common words alone may have to tell nothing: a longer one is a sentence. */
@@ -36,9 +37,17 @@ const LETTER = /\p{L}/u;
  * Whether there is anything to weigh: where no pattern found a sign, one word may be any letters at all,
  * and a few common ones are how anything may begin ("eu estou").
  */
-export function isTelling(tokens: readonly Token[], { level }: Found): boolean {
+export function isTelling({ words }: Reading, { level }: Found): boolean {
   if (level !== 'none') return true;
-  const words = tokens.map(({ word }) => word).filter((word) => LETTER.test(word));
-  const isCommon = words.length <= COMMON_MAX && words.every((word) => common.has(word));
-  return !isCommon && new Set(words).size > 1;
+  const different = new Set<string>();
+  let count = 0;
+  let isCommon = true;
+  for (const { text } of words) {
+    if (!LETTER.test(text)) continue;
+    count += 1;
+    different.add(text);
+    isCommon &&= count <= COMMON_MAX && common().has(text);
+    if (!isCommon && different.size > 1) return true;
+  }
+  return false;
 }

@@ -4,6 +4,7 @@ const STEP_WORDS = 30;
 
 /** A text as it is weighed: whole, or, where it is long, in parts that overlap. */
 export function windowsOf(text: string): string[] {
+  if (text.length < 2 * PART_WORDS) return [text];
   const words = [...text.matchAll(/\S+/g)];
   if (words.length <= PART_WORDS) return [text];
   const parts: string[] = [];

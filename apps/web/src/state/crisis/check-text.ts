@@ -3,11 +3,13 @@ import { crisis } from './crisis.ts';
 
 const load = () => import('@alento/crisis-check/crisis-check');
 
-/** Fetches the check ahead of need: when a person begins to write. */
+/** Fetches the check ahead of need, when a person begins to write; its first text makes its tables. */
 export function prepareCheck(): void {
-  load().catch(() => {
-    // Only ahead of need: the check itself asks again, and tells when it can't look.
-  });
+  load()
+    .then(({ checkCrisis }) => checkCrisis('bom dia'))
+    .catch(() => {
+      // Only ahead of need: the check itself asks again, and tells when it can't look.
+    });
 }
 
 /** 'unread': the check's code can't be had here. Nothing may stop the person; the server looks at what it keeps. */

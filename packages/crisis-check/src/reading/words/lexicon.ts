@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { CLASSES } from './classes.ts';
 import { conjugate, type Person } from './conjugate.ts';
 import { fold } from './fold.ts';
@@ -10,13 +11,13 @@ const PERSONS: Readonly<Record<Person, readonly string[]>> = {
   either: [],
 };
 
-function build(): Map<string, Set<string>> {
-  const labels = new Map<string, Set<string>>();
+function build(): Map<string, string[]> {
+  const labels = new Map<string, string[]>();
   const add = (word: string, label: string): void => {
     const folded = fold(word);
-    const known = labels.get(folded) ?? new Set([folded]);
-    known.add(label);
-    labels.set(folded, known);
+    const known = labels.get(folded);
+    if (known === undefined) labels.set(folded, [folded, label]);
+    else if (!known.includes(label)) known.push(label);
   };
   for (const [name, words] of Object.entries(CLASSES)) {
     for (const word of words.split(/\s+/)) {
@@ -30,4 +31,4 @@ function build(): Map<string, Set<string>> {
 }
 
 /** Every known word, as it sounds, with its classes and itself as labels. */
-export const LEXICON: ReadonlyMap<string, ReadonlySet<string>> = build();
+export const lexicon = once((): ReadonlyMap<string, readonly string[]> => build());

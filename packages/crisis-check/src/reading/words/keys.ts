@@ -11,3 +11,6 @@ export const KEYS: readonly string[] = (
 )
   .split(' ')
   .map(fold);
+
+const KEY_SET: ReadonlySet<string> = new Set(KEYS);
+export const isKey = (sound: string): boolean => KEY_SET.has(sound);

@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { fold } from './fold.ts';
 
 /** Internet spelling and speech as written, and the words meant. Listed by the words meant. */
@@ -72,8 +73,11 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 /** A word as it sounds, and the words it stands for. */
-export const MEANT: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(SPELLINGS).flatMap(([meant, spellings]) =>
-    spellings.split(' ').map((spelling): [string, string[]] => [fold(spelling), meant.split(' ').map(fold)]),
-  ),
+export const meant = once(
+  (): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      Object.entries(SPELLINGS).flatMap(([words, spellings]) =>
+        spellings.split(' ').map((spelling): [string, string[]] => [fold(spelling), words.split(' ').map(fold)]),
+      ),
+    ),
 );

@@ -1,0 +1,40 @@
+import { fold } from '../words/fold.ts';
+
+/** Number of a set of labels: what a pattern or a guard asks of a word at one place. */
+export type WordSet = number;
+
+const numbers = new Map<string, WordSet>();
+const labelsBySet: (readonly string[])[] = [];
+
+/** The set of these labels; equal sets share a number. */
+export function setOf(labels: readonly string[]): WordSet {
+  const sorted = [...new Set(labels)].sort();
+  const key = sorted.join(' ');
+  const known = numbers.get(key);
+  if (known !== undefined) return known;
+  const number = labelsBySet.length;
+  numbers.set(key, number);
+  labelsBySet.push(sorted);
+  return number;
+}
+
+/** The set of these words and classes of the lexicon. */
+export const anyOf = (...labels: readonly string[]): WordSet =>
+  setOf(labels.map((label) => (label.startsWith('@') ? label : fold(label))));
+
+export const countSets = (): number => labelsBySet.length;
+
+/** A label, and the sets it is in. */
+export type Label = { readonly text: string; readonly sets: readonly WordSet[] };
+
+/** Every label in a set. Sets made later are missing: all of them must be made before. */
+export function indexLabels(): ReadonlyMap<string, Label> {
+  const labels = new Map<string, Label & { sets: WordSet[] }>();
+  for (const [set, own] of labelsBySet.entries())
+    for (const text of own) {
+      const known = labels.get(text);
+      if (known) known.sets.push(set);
+      else labels.set(text, { text, sets: [set] });
+    }
+  return labels;
+}

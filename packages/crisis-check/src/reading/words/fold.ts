@@ -1,0 +1,120 @@
+const NOT_ASCII = /[\u0080-\uffff]/;
+/** The marks of Latin letters; \p{Mark} has them all, and takes longer. */
+const LATIN_MARKS = /[\u0300-\u036f]/g;
+
+/** A word without accents and capitals, as written. */
+export function plain(text: string): string {
+  const lower = text.toLowerCase();
+  if (!NOT_ASCII.test(lower)) return lower;
+  const bare = lower.normalize('NFD').replace(LATIN_MARKS, '');
+  return NOT_ASCII.test(bare) ? bare.replace(/\p{Mark}/gu, '') : bare;
+}
+
+/** Codes of the letters that sound different by what stands beside them. */
+const CODES = { a: 97, c: 99, e: 101, f: 102, g: 103, h: 104, i: 105, j: 106, k: 107, l: 108, m: 109, n: 110 } as const;
+const MORE = { o: 111, p: 112, q: 113, r: 114, s: 115, u: 117, v: 118, w: 119, x: 120, y: 121, z: 122 } as const;
+const { a: A, c: C, e: E, f: F, g: G, h: H, i: I, j: J, k: K, l: L, m: M, n: N } = CODES;
+const { o: O, p: P, q: Q, r: R, s: S, u: U, v: V, w: W, x: X, y: Y, z: Z } = MORE;
+const STAR = 42;
+
+/** Beyond the word's end, and a letter that isn't heard: no letter has this code. */
+const NOTHING = 0;
+/** Added to a sound that two letters write. */
+const TWO = 1 << 16;
+
+const isSoft = (letter: number): boolean => letter === E || letter === I;
+const isVowelOrStar = (letter: number): boolean =>
+  letter === A || letter === E || letter === I || letter === O || letter === U || letter === STAR;
+
+/** The sound at a place by the letters there; NOTHING for an h at the start. */
+function soundAt(letter: number, next: number, third: number, isStart: boolean): number {
+  switch (letter) {
+    case H:
+      return isStart ? NOTHING : H;
+    case P:
+      return next === H ? F + TWO : P;
+    case S:
+      if (next === H) return X + TWO;
+      return next === C && isSoft(third) ? S + TWO : S;
+    case C:
+      if (next === H) return X + TWO;
+      if (next === K) return K + TWO;
+      return isSoft(next) ? S : K;
+    case G:
+      if (next === U && isSoft(third)) return G + TWO;
+      return isSoft(next) ? J : G;
+    case Q:
+      if (next === U && isSoft(third)) return K + TWO;
+      return isSoft(next) || next === A ? K : Q;
+    case L:
+      return isVowelOrStar(next) || next === H || next === L ? L : U;
+    case M:
+      return isVowelOrStar(next) || next === M ? M : N;
+    case Z:
+      return S;
+    case Y:
+      return I;
+    case W:
+      return V;
+    default:
+      return letter;
+  }
+}
+
+/**
+ * A plain word as it sounds: spellings that sound alike in Brazilian Portuguese fall together, so that
+ * "kero" and "quero", "suissidio" and "suicídio" are one word. Doubled letters count once, but for rr.
+ */
+export function soundOf(word: string): string {
+  const { length } = word;
+  let sounds = '';
+  /** Letters from here on sound as written and aren't among the sounds yet: most words change little. */
+  let unread = 0;
+  let count = 0;
+  let last = NOTHING;
+  let beforeLast = NOTHING;
+  for (let at = 0; at < length; ) {
+    const letter = word.charCodeAt(at);
+    const next = at + 1 < length ? word.charCodeAt(at + 1) : NOTHING;
+    const third = at + 2 < length ? word.charCodeAt(at + 2) : NOTHING;
+    const read = soundAt(letter, next, third, at === 0);
+    const sound = read & (TWO - 1);
+    const end = read >= TWO ? at + 2 : at + 1;
+    const isDouble = sound === last && sound >= A;
+    const mayDouble = sound === R && count > 1 && beforeLast !== R && end < length;
+    const isHeard = sound !== NOTHING && (!isDouble || mayDouble);
+    if (isHeard) {
+      count += 1;
+      beforeLast = last;
+      last = sound;
+    }
+    if (read !== letter || !isHeard) {
+      if (unread < at) sounds += word.slice(unread, at);
+      if (isHeard) sounds += String.fromCharCode(sound);
+      unread = end;
+    }
+    at = end;
+  }
+  return unread === 0 ? word : sounds + word.slice(unread);
+}
+
+/** Any word as it sounds. Words of the lexicon and of the patterns are folded the same way. */
+export const fold = (word: string): string => soundOf(plain(word));
+
+/** Letters that digits and signs stand for inside a word ("m4t4r", "su1c1d1o", "m@tar"). */
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
+
+/** The word with its digits read as letters, where it has both. */
+export const unleet = (word: string): string =>
+  /[a-z]/.test(word) && /[0-9@$]/.test(word) && !/^\d+[a-z]{1,3}\d*$/.test(word)
+    ? word.replace(/[0-9@$]/g, (sign) => LEET[sign] ?? sign)
+    : word;

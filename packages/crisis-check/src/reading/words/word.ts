@@ -1,0 +1,143 @@
+import { addCode, addText, hashOf, placeOf, SPACE } from '../hash.ts';
+import { tables } from '../matching/tables.ts';
+import { indexLabels, type Label, type WordSet } from '../matching/word-set.ts';
+import { once } from '../once.ts';
+import { lexicon } from './lexicon.ts';
+import { WordClass } from './word-class.ts';
+
+/** Longest run of letters looked at as one word or as words written together. */
+export const LONGEST_WORD = 40;
+/** Shortest stem that patterns may name. */
+const SHORTEST_STEM = 3;
+/** Forms that are no spoken infinitive by themselves: "esse calor me mata". */
+const NO_INFINITIVE = new Set(['mata', 'morre']);
+
+const ALONE = hashOf('w:');
+const PAIR = hashOf('b:');
+const TRIPLE = hashOf('t:');
+const BEFORE_CLASS = hashOf('wc:');
+
+/** One word, sign or emoji, and the sets it belongs to. */
+export class Word {
+  /** As it sounds; a sign as written. */
+  readonly text: string;
+  readonly sets: readonly WordSet[];
+  readonly classes: readonly WordClass[];
+  /** Its labels that patterns name. */
+  readonly labels: readonly Label[];
+  /** Its place in the table of weights, and hashes of what features with its neighbours begin with. */
+  readonly place: number;
+  readonly pair: number;
+  readonly triple: number;
+  readonly beforeClass: number;
+
+  constructor(text: string, sets: readonly WordSet[], classes: readonly WordClass[], labels: readonly Label[]) {
+    this.text = text;
+    this.sets = sets;
+    this.classes = classes;
+    this.labels = labels;
+    this.place = placeOf(addText(ALONE, text));
+    this.pair = addCode(addText(PAIR, text), SPACE);
+    this.triple = addCode(addText(TRIPLE, text), SPACE);
+    this.beforeClass = addCode(addText(BEFORE_CLASS, text), SPACE);
+  }
+
+  isOf(set: WordSet): boolean {
+    return this.sets.includes(set);
+  }
+}
+
+type Vocabulary = {
+  readonly labels: ReadonlyMap<string, Label>;
+  /** Stems by what they begin with, without the asterisk. */
+  readonly stems: ReadonlyMap<string, Label>;
+  readonly longestStem: number;
+};
+
+/** Every label that patterns and guards name. The patterns are compiled first: they make most of the sets. */
+const vocabulary = once((): Vocabulary => {
+  tables();
+  const labels = indexLabels();
+  const stems = new Map(
+    [...labels].flatMap(([label, known]) => (label.endsWith('*') ? [[label.slice(0, -1), known] as const] : [])),
+  );
+  const longestStem = Math.max(...[...stems.keys()].map((stem) => stem.length));
+  return { labels, stems, longestStem };
+});
+
+/** Labels that say nothing of what a text is about. */
+const UNTELLING = new Set(['@filler', '@barrier']);
+const classes = new Map<string, WordClass>();
+function classOf(label: string): WordClass {
+  const known = classes.get(label) ?? new WordClass(label, classes.size);
+  classes.set(label, known);
+  return known;
+}
+
+/** A word's labels that start with @: its classes, and what was written so itself ("@12"). */
+function classesOf(text: string, own: readonly string[]): readonly WordClass[] {
+  if (!text.startsWith('@')) return own.filter((label) => label.startsWith('@') && !UNTELLING.has(label)).map(classOf);
+  const written = new Set([text]);
+  for (let length = SHORTEST_STEM; length <= Math.min(text.length, LONGEST_WORD); length += 1)
+    written.add(`${text.slice(0, length)}*`);
+  return [...written].map((label) => new WordClass(label));
+}
+
+/** The labels of a text that patterns name: those it has itself, its spoken infinitive, its stems. */
+function namedLabels(text: string, own: readonly string[]): Label[] {
+  const { labels, stems, longestStem } = vocabulary();
+  const named: Label[] = [];
+  const add = (label: Label | undefined): void => {
+    if (label !== undefined) named.push(label);
+  };
+  for (const label of own) add(labels.get(label));
+  const last = text.at(-1);
+  const mayBeInfinitive = (last === 'a' || last === 'e' || last === 'i') && text.length > 2;
+  if (mayBeInfinitive && !NO_INFINITIVE.has(text)) add(labels.get(`${text}r`));
+  for (let length = SHORTEST_STEM; length <= Math.min(text.length, longestStem); length += 1)
+    add(stems.get(text.slice(0, length)));
+  return named;
+}
+
+const setsByLabels = new Map<string, readonly WordSet[]>();
+/** The sets of these labels; words of the same labels share them. */
+function setsOfLabels(named: readonly Label[]): readonly WordSet[] {
+  if (named.length < 2) return named[0]?.sets ?? [];
+  const key = named.map(({ text }) => text).join(' ');
+  const known = setsByLabels.get(key) ?? [...new Set(named.flatMap(({ sets }) => sets))];
+  setsByLabels.set(key, known);
+  return known;
+}
+
+const make = (text: string, own: readonly string[], named: readonly Label[]): Word =>
+  new Word(text, setsOfLabels(named), classesOf(text, own), named);
+
+/** A sign: it has the labels given and no others. */
+export function signOf(text: string, own: readonly string[]): Word {
+  const { labels } = vocabulary();
+  return make(
+    text,
+    own,
+    own.flatMap((label) => labels.get(label) ?? []),
+  );
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
+const known = new Map<string, Word>();
+/** Whether a word is kept: one that the lexicon or a pattern lists. What people wrote beyond that is not. */
+export const isListed = (word: Word): boolean => known.has(word.text);
+
+/** A word as it sounds. */
+export function wordOf(text: string): Word {
+  const kept = known.get(text);
+  if (kept !== undefined) return kept;
+  const listed = lexicon().get(text);
+  const own = [...(listed ?? [text])];
+  if (YEAR.test(text) && !own.includes('@passado')) own.push('@passado');
+  const word = make(text, own, namedLabels(text, own));
+  if (listed !== undefined || vocabulary().labels.has(text)) known.set(text, word);
+  return word;
+}
+
+/** An emoji may lie anywhere. */
+export const emojiOf = (text: string): Word => signOf(text, [...(lexicon().get(text) ?? [text]), '@filler']);
