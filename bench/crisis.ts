@@ -1,0 +1,113 @@
+/**
+ * `npm run bench:crisis`: what the crisis check takes for a note and for the longest text, beside a floor
+ * (the same text without accents and split into words), in turns; and what it adds to the app.
+ */
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { checkCrisis } from '@alento/crisis-check/crisis-check';
+import { plain } from '@alento/crisis-check/reading/words/fold';
+import { build } from 'vite';
+import { allPhrases } from '../scripts/crisis-check/phrases.mjs';
+import { openCommand } from './lib/processes/command.ts';
+import { inWorkFolder } from './lib/processes/work-folder.ts';
+import { describeRun, median, table, tenths, whole } from './lib/report.ts';
+
+const ENTRY = join(import.meta.dirname, '../packages/crisis-check/src/crisis-check.ts');
+/** Characters of a text, and the median it has to stay under. */
+const SIZES = [
+  { characters: 105, ceiling: 50 },
+  { characters: 2000, ceiling: 1000 },
+];
+
+const { flags, say, end } = openCommand({
+  name: 'bench:crisis',
+  measures: 'The crisis check on texts of 105 and of 2,000 characters, its weight, and its start.',
+  takes: 'about 20 seconds',
+  flags: { texts: 600, rounds: 9, starts: 15 },
+  smoke: { texts: 5, rounds: 1, starts: 1 },
+});
+
+/** Texts cut from the phrases of one author after the other, each from a place of its own. */
+function textsOf(all: string, characters: number): string[] {
+  return Array.from({ length: flags.texts }, (_, at) => {
+    const start = all.indexOf(' ', (at * 7919 * 104_729) % (all.length - 2 * characters)) + 1;
+    return all.slice(start, start + characters);
+  });
+}
+
+function timeOf(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return 1000 * (performance.now() - start);
+}
+
+/** Each text's shortest time of all rounds: what else the machine does counts less. In µs, the median of all texts. */
+function medianOf(texts: readonly string[], work: (text: string) => unknown): number {
+  const best = texts.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < flags.rounds; round += 1)
+    for (const [at, text] of texts.entries())
+      best[at] = Math.min(
+        best[at] ?? 0,
+        timeOf(() => work(text)),
+      );
+  return median(best);
+}
+
+const floor = (text: string): unknown => plain(text).match(/[a-z0-9]+/g);
+
+/** The check as the app loads it. */
+async function bundle(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry: ENTRY, formats: ['es'] } },
+  });
+  const [first] = Array.isArray(built) ? built : [];
+  const [chunk] = first?.output ?? [];
+  if (chunk === undefined) throw new Error('The check was not built');
+  return chunk.code;
+}
+
+/** Run in a process of its own: processor time of loading, and of the first text. */
+const START = `
+const now = () => { const { user, system } = process.threadCpuUsage(); return (user + system) / 1000; };
+const at = now();
+const { checkCrisis } = await import(process.argv[1]);
+const loaded = now();
+checkCrisis('hoje foi um dia bom');
+process.stdout.write(JSON.stringify([loaded - at, now() - loaded]));`;
+
+function startOf(file: string): readonly [load: number, first: number] {
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', START, file], { encoding: 'utf8' });
+  const times: unknown = JSON.parse(stdout);
+  if (!Array.isArray(times)) throw new Error('The check did not start');
+  return [Number(times[0]), Number(times[1])];
+}
+
+say(describeRun(`bench:crisis, ${whole(flags.texts)} texts, best of ${flags.rounds} rounds`));
+const all = allPhrases()
+  .flatMap(({ phrases }) => phrases.map(({ text }) => text))
+  .join('. ');
+let isMet = true;
+const rows = SIZES.map(({ characters, ceiling }) => {
+  const texts = textsOf(all, characters);
+  const ours = medianOf(texts, checkCrisis);
+  const least = medianOf(texts, floor);
+  const isFast = ours < ceiling;
+  isMet &&= isFast;
+  return [whole(characters), tenths(ours), tenths(least), `${isFast ? 'met' : 'MISSED'} (${whole(ceiling)} µs)`];
+});
+say(`\n${table(['characters', 'check, median µs', 'floor, median µs', 'to reach'], rows)}\n`);
+const code = await bundle();
+const starts = await inWorkFolder('crisis', async (folder) => {
+  const file = join(folder, 'crisis-check.mjs');
+  await writeFile(file, code);
+  return Array.from({ length: flags.starts }, () => startOf(file));
+});
+say(
+  `Weight: ${tenths(code.length / 1000)} kB, ${tenths(gzipSync(code, { level: 9 }).length / 1000)} kB gzip. ` +
+    `Processor time of loading it: median ${tenths(median(starts.map(([load]) => load)))} ms; of the first text: ${tenths(median(starts.map(([, first]) => first)))} ms.`,
+);
+end({ isMet });
