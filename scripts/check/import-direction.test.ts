@@ -1,15 +1,18 @@
 // @vitest-environment node
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import './swc-tsx.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
+const OPTIONS = await extractDepcruiseOptions(join(ROOT, '.dependency-cruiser.cjs'));
 let folder: string;
 
 /** Plants files in a tree of our layout and names the rules they break. */
-function rulesBroken(files: Record<string, string>): string[] {
+async function rulesBroken(files: Record<string, string>): Promise<string[]> {
   const root = mkdtempSync(join(folder, 'tree-'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -19,29 +22,19 @@ function rulesBroken(files: Record<string, string>): string[] {
   const folders = ['packages', 'apps', 'e2e'].filter((name) =>
     Object.keys(files).some((path) => path.startsWith(`${name}/`)),
   );
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      '--import',
-      join(ROOT, 'scripts/check/swc-tsx.mjs'),
-      join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
-      '--config',
-      join(ROOT, '.dependency-cruiser.cjs'),
-      '--output-type',
-      'json',
-      ...folders,
-    ],
-    { cwd: root, encoding: 'utf8' },
-  );
-  if (!stdout) throw new Error(stderr);
-  const { summary } = JSON.parse(stdout) as { summary: { violations: { rule: { name: string } }[] } };
-  return [...new Set(summary.violations.map(({ rule }) => rule.name))];
+  process.chdir(root);
+  const { output } = await cruise(folders, OPTIONS);
+  if (typeof output === 'string') throw new Error(output);
+  return [...new Set(output.summary.violations.map(({ rule }) => rule.name))];
 }
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'alento-direction-'));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  process.chdir(ROOT);
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const VALUE = 'export const value = 1;\n';
 const importing = (path: string) => `import { value } from '${path}';\nexport const other = value;\n`;
@@ -101,12 +94,12 @@ describe('a forbidden import is refused', () => {
     ],
     ['tests-stay-tests', 'apps/server/src/a.ts', 'apps/server/src/testing/b.ts', './testing/b.ts'],
     ['nothing-unresolved', 'packages/domain/src/a.ts', 'packages/domain/src/b.ts', './missing.ts'],
-  ])('%s', (rule, from, to, path) => {
-    expect(rulesBroken({ [from]: importing(path), [to]: VALUE })).toContain(rule);
+  ])('%s', async (rule, from, to, path) => {
+    expect(await rulesBroken({ [from]: importing(path), [to]: VALUE })).toContain(rule);
   });
 
-  it('no-circles', () => {
-    const broken = rulesBroken({
+  it('no-circles', async () => {
+    const broken = await rulesBroken({
       'packages/domain/src/a.ts': importing('./b.ts'),
       'packages/domain/src/b.ts': importing('./a.ts'),
     });
@@ -127,9 +120,9 @@ describe('who may do what is decided in access/', () => {
     ['only-the-app-joins-session-and-job-access', FEATURE, 'person-for-job.ts'],
     ['only-the-session-check-reads-tokens', FEATURE, 'session-rows.ts'],
     ['only-sharing-makes-readers', FEATURE, 'make-reader.ts'],
-  ])('%s refuses %s', (rule, from, name) => {
+  ])('%s refuses %s', async (rule, from, name) => {
     const planted = { [from]: importing(`../../access/${name}`), [`${ACCESS}/${name}`]: VALUE };
-    expect(rulesBroken(planted)).toContain(rule);
+    expect(await rulesBroken(planted)).toContain(rule);
   });
 
   it.each([
@@ -148,16 +141,16 @@ describe('who may do what is decided in access/', () => {
       'apps/server/src/realtime/open-realtime.ts',
       '../../realtime/open-realtime.ts',
     ],
-  ])('%s refuses %s', (rule, from, to, path) => {
-    expect(rulesBroken({ [from]: importing(path), [to]: VALUE })).toContain(rule);
+  ])('%s refuses %s', async (rule, from, to, path) => {
+    expect(await rulesBroken({ [from]: importing(path), [to]: VALUE })).toContain(rule);
   });
 
   it.each([
     ['the types of authority', FEATURE, 'person.ts'],
     ['an operator in a command', 'apps/server/src/commands/x/a.ts', 'operator.ts'],
     ['a reader that sharing makes', 'apps/server/src/features/sharing/a.ts', 'make-reader.ts'],
-  ])('%s passes', (_, from, name) => {
-    expect(rulesBroken({ [from]: importing(`../../access/${name}`), [`${ACCESS}/${name}`]: VALUE })).toEqual([]);
+  ])('%s passes', async (_, from, name) => {
+    expect(await rulesBroken({ [from]: importing(`../../access/${name}`), [`${ACCESS}/${name}`]: VALUE })).toEqual([]);
   });
 });
 
@@ -172,20 +165,20 @@ describe('what runs in production imports only what a production install has', (
     ['a package of another workspace', MAIN, "import 'react';\n"],
     ['a tool of the root', 'apps/server/src/commands/a.ts', "import 'vite';\n"],
     ['one that is imported late', MAIN, "export const load = () => import('smtp-server');\n"],
-  ])('%s is refused', (_, path, text) => expect(brokenBy(path, text)).toEqual([RULE]));
+  ])('%s is refused', async (_, path, text) => expect(await brokenBy(path, text)).toEqual([RULE]));
 
   it.each([
     ['a dependency', MAIN, "import 'hono';\n"],
     ['what a test needs', 'apps/server/src/a.test.ts', "import 'smtp-server';\n"],
     ['what tests share', 'apps/server/src/testing/a.ts', "import 'smtp-server';\n"],
-  ])('%s passes', (_, path, text) => expect(brokenBy(path, text)).toEqual([]));
+  ])('%s passes', async (_, path, text) => expect(await brokenBy(path, text)).toEqual([]));
 });
 
-it('the password check may be loaded when it is needed', () => {
+it('the password check may be loaded when it is needed', async () => {
   const load = "export const load = () => import('../../../packages/password-check/src/b.ts');\n";
-  expect(rulesBroken({ 'apps/web/src/a.ts': load, 'packages/password-check/src/b.ts': VALUE })).toEqual([]);
+  expect(await rulesBroken({ 'apps/web/src/a.ts': load, 'packages/password-check/src/b.ts': VALUE })).toEqual([]);
 });
 
-it('an allowed import passes', () => {
-  expect(rulesBroken({ 'apps/server/src/a.ts': importing('./b.ts'), 'apps/server/src/b.ts': VALUE })).toEqual([]);
+it('an allowed import passes', async () => {
+  expect(await rulesBroken({ 'apps/server/src/a.ts': importing('./b.ts'), 'apps/server/src/b.ts': VALUE })).toEqual([]);
 });
