@@ -1,6 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const SERVER = ['apps/server/src/**/*.test.ts'];
+const WEB = globSync('apps/web/{src,build,service-worker}/**/*.test.{ts,tsx}');
+/** The file says so itself. A project of their own, because a process has a window or none. */
+const drawsPages = (file: string): boolean => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom\n');
+const BROWSER = { conditions: ['browser', 'development'] };
+/** Files share two processes: a new process and a new window for each file took most of the time. */
+const UNIT = {
+  isolate: false,
+  setupFiles: ['apps/web/src/testing/shared-worker.setup.ts', 'apps/web/src/testing/patience.setup.ts'],
+  testTimeout: 30_000,
+};
 
 export default defineConfig({
   test: {
@@ -11,15 +22,15 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/*/src/**/*.test.ts',
-            'apps/web/**/*.test.{ts,tsx}',
+            ...WEB.filter((file) => !drawsPages(file)),
             'scripts/**/*.test.ts',
             'bench/lib/**/*.test.ts',
           ],
-          setupFiles: ['apps/web/src/testing/patience.setup.ts'],
-          testTimeout: 30_000,
+          ...UNIT,
         },
-        resolve: { conditions: ['browser', 'development'] },
+        resolve: BROWSER,
       },
+      { test: { name: 'unit-dom', include: WEB.filter(drawsPages), ...UNIT }, resolve: BROWSER },
       {
         test: {
           name: 'api',

@@ -68,7 +68,7 @@ const results = [
     run('figures in the docs', NODE, [join(ROOT, 'bench/check-figures.ts')], { show: true }),
   ])),
   process.argv.includes('--without-tests') ||
-    (await run('unit tests', join(BIN, 'vitest'), ['run', '--project', 'unit', '--reporter=dot'])),
+    (await run('unit tests', join(BIN, 'vitest'), ['run', '--project', 'unit*', '--reporter=dot'])),
   checkFileSizes(),
 ];
 process.exit(results.every(Boolean) ? 0 : 1);

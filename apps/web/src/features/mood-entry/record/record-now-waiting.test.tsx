@@ -132,7 +132,7 @@ describe('a mood without a network', () => {
     await again.user.click(screen.getByRole('button', { name: 'Guardar nota' }));
     await screen.findByText('Nota guardada neste aparelho.');
     expect(moodOutbox.waiting()).toMatchObject([{ body: { score: 3, note: 'pela metade' } }]);
-    act(() => session.start({ userId: 'bia', token: 'b' }, 'bia@exemplo.com.br'));
+    await act(() => session.start({ userId: 'bia', token: 'b' }, 'bia@exemplo.com.br'));
     expect(moodOutbox.waiting()).toEqual([]);
     await goOnline();
     expect(server.sent).toEqual([]);

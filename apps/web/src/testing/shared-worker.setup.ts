@@ -1,0 +1,75 @@
+import { afterAll, vi } from 'vitest';
+
+/**
+ * Test files follow each other in one process (`isolate: false`), with one window. Each gets its own
+ * instances of our modules, and leaves no timer, listener, element or stored item to the next file.
+ * Packages are shared; no package that the web app uses keeps state of its own between tests.
+ */
+
+/** Modules listen for these as long as they live, so no test removes the listeners. */
+const LASTING = new Set(['visibilitychange', 'online', 'offline', 'storage', 'pageshow', 'pagehide']);
+
+type Timer = ReturnType<typeof setTimeout>;
+type Leftovers = { timers: Set<Timer>; removals: (() => void)[] };
+
+function watchTimers(timers: Set<Timer>): void {
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    globalThis[name] = new Proxy(globalThis[name], {
+      apply(start, _, args: Parameters<typeof setTimeout>) {
+        const timer = start(...args);
+        timers.add(timer);
+        return timer;
+      },
+    });
+  }
+}
+
+function watchListeners(removals: (() => void)[]): void {
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    target.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]): void => {
+      add(type, ...rest);
+      if (LASTING.has(type)) removals.push(() => target.removeEventListener(type, ...rest));
+    };
+  }
+}
+
+function watch(): Leftovers {
+  const leftovers: Leftovers = { timers: new Set(), removals: [] };
+  watchTimers(leftovers.timers);
+  if (typeof document !== 'undefined') watchListeners(leftovers.removals);
+  return leftovers;
+}
+
+function emptyDocument(): void {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+}
+
+declare global {
+  var alentoLeftovers: Leftovers | undefined;
+  var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
+}
+
+globalThis.alentoLeftovers ??= watch();
+const { timers, removals } = globalThis.alentoLeftovers;
+vi.resetModules();
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
+  for (const remove of removals.splice(0)) remove();
+  if (typeof document === 'undefined') return;
+  emptyDocument();
+  const isActOpen = globalThis.IS_REACT_ACT_ENVIRONMENT === true;
+  globalThis.IS_REACT_ACT_ENVIRONMENT = undefined;
+  // React would render nothing in the next file until it ends.
+  if (isActOpen) throw new Error('A test ended before its act(async () => …): await it');
+});
