@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createNewcomer, expect, expectAccessible, test } from '../support/fixtures.ts';
+import { createNewcomer, createNewcomerByForm, expect, expectAccessible, test } from '../support/fixtures.ts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: /Bem-vindo ao Alento|Complete seu perfil/ });
 const step = (page: Page, title: string) => modal(page).getByRole('heading', { name: title });
@@ -33,7 +33,7 @@ async function answerScreening(page: Page, answer: string): Promise<void> {
 test('o começo inteiro, pelo teclado: sair no meio, voltar, e nada se perde', async ({ page, email }) => {
   test.setTimeout(120_000);
   page.setDefaultTimeout(10_000);
-  await createNewcomer(page, email);
+  await createNewcomerByForm(page, email);
   await expect(modal(page)).toBeVisible();
   await expect(modal(page)).toContainText('Passo 1 de 12');
   await expect(modal(page).getByRole('button', { name: 'Fechar' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { createAccount, createNewcomer, expect, PASSWORD, test } from '../support/fixtures.ts';
+import { createAccount, createAccountByForm, createNewcomer, expect, PASSWORD, test } from '../support/fixtures.ts';
 
 const NOTE = 'Escrevi isto antes da sessão acabar';
 const LINE = 'Minha gata Tapioca';
@@ -78,7 +78,7 @@ test('uma linha do plano espera a mesma pessoa, e outra não a vê', async ({ pa
   // All of it is with the server: nothing has to stay.
   expect(await stored(page)).not.toContain(LINE);
   await page.unroute('**/api/**');
-  await createAccount(page, `outra-${email}`);
+  await createAccountByForm(page, `outra-${email}`);
   expect(await stored(page)).not.toContain(LINE);
 });
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { createAccount, expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
+import { createAccount, createAccountByForm, expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -208,7 +208,7 @@ test('sair enquanto um humor espera: pergunta antes; outra pessoa no aparelho n√
   await question.getByRole('button', { name: 'Sair mesmo assim' }).click();
   await expect(page).toHaveURL(/\/login/);
   await context.setOffline(false);
-  await createAccount(page, `outra-${email}`);
+  await createAccountByForm(page, `outra-${email}`);
   await expect(waitingList(page)).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('e isto tamb√©m');
   expect(await told(page)).toEqual([]);

@@ -1,4 +1,12 @@
-import { createAccount, expect, expectAccessible, follow, PASSWORD, test } from '../support/fixtures.ts';
+import {
+  createAccount,
+  createAccountByForm,
+  expect,
+  expectAccessible,
+  follow,
+  PASSWORD,
+  test,
+} from '../support/fixtures.ts';
 import { everyByteKept } from '../support/what-is-on-disk.ts';
 
 test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de novo', async ({ page, email }) => {
@@ -6,7 +14,7 @@ test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de no
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
 
   await test.step('criar conta', async () => {
-    await createAccount(page, email);
+    await createAccountByForm(page, email);
     await expect(page.getByText('Sem registros de humor')).toBeVisible();
     expect(sent.join('\n')).not.toContain(email.split('@')[0]);
   });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { finishOnboarding } from './finish-onboarding.ts';
+import { signUpByApi } from './sign-up-by-api.ts';
 
 export { expect };
 
@@ -42,8 +43,11 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Creates an account as a person would, from the login page; ends on /home, where onboarding begins. */
-export async function createNewcomer(page: Page, email: string): Promise<void> {
+/**
+ * Creates an account as a person would, from the login page; ends on /home, where onboarding begins.
+ * For stories about signing up and what it does to the device; the others use `createNewcomer`.
+ */
+export async function createNewcomerByForm(page: Page, email: string): Promise<void> {
   await page.goto('/login?createAccount=true');
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
@@ -53,11 +57,24 @@ export async function createNewcomer(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/home$/);
 }
 
-/** Creates an account that has its onboarding behind it; ends on /home. */
-export async function createAccount(page: Page, email: string): Promise<void> {
-  await createNewcomer(page, email);
+/** The same, with the onboarding behind it. */
+export async function createAccountByForm(page: Page, email: string): Promise<void> {
+  await createNewcomerByForm(page, email);
   await finishOnboarding(page);
   await page.reload();
+}
+
+/** Creates an account; ends on /home, where onboarding begins. */
+export async function createNewcomer(page: Page, email: string): Promise<void> {
+  await signUpByApi(page, email, PASSWORD);
+  await page.goto('/home');
+}
+
+/** Creates an account that has its onboarding behind it; ends on /home. */
+export async function createAccount(page: Page, email: string): Promise<void> {
+  await signUpByApi(page, email, PASSWORD);
+  await finishOnboarding(page);
+  await page.goto('/home');
 }
 
 /** axe finds nothing, in light and in dark, and nothing scrolls sideways. */

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { ANONYMOUS_PREFIX, anonymousAddressOf } from '@alento/domain/account/anonymous-address';
+import { expect, type Page } from '@playwright/test';
+
+/** An address of the product's origin that starts no app. */
+const NO_APP = '/api/health';
+
+const sha256 = async (text: string): Promise<Uint8Array> => createHash('sha256').update(text).digest();
+
+/** Creates an account through the API and leaves on the device what the form leaves there; no screen is open after it. */
+export async function signUpByApi(page: Page, email: string, password: string): Promise<void> {
+  const address = await anonymousAddressOf(email, sha256);
+  if (address === null) throw new Error(`${email} is no address`);
+  await page.goto(NO_APP);
+  const headers = await page.evaluate(() => ({
+    'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    'User-Agent': navigator.userAgent,
+  }));
+  const idOfLatest = async (type: string): Promise<string> =>
+    (await (await page.request.get('/api/legal-documents/latest', { params: { type } })).json()).id;
+  const answer = await page.request.post('/api/auth/sign-up/email', {
+    headers,
+    data: {
+      email: address,
+      password,
+      isAnonymous: true,
+      termsOfUseDocumentId: await idOfLatest('TERMS_OF_USE'),
+      privacyPolicyDocumentId: await idOfLatest('PRIVACY_POLICY'),
+    },
+  });
+  expect(answer.status()).toBe(200);
+  const { user, token, deviceKey, deviceProof } = await answer.json();
+  const letter = address.charAt(ANONYMOUS_PREFIX.length);
+  const kept = {
+    login_email: email,
+    deviceKey,
+    deviceProofs: JSON.stringify([{ letter, proof: deviceProof }]),
+    userId: user.id,
+    tokenKeptAt: String(Date.now()),
+    authToken: token,
+  };
+  await page.evaluate((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, kept);
+}
