@@ -1,10 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { reaching } from './scripts/test/reaching.mjs';
 
-const SERVER = ['apps/server/src/**/*.test.ts'];
+const SERVER = globSync('apps/server/src/**/*.test.ts');
 const WEB = globSync('apps/web/{src,build,service-worker}/**/*.test.{ts,tsx}');
 /** The file says so itself. A project of their own, because a process has a window or none. */
 const drawsPages = (file: string): boolean => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom\n');
+const reachesDatabase = reaching('apps/server/src/testing/database/');
+const onEmbedded = (file: string): boolean => file.endsWith('.embedded.test.ts');
+const onPostgres = (file: string): boolean => file.endsWith('.postgres.test.ts');
+/** Others touch no SQL: they run once, with the unit tests. */
+const needsDatabase = (file: string): boolean => onEmbedded(file) || onPostgres(file) || reachesDatabase(file);
 const BROWSER = { conditions: ['browser', 'development'] };
 /** Files share two processes: a new process and a new window for each file took most of the time. */
 const UNIT = {
@@ -25,6 +31,7 @@ export default defineConfig({
             ...WEB.filter((file) => !drawsPages(file)),
             'scripts/**/*.test.ts',
             'bench/lib/**/*.test.ts',
+            ...SERVER.filter((file) => !needsDatabase(file)),
           ],
           ...UNIT,
         },
@@ -34,8 +41,8 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: SERVER,
-          exclude: ['apps/server/src/**/*.postgres.test.ts', '**/node_modules/**'],
+          include: SERVER.filter((file) => needsDatabase(file) && !onPostgres(file)),
+          isolate: false,
           globalSetup: ['apps/server/src/testing/database/embedded-template.setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -44,8 +51,8 @@ export default defineConfig({
       {
         test: {
           name: 'api-postgres',
-          include: SERVER,
-          exclude: ['apps/server/src/**/*.embedded.test.ts', '**/node_modules/**'],
+          include: SERVER.filter((file) => needsDatabase(file) && !onEmbedded(file)),
+          isolate: false,
           globalSetup: ['apps/server/src/testing/database/postgres-template.setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { reaching } from './reaching.mjs';
+
+it('follows imports to the test database, and finds none where there is none', () => {
+  const reachesDatabase = reaching('apps/server/src/testing/database/');
+  expect(reachesDatabase('apps/server/src/features/tag/tag.test.ts')).toBe(true);
+  expect(reachesDatabase('apps/server/src/crypto/seal.test.ts')).toBe(false);
+});
