@@ -9,7 +9,10 @@ import {
 } from '../support/fixtures.ts';
 import { everyByteKept } from '../support/what-is-on-disk.ts';
 
-test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de novo', async ({ page, email }) => {
+test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de novo', { tag: '@smoke' }, async ({
+  page,
+  email,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
 

@@ -4,9 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installWhatIsMissing, NODE, ROOT } from '../run/install.mjs';
 import { buildWebWhenChanged } from '../run/web-build.mjs';
+import { changedSince, startOfWork, storiesFor } from './changed.mjs';
+import { storyResults, vitestResults } from './results.mjs';
 
 installWhatIsMissing();
-buildWebWhenChanged();
+
+/** `npm test -- --changed` runs what the work since main touches. */
+const base = process.argv.includes('--changed') ? startOfWork() : null;
+const changed = base === null ? null : changedSince(base);
+const stories = changed === null ? [] : storiesFor(changed);
+// The smoke forms need the built app, too, and build it themselves.
+if (stories !== null) buildWebWhenChanged();
 
 const folder = mkdtempSync(join(tmpdir(), 'alento-results-'));
 const environment = { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}` };
@@ -23,45 +31,51 @@ function run(script, args, extra = {}) {
 }
 
 /** A runner that died before it could report. */
-const BROKEN = { ok: false, passed: 0, failed: 1, skipped: 0 };
+const BROKEN = { passed: 0, failed: 1, skipped: 0, slowest: [] };
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 /** Unit tests, the API's on PGlite and on PostgreSQL, and the smoke forms of what measures. */
 async function runVitest() {
   const file = join(folder, 'vitest.json');
+  const started = performance.now();
   const ok = await run('node_modules/vitest/vitest.mjs', [
     'run',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...(base === null ? [] : ['--changed', base]),
+    // It starts the commands of bench/ as processes, which vitest doesn't see.
+    ...(changed === null || changed.some((path) => path.startsWith('bench/')) ? [] : ['--project', '!smoke']),
   ]);
   const report = readReport(file);
-  if (!report) return BROKEN;
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
-  return { ok, passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  return { runner: 'vitest', ok, ms: performance.now() - started, ...(report ? vitestResults(report) : BROKEN) };
 }
 
 /** What people do, in a real browser. */
 async function runStories() {
   const file = join(folder, 'stories.json');
-  const ok = await run('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+  const started = performance.now();
+  const ok = await run('node_modules/@playwright/test/cli.js', ['test', ...stories, '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   const report = readReport(file);
-  if (!report) return BROKEN;
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return { ok, passed: expected, failed: unexpected + flaky, skipped };
+  return { runner: 'stories', ok, ms: performance.now() - started, ...(report ? storyResults(report) : BROKEN) };
 }
 
 let results;
 try {
-  results = [await runVitest(), await runStories()];
+  results = [await runVitest(), ...(stories === null ? [] : [await runStories()])];
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+for (const { runner, ms, slowest } of results) {
+  process.stdout.write(`\n${runner}: ${seconds(ms)}; the slowest:\n`);
+  for (const { name, ms: taken } of slowest) process.stdout.write(`${seconds(taken).padStart(8)}  ${name}\n`);
 }
 const sum = (name) => results.reduce((total, result) => total + result[name], 0);
 // A suite that broke outside a test counts as one failure, and a skipped test as a failed one.
 const broken = results.filter((result) => !result.ok && result.failed === 0).length;
 const failed = sum('failed') + sum('skipped') + broken;
 process.stdout.write(`\n${sum('passed')} passed, ${failed} failed\n`);
-process.exit(failed === 0 && sum('passed') > 0 ? 0 : 1);
+process.exit(failed === 0 && (sum('passed') > 0 || changed !== null) ? 0 : 1);

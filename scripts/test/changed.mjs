@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../run/install.mjs';
+
+const git = (...args) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+
+/** Where the work began: where it left main; on main itself, the last commit. */
+export function startOfWork() {
+  const { status, stdout } = git('merge-base', 'HEAD', 'main');
+  return status === 0 ? stdout.trim() : 'HEAD';
+}
+
+/** Files that differ from a commit, untracked ones too, by their paths from the root. */
+export function changedSince(base) {
+  const outputs = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')];
+  const broken = outputs.find(({ status }) => status !== 0);
+  if (broken) throw new Error(broken.stderr);
+  return outputs.flatMap(({ stdout }) => stdout.split('\n').filter((path) => path !== ''));
+}
+
+const ALL = /^(e2e\/support\/|playwright\.config\.ts$|package-lock\.json$)/;
+const STORY = /^e2e\/.*\.spec\.ts$/;
+const PRODUCT = /^(apps|packages|content)\//;
+
+/**
+ * Which stories a change asks for, as arguments for Playwright; null for none. All, when it touches what they
+ * share; the changed ones; without any, those marked @smoke when it touches the product.
+ *
+ * @param {string[]} changed
+ * @returns {string[] | null}
+ */
+export function storiesFor(changed, isThere = (path) => existsSync(join(ROOT, path))) {
+  if (changed.some((path) => ALL.test(path))) return [];
+  const stories = changed.filter((path) => STORY.test(path) && isThere(path));
+  if (stories.length > 0) return stories;
+  return changed.some((path) => PRODUCT.test(path)) ? ['--grep', '@smoke'] : null;
+}

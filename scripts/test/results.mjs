@@ -1,0 +1,39 @@
+import { relative } from 'node:path';
+import { ROOT } from '../run/install.mjs';
+
+const SHOWN = 20;
+
+/** @param {{ name: string, ms: number }[]} tests */
+const slowestOf = (tests) => tests.sort((a, b) => b.ms - a.ms).slice(0, SHOWN);
+
+/** What vitest's JSON report says. */
+export function vitestResults({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, duration }) => ({
+      name: `${relative(ROOT, name)} › ${title}`,
+      ms: duration ?? 0,
+    })),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+    slowest: slowestOf(tests),
+  };
+}
+
+function* storiesIn({ suites = [], specs = [] }) {
+  for (const { file, title, tests } of specs)
+    for (const { projectName, results } of tests)
+      yield {
+        name: `[${projectName}] ${file} › ${title}`,
+        ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      };
+  for (const suite of suites) yield* storiesIn(suite);
+}
+
+/** What Playwright's JSON report says. */
+export function storyResults(report) {
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected, failed: unexpected + flaky, skipped, slowest: slowestOf([...storiesIn(report)]) };
+}
