@@ -12,7 +12,10 @@ export type Piece =
   | { kind: 'podcast'; text: PodcastText }
   | { kind: 'book'; text: BookText };
 
-/** Addresses of audio: a plain one for who needs no plan, one that ends for everything else. */
+/**
+ * Builds audio addresses. Free audio gets a plain address; audio that needs a plan gets a signed one that
+ * expires.
+ */
 export type AudioAddresses = { open(id: string): string; signed(id: string): string };
 
 const URLS: { [Kind in ContentKind]: (text: Extract<Piece, { kind: Kind }>['text']) => string } = {
@@ -26,8 +29,8 @@ const reaches = (plan: RankedPlan, { requiredPlan }: { requiredPlan: RankedPlan 
   canAccess(plan, requiredPlan);
 
 /**
- * The library as the API tells it to somebody on a plan: what is locked comes without its text. The
- * server answers by it, and the build draws what a visitor gets.
+ * The library as the API returns it for a plan. A piece that the plan doesn't include has no text. The server
+ * uses it for its responses, and the build uses it to draw the pages as a visitor sees them.
  */
 export function catalogueOf(library: Library, audio: AudioAddresses) {
   const pieces: Piece[] = [
@@ -94,7 +97,7 @@ export function catalogueOf(library: Library, audio: AudioAddresses) {
     };
   };
 
-  /** What a narration reads. */
+  /** The article that a narration reads aloud. */
   const readBy = ({ article }: PodcastText): Podcast['article'] => {
     const piece = article === undefined ? undefined : byId.get(article);
     return piece ? { title: piece.text.title, url: urlOf(piece) } : null;

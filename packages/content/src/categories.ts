@@ -8,10 +8,10 @@ const Category = z.strictObject({
   description: z.string().min(10),
   subcategories: z.array(Subcategory).min(1),
 });
-/** `categories.yaml`: what the library is ordered by, in the order it is shown, and the tags there are. */
+/** Schema of `categories.yaml`: the categories in the order they are shown, and every allowed tag. */
 export const Shelves = z.strictObject({
   categories: z.array(Category).min(1),
-  /** Tag to the words for people. */
+  /** Maps each tag to its label. */
   tags: z.record(Id, z.string().min(2)),
 });
 export type Shelves = z.infer<typeof Shelves>;

@@ -2,16 +2,19 @@ import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
-/** Lines before the front matter's first one. */
+/** The opening `---` is one line, so line 1 of the YAML is line 2 of the file. */
 const FENCE_LINES = 1;
 
-/** Marks that turn the direction of text: what an editor shows is then not what stands there. */
+/**
+ * Unicode characters that change the text direction. An editor shows such text differently from how it is
+ * stored.
+ */
 const HIDDEN = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** What is wrong with a content file, and in which line of it. */
+/** An error in a content file, with its line. */
 export type ContentFault = { file: string; line: number; message: string };
 
-/** Faults of content files, all at once: who wrote them mends them in one go. */
+/** Collects the faults of all content files, so that an author can fix them in one pass. */
 export class ContentFaults extends Error {
   readonly faults: readonly ContentFault[];
   constructor(faults: readonly ContentFault[]) {
@@ -23,7 +26,7 @@ export class ContentFaults extends Error {
 
 export type ReadFile<T> = { head: T; body: string; bodyLine: number; lineOf: (path: readonly PropertyKey[]) => number };
 
-/** The value of a document; an alias that leads nowhere, or to too much, is a fault like any other. */
+/** Parses the document. An unknown alias, or one that expands to too much, is reported as a fault too. */
 function dataOf(document: Document, file: string): unknown {
   try {
     return document.toJS();
@@ -33,7 +36,7 @@ function dataOf(document: Document, file: string): unknown {
   }
 }
 
-/** A YAML text by a schema, and the line of each value in the file. @throws ContentFaults */
+/** Reads YAML with a schema, and gives the line of each value in the file. @throws ContentFaults */
 export function readYaml<S extends z.ZodType>(
   file: string,
   text: string,
@@ -52,7 +55,7 @@ export function readYaml<S extends z.ZodType>(
       })),
     );
   }
-  /** Where the value is missing, the line of the nearest thing around it. */
+  /** If the value is missing, returns the line of its nearest parent. */
   const lineOf = (path: readonly PropertyKey[]): number => {
     for (let length = path.length; length > 0; length -= 1) {
       const node = document.getIn(path.slice(0, length), true);
@@ -72,7 +75,7 @@ export function readYaml<S extends z.ZodType>(
   );
 }
 
-/** Front matter and body of a Markdown file. @throws ContentFaults that name file and line. */
+/** Reads the front matter and the body of a Markdown file. @throws ContentFaults with file and line. */
 export function readFrontMatter<S extends z.ZodType>(file: string, markdown: string, schema: S): ReadFile<z.output<S>> {
   const match = FRONT_MATTER.exec(markdown.replaceAll('\r\n', '\n'));
   if (!match) throw new ContentFaults([{ file, line: 1, message: 'front matter between two --- lines is missing' }]);

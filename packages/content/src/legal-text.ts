@@ -23,7 +23,7 @@ export type LegalText = { id: string; documentType: LegalDocumentType; content: 
 
 const toHtml = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize).use(rehypeStringify);
 
-/** One version from its Markdown; its id tells type, date and content. */
+/** Reads one version of a legal text. Its id is made from type, date and a hash of the content. */
 export async function parseLegalText(markdown: string): Promise<LegalText> {
   const match = FRONT_MATTER.exec(markdown);
   if (!match) throw new Error('front matter between two --- lines is missing');
@@ -40,7 +40,7 @@ export async function parseLegalText(markdown: string): Promise<LegalText> {
   };
 }
 
-/** All legal texts of a folder; a bad one is named. */
+/** Reads every legal text of a folder. An error names the file. */
 export async function readLegalTexts(folder: string): Promise<LegalText[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md'));
   return Promise.all(

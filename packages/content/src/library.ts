@@ -28,7 +28,7 @@ const SHELVES = 'categories.yaml';
 
 type Piece = Article | Podcast | Book;
 
-/** Reads every Markdown file of a folder; faults are gathered, not thrown at the first. */
+/** Reads every Markdown file of a folder. Faults are collected instead of thrown one at a time. */
 async function readAll<P extends Piece>(
   root: string,
   folder: string,
@@ -56,7 +56,7 @@ async function readAll<P extends Piece>(
   return pieces;
 }
 
-/** What a piece says of others: its shelf, its tags, its image. */
+/** Checks a piece's references to other things: its category, its tags and its image. */
 function faultsAmong(root: string, { categories, tags }: Shelves, pieces: readonly Read<Piece>[]): ContentFault[] {
   const faults: ContentFault[] = [];
   const seen = new Map<string, string>();
@@ -78,7 +78,7 @@ function faultsAmong(root: string, { categories, tags }: Shelves, pieces: readon
   return faults;
 }
 
-/** Every internal link has a target. */
+/** Checks that every internal link has a target. */
 function faultsOfLinks(origins: readonly Origin[], targets: ReadonlySet<string>): ContentFault[] {
   return origins.flatMap(({ file, links }) =>
     links.flatMap(({ url, line }) => {
@@ -88,7 +88,10 @@ function faultsOfLinks(origins: readonly Origin[], targets: ReadonlySet<string>)
   );
 }
 
-/** A narration reads an article that is there, alone, and is no way around its plan. */
+/**
+ * Each narration must read an existing article, only one may read it, and it must need the same plan as the
+ * article.
+ */
 function faultsOfNarrations(spoken: readonly Read<Podcast>[], articles: readonly Article[]): ContentFault[] {
   const narrated = new Set<string>();
   return spoken.flatMap(({ piece: { article: id, requiredPlan }, origin: { file, lineOf } }) => {
@@ -105,10 +108,10 @@ function faultsOfNarrations(spoken: readonly Read<Podcast>[], articles: readonly
 }
 
 /**
- * The whole library of a folder.
+ * Reads the whole library of a folder.
  *
- * @param screens addresses of the product that texts may lead to.
- * @throws ContentFaults that name every fault by file and line.
+ * @param screens paths of the product that texts may link to.
+ * @throws ContentFaults with every fault, by file and line.
  */
 export async function readLibrary(root: string, screens: readonly string[]): Promise<Library> {
   const faults: ContentFault[] = [];

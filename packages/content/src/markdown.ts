@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
-/** Numbers to call are the links that matter most on some pages. */
+/** Allows `tel:` links: some pages list phone numbers of help lines. */
 const SCHEMA = {
   ...defaultSchema,
   protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), 'tel'] },
@@ -17,11 +17,11 @@ const toHtml = unified().use(remarkRehype).use(rehypeSanitize, SCHEMA).use(rehyp
 
 export type Root = ReturnType<typeof parser.parse>;
 export type Link = { url: string; line: number };
-/** A part that begins with a second-level heading. */
+/** A section that begins with a second-level heading. */
 export type Section = { title: string; html: string; text: string };
 export type Fault = { line: number; message: string };
 
-/** Kinds of Markdown no piece of the library uses. */
+/** Markdown that no piece of the library may use. */
 const REFUSED: Readonly<Record<string, string>> = {
   html: 'HTML is not allowed',
   image: 'images belong into the front matter',
@@ -35,13 +35,13 @@ const REFUSED: Readonly<Record<string, string>> = {
 
 export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
 
-/** HTML that can run nothing. */
+/** HTML without scripts or event handlers. */
 export const htmlOf = (root: Root): string => toHtml.stringify(toHtml.runSync(root));
 
-/** Blocks that hold blocks: what stands in them is read one by one. */
+/** Blocks that contain other blocks. Their children are read one by one. */
 const HOLDERS: readonly string[] = ['root', 'list', 'listItem', 'blockquote'];
 
-/** The words a reader sees, blocks apart, each item of a list too. */
+/** The visible text, with a line break between blocks and between list items. */
 export const plainTextOf = (node: Root | Root['children'][number]): string =>
   'children' in node && HOLDERS.includes(node.type)
     ? node.children.map((block) => plainTextOf(block as Root['children'][number])).join('\n')
@@ -49,7 +49,7 @@ export const plainTextOf = (node: Root | Root['children'][number]): string =>
 
 const lineOf = ({ position }: Pick<Root, 'position'>): number => position?.start.line ?? 1;
 
-/** Links of a text, with the line of each. */
+/** The links of a text, each with its line. */
 export function linksOf(root: Root): Link[] {
   const links: Link[] = [];
   visit(root, 'link', (node) => {
@@ -58,7 +58,7 @@ export function linksOf(root: Root): Link[] {
   return links;
 }
 
-/** What must not stand in a piece's text. */
+/** Faults in a piece's Markdown. */
 export function faultsOf(root: Root): Fault[] {
   const faults: Fault[] = [];
   visit(root, (node) => {
@@ -70,7 +70,7 @@ export function faultsOf(root: Root): Fault[] {
   return faults;
 }
 
-/** The text cut at its second-level headings. What stands before the first one is refused by its reader. */
+/** Splits the text at its second-level headings. The caller refuses text before the first heading. */
 export function sectionsOf(root: Root): { before: Root; sections: Section[] } {
   const before: Root = { type: 'root', children: [] };
   const parts: { title: string; root: Root }[] = [];

@@ -8,7 +8,7 @@ const PLANS = Object.keys(PLAN_RANKS) as [RankedPlan, ...RankedPlan[]];
 
 export const Id = z.string().refine(isContentId, 'must be lowercase words with hyphens, at most 60 characters');
 
-/** A source, and how it was verified: said to readers, so it has to be true. */
+/** A source, and how it was verified. Readers see this statement. */
 export const Reference = z.strictObject({
   title: z.string().min(3),
   authors: z.string().min(2).optional(),
@@ -21,17 +21,17 @@ export type Reference = z.infer<typeof Reference>;
 
 const references = (least: number) => z.array(Reference).min(least, `needs at least ${least} references`);
 
-/** ICD-10, where a piece is about a condition. */
+/** An ICD-10 code, for a piece about a condition. */
 const DISEASE_CODE = /^(?:[A-Z]\d{2}(?:\.\d{1,2})?)?$/;
 
-/** What every piece of the library says of itself. */
+/** Front matter fields that every piece has. */
 const PIECE = {
   id: Id,
   title: z.string().min(3).max(90),
   category: Id,
   tags: z.array(Id).min(1).max(CONTENT_TAGS_MAX),
   requiredPlan: z.enum(PLANS),
-  /** None was: who reviews one adds a field that names them, and reads it here. */
+  /** No piece was reviewed by an expert so far. To allow it, add a field with the reviewer's name. */
   expertReviewed: z.literal(false, 'no piece names who reviewed it'),
   summary: z.string().min(SUMMARY_MIN).max(SUMMARY_MAX),
   image: z.strictObject({ file: z.string().regex(/^[a-z0-9-]+\.svg$/), description: z.string().min(10).max(200) }),
@@ -54,7 +54,7 @@ export const BookHead = z.strictObject({
 export const PodcastHead = z.strictObject({
   ...PIECE,
   kind: z.enum(PODCAST_KINDS),
-  /** The article a narration reads. */
+  /** The id of the article that a narration reads aloud. */
   article: Id.optional(),
   references: references(0),
 });

@@ -14,14 +14,14 @@ import {
 import { ArticleHead, BookHead, PodcastHead } from './piece.ts';
 
 type Text = { text: string; words: number; minutes: number };
-/** Where a piece came from, and the links whose targets the library as a whole knows. */
+/** The file of a piece, and its links, which are checked once the whole library is read. */
 export type Origin = { file: string; links: readonly Link[]; lineOf: ReadFile<unknown>['lineOf'] };
 
-/** `passages` are what stands before its first second-level heading, and each section, as plain text. */
+/** `passages` holds the text before the first second-level heading, then each section, as plain text. */
 export type Article = ArticleHead &
   Text & { html: string; passages: readonly { heading: string | null; text: string }[] };
 export type Book = BookHead & Text & { chapters: readonly Section[] };
-/** Its script is what was spoken; a narration has none of its own. */
+/** `script` is the spoken text. A narration has no script of its own. */
 export type Podcast = PodcastHead & { script: string };
 export type Read<Piece> = { piece: Piece; origin: Origin };
 
@@ -42,7 +42,7 @@ function readBody(file: string, { body, bodyLine, lineOf }: ReadFile<unknown>) {
   };
 }
 
-/** An article from its Markdown. @throws ContentFaults */
+/** Reads an article from its Markdown. @throws ContentFaults */
 export function readArticle(file: string, markdown: string): Read<Article> {
   const read = readFrontMatter(file, markdown, ArticleHead);
   const { root, faults, refuse, text, origin } = readBody(file, read);
@@ -57,7 +57,7 @@ export function readArticle(file: string, markdown: string): Read<Article> {
   return { piece: { ...read.head, ...text, html: htmlOf(root), passages }, origin };
 }
 
-/** A book from its Markdown: each second-level heading begins a chapter. @throws ContentFaults */
+/** Reads a book from its Markdown. Each second-level heading begins a chapter. @throws ContentFaults */
 export function readBook(file: string, markdown: string): Read<Book> {
   const read = readFrontMatter(file, markdown, BookHead);
   const { root, faults, refuse, text, origin } = readBody(file, read);
@@ -69,7 +69,7 @@ export function readBook(file: string, markdown: string): Read<Book> {
   return { piece: { ...read.head, ...text, chapters: sections }, origin };
 }
 
-/** A podcast from its Markdown. @throws ContentFaults */
+/** Reads a podcast from its Markdown. @throws ContentFaults */
 export function readPodcast(file: string, markdown: string): Read<Podcast> {
   const read = readFrontMatter(file, markdown, PodcastHead);
   const { faults, refuse, origin } = readBody(file, read);

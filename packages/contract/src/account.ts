@@ -15,7 +15,7 @@ import {
   TicketInput,
 } from './second-factor.ts';
 
-/** Longer input is refused before anything is computed on it. */
+/** Longer input is refused before it is hashed or compared. */
 export const EMAIL_INPUT_MAX = 320;
 const DEVICE_PROOF_INPUT_MAX = 200;
 
@@ -29,14 +29,17 @@ const Name = z
 
 export const SignedInUser = z.object({
   id: z.string(),
-  /** The anonymous address when the request named it, else what the account keeps for mail. */
+  /**
+   * The anonymous address if the request contained it, otherwise the recovery address; null if there is
+   * neither.
+   */
   email: z.string().nullable(),
   name: z.string().nullable(),
   isAnonymous: z.boolean(),
 });
 export type SignedInUser = z.infer<typeof SignedInUser>;
 
-/** 256 bits in base64. Never logged; the server keeps it nowhere. */
+/** 256 bits in base64. The server neither stores nor logs it. */
 const DeviceKey = z.string().meta({
   description: 'Key of the account for what its devices keep after a session that ended by itself; always the same',
 });
@@ -45,7 +48,7 @@ export const SessionGrant = z.object({
   token: z.string(),
   deviceKey: DeviceKey,
   user: SignedInUser,
-  /** Shown at a later sign-in, it tells that this device has opened the account before. */
+  /** Sent at a later sign-in, it proves that this device has signed in to the account before. */
   deviceProof: z.string(),
 });
 export type SessionGrant = z.infer<typeof SessionGrant>;
@@ -129,7 +132,7 @@ export const getSession = endpoint({
       session: z.object({ id: z.string(), expiresAt: z.number() }),
       deviceKey: DeviceKey,
       pendingLegalDocuments: z.array(LegalDocumentReference),
-      /** As far as the person told: no ads, no purchase, no external AI (decision D27). */
+      /** By the person's own statement. A minor gets no ads, no purchase and no external AI (decision D27). */
       isMinor: z.boolean(),
     }),
   },

@@ -3,7 +3,7 @@ import { TIMES_OF_DAY } from '@alento/domain/analytics/time-of-day';
 import { z } from 'zod';
 import { endpoint, refusedAs } from './endpoint.ts';
 
-/** An average and what it rests on; null where that is too little. */
+/** An average and the number of entries and days behind it. The average is null if there are too few. */
 const Figure = z.object({ average: z.number().nullable(), entries: z.number(), days: z.number() });
 
 const NotableDay = z.object({
@@ -13,7 +13,7 @@ const NotableDay = z.object({
   notes: z.array(z.object({ id: z.string(), score: z.number(), timestamp: z.number(), note: z.string() })),
 });
 
-/** Averages of days with and without a tag; the difference only with enough days on both sides. */
+/** Averages of days with and without a tag. The difference is null if either side has too few days. */
 const Comparison = z.object({
   with: z.object({ days: z.number(), average: z.number().nullable() }),
   without: z.object({ days: z.number(), average: z.number().nullable() }),
@@ -22,7 +22,7 @@ const Comparison = z.object({
 });
 export type Comparison = z.infer<typeof Comparison>;
 
-/** What essencial and premium see beside the overview (decision D9a). */
+/** The parts of the analysis that only essencial and premium include (decision D9a). */
 const AnalyticsDetail = z.object({
   weekdays: z.array(Figure.extend({ weekday: z.number().meta({ description: '0 Sunday … 6 Saturday' }) })),
   timesOfDay: z.array(Figure.extend({ part: z.enum(TIMES_OF_DAY) })),

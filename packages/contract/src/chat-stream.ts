@@ -3,7 +3,7 @@ import { ChatReply, readChatReply } from './chat.ts';
 
 const Words = z.object({ text: z.string() });
 
-/** What the stream of a reply tells: its words as they come, then the whole reply. */
+/** Events of a reply's stream: pieces of text as they are written, then the whole reply. */
 export const ChatStreamEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('delta'), data: Words.meta({ description: 'More words, after those so far' }) }),
   z.object({ event: z.literal('replace'), data: Words.meta({ description: 'All words, instead of those so far' }) }),
@@ -12,7 +12,10 @@ export const ChatStreamEvent = z.discriminatedUnion('event', [
 ]);
 export type ChatStreamEvent = z.infer<typeof ChatStreamEvent>;
 
-/** GET with a bearer token; answered with server-sent events instead of JSON (beyond the specification). */
+/**
+ * GET with a bearer token. The response is a stream of server-sent events instead of JSON (beyond the
+ * specification).
+ */
 export const streamChatReply = {
   path: '/chat/stream/{id}',
   params: readChatReply.params,
@@ -20,7 +23,7 @@ export const streamChatReply = {
 } as const;
 
 type EventStream = typeof streamChatReply;
-/** The calls that are answered with server-sent events, by path: what they take, and what they tell. */
+/** Endpoints that respond with server-sent events, by path, with their parameters and events. */
 export type EventStreams = {
   [S in EventStream as S['path']]: { params: z.input<S['params']>; event: z.output<S['event']> };
 };

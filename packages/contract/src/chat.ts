@@ -15,14 +15,14 @@ const Message = z
   .refine((text) => fitsWithin(text, CHAT_MESSAGE_MAX), refusedAs('CHAT_MESSAGE_TOO_LONG'))
   .refine(isStorable, refusedAs('VALIDATION_FAILED'));
 
-/** What a reply rests on: a page of the product. */
+/** A page of the product that a reply cites. */
 export const ChatSource = z.object({ title: z.string(), url: z.string() });
 export type ChatSource = z.infer<typeof ChatSource>;
 
-/** Who wrote a reply: the model on this server, or an external service the person allowed. */
+/** Who wrote the reply: the assistant on this server, or an external service with the person's consent. */
 const WrittenBy = z.enum(['local', 'external']);
 
-/** Companion §3: id, content, isUser, timestamp; with what a screen needs to show where a reply stands. */
+/** Companion §3: id, content, isUser, timestamp. The other fields tell a screen the state of a reply. */
 export const ChatMessage = z.object({
   id: z.string(),
   content: z.string().meta({ description: 'Markdown where the assistant wrote it; empty while it is on its way' }),
@@ -46,7 +46,7 @@ export const ChatSession = z.object({
 });
 export type ChatSession = z.infer<typeof ChatSession>;
 
-/** How much of the day's messages is used (decision D9). */
+/** How many of the day's messages are used (decision D9). */
 export const AiUsage = z.object({
   used: z.number(),
   limit: z.number().nullable().meta({ description: 'Null without a limit' }),
@@ -59,7 +59,10 @@ export const ChatAccepted = z.object({
   streamUrl: z.string().meta({ description: 'The same reply as server-sent events' }),
   sessionId: z.string(),
   messageId: z.string().meta({ description: 'Id of the reply to come' }),
-  /** What the person wrote told of a crisis: help stands before any reply (decision D22). */
+  /**
+   * Set if the crisis check found a crisis in the message. The help card is shown before any reply (decision
+   * D22).
+   */
   crisis: z.boolean(),
   usage: AiUsage,
 });
@@ -86,7 +89,7 @@ export const sendChatMessage = endpoint({
     message: Message,
     sessionId: Id('CHAT_SESSION_NOT_FOUND').optional(),
     newSession: z.boolean().optional(),
-    /** Talks about this book, answered from its chapters (premium). */
+    /** The conversation is about this book, and replies use its chapters only (premium). */
     bookId: BookId.optional(),
   }),
   response: { status: 202, body: ChatAccepted },
@@ -125,7 +128,7 @@ export const retryChatReply = endpoint({
 });
 
 const AboutBook = BookId.optional().meta({ description: 'Only those about this book; without it, those about none' });
-/** Where a page goes on. */
+/** Cursor for the next page. */
 const goesOn = { description: 'updatedAt of the last one shown' };
 
 export const listChatSessions = endpoint({
@@ -142,7 +145,7 @@ export const listChatSessions = endpoint({
   errors: ['CURSOR_INVALID', 'CONTENT_NOT_FOUND', 'SEARCH_HISTORY_TIMEOUT'],
 });
 
-/** Words are sent in the body, never in an address: proxies log addresses. */
+/** Search words are sent in the body, because proxies log addresses. */
 const SearchWords = z
   .string(refusedAs('SEARCH_QUERY_INVALID'))
   .trim()

@@ -17,13 +17,13 @@ export const ContentReference = z.object({
   verified: z.string().meta({ description: 'How the source was verified, in Portuguese' }),
 });
 
-/** A piece of the library as lists show it. */
+/** A piece of the library as it appears in lists. */
 export const ContentCard = z.object({
   kind: z.enum(CONTENT_KINDS),
   id: z.string(),
   title: z.string(),
   summary: z.string(),
-  /** Address of its page, below the app's own. */
+  /** Path of its page. */
   url: z.string(),
   category: z.string(),
   subcategory: z.string().nullable(),
@@ -136,7 +136,10 @@ export const readBook = endpoint({
   errors: ['CONTENT_NOT_FOUND', 'CONTENT_WITHDRAWN'],
 });
 
-/** By POST: what somebody looks for help with stands in no address, which proxies and browsers keep. */
+/**
+ * A POST, so that the search words don't appear in an address: proxies and browsers keep addresses, and the
+ * words may tell about a person's health.
+ */
 export const searchContent = endpoint({
   method: 'post',
   path: '/content/search',
@@ -154,7 +157,10 @@ export const searchContent = endpoint({
   errors: ['CONTENT_QUERY_INVALID'],
 });
 
-/** What a person keeps of the library, sealed: what one reads tells more than most notes. */
+/**
+ * A person's saved pieces and reading progress. They are stored encrypted, because reading habits are
+ * sensitive.
+ */
 export const Reading = z.object({
   saved: z.array(z.string()).meta({ description: 'Ids, newest first' }),
   progress: z.record(z.string(), z.object({ share: z.number().min(0).max(1), at: z.number() })),
@@ -179,7 +185,7 @@ export const changeReading = endpoint({
   body: z
     .object({
       saved: z.boolean(refusedAs('READING_INVALID')).optional(),
-      /** 0 to 1: how much of it lies behind. */
+      /** The part that was read, 0 to 1. */
       share: z
         .number(refusedAs('READING_INVALID'))
         .min(0, refusedAs('READING_INVALID'))

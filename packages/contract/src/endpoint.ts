@@ -2,26 +2,26 @@ import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import type { LimitName } from '@alento/domain/http/limits';
 import { z } from 'zod';
 
-/** Names of the limits a call counts among (domain/http/limits.ts); `none` where nothing may refuse it. */
+/** Names of the rate limits that apply to a call (domain/http/limits.ts), or `none`. */
 type StatedLimits = 'none' | readonly [LimitName, ...LimitName[]];
 
 /**
- * Who may call, and how often. What anybody may call says its limits. What needs a token counts among the
- * `writes` where it writes and is not limited where it reads, unless it says otherwise.
+ * Authentication and rate limits of a call. A call without authentication has to state its limits. By default
+ * a call with a token is limited by `writes` if it writes, and not limited if it reads.
  */
 type Access =
-  /** A bearer token is needed. */
+  /** A bearer token is required. */
   | { readonly auth: true; readonly limits?: StatedLimits }
-  /** None is needed; where it is optional, one that is not live counts as none. */
+  /** No token is required. With `optional`, an expired or unknown token is treated as no token. */
   | { readonly auth: false | 'optional'; readonly limits: StatedLimits };
 
-/** One call of the API: the server validates by it, the web client is typed by it, OpenAPI shows it. */
+/** One API call. The server validates by it, the web client is typed by it, and OpenAPI is generated from it. */
 export type Endpoint = Access & {
   readonly method: 'get' | 'post' | 'put' | 'delete';
-  /** Below /api, parameters in braces: `/mood-entries/{id}`. */
+  /** Path below /api, with parameters in braces: `/mood-entries/{id}`. */
   readonly path: string;
   readonly summary: string;
-  /** Whether an Idempotency-Key is honoured (decision D6). */
+  /** Set if the call accepts an Idempotency-Key (decision D6). */
   readonly idempotent?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -29,7 +29,7 @@ export type Endpoint = Access & {
   readonly response: {
     readonly status: 200 | 201 | 202 | 204;
     readonly body?: z.ZodType;
-    /** Another success, where one call has two: an answer at once instead of a place to ask again, or a further step. */
+    /** A second success response: an immediate result instead of a poll URL, or a further step. */
     readonly also?: { readonly status: 200 | 202; readonly body: z.ZodType };
   };
   readonly errors: readonly ErrorCode[];
@@ -37,13 +37,13 @@ export type Endpoint = Access & {
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
-/** The limits a call counts among. */
+/** The rate limits that apply to a call. */
 export function limitsOf({ method, limits }: Endpoint): readonly LimitName[] {
   if (limits === 'none') return [];
   return limits ?? (method === 'get' ? [] : ['writes']);
 }
 
-/** Refusals that a call may meet beside its own: before it is known, before it is read, or while it is. */
+/** Errors that any call may return beside its own, raised before the handler runs or while it runs. */
 export const generalErrors = (endpoint: Endpoint): ErrorCode[] => [
   ...(['VALIDATION_FAILED', 'REQUEST_INVALID', 'REQUEST_TIMEOUT', 'HEADERS_TOO_LARGE', 'CLIENT_OUTDATED'] as const),
   ...(endpoint.method === 'get' ? [] : (['INVALID_JSON', 'BODY_TOO_LARGE'] as const)),
@@ -51,22 +51,22 @@ export const generalErrors = (endpoint: Endpoint): ErrorCode[] => [
   ...(limitsOf(endpoint).length === 0 ? [] : (['RATE_LIMITED'] as const)),
 ];
 
-/** A schema refusal that carries a code of the catalogue instead of a sentence. */
+/** A schema error that carries a code of the catalogue instead of a sentence. */
 export const refusedAs = (code: ErrorCode): { error: string } => ({ error: code });
 
-/** Every refusal of the API (decision D24). */
+/** The body of every error response (decision D24). */
 export const ErrorBody = z.object({
   errorCode: z.string(),
   message: z.string(),
   details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** Only where a row was read and none found (decision D15). */
+  /** Set only if a row was requested and none was found (decision D15). */
   code: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
 type Input<S> = S extends z.ZodType ? z.input<S> : never;
 
-/** What a caller sends to an endpoint, part by part. */
+/** The request of an endpoint, part by part. */
 export type RequestOf<E extends Endpoint> = (E extends { params: infer P } ? { params: Input<P> } : unknown) &
   (E extends { query: infer Q } ? { query?: Input<Q> } : unknown) &
   (E extends { body: infer B } ? { body: Input<B> } : unknown);
@@ -75,7 +75,7 @@ type OtherOf<E extends Endpoint> = E['response'] extends { also: { body: infer B
   ? z.output<B>
   : never;
 
-/** What an endpoint answers when it succeeds, in either way where it has two. */
+/** The success response of an endpoint, or the union of both if it has two. */
 export type ResponseOf<E extends Endpoint> =
   | (E['response'] extends { body: infer B extends z.ZodType } ? z.output<B> : undefined)
   | OtherOf<E>;

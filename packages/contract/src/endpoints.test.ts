@@ -6,7 +6,7 @@ import { endpoints } from './endpoints.ts';
 const ALL: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
 const nameOf = ({ method, path }: Endpoint): string => `${method.toUpperCase()} ${path}`;
 
-/** Core §7, with the calls that the decisions add; `open` needs no token. */
+/** The calls of core §7 and those that decisions add. `open` needs no token. */
 const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 'either'][] = [
   ['GET /mood-entries', 200, 'token'],
   ['POST /mood-entries', 201, 'token'],
@@ -77,7 +77,7 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['GET /ready', 200, 'open'],
 ];
 
-/** What a query may carry: days, pages, places in a list, ids and words of the contract itself. */
+/** Names that a query string may contain: dates, pages, cursors, ids and fixed words of the contract. */
 const QUERY_NAMES = [
   ...['type', 'limit', 'before', 'scores', 'until', 'include', 'startDate', 'endDate', '_t'],
   ...['date', 'days', 'period', 'instrument', 'bookId'],
@@ -90,17 +90,17 @@ describe('endpoints', () => {
     expect(found?.auth).toBe(access === 'either' ? 'optional' : access === 'token');
   });
 
-  it('opens nothing without a token but what is said here', () => {
+  it('requires a token for every call that is not listed as open', () => {
     const said = new Set(CALLS.filter(([, , access]) => access !== 'token').map(([call]) => call));
     const open = ALL.filter(([, endpoint]) => endpoint.auth !== true).map(([, endpoint]) => nameOf(endpoint));
     expect(open.filter((call) => !said.has(call))).toEqual([]);
   });
 
-  it('names each call once', () => {
+  it('lists each call once', () => {
     expect(new Set(ALL.map(([, endpoint]) => nameOf(endpoint))).size).toBe(ALL.length);
   });
 
-  it('puts fixed paths before those with a parameter that would catch them', () => {
+  it('puts a fixed path before a parameter path that would match it', () => {
     const caught = ALL.flatMap(([name, endpoint], index) => {
       const pattern = new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`);
       const later = ALL.slice(index + 1).filter(([, other]) => other.method === endpoint.method);
@@ -109,12 +109,12 @@ describe('endpoints', () => {
     expect(caught).toEqual([]);
   });
 
-  it('puts no words that a person types into an address: addresses are kept in histories and logs', () => {
+  it('has no query parameter for text that a person types, because addresses are logged', () => {
     const names = new Set(ALL.flatMap(([, { query }]) => Object.keys(query?.shape ?? {})));
     expect([...names].filter((name) => !QUERY_NAMES.includes(name))).toEqual([]);
   });
 
-  it.each(ALL)('%s is whole', (_name, endpoint) => {
+  it.each(ALL)('%s has a summary, errors and schemas for every part', (_name, endpoint) => {
     expect(endpoint.path).toMatch(/^(\/[a-z-]+|\/\{[a-z]+\})+$/);
     expect(endpoint.summary).not.toBe('');
     const parameters = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -124,7 +124,7 @@ describe('endpoints', () => {
     if (endpoint.method === 'get' || endpoint.method === 'delete') expect(endpoint.body).toBeUndefined();
   });
 
-  it('repeats exactly the calls that create entries, tags, screenings and messages', () => {
+  it('accepts an Idempotency-Key for exactly the calls that create entries, tags, screenings and messages', () => {
     const idempotent = ALL.filter(([, endpoint]) => endpoint.idempotent).map(([name]) => name);
     expect(idempotent).toEqual([
       'createMoodEntry',
@@ -139,7 +139,7 @@ describe('endpoints', () => {
     }
   });
 
-  it('takes a body only by JSON objects', () => {
+  it('takes JSON objects only as request bodies', () => {
     for (const [name, { body }] of ALL) {
       if (!body) continue;
       for (const other of [null, [], 'text', 3, true]) expect(body.safeParse(other).success, name).toBe(false);

@@ -4,11 +4,11 @@ import { MAX_INSTANT_MS } from '@alento/domain/time/instant';
 import { z } from 'zod';
 import { refusedAs } from './endpoint.ts';
 
-/** When something was lived or answered, ms since 1970-01-01T00:00:00Z: any instant from the year 2000 to 9999. */
+/** The time of an event in the person's life, ms epoch. Any instant from the year 2000 to 9999 is valid. */
 export const PastInstant = (code: ErrorCode) =>
   z.int(refusedAs(code)).min(EARLIEST_TIMESTAMP_MS, refusedAs(code)).max(MAX_INSTANT_MS, refusedAs(code));
 
-/** Where a list goes on, in a query: any instant from 1970 to the year 9999, ms epoch. */
+/** Cursor of a list in a query string, ms epoch. Any instant from 1970 to the year 9999 is valid. */
 export const InstantCursor = z.coerce
   .number(refusedAs('CURSOR_INVALID'))
   .int(refusedAs('CURSOR_INVALID'))

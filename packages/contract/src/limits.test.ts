@@ -6,11 +6,17 @@ import { endpoints } from './endpoints.ts';
 
 const ALL: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
 
-/** Asked by monitors, to which a refusal would look like an outage; neither tells anything nor takes input. */
+/**
+ * Called by monitors, which would report a rate limit as an outage. They take no input and return no personal
+ * data.
+ */
 const FOR_MONITORS = ['readHealth', 'readReadiness'];
-/** What somebody in distress may need, whatever else they did (decision D22). */
+/** Calls that a person in distress may need. They must never be refused by a rate limit (decision D22). */
 const IN_DISTRESS = ['changeSafetyPlan', 'answerSafety'];
-/** Reads whose lists a rule keeps short: tags (60), sessions (20), keys (10), a plan's lines, steps, pieces of the library. */
+/**
+ * Lists whose length another rule bounds: tags (60), sessions (20), keys (10), a plan's lines, steps, pieces
+ * of the library.
+ */
 const SHORT_LISTS = [
   ...['listTags', 'listSessions', 'readSecondFactors', 'listConsents', 'listLegalAcceptances', 'getSession'],
   ...['readOnboardingStatus', 'readPendingSteps', 'readSafetyPlan', 'readReading'],
@@ -21,7 +27,7 @@ const answersList = ({ response }: Endpoint): boolean =>
   response.body !== undefined && JSON.stringify(z.toJSONSchema(response.body)).includes('"type":"array"');
 
 describe('limits', () => {
-  it.each(ALL)('%s names limits there are, each once', (_, endpoint) => {
+  it.each(ALL)('%s names existing limits, each once', (_, endpoint) => {
     const names = limitsOf(endpoint);
     expect(names.filter((name) => !Object.hasOwn(LIMITS, name))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
@@ -29,7 +35,7 @@ describe('limits', () => {
     expect(endpoint.errors, 'told by the limits').not.toContain('RATE_LIMITED');
   });
 
-  it('bounds whatever anybody may call, by the address or by who calls', () => {
+  it('limits every call without authentication by address or by caller', () => {
     const open = ALL.filter(([, { auth }]) => auth !== true);
     const unbounded = open.filter(([, one]) => limitsOf(one).length === 0).map(([name]) => name);
     expect(unbounded).toEqual(FOR_MONITORS);
@@ -40,12 +46,12 @@ describe('limits', () => {
       ).toBe(true);
   });
 
-  it('bounds whatever writes, but for what somebody in distress may need', () => {
+  it('limits every call that writes, except those a person in distress may need', () => {
     const writes = ALL.filter(([, { method }]) => method !== 'get');
     expect(writes.filter(([, one]) => limitsOf(one).length === 0).map(([name]) => name)).toEqual(IN_DISTRESS);
   });
 
-  it('bounds reads that answer lists, but for those that a rule keeps short', () => {
+  it('limits every read that returns a list, except short lists', () => {
     const reads = ALL.filter(([, one]) => one.method === 'get' && one.auth === true && answersList(one));
     const unbounded = reads.filter(([, one]) => limitsOf(one).length === 0).map(([name]) => name);
     expect(unbounded.sort()).toEqual(SHORT_LISTS.toSorted());
@@ -81,13 +87,13 @@ describe('limits', () => {
     expect(told.filter(([, { auth }]) => auth !== true).map(([name]) => name)).toEqual([]);
   });
 
-  it('does not compile for an open call that says no limit, or for a limit that there is not', () => {
+  it('does not compile a call without authentication and limits, or with an unknown limit', () => {
     const call = { method: 'get', path: '/open', summary: 'Open', response: { status: 204 }, errors: [] } as const;
-    // @ts-expect-error: what anybody may call says its limits
+    // @ts-expect-error: a call without authentication has to state its limits
     endpoint({ ...call, auth: false });
-    // @ts-expect-error: so does what a token makes more of
+    // @ts-expect-error: so has a call with optional authentication
     endpoint({ ...call, auth: 'optional' });
-    // @ts-expect-error: limits have names
+    // @ts-expect-error: the limit is unknown
     endpoint({ ...call, auth: true, limits: ['sometimes'] });
     expect(endpoint({ ...call, auth: false, limits: ['public-reads'] }).limits).toEqual(['public-reads']);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { endpoints } from './endpoints.ts';
 
-/** Code of the first refusal, as the server answers it; null when the input is taken. */
+/** The code of the first schema error, as the server returns it; null if the input is valid. */
 function refusalOf(schema: z.ZodType, input: unknown): string | null {
   const parsed = schema.safeParse(input);
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? 'no issue');
@@ -49,7 +49,7 @@ describe('recording an entry', () => {
     expect(refusalOf(createMoodEntry.body, input)).toBe(code);
   });
 
-  it('leaves an unwritten note empty, and a written one as it is', () => {
+  it('turns a missing note into an empty one, and keeps a given note unchanged', () => {
     expect(createMoodEntry.body.parse({ score: 3 })).toEqual({ score: 3, note: '', tags: [] });
     const note = ' e\u0301\r\n\u202Eשלום \uFEFF';
     expect(createMoodEntry.body.parse({ score: 3, note, id: 'mine' })).toEqual({ score: 3, note, tags: [] });
@@ -89,7 +89,7 @@ describe('correcting an entry', () => {
     expect(refusalOf(correctMoodEntry.params, { id })).toBeNull();
   });
 
-  it.each(['', 'x'.repeat(65), 'a b', 'a/b', "a'--", 'ação', 'a\n', '%00'])('finds nothing under the id %j', (id) => {
+  it.each(['', 'x'.repeat(65), 'a b', 'a/b', "a'--", 'ação', 'a\n', '%00'])('refuses the id %j', (id) => {
     expect(refusalOf(correctMoodEntry.params, { id })).toBe('ENTRY_NOT_FOUND');
     expect(refusalOf(endpoints.removeMoodEntry.params, { id })).toBe('ENTRY_NOT_FOUND');
   });
@@ -114,7 +114,7 @@ describe('reading entries', () => {
     expect(refusalOf(endpoints.listMoodEntries.query, query)).toBe(code);
   });
 
-  it('reads a list without wishes as the first hundred', () => {
+  it('returns the first 100 entries if a list has no parameters', () => {
     expect(endpoints.listMoodEntries.query.parse({})).toEqual({ limit: 100 });
     expect(endpoints.listMoodEntries.query.parse({ scores: '0,1' })).toEqual({ limit: 100, scores: [0, 1] });
   });
@@ -140,13 +140,13 @@ describe('reading entries', () => {
     expect(refusalOf(endpoints.readConcerningPattern.query, query)).toBe(code);
   });
 
-  it('adds the day an entry was lived on to those who ask, and nothing else', () => {
+  it('includes the local date of an entry only if the query asks for it', () => {
     const { query } = endpoints.listMoodEntries;
     expect(query.parse({ include: 'localDate' })).toEqual({ limit: 100, include: 'localDate' });
     expect(query.safeParse({ include: 'user_id' }).success).toBe(false);
   });
 
-  it('looks at seven days unless told otherwise', () => {
+  it('uses seven days if no number of days is given', () => {
     expect(endpoints.readConcerningPattern.query.parse({})).toEqual({ days: 7 });
   });
 });
@@ -161,7 +161,7 @@ describe('searching notes', () => {
     [{ query: 'a\u0000' }, 'SEARCH_QUERY_INVALID'],
     [{ query: ['sono'] }, 'SEARCH_QUERY_INVALID'],
     [{ query: 'sono', scores: [6] }, 'SCORE_INVALID'],
-    // Each score becomes a parameter of the statement, and a statement takes 65,535
+    // Each score becomes a statement parameter, and PostgreSQL allows 65,535 of them.
     [{ query: 'sono', scores: Array.from({ length: 100_000 }, () => 3) }, 'SCORE_INVALID'],
     [{ query: 'sono', limit: 501 }, 'LIMIT_INVALID'],
     [{ query: 'sono', limit: '10' }, 'LIMIT_INVALID'],

@@ -30,7 +30,7 @@ const Note = z.string(refusedAs('NOTE_INVALID')).superRefine((note, context) => 
 
 const Timestamp = PastInstant('TIMESTAMP_INVALID').meta({ description: 'Instant, ms since 1970-01-01T00:00:00Z' });
 
-/** `yyyy-MM-dd` that exists. */
+/** An existing calendar date, `yyyy-MM-dd`. */
 export const LocalDateText = z.string(refusedAs('DATE_INVALID')).refine(isLocalDate, refusedAs('DATE_INVALID'));
 
 const EntryId = z
@@ -56,10 +56,13 @@ const Limit = z.coerce
   .min(1, refusedAs('LIMIT_INVALID'))
   .max(LIST_MAX, refusedAs('LIMIT_INVALID'));
 
-/** Asks for what is told beside the fields of the specification; of the day, an instant alone says nothing after a journey. */
+/**
+ * Adds fields beyond the specification. A client can't derive the local date from the timestamp if the time
+ * zone has changed since.
+ */
 const Include = z.literal('localDate').optional();
 
-/** Core §3: fields of an entry. */
+/** Fields of an entry (core §3). */
 export const MoodEntry = z.object({
   id: z.string(),
   score: z.number(),
@@ -76,7 +79,7 @@ export const MoodEntry = z.object({
 });
 export type MoodEntry = z.infer<typeof MoodEntry>;
 
-/** Only onboarding names its entry (companion §3); any other id is the server's to give. */
+/** Only onboarding chooses the id of its entry (companion §3). The server chooses every other id. */
 const GivenId = z
   .unknown()
   .transform((id) => (typeof id === 'string' && isOnboardingEntryId(id) ? id : undefined))

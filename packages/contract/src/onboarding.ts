@@ -10,7 +10,7 @@ const Step = z
   .transform((step) => step as OnboardingStep)
   .meta({ type: 'string', enum: [...ONBOARDING_STEPS] });
 
-/** Companion §3: what was seen and done of the onboarding. */
+/** Progress of the onboarding (companion §3). */
 export const OnboardingStatus = z.object({
   hasSeenOnBoarding: z.boolean(),
   completedSteps: z.array(z.string()),

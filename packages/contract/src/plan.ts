@@ -7,7 +7,7 @@ const RankedPlanName = z.enum(['basic', 'essential', 'premium']);
 export const Plan = z.object({
   id: z.enum(PLAN_IDS),
   name: z.string(),
-  /** Centavos of real a month. */
+  /** Price in centavos per month. */
   priceCents: z.number(),
   currency: z.literal('BRL'),
   features: z.array(z.string()),

@@ -1,29 +1,29 @@
 import { z } from 'zod';
 
-/** What is told of a reply in the making, among the server's processes (the topic's id is the reply's). */
+/** Events about a reply that is being written, sent between server processes. The topic's id is the reply's id. */
 const ReplyEvent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('delta'),
-    /** Where in the reply the words stand, in UTF-16 code units. */
+    /** Offset of the text in the reply, in UTF-16 code units. */
     at: z.number().int().min(0),
     text: z.string(),
   }),
-  /** The words so far: these, and the rest as `delta`. */
+  /** The whole text so far: this prefix, then `delta`. */
   z.object({
     kind: z.literal('replace'),
     text: z.string(),
-    /** Of all words so far, in UTF-16 code units. */
+    /** Length of the whole text so far, in UTF-16 code units. */
     length: z.number().int().min(0),
-    /** How often words were taken back. */
+    /** How often the text was withdrawn and started again. */
     revision: z.number().int().min(0),
   }),
-  /** Somebody follows from now on, and asks for the words so far. */
+  /** A new subscriber asks for the text so far. */
   z.object({ kind: z.literal('join') }),
-  /** The reply is kept, or failed: how it ended stands in the database. */
+  /** The reply is stored or has failed. Subscribers read the result from the database. */
   z.object({ kind: z.literal('end') }),
 ]);
 
-/** The kinds of topics that go through the real-time port, and what is told of each. */
+/** Every topic kind of the real-time port, with its event type. */
 export const realtimeTopics = { reply: ReplyEvent } as const;
 
 export type TopicKind = keyof typeof realtimeTopics;

@@ -2,7 +2,7 @@ import { CONTENT_KINDS } from '@alento/domain/content/kinds';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Companion §3, with the piece's id and tags, which a player needs. */
+/** Companion §3, plus the piece's id and tags, which the player needs. */
 export const Recommendation = z.object({
   id: z.string(),
   title: z.string(),

@@ -7,7 +7,7 @@ const InstrumentName = z.enum(INSTRUMENTS, refusedAs('SCREENING_INSTRUMENT_UNKNO
 const Answer = z.number(refusedAs('SCREENING_ANSWER_INVALID'));
 const Answers = z.record(z.string(), Answer, refusedAs('SCREENING_INCOMPLETE'));
 
-/** An answered form as the API tells it. */
+/** An answered screening. */
 export const Screening = z.object({
   id: z.string(),
   instrument: z.enum(INSTRUMENTS),
@@ -41,7 +41,7 @@ export const createScreening = endpoint({
   body: z
     .object({
       instrument: InstrumentName,
-      /** By item, or in their order. */
+      /** The answers by item id, or a list in the order of the items. */
       answers: z.union([Answers, z.array(Answer)], refusedAs('SCREENING_INCOMPLETE')),
       difficulty: z.int(refusedAs('SCREENING_ANSWER_INVALID')).optional(),
     })

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { z } from 'zod';
 import { endpoint, refusedAs } from './endpoint.ts';
 
-/** Longer input is refused before anything is computed on it. */
+/** Longer input is refused before it is hashed. */
 export const PASSWORD_INPUT_MAX = 1024;
 const TICKET_MAX = 200;
 const CODE_MAX = 40;
@@ -14,7 +14,7 @@ const ended = refusedAs('SECOND_FACTOR_TICKET_ENDED');
 
 export const TicketInput = z.string(ended).min(1, ended).max(TICKET_MAX, ended);
 
-/** Text fields of WebAuthn's JSON forms; the library that verifies them reads the rest. */
+/** A text field of WebAuthn's JSON. The verification library checks its content. */
 const field = z.string(wrong).max(PASSKEY_FIELD_MAX, wrong);
 const fieldOrNull = field.nullish();
 
@@ -54,7 +54,7 @@ const PasskeyAttestation = z.object(
   wrong,
 );
 
-/** A second factor as a person gives it: a code of their app, a recovery code, or a passkey's answer to a challenge. */
+/** A second factor: a code from the authenticator app, a recovery code, or a passkey assertion. */
 export const SecondFactorAnswer = z.discriminatedUnion(
   'kind',
   [
@@ -66,14 +66,14 @@ export const SecondFactorAnswer = z.discriminatedUnion(
 );
 export type SecondFactorAnswer = z.infer<typeof SecondFactorAnswer>;
 
-/** What calls ask for that change who can get into the account: the password, and a second factor where one is set. */
+/** Required by calls that change how an account is accessed: the password, and a second factor if one is set. */
 export const Confirmation = z.object({
   password: z.string(refusedAs('PASSWORD_WRONG')).max(PASSWORD_INPUT_MAX, refusedAs('PASSWORD_WRONG')),
   secondFactor: SecondFactorAnswer.optional(),
 });
 export type Confirmation = z.infer<typeof Confirmation>;
 
-/** What such a call may be refused with because of it. */
+/** Errors of a failed confirmation. */
 export const CONFIRM_ERRORS = [
   'PASSWORD_REQUIRED',
   'PASSWORD_WRONG',
@@ -82,12 +82,15 @@ export const CONFIRM_ERRORS = [
   'SECOND_FACTOR_TICKET_ENDED',
 ] as const satisfies readonly ErrorCode[];
 
-/** And what its tries count among. */
+/** Rate limits of a confirmation; the call counts among `access-changes`. */
 export const CONFIRM_LIMITS = ['access-changes', 'sign-in-address', 'sign-in-account', 'session-failures'] as const;
 
 const Method = z.enum(['totp', 'passkey', 'recovery-code']);
 
-/** PublicKeyCredentialRequestOptionsJSON or …CreationOptionsJSON of WebAuthn Level 3, as the browser takes it. */
+/**
+ * PublicKeyCredentialRequestOptionsJSON or …CreationOptionsJSON of WebAuthn Level 3, passed to the browser
+ * unchanged.
+ */
 const PasskeyOptions = z.looseObject({ challenge: z.string() });
 
 export const SecondFactorChallenge = z.object({

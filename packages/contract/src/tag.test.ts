@@ -28,27 +28,27 @@ describe('a tag', () => {
     expect(refusalOf(changeTag.body, input)).toBe(code);
   });
 
-  it('is trimmed, and has a plain picture unless one is chosen', () => {
+  it('trims the name, and uses the default icon if none is chosen', () => {
     expect(createTag.body.parse({ name: ' Yoga ' })).toEqual({ name: 'Yoga', icon: 'tag' });
   });
 
-  it.each(['', 'a b', 'ção', "'--", 'a'.repeat(65)])('has no id %j', (id) => {
+  it.each(['', 'a b', 'ção', "'--", 'a'.repeat(65)])('refuses the id %j', (id) => {
     expect(refusalOf(removeTag.params, { id })).toBe('TAG_NOT_FOUND');
   });
 });
 
 describe('the tags of an entry', () => {
-  it('are each named once, in an order that tells nothing', () => {
+  it('sorts the ids and removes duplicates', () => {
     expect(createMoodEntry.body.parse({ score: 3, tags: ['b', 'a', 'b'] }).tags).toEqual(['a', 'b']);
   });
 
-  it('stay as they are when a correction names none', () => {
+  it('leaves the tags unchanged if a correction has none', () => {
     expect(correctMoodEntry.body.parse({ score: 3, note: '' })).not.toHaveProperty('tags');
     expect(correctMoodEntry.body.parse({ score: 3, note: '', tags: [] }).tags).toEqual([]);
   });
 });
 
-it('a period of the analysis is 30 days unless another of the list is asked for', () => {
+it('uses a period of 30 days if the analysis names none', () => {
   expect(readAnalytics.query.parse({})).toEqual({ period: '30' });
   for (const period of ['8', '', 'ALL', '0365', null]) {
     expect(refusalOf(readAnalytics.query, { period })).toBe('PERIOD_INVALID');

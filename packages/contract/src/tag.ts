@@ -6,7 +6,10 @@ import { endpoint, refusedAs } from './endpoint.ts';
 
 const TagId = z.string(refusedAs('TAG_NOT_FOUND')).regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('TAG_NOT_FOUND'));
 
-/** Ids of the tags on one entry, sorted: in the order of the taps they would tell which starter tag is which. */
+/**
+ * Ids of an entry's tags. They are sorted, because the order of selection would help to identify the starter
+ * tags.
+ */
 export const EntryTags = z
   .array(
     z.string(refusedAs('VALIDATION_FAILED')).regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('ENTRY_TAGS_INVALID')),

@@ -40,7 +40,7 @@ const moodNote = z.string(refusedAs('NOTE_INVALID')).superRefine((note, context)
   if (!checked.ok) context.addIssue({ code: 'custom', message: checked.code });
 });
 
-/** The known fields of companion §3. null removes one; sums of screenings are the server's. */
+/** The known fields of companion §3. null removes a field. The server computes the screening scores. */
 const KNOWN = {
   name: text(limits.PERSON_NAME_MAX),
   phone: z
@@ -76,17 +76,17 @@ const KNOWN = {
   supportSystemDetails: listOf(text(limits.SHORT_TEXT_MAX), options.SUPPORT_SOURCES.length + 1),
 } as const;
 
-/** When the mood of `currentMood` was felt, where the save comes later: an offline retry. */
+/** When the mood of `currentMood` was felt. Set if the request is sent later, for example by an offline retry. */
 const moodTime = PastInstant('TIMESTAMP_INVALID');
 
-/** How difficult the PHQ-9's problems made things, 0 to 3; not part of the score. */
+/** How much difficulty the PHQ-9 problems caused, 0 to 3. It is not part of the score. */
 const difficulty = wholeWithin(0, 3, refusedAs('SCREENING_ANSWER_INVALID'));
 
 const FREE_FIELD = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 const FREE_LIST_MAX = 50;
 
 const freeScalar = z.union([text(limits.LONG_TEXT_MAX), z.number(), z.boolean()], invalid);
-/** Free fields are flat: a value, a list of values, or a map of them. */
+/** A custom field holds a value, a list of values or a flat map of values. */
 const free = z
   .union(
     [freeScalar, z.array(freeScalar).max(FREE_LIST_MAX), z.record(z.string().regex(FREE_FIELD), freeScalar)],
@@ -101,17 +101,20 @@ const nullable = <T extends Record<string, z.ZodType>>(fields: T) =>
     [Field in keyof T]: z.ZodOptional<z.ZodNullable<T[Field]>>;
   };
 
-/** A change of the user data: known fields checked, flat free ones allowed, null removes (companion §7). */
+/**
+ * A change of the user data. Known fields are validated, flat custom fields are allowed, null removes
+ * (companion §7).
+ */
 export const UserDataChange = z
   .object(nullable({ ...KNOWN, currentMoodAt: moodTime, depressionDifficulty: difficulty }), invalid)
-  // Never kept: another recovery address asks for them (contract/second-factor.ts).
+  // The confirmation is not stored. It is needed if the recovery address changes (contract/second-factor.ts).
   .extend(Confirmation.partial().shape)
   .catchall(free)
   .refine((data) => Object.keys(data).every((field) => FREE_FIELD.test(field)), invalid)
   .refine(fitsUserData, tooLarge);
 export type UserDataChange = z.input<typeof UserDataChange>;
 
-/** What is known of a person, as they told it; every field may be absent (companion §3). */
+/** The user data as the person entered it. Every field is optional (companion §3). */
 export const UserDataAnswer = z.looseObject({
   isAnonymous: z.boolean(),
   recoveryEmailPending: z
