@@ -16,7 +16,7 @@ import { DAY_MS } from './time/local-date.ts';
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
-/** What docs/decisions.md says, beside what the domain makes of it. */
+/** Statements of docs/decisions.md, each with the matching value from the domain. */
 const DECIDED: readonly [decision: string, says: string, built: unknown, value: unknown][] = [
   ['D1', 'default America/Sao_Paulo', session.DEFAULT_TIME_ZONE, 'America/Sao_Paulo'],
   ['D1', 'changeable once in 24 hours', session.TIME_ZONE_CHANGE_MS, 24 * HOUR],
@@ -90,7 +90,7 @@ const DECIDED: readonly [decision: string, says: string, built: unknown, value: 
   ['own', 'undo for 8 seconds', limits.UNDO_MS, 8000],
 ];
 
-describe('the decisions', () => {
+describe('statements of docs/decisions.md', () => {
   it.each(DECIDED)('%s: %s', (_decision, _says, built, value) => {
     expect(built).toEqual(value);
   });

@@ -1,10 +1,10 @@
 import type { ErrorCode } from './errors/catalogue.ts';
 
-/** An expected refusal is a value, not an exception. */
+/** An expected error is returned as a value, not thrown. */
 export type Refusal = {
   readonly ok: false;
   readonly code: ErrorCode;
-  /** Whole seconds until the same may succeed, where that is known. */
+  /** Whole seconds after which a retry may succeed, if known. */
   readonly retryAfter?: number;
 };
 export type Result<T> = { readonly ok: true; readonly value: T } | Refusal;

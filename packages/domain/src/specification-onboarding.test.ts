@@ -12,7 +12,10 @@ import { FORMS, SCREENING_ANSWERS } from './screening/instruments.ts';
 const listed = (values: readonly string[]): string => values.join(', ');
 const numbered = (labels: readonly string[]): string => labels.map((label, place) => `${place} ${label}`).join(', ');
 
-/** What the companion specification says of onboarding, in its own words, beside what the domain makes of it. */
+/**
+ * Statements of the companion specification on onboarding, each with the same statement built from the
+ * domain's values.
+ */
 const STATED: readonly [source: string, says: string, built: string][] = [
   [
     'companion §3',
@@ -116,7 +119,7 @@ describe('the specification of onboarding', () => {
     expect(built).toBe(says);
   });
 
-  it('takes (99) 99999-9999, and nothing else, as a phone', () => {
+  it('accepts (99) 99999-9999 as a phone, and nothing else', () => {
     expect(['(11) 98888-7777', '11988887777', '(11)98888-7777', '(11) 8888-7777'].map(isPhone)).toEqual([
       true,
       false,
@@ -125,7 +128,7 @@ describe('the specification of onboarding', () => {
     ]);
   });
 
-  it('drops name, age and location when anonymous (companion §4)', () => {
+  it('removes name, age and location of an anonymous person (companion §4)', () => {
     const told = { name: 'Ana', age: 30, location: 'Recife', region: 'sul' };
     expect(mergeUserData({}, { ...told, isAnonymous: true })).toEqual({ isAnonymous: true, region: 'sul' });
     expect(mergeUserData({}, { ...told, isAnonymous: false })).toEqual({ ...told, isAnonymous: false });

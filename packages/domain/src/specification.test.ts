@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 const { default: polling, extended } = insight.SUMMARY_POLLING;
 const reais = (cents: number): string => `R$ ${(cents / 100).toFixed(2).replace('.', ',')}`;
 
-/** What the specification says, in its own words, beside what the domain makes of it. */
+/** Statements of the specification, each with the same statement built from the domain's values. */
 const STATED: readonly [source: string, says: string, built: string][] = [
   // Core §1
   ['core §1', "the prefix 'anon_'", `the prefix '${ANONYMOUS_PREFIX}'`],
@@ -192,7 +192,7 @@ describe('the specification', () => {
     expect(built).toBe(says);
   });
 
-  it('colours each strength as it says', () => {
+  it('has the specified colour for each password strength', () => {
     expect([0, 1, 2, 3, 4, 5].map(strengthColour)).toEqual(['red', 'red', 'yellow', 'yellow', 'green', 'green']);
   });
 });

@@ -13,7 +13,10 @@ import { isEmail } from './email.ts';
 
 const sha256 = async (text: string): Promise<Uint8Array> => createHash('sha256').update(text, 'utf8').digest();
 
-/** Base32 by another way: the bytes as one long number, five bits a letter (RFC 4648, no padding). */
+/**
+ * An independent base32 implementation: the bytes as one big integer, five bits per letter (RFC 4648, no
+ * padding).
+ */
 function base32ByNumber(bytes: Uint8Array): string {
   const letters = Math.ceil((bytes.length * 8) / 5);
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
@@ -34,11 +37,11 @@ describe('base32', () => {
     ['foob', 'mzxw6yq'],
     ['fooba', 'mzxw6ytb'],
     ['foobar', 'mzxw6ytboi'],
-  ])('%j is %j', (text, encoded) => {
+  ])('encodes %j as %j', (text, encoded) => {
     expect(base32(new TextEncoder().encode(text))).toBe(encoded);
   });
 
-  it('agrees with an independent encoding', () => {
+  it('agrees with an independent implementation', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
         expect(base32(bytes)).toBe(base32ByNumber(bytes));
@@ -48,7 +51,7 @@ describe('base32', () => {
 });
 
 describe('anonymousAddressOf', () => {
-  it('is the salted SHA-256 of the address, known beforehand', async () => {
+  it('is the salted SHA-256 of a known address', async () => {
     const digest = createHash('sha256').update('alento:endereco-anonimo:v1:maria@exemplo.com').digest();
     const domain = createHash('sha256').update('alento.app').digest();
     const expected = `anon_${base32ByNumber(digest)}@${base32ByNumber(domain)}.invalid`;
@@ -58,14 +61,14 @@ describe('anonymousAddressOf', () => {
     );
   });
 
-  it('stands under the hashed pseudo-domain, with the prefix and the salt of the specification', () => {
+  it('has the prefix, the salt and the hashed domain of the specification', () => {
     const domain = createHash('sha256').update('alento.app').digest();
     expect(ANONYMOUS_DOMAIN).toBe(`${base32ByNumber(domain)}.invalid`);
     expect(ANONYMOUS_PREFIX).toBe('anon_');
     expect(ANONYMOUS_SALT.length).toBeGreaterThan(0);
   });
 
-  it('is the same for one address, however it is typed', async () => {
+  it('ignores case and surrounding spaces of the e-mail address', async () => {
     const address = await anonymousAddressOf('maria.silva@exemplo.com', sha256);
     for (const typed of [' Maria.Silva@Exemplo.com ', 'MARIA.SILVA@EXEMPLO.COM\n', '\tmaria.silva@exemplo.com']) {
       expect(await anonymousAddressOf(typed, sha256)).toBe(address);
@@ -73,7 +76,7 @@ describe('anonymousAddressOf', () => {
     expect(await anonymousAddressOf('maria.silva@exemplo.com.br', sha256)).not.toBe(address);
   });
 
-  it('fits the limits of an address and names nobody, whatever the e-mail', async () => {
+  it("is a valid address without the e-mail's text, for any e-mail", async () => {
     const other = fc.emailAddress();
     await fc.assert(
       fc.asyncProperty(fc.emailAddress(), other, async (email, another) => {
@@ -90,7 +93,7 @@ describe('anonymousAddressOf', () => {
     );
   });
 
-  it('leaves an anonymous address as it is, in any case', async () => {
+  it('returns an anonymous address unchanged except for its case', async () => {
     const hash = vi.fn(sha256);
     const address = (await anonymousAddressOf('maria@exemplo.com', sha256)) ?? '';
     expect(await anonymousAddressOf(` ${address.toUpperCase()} `, hash)).toBe(address);

@@ -1,6 +1,6 @@
 import { isEmail, normalizeEmail } from './email.ts';
 
-/** Fixed salt of the one-way hash (core §1). Public by nature: it only keeps rainbow tables out. */
+/** Fixed public salt of the hash (core §1). It only prevents lookups in existing rainbow tables. */
 export const ANONYMOUS_SALT = 'alento:endereco-anonimo:v1:';
 export const ANONYMOUS_PREFIX = 'anon_';
 /** base32(SHA-256('alento.app')) under the reserved top-level domain .invalid (decision D12). */
@@ -29,11 +29,11 @@ export function base32(bytes: Uint8Array): string {
 export const isAnonymousAddress = (text: string): boolean => ANONYMOUS.test(text);
 
 /**
- * The address an account signs in by: `anon_` + base32(SHA-256(salt + normalised e-mail)) at the
- * hashed pseudo-domain (core §1, decision D12). An address that already is one stays as it is.
+ * The address an account signs in with: `anon_` + base32(SHA-256(salt + normalised e-mail)) at the hashed
+ * domain (core §1, decision D12). An anonymous address is returned unchanged.
  *
- * @param sha256 digest of UTF-8 text, 32 bytes; the platform's own.
- * @returns null when the text is no e-mail address.
+ * @param sha256 digest of UTF-8 text, 32 bytes, by the platform's own crypto.
+ * @returns null if the text is not an e-mail address.
  */
 export async function anonymousAddressOf(
   email: string,

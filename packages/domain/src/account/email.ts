@@ -1,11 +1,11 @@
 /** RFC 5321: a local part has at most 64 octets, a path 254. */
 const LOCAL_PART_MAX = 64;
 const ADDRESS_MAX = 254;
-/** Control and format characters (zero-width, direction marks) can't be seen, so they can't be meant. */
+/** Refuses invisible control and format characters such as zero-width spaces and direction marks. */
 const ADDRESS =
   /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+(\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+)+$/u;
 
-/** Lowercased and trimmed, as before anonymisation (core §5). */
+/** Normalises an address before it is anonymised (core §5). */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Whether the text has the form of an e-mail address. */
@@ -14,7 +14,10 @@ export function isEmail(text: string): boolean {
   return ADDRESS.test(text) && text.indexOf('@') <= LOCAL_PART_MAX;
 }
 
-/** Enough of an address to recognise it, not to read it: `ma…@exemplo.com`, `…@exemplo.com` for `a@`. */
+/**
+ * Masks an address so that its owner recognises it: `ma…@exemplo.com`, or `…@exemplo.com` for a very short
+ * local part.
+ */
 export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   const characters = [...local];

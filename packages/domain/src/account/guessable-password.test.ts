@@ -22,27 +22,27 @@ describe('guessableCode', () => {
   });
 });
 
-describe('the sentences', () => {
+describe('the refusal texts', () => {
   const sentences = PASSWORD_REFUSALS.slice(2).map(errorText);
 
-  it('say what helps, in words that would be accepted', () => {
+  it('suggest example passwords that the check accepts', () => {
     for (const sentence of sentences) {
       expect(sentence).toMatch(/\. Experimente três ou quatro palavras sem relação entre si, separadas por hífens\.$/);
     }
     expect(checkNewPassword('lua-cadeira-rio').ok).toBe(true);
   });
 
-  it('say each its own reason', () => {
+  it('differ for each reason', () => {
     expect(new Set(sentences).size).toBe(6);
   });
 });
 
 describe('holdsAnonymousName', () => {
   const name = `anon_${'a2'.repeat(26)}`;
-  it.each([name, `${name}@x.invalid`, `1${name.toUpperCase()}!`])('sees it in %s', (password) => {
+  it.each([name, `${name}@x.invalid`, `1${name.toUpperCase()}!`])('finds the anonymous name in %s', (password) => {
     expect(holdsAnonymousName(password)).toBe(true);
   });
-  it.each(['anon_curta', 'anonimo-e-feliz-7', ''])('takes %j for no name', (password) => {
+  it.each(['anon_curta', 'anonimo-e-feliz-7', ''])('finds no anonymous name in %j', (password) => {
     expect(holdsAnonymousName(password)).toBe(false);
   });
 });

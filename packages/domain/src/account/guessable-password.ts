@@ -2,18 +2,18 @@ import type { ErrorCode } from '../errors/catalogue.ts';
 import { ANONYMOUS_PREFIX } from './anonymous-address.ts';
 
 /**
- * A password that an informed attacker finds with fewer guesses is refused (decision D13). Measured in
- * packages/password-check: what people make up from one known word stays below, 8 random characters,
- * which zxcvbn counts as 10^8, and three or four words stay above.
+ * Passwords that an informed attacker finds with fewer guesses are refused (decision D13). Measured in
+ * packages/password-check: typical variations of one known word stay below this number; 8 random characters
+ * (which zxcvbn estimates at 10^8) and three or four words stay above it.
  */
 export const PASSWORD_MIN_GUESSES = 10_000_000;
 /**
- * How many UTF-16 units are handed to zxcvbn at once: its time grows faster than the text, and 128
- * characters can hold it for more than half a second. A longer password is judged by its two ends.
+ * How many UTF-16 units zxcvbn gets at once. Its time grows faster than the length, and 128 characters can
+ * take more than half a second. Of a longer password only the two ends are judged.
  */
 export const PASSWORD_JUDGED_LENGTH = 32;
 
-/** What a piece of a password was recognised as; `length` in UTF-16 units. */
+/** A part of a password that zxcvbn recognised. `length` is in UTF-16 units. */
 export type RecognisedPart = {
   kind: 'personal' | 'product' | 'password' | 'word' | 'date' | 'sequence' | 'repeat' | 'unknown';
   length: number;
@@ -30,7 +30,7 @@ const CODES = {
   unknown: 'PASSWORD_GUESSABLE',
 } as const satisfies Record<RecognisedPart['kind'], ErrorCode>;
 
-/** Why a password is guessed so soon: something of the person before all else, else what most of it is. */
+/** Why a password is easy to guess. Personal data takes precedence; otherwise the longest kind of part decides. */
 export function guessableCode(parts: readonly RecognisedPart[]): ErrorCode {
   if (parts.some(({ kind }) => kind === 'personal')) return CODES.personal;
   const known = parts.filter(({ kind }) => kind !== 'unknown');
@@ -40,5 +40,8 @@ export function guessableCode(parts: readonly RecognisedPart[]): ErrorCode {
 
 const ANONYMOUS_NAME = new RegExp(`${ANONYMOUS_PREFIX}[a-z2-7]{52}`, 'i');
 
-/** Whether a pseudonymous account's name stands in it, whoever's: it is shown on /perfil, and no secret. */
+/**
+ * Whether the password contains the name of a pseudonymous account. Such names are shown on /perfil, so they
+ * are not secret.
+ */
 export const holdsAnonymousName = (password: string): boolean => ANONYMOUS_NAME.test(password);

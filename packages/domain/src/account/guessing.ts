@@ -1,18 +1,18 @@
 import { DAY_MS } from '../time/local-date.ts';
 
-/** Failed tries at one account from devices it does not know, over all networks, that cost no wait. */
+/** Failed attempts on one account from unknown devices, over all networks, before a wait is imposed. */
 export const FREE_FAILURES = 20;
-/** Longest wait between two tries, however many failed: an account is slowed down, never locked. */
+/** Longest wait between two attempts. An account is never locked completely. */
 export const LONGEST_WAIT_SECONDS = 15 * 60;
-/** Failures are forgotten this long after the first of them. */
+/** The failure count is reset this long after the first failure. */
 export const FAILURES_KEPT_MS = DAY_MS;
 
 /**
- * How long the next try from an unknown device has to wait after this one: 1 s after the first that
- * was not free, then twice as long each time (issue "what a hostile test found", §9).
+ * How long the next attempt from an unknown device has to wait after this failure: 1 s after the first one
+ * beyond the free failures, then twice as long each time (issue "what a hostile test found", §9).
  *
- * @param tries failed ones within the day, this one included.
- * @returns whole seconds; 0 where no wait is due.
+ * @param tries failed attempts within the day, including this one.
+ * @returns whole seconds; 0 if there is no wait.
  */
 export function waitAfterTry(tries: number): number {
   if (tries <= FREE_FAILURES) return 0;

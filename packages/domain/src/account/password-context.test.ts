@@ -6,7 +6,7 @@ import { DATES, FAVOURITES, PRODUCT_WORDS, personalWords } from './password-cont
 const none = { names: [], addresses: [] };
 
 describe('personalWords', () => {
-  it('takes an address whole, without its signs, and in pieces', () => {
+  it('contains the whole address, the address without punctuation, and its parts', () => {
     const words = personalWords({ ...none, addresses: [' Maria.Silva90@Exemplo.com.br '] });
     expect(words).toEqual([
       'maria.silva90@exemplo.com.br',
@@ -21,7 +21,7 @@ describe('personalWords', () => {
     ]);
   });
 
-  it('takes a name whole, written together, and in pieces, without accents', () => {
+  it('contains the whole name, the name without spaces, and its parts, all without accents', () => {
     expect(personalWords({ ...none, names: ['João D’Ávila Neto'] })).toEqual([
       'joao d’avila neto',
       'joaodavilaneto',
@@ -31,12 +31,12 @@ describe('personalWords', () => {
     ]);
   });
 
-  it('leaves out what is missing, what is too short, and anonymous addresses', () => {
+  it('omits missing values, short words and anonymous addresses', () => {
     const anonymous = `anon_${'abcdefghijklmnopqrstuvwxyz'.repeat(2)}@${ANONYMOUS_DOMAIN}`;
     expect(personalWords({ names: [null, undefined, '', ' ', 'Jo'], addresses: [anonymous, null] })).toEqual([]);
   });
 
-  it('stays small, folded and without repetition for any text', () => {
+  it('returns few, folded and unique words for any text', () => {
     const text = fc.string({ unit: 'binary', maxLength: 320 });
     fc.assert(
       fc.property(text, text, (name, address) => {
@@ -49,16 +49,16 @@ describe('personalWords', () => {
   });
 });
 
-describe('words that everyone knows', () => {
+describe('lists of common words', () => {
   it.each([
     ['of the product', PRODUCT_WORDS],
     ['of Brazil', FAVOURITES],
-  ])('%s stand in them as they are looked for: small letters, no accents, each once', (_, words) => {
+  ])('words %s are unique, lowercase and without accents', (_, words) => {
     expect(words.filter((word) => !/^[a-z]{4,}$/.test(word))).toEqual([]);
     expect(new Set(words).size).toBe(words.length);
   });
 
-  it('have every year from 1800 to 2050 and every day of the year', () => {
+  it('contain every year from 1800 to 2050 and every day of the year', () => {
     expect(DATES).toEqual(
       expect.arrayContaining(['1800', '1898', '1990', '2026', '2035', '2050', '0101', '2902', '3112']),
     );

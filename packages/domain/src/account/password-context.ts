@@ -1,24 +1,27 @@
 import { foldForSearch } from '../text/plain-text.ts';
 import { isAnonymousAddress } from './anonymous-address.ts';
 
-/** What is known of the person who chooses the password: names and real addresses, as they were written. */
+/** Names and addresses of the person who chooses the password, as they were typed. */
 export type PasswordContext = {
   names: readonly (string | null | undefined)[];
   addresses: readonly (string | null | undefined)[];
 };
 
-/** Shorter pieces are in every second password by chance. */
+/** Shorter words occur in many passwords by chance. */
 const WORD_MIN_LENGTH = 3;
-/** Two addresses and a name make about 20; a name may have 100 characters. */
+/** Two addresses and a name give about 20 words. A name may have 100 characters, so the number is limited. */
 const WORDS_MAX = 60;
 
-/** What everyone would try first on this site (decision D13). */
+/** Words that an attacker would try first on this site (decision D13). */
 export const PRODUCT_WORDS: readonly string[] = [
   ...['alento', 'alentoapp', 'senha', 'minhasenha', 'novasenha', 'login', 'entrar', 'acesso', 'conta', 'admin'],
   ...['mudar', 'trocar', 'bemvindo', 'humor', 'bemestar', 'saudemental', 'terapia', 'diario', 'ansiedade', 'respirar'],
 ];
 
-/** What Brazilians like to put into passwords, and word lists taken from subtitles and Wikipedia rank low or lack. */
+/**
+ * Words that are popular in Brazilian passwords but rare or missing in word lists made from subtitles and
+ * Wikipedia.
+ */
 export const FAVOURITES: readonly string[] = [
   ...['brasil', 'teamo', 'teamomuito', 'euteamo', 'meuamor', 'minhavida', 'minhafamilia', 'saudade', 'gratidao'],
   ...['deusefiel', 'deusnocomando', 'jesuscristo', 'jesustema', 'nossasenhora', 'senhorjesus', 'aparecida'],
@@ -32,14 +35,17 @@ const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => S
 const two = (number: number): string => String(number).padStart(2, '0');
 const days = Array.from({ length: 31 * 12 }, (_, index) => two((index % 31) + 1) + two(Math.floor(index / 31) + 1));
 
-/** Years and days of the year (ddmm): births, weddings, titles, this year. zxcvbn knows whole dates by itself. */
+/** Years, and days of the year as ddmm. zxcvbn recognises complete dates by itself. */
 export const DATES: readonly string[] = [...years, ...days.filter((day) => !years.includes(day))];
 
 const piecesOf = (text: string): string[] => text.split(/[^\p{Letter}\p{Number}]+/u);
 const lettersOf = (text: string): string[] => text.split(/[^\p{Letter}]+/u);
 const joined = (text: string): string => piecesOf(text).join('');
 
-/** The whole, each side of the `@`, and the pieces of both: maria.silva90@exemplo.com, mariasilva90, silva. */
+/**
+ * The whole address, each side of the `@`, and the parts of both: maria.silva90@exemplo.com, mariasilva90,
+ * silva.
+ */
 function wordsOfAddress(address: string): string[] {
   const [local = '', domain = ''] = address.split('@');
   const [site = ''] = domain.split('.');
@@ -49,8 +55,8 @@ function wordsOfAddress(address: string): string[] {
 const wordsOfName = (name: string): string[] => [name, joined(name), ...piecesOf(name)];
 
 /**
- * The words that a password of this person is easily guessed from: folded, each once, longest first. Of an
- * anonymous address none: its 52 letters and digits hold three-letter words by chance.
+ * Words that make a password of this person easy to guess: folded, unique, longest first. Anonymous addresses
+ * are skipped, because their 52 random characters contain three-letter words by chance.
  */
 export function personalWords({ names, addresses }: PasswordContext): string[] {
   const written = (texts: readonly (string | null | undefined)[]) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkNewPassword, passwordStrength, STRENGTH_LABELS, strengthColour } from './password.ts';
 
-/** Any UTF-16 units, halves of surrogate pairs among them. */
+/** Any UTF-16 code units, including lone surrogates. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 140 })
   .map((units) => String.fromCharCode(...units));
@@ -18,28 +18,28 @@ describe('passwordStrength', () => {
     ['       ', 0, 'Muito fraca', 'red'], // 7 spaces
     ['abc', 1, 'Fraca', 'red'],
     ['12345678', 2, 'Razoável', 'yellow'],
-    ['        ', 1, 'Fraca', 'red'], // 8 spaces: long enough, and no special character
+    ['        ', 1, 'Fraca', 'red'], // 8 spaces: only the length criterion holds
     ['abcdefgh', 2, 'Razoável', 'yellow'],
     ['abcdefg1', 3, 'Boa', 'yellow'],
     ['Abcdefg1', 4, 'Forte', 'green'],
     ['Ab1!', 4, 'Forte', 'green'],
     ['Abcdef1!', 5, 'Muito forte', 'green'],
-    ['çãéíóúâê', 2, 'Razoável', 'yellow'], // letters with accents are letters
+    ['çãéíóúâê', 2, 'Razoável', 'yellow'], // letters with accents count as letters
     ['ÇÃÉÍÓÚÂÊ', 2, 'Razoável', 'yellow'],
     ['😀', 1, 'Fraca', 'red'],
-    ['😀😀😀😀', 1, 'Fraca', 'red'], // four characters, for all their eight units
+    ['😀😀😀😀', 1, 'Fraca', 'red'], // four characters in eight UTF-16 units
   ])('%j meets %i criteria: %s, %s', (password, strength, label, colour) => {
     expect(passwordStrength(password)).toBe(strength);
     expect(STRENGTH_LABELS[strength]).toBe(label);
     expect(strengthColour(strength)).toBe(colour);
   });
 
-  it('counts each criterion by itself', () => {
+  it('counts each criterion independently', () => {
     const [length, lower, upper, digit, special] = ['        ', 'a', 'A', '1', '!'];
     for (const one of [length, lower, upper, digit, special]) expect(passwordStrength(one ?? '')).toBe(1);
   });
 
-  it('is a whole number from 0 to 5 that grows with the password', () => {
+  it('is an integer from 0 to 5 that never falls when characters are added', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(...'aA1! '), (password, more) => {
         const strength = passwordStrength(password);
@@ -58,7 +58,7 @@ describe('checkNewPassword', () => {
     ['abcdefgh', 'PASSWORD_WEAK'],
     ['12345678', 'PASSWORD_WEAK'],
     ['', 'PASSWORD_WEAK'],
-    // Enough criteria, and yet under the minimum length of 8 (core §9)
+    // Meets enough criteria, but is shorter than the minimum of 8 (core §9)
     ['Ab1!', 'PASSWORD_WEAK'],
     ['Abcde1!', 'PASSWORD_WEAK'],
     ['Aa1😀😀', 'PASSWORD_WEAK'],
@@ -68,7 +68,7 @@ describe('checkNewPassword', () => {
     expect(refusalOf(password)).toBe(code);
   });
 
-  it('takes nothing under 8 characters, over 128 units or under strength 3', () => {
+  it('refuses under 8 characters, over 128 UTF-16 units and strengths below 3', () => {
     const strongPieces = fc.string({ unit: fc.constantFrom(...'aZ9!é😀'), maxLength: 140 });
     fc.assert(
       fc.property(fc.oneof(anyText, strongPieces), (password) => {
@@ -79,7 +79,7 @@ describe('checkNewPassword', () => {
     );
   });
 
-  it('gives an accepted password back as it is', () => {
+  it('returns an accepted password unchanged', () => {
     expect(checkNewPassword(' Senha 123 ')).toEqual({ ok: true, value: ' Senha 123 ' });
   });
 });

@@ -3,14 +3,14 @@ import { accept, type Result, refuse } from '../result.ts';
 import { characterCount } from '../text/plain-text.ts';
 
 /**
- * Core §5, §9: 8 characters as a person counts them, and 5 criteria of which at least 3 hold.
- * Decision D13: up to 128, in UTF-16 units.
+ * Core §5, §9: at least 8 user-perceived characters, and at least 3 of 5 criteria. Decision D13: at most 128
+ * UTF-16 units.
  */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 export const PASSWORD_MIN_STRENGTH = 3;
 
-/** What may be wrong with a new password, wherever one is chosen: the rule's own codes, and those of guessing. */
+/** Every error code of a new password: codes of this rule and codes of the guessability check. */
 export const PASSWORD_REFUSALS = [
   'PASSWORD_WEAK',
   'PASSWORD_TOO_LONG',
@@ -35,7 +35,7 @@ const CRITERIA: readonly ((password: string) => boolean)[] = [
 /** Labels for strengths 0 to 5 (core §5). */
 export const STRENGTH_LABELS = ['Muito fraca', 'Fraca', 'Razoável', 'Boa', 'Forte', 'Muito forte'] as const;
 
-/** How many of the five criteria hold, 0 to 5. */
+/** How many of the five criteria the password meets, 0 to 5. */
 export const passwordStrength = (password: string): number => CRITERIA.filter((holds) => holds(password)).length;
 
 /** Red for 0-1, yellow for 2-3, green for 4-5 (core §5). */
@@ -44,7 +44,10 @@ export function strengthColour(strength: number): 'red' | 'yellow' | 'green' {
   return strength <= 3 ? 'yellow' : 'green';
 }
 
-/** The specification's rule for new passwords, before it is asked how guessable they are: the length is a must, not one criterion of five. */
+/**
+ * The specification's rule for new passwords, checked before guessability. The length is mandatory, not only
+ * one of the five criteria.
+ */
 export function checkNewPassword(password: string): Result<string> {
   if (password.length > PASSWORD_MAX_LENGTH) return refuse('PASSWORD_TOO_LONG');
   if (!isLongEnough(password) || passwordStrength(password) < PASSWORD_MIN_STRENGTH) return refuse('PASSWORD_WEAK');

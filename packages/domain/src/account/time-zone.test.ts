@@ -9,8 +9,8 @@ it.each([
   ['changed this moment', CHANGED, CHANGED, CHANGED + DAY],
   ['changed one millisecond less than a day ago', CHANGED, CHANGED + DAY - 1, CHANGED + DAY],
   ['changed a day ago', CHANGED, CHANGED + DAY, null],
-  // A server whose clock was set back: still a day after the change, no sooner.
+  // If the server's clock was set back, the wait is still a day from the stored change.
   ['changed in what is now the future', CHANGED, CHANGED - DAY, CHANGED + DAY],
-])('a zone %s may change at %s', (_, changedAt, now, expected) => {
+])('a time zone that was %s may change at %s', (_, changedAt, now, expected) => {
   expect(timeZoneChangeableAt(changedAt, now)).toBe(expected);
 });

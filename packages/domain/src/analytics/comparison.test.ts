@@ -5,13 +5,13 @@ import { CLEAR_STANDARD_ERRORS } from './limits.ts';
 
 const times = (count: number, ...values: number[]) => Array.from({ length: count }, () => values).flat();
 
-/** Days in an order without a beat: the marked ones lie scattered among the others. */
+/** Days in a fixed pseudo-random order, so that the marked days have no period. */
 function scattered(marked: readonly number[], others: readonly number[]) {
   const days = [
     ...marked.map((value) => ({ value, isMarked: true })),
     ...others.map((value) => ({ value, isMarked: false })),
   ];
-  // Hashed places: the same order each time, and no beat.
+  // Sorting by a hash gives the same order each time, without a period.
   return days
     .map((day, index) => ({ day, place: Math.imul(((index + 1) ** 2) ^ 0x5bd1e995, 0x85ebca6b) >>> 0 }))
     .sort((a, b) => a.place - b.place)
@@ -32,7 +32,7 @@ describe('a comparison', () => {
     expect(compared(times(5, 5), times(5, 1)).difference).toBe(4);
   });
 
-  it('has the standard error of Welch: clear exactly from so many of them on', () => {
+  it("is clear exactly if the difference exceeds three of Welch's standard errors", () => {
     // 25 days of 0 to 4 on each side: variance 2·25/24, standard error √(2·2·25/24/25) = 0.4082, by hand.
     const base = times(5, 0, 1, 2, 3, 4);
     const error = Math.sqrt((2 * 2 * 25) / 24 / 25);
@@ -47,21 +47,21 @@ describe('a comparison', () => {
     expect(moved(0)).toMatchObject({ difference: 0, isClear: false });
   });
 
-  it('does not take days all alike for certainty', () => {
+  it('does not treat identical days as zero variance', () => {
     expect(compared(times(30, 3), times(30, 3))).toMatchObject({ difference: 0, isClear: false });
     expect(compared(times(37, 10 / 3), times(39, 10 / 3)).isClear).toBe(false);
     expect(compared(times(25, 4), times(30, 2)).isClear).toBe(true);
-    // Five equal days beside varied ones: with no spread of their own, 1.3 would pass for clear.
+    // With a variance of 0 for the five equal days, a difference of 1.3 would count as clear.
     expect(compared(times(5, 3.3), times(12, 0, 1, 2, 3, 4)).isClear).toBe(false);
   });
 
-  it('calls nothing clear with fewer than fifty days', () => {
+  it('is never clear with fewer than 50 days', () => {
     expect(compared(times(20, 5), times(29, 1)).isClear).toBe(false);
     expect(compared(times(20, 5), times(30, 1)).isClear).toBe(true);
   });
 
-  it('is not clear where one run of marks met one run of moods', () => {
-    // Ten bad days in a row, all of them on a journey; Welch alone would be certain.
+  it('is not clear if the marked days are one consecutive run', () => {
+    // Ten bad days in a row, all on a journey. Welch's test alone would call this clear.
     const days = Array.from({ length: 60 }, (_, index) => ({
       value: (index >= 30 && index < 40 ? 1 : 3) + (index % 3) / 10,
       isMarked: index >= 30 && index < 42,
@@ -70,7 +70,7 @@ describe('a comparison', () => {
     expect(compare(days).difference).toBeLessThan(-1.5);
   });
 
-  it('is not clear where marks and moods only keep the same beat', () => {
+  it('is not clear if marks and moods only have the same period', () => {
     const days = Array.from({ length: 84 }, (_, index) => ({
       value: index % 7 === 0 ? 1 : 3 + (index % 3) / 10,
       isMarked: index % 7 === 0,
@@ -78,7 +78,7 @@ describe('a comparison', () => {
     expect(compare(days).isClear).toBe(false);
   });
 
-  it('is the same seen from the other side', () => {
+  it('only changes its sign if the sides are swapped', () => {
     const days = fc.array(
       fc.record({ value: fc.integer({ min: 0, max: 15 }).map((thirds) => thirds / 3), isMarked: fc.boolean() }),
       { maxLength: 80 },

@@ -5,9 +5,9 @@ type Side = { days: number; average: number | null };
 export type Comparison = {
   with: Side;
   without: Side;
-  /** With minus without; null without enough days on both sides. */
+  /** Average with the mark minus average without it; null if either side has too few days. */
   difference: number | null;
-  /** Whether the difference exceeds what chance alone often makes. */
+  /** Whether the difference is larger than chance alone often makes. */
   isClear: boolean;
 };
 
@@ -19,8 +19,8 @@ function variance(values: readonly number[]): number {
 }
 
 /**
- * Welch's standard error of the difference of two means (Welch 1947). A side whose days are all
- * alike takes the spread of all days: a few equal days don't mean that days never differ.
+ * Welch's standard error of the difference of two means (Welch 1947). A side without variance uses the
+ * variance of all days: a few equal days don't prove that days never vary.
  */
 function standardError(a: readonly number[], b: readonly number[]): number {
   const spread = variance([...a, ...b]);
@@ -37,10 +37,10 @@ const sideOf = (values: readonly number[]): Side => ({
 });
 
 /**
- * Compares days that carry a mark with days that don't, by the day's value. Clear is what neither
- * days that vary one by one (standard error) nor days that come in runs (rotation) often make.
+ * Compares the values of days with a mark and days without it. A difference is clear only if it exceeds three
+ * standard errors and passes the circular-shift test (rotation.ts), which accounts for runs of similar days.
  *
- * @param days in the order of the calendar.
+ * @param days in calendar order.
  */
 export function compare(days: readonly MarkedDay[]): Comparison {
   const valuesOf = (marked: boolean): number[] =>

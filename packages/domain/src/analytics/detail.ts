@@ -22,7 +22,7 @@ export type Detail = {
 };
 
 /**
- * What essencial and premium see beside the overview (decision D9a).
+ * The parts of the analysis that only essencial and premium include (decision D9a).
  *
  * @param entries of the period and of the last 365 days.
  * @param tagIds tags the person still has.

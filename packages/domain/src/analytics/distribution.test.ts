@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { distributionOf } from './distribution.ts';
 
-it('names all six scores, worst to best, also those nobody chose', () => {
+it('lists all six scores from worst to best, including unused ones', () => {
   expect(distributionOf([{ score: 5 }, { score: 0 }, { score: 5 }])).toEqual([
     { score: 0, entries: 1 },
     { score: 1, entries: 0 },

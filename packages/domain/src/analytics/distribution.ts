@@ -1,6 +1,6 @@
 import { MOOD_SCORES, type MoodScore } from '../mood-entry/scale.ts';
 
-/** How many entries each score has, all six, worst to best. */
+/** The number of entries of each of the six scores, worst to best. */
 export function distributionOf(entries: readonly { score: number }[]): { score: MoodScore; entries: number }[] {
   const counts = new Map<number, number>();
   for (const { score } of entries) counts.set(score, (counts.get(score) ?? 0) + 1);

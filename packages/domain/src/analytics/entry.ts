@@ -1,17 +1,17 @@
 import type { LocalDate } from '../time/local-date.ts';
 import type { DayRange } from './period.ts';
 
-/** What analytics know of an entry: never its note. */
+/** The fields of an entry that the analysis uses. The note is not among them. */
 export type AnalyticsEntry = {
   localDate: LocalDate;
   score: number;
-  /** Instant, ms epoch, and the offset from UTC where it was made, minutes east (decision D1). */
+  /** Instant, ms epoch, and the UTC offset at the place of the entry, in minutes east (decision D1). */
   recordedAt: number;
   offsetMinutes: number;
   tagIds: readonly string[];
 };
 
-/** The entries lived on the days of a range, both ends included. */
+/** Entries whose local date is in the range, both ends included. */
 export const entriesWithin = <E extends { localDate: LocalDate }>(
   entries: readonly E[],
   { start, end }: DayRange,

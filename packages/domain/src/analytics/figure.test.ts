@@ -7,13 +7,13 @@ const figure = (average: number | null, days: number, entries = days): Figure =>
 const score = fc.integer({ min: 0, max: 5 });
 
 describe('a figure', () => {
-  it('is the mean of the entries, with their number and that of their days', () => {
+  it('is the mean of the entries, with the number of entries and days', () => {
     expect(figureOf([...on('2026-03-14', 5, 4), ...on('2026-03-10', 0)])).toEqual({ average: 3, entries: 3, days: 2 });
     expect(figureOf([])).toEqual({ average: null, entries: 0, days: 0 });
     expect(figureOf([], 0)).toEqual({ average: null, entries: 0, days: 0 });
   });
 
-  it('says nothing below the entries it needs', () => {
+  it('has no average below the minimum number of entries', () => {
     expect(figureOf(on('2026-03-14', 5, 4), 3)).toEqual({ average: null, entries: 2, days: 1 });
     expect(figureOf(on('2026-03-14', 5, 4, 3), 3).average).toBe(4);
   });

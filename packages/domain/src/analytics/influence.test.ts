@@ -6,7 +6,7 @@ import { INFLUENCE_MIN_DAYS } from './limits.ts';
 const START = '2025-11-01';
 const PEOPLE = 200;
 
-/** Mulberry32: the same numbers for the same seed, on every machine. */
+/** Mulberry32, a seeded random number generator. */
 function chanceOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -19,13 +19,13 @@ function chanceOf(seed: number): () => number {
 
 type Life = { days?: number; share?: number; sameDay?: number; nextDay?: number };
 
-/** Entries of somebody whose tag `x` moves its own day or the next by a known amount. */
+/** Generates a diary in which tag `x` changes the mood of its own day or of the next day by a known amount. */
 function live(seed: number, { days = 120, share = 0.3, sameDay = 0, nextDay = 0 }: Life) {
   const chance = chanceOf(seed);
   let wasMarked = false;
   return Array.from({ length: days }, (_, index) => {
     const isMarked = chance() < share;
-    // Below and above are equally far: clamping to 0 to 5 must not eat the effect.
+    // The base mood is the middle of the scale, so that clamping to 0 to 5 affects both directions equally.
     const noise = (chance() + chance() + chance() - 1.5) * 1.4;
     const mood = 2.5 + noise + (isMarked ? sameDay : 0) + (wasMarked ? nextDay : 0);
     wasMarked = isMarked;
@@ -45,8 +45,8 @@ const shareOf = <T>(list: readonly T[], holds: (one: T) => boolean) => list.filt
 const meanOf = (values: (number | null)[]) =>
   values.reduce<number>((sum, value) => sum + (value ?? Number.NaN), 0) / values.length;
 
-describe('planted data', () => {
-  it('a tag that adds 1 to its day is found, and clear', () => {
+describe('generated diaries with a known effect', () => {
+  it('finds a tag that adds 1 to its day, and calls it clear', () => {
     const found = people({ sameDay: 1 });
     expect(meanOf(found.map(({ sameDay }) => sameDay.difference))).toBeCloseTo(1, 1);
     expect(shareOf(found, ({ sameDay }) => sameDay.isClear)).toBeGreaterThan(0.95);
@@ -55,20 +55,20 @@ describe('planted data', () => {
     expect(long.sameDay.isClear).toBe(true);
   });
 
-  it('a tag that takes 1 from its day is found as well', () => {
+  it('finds a tag that takes 1 from its day', () => {
     const found = people({ sameDay: -1 });
     expect(meanOf(found.map(({ sameDay }) => sameDay.difference))).toBeCloseTo(-1, 1);
     expect(shareOf(found, ({ sameDay }) => sameDay.isClear)).toBeGreaterThan(0.95);
   });
 
-  it('a tag without effect is rarely called clear', () => {
+  it('rarely calls a tag without effect clear', () => {
     const found = people({});
     expect(shareOf(found, ({ sameDay }) => sameDay.isClear)).toBeLessThanOrEqual(0.02);
     expect(shareOf(found, ({ nextDay }) => nextDay.isClear)).toBeLessThanOrEqual(0.02);
     expect(Math.abs(meanOf(found.map(({ sameDay }) => sameDay.difference)))).toBeLessThan(0.05);
   });
 
-  it('an effect on the next day shows there, and not on the same', () => {
+  it('finds an effect on the next day only in the next-day comparison', () => {
     const found = people({ nextDay: 1 });
     expect(meanOf(found.map(({ nextDay }) => nextDay.difference))).toBeCloseTo(1, 1);
     expect(shareOf(found, ({ nextDay }) => nextDay.isClear)).toBeGreaterThan(0.95);
@@ -76,13 +76,13 @@ describe('planted data', () => {
   });
 });
 
-/** How often each of twelve tags is used; the effect, where there is one, is of `t7`. */
+/** The share of days with each of twelve tags. Only `t7` may have an effect. */
 const SHARES = [0.08, 0.12, 0.15, 0.2, 0.2, 0.25, 0.25, 0.3, 0.3, 0.35, 0.4, 0.5];
 const TAG_IDS = new Set(SHARES.map((_, index) => `t${index}`));
 
 type Runs = { days: number; persistence: number; effect?: number };
 
-/** Somebody whose moods and tags each go on from day to day, and know nothing of each other but the effect. */
+/** Generates a diary with autocorrelated moods and tags, independent of each other except for the given effect. */
 function liveInRuns(seed: number, { days, persistence, effect = 0 }: Runs) {
   const chance = chanceOf(seed);
   const normal = () => Array.from({ length: 12 }, chance).reduce((sum, value) => sum + value, -6);
@@ -108,7 +108,7 @@ const shareOfPeople = (life: Runs, holds: (influences: ReturnType<typeof influen
     holds,
   );
 
-describe('moods and twelve tags in runs', () => {
+describe('generated diaries with autocorrelated moods and twelve tags', () => {
   it.each([
     [90, 0],
     [90, 0.5],
@@ -116,14 +116,14 @@ describe('moods and twelve tags in runs', () => {
     [365, 0],
     [365, 0.5],
     [365, 0.8],
-  ])('without any effect, %i days, persistence %d: few people see one called clear', (days, persistence) => {
+  ])('rarely calls a tag clear without any effect: %i days, persistence %d', (days, persistence) => {
     const anyClear = shareOfPeople({ days, persistence }, (influences) =>
       influences.some(({ sameDay, nextDay }) => sameDay.isClear || nextDay.isClear),
     );
     expect(anyClear).toBeLessThanOrEqual(0.15);
   });
 
-  it.each([0, 0.5, 0.8])('a tag that adds 1 to its day is found in a year, persistence %d', (persistence) => {
+  it.each([0, 0.5, 0.8])('finds a tag that adds 1 to its day within a year, persistence %d', (persistence) => {
     const found = shareOfPeople({ days: 365, persistence, effect: 1 }, (influences) =>
       influences.some(({ tagId, sameDay }) => tagId === 't7' && sameDay.isClear),
     );
@@ -131,7 +131,7 @@ describe('moods and twelve tags in runs', () => {
   });
 });
 
-it('a year of twelve tags takes a few milliseconds', () => {
+it('computes a year with twelve tags within a few milliseconds', () => {
   const year = liveInRuns(1, { days: 365, persistence: 0.8, effect: 1 });
   const times = Array.from({ length: 20 }, () => {
     const start = performance.now();
@@ -141,14 +141,14 @@ it('a year of twelve tags takes a few milliseconds', () => {
   expect(Math.min(...times)).toBeLessThan(20);
 });
 
-describe('days', () => {
+describe('days of a comparison', () => {
   const day = (index: number, score: number, ...tagIds: string[]) => ({
     localDate: addDays(START, index),
     score,
     tagIds,
   });
 
-  it('count once, with their average, however many entries carry the tag', () => {
+  it('count once with their average, however many entries have the tag', () => {
     const entries = [
       day(0, 5, 'x'),
       day(0, 1),
@@ -163,8 +163,8 @@ describe('days', () => {
     });
   });
 
-  it('have a next day only where the day after them has entries', () => {
-    // Marked on 0, 2, 4…; logged on the day after each but the last; 29 February lies between.
+  it('have a next-day value only if the following day has entries', () => {
+    // Days 0, 2, 4… have the tag. The range includes 29 February.
     const leap = (index: number) => addDays('2024-02-20', index);
     const entries = Array.from({ length: 19 }, (_, index) => ({
       localDate: leap(index),
@@ -176,7 +176,7 @@ describe('days', () => {
     expect(influence?.nextDay).toMatchObject({ with: { days: 9, average: 4 }, without: { days: 9, average: 1 } });
   });
 
-  it('too few on a side make no difference', () => {
+  it('give no difference if one side has too few', () => {
     const entries = Array.from({ length: 30 }, (_, index) =>
       day(index, 3, ...(index < INFLUENCE_MIN_DAYS - 1 ? ['x'] : [])),
     );
@@ -189,16 +189,16 @@ describe('days', () => {
   });
 });
 
-describe('tags', () => {
-  it('that are gone or were never used are not told', () => {
+describe('order of the tags', () => {
+  it('omits deleted tags and tags that were never used', () => {
     const entries = live(1, {}).map((entry) => ({ ...entry, tagIds: [...entry.tagIds, 'gone'] }));
     expect(influencesOf(entries, new Set(['x', 'unused'])).map(({ tagId }) => tagId)).toEqual(['x']);
     expect(influencesOf([], X)).toEqual([]);
   });
 
-  it('come clear ones first, then by difference, those with too few days last', () => {
+  it('puts clear differences first, then sorts by size; tags with too few days come last', () => {
     const entries = Array.from({ length: 60 }, (_, index) => ({
-      localDate: addDays(START, index * 2), // no next days
+      localDate: addDays(START, index * 2), // no entries on the next day
       score: index % 2 === 0 ? 4 : 2,
       tagIds: [
         ...(index % 2 === 0 ? ['strong'] : []),

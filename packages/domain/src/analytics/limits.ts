@@ -1,28 +1,28 @@
-/** Entries an average by weekday or by time of day rests on, at least. */
+/** Minimum number of entries for an average by weekday or by time of day. */
 export const FIGURE_MIN_ENTRIES = 3;
-/** Days with entries that each of two periods needs before they are compared. */
+/** Minimum number of days with entries in each of two compared periods. */
 export const CHANGE_MIN_DAYS = 3;
-/** Days with entries before best and hardest ones are told apart. */
+/** Minimum number of days with entries before best and hardest days are shown. */
 export const NOTABLE_MIN_DAYS = 5;
-/** Best and hardest days shown, and notes of each. */
+/** Best and hardest days shown, and notes shown for each. */
 export const NOTABLE_DAYS = 3;
 export const NOTABLE_NOTES = 3;
-/** Days without an entry that a stretch of days outlives: rest days break nothing. */
+/** A streak continues over at most this many days without an entry. */
 export const REST_DAYS_MAX = 2;
-/** Days on each side of a comparison with and without a tag (issue "core screens", §3). */
+/** Minimum number of days with and without a tag for a comparison (issue "core screens", §3). */
 export const INFLUENCE_MIN_DAYS = 5;
-/** Standard errors a difference must exceed to be called clear. */
+/** A difference is clear only if it exceeds this many standard errors. */
 export const CLEAR_STANDARD_ERRORS = 3;
 /**
- * Beside that, what moving the marks along the days must show (rotation.ts): at most this share of
- * the moves gives as much, and the difference is this many of their standard deviations. By
- * simulation (docs/decisions.md): of people with 12 tags and no effect at all, at most one in seven
- * sees any clear one, even where moods and tags come in runs.
+ * Thresholds of the circular-shift test (rotation.ts): the share of shifts that give at least the same
+ * difference, and the number of their standard deviations that it has to exceed. In simulations
+ * (docs/decisions.md) at most one in seven people with 12 tags and no real effect sees any clear difference,
+ * even with autocorrelated moods and tags.
  */
 export const ROTATION_SHARE_MAX = 0.005;
 export const ROTATION_DEVIATIONS = 2.5;
-/** Moves looked at: a year has 364 others; with fewer than these, nothing is clear. */
+/** Number of shifts. A year allows 364; with fewer shifts than this no difference is clear. */
 export const ROTATIONS_MAX = 364;
 export const ROTATIONS_MIN = 49;
-/** Days of the year in pixels, today included. */
+/** Days of the year view, today included. */
 export const YEAR_DAYS = 365;

@@ -9,23 +9,23 @@ const days = (...averages: number[]) =>
 const datesOf = (list: { date: string }[]) => list.map(({ date }) => Number(date.slice(8)));
 
 describe('notable days', () => {
-  it('are none with fewer than five days', () => {
+  it('are empty with fewer than five days', () => {
     expect(notableDays(days(0, 5, 1, 4))).toEqual({ best: [], hardest: [] });
   });
 
-  it('are up to three best and three hardest, each from its end', () => {
+  it('are up to three best and three hardest days, most extreme first', () => {
     const { best, hardest } = notableDays(days(0, 5, 1, 4, 2, 3.5, 3, 2.5));
     expect(datesOf(best)).toEqual([2, 4, 6]);
     expect(datesOf(hardest)).toEqual([1, 3, 5]);
   });
 
-  it('prefer the later of equal days', () => {
+  it('prefer the later of two equal days', () => {
     const { best, hardest } = notableDays(days(5, 0, 5, 0, 5, 0, 5, 0));
     expect(datesOf(best)).toEqual([7, 5, 3]);
     expect(datesOf(hardest)).toEqual([8, 6, 4]);
   });
 
-  it('are none among days all alike, whatever rounding makes of their mean', () => {
+  it('are empty if all days are equal, despite rounding errors of the mean', () => {
     expect(notableDays(days(3, 3, 3, 3, 3))).toEqual({ best: [], hardest: [] });
     expect(notableDays(days(...Array.from({ length: 7 }, () => 10 / 3)))).toEqual({ best: [], hardest: [] });
   });
@@ -36,7 +36,7 @@ describe('notable days', () => {
     expect(datesOf(hardest)).toEqual([5]);
   });
 
-  it('are never in both lists, and no other day lies beyond them', () => {
+  it('are never in both lists, and no unlisted day is more extreme', () => {
     const averages = fc.array(
       fc.integer({ min: 0, max: 15 }).map((thirds) => thirds / 3),
       { minLength: 5, maxLength: 40 },

@@ -1,12 +1,12 @@
 import type { DayAverage } from '../mood-entry/day-averages.ts';
 import { NOTABLE_DAYS, NOTABLE_MIN_DAYS } from './limits.ts';
 
-/** Averages are sums of whole scores: what differs less differs only by rounding. */
+/** Averages of integer scores that differ by less than this differ only by rounding. */
 const ROUNDING = 1e-9;
 
 /**
- * The best days, best first, and the hardest, hardest first; of equal ones the later first. A best
- * day lies above the mean of the days and a hardest below it: among days all alike there is neither.
+ * The best days, best first, and the hardest, hardest first. Of equal days the later comes first. A best day
+ * is above the mean of the days and a hardest day below it, so equal days give none.
  */
 export function notableDays(days: readonly DayAverage[]): { best: DayAverage[]; hardest: DayAverage[] } {
   if (days.length < NOTABLE_MIN_DAYS) return { best: [], hardest: [] };

@@ -18,7 +18,7 @@ const periods = fc.constantFrom(...ANALYTICS_PERIODS);
 const sum = (list: readonly { entries: number }[]) => list.reduce((total, { entries: count }) => total + count, 0);
 
 describe('an overview', () => {
-  it('rests on the same entries in every part', () => {
+  it('uses the same entries in every part', () => {
     fc.assert(
       fc.property(entries, periods, (list, period) => {
         const overview = overviewOf(list, period, TODAY);
@@ -40,7 +40,7 @@ describe('an overview', () => {
     );
   });
 
-  it('goes on a calendar year back and counts a leap day', () => {
+  it('covers a calendar year including a leap day', () => {
     expect(overviewOf([], '365', '2024-12-31')).toMatchObject({ startDate: '2024-01-02', endDate: '2024-12-31' });
     expect(
       overviewOf([], '365', '2024-12-31')
@@ -54,7 +54,7 @@ describe('an overview', () => {
 });
 
 describe('the detail', () => {
-  it('rests on the entries of the period, the year on those of the year', () => {
+  it('uses the entries of the period, and those of the last 365 days for the year view', () => {
     fc.assert(
       fc.property(entries, periods, (list, period) => {
         const { current } = overviewOf(list, period, TODAY);

@@ -19,7 +19,7 @@ export type Overview = {
   series: { unit: SeriesUnit; points: SeriesPoint[] };
 };
 
-/** The first and the last day of entries; null without any. */
+/** The first and the last local date with an entry; null without entries. */
 export const livedRangeOf = (entries: readonly { localDate: LocalDate }[]): DayRange | null =>
   entries.reduce<DayRange | null>(
     (range, { localDate }) => ({
@@ -29,7 +29,7 @@ export const livedRangeOf = (entries: readonly { localDate: LocalDate }[]): DayR
     null,
   );
 
-/** What every plan sees of a period (decision D9a). Entries may reach beyond it on both sides. */
+/** The analysis that every plan includes (decision D9a). Entries outside the period are allowed and ignored. */
 export function overviewOf(entries: readonly DatedScore[], period: AnalyticsPeriod, today: LocalDate): Overview {
   const range = rangeOf(period, today, livedRangeOf(entries));
   const within = entriesWithin(entries, range);

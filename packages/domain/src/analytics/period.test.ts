@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, localDateOf } from '../time/local-date.ts';
 import { ANALYTICS_PERIODS, canSeeDetail, canSeePeriod, previousRangeOf, rangeOf } from './period.ts';
 
-describe('what a plan sees', () => {
+describe('periods and details by plan', () => {
   it.each([
     ['basic', ['7', '30', '90'], false],
     ['essential', [...ANALYTICS_PERIODS], true],
@@ -13,7 +13,7 @@ describe('what a plan sees', () => {
   });
 });
 
-describe('the range', () => {
+describe('rangeOf', () => {
   it.each([
     ['7', '2026-03-14', { start: '2026-03-08', end: '2026-03-14' }, { start: '2026-03-01', end: '2026-03-07' }],
     ['30', '2024-03-01', { start: '2024-02-01', end: '2024-03-01' }, { start: '2024-01-02', end: '2024-01-31' }],
@@ -25,7 +25,7 @@ describe('the range', () => {
     expect(addDays(previous.end, 1)).toBe(range.start);
   });
 
-  it('of all begins with the first entry, ends with today or a later last one, and has none before it', () => {
+  it('for all entries, starts with the first entry, ends with today or a later entry, and has no previous range', () => {
     const all = (start: string, end: string) => rangeOf('all', '2026-03-14', { start, end });
     expect(all('2024-02-29', '2026-03-01')).toEqual({ start: '2024-02-29', end: '2026-03-14' });
     expect(all('2024-02-29', '2026-03-15')).toEqual({ start: '2024-02-29', end: '2026-03-15' });
@@ -34,7 +34,7 @@ describe('the range', () => {
     expect(previousRangeOf('all', '2026-03-14')).toBeNull();
   });
 
-  it('moves on at midnight in São Paulo', () => {
+  it('changes at midnight in São Paulo', () => {
     const midnight = Date.parse('2026-03-14T03:00:00Z');
     const startAt = (instant: number) => rangeOf('7', localDateOf(instant, 'America/Sao_Paulo'), null).start;
     expect(startAt(midnight - 1)).toBe('2026-03-07');

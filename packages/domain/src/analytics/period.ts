@@ -2,25 +2,25 @@ import type { RankedPlan } from '../plan/plans.ts';
 import { canAccess } from '../plan/plans.ts';
 import { addDays, type LocalDate } from '../time/local-date.ts';
 
-/** Periods of /analises, in days; `all` has no start. */
+/** Periods of /analises, in days. `all` has no fixed start. */
 export const ANALYTICS_PERIODS = ['7', '30', '90', '365', 'all'] as const;
 export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number];
 
-/** What the basic plan sees (decision D9a). */
+/** Periods that the basic plan includes (decision D9a). */
 const BASIC_PERIODS: readonly AnalyticsPeriod[] = ['7', '30', '90'];
 
-/** Whether a plan may look at a period (decision D9a). */
+/** Whether a plan includes a period (decision D9a). */
 export const canSeePeriod = (plan: RankedPlan, period: AnalyticsPeriod): boolean =>
   BASIC_PERIODS.includes(period) || canSeeDetail(plan);
 
-/** Whether a plan sees more than average, trend and distribution (decision D9a). */
+/** Whether a plan includes more than average, trend and distribution (decision D9a). */
 export const canSeeDetail = (plan: RankedPlan): boolean => canAccess(plan, 'essential');
 
 export type DayRange = { start: LocalDate; end: LocalDate };
 
 /**
- * The days of a period that ends today. `all` reaches from the first entry to the last, today
- * included: after a journey west the last one may be dated tomorrow.
+ * The days of a period that ends today. `all` runs from the first entry to today, or to the last entry if
+ * that is later: after a journey west an entry may be dated tomorrow.
  *
  * @param lived first and last day with an entry; null without any.
  */

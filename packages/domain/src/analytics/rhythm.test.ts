@@ -5,14 +5,14 @@ import { rhythmOf } from './rhythm.ts';
 
 const TODAY = '2026-03-14';
 const RANGE = { start: addDays(TODAY, -29), end: TODAY };
-/** Entries so many days ago. */
+/** One entry on each of the days given as "days ago". */
 const ago = (...days: number[]) => days.map((day) => ({ localDate: addDays(TODAY, -day) }));
 const stretchesOf = (...days: number[]) => {
   const { currentStretch, longestStretch } = rhythmOf(ago(...days), RANGE);
   return [currentStretch, longestStretch];
 };
 
-describe('rhythm', () => {
+describe('streaks of logged days', () => {
   it('counts days, not entries', () => {
     expect(rhythmOf(ago(0, 0, 0, 1, 1), RANGE)).toEqual({
       daysLogged: 2,
@@ -23,18 +23,18 @@ describe('rhythm', () => {
     expect(rhythmOf([], RANGE)).toEqual({ daysLogged: 0, daysInPeriod: 30, currentStretch: 0, longestStretch: 0 });
   });
 
-  it('goes on over two rest days, not over three', () => {
+  it('continues over two days without an entry, but not over three', () => {
     expect(stretchesOf(0, 3, 6, 9)).toEqual([4, 4]);
     expect(stretchesOf(0, 1, 5, 6, 7)).toEqual([2, 3]);
   });
 
-  it('is not broken by a today that is not logged yet', () => {
+  it('is not broken if today has no entry yet', () => {
     expect(stretchesOf(1, 2, 3)).toEqual([3, 3]);
-    expect(stretchesOf(3, 4, 5)).toEqual([3, 3]); // two rest days, and today is not over
+    expect(stretchesOf(3, 4, 5)).toEqual([3, 3]); // two days without an entry; today doesn't count yet
     expect(stretchesOf(4, 5, 6)).toEqual([0, 3]);
   });
 
-  it('crosses a leap day, and years', () => {
+  it('continues over a leap day and over New Year', () => {
     const entries = [{ localDate: '2024-02-26' }, { localDate: '2024-02-29' }, { localDate: '2024-03-03' }];
     expect(rhythmOf(entries, { start: '2024-02-01', end: '2024-03-04' })).toMatchObject({
       daysInPeriod: 33,
@@ -46,7 +46,7 @@ describe('rhythm', () => {
 
   const days = fc.array(fc.integer({ min: 0, max: 29 }), { maxLength: 30 });
 
-  it('an entry of today adds to the current stretch and breaks none', () => {
+  it('extends the current streak with an entry of today', () => {
     fc.assert(
       fc.property(days, (list) => {
         const before = rhythmOf(ago(...list.filter((day) => day > 0)), RANGE);
@@ -57,7 +57,7 @@ describe('rhythm', () => {
     );
   });
 
-  it('never has a stretch longer than the days logged, nor a current one longer than the longest', () => {
+  it('never has a streak longer than the logged days, nor a current one longer than the longest', () => {
     fc.assert(
       fc.property(days, (list) => {
         const { daysLogged, daysInPeriod, currentStretch, longestStretch } = rhythmOf(ago(...list), RANGE);

@@ -5,7 +5,7 @@ import type { DayRange } from './period.ts';
 export type Rhythm = {
   daysLogged: number;
   daysInPeriod: number;
-  /** Days logged in the stretch that still goes on, and in the longest. */
+  /** Logged days in the current streak, and in the longest one. */
   currentStretch: number;
   longestStretch: number;
 };
@@ -13,12 +13,12 @@ export type Rhythm = {
 const daysBetween = (from: LocalDate, to: LocalDate): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
-/** Whether an entry on `next` carries a stretch on that had its last one on `last`. */
+/** Whether an entry on `next` continues a streak whose last entry was on `last`. */
 const carriesOn = (last: LocalDate, next: LocalDate): boolean => daysBetween(last, next) <= REST_DAYS_MAX + 1;
 
 /**
- * How steadily someone logged in a range that ends today. Rest days break nothing, and today is no
- * rest day before it is over: the current stretch is the one that an entry of today carries on.
+ * How regularly a person logged in a range that ends today. A streak survives short gaps. Today counts as a
+ * gap only once it is over.
  */
 export function rhythmOf(entries: readonly { localDate: LocalDate }[], { start, end }: DayRange): Rhythm {
   const days = [...new Set(entries.map(({ localDate }) => localDate))].sort();

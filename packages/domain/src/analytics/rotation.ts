@@ -1,12 +1,15 @@
 import { ROTATION_DEVIATIONS, ROTATION_SHARE_MAX, ROTATIONS_MAX, ROTATIONS_MIN } from './limits.ts';
 
-/** A day with entries: its value, and whether it carries the mark. */
+/** The value of a day with entries, and whether it has the mark. */
 export type MarkedDay = { value: number; isMarked: boolean };
 
-/** Day values are means of whole scores: what differs less differs only by rounding. */
+/** Day values that differ by less than this differ only by rounding. */
 export const ROUNDING = 1e-9;
 
-/** How far the marked days lie from the mean once the marks are moved on, for evenly chosen moves; the first is none. */
+/**
+ * Distance of the marked days' mean from the overall mean for evenly chosen shifts of the marks. The first
+ * shift is 0.
+ */
 function distancesOf(days: readonly MarkedDay[]): number[] {
   const mean = days.reduce((sum, { value }) => sum + value, 0) / days.length;
   const values = days.map(({ value }) => value - mean);
@@ -21,12 +24,12 @@ function distancesOf(days: readonly MarkedDay[]): number[] {
 }
 
 /**
- * Circular-shift test: whether the marks lie where the values differ more than almost anywhere else
- * along the same days. Moods come in runs, and so do marks (a journey, an illness); moving all marks
- * on keeps both runs and breaks only what ties them. Marks that come back in an even beat, such as
- * every Monday, never stand out: nothing tells them from the beat itself.
+ * Circular-shift test: whether the real marks give a larger difference than almost all shifted copies of
+ * them. Moods and marks are both autocorrelated (a journey, an illness). Shifting all marks together keeps
+ * both autocorrelations and removes only the link between them. Periodic marks, such as every Monday, never
+ * pass: shifts by a period give the same marks.
  *
- * @param days in the order of the calendar.
+ * @param days in calendar order.
  */
 export function standsOut(days: readonly MarkedDay[]): boolean {
   const [own = 0, ...moved] = distancesOf(days);

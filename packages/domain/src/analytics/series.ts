@@ -8,17 +8,17 @@ export type SeriesPoint = { startDate: LocalDate; average: number | null; entrie
 
 const DAYS_PER_WEEK = 7;
 
-/** A year of days or ten years of weeks would be more points than a phone has pixels for. */
+/** Longer periods use larger units, so that a chart has fewer points than a phone has pixels. */
 export function seriesUnitOf(period: AnalyticsPeriod): SeriesUnit {
   if (period === 'all') return 'month';
   return period === '365' ? 'week' : 'day';
 }
 
 const firstOfMonth = (date: LocalDate): LocalDate => `${date.slice(0, 7)}-01`;
-/** No month has more than 31 days, and the first plus 31 is in the next. */
+/** The first of a month plus 31 days is always in the next month. */
 const firstOfNextMonth = (date: LocalDate): LocalDate => firstOfMonth(addDays(firstOfMonth(date), 31));
 
-/** The first day of the calendar's week or month that a day is in; weeks start on Sunday (core §9). */
+/** The first day of the week or month that contains the date. Weeks start on Sunday (core §9). */
 function unitStart(date: LocalDate, unit: SeriesUnit): LocalDate {
   if (unit === 'month') return firstOfMonth(date);
   return unit === 'week' ? addDays(date, -weekdayOf(date)) : date;
@@ -30,8 +30,8 @@ function nextUnitStart(date: LocalDate, unit: SeriesUnit): LocalDate {
 }
 
 /**
- * One point for each day, week or month of a range, empty ones too: a gap is shown, not bridged.
- * The first begins with the range, even in the middle of its week or month.
+ * One point for each day, week or month of a range. Empty points are kept, so that a chart shows gaps. The
+ * first point starts with the range, even in the middle of its week or month.
  */
 export function seriesOf(entries: readonly DatedScore[], unit: SeriesUnit, { start, end }: DayRange): SeriesPoint[] {
   const byStart = Map.groupBy(entries, ({ localDate }) => unitStart(localDate, unit));

@@ -26,21 +26,21 @@ describe('the part of the day', () => {
     expect(partOf(iso)).toBe(part);
   });
 
-  it('goes by the offset of that day: before and after a change of the zone', () => {
+  it('uses the UTC offset of the entry, before and after a change of summer time', () => {
     // Brazil's last summer time began on 4 November 2018, at midnight.
     expect(partOf('2018-11-03T07:59:00Z')).toBe('night'); // 4:59
     expect(partOf('2018-11-05T07:00:00Z')).toBe('morning'); // 5:00, an hour earlier by UTC
     expect(partOf('2018-11-05T06:59:00Z')).toBe('night');
   });
 
-  it('knows zones east and west, and odd offsets', () => {
+  it('handles zones east and west of UTC, and offsets of 45 minutes', () => {
     expect(partOf('2026-03-14T03:00:00Z', 'Asia/Tokyo')).toBe('afternoon');
     expect(partOf('2026-03-14T23:15:00Z', 'Asia/Kathmandu')).toBe('morning'); // 5:00
     expect(partOf('2026-03-14T23:14:59Z', 'Asia/Kathmandu')).toBe('night');
     expect(partOf('2026-03-14T10:00:00Z', 'Pacific/Kiritimati')).toBe('night');
   });
 
-  it('is one of four for any instant', () => {
+  it('is one of the four parts for any instant', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 4e12 }), fc.integer({ min: -1080, max: 1080 }), (instant, offset) => {
         const hour = new Date(instant + offset * 60_000).getUTCHours();
@@ -51,7 +51,7 @@ describe('the part of the day', () => {
   });
 });
 
-it('tells an average for each part only from three entries on', () => {
+it('has an average only with three or more entries', () => {
   const mornings = [1, 2, 3].map((score) => ({ score, ...at('2026-03-14T12:00:00Z', 'America/Sao_Paulo') }));
   const evening = { score: 5, ...at('2026-03-14T23:00:00Z', 'America/Sao_Paulo') };
   const parts = timesOfDayOf([...mornings, evening]);

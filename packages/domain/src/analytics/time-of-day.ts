@@ -3,21 +3,21 @@ import type { AnalyticsEntry } from './entry.ts';
 import { type Figure, figureOf } from './figure.ts';
 import { FIGURE_MIN_ENTRIES } from './limits.ts';
 
-/** Parts of a day by the clock where an entry was made: madrugada, manhã, tarde, noite. */
+/** Parts of a day by the local time of an entry: madrugada, manhã, tarde, noite. */
 export const TIMES_OF_DAY = ['night', 'morning', 'afternoon', 'evening'] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
 const HOUR_MS = 3_600_000;
-/** The hour each part ends before: madrugada 0 to 5, manhã to 12, tarde to 18, noite to 24. */
+/** The hour at which each part ends: madrugada 0 to 5, manhã to 12, tarde to 18, noite to 24. */
 const ENDS: Record<TimeOfDay, number> = { night: 5, morning: 12, afternoon: 18, evening: 24 };
 
-/** The part of the day by the wall clock of the place an entry was made at (decision D1). */
+/** The part of the day by the local time at the place of the entry (decision D1). */
 export function timeOfDayOf(recordedAt: number, offsetMinutes: number): TimeOfDay {
   const sinceMidnight = (((recordedAt + offsetMinutes * 60_000) % DAY_MS) + DAY_MS) % DAY_MS;
   return TIMES_OF_DAY.find((part) => sinceMidnight < ENDS[part] * HOUR_MS) ?? 'evening';
 }
 
-/** A figure for each part of the day. */
+/** The average of each part of the day. */
 export function timesOfDayOf(entries: readonly Omit<AnalyticsEntry, 'tagIds'>[]): (Figure & { part: TimeOfDay })[] {
   const byPart = Map.groupBy(entries, (entry) => timeOfDayOf(entry.recordedAt, entry.offsetMinutes));
   return TIMES_OF_DAY.map((part) => ({ part, ...figureOf(byPart.get(part) ?? [], FIGURE_MIN_ENTRIES) }));

@@ -5,7 +5,7 @@ import { weekdaysOf } from './weekdays.ts';
 
 const SUNDAY = '2026-03-08';
 
-it('begins with Sunday, and needs three entries for an average', () => {
+it('starts with Sunday, and needs three entries for an average', () => {
   const entries = [
     ...[1, 2, 3].map((score, week) => ({ localDate: addDays(SUNDAY, week * 7), score })),
     ...[5, 5].map((score) => ({ localDate: addDays(SUNDAY, 6), score })),
@@ -17,13 +17,13 @@ it('begins with Sunday, and needs three entries for an average', () => {
   expect(weekdays[6]).toEqual({ weekday: 6, average: null, entries: 2, days: 1 });
 });
 
-it('takes a Saturday night in São Paulo for a Saturday', () => {
+it('counts a late Saturday evening in São Paulo as Saturday, though it is Sunday in UTC', () => {
   const lateEvening = Date.parse('2026-03-15T02:30:00Z'); // Saturday, 23:30
   const localDate = localDateOf(lateEvening, 'America/Sao_Paulo');
   expect(weekdaysOf([{ localDate, score: 3 }]).findIndex(({ entries }) => entries > 0)).toBe(6);
 });
 
-it('knows the weekday of a leap day', () => {
+it('handles a leap day', () => {
   expect(weekdaysOf([{ localDate: '2024-02-29', score: 3 }]).findIndex(({ entries }) => entries > 0)).toBe(4);
 });
 

@@ -6,7 +6,7 @@ import { FIGURE_MIN_ENTRIES } from './limits.ts';
 /** Sunday first (core §9). */
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** A figure for each day of the week. */
+/** The average of each weekday. */
 export function weekdaysOf(entries: readonly DatedScore[]): (Figure & { weekday: number })[] {
   const byWeekday = Map.groupBy(entries, ({ localDate }) => weekdayOf(localDate));
   return WEEKDAYS.map((weekday) => ({ weekday, ...figureOf(byWeekday.get(weekday) ?? [], FIGURE_MIN_ENTRIES) }));

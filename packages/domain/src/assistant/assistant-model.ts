@@ -4,35 +4,36 @@ import type { PersonContext } from './person-context.ts';
 /** One turn of a conversation, oldest first. */
 export type Turn = { role: 'person' | 'assistant'; text: string };
 
-/** A page of the product that a reply rests on. */
+/** A page of the product that a reply cites. */
 export type Source = { title: string; url: string };
 
-/** A passage of the library: plain text of one section of an article, or of one chapter's section. */
+/** A passage of the library: the plain text of one section of an article or of a book's chapter. */
 export type Passage = Source & {
   /** Id of the article or book. */
   id: string;
   kind: 'article' | 'book' | 'podcast';
-  /** The section's heading; null at the beginning. For a book, the chapter's title comes first. */
+  /** The section's heading; null for text before the first heading. In a book, the chapter's title comes first. */
   heading: string | null;
   text: string;
 };
 
-/** A find in the person's own notes and conversations. */
+/** A search result from the person's own notes and conversations. */
 export type HistoryFind = Source & {
   kind: 'note' | 'chat';
   /** Local day, yyyy-MM-dd. */
   date: string;
   excerpt: string;
-  /** Of a note. */
+  /** The score of a note; null for a conversation. */
   score: number | null;
 };
 
 /**
- * What is asked of a model:
- * - `chat`: an ordinary reply. After a sign of crisis in the turn before, `afterCrisis` is set: the reply first
- *   asks how safe the person is now.
- * - `book`: a reply from this book's passages alone, which says so where the book doesn't tell.
- * - `analyze-mood`: a short reading of what was just written beside what was recorded.
+ * The kind of reply that is requested:
+ * - `chat`: an ordinary reply. `afterCrisis` is set if the previous turn had a sign of crisis; the reply then
+ * begins by asking whether the person is safe.
+ * - `book`: a reply from passages of this book only. If the book doesn't cover the question, the reply says
+ * so.
+ * - `analyze-mood`: a short comment on the new entry, compared with earlier entries.
  */
 export type ReplyTask =
   | { kind: 'chat'; afterCrisis: boolean }
@@ -41,18 +42,21 @@ export type ReplyTask =
 
 export type ReplyRequest = {
   task: ReplyTask;
-  /** The last one is the person's, and the one to answer. */
+  /** The last turn is the person's message that needs the reply. */
   turns: readonly Turn[];
   person: PersonContext;
-  /** Best first. For a book, of this book alone. What the plan doesn't reach is never among them. */
+  /**
+   * Best match first. For a book, only passages of that book. Passages that the plan doesn't include are left
+   * out.
+   */
   findPassages(query: string, limit: number): readonly Passage[];
-  /** The person's own notes and conversations, best first. */
+  /** Searches the person's own notes and conversations, best match first. */
   findHistory(query: string): Promise<readonly HistoryFind[]>;
-  /** Whole number that differs from reply to reply: wording varies by it, and tests fix it. */
+  /** An integer that selects between wordings. It differs from reply to reply, and tests fix it. */
   variant: number;
 };
 
-/** Markdown: paragraphs, lists, bold, links; no images, no HTML, no headings above the third level. */
+/** Markdown with paragraphs, lists, bold and links. Images, HTML and headings above level three are not allowed. */
 export type Reply = { text: string; sources: readonly Source[] };
 
 export type AiFailure = 'timeout' | 'unavailable' | 'empty' | 'bad-answer';
@@ -60,28 +64,31 @@ export type AiResult<T> = { ok: true; value: T } | { ok: false; failure: AiFailu
 
 type CallOptions = {
   signal: AbortSignal;
-  /** Called with text as it comes, in order; joined, it is the reply's text. */
+  /** Called with each piece of text in order. The concatenated pieces equal the reply's text. */
   onDelta?: (text: string) => void;
 };
 
-/** Chat behind one port (decision D20). Refusals of a service are values; a bug throws. */
+/** The port for chat models (decision D20). A failure of a service is returned as a value; a bug throws. */
 export type AssistantModel = {
-  /** Whether texts leave this server. */
+  /** `external` means that texts are sent to another company's server. */
   readonly writtenBy: 'local' | 'external';
   reply(request: ReplyRequest, options: CallOptions): Promise<AiResult<Reply>>;
-  /** Words for a week's figures, and for nothing else; Markdown of one or two paragraphs and at most three points. */
+  /** Writes a week's summary from its figures: Markdown of one or two paragraphs and at most three points. */
   wordInsight(figures: InsightFigures, options: { signal: AbortSignal; variant: number }): Promise<AiResult<string>>;
-  /** A sentence or two on an entry, for its ai_analysis. */
+  /** Writes a sentence or two about an entry, for its ai_analysis. */
   wordEntry(person: PersonContext, options: { signal: AbortSignal; variant: number }): Promise<AiResult<string>>;
 };
 
-/** Speech behind the same port; nothing of it runs on this server by itself. */
+/** Speech on the same port. This server has no speech model of its own. */
 export type SpeechModel = {
-  /** @param audio a whole recording. @returns what was said, plain text. */
+  /** @param audio a whole recording. @returns the transcript as plain text. */
   transcribe(audio: Uint8Array, mimeType: string, options: { signal: AbortSignal }): Promise<AiResult<string>>;
   /** @returns the spoken text as an audio file. */
   speak(text: string, options: { signal: AbortSignal }): Promise<AiResult<{ audio: Uint8Array; mimeType: string }>>;
 };
 
-/** How the external service is: open means that it failed again and again and is left alone for a while. */
+/**
+ * State of the external service's circuit breaker. `open`: after repeated failures it gets no requests for a
+ * while.
+ */
 export type AiCondition = { provider: 'local' | 'external'; circuit: 'closed' | 'half-open' | 'open' };

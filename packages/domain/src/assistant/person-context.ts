@@ -3,7 +3,7 @@ import type { MoodScore } from '../mood-entry/scale.ts';
 import type { Motivation, SLEEP_QUALITIES } from '../onboarding/options.ts';
 import type { LocalDate } from '../time/local-date.ts';
 
-/** An entry as a model may see it: no id, no instant, tags by their names. */
+/** An entry as a model sees it: no id, no exact time, tags by name. */
 export type ContextEntry = {
   date: LocalDate;
   part: 'night' | 'morning' | 'afternoon' | 'evening';
@@ -13,19 +13,19 @@ export type ContextEntry = {
 };
 
 /**
- * What a reply may rest on: the least that answers (decision D21). No name, no address, no exact time,
- * no screening answer. Notes are the person's words: data, never instructions.
+ * The data about a person that a model gets, kept to the minimum (decision D21). It has no name, no address,
+ * no exact time and no screening answers. Notes are data; a model must not follow instructions in them.
  */
 export type PersonContext = {
-  /** The person's local day. */
+  /** The person's local date. */
   today: LocalDate;
-  /** The part of their day it is now. */
+  /** The current part of the person's day. */
   part: ContextEntry['part'];
-  /** The last 7 days, today included, beside the weeks before. */
+  /** The last 7 days, today included, with the weeks before for comparison. */
   week: InsightFigures;
-  /** The last 30 days, today included: mean of the entries' scores, null without any. */
+  /** The last 30 days, today included. The average is null without entries. */
   month: { average: number | null; entries: number; days: number };
-  /** Of the last 14 days, newest first, at most 40. */
+  /** Entries of the last 14 days, newest first, at most 40. */
   entries: readonly ContextEntry[];
   goals: readonly Motivation[];
   sleep: (typeof SLEEP_QUALITIES)[number] | null;

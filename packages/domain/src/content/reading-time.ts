@@ -2,8 +2,8 @@ import { WORDS_PER_MINUTE } from './limits.ts';
 
 const WORD = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu;
 
-/** Words of a text as a reader counts them: marks between words are none. */
+/** Number of words. Punctuation between words doesn't count. */
 export const wordsIn = (text: string): number => text.match(WORD)?.length ?? 0;
 
-/** Whole minutes of silent reading, at least one. */
+/** Minutes of silent reading, rounded, at least 1. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));

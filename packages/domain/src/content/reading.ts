@@ -1,17 +1,17 @@
-/** What a person keeps of the library. */
+/** A person's saved pieces and reading progress. */
 export type Reading = {
   /** Ids, newest first. */
   readonly saved: readonly string[];
-  /** How much of a piece lies behind, 0 to 1, and when that was told, ms epoch. */
+  /** The part of each piece that was read, 0 to 1, and when this was recorded, ms epoch. */
   readonly progress: Readonly<Record<string, { readonly share: number; readonly at: number }>>;
 };
 export type ReadingChange = { saved?: boolean | undefined; share?: number | undefined };
 
 export const NOTHING_READ: Reading = { saved: [], progress: {} };
-/** From this share on a piece counts as read: few people scroll to the last reference. */
+/** From this share on a piece counts as read. Few people scroll to the last reference. */
 export const READ_SHARE = 0.9;
 
-/** After saving or unsaving a piece, or reading on in it. Going back in a text leaves it where it was. */
+/** Applies a save, an unsave or new progress. Progress never goes back. */
 export function afterReading(reading: Reading, id: string, { saved, share }: ReadingChange, now: number): Reading {
   const others = reading.saved.filter((one) => one !== id);
   const before = reading.progress[id]?.share ?? 0;
@@ -24,7 +24,7 @@ export function afterReading(reading: Reading, id: string, { saved, share }: Rea
   };
 }
 
-/** Ids of what was read to the end, or almost. */
+/** Ids of the pieces that count as read. */
 export const finished = ({ progress }: Reading): string[] =>
   Object.entries(progress)
     .filter(([, { share }]) => share >= READ_SHARE)

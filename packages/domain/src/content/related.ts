@@ -2,11 +2,14 @@ import { RELATED_MAX } from './limits.ts';
 
 type Shelved = { readonly id: string; readonly category: string; readonly tags: readonly string[] };
 
-/** How near two pieces are: each shared tag counts, and a little the shelf they stand on. */
+/** Similarity of two pieces: the number of shared tags, plus a smaller value for the same category. */
 const nearness = (one: Shelved, other: Shelved): number =>
   other.tags.filter((tag) => one.tags.includes(tag)).length + (one.category === other.category ? 0.5 : 0);
 
-/** Pieces nearest to one, nearest first; alike ones in the order given. Nothing that shares neither tag nor shelf. */
+/**
+ * The most similar pieces first; equal ones keep the given order. Pieces without a shared tag or category are
+ * left out.
+ */
 export function relatedTo<Piece extends Shelved>(one: Shelved, all: readonly Piece[], count = RELATED_MAX): Piece[] {
   return all
     .filter((other) => other.id !== one.id)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_TEXTS, type ErrorCode, errorText, isErrorCode } from './catalogue.ts';
 
-/** Texts that the specification quotes (core §5, §8; companion §5, §8), letter for letter. */
+/** Texts that the specification quotes (core §5, §8; companion §5, §8). They must match exactly. */
 const QUOTED: readonly [ErrorCode, string][] = [
   ['TERMS_NOT_ACCEPTED', 'Você precisa aceitar os Termos de Uso e a Política de Privacidade.'],
   ['LEGAL_DOCUMENTS_MISSING', 'Documentos legais não carregados. Por favor, recarregue a página.'],
@@ -27,11 +27,11 @@ const QUOTED: readonly [ErrorCode, string][] = [
 ];
 
 describe('the error catalogue', () => {
-  it.each(QUOTED)('%s is the text of the specification', (code, text) => {
+  it.each(QUOTED)("%s has exactly the specification's text", (code, text) => {
     expect(errorText(code)).toBe(text);
   });
 
-  it('says something to a person for every code', () => {
+  it('has a text for every code', () => {
     for (const [code, text] of Object.entries(ERROR_TEXTS)) {
       expect(code).toMatch(/^[A-Z][A-Z_]+[A-Z]$/);
       expect(text.length).toBeGreaterThan(10);
@@ -40,16 +40,19 @@ describe('the error catalogue', () => {
     }
   });
 
-  it('says it differently for each', () => {
+  it('has a different text for each code', () => {
     const texts = Object.values(ERROR_TEXTS);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  it.each(['toString', '__proto__', 'constructor', '', 'SCORE_INVALID ', 'score_invalid'])('%j is no code', (text) => {
-    expect(isErrorCode(text)).toBe(false);
-  });
+  it.each(['toString', '__proto__', 'constructor', '', 'SCORE_INVALID ', 'score_invalid'])(
+    'does not accept %j as a code',
+    (text) => {
+      expect(isErrorCode(text)).toBe(false);
+    },
+  );
 
-  it('knows its own codes', () => {
+  it('accepts its own codes', () => {
     expect(Object.keys(ERROR_TEXTS).every(isErrorCode)).toBe(true);
   });
 });

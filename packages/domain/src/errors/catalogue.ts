@@ -1,11 +1,11 @@
 import { TRANSPORT_TEXTS } from './transport.ts';
 
-/** What helps whoever chose a guessable password; the hyphens make it keep the strength rule too (core §5). */
+/** Advice for a person who chose a guessable password. The hyphens satisfy the strength rule too (core §5). */
 const BETTER_PASSWORD = 'Experimente três ou quatro palavras sem relação entre si, separadas por hífens.';
 
 /**
- * Every refusal the product can give: code → Portuguese text for the person.
- * Texts quoted by the specification (core §5, §8; companion §5, §8) stand letter for letter.
+ * Every error code of the product with its Portuguese text. Texts that the specification quotes (core §5, §8;
+ * companion §5, §8) match it exactly.
  */
 export const ERROR_TEXTS = {
   ...TRANSPORT_TEXTS,
@@ -118,7 +118,7 @@ export const ERROR_TEXTS = {
   PASSWORD_WEAK:
     'A senha não é forte o suficiente. Ela deve ter pelo menos 8 caracteres, incluir letras maiúsculas, minúsculas, números e caracteres especiais.',
   PASSWORD_TOO_LONG: 'A senha pode ter até 128 caracteres.',
-  // Easy to guess (decision D13): what makes it so, and what helps. The bar above may say Forte meanwhile (core §5).
+  // Guessable passwords (decision D13). The strength bar may show Forte for such a password (core §5).
   PASSWORD_COMMON: `Esta senha é uma das mais usadas, ou parte de uma delas. ${BETTER_PASSWORD}`,
   PASSWORD_PERSONAL: `Seu nome e seu e-mail são o primeiro palpite de quem tenta adivinhar uma senha. ${BETTER_PASSWORD}`,
   PASSWORD_DATED: `Anos e datas são fáceis de adivinhar, mesmo com mais alguma coisa junto. ${BETTER_PASSWORD}`,
@@ -159,5 +159,5 @@ export type ErrorCode = keyof typeof ERROR_TEXTS;
 
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ERROR_TEXTS, text);
 
-/** Portuguese sentence a person can act on. */
+/** The Portuguese text of a code. */
 export const errorText = (code: ErrorCode): string => ERROR_TEXTS[code];

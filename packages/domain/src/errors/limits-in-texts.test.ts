@@ -11,7 +11,7 @@ import { AGE_MAX, AGE_MIN, SLEEP_HOURS_MAX, SLEEP_HOURS_MIN } from '../onboardin
 import { ENTRY_TAGS_MAX, TAG_NAME_MAX, TAGS_MAX } from '../tag/limits.ts';
 import { ERROR_TEXTS, type ErrorCode } from './catalogue.ts';
 
-/** Numbers that people read in a refusal are those that the rule behind it applies. */
+/** Numbers in the error texts, with the limits that the rules use. */
 const NUMBERS: readonly [ErrorCode, number[]][] = [
   ['SCORE_INVALID', [MIN_SCORE, MAX_SCORE]],
   ['BATCH_SIZE_INVALID', [1, BATCH_MAX]],
@@ -25,7 +25,7 @@ const NUMBERS: readonly [ErrorCode, number[]][] = [
   ['CHAT_MESSAGE_TOO_LONG', [CHAT_MESSAGE_MAX]],
   ['CHAT_TITLE_INVALID', [1, CHAT_TITLE_MAX]],
   ['WEEKLY_SUMMARY_INSUFFICIENT_DAYS', [INSIGHT_MIN_DAYS]],
-  // A status of HTTP, in the specification's own words.
+  // An HTTP status quoted from the specification.
   ['WEEKLY_SUMMARY_NO_POLL_URL', [202]],
   ['PASSWORD_WEAK', [PASSWORD_MIN_LENGTH]],
   ['PASSWORD_TOO_LONG', [PASSWORD_MAX_LENGTH]],
@@ -34,18 +34,18 @@ const NUMBERS: readonly [ErrorCode, number[]][] = [
   ['PASSKEY_LABEL_INVALID', [PASSKEY_LABEL_MAX]],
   ['AGE_INVALID', [AGE_MIN, AGE_MAX]],
   ['SLEEP_HOURS_INVALID', [SLEEP_HOURS_MIN, SLEEP_HOURS_MAX]],
-  // The specification's picture of a number with its area code.
+  // The specification's example of a phone number with area code.
   ['PHONE_FORMAT', [99, 99999, 9999]],
   ['TIME_ZONE_CHANGED_TODAY', [TIME_ZONE_CHANGE_MS / 3_600_000]],
 ];
 
 describe('numbers in refusals', () => {
-  it.each(NUMBERS)('%s names its own limits', (code, numbers) => {
+  it.each(NUMBERS)('%s states the limits that its rule uses', (code, numbers) => {
     const plain = ERROR_TEXTS[code].replace(/(?<=\d)\.(?=\d{3})/g, '');
     expect(plain.match(/\d+/g)?.map(Number)).toEqual(numbers);
   });
 
-  it('leaves no refusal with a number unchecked', () => {
+  it('checks every error text that contains a number', () => {
     const numbered = Object.entries(ERROR_TEXTS).filter(([, text]) => /\d/.test(text));
     expect(numbered.map(([code]) => code).sort()).toEqual(NUMBERS.map(([code]) => code).sort());
   });

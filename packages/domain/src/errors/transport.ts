@@ -1,4 +1,7 @@
-/** Refusals that any call may meet: part of the catalogue, apart from it for who needs no other. */
+/**
+ * Errors that any API call may return. They are a separate file, so that code which needs only these doesn't
+ * load the whole catalogue.
+ */
 export const TRANSPORT_TEXTS = {
   INVALID_JSON: 'Não conseguimos ler os dados enviados. Nada foi alterado.',
   REQUEST_INVALID: 'Não conseguimos entender este pedido. Nada foi alterado.',

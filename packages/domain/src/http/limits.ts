@@ -5,36 +5,35 @@ const QUARTER_HOUR = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
 
 /**
- * What a limit counts by: an account (or the mailbox a call names), the network address, the two together, a
- * device that has opened the account before, a session, or whoever calls: the account of who is signed in, and
- * the address of who is not.
+ * What a limit counts by: an account (or the mailbox named in the call), the network address, both together,
+ * a known device, a session, or the caller. `caller` is the account if signed in, otherwise the address.
  */
 export type LimitedBy = 'account' | 'address' | 'account at an address' | 'device' | 'session' | 'caller';
 
-/** So many calls, or tries, in a time. Operators may set other numbers (docs/operations.md). */
+/** A number of calls or attempts per time. Operators may configure other numbers (docs/operations.md). */
 export type Limit = {
   readonly calls: number;
   readonly seconds: number;
   readonly by: LimitedBy;
-  /** Beyond the calls none is refused for good: each one waits longer than the one before. */
+  /** Set if calls beyond the limit are not refused but delayed, each longer than the one before. */
   readonly thenWaits?: true;
 };
 
-/** Limits that each call of an endpoint counts among, before it is looked at. Counted in each process. */
+/** Limits on the calls of an endpoint, checked before validation and counted in each process. */
 export const CALL_LIMITS = {
   writes: { calls: 300, seconds: MINUTE, by: 'account' },
-  /** What changes who can get in, and every way out: no session can use up another's. */
+  /** Sign-out and changes of who has access. One session can't use up another's. */
   'access-changes': { calls: 30, seconds: MINUTE, by: 'session' },
-  /** What opens or computes over a whole history. */
+  /** Calls that decrypt or compute over a whole history. */
   searches: { calls: 60, seconds: MINUTE, by: 'account' },
-  /** Lists of which one answer opens hundreds of rows. */
+  /** Lists whose response decrypts hundreds of rows. */
   'large-reads': { calls: 300, seconds: MINUTE, by: 'account' },
   'public-searches': { calls: 60, seconds: MINUTE, by: 'caller' },
   'public-reads': { calls: 1200, seconds: MINUTE, by: 'caller' },
 } as const satisfies Record<string, Limit>;
 export type CallLimitName = keyof typeof CALL_LIMITS;
 
-/** Limits that a service counts itself: tries, of which a right one may not count, or what is kept. In the database. */
+/** Limits counted by a service in the database: failed attempts, or stored items. */
 export const SERVICE_LIMITS = {
   'sign-up-address': { calls: 20, seconds: HOUR, by: 'address' },
   'sign-in-address': { calls: 100, seconds: QUARTER_HOUR, by: 'address' },
@@ -50,7 +49,10 @@ export const SERVICE_LIMITS = {
 } as const satisfies Record<string, Limit>;
 export type ServiceLimitName = keyof typeof SERVICE_LIMITS;
 
-/** Failures after which each further try waits longer (domain/account/guessing.ts). No setting changes them. */
+/**
+ * Number of failures after which each further attempt is delayed (domain/account/guessing.ts). They are not
+ * configurable.
+ */
 export const WAITS = {
   'sign-in-failures': { calls: FREE_FAILURES, seconds: FAILURES_KEPT_MS / 1000, by: 'account', thenWaits: true },
   'session-failures': { calls: FREE_FAILURES, seconds: FAILURES_KEPT_MS / 1000, by: 'session', thenWaits: true },
@@ -60,7 +62,7 @@ export type WaitName = keyof typeof WAITS;
 
 export type LimitName = CallLimitName | ServiceLimitName | WaitName;
 
-/** Every limit there is, by name. */
+/** Every limit by name. */
 export const LIMITS: Readonly<Record<LimitName, Limit>> = { ...CALL_LIMITS, ...SERVICE_LIMITS, ...WAITS };
 
 export const isCallLimit = (name: LimitName): name is CallLimitName => Object.hasOwn(CALL_LIMITS, name);

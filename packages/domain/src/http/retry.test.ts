@@ -17,7 +17,7 @@ describe('backoffMs', () => {
     expect(backoffMs(attempt)).toBe(ms);
   });
 
-  it('never shrinks and never passes 30 s', () => {
+  it('never shrinks and never exceeds 30 s', () => {
     fc.assert(
       fc.property(fc.nat({ max: 100 }), (attempt) => {
         expect(backoffMs(attempt + 1)).toBeGreaterThanOrEqual(backoffMs(attempt));
@@ -41,7 +41,7 @@ describe('isRetryable', () => {
     expect(isRetryable(status, errorCode)).toBe(expected);
   });
 
-  it('of the catalogue, only the rate limit', () => {
+  it('is true for exactly one code of the catalogue, the rate limit', () => {
     expect(Object.keys(ERROR_TEXTS).filter((code) => isRetryable(429, code))).toEqual(['RATE_LIMITED']);
   });
 });

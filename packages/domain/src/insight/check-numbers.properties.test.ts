@@ -90,14 +90,14 @@ const figures: fc.Arbitrary<InsightFigures> = fc
     };
   });
 
-/** A number of the text, as it is printed; kept apart so that a test can change it. */
+/** Either fixed text or a printed number, so that a test can change single numbers. */
 type Piece = string | { printed: number };
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const print = (piece: Piece): string => {
   if (typeof piece === 'string') return piece;
   return Number.isInteger(piece.printed) ? String(piece.printed) : decimal.format(piece.printed);
 };
-/** A score as printed: with one decimal, none where it is whole. */
+/** A score as printed: one decimal, none if it is whole. */
 const s = (value: number): Piece => ({ printed: Number(value.toFixed(1)) });
 const n = (printed: number): Piece => ({ printed });
 const word = (sign: number, up: string, down: string): string => (sign > 0 ? up : down);
@@ -123,7 +123,7 @@ const effectPieces = (
   ` ${unit}. `,
 ];
 
-/** The figures in plain sentences. */
+/** Plain sentences that state all the figures. */
 function piecesOf(f: InsightFigures): Piece[] {
   return [
     ...['Foram ', n(f.entries), ' registros em ', n(f.days), ' dias, com média '],
@@ -140,8 +140,8 @@ function piecesOf(f: InsightFigures): Piece[] {
   ];
 }
 
-describe('a text made from the figures', () => {
-  it('always passes', () => {
+describe('checkInsightNumbers on a text generated from the figures', () => {
+  it('accepts the unchanged text', () => {
     fc.assert(
       fc.property(figures, (f) => {
         expect(checkInsightNumbers(piecesOf(f).map(print).join(''), f)).toEqual({ ok: true });
@@ -150,7 +150,7 @@ describe('a text made from the figures', () => {
     );
   });
 
-  it('fails with any of its numbers changed by 0,3, unless that is another figure', () => {
+  it('refuses the text if any number is changed by 0.3, unless the result is another figure', () => {
     fc.assert(
       fc.property(figures, fc.nat(), fc.constantFrom(0.3, -0.3), (f, at, by) => {
         const pieces = piecesOf(f);
@@ -168,7 +168,7 @@ describe('a text made from the figures', () => {
     );
   });
 
-  it('fails with a weekday, a tag or a date that is another', () => {
+  it('refuses a changed weekday, tag or date', () => {
     fc.assert(
       fc.property(figures, (f) => {
         const text = piecesOf(f).map(print).join('');
@@ -184,7 +184,7 @@ describe('a text made from the figures', () => {
   });
 });
 
-/** Whether a number, printed with one decimal or whole, is what some figure prints as. */
+/** Whether the number, printed whole or with one decimal, equals a printed figure. */
 function isFigure(f: InsightFigures, printed: number): boolean {
   const effects = [...f.weekdays, ...f.timesOfDay, ...f.tags];
   const figuresSaid = [

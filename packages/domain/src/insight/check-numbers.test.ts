@@ -8,7 +8,7 @@ const wrongIn = (text: string, figures: InsightFigures = FIGURES): string[] => {
   return checked.ok ? [] : checked.wrong;
 };
 
-describe('what the figures say', () => {
+describe('checkInsightNumbers accepts statements that match the figures', () => {
   it.each([
     'Sua média foi 2,6.',
     'Sua média foi 2.6, numa escala de 0 a 5.',
@@ -52,7 +52,7 @@ describe('what the figures say', () => {
   });
 });
 
-describe('what the figures do not say', () => {
+describe("checkInsightNumbers refuses statements that don't match the figures", () => {
   it.each<[text: string, wrong: string[]]>([
     ['Sua média foi 3,1.', ['3,1']],
     ['Sua média foi 3.1.', ['3.1']],
@@ -110,19 +110,19 @@ describe('what the figures do not say', () => {
     expect(wrongIn(text)).toEqual(wrong);
   });
 
-  it('a text far too long to be a summary', () => {
+  it('refuses a text that is too long for a summary', () => {
     expect(wrongIn('a '.repeat(2000))).toEqual([]);
     expect(wrongIn(`${'a '.repeat(2000)}a`)).toEqual(['a']);
   });
 
-  it('without weeks before, neither their numbers nor their days', () => {
+  it('refuses numbers and days of earlier weeks if there are none', () => {
     expect(wrongIn('Nos 28 dias anteriores foram 3,4, em quatro semanas.', ALONE)).toEqual(['28', '3,4', 'quatro']);
     expect(wrongIn('Nos últimos 56 dias.', ALONE)).toEqual(['56']);
     expect(wrongIn('O melhor dia foi quarta.', ALONE)).toHaveLength(2);
   });
 });
 
-describe('which way it went', () => {
+describe('checkInsightNumbers on directions', () => {
   const RISEN: InsightFigures = { ...FIGURES, average: 4.16, change: 0.76, trend: 'Positiva' };
   it.each([
     'A média subiu 0,8 ponto.',
@@ -131,7 +131,7 @@ describe('which way it went', () => {
     'O humor aumentou 0,8.',
     'Ficou 0,8 ponto acima das quatro semanas anteriores.',
     'A média ficou mais alta do que antes.',
-  ])('refused where it fell, taken where it rose: %s', (text) => {
+  ])('refuses if the average fell, accepts if it rose: %s', (text) => {
     expect(wrongIn(text)).not.toEqual([]);
     expect(wrongIn(text, RISEN)).toEqual([]);
     expect(wrongIn(text, ALONE)).not.toEqual([]);
@@ -144,7 +144,7 @@ describe('which way it went', () => {
     'Ficou 0,8 ponto abaixo das quatro semanas anteriores.',
     'A média ficou mais baixa do que antes.',
     'São 0,8 ponto a menos.',
-  ])('refused where it rose, taken where it fell: %s', (text) => {
+  ])('refuses if the average rose, accepts if it fell: %s', (text) => {
     expect(wrongIn(text)).toEqual([]);
     expect(wrongIn(text, RISEN)).not.toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('which way it went', () => {
     'Suas noites são mais leves.',
     'O melhor dia foi segunda-feira.',
     'O dia mais difícil foi na quarta.',
-  ])('an effect or a day turned round: %s', (text) => {
+  ])('refuses a reversed effect or day: %s', (text) => {
     expect(wrongIn(text)).toHaveLength(1);
   });
 
@@ -167,7 +167,7 @@ describe('which way it went', () => {
     'O dia mais difícil costuma ser segunda.',
     'A média caiu; com “Corrida 5 km” os dias ficam mais leves.',
     'Sem “Exercício” os dias foram piores.',
-  ])('as it is: %s', (text) => {
+  ])('accepts a correct effect: %s', (text) => {
     expect(wrongIn(text)).toEqual([]);
   });
 });

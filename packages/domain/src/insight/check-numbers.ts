@@ -10,18 +10,18 @@ import { sayableOf } from './sayable.ts';
 export type CheckedText = { ok: true } | { ok: false; wrong: string[] };
 
 /**
- * Whether a Portuguese text says nothing in numbers that the figures don't: numbers as digits or as
- * words, dates, weekdays, tags in quotes, and which way things went. Meant to refuse too much rather
- * than too little: what is refused is told in words of our own.
+ * Whether every number in a Portuguese text matches the figures: digits, number words, dates, weekdays, tags
+ * in quotes, and directions of change. It prefers to refuse too much, because a refused text is replaced by a
+ * generated one.
  *
- * What a number counts is read off the noun after it; without one it may be any figure. So it can't
- * see a true number on the wrong thing (`entre 1,8 e 4,2` for two averages of tags), whole numbers
- * that happen to be some score rounded, counts in articles (`um dia`) or in words like `todos`,
- * `a maioria`, `fim de semana`, tags named without quotes or bold, and claims without any number
- * (said-directions.ts says which of those it does see).
+ * The noun after a number decides what it counts; without a noun it may be any figure. Not detected: a true
+ * number attached to the wrong thing (`entre 1,8 e 4,2` for two averages of tags), whole numbers that equal
+ * some rounded score, counts in articles (`um dia`) or in words like `todos`, `a maioria`, `fim de semana`,
+ * tags named without quotes or bold, and claims without a number (said-directions.ts lists which of those are
+ * detected).
  *
- * @returns what was wrong, as written, in the order of the text. It may hold a person's words: a
- *   refused text's parts belong in no log.
+ * @returns the wrong parts as written, in the order of the text. They may contain a person's words, so they
+ * must not be logged.
  */
 export function checkInsightNumbers(text: string, figures: InsightFigures): CheckedText {
   if (text.length > INSIGHT_TEXT_MAX) return { ok: false, wrong: [text.slice(INSIGHT_TEXT_MAX)] };

@@ -21,15 +21,15 @@ describe('the digest of entries', () => {
     ['place', { offsetMinutes: 0 }],
     ['tags', { tagIds: ['t1'] }],
     ['tags run together', { tagIds: ['t1,t2'] }],
-  ])('another %s, another digest', (_what, change) => {
+  ])('changes if an entry has another %s', (_what, change) => {
     expect(insightDigestOf([{ ...entry, ...change }])).not.toBe(digest);
   });
 
-  it('holds nothing but what it says: a note in the row changes nothing', () => {
+  it("ignores fields that it doesn't list, such as a note", () => {
     expect(insightDigestOf([{ ...entry, note: 'segredo' } as DigestEntry])).toBe(digest);
   });
 
-  it('is the same in any order of entries and tags, and another with an entry less', () => {
+  it("doesn't depend on the order of entries and tags, and changes if an entry is removed", () => {
     const entries = fc.uniqueArray(
       fc.record({
         id: fc.string(),

@@ -19,13 +19,16 @@ function effectOf(values: readonly Valued[]): InsightEffect {
   return { average: mean(own), n: own.length, otherAverage: mean(others), otherN: others.length };
 }
 
-/** What is told has to lie apart, and the way the weeks say: averages over all weeks can point elsewhere. */
+/**
+ * Requires a minimum difference, and the same sign over all weeks as within weeks: the overall averages can
+ * have the opposite sign.
+ */
 function isTold<E extends InsightEffect>({ effect, clearness }: Judged<E>): boolean {
   const difference = effect.average - effect.otherAverage;
   return Math.abs(difference) >= INSIGHT_EFFECT_MIN_DIFFERENCE && difference * clearness > 0;
 }
 
-/** The ones to tell of, the clearest first; of equal ones the first given. */
+/** The clearest effects first; equal ones keep the given order. */
 const clearest = <E extends InsightEffect>(judged: readonly Judged<E>[]): E[] =>
   judged
     .filter(isTold)
@@ -33,11 +36,11 @@ const clearest = <E extends InsightEffect>(judged: readonly Judged<E>[]): E[] =>
     .slice(0, INSIGHT_EFFECTS_MAX)
     .map(({ effect }) => effect);
 
-/** Which seven days from `start` on a day lies in. */
+/** The index of the week, counted from `start`, that contains the date. */
 const weekOf = (start: LocalDate, date: LocalDate): number =>
   Math.floor((Date.parse(date) - Date.parse(start)) / (WEEK_DAYS * DAY_MS));
 
-/** Weekdays that go otherwise than the other days of their weeks, by averages of days. */
+/** Weekdays whose daily averages differ from the other days of the same weeks. */
 export function weekdayEffects(entries: readonly AnalyticsEntry[], start: LocalDate): InsightFigures['weekdays'] {
   const days = dayAverages(entries);
   return clearest(
@@ -53,8 +56,8 @@ export function weekdayEffects(entries: readonly AnalyticsEntry[], start: LocalD
 }
 
 /**
- * Parts of the day that go otherwise than the others in the same weeks. Averages are of entries; what
- * judges them is one value for each part of each day, since entries a few minutes apart tell one mood.
+ * Parts of the day that differ from the other parts in the same weeks. The shown averages are per entry. The
+ * significance uses one value per part and day, because entries a few minutes apart are not independent.
  */
 export function timeOfDayEffects(entries: readonly AnalyticsEntry[], start: LocalDate): InsightFigures['timesOfDay'] {
   const timed = entries.map((entry) => ({ ...entry, part: timeOfDayOf(entry.recordedAt, entry.offsetMinutes) }));
@@ -79,8 +82,9 @@ export function timeOfDayEffects(entries: readonly AnalyticsEntry[], start: Loca
 }
 
 /**
- * Tags whose own days differ clearly from days without them, by the rule of /analises
- * (analytics/comparison.ts): the insight must not tell what that screen calls unclear.
+ * Tags whose days differ clearly from days without them. The rule is that of /analises
+ * (analytics/comparison.ts), so that the summary doesn't mention a difference which that screen calls
+ * unclear.
  */
 export function tagEffects(
   entries: readonly AnalyticsEntry[],

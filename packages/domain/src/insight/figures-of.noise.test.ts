@@ -6,7 +6,7 @@ import { type Life, live, TAG_NAMES } from './noise.harness.ts';
 const TODAY = '2026-11-21';
 const PEOPLE = 300;
 
-/** The share of people whose figures are so, in percent. */
+/** The percentage of simulated people whose figures satisfy the condition. */
 function shareOf(life: Omit<Life, 'today'>, holds: (figures: ReturnType<typeof insightFiguresOf>) => boolean): number {
   const seen = Array.from({ length: PEOPLE }, (_, person) =>
     insightFiguresOf(live(person * 7919 + 1, { today: TODAY, ...life }), { today: TODAY, tagNames: TAG_NAMES }),
@@ -14,31 +14,34 @@ function shareOf(life: Omit<Life, 'today'>, holds: (figures: ReturnType<typeof i
   return Math.round((seen.length / PEOPLE) * 1000) / 10;
 }
 
-describe('300 people without any effect', () => {
+describe('300 simulated people without any effect', () => {
   it.each<[logging: number, perDay: number, persistence: number]>([
     [1, 1, 0],
     [1, 4, 0.5],
     [0.9, 2, 0.5],
     [0.9, 1, 0.8],
     [0.6, 2, 0.5],
-  ])('days logged %d, up to %i entries, persistence %d: few see one', (logging, perDay, persistence) => {
-    const share = shareOf({ logging, perDay, persistence }, ({ weekdays, timesOfDay, tags }) =>
-      [weekdays, timesOfDay, tags].some(({ length }) => length > 0),
-    );
-    process.stdout.write(`any effect by chance (${logging}, ${perDay}, ${persistence}): ${share} %\n`);
-    expect(share).toBeLessThan(15);
-  });
+  ])(
+    'few get an effect: share of days logged %d, up to %i entries a day, persistence %d',
+    (logging, perDay, persistence) => {
+      const share = shareOf({ logging, perDay, persistence }, ({ weekdays, timesOfDay, tags }) =>
+        [weekdays, timesOfDay, tags].some(({ length }) => length > 0),
+      );
+      process.stdout.write(`any effect by chance (${logging}, ${perDay}, ${persistence}): ${share} %\n`);
+      expect(share).toBeLessThan(15);
+    },
+  );
 });
 
-describe('300 people with an effect of two points', () => {
-  it('on Mondays: most see it', () => {
+describe('300 simulated people with an effect of two points', () => {
+  it('most get an effect on Mondays', () => {
     const effect: Life['effect'] = ({ date }) => (weekdayOf(date) === 1 ? -2 : 0);
     expect(
       shareOf({ persistence: 0.5, effect }, ({ weekdays }) => weekdays.some(({ weekday }) => weekday === 1)),
     ).toBeGreaterThan(90);
   });
 
-  it('in the evening: nearly all see it', () => {
+  it('nearly all get an effect in the evening', () => {
     const effect: Life['effect'] = ({ hour }) => (hour >= 18 ? -2 : 0);
     expect(
       shareOf({ persistence: 0.5, effect }, ({ timesOfDay }) => timesOfDay.some(({ part }) => part === 'evening')),

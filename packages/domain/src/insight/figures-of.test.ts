@@ -9,14 +9,14 @@ const TODAY = '2026-11-21';
 const HOUR = 3_600_000;
 const AT = { today: TODAY, tagNames: TAG_NAMES };
 
-/** An entry some days ago, at noon in São Paulo. */
+/** An entry at noon in São Paulo, the given number of days ago. */
 const entry = (daysAgo: number, score: number, hour = 12): AnalyticsEntry => {
   const localDate = addDays(TODAY, -daysAgo);
   return { localDate, score, recordedAt: Date.parse(localDate) + (hour + 3) * HOUR, offsetMinutes: -180, tagIds: [] };
 };
 
-describe('the week and what lies before', () => {
-  it('nothing recorded', () => {
+describe('figures of the week and the weeks before', () => {
+  it('are empty without entries', () => {
     expect(insightFiguresOf([], AT)).toEqual({
       start: '2026-11-15',
       end: TODAY,
@@ -34,7 +34,7 @@ describe('the week and what lies before', () => {
     });
   });
 
-  it('seven local days, and the 28 before them', () => {
+  it('cover seven local days, and the 28 before them', () => {
     const figures = insightFiguresOf(
       [entry(0, 4), entry(0, 3), entry(3, 5), entry(6, 0), entry(7, 1), entry(20, 2), entry(34, 3), entry(35, 5)],
       AT,
@@ -49,18 +49,18 @@ describe('the week and what lies before', () => {
     ['too few days before', [entry(0, 4), entry(1, 4), entry(2, 4), entry(8, 2), entry(8, 2), entry(9, 2)], null, null],
     ['too few days in the week', [0, 1, 8, 9, 10].map((ago) => entry(ago, 2)), { average: 2, days: 3 }, null],
     ['enough of both', [0, 1, 2, 8, 9, 10].map((ago) => entry(ago, ago < 7 ? 4 : 2)), { average: 2, days: 3 }, 2],
-  ])('%s', (_what, entries, before, change) => {
+  ])('%s: no average before, or no change', (_what, entries, before, change) => {
     expect(insightFiguresOf(entries, AT)).toMatchObject({ before, change });
   });
 
   it.each<[what: string, entries: AnalyticsEntry[]]>([
     ['one day', [entry(0, 1), entry(0, 5)]],
     ['days all alike', [entry(0, 3), entry(1, 3), entry(2, 2), entry(2, 4)]],
-  ])('neither best nor hardest: %s', (_what, entries) => {
+  ])('has neither a best nor a hardest day: %s', (_what, entries) => {
     expect(insightFiguresOf(entries, AT)).toMatchObject({ best: null, worst: null });
   });
 
-  it('of equal days the later', () => {
+  it('chooses the later of equal days', () => {
     const { best, worst } = insightFiguresOf(
       [4, 4, 1, 1].map((score, ago) => entry(ago, score)),
       AT,
@@ -68,7 +68,7 @@ describe('the week and what lies before', () => {
     expect([best?.date, worst?.date]).toEqual([TODAY, '2026-11-19']);
   });
 
-  it('one minute from midnight belongs to the day it was lived on, whatever the zone', () => {
+  it('counts an entry one minute before midnight on its local date, in any time zone', () => {
     const late = {
       localDate: '2026-11-14',
       score: 1,
@@ -89,13 +89,13 @@ describe('the week and what lies before', () => {
     ).toMatchObject({ entries: 1, average: 5 });
   });
 
-  it('can be asked for from five days on', () => {
+  it('allow a summary from five days with entries', () => {
     expect([0, 4, 5, 7].map(canRequestInsight)).toEqual([false, false, true, true]);
   });
 });
 
 describe('effects', () => {
-  it('a weekday that is harder', () => {
+  it('finds a harder weekday', () => {
     const { weekdays } = insightFiguresOf(
       Array.from({ length: 56 }, (_, ago) => entry(ago, weekdayOf(addDays(TODAY, -ago)) === 1 ? 1 : 3 + (ago % 2))),
       AT,
@@ -103,7 +103,7 @@ describe('effects', () => {
     expect(weekdays).toEqual([{ weekday: 1, average: 1, n: 8, otherAverage: 3.5, otherN: 48 }]);
   });
 
-  it('a part of the day that is harder, by entries', () => {
+  it('finds a harder part of the day, averaged over entries', () => {
     const { timesOfDay } = insightFiguresOf(
       Array.from({ length: 40 }, (_, ago) => [entry(ago, 3 + (ago % 2), 9), entry(ago, 1 + (ago % 2), 20)]).flat(),
       AT,
@@ -114,21 +114,21 @@ describe('effects', () => {
     ]);
   });
 
-  it('a tag that lifts its days, under its name; none the person no longer has', () => {
+  it('finds a tag with better days and gives its name, and ignores deleted tags', () => {
     const entries = live(7, { today: TODAY, logging: 1, effect: ({ tagIds }) => (tagIds.includes('t7') ? 2 : 0) });
     const names = insightFiguresOf(entries, AT).tags.map(({ name }) => name);
     expect(names).toContain('Marca 7');
     expect(insightFiguresOf(entries, { ...AT, tagNames: new Map() }).tags).toEqual([]);
   });
 
-  it('months that differ are no weekday, though some weekdays were told only in the better one', () => {
+  it('finds no weekday effect if whole months differ and some weekdays were logged only in the better month', () => {
     const entries = Array.from({ length: 56 }, (_, ago) => ago)
       .filter((ago) => ago < 28 || weekdayOf(addDays(TODAY, -ago)) % 2 === 0)
       .map((ago) => entry(ago, (ago < 28 ? 4 : 1) + (ago % 3 === 0 ? 1 : 0)));
     expect(insightFiguresOf(entries, AT).weekdays).toEqual([]);
   });
 
-  it('entries all alike have none', () => {
+  it('finds none if all entries are equal', () => {
     const entries = live(3, { today: TODAY }).map((own) => ({ ...own, score: 3 }));
     expect(insightFiguresOf(entries, AT)).toMatchObject({ weekdays: [], timesOfDay: [], tags: [] });
   });
@@ -151,8 +151,8 @@ const manyEntries = fc.oneof(
   ),
 );
 
-describe('whatever the entries', () => {
-  it('scores lie on the scale, counts fit, and the change is what it says', () => {
+describe('figures of random entries', () => {
+  it('are within the scale, with consistent counts and change', () => {
     fc.assert(
       fc.property(manyEntries, (entries) => {
         const f = insightFiguresOf(entries, AT);
@@ -171,7 +171,7 @@ describe('whatever the entries', () => {
     );
   });
 
-  it('their order does not matter, nor do those outside the 56 days', () => {
+  it("don't depend on the order of entries or on entries outside the 56 days", () => {
     const withShuffled = manyEntries.chain((entries) =>
       fc.tuple(
         fc.constant(entries.filter(({ localDate }) => localDate <= TODAY && localDate > addDays(TODAY, -56))),

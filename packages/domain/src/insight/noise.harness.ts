@@ -1,7 +1,7 @@
 import type { AnalyticsEntry } from '../analytics/entry.ts';
 import { addDays, type LocalDate } from '../time/local-date.ts';
 
-/** Mulberry32: the same numbers for the same seed, on every machine. */
+/** Mulberry32, a seeded random number generator. */
 export function chanceOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,22 +12,22 @@ export function chanceOf(seed: number): () => number {
   };
 }
 
-/** How often each of twelve tags is used. */
+/** The share of days with each of twelve tags. */
 const SHARES = [0.08, 0.12, 0.15, 0.2, 0.2, 0.25, 0.25, 0.3, 0.3, 0.35, 0.4, 0.5];
 export const TAG_NAMES: ReadonlyMap<string, string> = new Map(SHARES.map((_, tag) => [`t${tag}`, `Marca ${tag}`]));
 
 export type Life = {
   today: LocalDate;
-  /** Share of days with any record, and entries of such a day at most. */
+  /** Share of days with any entry, and the maximum number of entries of such a day. */
   logging?: number;
   perDay?: number;
-  /** How much of a day's mood, tags and habits goes on to the next, 0 to 1. */
+  /** How strongly a day's mood, tags and habits continue on the next day, 0 to 1. */
   persistence?: number;
-  /** What a mark adds to the mood of its moment. */
+  /** Added to the mood of an entry. */
   effect?: (moment: { date: LocalDate; hour: number; tagIds: readonly string[] }) => number;
 };
 
-/** 60 days of somebody whose moods, tags and hours of logging know nothing of each other but the effect. */
+/** Generates 60 days with moods, tags and times that are independent of each other except for the given effect. */
 export function live(seed: number, life: Life): AnalyticsEntry[] {
   const { today, logging = 0.9, perDay = 2, persistence = 0, effect = () => 0 } = life;
   const chance = chanceOf(seed);

@@ -1,21 +1,21 @@
 import { foldForSearch } from '../text/plain-text.ts';
 
 /**
- * A text made ready for checks that each take out what they have understood, so that the next sees
- * only the rest. All positions stay: what is wrong is shown as it was written.
+ * A text for a sequence of checks. Each check blanks out what it has recognised, so that the next sees only
+ * the rest. Offsets stay the same, so that wrong parts can be shown as written.
  */
 export type ReadableText = {
-  /** Folded: small letters, no accents; understood parts blank. */
+  /** The folded text (lowercase, no accents), with recognised parts blanked out. */
   left: string;
-  /** As written, of the same length. */
+  /** The text as written, of the same length. */
   readonly shown: string;
   readonly wrong: { at: number; what: string }[];
 };
 
-/** Characters of nobody's alphabet stand for tags: nothing in the text itself may look like one. */
+/** Private-use characters stand for tags. They are removed from the input, so that it can't imitate a tag. */
 const PRIVATE = /[\uE000-\uF8FF]/g;
 
-/** One spelling for signs that look alike: dashes, minus, kinds of space, quotes. */
+/** Replaces look-alike characters by one spelling: dashes, minus signs, spaces, quotes. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -26,13 +26,13 @@ const plain = (text: string): string =>
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’]/g, "'");
 
-/** Folds every character by itself, so that the folded text has the same length. */
+/** Folds each character by itself, so that offsets stay the same. */
 const fold = (text: string): string =>
   Array.from(text, (character) => foldForSearch(character).padEnd(character.length).slice(0, character.length)).join(
     '',
   );
 
-/** A name or a text as both are compared. */
+/** Normalises a name or a text for comparison. */
 export const readable = (text: string): string => fold(plain(text));
 
 export function readableTextOf(text: string): ReadableText {
@@ -41,8 +41,8 @@ export function readableTextOf(text: string): ReadableText {
 }
 
 /**
- * Looks at every match of a pattern: understood ones are blanked, wrong ones noted and blanked, and
- * `null` leaves the match to later checks.
+ * Applies a judge to every match of a pattern. Recognised matches are blanked, wrong ones are recorded and
+ * blanked. `null` leaves the match for later checks.
  */
 export function take(
   text: ReadableText,

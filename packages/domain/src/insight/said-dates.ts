@@ -19,7 +19,7 @@ const MONTHS = [
 const MONTH = `(${MONTHS.flatMap((month) => [month, `${month.slice(0, 3)}\\b\\.?`]).join('|')})`;
 
 const DAY = `(?:\\b1o\\b|\\bprimeiro\\b|${NUMBER.replace('(', '(?:')})`;
-/** Days before the last of a list or a range: `15 a`, `15, 16 e`. */
+/** Days before the last one of a list or range: `15 a`, `15, 16 e`. */
 const DAYS = `((?:${DAY}(?: *, *| e | a | ate | ao | *- *))*${DAY})`;
 const BEFORE = `(?:${WEEKDAY},? *\\(?(?:dia )?)?`;
 const AFTER = `(?:(?:, *| *\\( *| )${WEEKDAY})?`;
@@ -43,7 +43,7 @@ const dayOf = (text: string): number =>
 
 const daysOf = (list: string): number[] => [...list.matchAll(new RegExp(DAY, 'g'))].map(([day]) => dayOf(day));
 
-/** The date of the figures that is written so. */
+/** The date of the figures that matches the written date. */
 function dateOf({ dates }: Sayable, { day, month, year }: SaidDate): LocalDate | undefined {
   return [...dates].find(
     (date) =>
@@ -53,7 +53,7 @@ function dateOf({ dates }: Sayable, { day, month, year }: SaidDate): LocalDate |
   );
 }
 
-/** Whether all dates are the figures', and the weekdays beside them theirs: one before the first, one after the last. */
+/** Whether all dates are in the figures, and the weekdays before the first and after the last one are correct. */
 function areDates(sayable: Sayable, said: readonly SaidDate[], before?: string, after?: string): boolean {
   const dates = said.map((date) => dateOf(sayable, date));
   const fits = (date: LocalDate | undefined, name: string | undefined): boolean =>
@@ -63,7 +63,7 @@ function areDates(sayable: Sayable, said: readonly SaidDate[], before?: string, 
 
 const monthOf = (name: string): number => MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
 
-/** Takes dates and names of weekdays out of a text, and notes those that are not the figures'. */
+/** Blanks out dates and weekdays, and records those that are not in the figures. */
 export function takeDates(text: ReadableText, sayable: Sayable): void {
   take(text, ISO, ([date]) => sayable.dates.has(date));
   take(text, IN_WORDS, ([, before, days = '', month = '', year, after]) =>
@@ -81,10 +81,10 @@ export function takeDates(text: ReadableText, sayable: Sayable): void {
       year,
     }));
     if (areDates(sayable, said, before, after)) return true;
-    // `5/7` may say five of seven, `4/5` four on the scale: that is for the numbers to judge.
+    // `5/7` may mean five of seven, and `4/5` four on the scale. The number check decides.
     return /^\d\/[57]$/.test(whole) ? null : false;
   });
-  // What else stands in brackets, a score say, is for the numbers.
+  // Other content in brackets, such as a score, is left for the number check.
   take(text, WITH_DAY, ([, before, day]) => areDates(sayable, [{ day: Number(day) }], before) || null);
   take(text, BY_DAY, ([, before, days = '']) =>
     areDates(

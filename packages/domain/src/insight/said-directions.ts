@@ -5,7 +5,7 @@ import type { ReadableText } from './readable-text.ts';
 import { tagSign } from './said-tags.ts';
 import { readWeekday, WEEKDAY_NOT_ORDINAL } from './said-weekdays.ts';
 
-/** What a comparison with other weeks or days is said with, after `acima` or `abaixo`. */
+/** References to other weeks or days after `acima` or `abaixo`. */
 const REFERENCE =
   'd[aeo]s? (?:sua|seu|suas|seus|media|semanas?|dias|que|habitual|quatro|4|vinte|28|mes|periodo|anterior|outr)';
 const UP = new RegExp(
@@ -14,16 +14,16 @@ const UP = new RegExp(
 const DOWN = new RegExp(
   `\\b(?:cai(?:u|ram|ndo)|desc(?:eu|eram|endo)|pior(?:ou|aram|ando)|diminui(?:u|ram|ndo)|baix(?:ou|aram|ando)|recu(?:ou|aram))\\b|\\b(?:pior(?:es)?|menor(?:es)?|mais (?:baix|pesad|dific|delicad)\\w+) (?:do )?que\\b|\\bpontos? (?:a menos|abaixo)\\b|\\babaixo ${REFERENCE}`,
 );
-/** Beside an effect a bare comparative compares: `seus domingos são mais leves`. */
+/** A comparative without a reference, in a sentence about an effect: `seus domingos são mais leves`. */
 const BARE_UP = /\b(?:melhor(?:es)?|mais (?:alt|lev|tranquil|positiv)\w+)\b/;
 const BARE_DOWN = /\b(?:pior(?:es)?|mais (?:baix|pesad|dific|delicad)\w+)\b/;
 
 const BEST_DAY = /\b(?:melhor dia|dia mais (?:lev|alt|tranquil|positiv)\w+)\b/g;
 const WORST_DAY = /\b(?:pior dia|dia mais (?:dific|pesad|baix|delicad|dur)\w+)\b/g;
 
-/** What speaks of the whole week beside others. */
+/** Words of sentences that compare the whole week with others. */
 const ABOUT_WEEK = /\b(?:semanas?|media|humor|notas?|pontos?|anterior(?:es)?|antes|periodo|que|\d)\b/;
-/** With these the sense may turn round, or nothing is claimed. */
+/** Negations and conditionals. With them the direction is reversed or not claimed. */
 const TURNS = /\b(?:nao|nem|nunca|sem|se|caso|quando)\b/;
 
 const PARTS: Record<(typeof TIMES_OF_DAY)[number], string> = {
@@ -46,7 +46,7 @@ const SEVERAL = new RegExp(
   `\\b(?:domingos|segundas|tercas|quartas|quintas|sextas|sabados)\\b|\\b(?:tod[ao]|cada) ${WEEKDAY_NOT_ORDINAL}`,
 );
 
-/** Which way the effects go that a clause speaks of. */
+/** The signs of the effects that a clause mentions. */
 function effectSigns(clause: string, { weekdays, timesOfDay, tags }: InsightFigures): number[] {
   const said = SEVERAL.test(clause) ? weekdaysIn(clause) : [];
   return [
@@ -56,7 +56,7 @@ function effectSigns(clause: string, { weekdays, timesOfDay, tags }: InsightFigu
   ].map(signOf);
 }
 
-/** Whether a clause names another day as the best, or the hardest, than the figures do. */
+/** Whether a clause names a day as best or hardest that is not the one of the figures. */
 function namesWrongDay(clause: string, { best, worst, weekdays }: InsightFigures): boolean {
   const roles = [BEST_DAY, WORST_DAY].map((pattern) => clause.search(pattern) >= 0);
   if (roles[0] === roles[1]) return false;
@@ -69,7 +69,7 @@ function namesWrongDay(clause: string, { best, worst, weekdays }: InsightFigures
 
 const DATE = /\d{1,2}\/\d{1,2}|\bdias? \d|\d de [a-z]{4,9}/;
 
-/** Whether a clause says the reverse of what the figures show. */
+/** Whether a clause states the opposite of the figures. */
 function isReversed(clause: string, figures: InsightFigures): boolean {
   if (namesWrongDay(clause, figures)) return true;
   if (TURNS.test(clause)) return false;
@@ -81,7 +81,7 @@ function isReversed(clause: string, figures: InsightFigures): boolean {
   }
   const direction = directionOf(claim, [UP], [DOWN]);
   if (direction === 0 || !ABOUT_WEEK.test(claim)) return false;
-  // A rise from one day of the week to another is not the change.
+  // A rise between two days of the week is not the change of the week.
   if (clause !== claim || weekdaysIn(claim).length > 0 || DATE.test(claim)) return false;
   return figures.change === null || figures.change * direction <= 0;
 }
@@ -95,14 +95,14 @@ function hasWrongTrend(clause: string, { trend }: InsightFigures): boolean {
 }
 
 /**
- * Notes the clauses that say the reverse of the figures: up where the week went down (or nothing to
- * compare it with is known), an effect turned round, another day as the best or the hardest, another
- * trend. A small table of words, so there is much it can't see: a claim without such a word (`foi uma
- * semana mais gostosa`), one that is negated or conditional, one with both directions, effects of a
- * single named day (`na segunda`), comparisons told from the other side (`nos outros dias é melhor que às
- * segundas` is refused though true), sums of claims over sentences, and causes.
+ * Records clauses that state the opposite of the figures: a rise although the week went down (or there is
+ * nothing to compare with), a reversed effect, another day as best or hardest, another trend. It uses a small
+ * word list, so it misses claims without a listed word (`foi uma semana mais gostosa`), negated or
+ * conditional claims, clauses with both directions, effects of a single named day (`na segunda`), comparisons
+ * from the other side (`nos outros dias é melhor que às segundas` is refused though true), claims that need
+ * several sentences, and causes.
  *
- * @param text with tags as signs, dates and numbers still there.
+ * @param text in which tags are replaced by signs, and dates and numbers are still present.
  */
 export function noteReversals(text: ReadableText, figures: InsightFigures): void {
   let at = 0;

@@ -16,23 +16,23 @@ type Judge = (sayable: Sayable, said: SaidNumber) => boolean;
 const isPoints: Judge = (sayable, said) => isDifference(sayable, said) || isScore(sayable, said);
 const never: Judge = () => false;
 
-/** What a number counts, by the noun after it. */
+/** Decides by the noun after a number what the number counts. */
 const UNITS: readonly [noun: RegExp, judge: Judge][] = [
   [/^(dias?|domingos?|sabados?|segundas|tercas|quartas|quintas|sextas)$/, isDays],
   [/^(registros?|entradas?|anotac(ao|oes)|vez(es)?|marcac(ao|oes))$/, isEntries],
   [/^semanas?$/, isWeeks],
   [/^(pontos?|decimos?)$/, isPoints],
-  // No figure is a time, a sum of money or a measure.
+  // The figures contain no times, sums of money or measures.
   [/^(h|hs|horas?|min|minutos?|segundos?|mes|meses|anos?|noites?|manhas?|tardes?|madrugadas?)$/, never],
   [/^(passos?|kg|quilos?|km|quilometros?|litros?|copos?|reais|pessoas?|respirac(ao|oes)|x)$/, never],
 ];
 
-/** Words after which a number's noun is no longer to be found. */
+/** Words that end the search for a number's noun. */
 const ENDS_PHRASE = /^(e|ou|mas|em|no|na|nos|nas|a|as|o|ao|aos|ate|com|por|para|que|foi|foram|contra|depois|antes)$/;
 
 /**
- * The judge for what follows a number: its noun is at most three words away, in the same breath. A
- * decimal counts nothing of a whole: `3,6 dos outros dias` is their average.
+ * The judge for the text after a number. Its noun is at most three words away in the same phrase. A decimal
+ * before `dos outros dias` is an average, not a count.
  */
 function judgeOf(after: string, { decimals }: SaidNumber): Judge {
   const [phrase = ''] = /^[ a-z*_-]*/.exec(after) ?? [];
@@ -47,7 +47,7 @@ function judgeOf(after: string, { decimals }: SaidNumber): Judge {
   return isAnyFigure;
 }
 
-/** `5 de 7`, `5 dos 7 dias`, `5/7`, `3,4 de 5`: the second number says what the first is. */
+/** `5 de 7`, `5 dos 7 dias`, `5/7`, `3,4 de 5`: the second number decides what the first one is. */
 function takePairs(text: ReadableText, sayable: Sayable): void {
   const link = '(?: *\\/ *| +(?:de|dos|das|em|entre os)(?: os)?(?: ultimos)? +)';
   take(text, new RegExp(`${NUMBER}${link}${NUMBER}( +dias\\b)?`, 'g'), ([, first = '', second = '', days]) => {
@@ -58,7 +58,7 @@ function takePairs(text: ReadableText, sayable: Sayable): void {
   });
 }
 
-/** Numbers of a list's lines, `1.`, `2.`, say nothing. */
+/** Ignores list markers, `1.`, `2.`. */
 function takeListMarkers(text: ReadableText): void {
   let next = 1;
   take(text, /^ *(\d+)[.)](?= )/gm, ([, marker]) => {
@@ -68,7 +68,7 @@ function takeListMarkers(text: ReadableText): void {
   });
 }
 
-/** Shares, multiples, clocks and money: the figures hold none. */
+/** Percentages, multiples, times and money. The figures contain none of them. */
 const NEVER: readonly RegExp[] = [
   /[+-]?(?:\d+(?:[.,]\d+)*|\b[a-z]+(?: e [a-z]+)?)? *(?:%|\bpor cento\b|\bpontos? percentua\w+)/g,
   /\bmetade\b|\b(?:dobro|triplo|quadruplo|dobrou|dobraram|triplicou|triplicaram)\b/g,
@@ -78,7 +78,7 @@ const NEVER: readonly RegExp[] = [
   /\d+ *(?:h|:) *\d+\b|r\$ *\d+(?:[.,]\d+)*/g,
 ];
 
-/** Numbers and hours of help lines are no figures, and no check may keep them from a person. */
+/** Phone numbers and hours of help lines. They are always allowed. */
 const HELP: readonly [number: RegExp, line: RegExp][] = [
   [/\b188\b|\b(?:24|vinte e quatro) horas\b|\b24h\b/g, /\bcvv\b/],
   [/\b192\b/g, /\bsamu\b/],
@@ -92,7 +92,7 @@ const sentenceAround = (text: string, at: number): string =>
       .at(-1) ?? ''
   }${text.slice(at).split(/[.!?\n]/)[0] ?? ''}`;
 
-/** Takes every number out of a text whose tags and dates are out already, and notes those no figure gives. */
+/** Blanks out every number of a text without tags and dates, and records numbers that are not in the figures. */
 export function takeNumbers(text: ReadableText, sayable: Sayable): void {
   takeListMarkers(text);
   for (const [number, line] of HELP) {

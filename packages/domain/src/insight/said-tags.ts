@@ -1,14 +1,14 @@
 import { type ReadableText, readable, take } from './readable-text.ts';
 import type { Sayable } from './sayable.ts';
 
-/** The sign that stands for the tag of that place in the figures, once its name is out of the text. */
+/** The private-use character that replaces a tag's name, by the tag's index in the figures. */
 export const tagSign = (index: number): string => String.fromCharCode(0xe000 + index);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
 /**
- * Puts a sign in the place of every tag of the figures that stands in quotes or in bold: a tag may be
- * called `Corrida 5 km`. Then nothing else may stand in quotes but words for the figures themselves.
+ * Replaces every tag of the figures in quotes or bold by a sign, because a tag's name may contain numbers
+ * (`Corrida 5 km`). After that, quotes may contain only the labels of the figures.
  */
 export function takeTags(text: ReadableText, names: readonly string[], sayable: Sayable): void {
   const longestFirst = names
@@ -21,7 +21,7 @@ export function takeTags(text: ReadableText, names: readonly string[], sayable: 
   const labels = sayable.labels.map(readable);
   const isLabel = (quoted: string): boolean => labels.includes(quoted.trim()) || /^[\uE000-\uF8FF\s]*$/.test(quoted);
   take(text, /"([^"\n]*)"|(?<![a-z0-9])'([^'\n]+)'(?![a-z0-9])/g, ([, double, single]) =>
-    // What is in order is left: a label may hold a word that later checks read.
+    // An accepted label stays, because later checks may need its words.
     isLabel(double ?? single ?? '') ? null : false,
   );
 }

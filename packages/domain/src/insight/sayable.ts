@@ -4,27 +4,27 @@ import { addDays, type LocalDate, weekdayOf } from '../time/local-date.ts';
 import type { InsightFigures } from './figures.ts';
 import { INSIGHT_BEFORE_DAYS, INSIGHT_EFFECT_DAYS } from './limits.ts';
 
-/** A number as a text writes it: its value, its decimals, and the sign where it carries one. */
+/** A number as written: its value, its number of decimals, and its sign if it has one. */
 export type SaidNumber = { value: number; decimals: number; sign: '+' | '-' | null };
 
-/** What the figures let a text say, by what it speaks of. */
+/** Values that the figures allow in a text, grouped by what they count. */
 export type Sayable = {
   scores: readonly number[];
   differences: readonly number[];
-  /** Counts of days, of entries, and of weeks. */
+  /** Numbers of days, of entries and of weeks. */
   days: readonly number[];
   entries: readonly number[];
   weeks: readonly number[];
-  /** Of so many days, how many have records: what `5 de 7` must say. */
+  /** Maps a number of days to how many of them have entries, for phrases like `5 de 7`. */
   daysOf: ReadonlyMap<number, number>;
   scaleEnd: number;
   dates: ReadonlySet<LocalDate>;
   weekdays: ReadonlySet<number>;
-  /** Words that may stand in quotes though no tag is called so. */
+  /** Labels that are allowed in quotes although no tag has that name. */
   labels: readonly string[];
 };
 
-/** Reads off the figures everything a text may say in numbers, dates and names of days. */
+/** Lists every number, date and weekday that a text about the figures may contain. */
 export function sayableOf(figures: InsightFigures): Sayable {
   const { average, before, best, worst, change, weekdays, timesOfDay, tags } = figures;
   const effects = [...weekdays, ...timesOfDay, ...tags];
@@ -67,18 +67,18 @@ export function sayableOf(figures: InsightFigures): Sayable {
 
 const ROUNDING = 1e-9;
 
-/** Whether a value, written with at most one decimal, reads so; a half may have gone either way. */
+/** Whether a value, rounded to at most one decimal, equals the written one. Halves may be rounded up or down. */
 const reads = (value: number, { value: said, decimals }: SaidNumber): boolean =>
   decimals <= 1 && Math.abs(value - said) <= (decimals === 1 ? 0.05 : 0.5) + ROUNDING;
 
 const isCount = (counts: readonly number[], { value, decimals, sign }: SaidNumber): boolean =>
   decimals === 0 && sign === null && counts.includes(value);
 
-/** A score of the figures, or an end of the scale. */
+/** Whether it is a score of the figures, or an end of the scale. */
 export const isScore = ({ scores }: Sayable, said: SaidNumber): boolean =>
   said.sign === null && (scores.some((score) => reads(score, said)) || isCount([MIN_SCORE, MAX_SCORE], said));
 
-/** A difference of the figures: with a sign, of that sign. */
+/** Whether it is a difference of the figures. A written sign has to match. */
 export const isDifference = ({ differences }: Sayable, said: SaidNumber): boolean =>
   differences.some(
     (difference) =>
@@ -90,6 +90,6 @@ export const isDays = (sayable: Sayable, said: SaidNumber): boolean => isCount(s
 export const isEntries = (sayable: Sayable, said: SaidNumber): boolean => isCount(sayable.entries, said);
 export const isWeeks = (sayable: Sayable, said: SaidNumber): boolean => isCount(sayable.weeks, said);
 
-/** Anything the figures hold, for a number that doesn't say what it counts. */
+/** Whether it equals any figure. Used for a number without a noun. */
 export const isAnyFigure = (sayable: Sayable, said: SaidNumber): boolean =>
   [isScore, isDifference, isDays, isEntries].some((is) => is(sayable, said));

@@ -1,13 +1,13 @@
 import { CLEAR_STANDARD_ERRORS } from '../analytics/limits.ts';
 import { INSIGHT_EFFECT_MIN_FREEDOM, INSIGHT_EFFECT_MIN_SIDE } from './limits.ts';
 
-/** A value of some week, and whether it carries the mark (a Monday, a morning). */
+/** A value, its week, and whether it has the mark (a Monday, a morning). */
 export type WeekValue = { week: number; value: number; isMarked: boolean };
 
-/** Scores are whole numbers: a mood that never moved would still spread by this variance. */
+/** Scores are integers, so even a constant mood has this much rounding variance. */
 const WHOLE_SCORE_VARIANCE = 1 / 12;
 
-/** Each number less the mean of its week. */
+/** Subtracts the mean of each week. */
 function withoutWeeks(values: readonly WeekValue[], numberOf: (value: WeekValue) => number): number[] {
   const sums = new Map<number, { sum: number; count: number }>();
   for (const value of values) {
@@ -23,17 +23,16 @@ function withoutWeeks(values: readonly WeekValue[], numberOf: (value: WeekValue)
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * How far marked values lie from the others of their own weeks, in standard errors; 0 where that is
- * less than chance alone often makes, or there is too little to tell.
+ * How far marked values are from the others of the same weeks, in standard errors; 0 if chance alone often
+ * gives as much, or if there is too little data.
  *
- * The rotation that judges tags (analytics/rotation.ts) can't judge these: weekdays, and the parts
- * of the day of people with habits, come in an even beat. What it guards against, moods in runs, is
- * met by comparing inside each week: a good month moves both sides. That is a regression on the mark
- * with one level for each week. The standard error is the larger of two: the pooled one, since eight
- * Mondays that happen to be alike say little of how Mondays spread, and the one that lets each side
- * spread as it does (White 1980; Welch's idea for weeks), and never below what whole scores alone
- * make. Eleven weekdays and parts are looked at: at 3 standard errors one person in twenty, or fewer,
- * sees one without any effect (figures-of.noise.test.ts prints the share).
+ * The circular-shift test used for tags (analytics/rotation.ts) doesn't work here, because weekdays and times
+ * of day are periodic. Autocorrelated moods are handled by comparing within each week, as a good month raises
+ * both sides. It is a regression on the mark with one intercept per week. The standard error is the larger of
+ * the pooled one (eight Mondays that happen to be equal say little about how Mondays vary) and the
+ * heteroscedasticity-consistent one (White 1980), and at least the rounding error of integer scores. Eleven
+ * weekdays and times of day are tested: with a threshold of 3 standard errors at most one person in twenty
+ * sees a false effect (figures-of.noise.test.ts prints the share).
  */
 export function clearnessWithinWeeks(values: readonly WeekValue[]): number {
   const marked = values.filter(({ isMarked }) => isMarked).length;
@@ -43,7 +42,7 @@ export function clearnessWithinWeeks(values: readonly WeekValue[]): number {
   const marks = withoutWeeks(values, ({ isMarked }) => Number(isMarked));
   const moods = withoutWeeks(values, ({ value }) => value);
   const weight = sum(marks.map((mark) => mark * mark));
-  // Marks that fill whole weeks have nothing beside them there.
+  // If marked values fill whole weeks, there is nothing to compare within those weeks.
   if (weight < 1) return 0;
   const effect = sum(marks.map((mark, index) => mark * (moods[index] ?? 0))) / weight;
   const squares = marks.map((mark, index) => ((moods[index] ?? 0) - effect * mark) ** 2);

@@ -17,19 +17,19 @@ describe('adPlacementFor (decision D10)', () => {
   });
 
   it.each(PLANS.flatMap((plan) => AD_FREE_SCREENS.map((screen) => [plan, screen] as const)))(
-    'nothing for %s on %s',
+    'shows no ad for %s on %s',
     (plan, screen) => {
       expect(adPlacementFor(plan, screen, false)).toEqual([]);
     },
   );
 
-  it('keeps free what the decision names', () => {
+  it('keeps the screens of decision D10 without ads', () => {
     expect(AD_FREE_SCREENS).toEqual(expect.arrayContaining(['chat', 'records', 'onboarding', 'screening', 'crisis']));
   });
 });
 
 describe('mayUseAdNetwork (decision D10)', () => {
-  it('is so in the library alone, and only after a yes', () => {
+  it('allows it only in the library and only with consent', () => {
     expect(mayUseAdNetwork('content', true)).toBe(true);
     expect(mayUseAdNetwork('content', false)).toBe(false);
     for (const screen of ['ordinary', ...AD_FREE_SCREENS] as const) expect(mayUseAdNetwork(screen, true)).toBe(false);

@@ -1,26 +1,26 @@
 import type { RankedPlan } from '../plan/plans.ts';
 
-/** Kinds of screen an ad knows. All but `ordinary` and `content` are free of ads, for everybody (decision D10). */
+/** Kinds of screens without ads on any plan (decision D10). */
 export const AD_FREE_SCREENS = ['chat', 'records', 'onboarding', 'screening', 'crisis', 'plans'] as const;
-/** The library's pages are `content`: public, the only ones a network's ads may come to. */
+/** `content` is the public library. Only there may ads come from an ad network. */
 export type AdScreen = (typeof AD_FREE_SCREENS)[number] | 'ordinary' | 'content';
 
-/** Places an ad can stand in. The header and the footer share one (companion §2). */
+/** Positions of ads on a screen. Header and footer share one ad (companion §2). */
 export type AdSlot = 'below-content' | 'header-footer' | 'in-content';
 
-/** Both readings of the specification in one table (decision D10). */
+/** The specification can be read in two ways; this table serves both (decision D10). */
 const SLOTS: Record<RankedPlan, readonly AdSlot[]> = {
   basic: ['below-content'],
   essential: ['header-footer', 'in-content'],
   premium: [],
 };
 
-/** Where ads stand for a person on this plan, on this kind of screen; never for a minor (decision D27). */
+/** Positions of ads for a plan on a kind of screen; none for a minor (decision D27). */
 export const adPlacementFor = (plan: RankedPlan, screen: AdScreen, isMinor: boolean): readonly AdSlot[] =>
   (screen === 'ordinary' || screen === 'content') && !isMinor ? SLOTS[plan] : [];
 
-/** Whether an ad on this screen may come from a network, when one is configured: after a yes alone (decision D10). */
+/** Whether an ad on this screen may come from a configured network. It needs consent (decision D10). */
 export const mayUseAdNetwork = (screen: AdScreen, isGranted: boolean): boolean => screen === 'content' && isGranted;
 
-/** Where the server has the frame an ad of the network lives in. */
+/** Path of the page with the network's ad, which is shown in a frame. */
 export const AD_FRAME_PATH = '/quadro-de-anuncio';

@@ -1,11 +1,11 @@
-/** Where the app runs. `androidVersion` is null outside Android, and where the device does not tell. */
+/** The platform of the app. `androidVersion` is null outside Android and if the device doesn't report it. */
 export type Platform = { os: 'web' } | { os: 'ios' } | { os: 'android'; androidVersion: number | null };
 
 /** Height of the bottom navigation, px (core §9). */
 export const NAVIGATION_HEIGHT = 70;
 export const NAVIGATION_HEIGHT_IOS = 68;
 const NAVIGATION_HEIGHT_ANDROID_UNKNOWN = 66;
-/** Newest first: the first version reached counts (core §9). */
+/** Newest version first. The first one that the device reaches applies (core §9). */
 const NAVIGATION_HEIGHTS_ANDROID = [
   { from: 13, height: 68 },
   { from: 10, height: 66 },
@@ -18,16 +18,16 @@ const NAVIGATION_HEIGHTS_ANDROID = [
  */
 export const NAVIGATION_BOTTOM_PADDING = 8;
 
-/** Room a player bar takes, px (core §9). */
+/** Height reserved for the player bar, px (core §9). */
 export const PLAYER_OFFSET = 76;
 
-/** What smooth scrolling leaves free above its target, px (core §2, §9). */
+/** Space that smooth scrolling leaves above its target, px (core §2, §9). */
 export const SCROLL_OFFSET = 80;
 
-/** From this width on the landing's mobile menu is closed, px (core §2, §9). */
+/** From this width on the landing page has no mobile menu, px (core §2, §9). */
 export const MOBILE_MENU_BREAKPOINT = 920;
 
-/** Height of the bottom navigation on a platform, px (core §9). */
+/** Height of the bottom navigation on the platform, px (core §9). */
 export function navigationHeightOf(platform: Platform): number {
   if (platform.os === 'web') return NAVIGATION_HEIGHT;
   if (platform.os === 'ios') return NAVIGATION_HEIGHT_IOS;

@@ -12,7 +12,7 @@ describe('the place of the player (core §2)', () => {
   });
 });
 
-describe('the position to go on from', () => {
+describe('positionToKeep', () => {
   it.each([
     ['just begun', 4.9, 300, null],
     ['in the middle', 80.7, 300, 80],

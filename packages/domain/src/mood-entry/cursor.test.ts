@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_INSTANT_MS } from '../time/instant.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
 
-/** Any UTF-16 units, halves of surrogate pairs among them. */
+/** Any UTF-16 code units, including lone surrogates. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
   .map((units) => String.fromCharCode(...units));
@@ -11,7 +11,7 @@ const anyText = fc
 const ID_UNITS = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-');
 
 describe('cursor', () => {
-  it('comes back from its text', () => {
+  it('is unchanged after encoding and decoding', () => {
     const cursor = fc.record({
       timestamp: fc.integer({ min: 0, max: MAX_INSTANT_MS }),
       id: fc.oneof(fc.uuid(), fc.string({ unit: ID_UNITS, minLength: 1, maxLength: 64 })),
@@ -47,7 +47,7 @@ describe('cursor', () => {
     expect(parseCursor(text)).toBeNull();
   });
 
-  it('never throws, and gives only instants with a year of four digits', () => {
+  it('never throws, and decodes only instants with a four-digit year', () => {
     const text = fc.oneof(anyText, fc.stringMatching(/^\d{1,20}~[\w-]{1,70}$/));
     fc.assert(
       fc.property(text, (given) => {

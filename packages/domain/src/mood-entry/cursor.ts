@@ -1,6 +1,6 @@
 import { MAX_INSTANT_MS } from '../time/instant.ts';
 
-/** Where a list continues: after this entry, newest first. */
+/** Cursor of a list, newest first. The next page starts after this entry. */
 export type EntryCursor = { timestamp: number; id: string };
 
 const CURSOR = /^(\d{1,16})~([A-Za-z0-9_-]{1,64})$/;

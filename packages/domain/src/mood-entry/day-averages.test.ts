@@ -26,7 +26,7 @@ describe('dayAverages', () => {
     expect(dayAverages([])).toEqual([]);
   });
 
-  it('holds each day once, in order, with every entry counted', () => {
+  it('has each day once, in order, with every entry counted', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const days = dayAverages(list);
@@ -43,7 +43,7 @@ describe('dayAverages', () => {
     );
   });
 
-  it('does not depend on the order of the entries, and leaves them alone', () => {
+  it("doesn't depend on the order of the entries, and doesn't modify them", () => {
     fc.assert(
       fc.property(entries, (list) => {
         const given = structuredClone(list);
@@ -55,7 +55,7 @@ describe('dayAverages', () => {
 });
 
 describe('dailySeries', () => {
-  it('shows a gap where nothing was recorded', () => {
+  it('has null for a day without entries', () => {
     expect(dailySeries([{ localDate: '2026-11-20', score: 4 }], TODAY, 3)).toEqual([
       { date: '2026-11-19', average: null, count: 0 },
       { date: '2026-11-20', average: 4, count: 1 },
@@ -63,7 +63,7 @@ describe('dailySeries', () => {
     ]);
   });
 
-  it('has one item for each of the last days, and only entries of those', () => {
+  it('has one item for each of the last days, with entries of those days only', () => {
     fc.assert(
       fc.property(entries, fc.integer({ min: 1, max: 30 }), (list, count) => {
         const series = dailySeries(list, TODAY, count);
@@ -99,7 +99,7 @@ describe('isConcerningPattern', () => {
     expect(isConcerningPattern(dayAverages(threeDays))).toBe(true);
   });
 
-  it('holds exactly when three days lie below 2', () => {
+  it('is true exactly if three days are below 2', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const low = dayAverages(list).filter(({ average }) => average < 2);

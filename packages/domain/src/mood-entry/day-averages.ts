@@ -14,7 +14,7 @@ export function dayAverages(entries: readonly DatedScore[]): DayAverage[] {
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** One item a day for the last `count` days up to `today`; `null` where nothing was recorded. */
+/** One item for each of the last `count` days up to `today`; `null` for a day without entries. */
 export function dailySeries(
   entries: readonly DatedScore[],
   today: LocalDate,
@@ -24,6 +24,6 @@ export function dailySeries(
   return lastDays(today, count).map((date) => byDay.get(date) ?? { date, average: null, count: 0 });
 }
 
-/** At least 3 distinct days whose average is below 2 (decision D4). */
+/** Whether at least 3 distinct days have an average below 2 (decision D4). */
 export const isConcerningPattern = (days: readonly { average: number }[]): boolean =>
   days.filter((day) => day.average < CONCERNING_BELOW_AVERAGE).length >= CONCERNING_MIN_DAYS;

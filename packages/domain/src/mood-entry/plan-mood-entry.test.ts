@@ -4,7 +4,7 @@ import { localDateAndOffset } from '../time/local-date.ts';
 import { CHECK_IN_NOTE_MAX, EARLIEST_TIMESTAMP_MS, FUTURE_TOLERANCE_MS, NOTE_MAX } from './limits.ts';
 import { checkNote, checkTimestamp, type MoodEntryInput, planMoodEntry } from './plan-mood-entry.ts';
 
-/** Any UTF-16 units, halves of surrogate pairs among them. */
+/** Any UTF-16 code units, including lone surrogates. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
   .map((units) => String.fromCharCode(...units));
@@ -17,7 +17,7 @@ const refusalOf = (input: MoodEntryInput, context = IN_SAO_PAULO): string | null
 };
 
 describe('planMoodEntry', () => {
-  it('dates an entry without a timestamp by the clock', () => {
+  it('uses the clock for an entry without a timestamp', () => {
     expect(planMoodEntry({ score: 4 }, IN_SAO_PAULO)).toEqual({
       ok: true,
       value: { score: 4, note: '', timestamp: NOW, localDate: '2026-11-21', offsetMinutes: -180, source: 'app' },
@@ -32,7 +32,7 @@ describe('planMoodEntry', () => {
     ['2026-11-20T18:15:00.000Z', 'Asia/Kathmandu', '2026-11-21', 345],
     ['2026-11-21T10:00:00.000Z', 'Pacific/Kiritimati', '2026-11-22', 840],
     ['2024-02-29T12:00:00.000Z', 'America/New_York', '2024-02-29', -300],
-  ])('ties %s in %s to %s', (iso, timeZone, localDate, offsetMinutes) => {
+  ])('gives %s in %s the local date %s', (iso, timeZone, localDate, offsetMinutes) => {
     const planned = planMoodEntry({ score: 0, timestamp: Date.parse(iso) }, { now: NOW, timeZone });
     expect(planned).toMatchObject({ ok: true, value: { localDate, offsetMinutes, timestamp: Date.parse(iso) } });
   });
@@ -52,7 +52,7 @@ describe('planMoodEntry', () => {
     [{ score: 3, timestamp: Number.MAX_VALUE }, 'TIMESTAMP_INVALID'],
     [{ score: 3, timestamp: NOW + FUTURE_TOLERANCE_MS + 1 }, 'TIMESTAMP_IN_FUTURE'],
     [{ score: 3, timestamp: Number.MAX_SAFE_INTEGER }, 'TIMESTAMP_IN_FUTURE'],
-  ])('refuses input %# as it should', (input, code) => {
+  ])('refuses invalid input %#', (input, code) => {
     expect(refusalOf(input)).toBe(code);
   });
 
@@ -60,11 +60,11 @@ describe('planMoodEntry', () => {
     { score: 0, note: '', timestamp: EARLIEST_TIMESTAMP_MS },
     { score: 5, note: '👨‍👩‍👧‍👦'.repeat(NOTE_MAX), timestamp: NOW + FUTURE_TOLERANCE_MS },
     { score: 3, note: undefined, timestamp: undefined },
-  ])('takes the limits themselves', (input) => {
+  ])('accepts values at the limits', (input) => {
     expect(refusalOf(input)).toBeNull();
   });
 
-  it('keeps a note exactly as written', () => {
+  it('keeps a note unchanged', () => {
     const note = fc.string({ unit: fc.constantFrom(...'aé\n\r\t שم😀\u0301\u202E\uFEFF'), maxLength: 100 });
     fc.assert(
       fc.property(note, (text) => {
@@ -73,7 +73,7 @@ describe('planMoodEntry', () => {
     );
   });
 
-  it('never throws: whatever comes is planned in full or refused', () => {
+  it('never throws, and either refuses an input or returns a complete entry', () => {
     const anyNumber = fc.oneof(fc.double(), fc.integer(), fc.maxSafeInteger(), fc.constantFrom(NOW, 0, 5));
     const input = fc.record({
       score: fc.anything({ maxDepth: 1 }),
@@ -96,7 +96,7 @@ describe('planMoodEntry', () => {
 });
 
 describe('checkNote', () => {
-  it('counts characters as a person does, by the limit asked for', () => {
+  it('counts user-perceived characters up to the given limit', () => {
     expect(checkNote('👨‍👩‍👧‍👦'.repeat(CHECK_IN_NOTE_MAX), CHECK_IN_NOTE_MAX).ok).toBe(true);
     expect(checkNote('x'.repeat(CHECK_IN_NOTE_MAX + 1), CHECK_IN_NOTE_MAX)).toEqual({
       ok: false,
@@ -108,7 +108,7 @@ describe('checkNote', () => {
 });
 
 describe('checkTimestamp', () => {
-  it('moves its future with the clock', () => {
+  it('allows times up to 5 minutes after the given clock', () => {
     expect(checkTimestamp(NOW, NOW - FUTURE_TOLERANCE_MS).ok).toBe(true);
     expect(checkTimestamp(NOW, NOW - FUTURE_TOLERANCE_MS - 1)).toEqual({ ok: false, code: 'TIMESTAMP_IN_FUTURE' });
   });

@@ -4,7 +4,7 @@ import { type LocalDate, localDateAndOffset } from '../time/local-date.ts';
 import { EARLIEST_TIMESTAMP_MS, FUTURE_TOLERANCE_MS, NOTE_MAX } from './limits.ts';
 import { isMoodScore, type MoodScore } from './scale.ts';
 
-/** By what way an entry was made: in the app, from a diary kept elsewhere, from a reminder, or said aloud. */
+/** How an entry was created: in the app, imported from another diary, from a notification, or by voice. */
 export const ENTRY_SOURCES = ['app', 'import', 'notification', 'voice'] as const;
 export type EntrySource = (typeof ENTRY_SOURCES)[number];
 
@@ -20,20 +20,20 @@ export type PlannedMoodEntry = {
   note: string;
   /** Instant, ms epoch. */
   timestamp: number;
-  /** The day on which it was lived, and the offset then (decision D1). */
+  /** The local date of the entry, and the UTC offset at that time (decision D1). */
   localDate: LocalDate;
   offsetMinutes: number;
   source: EntrySource;
 };
 
-/** Checks a note: storable and within `limit` characters (decision D3). */
+/** Whether a note can be stored and has at most `limit` characters (decision D3). */
 export function checkNote(note: string, limit: number = NOTE_MAX): Result<string> {
   if (!isStorable(note)) return refuse('NOTE_INVALID');
   if (!fitsWithin(note, limit)) return refuse('NOTE_TOO_LONG');
   return accept(note);
 }
 
-/** Checks an entry's instant against the clock (decision D5). Both in ms epoch. */
+/** Validates an entry's timestamp against the clock (decision D5). Both are ms epoch. */
 export function checkTimestamp(timestamp: number, now: number): Result<number> {
   if (!Number.isSafeInteger(timestamp) || timestamp < EARLIEST_TIMESTAMP_MS) return refuse('TIMESTAMP_INVALID');
   if (timestamp > now + FUTURE_TOLERANCE_MS) return refuse('TIMESTAMP_IN_FUTURE');
@@ -41,8 +41,8 @@ export function checkTimestamp(timestamp: number, now: number): Result<number> {
 }
 
 /**
- * Decides what is stored for an entry a person records: checked, dated by the server's clock
- * when no instant is given, and tied to the local day of the zone it is lived in.
+ * Validates a new entry and computes what is stored: the timestamp (by default the server's clock) and the
+ * local date in the person's time zone.
  */
 export function planMoodEntry(
   input: MoodEntryInput,

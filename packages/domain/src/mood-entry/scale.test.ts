@@ -27,17 +27,17 @@ describe('moodLabelOf', () => {
     [5, 'Excelente'],
     [-1, 'Muito mal'],
     [9, 'Excelente'],
-  ])('%f reads %s', (average, label) => {
+  ])('%f gets the label %s', (average, label) => {
     expect(moodLabelOf(average)).toBe(label);
   });
 
-  it('reads every score as its own label', () => {
+  it('gives every integer score its own label', () => {
     expect(MOOD_SCORES.map(moodLabelOf)).toEqual([...MOOD_LABELS]);
   });
 });
 
 describe('chartBarValue', () => {
-  it('is the score and one, 0 without records, and never leaves the axis', () => {
+  it('is the score plus one, 0 without entries, and always on the axis', () => {
     expect(chartBarValue(null)).toBe(0);
     expect(chartBarValue(0)).toBe(1);
     expect(chartBarValue(5)).toBe(CHART_Y_MAX);

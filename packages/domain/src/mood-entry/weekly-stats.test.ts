@@ -31,7 +31,7 @@ describe('trendOf', () => {
 });
 
 describe('weeklyStats', () => {
-  it('says that there is no data by -1 and no days', () => {
+  it('returns an average of -1 and no days if there are no entries', () => {
     expect(weeklyStats([])).toEqual({
       averageMood: -1,
       bestDay: null,
@@ -54,13 +54,13 @@ describe('weeklyStats', () => {
     expect(weeklyStats(list).recommendation).toBe(text);
   });
 
-  it('has a text of its own for each band, and points to help in the lowest', () => {
+  it('has a different text for each band, and mentions help in the lowest', () => {
     expect(RECOMMENDATION_BANDS.map(({ below }) => below)).toEqual([2, 3, 4, Number.POSITIVE_INFINITY]);
     expect(new Set([low, middle, fair, high, NO_DATA_RECOMMENDATION]).size).toBe(5);
     expect(low).toContain('188');
   });
 
-  it('averages entries, and takes days by their own average', () => {
+  it('averages over entries, and compares days by their own average', () => {
     const stats = weeklyStats([
       { localDate: '2026-11-20', score: 5 },
       { localDate: '2026-11-20', score: 1 },
@@ -72,7 +72,7 @@ describe('weeklyStats', () => {
     expect(stats.worstDay).toEqual({ date: '2026-11-20', score: 2 });
   });
 
-  it('gives ties to the later day', () => {
+  it('chooses the later of equal days', () => {
     const stats = weeklyStats([
       { localDate: '2026-11-21', score: 3 },
       { localDate: '2026-11-19', score: 3 },
@@ -82,7 +82,7 @@ describe('weeklyStats', () => {
     expect(stats.worstDay?.date).toBe('2026-11-21');
   });
 
-  it('finds the best and the worst of the days there are, in any order of entries', () => {
+  it('finds the best and the worst day for any order of entries', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const { averageMood, bestDay, worstDay, recommendation } = weeklyStats(list);

@@ -11,7 +11,7 @@ export type WeeklyStats = {
 
 export type Trend = 'Positiva' | 'Estável' | 'Delicada';
 
-/** Bands by average: under 2, under 3, under 4, otherwise (core §9); the words are decision D6a's. */
+/** Texts by average: below 2, below 3, below 4, otherwise (core §9). The wording is from decision D6a. */
 export const RECOMMENDATION_BANDS: readonly { below: number; text: string }[] = [
   {
     below: 2,
@@ -40,7 +40,7 @@ export function trendOf(average: number): Trend {
   return average >= 2 ? 'Estável' : 'Delicada';
 }
 
-/** Local statistics of a week's entries (core §3). Ties go to the later day. */
+/** Statistics of a week's entries (core §3). Of equal days the later one is chosen. */
 export function weeklyStats(entries: readonly DatedScore[]): WeeklyStats {
   if (entries.length === 0) {
     return { averageMood: -1, bestDay: null, worstDay: null, recommendation: NO_DATA_RECOMMENDATION };

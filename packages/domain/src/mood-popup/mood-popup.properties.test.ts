@@ -15,7 +15,7 @@ const stepOf = (passed: fc.Arbitrary<number>): fc.Arbitrary<Step> =>
     passed,
   });
 
-/** What passes between two looks of any tab: mostly minutes, at times a night. */
+/** Time between two checks by any tab: mostly minutes, sometimes a night. */
 const forward = fc.oneof(
   { weight: 12, arbitrary: fc.integer({ min: 0, max: 6 * MINUTE }) },
   { weight: 6, arbitrary: fc.constantFrom(0, 1, MINUTE, 5 * MINUTE, 5 * MINUTE + 1) },
@@ -31,7 +31,7 @@ const many = (passed: fc.Arbitrary<number>) =>
 type Shown = { sinceStart: number; sinceShown: number | null; sinceDismissed: number | null };
 type Seen = { shown: Shown[]; counted: { grown: number; passed: number }[]; state: PopupState };
 
-/** Plays what tabs do one after another on the state they share; each popup that is due is shown. */
+/** Runs a sequence of actions of several tabs on their shared state. Each popup that is due is shown. */
 function play(steps: readonly Step[]): Seen {
   const seen: Seen = { shown: [], counted: [], state: popupStateOf(EMPTY) };
   const last: { look: number; shown: number | null; dismissed: number | null } = {
@@ -47,7 +47,7 @@ function play(steps: readonly Step[]): Seen {
     if (what === 'dismiss') {
       seen.state = dismiss(before, now);
       last.dismissed = now;
-      // A clock that was set back has told it.
+      // If the clock was set back, the last check is in the future.
       last.look = Math.min(last.look, now);
       continue;
     }
@@ -62,15 +62,15 @@ function play(steps: readonly Step[]): Seen {
   return seen;
 }
 
-/** All popups of many stories: one list, so that the rules below are known to speak of something. */
+/** All popups of many random sequences in one list, so that a test can assert that it isn't empty. */
 function popupsOf(passed: fc.Arbitrary<number>): Shown[] {
   return fc.sample(many(passed), { numRuns: 80, seed: 4 }).flatMap((steps) => play(steps).shown);
 }
 
 const known = (values: (number | null)[]): number[] => values.filter((value) => value !== null);
 
-describe('whatever tabs do', () => {
-  it('popups of many stories keep every distance', () => {
+describe('random actions of several tabs', () => {
+  it('keep all minimum intervals between popups', () => {
     const shown = popupsOf(forward);
     const apart = known(shown.map(({ sinceShown }) => sinceShown));
     const afterDismissals = known(shown.map(({ sinceDismissed }) => sinceDismissed));
@@ -80,7 +80,7 @@ describe('whatever tabs do', () => {
     expect(Math.min(...afterDismissals)).toBeGreaterThanOrEqual(popup.DISMISSAL_QUIET_MS);
   });
 
-  it('never two within 2 h, never one within 1 h of a dismissal, never a first one before 15 min', () => {
+  it('never show two popups within 2 h, one within 1 h of a dismissal, or a first one before 15 min', () => {
     fc.assert(
       fc.property(many(forward), (steps) =>
         play(steps).shown.every(
@@ -93,7 +93,7 @@ describe('whatever tabs do', () => {
     );
   });
 
-  it('platform time grows by no more than passed, and by nothing over 5 min, whichever way the clock goes', () => {
+  it('never count more platform time than passed, or any interval over 5 min, even if the clock is changed', () => {
     fc.assert(
       fc.property(many(anyWay), (steps) =>
         play(steps).counted.every(
@@ -103,7 +103,7 @@ describe('whatever tabs do', () => {
     );
   });
 
-  it('the state stays one that can be stored and believed, whichever way the clock goes', () => {
+  it('keep a state that can be stored and read back, even if the clock is changed', () => {
     fc.assert(
       fc.property(many(anyWay), (steps) => {
         const { state } = play(steps);
@@ -113,7 +113,7 @@ describe('whatever tabs do', () => {
     );
   });
 
-  it('anything in the storage ends in a popup after at most 3 h in view', () => {
+  it('show a popup after at most 3 h in view, for any stored text', () => {
     const text = fc.oneof(fc.constant(null), fc.string(), fc.nat().map(String), fc.constant(String(T0 * 5)));
     const stored = fc.record({
       startedAt: text,

@@ -21,18 +21,18 @@ const T0 = Date.parse('2026-11-21T12:00:00Z');
 const EMPTY: StoredPopup = { startedAt: null, lastShownAt: null, totalMs: null, dismissedAt: null, shownCount: null };
 const FRESH = popupStateOf(EMPTY);
 
-/** A person who stays in view from `from` to `to`, looked after every minute. */
+/** A tab that is in view from `from` to `to` and checks every minute. */
 function stay(state: PopupState, from: number, to: number): PopupState {
   let current = tick(state, from);
   for (let at = from + MINUTE; at < to; at += MINUTE) current = tick(current, at);
   return tick(current, to);
 }
 
-/** Somebody who saw a popup at T0 and stayed since, until `at`. */
+/** The state of a person who saw a popup at T0 and stayed in view until `at`. */
 const seenAndStayed = (at: number): PopupState => stay(show(resume(FRESH, T0), T0), T0, at);
 
-describe('the numbers', () => {
-  it('are those of companion §9', () => {
+describe('the constants', () => {
+  it('have the values of companion §9', () => {
     const minutes = (ms: number): number => ms / MINUTE;
     const hours = (ms: number): number => ms / HOUR;
     expect(
@@ -61,7 +61,7 @@ describe('the first popup', () => {
     expect(isDue(state, T0 + ms)).toBe(due);
   });
 
-  it('adds up visits of different days', () => {
+  it('adds up visits on different days', () => {
     let state = FRESH;
     for (const day of [0, 1, 5])
       state = stay(resume(state, T0 + day * 24 * HOUR), T0 + day * 24 * HOUR, T0 + day * 24 * HOUR + 5 * MINUTE);
@@ -69,12 +69,12 @@ describe('the first popup', () => {
     expect(isDue(state, T0 + 5 * 24 * HOUR + 5 * MINUTE)).toBe(true);
   });
 
-  it('counts nothing at the very first look', () => {
+  it('counts no time at the first check', () => {
     expect(tick(FRESH, T0)).toEqual({ ...FRESH, startedAt: T0 });
   });
 });
 
-describe('increments', () => {
+describe('time between two checks', () => {
   it.each([
     ['5:00 counts', 5 * MINUTE, 5 * MINUTE],
     ['5:00.001 does not', 5 * MINUTE + 1, 0],
@@ -88,12 +88,12 @@ describe('increments', () => {
     expect(state.startedAt).toBe(T0 + passed);
   });
 
-  it('go on after one that was ignored', () => {
+  it('continues to count after an ignored popup', () => {
     const woken = tick(tick(FRESH, T0), T0 + 9 * HOUR);
     expect(tick(woken, T0 + 9 * HOUR + MINUTE).totalMs).toBe(MINUTE);
   });
 
-  it('leave out the time in which no tab was in view', () => {
+  it("doesn't count while no tab is in view", () => {
     const hidden = stay(FRESH, T0, T0 + 2 * MINUTE);
     const back = resume(hidden, T0 + 4 * MINUTE);
     expect(tick(back, T0 + 5 * MINUTE).totalMs).toBe(3 * MINUTE);
@@ -105,11 +105,11 @@ describe('the next popup', () => {
     ['a second before 2 h', 2 * HOUR - SECOND, false],
     ['a millisecond before 2 h', 2 * HOUR - 1, false],
     ['2 h', 2 * HOUR, true],
-  ])('%s after the last one, all of it on the platform: %s', (_says, passed, due) => {
+  ])('%s after the last one, all of it in view: %s', (_says, passed, due) => {
     expect(isDue(seenAndStayed(T0 + passed), T0 + passed)).toBe(due);
   });
 
-  it('does not come by the clock alone', () => {
+  it('is not due by elapsed time alone', () => {
     const away = resume(seenAndStayed(T0 + HOUR), T0 + 30 * HOUR);
     expect(isDue(tick(away, T0 + 30 * HOUR), T0 + 30 * HOUR)).toBe(false);
     const at = T0 + 31 * HOUR;
@@ -117,7 +117,7 @@ describe('the next popup', () => {
     expect(isDue(stay(away, T0 + 30 * HOUR, at), at)).toBe(true);
   });
 
-  it('does not come by platform time alone', () => {
+  it('is not due by platform time alone', () => {
     const stored = {
       ...EMPTY,
       totalMs: String(9 * HOUR),
@@ -130,7 +130,7 @@ describe('the next popup', () => {
     expect(isDue({ ...popupStateOf(stored), lastShownAt: T0 }, T0 + 2 * HOUR - 1)).toBe(false);
   });
 
-  it('starts both waits over, and counts', () => {
+  it('restarts both waits when it is shown, and increments the count', () => {
     const state = show(seenAndStayed(T0 + 2 * HOUR), T0 + 2 * HOUR);
     expect(state).toMatchObject({ lastShownAt: T0 + 2 * HOUR, totalMs: 0, shownCount: 2 });
     expect(isDue(state, T0 + 2 * HOUR)).toBe(false);
@@ -138,7 +138,7 @@ describe('the next popup', () => {
 });
 
 describe('a dismissal', () => {
-  it('changes nothing when it came at once: the 2 h are longer', () => {
+  it('has no effect right after the popup, because the 2 h wait is longer', () => {
     const put = dismiss(show(resume(FRESH, T0), T0), T0 + 5 * SECOND);
     const at = T0 + 2 * HOUR;
     expect(isDue(stay(put, T0, at - SECOND), at - SECOND)).toBe(false);
@@ -156,7 +156,7 @@ describe('a dismissal', () => {
     expect(isDue(state, at)).toBe(due);
   });
 
-  it('holds back the first popup too', () => {
+  it('also delays the first popup', () => {
     const state = dismiss(stay(FRESH, T0, T0 + 20 * MINUTE), T0 + 20 * MINUTE);
     expect(isDue(state, T0 + 20 * MINUTE)).toBe(false);
     expect(isDue(state, T0 + 80 * MINUTE)).toBe(true);
@@ -164,9 +164,9 @@ describe('a dismissal', () => {
 });
 
 describe('several tabs', () => {
-  it('count one time, whoever looks', () => {
+  it('count time once, whichever tab checks', () => {
     let shared = tick(FRESH, T0);
-    // Two windows side by side, 20 s apart.
+    // Two tabs that check 20 s apart.
     for (let minute = 1; minute <= 10; minute += 1) {
       shared = tick(shared, T0 + minute * MINUTE);
       shared = tick(shared, T0 + minute * MINUTE + 20 * SECOND);
@@ -174,7 +174,7 @@ describe('several tabs', () => {
     expect(shared.totalMs).toBe(10 * MINUTE + 20 * SECOND);
   });
 
-  it('never count more for one that comes into view beside another', () => {
+  it('count no extra time if a second tab comes into view', () => {
     let shared = tick(FRESH, T0);
     shared = tick(shared, T0 + MINUTE);
     shared = resume(shared, T0 + MINUTE + 30 * SECOND);
@@ -182,7 +182,7 @@ describe('several tabs', () => {
     expect(shared.totalMs).toBe(MINUTE + 30 * SECOND);
   });
 
-  it('show it in the first that looks, and in no other', () => {
+  it('show a popup only in the first tab that checks', () => {
     const due = stay(FRESH, T0, T0 + 15 * MINUTE);
     expect(isDue(due, T0 + 15 * MINUTE)).toBe(true);
     const shown = show(due, T0 + 15 * MINUTE);
@@ -192,15 +192,15 @@ describe('several tabs', () => {
     }
   });
 
-  it('wake from sleep together and count nothing of it', () => {
+  it('count no time while the device sleeps', () => {
     const asleep = stay(FRESH, T0, T0 + 10 * MINUTE);
     const woken = tick(tick(asleep, T0 + 8 * HOUR), T0 + 8 * HOUR + 5);
     expect(woken.totalMs).toBe(10 * MINUTE + 5);
   });
 });
 
-describe('the calendar', () => {
-  it('midnight is an instant like others', () => {
+describe('calendar and time zones', () => {
+  it('counts across midnight', () => {
     const from = instantAt('2026-11-21', 23 * 60 + 55, 'America/Sao_Paulo');
     expect(isDue(stay(FRESH, from, from + 15 * MINUTE), from + 15 * MINUTE)).toBe(true);
   });
@@ -208,7 +208,7 @@ describe('the calendar', () => {
   it.each([
     ['an hour that is skipped', '2026-03-08T06:55:00Z'],
     ['an hour that comes twice', '2026-11-01T05:55:00Z'],
-  ])('%s (New York) neither gives nor takes time', (_says, iso) => {
+  ])("%s (New York) doesn't change the counted time", (_says, iso) => {
     const from = Date.parse(iso);
     const state = stay(FRESH, from, from + 15 * MINUTE);
     expect(state.totalMs).toBe(15 * MINUTE);
@@ -217,7 +217,7 @@ describe('the calendar', () => {
 });
 
 describe('a clock that was set back', () => {
-  it('starts the waits over, and does not wait for the old time to come again', () => {
+  it('restarts the waits from the new time', () => {
     const ahead = dismiss(seenAndStayed(T0 + HOUR), T0 + HOUR);
     const now = T0 - 20 * 24 * HOUR;
     const state = tick(ahead, now);
@@ -227,15 +227,15 @@ describe('a clock that was set back', () => {
     expect(isDue(stay(state, now, at), at)).toBe(true);
   });
 
-  it('counts on towards the first popup', () => {
+  it('continues to count towards the first popup', () => {
     const state = stay(FRESH, T0, T0 + 14 * MINUTE);
     const now = T0 - 3 * HOUR;
     expect(isDue(stay(state, now, now + MINUTE), now + MINUTE)).toBe(true);
   });
 });
 
-describe('what is stored', () => {
-  it('comes back as it was', () => {
+describe('stored state', () => {
+  it('is unchanged after writing and reading', () => {
     const state = dismiss(seenAndStayed(T0 + HOUR), T0 + HOUR);
     expect(popupStateOf(storedOf(state))).toEqual(state);
     expect(popupStateOf(storedOf(FRESH))).toEqual(FRESH);
@@ -249,13 +249,13 @@ describe('what is stored', () => {
     },
   );
 
-  it('waits when the last popup is lost but was counted', () => {
+  it('waits if the time of the last popup is lost but its count is not', () => {
     const state = popupStateOf({ ...EMPTY, lastShownAt: 'x', totalMs: String(9 * HOUR), shownCount: '3' });
     expect(tick(state, T0)).toMatchObject({ lastShownAt: T0, totalMs: 0, shownCount: 3 });
     expect(isDue(tick(state, T0), T0)).toBe(false);
   });
 
-  it('does not believe more time since a popup than passed', () => {
+  it('limits the platform time to the time since the last popup', () => {
     const state = popupStateOf({ ...EMPTY, lastShownAt: String(T0), totalMs: '999999999999999', shownCount: '1' });
     expect(tick(state, T0 + HOUR).totalMs).toBe(HOUR);
   });

@@ -1,42 +1,45 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Platform time before the very first popup, ms (companion §9). */
+/** Platform time before the first popup, ms (companion §9). */
 export const FIRST_POPUP_AFTER_MS = 15 * MINUTE_MS;
-/** Least time from one popup to the next, ms (companion §9). */
+/** Minimum time between two popups, ms (companion §9). */
 export const POPUP_INTERVAL_MS = 2 * HOUR_MS;
-/** Least platform time from one popup to the next, ms (companion §9). */
+/** Minimum platform time between two popups, ms (companion §9). */
 export const POPUP_PLATFORM_TIME_MS = 2 * HOUR_MS;
 /** No popup for this long after a dismissal, ms (companion §9). */
 export const DISMISSAL_QUIET_MS = HOUR_MS;
-/** How often it is looked whether a popup is due, ms (companion §9). */
+/** Interval of the check whether a popup is due, ms (companion §9). */
 export const POPUP_CHECK_MS = 60_000;
-/** A longer stretch between two looks was not spent on the platform, ms (companion §9). */
+/** A longer interval between two checks doesn't count as platform time, ms (companion §9). */
 export const INCREMENT_MAX_MS = 5 * MINUTE_MS;
-/** How long the confirmation stands, ms (companion §4, §9). */
+/** How long the confirmation is shown, ms (companion §4, §9). */
 export const CONFIRMATION_MS = 2000;
-/** Characters the note's label speaks of; from the next one on the counter warns (companion §5, decision D3). */
+/**
+ * The number of characters in the note's label. From the next character on the counter shows a warning
+ * (companion §5, decision D3).
+ */
 export const NOTE_ADVISED_MAX = 100;
 
-/** What is kept of the popup, shared by all tabs of one person (companion §9). Instants in ms epoch. */
+/** State of the popup, shared by all tabs of one person (companion §9). Instants in ms epoch. */
 export type PopupState = {
-  /** Start of the stretch not counted yet: the last look of any tab. */
+  /** Start of the interval that is not yet counted: the last check by any tab. */
   startedAt: number | null;
   lastShownAt: number | null;
-  /** Platform time since the last popup; since ever before the first one. */
+  /** Platform time since the last popup, or in total before the first one. */
   totalMs: number;
   dismissedAt: number | null;
   shownCount: number;
 };
 
-/** The same as text, one value for each stored key. */
+/** The state as text, one value for each storage key. */
 export type StoredPopup = Readonly<Record<keyof PopupState, string | null>>;
 
-/** Digits that a number keeps exactly; anything else is not ours. */
+/** Accepts only digits within the safe integer range. Other text wasn't written by this code. */
 const numberOf = (text: string | null): number | null =>
   text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 
-/** Reads what is stored; what is missing or unreadable counts as not there. */
+/** Parses the stored state. Missing or invalid values become null. */
 export const popupStateOf = (stored: StoredPopup): PopupState => ({
   startedAt: numberOf(stored.startedAt),
   lastShownAt: numberOf(stored.lastShownAt),
@@ -58,14 +61,14 @@ export const storedOf = (state: PopupState): StoredPopup => ({
 const notAhead = (instant: number | null, now: number): number | null =>
   instant === null ? null : Math.min(instant, now);
 
-/** Nobody spends more time here since a popup than passed since. */
+/** Platform time can't be longer than the time since the last popup. */
 const bounded = (totalMs: number, lastShownAt: number | null, now: number): number =>
   lastShownAt === null ? totalMs : Math.min(totalMs, now - lastShownAt);
 
 /**
- * What can be true at `now`. A clock that was set back leaves instants ahead of it: they count as now,
- * so that a wait starts over instead of lasting until the clock has caught up. A popup that was counted
- * but whose instant is lost counts as now too: rather one too few than one too many.
+ * Corrects a state that can't be true at `now`. If the clock was set back, stored instants may be in the
+ * future; they are set to now, so that a wait starts again instead of lasting until then. If a popup was
+ * counted but its time is lost, now is used too.
  */
 function settle(state: PopupState, now: number): PopupState {
   const lastShownAt = notAhead(state.lastShownAt ?? (state.shownCount > 0 ? now : null), now);
@@ -78,10 +81,10 @@ function settle(state: PopupState, now: number): PopupState {
   };
 }
 
-/** A tab comes into view: time counts from here, not the time it was out of view. */
+/** A tab comes into view. The time it was out of view isn't counted. */
 export const resume = (state: PopupState, now: number): PopupState => ({ ...settle(state, now), startedAt: now });
 
-/** A look of a tab in view: counts the time since the last look of any tab. */
+/** A check by a tab in view. It counts the time since the last check by any tab. */
 export function tick(state: PopupState, now: number): PopupState {
   const { startedAt, totalMs, ...rest } = settle(state, now);
   const increment = startedAt === null ? 0 : now - startedAt;
@@ -89,18 +92,18 @@ export function tick(state: PopupState, now: number): PopupState {
   return { ...rest, startedAt: now, totalMs: bounded(totalMs + counted, rest.lastShownAt, now) };
 }
 
-/** Whether a popup is due, by a state whose time is counted up to `now` (`tick`). */
+/** Whether a popup is due. The state has to be counted up to `now` (`tick`). */
 export function isDue({ lastShownAt, totalMs, dismissedAt }: PopupState, now: number): boolean {
   if (dismissedAt !== null && now - dismissedAt < DISMISSAL_QUIET_MS) return false;
   if (lastShownAt === null) return totalMs >= FIRST_POPUP_AFTER_MS;
   return now - lastShownAt >= POPUP_INTERVAL_MS && totalMs >= POPUP_PLATFORM_TIME_MS;
 }
 
-/** A popup appears: both waits for the next one start. */
+/** A popup is shown. Both waits for the next one start. */
 export function show(state: PopupState, now: number): PopupState {
   const settled = settle(state, now);
   return { ...settled, lastShownAt: now, totalMs: 0, shownCount: settled.shownCount + 1 };
 }
 
-/** The person put the popup away without an answer. */
+/** The person closed the popup without an answer. */
 export const dismiss = (state: PopupState, now: number): PopupState => ({ ...settle(state, now), dismissedAt: now });

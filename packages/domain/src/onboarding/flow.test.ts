@@ -41,8 +41,8 @@ const after = (start: Flow, moves: ((flow: Flow) => Flow)[]): Flow => moves.redu
 const times = (count: number, move: (flow: Flow) => Flow, flow: Flow): Flow =>
   Array.from({ length: count }).reduce<Flow>((now) => move(now), flow);
 
-describe('any walk through the modal', () => {
-  it('is never stuck: Continuar alone leads to the end', () => {
+describe('random actions in the modal', () => {
+  it('always reach the end with Continuar alone', () => {
     fc.assert(
       fc.property(anyStart, anyMoves, (start, moves) => {
         const flow = after(start, moves);
@@ -51,7 +51,7 @@ describe('any walk through the modal', () => {
     );
   });
 
-  it('keeps its progress within bounds and its step within its steps', () => {
+  it('keep progress within bounds and the step within the list', () => {
     fc.assert(
       fc.property(anyStart, anyMoves, (start, moves) => {
         const flow = after(start, moves);
@@ -64,7 +64,7 @@ describe('any walk through the modal', () => {
     );
   });
 
-  it('never skips a required step', () => {
+  it('never skip a required step', () => {
     fc.assert(
       fc.property(anyStart, anyMoves, (start, moves) => {
         const flow = after(start, moves);
@@ -78,19 +78,19 @@ describe('any walk through the modal', () => {
     );
   });
 
-  it('goes back to where one came from', () => {
+  it('go back to the step that was shown before', () => {
     fc.assert(
       fc.property(anyStart, anyMoves, fc.boolean(), (start, moves, skips) => {
         const flow = after(start, moves);
         const next = skips ? skipStep(flow) : continueStep(flow);
-        // From a corrected part the way leads to the summary, which is where it came from.
+        // After a part was corrected, the next step is the summary, which is also the previous step.
         if (next.isFinished || next.step === flow.step || flow.visited.at(-1) === 'completion') return;
         expect(goBack(next).step).toBe(flow.step);
       }),
     );
   });
 
-  it('goes back at most as often as there are steps on the way', () => {
+  it('allow at most as many steps back as there are steps', () => {
     fc.assert(
       fc.property(anyStart, anyMoves, (start, moves) => {
         const flow = after(start, moves);
@@ -100,7 +100,7 @@ describe('any walk through the modal', () => {
     );
   });
 
-  it('can be closed only where nothing required is open', () => {
+  it('allow closing only if no required step is open', () => {
     fc.assert(
       fc.property(anyStart, anyMoves, (start, moves) => {
         const flow = after(start, moves);
@@ -111,7 +111,7 @@ describe('any walk through the modal', () => {
     );
   });
 
-  it('starts anew where it would start: nothing done is forgotten', () => {
+  it('restart at the same step as a new start, and keep completed steps', () => {
     fc.assert(
       fc.property(anyStart, anyMoves, (start, moves) => {
         const flow = after(start, moves);
@@ -121,7 +121,7 @@ describe('any walk through the modal', () => {
   });
 });
 
-/** Steps seen when only Continuar is pressed. */
+/** The steps shown if only Continuar is pressed. */
 function walk(flow: Flow): OnboardingStep[] {
   const seen: OnboardingStep[] = [];
   for (let now = flow; !now.isFinished; now = continueStep(now)) seen.push(now.step);
@@ -129,12 +129,12 @@ function walk(flow: Flow): OnboardingStep[] {
 }
 
 describe('normal mode', () => {
-  it('walks the twelve steps in order', () => {
+  it('shows the twelve steps in order', () => {
     expect(walk(startFlow('normal', []))).toEqual([...ONBOARDING_STEPS]);
     expect(progressOf(startFlow('normal', []))).toEqual({ position: 1, total: 12 });
   });
 
-  it('has no way back on the first step, and closes only on optional ones', () => {
+  it("can't go back on the first step, and can be closed only on optional steps", () => {
     const first = startFlow('normal', REQUIRED_STEPS);
     expect(canGoBack(first)).toBe(false);
     expect(canClose(first)).toBe(false);
@@ -155,7 +155,7 @@ describe('required mode', () => {
     expect(startFlow('required', done).step).toBe(first);
   });
 
-  it('may be closed once every required step is done', () => {
+  it('can be closed once every required step is done', () => {
     const atMood = startFlow('required', ['personal-info', 'recovery-email']);
     expect(canClose(atMood)).toBe(false);
     const onward = continueStep(atMood);
@@ -163,14 +163,14 @@ describe('required mode', () => {
     expect(canClose(onward)).toBe(true);
   });
 
-  it('is not closed on an optional step before that', () => {
+  it("can't be closed on an optional step before that", () => {
     const demographics = times(2, continueStep, startFlow('required', []));
     expect(demographics.step).toBe('demographics');
     expect(canClose(demographics)).toBe(false);
     expect(canSkip(demographics)).toBe(true);
   });
 
-  it('leads back to what was passed over at the start', () => {
+  it('returns to steps that were skipped at the start', () => {
     const atMood = startFlow('required', ['personal-info', 'recovery-email']);
     expect(goBack(atMood).step).toBe('motivation');
   });
@@ -180,7 +180,7 @@ describe('pending mode', () => {
   const DONE: OnboardingStep[] = ['personal-info', 'recovery-email', 'motivation', 'current-mood', 'sleep-quality'];
   const start = startFlow('pending', DONE);
 
-  it('jumps from one pending step to the next, then to the summary', () => {
+  it('goes from one pending step to the next, then to the summary', () => {
     expect(walk(start)).toEqual([
       'demographics',
       'depression-screening',
@@ -193,29 +193,29 @@ describe('pending mode', () => {
     expect(progressOf(start)).toEqual({ position: 1, total: 7 });
   });
 
-  it('goes back along the visited steps, and past a step that got done meanwhile', () => {
+  it('goes back along the visited steps, and past a step that was completed meanwhile', () => {
     const anxiety = continueStep(continueStep(start));
     expect(anxiety.step).toBe('anxiety-screening');
     const backTwice = goBack(goBack(anxiety));
     expect(backTwice.step).toBe('demographics');
     expect(canGoBack(backTwice)).toBe(false);
-    // The depression screening is done: the next still pending is the one after it.
+    // The depression screening is done, so the next pending step is the one after it.
     expect(continueStep(backTwice).step).toBe('anxiety-screening');
   });
 
-  it('asks a skipped step again after going back, not after the end', () => {
+  it('shows a skipped step again after going back, but not after the end', () => {
     const skipped = skipStep(start);
     expect(skipped.completed).not.toContain('demographics');
     expect(continueStep(goBack(skipped)).step).toBe('depression-screening');
   });
 
-  it('shows the summary alone when nothing is pending', () => {
+  it('shows only the summary if nothing is pending', () => {
     expect(walk(startFlow('pending', ONBOARDING_STEPS))).toEqual(['completion']);
   });
 });
 
 describe('review mode', () => {
-  it('skips current-mood and may always be closed', () => {
+  it('skips current-mood and can always be closed', () => {
     const start = startFlow('review', []);
     expect(walk(start)).toEqual(ONBOARDING_STEPS.filter((step) => step !== 'current-mood'));
     expect(progressOf(start).total).toBe(11);
@@ -227,7 +227,7 @@ describe('the summary', () => {
   const atSummary = (mode: 'normal' | 'pending' | 'review') =>
     times(11, continueStep, startFlow(mode, mode === 'pending' ? ['personal-info', 'motivation'] : []));
 
-  it.each(['continue', 'skip', 'back'] as const)('leads to a part, and %s leads back to it', (move) => {
+  it.each(['continue', 'skip', 'back'] as const)('opens a part, and %s returns to the summary', (move) => {
     const summary = times(11, continueStep, startFlow('normal', []));
     expect(summary.step).toBe('completion');
     const part = openPart(summary, 'motivation');
@@ -236,7 +236,7 @@ describe('the summary', () => {
     expect(returned).toMatchObject({ step: 'completion', visited: summary.visited });
   });
 
-  it('takes a part of an earlier walk into this one', () => {
+  it('adds a part of an earlier flow to this one', () => {
     const flow = times(9, continueStep, startFlow('pending', ['personal-info', 'motivation']));
     expect(flow.step).toBe('completion');
     const part = openPart(flow, 'motivation');
@@ -244,7 +244,7 @@ describe('the summary', () => {
     expect(continueStep(part).step).toBe('completion');
   });
 
-  it('does not lead to itself, nor to the mood in review', () => {
+  it("can't open itself, nor the mood in review mode", () => {
     expect(canOpenPart(atSummary('normal'), 'completion')).toBe(false);
     const review = times(10, continueStep, startFlow('review', []));
     expect(review.step).toBe('completion');
@@ -252,7 +252,7 @@ describe('the summary', () => {
     expect(canOpenPart(review, 'sleep-quality')).toBe(true);
   });
 
-  it('finishes, once', () => {
+  it('finishes once', () => {
     const finished = times(12, continueStep, startFlow('normal', []));
     expect(finished.isFinished).toBe(true);
     expect(continueStep(finished)).toBe(finished);

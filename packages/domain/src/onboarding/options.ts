@@ -1,4 +1,4 @@
-/** What onboarding offers to choose from (companion §3, §5). Values are stored; labels are shown by the screens. */
+/** Options of the onboarding (companion §3, §5). These values are stored; the screens hold the labels. */
 
 export const GENDERS = ['masculino', 'feminino', 'nao-binario', 'prefiro-nao-informar'] as const;
 export const AGE_RANGES = [
@@ -43,7 +43,7 @@ export const OTHER_MOTIVATION = 'outro' satisfies Motivation;
 
 export const SLEEP_QUALITIES = ['ruim', 'razoavel', 'boa', 'excelente'] as const;
 
-/** What is chosen among several and may be told in own words; stored as these labels (companion §3). */
+/** The option with a free text field. It is stored as this label (companion §3). */
 export const OTHER_OPTION = 'Outro';
 
 export const CONDITIONS = [
@@ -59,7 +59,7 @@ export const CONDITIONS = [
   'Outro',
 ] as const;
 
-/** The treatment that makes the medications text be asked for and sent (companion §5). */
+/** The treatment for which the medications field is shown and sent (companion §5). */
 export const MEDICATION_TREATMENT = 'Medicação psiquiátrica';
 
 export const TREATMENTS = [

@@ -21,7 +21,7 @@ describe('formatPhone', () => {
     expect(formatPhone(typed)).toBe(shown);
   });
 
-  it('shows its own text unchanged, and never more than 11 digits', () => {
+  it('leaves its own output unchanged, and never returns more than 11 digits', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const shown = formatPhone(typed);
@@ -31,7 +31,7 @@ describe('formatPhone', () => {
     );
   });
 
-  it('is whole with exactly 11 digits', () => {
+  it('gives a complete number for exactly 11 digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 14 }), (digits) => {
         expect(isPhone(formatPhone(digits))).toBe(digits.length >= PHONE_DIGITS);

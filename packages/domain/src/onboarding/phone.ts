@@ -2,7 +2,10 @@ import { PHONE_DIGITS } from './limits.ts';
 
 const FORMAT = /^\(\d{2}\) \d{5}-\d{4}$/;
 
-/** Brazil's country code, as numbers are pasted; as mere digits only before a whole number: 55 is an area code too. */
+/**
+ * Brazil's country code in a pasted number. Without a plus it is removed only before a complete number,
+ * because 55 is also an area code.
+ */
 const COUNTRY = /^\+55|^55(?=\d{11}$)/;
 
 const digitsOf = (text: string): string =>
@@ -12,7 +15,7 @@ const digitsOf = (text: string): string =>
     .replace(/\D/g, '')
     .slice(0, PHONE_DIGITS);
 
-/** What is shown while digits are typed: `(99) 99999-9999`, at most 11 digits (companion §5). */
+/** Formats digits while they are typed: `(99) 99999-9999`, at most 11 digits (companion §5). */
 export function formatPhone(text: string): string {
   const digits = digitsOf(text);
   if (digits.length === 0) return '';

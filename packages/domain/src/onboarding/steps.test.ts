@@ -15,7 +15,7 @@ import {
 const required = (step: (typeof ONBOARDING_STEPS)[number]): string =>
   `${step}${isRequiredStep(step) ? ' (required)' : ''}`;
 
-describe('what companion §2, §3 and §9 say, in their own words', () => {
+describe('statements of companion §2, §3 and §9', () => {
   it.each([
     [
       'personal-info (required), recovery-email (required), demographics, motivation, current-mood (required), depression-screening, anxiety-screening, mental-health-history, current-treatment, sleep-quality, social-support, completion',
@@ -56,19 +56,19 @@ describe('what companion §2, §3 and §9 say, in their own words', () => {
 });
 
 describe('pending and complete', () => {
-  it('never counts the summary as pending', () => {
+  it('never treats the summary as pending', () => {
     expect(pendingSteps([])).toEqual(ONBOARDING_STEPS.slice(0, -1));
     expect(pendingSteps(ONBOARDING_STEPS)).toEqual([]);
   });
 
-  it('is complete with the required steps alone', () => {
+  it('is complete if the required steps are done', () => {
     expect(isOnboardingComplete(REQUIRED_STEPS)).toBe(true);
     for (const missing of REQUIRED_STEPS) {
       expect(isOnboardingComplete(ONBOARDING_STEPS.filter((step) => step !== missing))).toBe(false);
     }
   });
 
-  it('knows its steps', () => {
+  it('accepts only existing steps', () => {
     expect(ONBOARDING_STEPS.every(isOnboardingStep)).toBe(true);
     expect(isOnboardingStep('toString')).toBe(false);
   });

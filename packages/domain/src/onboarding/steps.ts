@@ -18,12 +18,12 @@ export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 /** Steps that can't be skipped (companion §2). */
 export const REQUIRED_STEPS = ['personal-info', 'recovery-email', 'current-mood'] as const satisfies OnboardingStep[];
 
-/** The summary at the end: nothing is asked there, so it is never pending. */
+/** The summary at the end. It has no question, so it is never pending. */
 export const LAST_STEP = 'completion' satisfies OnboardingStep;
 
-/** How long after closing the modal goes back to its first step, ms (companion §4, §9). */
+/** Delay after closing until the modal is reset to its first step, ms (companion §4, §9). */
 export const CLOSE_RESET_MS = 300;
-/** Pending items the 'Complete seu perfil' banner lists (companion §2). */
+/** Maximum number of items in the 'Complete seu perfil' banner (companion §2). */
 export const PENDING_SHOWN_MAX = 3;
 
 export const isOnboardingStep = (text: string): text is OnboardingStep =>
@@ -38,7 +38,7 @@ export function pendingSteps(completed: Iterable<string>): OnboardingStep[] {
   return ONBOARDING_STEPS.filter((step) => step !== LAST_STEP && !done.has(step));
 }
 
-/** Whether nothing required is left: what decides that the modal opens by itself (core §2). */
+/** Whether every required step is completed. If not, the modal opens by itself (core §2). */
 export function isOnboardingComplete(completed: Iterable<string>): boolean {
   const done = new Set(completed);
   return REQUIRED_STEPS.every((step) => done.has(step));

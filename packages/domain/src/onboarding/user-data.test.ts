@@ -4,7 +4,7 @@ import { CORE_MOTIVATIONS, MOTIVATIONS } from './options.ts';
 import { IDENTIFYING_FIELDS, isAnonymous, isMinor, mergeUserData, singleMotivation } from './user-data.ts';
 
 describe('mergeUserData', () => {
-  it('replaces what is given, removes null and undefined, keeps the rest', () => {
+  it('replaces given fields, removes null and undefined, and keeps the rest', () => {
     const before = { isAnonymous: false, gender: 'feminino', region: 'sul', livre: 1 };
     expect(mergeUserData(before, { gender: 'nao-binario', region: null, livre: undefined, sono: 'bom' })).toEqual({
       isAnonymous: false,
@@ -13,20 +13,20 @@ describe('mergeUserData', () => {
     });
   });
 
-  it('drops what identifies an anonymous person, whenever it came', () => {
+  it('removes identifying fields of an anonymous person, old and new', () => {
     const named = { isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321', age: 31, location: 'Recife' };
     expect(mergeUserData(named, {})).toEqual(named);
     expect(mergeUserData(named, { isAnonymous: true })).toEqual({ isAnonymous: true });
     expect(mergeUserData({}, { name: 'Luana' })).toEqual({});
   });
 
-  it('keeps that a minor is one when the exact age goes (decision D27)', () => {
+  it('keeps the minor status if the exact age is removed (decision D27)', () => {
     const minor = { isAnonymous: false, name: 'Luana', age: 15 };
     expect(mergeUserData(minor, { isAnonymous: true })).toEqual({ isAnonymous: true, ageRange: 'menor-18' });
     expect(mergeUserData({ ...minor, age: 18 }, { isAnonymous: true })).toEqual({ isAnonymous: true });
   });
 
-  it('leaves no identifying field whatever an anonymous person sends, and is the same done twice', () => {
+  it('leaves no identifying field of an anonymous person, and is idempotent', () => {
     const anyData = fc.dictionary(
       fc.constantFrom(...IDENTIFYING_FIELDS, 'gender', 'isAnonymous'),
       fc.constantFrom<unknown>(null, true, false, 'x', 3),
@@ -40,7 +40,7 @@ describe('mergeUserData', () => {
     );
   });
 
-  it('leaves its inputs alone', () => {
+  it("doesn't modify its arguments", () => {
     const before = Object.freeze({ name: 'Luana' });
     mergeUserData(before, Object.freeze({ isAnonymous: true }));
     expect(before).toEqual({ name: 'Luana' });
@@ -61,7 +61,7 @@ describe('isMinor', () => {
 });
 
 describe('singleMotivation', () => {
-  it('is set only for exactly one, and a core one (companion §5)', () => {
+  it('is set only for exactly one core motivation (companion §5)', () => {
     for (const goal of MOTIVATIONS) {
       const isCore = (CORE_MOTIVATIONS as readonly string[]).includes(goal);
       expect(singleMotivation([goal])).toBe(isCore ? goal : null);

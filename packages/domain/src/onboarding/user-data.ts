@@ -1,21 +1,21 @@
 import { ADULT_AGE, USER_DATA_FIELDS_MAX, USER_DATA_MAX_BYTES } from './limits.ts';
 import { type AGE_RANGES, CORE_MOTIVATIONS, type Motivation } from './options.ts';
 
-/** A person's answers by field (companion §3). Other free fields are allowed. */
+/** A person's answers by field (companion §3). Custom fields are allowed. */
 export type UserData = Readonly<Record<string, unknown>>;
 
-/** Fields an anonymous person doesn't have: name, age and location (companion §4), and the phone. */
+/** Fields that an anonymous person doesn't have: name, age and location (companion §4), and the phone. */
 export const IDENTIFYING_FIELDS = ['name', 'phone', 'age', 'location'] as const;
 
 /** The age range of minors (decision D27). */
 const MINOR_RANGE = 'menor-18' satisfies (typeof AGE_RANGES)[number];
 
-/** Anonymous unless told otherwise (companion §3). */
+/** A person is anonymous by default (companion §3). */
 export const isAnonymous = (data: UserData): boolean => data.isAnonymous !== false;
 
 /**
- * The answers after a change: given fields replace, null or undefined remove (companion §7), and
- * what would identify an anonymous person goes (companion §4).
+ * Applies a change to the answers. Given fields replace, null or undefined remove (companion §7), and
+ * identifying fields of an anonymous person are removed (companion §4).
  */
 export function mergeUserData(before: UserData, change: UserData): UserData {
   const merged = new Map(Object.entries(before));
@@ -24,19 +24,19 @@ export function mergeUserData(before: UserData, change: UserData): UserData {
     else merged.set(field, value);
   }
   if (isAnonymous(Object.fromEntries(merged))) {
-    // Who said they are a minor stays one: what protects them must not go with the exact age (decision D27).
+    // The protection of minors must remain if the exact age is removed (decision D27).
     if (isMinor(Object.fromEntries(merged))) merged.set('ageRange', MINOR_RANGE);
     for (const field of IDENTIFYING_FIELDS) merged.delete(field);
   }
   return Object.fromEntries(merged);
 }
 
-/** Whether it is little enough to be kept: a change of it, and the whole after the change. */
+/** Whether the data is small enough to be stored. Checked for a change and for the merged result. */
 export const fitsUserData = (data: UserData): boolean =>
   Object.keys(data).length <= USER_DATA_FIELDS_MAX &&
   new TextEncoder().encode(JSON.stringify(data)).length <= USER_DATA_MAX_BYTES;
 
-/** Whether the person is a minor as far as they told: `menor-18` or an age under 18 (decision D27). */
+/** Whether the person stated that they are a minor: `menor-18` or an age under 18 (decision D27). */
 export const isMinor = ({ age, ageRange }: UserData): boolean =>
   ageRange === MINOR_RANGE || (typeof age === 'number' && age < ADULT_AGE);
 

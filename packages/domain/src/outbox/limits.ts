@@ -1,12 +1,12 @@
-/** Things that wait on a device to be sent, at most: two hundred moods are weeks without a network. */
+/** Maximum number of items in the outbox of a device. 200 moods are several weeks offline. */
 export const WAITING_MAX = 200;
-/** How long one call of the outbox may take, ms: one that hangs holds up all that waits behind it. */
+/** Timeout of one request of the outbox, ms. The items behind it have to wait for it. */
 export const OUTBOX_CALL_MAX_MS = 20_000;
-/** Waits between tries while something can't be sent, ms: doubled from the first up to the last. */
+/** Retry delays of the outbox, ms: doubled from the first to the last. */
 export const OUTBOX_RETRY_FIRST_MS = 5000;
 export const OUTBOX_RETRY_LAST_MS = 300_000;
 
-/** The wait after `failures` tries in a row, ms; never before the server asked for another (`Retry-After`, seconds). */
+/** The delay after `failures` failed attempts in a row, ms, and at least `Retry-After` (seconds). */
 export const outboxRetryMs = (failures: number, retryAfter: number | null = null): number =>
   Math.max(
     Math.min(OUTBOX_RETRY_FIRST_MS * 2 ** Math.max(0, failures - 1), OUTBOX_RETRY_LAST_MS),

@@ -1,18 +1,21 @@
 import type { UserPlanRow } from './current-plan.ts';
 import type { PlanId } from './plans.ts';
 
-/** Now, ms epoch, in the cases. */
+/** The current time of the test cases, ms epoch. */
 export const PLAN_CASES_NOW = Date.parse('2026-11-21T15:00:00Z');
 const DAY = 86_400_000;
 
-/** A row created `age` days ago that ends in `ends` days; null never does. */
+/** A row that was created `age` days ago and ends in `ends` days; null means no end. */
 export const planRow = (planId: string, age: number, ends: number | null): UserPlanRow => ({
   planId,
   createdAt: new Date(PLAN_CASES_NOW - age * DAY),
   currentPeriodEnd: ends === null ? null : new Date(PLAN_CASES_NOW + ends * DAY),
 });
 
-/** What rows of a person give which plan (decision D29): for the rule, and for the SQL that says the same. */
+/**
+ * Rows of a person, with the plan they give (decision D29). Used to test the domain rule and the equivalent
+ * SQL.
+ */
 export const PLAN_CASES: readonly (readonly [what: string, rows: readonly UserPlanRow[], plan: PlanId])[] = [
   ['nothing', [], 'free'],
   ['a running plan', [planRow('premium', 1, 29)], 'premium'],

@@ -15,15 +15,15 @@ describe('the plan in force', () => {
     expect(currentPlanOf(rows, NOW)).toBe(expected);
   });
 
-  it('a name nobody knows is the free plan', () => {
+  it('treats an unknown plan name as the free plan', () => {
     expect(currentPlanOf([row('gold', 1, 20)], NOW)).toBe('free');
   });
 
-  it('holds one millisecond before the period ends', () => {
+  it('is valid until the last millisecond before the period ends', () => {
     expect(currentPlanOf([row('premium', 30, 1 / DAY)], NOW)).toBe('premium');
   });
 
-  it('does not depend on the order of rows, and leaves them alone', () => {
+  it("doesn't depend on the order of rows, and doesn't modify them", () => {
     const ages = fc.uniqueArray(fc.integer({ min: 0, max: 400 }), { maxLength: 8 });
     const rows = ages.chain((list) =>
       fc.tuple(

@@ -18,23 +18,23 @@ describe('canAccess', () => {
 });
 
 describe('plan names', () => {
-  it('ranks each billing name once', () => {
+  it('maps each billing name to a different rank', () => {
     expect(PLAN_IDS.map(rankedPlanOf)).toEqual(['basic', 'essential', 'premium']);
   });
 
-  it('knows billing names only', () => {
+  it('accepts billing names only', () => {
     expect(PLAN_IDS.every(isPlanId)).toBe(true);
     for (const other of ['basic', 'essential', 'Premium', '', 'toString', '__proto__']) {
       expect(isPlanId(other)).toBe(false);
     }
   });
 
-  it('sells all but the free one', () => {
+  it('sells every plan except the free one', () => {
     expect(PLAN_IDS.filter(isPaidPlanId)).toEqual(['essencial', 'premium']);
     for (const other of ['basic', 'Premium', '', '__proto__']) expect(isPaidPlanId(other)).toBe(false);
   });
 
-  it('says of each plan how it is called and what it gives', () => {
+  it('has a label and a list of features for each plan', () => {
     for (const id of PLAN_IDS) {
       expect(PLAN_NAMES[id]).not.toBe('');
       expect(PLAN_FEATURES[id].length).toBeGreaterThan(0);

@@ -1,4 +1,7 @@
-/** Billing names (core §1). Ranking has its own spelling; this file is the one place that knows both (D7). */
+/**
+ * Billing names of plans (core §1). Ranking names are spelled differently; the mapping is in this file only
+ * (D7).
+ */
 export const PLAN_IDS = ['free', 'essencial', 'premium'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
@@ -9,23 +12,23 @@ const RANKED_BY_ID: Record<PlanId, RankedPlan> = { free: 'basic', essencial: 'es
 
 export const isPlanId = (text: string): text is PlanId => (PLAN_IDS as readonly string[]).includes(text);
 
-/** Plans that are bought. */
+/** Plans that can be bought. */
 export type PaidPlanId = Exclude<PlanId, 'free'>;
 export const isPaidPlanId = (text: string): text is PaidPlanId => isPlanId(text) && text !== 'free';
 
 /** The ranking name of a billing plan. */
 export const rankedPlanOf = (id: PlanId): RankedPlan => RANKED_BY_ID[id];
 
-/** Access is allowed when the current rank is at least the required one (core §4). */
+/** Whether the current plan's rank is at least the required one (core §4). */
 export const canAccess = (current: RankedPlan, required: RankedPlan): boolean =>
   PLAN_RANKS[current] >= PLAN_RANKS[required];
 
-/** Prices in centavos a month (decision D8): essencial is a default, not the specification's. */
+/** Default prices in centavos per month (decision D8). The specification has no price for essencial. */
 export const DEFAULT_PRICE_CENTS: Record<PlanId, number> = { free: 0, essencial: 1490, premium: 2990 };
 
 export const PLAN_NAMES: Record<PlanId, string> = { free: 'Grátis', essencial: 'Essencial', premium: 'Premium' };
 
-/** What a plan gives (core §1). */
+/** Features of each plan (core §1). */
 export const PLAN_FEATURES: Record<PlanId, readonly string[]> = {
   free: [
     'Registros de humor diários ilimitados',

@@ -8,9 +8,9 @@ describe('prices', () => {
     [1490, 'R$\u00a014,90'],
     [100_000, 'R$\u00a01.000'],
     [5, 'R$\u00a00,05'],
-  ])('%i centavos read %s', (cents, text) => expect(priceText(cents)).toBe(text));
+  ])('formats %i centavos as %s', (cents, text) => expect(priceText(cents)).toBe(text));
 
-  it('are written wherever a page left room', () => {
+  it('replace every placeholder of a page', () => {
     const page = `${priceMark('premium')} ou ${priceMark('essencial')}, ${priceMark('free')}; ${priceMark('premium')}`;
     expect(fillPrices(page, { free: 0, essencial: 1490, premium: 2990 })).toBe(
       'R$\u00a029,90 ou R$\u00a014,90, R$\u00a00; R$\u00a029,90',

@@ -3,24 +3,24 @@ import type { Motivation, SLEEP_QUALITIES } from '../onboarding/options.ts';
 import type { Instrument, Severity } from '../screening/instruments.ts';
 import type { LocalDate } from '../time/local-date.ts';
 
-/** What a set is made from. No note is read: entries tell by score, time and tags. */
+/** The input of a recommendation set. Notes are not used; entries give score, time and tags. */
 export type RecommendationHistory = {
   readonly today: LocalDate;
-  /** Those of the last HISTORY_DAYS local days count. */
+  /** Entries of the last HISTORY_DAYS local days are used. */
   readonly entries: readonly { localDate: LocalDate; score: number; part: TimeOfDay; tagIds: readonly string[] }[];
   /** The person's own tags. */
   readonly tags: readonly { id: string; name: string }[];
   readonly goals: readonly Motivation[];
   readonly sleep: (typeof SLEEP_QUALITIES)[number] | null;
-  /** The newest answered form of each instrument. */
+  /** The newest screening of each instrument. */
   readonly screenings: readonly { instrument: Instrument; severity: Severity; daysAgo: number }[];
-  /** Pieces read to the end, the newest first. */
+  /** Ids of finished pieces, newest first. */
   readonly finished: readonly string[];
-  /** Pieces recommended within REPEAT_AFTER_DAYS. */
+  /** Ids of pieces recommended within REPEAT_AFTER_DAYS. */
   readonly recent: readonly string[];
 };
 
-/** Why a piece was chosen: said to the person, so it names what really counted. */
+/** Why a piece was chosen. The text shown to the person is made from it. */
 export type Reason =
   | { readonly code: 'goal'; readonly goal: Motivation }
   | { readonly code: 'screening'; readonly instrument: Instrument; readonly severity: Severity }
@@ -34,5 +34,5 @@ export type Reason =
   | { readonly code: 'read-on'; readonly id: string }
   | { readonly code: 'begin'; readonly days: number };
 
-/** Something in the history that speaks for pieces on some topics. */
+/** Evidence in the history for pieces on some topics. */
 export type Signal = { readonly reason: Reason; readonly topics: readonly string[]; readonly weight: number };

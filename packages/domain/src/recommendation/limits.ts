@@ -1,20 +1,23 @@
-/** Pieces of a day's set at most ("5 free daily recommendations", companion §9; decision D9). */
+/** Maximum number of pieces in a day's set ("5 free daily recommendations", companion §9; decision D9). */
 export const SET_SIZE_MAX = 5;
-/** Local days of entries a set is made from, today among them (issue 5, §3). */
+/** Number of local days of entries that are used, today included (issue 5, §3). */
 export const HISTORY_DAYS = 14;
-/** Local days within which no piece comes twice. */
+/** A piece is not recommended again within this number of local days. */
 export const REPEAT_AFTER_DAYS = 10;
-/** Pieces of one category in a set, and of one kind beside articles. */
+/** Maximum number of pieces per category, and per kind other than article. */
 export const CATEGORY_MAX = 2;
 export const OTHER_KIND_MAX = 2;
-/** How long after a sign of crisis help comes first and nothing is recommended: as long as the question stays open. */
+/**
+ * For this long after a sign of crisis only help is shown and nothing is recommended. It equals the time in
+ * which the app asks again.
+ */
 export const HELP_FIRST_MS = 72 * 3_600_000;
-/** Days until an answered form says nothing any more. */
+/** Screenings older than this number of days are not used. */
 export const SCREENING_FADES_DAYS = 60;
-/** Items shown before 'Ver mais N recomendações' (companion §9). */
+/** Number of items shown before 'Ver mais N recomendações' (companion §9). */
 export const SHOWN_FIRST = 3;
-/** How often the words of the loading card change, and how long an answer is kept on the device (companion §9). */
+/** Interval of the loading texts, and cache lifetime of a response on the device (companion §9). */
 export const LOADING_WORDS_MS = 2000;
 export const RECOMMENDATIONS_CACHE_MS = 24 * 3_600_000;
-/** Images come when they are this near, in px (companion §9). */
+/** Images load at this distance from the viewport, in px (companion §9). */
 export const IMAGE_MARGIN_PX = 50;

@@ -4,7 +4,7 @@ import type { Reason, RecommendationHistory, Signal } from './history.ts';
 import { CATEGORY_MAX, OTHER_KIND_MAX, SET_SIZE_MAX } from './limits.ts';
 import { signalsOf } from './signals.ts';
 
-/** A piece of the library as the ranking knows it. */
+/** A piece of the library with the fields that the ranking uses. */
 export type Candidate = {
   readonly id: string;
   readonly kind: ContentKind;
@@ -14,22 +14,28 @@ export type Candidate = {
 };
 export type Recommended = { readonly id: string; readonly reason: Reason };
 
-/** What a signal still weighs after a piece was chosen for it: the next one is for another reason, if there is one. */
+/**
+ * The weight of a signal is multiplied by this after each piece chosen for it, so that later pieces have
+ * other reasons.
+ */
 const AFTER_CHOICE = 0.5;
-/** Its pieces are found by who looks for help, or shown after a sign of crisis: as a tip for the day they would alarm. */
+/**
+ * Pieces about crises are shown only to people who search for help or after a sign of crisis. As an ordinary
+ * recommendation they would alarm.
+ */
 const CRISIS_SHELF = 'crise-e-ajuda';
-/** How much chance, the same all day, moves pieces that weigh alike. */
+/** The largest random change of a weight. It is the same all day and decides between pieces of equal weight. */
 const CHANCE = 0.1;
 const READ_ON_WEIGHT = 0.9;
 
-/** A number from 0 to 1 that a day and an id always give (FNV-1a). */
+/** A pseudo-random number from 0 to 1 for a day and an id (FNV-1a). */
 function chanceOf(text: string): number {
   let hash = 2166136261;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
   return (hash >>> 0) / 2 ** 32;
 }
 
-/** What was read last leads on to its neighbours. */
+/** Recommends pieces that are similar to those finished last. */
 function readOnSignals({ finished }: RecommendationHistory, library: readonly Candidate[]): Signal[] {
   const last = library.find(({ id }) => id === finished[0]);
   return last ? [{ reason: { code: 'read-on', id: last.id }, topics: last.tags, weight: READ_ON_WEIGHT }] : [];
@@ -37,13 +43,13 @@ function readOnSignals({ finished }: RecommendationHistory, library: readonly Ca
 
 const speaksFor = ({ topics }: Signal, { tags }: Candidate): number => {
   const shared = tags.filter((tag) => topics.includes(tag)).length;
-  // The second shared tag says less than the first.
+  // A further shared tag has a lower weight than the first.
   return shared === 0 ? 0 : 1 + (shared - 1) * 0.25;
 };
 
 type Weighed = { candidate: Candidate; score: number; signal: Signal | null };
 
-/** What a piece weighs now, and which signal speaks loudest for it. */
+/** The weight of a piece, and the signal that contributes most. */
 function weigh(candidate: Candidate, signals: readonly (Signal & { left: number })[], today: string): Weighed {
   let score = chanceOf(`${today} ${candidate.id}`) * CHANCE;
   let loudest: { signal: Signal | null; voice: number } = { signal: null, voice: 0 };
@@ -55,7 +61,7 @@ function weigh(candidate: Candidate, signals: readonly (Signal & { left: number 
   return { candidate, score, signal: loudest.signal };
 }
 
-/** Whether a set has room for another piece of this category and kind. */
+/** Whether the set may contain another piece of this category and kind. */
 function hasRoom(chosen: readonly Candidate[], { category, kind }: Candidate): boolean {
   const alike = chosen.filter((one) => one.category === category).length;
   const ofKind = kind === 'article' ? 0 : chosen.filter((one) => one.kind === kind).length;
@@ -63,10 +69,10 @@ function hasRoom(chosen: readonly Candidate[], { category, kind }: Candidate): b
 }
 
 /**
- * A day's set: pieces the plan reaches, not read and not recommended lately, the ones first that the
- * history speaks for. Chosen one by one, so that a set has several reasons and no category twice too often.
- * Where little is left the sets get smaller, so that the next days have some. The same history and day
- * always give the same set.
+ * A day's set: unread pieces that the plan includes and that were not recommended lately, ordered by the
+ * signals in the history. Pieces are chosen one by one, so that the set has several reasons and no category
+ * more than twice. If few pieces are left, the set is smaller, so that the next days have some too. The same
+ * history and day always give the same set.
  */
 export function rankRecommendations(
   library: readonly Candidate[],

@@ -4,12 +4,15 @@ import type { RecommendationHistory, Signal } from './history.ts';
 import { HISTORY_DAYS, SCREENING_FADES_DAYS } from './limits.ts';
 import { GOAL_TOPICS, topicsOfTagName } from './topics.ts';
 
-/** A day counts as low under this average (decision D4), and a time as good from this one on. */
+/** A day is low if its average is below this (decision D4), and a period is good from the second value on. */
 const LOW_BELOW = 2;
 const GOOD_FROM = 4;
-/** Days something has to be true on, before it is told. */
+/** Minimum number of days that a signal needs. */
 const DAYS_MIN = 3;
-/** How much lower one week's average has to be than the other's, and tagged days' than the others', on the scale of 0 to 5. */
+/**
+ * Minimum difference between the averages of two weeks, or between days with and without a tag, on the scale
+ * of 0 to 5.
+ */
 const FALL_MIN = 0.7;
 const TAG_DIFFERENCE_MIN = 0.5;
 
@@ -25,7 +28,7 @@ function daysOf({ entries }: RecommendationHistory): Day[] {
   }));
 }
 
-/** Entries of the days that count. Who travelled west has some of a day that is still to come. */
+/** Entries of the days that are used. After a journey west some may be dated tomorrow. */
 function entriesWithin({ entries, today }: RecommendationHistory): RecommendationHistory['entries'] {
   const first = addDays(today, 1 - HISTORY_DAYS);
   return entries.filter(({ localDate }) => localDate >= first && localDate <= today);
@@ -112,7 +115,7 @@ function sleepSignals({ entries, sleep }: RecommendationHistory): Signal[] {
   ];
 }
 
-/** For who told nothing yet, and behind everything else for all. */
+/** Introductory pieces, for people without a history. For others it has the lowest weight. */
 const beginSignal = (days: readonly Day[]): Signal => ({
   reason: { code: 'begin', days: days.length },
   topics: ['emocoes', 'respiracao', 'rotina', 'sono', 'atencao-plena'],
@@ -120,8 +123,8 @@ const beginSignal = (days: readonly Day[]): Signal => ({
 });
 
 /**
- * What in a history speaks for which topics, and how much. Each weight is a judgement of ours, told
- * where it stands: what a person did outweighs what they wished, and both what they once answered.
+ * The signals in a history, with their weights. Each weight is our own choice, explained where it is defined:
+ * behaviour outweighs goals, and both outweigh old answers.
  */
 export function signalsOf(told: RecommendationHistory): Signal[] {
   const history = { ...told, entries: entriesWithin(told) };

@@ -36,18 +36,18 @@ it.each([
   ['Culpa', 'culpa'],
   ['Psicóloga', 'terapia'],
   ['Dor de cabeça', 'corpo'],
-])('a tag named %s is about %s first', (name, topic) => expect(topicsOfTagName(name)).toContain(topic));
+])('a tag named %s has the topic %s', (name, topic) => expect(topicsOfTagName(name)).toContain(topic));
 
-it('of two words that are known, the one that says more counts', () => {
+it('uses the longer match if a name contains two known words', () => {
   expect(topicsOfTagName('Casa da namorada')).toContain('relacionamentos');
   expect(topicsOfTagName('Dormi')).toEqual(['sono']);
   expect(topicsOfTagName('Não dormi')).toContain('insonia');
 });
 
-/** Each begins like a word that is known. */
+/** Each name starts like a known word. */
 it.each([
   ...['Comigo', 'Comício', 'Contato', 'Contabilidade', 'Paisagem', 'Provavelmente', 'Perdão', 'Perdi o ônibus'],
   ...['Redecorar', 'Acordei bem', 'Casaco', 'Pairar', 'Brigadeiro', 'Solidariedade', 'Estúdio', 'Filhote', 'Amígdala'],
   ...['Caminhão', 'Terminal', 'Exército', 'Treinamento', 'Dormente', 'Dourado', 'Telefone'],
   ...['Xadrez', '', ' ', '🙂', 'constructor'],
-])('a tag named %j is about nothing known', (name) => expect(topicsOfTagName(name)).toEqual([]));
+])('a tag named %j has no topic', (name) => expect(topicsOfTagName(name)).toEqual([]));

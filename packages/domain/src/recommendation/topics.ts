@@ -1,7 +1,7 @@
 import type { CORE_MOTIVATIONS, MOTIVATIONS, Motivation } from '../onboarding/options.ts';
 import { foldForSearch } from '../text/plain-text.ts';
 
-/** Tags of the library that answer a wish told in the onboarding. Values that wish for nothing have none. */
+/** Tags of the library for each goal chosen in the onboarding. Options that are not goals have none. */
 export const GOAL_TOPICS: Readonly<Partial<Record<Motivation, readonly string[]>>> = {
   'melhorar-humor': ['desanimo', 'depressao', 'gratidao', 'exercicio'],
   'gerenciar-estresse': ['estresse', 'trabalho', 'burnout', 'limites'],
@@ -15,9 +15,8 @@ export const GOAL_TOPICS: Readonly<Partial<Record<Motivation, readonly string[]>
 } satisfies Partial<Record<(typeof MOTIVATIONS)[number] | (typeof CORE_MOTIVATIONS)[number], readonly string[]>>;
 
 /**
- * Words of a person's own tags, folded, and the tags of the library they are about. A word or a row of words
- * is meant whole; `x*`
- * is any word that begins so, and stands only where no stranger begins alike.
+ * Folded words in names of a person's own tags, with the matching tags of the library. Words match as a
+ * whole; `x*` matches any word with that prefix, and is used only if no unrelated word has it.
  */
 const WORD_TOPICS: readonly (readonly [words: readonly string[], topics: readonly string[]])[] = [
   [
@@ -135,12 +134,12 @@ const WORD_TOPICS: readonly (readonly [words: readonly string[], topics: readonl
   ],
 ];
 
-/** The words, the longest first: what says more counts before what says less. */
+/** The words, longest first, because a longer match is more specific. */
 const BY_LENGTH = WORD_TOPICS.flatMap(([words, topics]) =>
   words.map((word) => ({ start: word.replace('*', ''), isWhole: !word.endsWith('*'), topics })),
 ).toSorted((one, other) => other.start.length - one.start.length);
 
-/** What a person's own tag is about, in the library's tags; nothing for words nobody foresaw. */
+/** The library's tags for the name of a person's own tag; none for unknown words. */
 export function topicsOfTagName(name: string): readonly string[] {
   const words = ` ${
     foldForSearch(name)

@@ -19,7 +19,7 @@ const plan = (parts: Partial<SafetyPlanContent>): SafetyPlanContent => ({ ...emp
 const person = (phone: string, name = 'Tia Lúcia') => plan({ people: [{ name, phone }] });
 const REFUSED = { ok: false, code: 'SAFETY_PLAN_INVALID' };
 
-describe('a number to call', () => {
+describe('phone numbers of contacts', () => {
   it.each([
     ['(11) 91234-5678', '11912345678'],
     ['+55 11 91234.5678', '+5511912345678'],
@@ -37,7 +37,7 @@ describe('a number to call', () => {
     '+351 912 345 678',
     '  3333-4444 ',
     '',
-  ])('may be kept: %j', (phone) => expect(checkSafetyPlan(person(phone)).ok).toBe(true));
+  ])('accepts %j', (phone) => expect(checkSafetyPlan(person(phone)).ok).toBe(true));
 
   it.each([
     '19',
@@ -49,11 +49,11 @@ describe('a number to call', () => {
     '9'.repeat(25),
     '١٨٨',
     '+55 11\n99999-9999',
-  ])('is refused: %j', (phone) => expect(checkSafetyPlan(person(phone))).toEqual(REFUSED));
+  ])('refuses %j', (phone) => expect(checkSafetyPlan(person(phone))).toEqual(REFUSED));
 });
 
 describe('contacts', () => {
-  it('are who has a number, people before services', () => {
+  it('are the people with a number, then the services with a number', () => {
     const contacts = plan({
       people: [
         { name: 'Rafa', phone: '188' },
@@ -71,7 +71,7 @@ describe('contacts', () => {
   });
 });
 
-describe('a number for WhatsApp', () => {
+describe('whatsappNumber', () => {
   it.each([
     ['(11) 91234-5678', '5511912345678'],
     ['011 91234-5678', '5511912345678'],
@@ -79,7 +79,7 @@ describe('a number for WhatsApp', () => {
     ['+55 (11) 91234-5678', '5511912345678'],
     ['55 11 91234-5678', '5511912345678'],
     ['0055 11 91234-5678', '5511912345678'],
-    // Rio Grande do Sul's own 55 is an area code here.
+    // 55 is also an area code in Rio Grande do Sul.
     ['(55) 99123-4567', '5555991234567'],
     ['+351 912 345 678', '351912345678'],
     [' +1 (415) 555-2671', '14155552671'],
@@ -96,22 +96,22 @@ describe('a number for WhatsApp', () => {
     `+${'1'.repeat(16)}`,
     '1 415 555 2671',
     '(10) 91234-5678',
-  ])('%j has none', (phone) => expect(whatsappNumber(phone)).toBeNull());
+  ])('returns null for %j', (phone) => expect(whatsappNumber(phone)).toBeNull());
 });
 
 describe('a plan', () => {
-  it('is empty until something is written in any part', () => {
+  it('is empty until any part has text', () => {
     expect(isPlanEmpty(emptySafetyPlan())).toBe(true);
     for (const part of PLAN_LINES) expect(isPlanEmpty(plan({ [part]: ['x'] }))).toBe(false);
     for (const part of PLAN_PEOPLE) expect(isPlanEmpty(plan({ [part]: [{ name: 'x', phone: '' }] }))).toBe(false);
   });
 
-  it('never shares its lists between two people', () => {
+  it('gives each new plan its own lists', () => {
     emptySafetyPlan().reasons.push('meu filho');
     expect(emptySafetyPlan().reasons).toEqual([]);
   });
 
-  it('keeps the order, trims the ends and leaves the words as they are', () => {
+  it('keeps the order, and trims lines without other changes', () => {
     const kept = checkSafetyPlan(
       plan({
         reasons: ['\u00a0 minha avó \n', 'açaí às 5h 🫶🏽', 'minha avó'],
@@ -127,7 +127,7 @@ describe('a plan', () => {
     });
   });
 
-  it.each(PLAN_LINES)('%s: as many lines and characters as the limits, and not one more', (part) => {
+  it.each(PLAN_LINES)('%s: accepts lines and characters up to the limits and refuses one more', (part) => {
     const lines = (count: number, line: string) => checkSafetyPlan(plan({ [part]: Array(count).fill(line) }));
     expect(lines(PLAN_ITEMS_MAX, 'x').ok).toBe(true);
     expect(lines(PLAN_ITEMS_MAX + 1, 'x')).toEqual(REFUSED);
@@ -137,7 +137,7 @@ describe('a plan', () => {
     for (const broken of ['a\u0000b', '\ud83d', `a${'\u0301'.repeat(200)}`]) expect(lines(1, broken)).toEqual(REFUSED);
   });
 
-  it.each(PLAN_PEOPLE)('%s: a name within its limit, a number or none', (part) => {
+  it.each(PLAN_PEOPLE)('%s: limits the name, and accepts a missing number', (part) => {
     const people = (count: number, name: string) =>
       checkSafetyPlan(plan({ [part]: Array(count).fill({ name, phone: '' }) }));
     expect(people(PLAN_ITEMS_MAX, FAMILY.repeat(PLAN_NAME_MAX)).ok).toBe(true);
@@ -146,7 +146,7 @@ describe('a plan', () => {
     expect(people(1, ' ')).toEqual(REFUSED);
   });
 
-  it('refuses the whole for one bad item: nothing is dropped in silence', () => {
+  it('refuses the whole plan for one invalid item', () => {
     expect(checkSafetyPlan(plan({ reasons: ['meu filho'], places: [''] }))).toEqual(REFUSED);
   });
 });

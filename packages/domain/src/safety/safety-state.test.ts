@@ -21,7 +21,7 @@ const happening = fc.record({
 const story = fc.array(happening, { minLength: 1, maxLength: 12 });
 type Happening = { waited: number; what: 'crisis' | (typeof SAFETY_ANSWERS)[number] };
 
-/** Lives a story; tells the state after it, when the last thing happened, and whether that ended the question. */
+/** Applies events. Returns the state, the time of the last event, and whether it closed the question. */
 function live(events: readonly Happening[]): { state: SafetyState; last: number; ended: boolean } {
   let state = CALM;
   let last = T0;
@@ -39,11 +39,11 @@ describe('asking again', () => {
     expect([ASK_AGAIN_AFTER_MS, ASK_AGAIN_FOR_MS]).toEqual([20 * HOUR, 72 * HOUR]);
   });
 
-  it('never comes when nothing happened', () => {
+  it('never happens without a crisis or an answer', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 10 * T0 }), (now) => !shouldAskAgain(CALM, now)));
   });
 
-  it('never comes before its time, nor after its window, whatever was lived before', () => {
+  it('never happens before or after its window, for any sequence of events', () => {
     fc.assert(
       fc.property(story, fc.integer({ min: 0, max: 400 * HOUR }), (events, later) => {
         const { state, last, ended } = live(events);
@@ -53,7 +53,7 @@ describe('asking again', () => {
     );
   });
 
-  it('ends with "safe" for good, until something happens again', () => {
+  it('ends with "safe" until the next sign of crisis', () => {
     fc.assert(
       fc.property(story, fc.integer({ min: 0, max: ASK_AGAIN_FOR_MS - 1 }), fc.nat(), (events, into, later) => {
         const { state, last } = live([...events, { waited: 0, what: 'crisis' }]);
@@ -66,7 +66,7 @@ describe('asking again', () => {
     );
   });
 
-  it('"still hard" counts as a sign of crisis, and leaves what was acknowledged on record', () => {
+  it('treats "still hard" as a sign of crisis, and keeps the time of the last acknowledgement', () => {
     const answered = afterAnswer({ ...CALM, acknowledgedAt: T0 }, 'still-hard', T0 + HOUR);
     expect(answered).toEqual({
       lastCrisisAt: T0 + HOUR,
@@ -75,7 +75,7 @@ describe('asking again', () => {
     });
   });
 
-  it('"safe" that waited on a device leaves the question about a newer crisis', () => {
+  it('still asks about a newer crisis if a "safe" was sent late', () => {
     fc.assert(
       fc.property(story, fc.integer({ min: 1, max: 200 * HOUR }), (events, late) => {
         const crisis = afterCrisis(live(events).state, T0 + 3000 * HOUR);
@@ -86,7 +86,7 @@ describe('asking again', () => {
     );
   });
 
-  it('"safe" on the card, before the question, asks once later', () => {
+  it('asks once later after "safe" on the card', () => {
     const crisis = afterCrisis(CALM, T0);
     expect(afterAnswer(crisis, 'safe', T0 + HOUR).askAgainAt).toBe(T0 + HOUR + ASK_AGAIN_AFTER_MS);
   });

@@ -1,57 +1,57 @@
 const HOUR_MS = 3_600_000;
 
-/** After "estou em segurança", how long until the app asks again, once, how the person is. */
+/** Delay between "estou em segurança" and the question how the person is. */
 export const ASK_AGAIN_AFTER_MS = 20 * HOUR_MS;
-/** And how long that question stays open before it goes by itself. */
+/** How long that question stays open. */
 export const ASK_AGAIN_FOR_MS = 72 * HOUR_MS;
 
-/** How often the concerning pattern opens the card by itself on a device; its own card on /home stays. */
+/** How often the concerning pattern may open the card on a device. The card on /home is not limited. */
 export const PATTERN_CARD_EVERY_MS = 7 * 24 * HOUR_MS;
 
-/** What led to the crisis card (decision D22). */
+/** Reasons for showing the crisis card (decision D22). */
 export const CRISIS_SOURCES = ['score', 'screening', 'note', 'pattern', 'asked'] as const;
 export type CrisisSource = (typeof CRISIS_SOURCES)[number];
 
-/** Answers a person gives about their safety: on the card, and when asked again. */
+/** Answers about safety: on the card, and to the later question. */
 export const SAFETY_ANSWERS = ['safe', 'still-hard'] as const;
 export type SafetyAnswer = (typeof SAFETY_ANSWERS)[number];
 
-/** Instants in ms epoch; null where there was none. */
+/** Instants in ms epoch; null if it never happened. */
 export type SafetyState = {
-  /** Last time something told of a crisis. */
+  /** Time of the last sign of crisis. */
   lastCrisisAt: number | null;
-  /** Last "estou em segurança". */
+  /** Time of the last "estou em segurança". */
   acknowledgedAt: number | null;
-  /** From when on to ask kindly again; null when there is nothing to ask. */
+  /** Time from which to ask again; null if there is nothing to ask. */
   askAgainAt: number | null;
 };
 
 export const CALM: SafetyState = { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null };
 
-/** After a sign of crisis: what was acknowledged before no longer answers it. */
+/** State after a sign of crisis. An earlier acknowledgement no longer counts. */
 export const afterCrisis = (state: SafetyState, now: number): SafetyState => ({
   ...state,
   lastCrisisAt: now,
   askAgainAt: now + ASK_AGAIN_AFTER_MS,
 });
 
-/** An answer given before the last one that is known: sent twice, or overtaken on the way. */
+/** Whether the answer is older than the last known one, because it was sent twice or arrived late. */
 const isOld = ({ acknowledgedAt }: SafetyState, at: number): boolean => acknowledgedAt !== null && at <= acknowledgedAt;
 
 /**
- * After an answer. "Safe" on the card asks again later; "safe" to that question ends it; "still
- * hard" counts as a sign of crisis. The same answer heard again changes nothing.
+ * State after an answer. "Safe" on the card schedules the question, "safe" to the question ends it, and
+ * "still hard" counts as a sign of crisis. It is idempotent for repeated answers.
  */
 export function afterAnswer(state: SafetyState, answer: SafetyAnswer, now: number): SafetyState {
   if (answer === 'still-hard')
     return state.lastCrisisAt !== null && now <= state.lastCrisisAt ? state : afterCrisis(state, now);
   if (isOld(state, now)) return state;
-  // An answer that waited on a device speaks of what was before it: a newer crisis is still to be asked about.
+  // An answer sent late refers to the time before it. A newer crisis still has to be asked about.
   if (state.lastCrisisAt !== null && now < state.lastCrisisAt) return { ...state, acknowledgedAt: now };
   const isAskedAgain = shouldAskAgain(state, now);
   return { ...state, acknowledgedAt: now, askAgainAt: isAskedAgain ? null : now + ASK_AGAIN_AFTER_MS };
 }
 
-/** Whether it is time to ask kindly how the person is. */
+/** Whether the question is open now. */
 export const shouldAskAgain = ({ askAgainAt }: SafetyState, now: number): boolean =>
   askAgainAt !== null && now >= askAgainAt && now < askAgainAt + ASK_AGAIN_FOR_MS;

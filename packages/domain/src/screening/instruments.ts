@@ -15,7 +15,7 @@ export const SCREENING_ANSWERS = [
 ] as const;
 export const ANSWER_MAX = 3;
 
-/** Answers to the PHQ-9's question of functional difficulty, 0 to 3; it adds nothing to the score. */
+/** Answers to the PHQ-9's question about functional difficulty, 0 to 3. It isn't part of the score. */
 export const DIFFICULTY_ANSWERS = [
   'Nenhuma dificuldade',
   'Alguma dificuldade',
@@ -26,7 +26,7 @@ export const DIFFICULTY_ANSWERS = [
 export const SEVERITIES = ['minimal', 'mild', 'moderate', 'moderately-severe', 'severe'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Words for the bands, as the Brazilian literature has them. */
+/** Labels of the severities, as in the Brazilian literature. */
 export const SEVERITY_LABELS: Readonly<Record<Severity, string>> = {
   minimal: 'mínimos',
   mild: 'leves',
@@ -68,8 +68,11 @@ export const FORMS: Readonly<Record<Instrument, Form>> = {
   },
 };
 
-/** The item about being better off dead or hurting oneself: above 0 the crisis card opens (decision D22). */
+/**
+ * The item about being better off dead or hurting oneself. An answer above 0 opens the crisis card (decision
+ * D22).
+ */
 export const SELF_HARM_ITEM = 'phq9';
 
-/** Days after which a repetition is suggested; more often than daily it is refused (issue 4, §2). */
+/** Days after which a repetition is suggested. A second one on the same day is refused (issue 4, §2). */
 export const REPEAT_SUGGESTED_DAYS = 14;

@@ -8,8 +8,8 @@ const gad = Object.fromEntries(FORMS['GAD-7'].items.map((item) => [item, 2]));
 const LATE = Date.parse('2026-11-21T02:30:00Z');
 const inSaoPaulo = { now: LATE, timeZone: 'America/Sao_Paulo' };
 
-describe('what is stored of an answered form', () => {
-  it('scores it here and ties it to the local day', () => {
+describe('planScreening', () => {
+  it('computes the score and the local date', () => {
     expect(planScreening({ instrument: 'PHQ-9', answers: phq, difficulty: 2 }, inSaoPaulo)).toEqual({
       ok: true,
       value: {
@@ -26,7 +26,7 @@ describe('what is stored of an answered form', () => {
     });
   });
 
-  it('leaves the score alone, whatever the difficulty', () => {
+  it('gives the same score for any difficulty', () => {
     for (const difficulty of [undefined, 0, 1, 2, 3]) {
       expect(planScreening({ instrument: 'PHQ-9', answers: phq, difficulty }, inSaoPaulo)).toMatchObject({
         value: { score: 9, difficulty: difficulty ?? null },
@@ -41,13 +41,13 @@ describe('what is stored of an answered form', () => {
     });
   });
 
-  it('does not keep a difficulty the GAD-7 never asks for', () => {
+  it('drops a difficulty sent with the GAD-7', () => {
     expect(planScreening({ instrument: 'GAD-7', answers: gad, difficulty: 3 }, inSaoPaulo)).toMatchObject({
       value: { score: 14, severity: 'moderate', difficulty: null, raisesCrisis: false },
     });
   });
 
-  it('refuses what cannot be scored', () => {
+  it('refuses incomplete or invalid answers', () => {
     const { phq9: _, ...incomplete } = phq;
     expect(planScreening({ instrument: 'PHQ-9', answers: incomplete }, inSaoPaulo)).toEqual({
       ok: false,
@@ -67,9 +67,9 @@ describe('a repetition (issue 4, §2)', () => {
     ['2026-01-01', '2026-11-21', true],
     ['2026-02-20', '2026-03-05', false],
     ['2026-02-20', '2026-03-06', true],
-    // A day from a zone further east, already tomorrow.
+    // A date from a time zone further east, where it is already tomorrow.
     ['2026-11-22', '2026-11-21', false],
-  ])('last on %s, today %s: %s', (last, today, due) => {
+  ])('last on %s, today %s: due is %s', (last, today, due) => {
     expect(isRepeatDue(last, today)).toBe(due);
   });
 });

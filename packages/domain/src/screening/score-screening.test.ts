@@ -4,8 +4,8 @@ import { FORMS, INSTRUMENTS, type Instrument, SEVERITIES, type Severity } from '
 import { scoreScreening, severityOf } from './score-screening.ts';
 
 /**
- * The published tables, every score of them: PHQ-9, Kroenke, Spitzer and Williams 2001 (J Gen Intern
- * Med 16:606–613); GAD-7, Spitzer, Kroenke, Williams and Löwe 2006 (Arch Intern Med 166:1092–1097).
+ * The published tables with every score: PHQ-9, Kroenke, Spitzer and Williams 2001 (J Gen Intern Med
+ * 16:606–613); GAD-7, Spitzer, Kroenke, Williams and Löwe 2006 (Arch Intern Med 166:1092–1097).
  */
 const PUBLISHED: readonly [Instrument, Severity, from: number, to: number][] = [
   ['PHQ-9', 'minimal', 0, 4],
@@ -23,7 +23,7 @@ const HIGHEST: Readonly<Record<Instrument, number>> = { 'PHQ-9': 27, 'GAD-7': 21
 const byItem = (instrument: Instrument, answers: readonly unknown[]): Record<string, number> =>
   Object.fromEntries(FORMS[instrument].items.map((item, place) => [item, answers[place] as number]));
 
-/** Answers that add up to a score, the first items taking what they can. */
+/** Answers that add up to the score. The first items get the highest values. */
 function answersFor(instrument: Instrument, score: number): Record<string, number> {
   let left = score;
   return byItem(
@@ -48,7 +48,7 @@ const anyAnswers = (instrument: Instrument) => {
 };
 
 describe('the published scoring', () => {
-  it('has nine and seven items, keyed as the specification keys them', () => {
+  it("has nine and seven items with the specification's keys", () => {
     expect(FORMS['PHQ-9'].items).toEqual(['phq1', 'phq2', 'phq3', 'phq4', 'phq5', 'phq6', 'phq7', 'phq8', 'phq9']);
     expect(FORMS['GAD-7'].items).toEqual(['gad1', 'gad2', 'gad3', 'gad4', 'gad5', 'gad6', 'gad7']);
   });
@@ -67,14 +67,14 @@ describe('the published scoring', () => {
     expect(scored).toMatchObject({ ok: true, value: { score, severity } });
   });
 
-  it.each(INSTRUMENTS)('%s: the bands leave no score out and hold none twice', (instrument) => {
+  it.each(INSTRUMENTS)('%s: each score belongs to exactly one band', (instrument) => {
     const { bands } = FORMS[instrument];
     expect(bands[0]?.from).toBe(0);
     expect(bands.at(-1)?.to).toBe(HIGHEST[instrument]);
     for (const [place, { from }] of bands.entries()) if (place > 0) expect(from).toBe((bands[place - 1]?.to ?? 0) + 1);
   });
 
-  it.each(INSTRUMENTS)('%s: nothing and everything', (instrument) => {
+  it.each(INSTRUMENTS)('%s: scores the lowest and the highest answers', (instrument) => {
     expect(scoreScreening(instrument, every(instrument, 0))).toEqual({
       ok: true,
       value: { score: 0, severity: 'minimal', raisesCrisis: false },
@@ -85,13 +85,13 @@ describe('the published scoring', () => {
     });
   });
 
-  it.each(INSTRUMENTS)('%s has no band below zero, above its sum, or between whole scores', (instrument) => {
+  it.each(INSTRUMENTS)('%s has no band below zero, above its maximum, or between whole scores', (instrument) => {
     for (const score of [-1, HIGHEST[instrument] + 1, 4.5, Number.NaN]) {
       expect(() => severityOf(instrument, score)).toThrow(RangeError);
     }
   });
 
-  it.each(INSTRUMENTS)('%s: the score is the sum, whatever the order of the keys', (instrument) => {
+  it.each(INSTRUMENTS)('%s: the score is the sum for any order of the keys', (instrument) => {
     fc.assert(
       fc.property(anyAnswers(instrument), (answers) => {
         const given = byItem(instrument, answers);
@@ -119,12 +119,12 @@ describe('the published scoring', () => {
 });
 
 describe('the ninth item of the PHQ-9 (decision D22)', () => {
-  it.each([1, 2, 3])('raises the crisis card at %i, whatever the sum', (answer) => {
+  it.each([1, 2, 3])('raises the crisis card at %i for any sum', (answer) => {
     const scored = scoreScreening('PHQ-9', { ...every('PHQ-9', 0), phq9: answer });
     expect(scored).toEqual({ ok: true, value: { score: answer, severity: 'minimal', raisesCrisis: true } });
   });
 
-  it('does not at 0, however high the rest', () => {
+  it("doesn't raise it at 0 for any sum", () => {
     expect(scoreScreening('PHQ-9', { ...every('PHQ-9', 3), phq9: 0 })).toMatchObject({
       ok: true,
       value: { score: 24, raisesCrisis: false },
@@ -132,7 +132,7 @@ describe('the ninth item of the PHQ-9 (decision D22)', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('invalid answers', () => {
   const without = (instrument: Instrument, item: string) =>
     Object.fromEntries(Object.entries(every(instrument, 1)).filter(([key]) => key !== item));
 
@@ -140,7 +140,7 @@ describe('what is refused', () => {
     INSTRUMENTS.flatMap((instrument) =>
       FORMS[instrument].items.map((item): [Instrument, string] => [instrument, item]),
     ),
-  )('%s without %s', (instrument, item) => {
+  )('refuses %s without %s', (instrument, item) => {
     expect(scoreScreening(instrument, without(instrument, item))).toEqual({ ok: false, code: 'SCREENING_INCOMPLETE' });
   });
 

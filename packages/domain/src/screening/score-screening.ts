@@ -15,14 +15,14 @@ export type ScoredScreening = {
 const isAnswer = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= ANSWER_MAX;
 
-/** The band a score falls in. */
+/** The severity band of a score. */
 export function severityOf(instrument: Instrument, score: number): Severity {
   const band = FORMS[instrument].bands.find(({ from, to }: Band) => score >= from && score <= to);
   if (!band) throw new RangeError(`${instrument} has no score ${score}`);
   return band.severity;
 }
 
-/** Score and band of a form; an incomplete one, an answer out of range or an unknown item is refused. */
+/** Score and severity of a screening. Refuses missing items, answers out of range and unknown items. */
 export function scoreScreening(instrument: Instrument, answers: ScreeningAnswers): Result<ScoredScreening> {
   const { items } = FORMS[instrument];
   if (Object.keys(answers).length !== items.length) return refuse('SCREENING_INCOMPLETE');

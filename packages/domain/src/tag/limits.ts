@@ -1,5 +1,5 @@
-/** Characters of a tag's name, as a person counts them. */
+/** Longest name of a tag, in user-perceived characters. */
 export const TAG_NAME_MAX = 30;
-/** Tags one person keeps, and puts on one entry. */
+/** Maximum number of tags per person, and per entry. */
 export const TAGS_MAX = 60;
 export const ENTRY_TAGS_MAX = 20;

@@ -7,8 +7,8 @@ import { isTagIcon, STARTER_TAGS } from './starter-tags.ts';
 const tagged = (...names: string[]) => names.map((name, index) => ({ id: `${index}`, name }));
 const input = (name: string) => ({ name, icon: 'tag' as const });
 /**
- * Any character, the ones a name treats in its own way more often than chance would have them. Not
- * fast-check's 'binary': to shrink, that one builds a table of all 1,112,064, which takes seconds.
+ * Any character, with a bias to those that names treat specially. fast-check's 'binary' isn't used, because
+ * shrinking it builds a table of all 1,112,064 characters, which takes seconds.
  */
 const character = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point)) },
@@ -29,11 +29,11 @@ describe('a name', () => {
     ['عائلة', 'عائلة'],
     ['👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
     ['👍🏽'.repeat(TAG_NAME_MAX), '👍🏽'.repeat(TAG_NAME_MAX)],
-  ])('%j becomes %j', (text, name) => {
+  ])('normalises %j to %j', (text, name) => {
     expect(checkTagName(text)).toEqual({ ok: true, value: name });
   });
 
-  it.each(['', '   ', '\u200b\u200d', '\u0301\u0302', 'a'.repeat(31), 'a\u0000', '\ud800'])('%j is refused', (text) => {
+  it.each(['', '   ', '\u200b\u200d', '\u0301\u0302', 'a'.repeat(31), 'a\u0000', '\ud800'])('refuses %j', (text) => {
     expect(checkTagName(text)).toEqual({ ok: false, code: 'TAG_NAME_INVALID' });
   });
 
@@ -51,11 +51,11 @@ describe('a name', () => {
     ['a mark of direction', 'Yoga\u200f'],
     ['a pile of marks', `e${'\u0301'.repeat(400)}`],
     ['a small pile of marks', `e${'\u0301'.repeat(25)}`],
-  ])('%s is refused', (_, text) => {
+  ])('refuses %s', (_, text) => {
     expect(checkTagName(text)).toEqual({ ok: false, code: 'TAG_NAME_INVALID' });
   });
 
-  it('once accepted stays as it is', () => {
+  it('leaves an accepted name unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: character, maxLength: 40 }), (text) => {
         const name = checkTagName(text);
@@ -78,16 +78,16 @@ describe('a new tag', () => {
     ['País', 'pais'],
     ['Exercicio', 'Exercício'],
     ['Exercícios', 'Exercício'],
-  ])('%j stands beside %j', (name, other) => {
+  ])('accepts %j beside %j', (name, other) => {
     expect(planNewTag(input(name), tagged(other))).toMatchObject({ ok: true });
   });
 
-  it('differs by more than case and spacing', () => {
+  it('has to differ from others by more than case and spacing', () => {
     expect(tagNameKey('Ar  Livre')).toBe(tagNameKey('ar livre'));
     expect(tagNameKey('Ar livre')).not.toBe(tagNameKey('Arlivre'));
   });
 
-  it('is one too many after the last', () => {
+  it('is refused above the maximum number', () => {
     const names = Array.from({ length: TAGS_MAX }, (_, index) => `marcador ${index}`);
     expect(planNewTag(input('outro'), tagged(...names))).toEqual({ ok: false, code: 'TAGS_FULL' });
     expect(planNewTag(input('outro'), tagged(...names.slice(1)))).toMatchObject({ ok: true });
@@ -95,22 +95,22 @@ describe('a new tag', () => {
   });
 });
 
-describe('a change', () => {
+describe('a changed tag', () => {
   const tags = tagged('Família', 'Amigos');
 
-  it('keeps or respells its own name, and takes no other', () => {
+  it('may keep or respell its own name, but not take that of another tag', () => {
     expect(planTagChange('0', input('FAMÍLIA'), tags)).toEqual({ ok: true, value: input('FAMÍLIA') });
     expect(planTagChange('0', input('amigos'), tags)).toEqual({ ok: false, code: 'TAG_NAME_TAKEN' });
     expect(planTagChange('0', input(' '), tags)).toEqual({ ok: false, code: 'TAG_NAME_INVALID' });
   });
 
-  it('needs a tag of the person', () => {
+  it('has to be a tag of the person', () => {
     expect(planTagChange('9', input('novo'), tags)).toEqual({ ok: false, code: 'TAG_NOT_FOUND' });
   });
 });
 
 describe('the starter tags', () => {
-  it('could each have been made by a person, one after the other', () => {
+  it('are all accepted as new tags, one after the other', () => {
     STARTER_TAGS.forEach((tag, index) => {
       expect(planNewTag(tag, tagged(...STARTER_TAGS.slice(0, index).map(({ name }) => name)))).toEqual({
         ok: true,
@@ -120,7 +120,7 @@ describe('the starter tags', () => {
     });
   });
 
-  it('leave room for own ones', () => {
+  it('leave space for more tags', () => {
     expect(STARTER_TAGS.length).toBeLessThan(TAGS_MAX / 2);
   });
 });

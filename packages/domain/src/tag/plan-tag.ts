@@ -7,8 +7,8 @@ export type TagInput = { name: string; icon: TagIcon };
 export type NamedTag = { id: string; name: string };
 
 /**
- * What a name is compared by: case, spacing and invisible characters make no other tag. Accents do:
- * "Avó" is not "Avô", and "País" not "pais".
+ * Key for comparing names. It ignores case, spacing and invisible characters, but not accents: "Avó" and
+ * "Avô" are different tags.
  */
 export const tagNameKey = (name: string): string =>
   name
@@ -18,12 +18,12 @@ export const tagNameKey = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Control characters, and those that turn the writing around: a name must not reorder the text beside it. */
+/** Control characters and bidirectional controls. A name must not reorder the text beside it. */
 const UNSAFE = /[\p{Cc}\p{Bidi_Control}]/u;
-/** Something that leaves ink: the blank Braille pattern is the one symbol that doesn't. */
+/** At least one visible character. The blank Braille pattern is a symbol without visible dots. */
 const VISIBLE = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Checks a tag's name: something to see, on one line, within the limit. */
+/** Validates a tag's name: visible, on one line, within the limit. */
 export function checkTagName(text: string): Result<string> {
   if (!isStorable(text)) return refuse('TAG_NAME_INVALID');
   const name = text.trim().replace(/\s+/g, ' ');
@@ -37,7 +37,7 @@ const isTaken = (name: string, others: readonly NamedTag[]): boolean => {
   return others.some((other) => tagNameKey(other.name) === key);
 };
 
-/** Decides on a new tag beside those the person has. */
+/** Validates a new tag against the person's existing tags. */
 export function planNewTag({ name, icon }: TagInput, tags: readonly NamedTag[]): Result<TagInput> {
   const checked = checkTagName(name);
   if (!checked.ok) return checked;
@@ -46,7 +46,7 @@ export function planNewTag({ name, icon }: TagInput, tags: readonly NamedTag[]):
   return accept({ name: checked.value, icon });
 }
 
-/** Decides on another name or picture of a tag the person has. */
+/** Validates a new name or icon of an existing tag. */
 export function planTagChange(id: string, { name, icon }: TagInput, tags: readonly NamedTag[]): Result<TagInput> {
   if (!tags.some((tag) => tag.id === id)) return refuse('TAG_NOT_FOUND');
   const checked = checkTagName(name);

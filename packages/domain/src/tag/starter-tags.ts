@@ -1,4 +1,4 @@
-/** Pictures a tag can have; the screens draw them. */
+/** Icons of tags; the screens draw them. */
 export const TAG_ICONS = [
   'moon',
   'moon-star',
@@ -31,7 +31,7 @@ export const DEFAULT_TAG_ICON: TagIcon = 'tag';
 
 export const isTagIcon = (text: string): text is TagIcon => (TAG_ICONS as readonly string[]).includes(text);
 
-/** The small set everyone starts with; each person renames, removes and adds as they like. */
+/** Tags of a new account. Each person can rename, remove and add tags. */
 export const STARTER_TAGS: readonly { name: string; icon: TagIcon }[] = [
   { name: 'Dormi bem', icon: 'moon-star' },
   { name: 'Dormi mal', icon: 'moon' },

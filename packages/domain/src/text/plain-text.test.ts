@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { characterCount, fitsWithin, foldForSearch, isStorable, matchesWords } from './plain-text.ts';
 
-/** Any UTF-16 units, halves of surrogate pairs among them. */
+/** Any UTF-16 code units, including lone surrogates. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
   .map((units) => String.fromCharCode(...units));
 
 const FAMILY = '👨‍👩‍👧‍👦';
-/** Heaviest sequence of Unicode's recommended emoji: 15 UTF-16 units. */
+/** The longest sequence of Unicode's recommended emoji: 15 UTF-16 units. */
 const KISS = '👩🏽‍❤️‍💋‍👨🏿';
 
 describe('characterCount', () => {
@@ -28,9 +28,9 @@ describe('characterCount', () => {
     ['\u202Eoi\u202C', 4],
     ['a\nb', 3],
     ['a\r\nb', 3],
-  ])('%j is %i for a person', (text, count) => expect(characterCount(text)).toBe(count));
+  ])('counts %j as %i characters', (text, count) => expect(characterCount(text)).toBe(count));
 
-  it('never counts more than the units behind the text', () => {
+  it('never counts more than the UTF-16 units', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(characterCount(text)).toBeLessThanOrEqual(text.length);
@@ -50,7 +50,7 @@ describe('fitsWithin', () => {
     },
   );
 
-  it('agrees with the count wherever characters weigh 16 units or less', () => {
+  it('agrees with characterCount if every character has 16 units or less', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.integer({ min: 0, max: 40 }), (text, limit) => {
         fc.pre(text.length <= limit * 16);
@@ -59,7 +59,7 @@ describe('fitsWithin', () => {
     );
   });
 
-  it('refuses a pile of combining marks that counts as one character', () => {
+  it('refuses many combining marks on one character', () => {
     const zalgo = `a${'\u0300'.repeat(100_000)}`;
     expect(characterCount(zalgo)).toBe(1);
     expect(fitsWithin(zalgo, 2000)).toBe(false);
@@ -68,7 +68,7 @@ describe('fitsWithin', () => {
     expect(fitsWithin(`${FAMILY}\u200D`.repeat(50_000), 2000)).toBe(false);
   });
 
-  it('never lets through more than 16 units a character', () => {
+  it('never accepts more than 16 units per character', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 0, max: 10 }), (text, limit) => {
         if (fitsWithin(text, limit)) expect(text.length).toBeLessThanOrEqual(limit * 16);
@@ -87,7 +87,7 @@ describe('isStorable', () => {
     expect(isStorable(text)).toBe(false),
   );
 
-  it('keeps exactly what UTF-8 gives back, but for NUL', () => {
+  it('accepts exactly the texts that UTF-8 preserves, except those with NUL', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const comesBack = new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text)) === text;
@@ -109,7 +109,7 @@ describe('foldForSearch', () => {
     ['😀 שָׁלוֹם', '😀 שלום'],
   ])('folds %j to %j', (text, folded) => expect(foldForSearch(text)).toBe(folded));
 
-  it('meets composed and decomposed spellings', () => {
+  it('gives the same result for composed and decomposed spellings', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(foldForSearch(text.normalize('NFC'))).toBe(foldForSearch(text.normalize('NFD')));
@@ -117,7 +117,7 @@ describe('foldForSearch', () => {
     );
   });
 
-  it('folds what is folded to itself', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(foldForSearch(foldForSearch(text))).toBe(foldForSearch(text));
@@ -125,7 +125,7 @@ describe('foldForSearch', () => {
     );
   });
 
-  it('leaves no accent and no capital of Portuguese', () => {
+  it('leaves no accents and no capitals of Portuguese', () => {
     const portuguese = fc.string({ unit: fc.constantFrom(...'áàâãéêíóôõúüçÁÀÂÃÉÊÍÓÔÕÚÜÇ aZ'), maxLength: 30 });
     fc.assert(
       fc.property(portuguese, (text) => {
@@ -143,7 +143,7 @@ describe('matchesWords', () => {
     ['Caminhada longa', 'minha', true],
     ['Caminhada', '', true],
     ['', 'sol', false],
-  ])('%j by %j: %j', (note, query, found) => expect(matchesWords(note, query)).toBe(found));
+  ])('finds in %j by %j: %j', (note, query, found) => expect(matchesWords(note, query)).toBe(found));
 
   it('finds a note by its own words in any order', () => {
     fc.assert(

@@ -9,7 +9,7 @@ const wholeMinute = fc
   .integer({ min: at('2000-01-01T00:00:00Z') / 60_000, max: at('2100-01-01T00:00:00Z') / 60_000 })
   .map((minutes) => minutes * 60_000);
 
-/** Day and minute of the day that a clock on the wall shows. */
+/** Date and minute of the day in local time. */
 function wallClockOf(instantMs: number, timeZone: string): { date: string; minutes: number } {
   const { localDate, offsetMinutes } = localDateAndOffset(instantMs, timeZone);
   const wallClockMs = instantMs + offsetMinutes * 60_000;
@@ -39,13 +39,13 @@ describe('instantAt', () => {
     expect(new Date(instantAt(date, minutes, timeZone)).toISOString()).toBe(new Date(iso).toISOString());
   });
 
-  it('undoes what a clock on the wall shows, at any instant in any zone', () => {
+  it('is the inverse of the local time, for any instant in any zone', () => {
     fc.assert(
       fc.property(wholeMinute, zone, (instantMs, timeZone) => {
         const shown = wallClockOf(instantMs, timeZone);
         const found = instantAt(shown.date, shown.minutes, timeZone);
         expect(wallClockOf(found, timeZone)).toEqual(shown);
-        // The same instant, or an earlier one that showed the same time.
+        // The same instant, or an earlier one with the same local time.
         expect(found).toBeLessThanOrEqual(instantMs);
         expect(instantMs - found).toBeLessThanOrEqual(24 * 3_600_000);
       }),
@@ -53,7 +53,7 @@ describe('instantAt', () => {
     );
   });
 
-  it('never goes back as the day goes on, outside doubled hours', () => {
+  it('never decreases during a day, except in repeated hours', () => {
     for (const [date, timeZone] of [
       ['2018-11-04', 'America/Sao_Paulo'],
       ['2026-03-08', 'America/New_York'],

@@ -11,7 +11,7 @@ import {
   weekdayOf,
 } from './local-date.ts';
 
-/** Any UTF-16 units, halves of surrogate pairs among them. */
+/** Any UTF-16 code units, including lone surrogates. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
   .map((units) => String.fromCharCode(...units));
@@ -31,8 +31,8 @@ describe('isLocalDate', () => {
     '2000-02-29', // divisible by 400
     '0001-01-01',
     '9999-12-31',
-    '2018-11-04', // midnight did not exist in São Paulo, the day did
-    '2011-12-30', // skipped in Apia, and a day of the calendar all the same
+    '2018-11-04', // midnight did not exist in São Paulo on this day
+    '2011-12-30', // skipped in Apia, but a valid calendar date
   ])('accepts %s', (text) => expect(isLocalDate(text)).toBe(true));
 
   it.each([
@@ -65,7 +65,7 @@ describe('isLocalDate', () => {
     );
   });
 
-  it('never throws, whatever the text', () => {
+  it('never throws for any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(isLocalDate(text)).toBeTypeOf('boolean');
@@ -73,7 +73,7 @@ describe('isLocalDate', () => {
     );
   });
 
-  it('accepts of three numbers exactly those that a calendar gives back', () => {
+  it('accepts exactly the year, month and day that the calendar returns unchanged', () => {
     const number = fc.integer({ min: 0, max: 99 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9999 }), number, number, (year, month, day) => {
@@ -94,9 +94,9 @@ describe('monthOf', () => {
     ['2028-02-29', '2028-02-01', '2028-03-01'],
     ['2026-12-31', '2026-12-01', '2027-01-01'],
     ['2026-01-31', '2026-01-01', '2026-02-01'],
-  ])('%s lies from %s on, before %s', (date, first, next) => expect(monthOf(date)).toEqual({ first, next }));
+  ])('%s is in the month from %s up to %s', (date, first, next) => expect(monthOf(date)).toEqual({ first, next }));
 
-  it('holds the day, and months follow each other without a gap', () => {
+  it('contains the day, and months follow each other without a gap', () => {
     fc.assert(
       fc.property(recentDate, (date) => {
         const { first, next } = monthOf(date);
@@ -118,9 +118,9 @@ describe('addDays', () => {
     ['2018-11-03', 1, '2018-11-04'],
     ['2011-12-29', 1, '2011-12-30'],
     ['2026-11-21', 0, '2026-11-21'],
-  ])('%s and %i days is %s', (date, days, expected) => expect(addDays(date, days)).toBe(expected));
+  ])('%s plus %i days is %s', (date, days, expected) => expect(addDays(date, days)).toBe(expected));
 
-  it('is undone by as many days the other way', () => {
+  it('is reversed by the negative number of days', () => {
     fc.assert(
       fc.property(recentDate, fc.integer({ min: -20_000, max: 20_000 }), (date, days) => {
         const moved = addDays(date, days);
@@ -131,7 +131,7 @@ describe('addDays', () => {
     );
   });
 
-  it('keeps the order of text the order of days', () => {
+  it('keeps the lexical order', () => {
     fc.assert(
       fc.property(recentDate, fc.integer({ min: 1, max: 20_000 }), (date, days) => {
         expect(addDays(date, days) > date).toBe(true);
@@ -141,7 +141,7 @@ describe('addDays', () => {
 });
 
 describe('lastDays', () => {
-  it('ends today and starts on the eve of the week before', () => {
+  it('ends with today and starts six days before', () => {
     expect(lastDays('2024-03-02', 7)).toEqual([
       '2024-02-25',
       '2024-02-26',
@@ -153,7 +153,7 @@ describe('lastDays', () => {
     ]);
   });
 
-  it('gives so many days in a row, today last, whatever the day', () => {
+  it('returns the given number of consecutive days, today last', () => {
     fc.assert(
       fc.property(recentDate, fc.integer({ min: 1, max: 100 }), (today, count) => {
         const days = lastDays(today, count);
@@ -164,7 +164,7 @@ describe('lastDays', () => {
     );
   });
 
-  it('holds each weekday once in any seven days', () => {
+  it('contains each weekday once in seven days', () => {
     fc.assert(
       fc.property(recentDate, (today) => {
         expect(lastDays(today, 7).map(weekdayOf).sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -174,7 +174,7 @@ describe('lastDays', () => {
 });
 
 describe('weekdayOf', () => {
-  it('starts the week on Sunday', () => {
+  it('has 0 for Sunday', () => {
     expect(lastDays('2026-11-21', 7).map(weekdayOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(weekdayOf('2026-11-15')).toBe(0);
     expect(weekdayOf('2000-01-01')).toBe(6);
@@ -192,14 +192,14 @@ describe('weekdayOf', () => {
   });
 });
 
-describe('a zone', () => {
+describe('canonicalTimeZone', () => {
   it.each([
     ['Asia/Kolkata', 'Asia/Calcutta'],
     ['america/SAO_paulo', 'America/Sao_Paulo'],
     ['Europe/Kyiv', 'Europe/Kiev'],
     ['Etc/UTC', 'UTC'],
     ['Mars/Olympus', 'Mars/Olympus'],
-  ])('is the same as %s and %s', (a, b) => {
+  ])('treats %s and %s as the same zone', (a, b) => {
     expect(isSameTimeZone(a, b)).toBe(true);
     expect(isSameTimeZone(b, a)).toBe(true);
   });
@@ -208,11 +208,11 @@ describe('a zone', () => {
     ['America/Sao_Paulo', 'America/Bahia'],
     ['Mars/Olympus', 'mars/olympus'],
     ['UTC', 'Mars/Olympus'],
-  ])('is another one: %s and %s', (a, b) => {
+  ])('treats %s and %s as different zones', (a, b) => {
     expect(isSameTimeZone(a, b)).toBe(false);
   });
 
-  it('has one name, whatever the spelling, and keeps it', () => {
+  it('gives one name for all spellings of a zone, and is idempotent', () => {
     expect(canonicalTimeZone('america/SAO_paulo')).toBe('America/Sao_Paulo');
     for (const zone of Intl.supportedValuesOf('timeZone')) {
       const name = canonicalTimeZone(zone);

@@ -1,10 +1,13 @@
-/** A calendar day as `yyyy-MM-dd`, with no zone of its own. */
+/** A calendar date as `yyyy-MM-dd`, without a time zone. */
 export type LocalDate = string;
 
 export const DAY_MS = 86_400_000;
 
 const LOCAL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** Formatters kept: more than there are zones, and an end to one zone's spellings (a header can say `UTC`, `uTC`…). */
+/**
+ * Cache size. It is more than the number of zones, and limits entries for different spellings (a header can
+ * say `UTC`, `uTC`…).
+ */
 const FORMATTERS_MAX = 1000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -29,7 +32,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 
 /** Whether `timeZone` is an IANA zone this runtime knows (D1). */
 export function isTimeZone(timeZone: string): boolean {
-  // A bare offset such as +05:45 is no zone: it tells nothing of other days.
+  // A bare offset such as +05:45 is not a zone, because it says nothing about other dates.
   if (!/^[A-Za-z]/.test(timeZone) || timeZone.length > 64) return false;
   try {
     formatterOf(timeZone);
@@ -40,10 +43,10 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** The spellings of a zone that came before: like the formatters', a list with an end. */
+/** Cache of canonical names, limited in the same way. */
 const canonicalNames = new Map<string, string>();
 
-/** The one name this runtime has for a zone: `Asia/Calcutta` and `asia/kolkata` are the same. */
+/** The runtime's canonical name of a zone: `Asia/Calcutta` and `asia/kolkata` give the same name. */
 export function canonicalTimeZone(timeZone: string): string {
   const known = canonicalNames.get(timeZone);
   if (known !== undefined) return known;
@@ -53,17 +56,17 @@ export function canonicalTimeZone(timeZone: string): string {
   return name;
 }
 
-/** Whether two names mean one zone; a name that this runtime does not know means itself alone. */
+/** Whether two names mean the same zone. An unknown name is equal only to itself. */
 export const isSameTimeZone = (a: string, b: string): boolean =>
   a === b || (isTimeZone(a) && isTimeZone(b) && canonicalTimeZone(a) === canonicalTimeZone(b));
 
-/** Since 1972 zones keep whole minutes and change on a quarter of an hour (IANA tz database). */
+/** Since 1972 all offsets are whole minutes and change on a quarter of an hour (IANA tz database). */
 const QUARTER_HOUR_MS = 15 * 60_000;
 const WHOLE_MINUTES_SINCE_MS = Date.UTC(1973, 0, 1);
 const OFFSETS_MAX = 10_000;
 const offsets = new Map<string, number>();
 
-/** Offset from UTC in ms, as the zone's wall clock tells it. */
+/** UTC offset in ms, read from the local time in the zone. */
 function readOffset(instantMs: number, timeZone: string): number {
   const part: Record<string, number> = {};
   for (const { type, value } of formatterOf(timeZone).formatToParts(instantMs)) part[type] = Number(value);
@@ -83,10 +86,7 @@ function offsetOf(instantMs: number, timeZone: string): number {
   return offset;
 }
 
-/**
- * The calendar day and the offset from UTC (minutes, east positive) at which an instant
- * (ms epoch) was lived in a zone. Source: decision D1.
- */
+/** The local date and the UTC offset (minutes, east positive) of an instant (ms epoch) in a zone (decision D1). */
 export function localDateAndOffset(
   instantMs: number,
   timeZone: string,
@@ -98,11 +98,11 @@ export function localDateAndOffset(
   };
 }
 
-/** The calendar day of an instant (ms epoch) in a zone. */
+/** The local date of an instant (ms epoch) in a zone. */
 export const localDateOf = (instantMs: number, timeZone: string): LocalDate =>
   localDateAndOffset(instantMs, timeZone).localDate;
 
-/** Whether the text is a `yyyy-MM-dd` that exists in the calendar. */
+/** Whether the text is an existing `yyyy-MM-dd` date. */
 export function isLocalDate(text: string): text is LocalDate {
   const match = LOCAL_DATE.exec(text);
   if (!match || match[1] === '0000') return false;
@@ -110,12 +110,12 @@ export function isLocalDate(text: string): text is LocalDate {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }
 
-/** The day `days` later (earlier when negative). Calendar arithmetic, no zone involved. */
+/** The date `days` later (earlier if negative), without a time zone. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The calendar month of a day: its first day, and the first of the month after. */
+/** The month of a date: its first day, and the first day of the next month. */
 export function monthOf(date: LocalDate): { first: LocalDate; next: LocalDate } {
   const first = `${date.slice(0, 7)}-01`;
   return { first, next: `${addDays(first, 31).slice(0, 7)}-01` };
@@ -129,8 +129,8 @@ export const lastDays = (today: LocalDate, count: number): LocalDate[] =>
 export const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /**
- * The instant (ms epoch) of a wall-clock time on a day in a zone. A time that a zone change
- * skips resolves to the same moment after the gap; a doubled one to its first pass.
+ * The instant (ms epoch) of a local time on a date in a zone. A time that is skipped by a zone change
+ * resolves to the same distance after the gap, a repeated one to its first occurrence.
  */
 export function instantAt(date: LocalDate, minutesOfDay: number, timeZone: string): number {
   const wallClockMs = Date.parse(`${date}T00:00:00Z`) + minutesOfDay * 60_000;
