@@ -20,9 +20,9 @@ import type { Draft, Situation } from './situation.ts';
 import { SKILLS } from './skills/skills.ts';
 
 const PASSAGES = 8;
-/** Chapters named when asked what the book is about. */
+/** Number of chapters named in a reply to the question what the book is about. */
 const CHAPTERS = 3;
-/** What is answered in any conversation alike. */
+/** Intents that are answered in the same way in every conversation. */
 const SMALL_TALK = new Set([
   'thanks',
   'bye',
@@ -41,7 +41,10 @@ const WHOLE =
 
 type BookTask = Extract<ReplyTask, { kind: 'book' }>;
 
-/** A reply from one book's passages alone: quoted, with its chapter; says so where the book doesn't tell. */
+/**
+ * Answers from the passages of one book only. It quotes them with their chapter, or says that the book
+ * doesn't cover the question.
+ */
 export async function answerBook(situation: Situation, { book }: BookTask): Promise<Draft> {
   const { pick, request, message, words, earlier } = situation;
   const link = pieceLink(book);

@@ -13,25 +13,25 @@ import { SKILLS } from './skills/skills.ts';
 import { english, isEnglish, noToOffer, yesToNothing } from './skills/talk-skills.ts';
 import { TOPICS } from './topics/topics.ts';
 
-/** A message that may be a subject to look up, rather than something told. */
+/** A short message that may be a search subject. Messages that begin like a statement are excluded. */
 const SUBJECT = /^(?!estou|esta|que |meu|minha|eu |nao |tenho|fui|tive|nossa)[a-z]{4,}(?: [a-z]+)?$/;
 
-/** Words from which on a message tells a story: it is heard, whatever single words it holds. */
+/** From this number of words on a message is treated as a story and gets a listening reply. */
 const STORY_WORDS = 45;
-/** What a person asks for goes before what a long story seems to tell. */
+/** Intents that are answered even in a long story. */
 const ASKED_IN_STORY = new Set(['medication', 'diagnosis', 'injection', 'help-now', 'panic']);
-/** The least score of what is asked for clearly. */
+/** Minimum score of a clear match. */
 const CLEAR = 3;
 
-/** Nothing but signs, or a laugh. */
+/** Whether the message has only signs, emoji or laughter. */
 const isEmojiOnly = ({ words }: Situation): boolean => /^(?:|k|kk|ks|(?:rs)+|(?:ha)+h?|(?:he)+|(?:hua)+)$/.test(words);
 
-/** What is under way from the turns before: an exercise, a list, a plan. */
+/** Continues a dialogue of the previous turns: an exercise, a gratitude list or a plan. */
 function goesOn(situation: Situation): Draft | null {
   return goOn(situation) ?? afterExercise(situation) ?? goOnPlanning(situation) ?? receiveGratitude(situation);
 }
 
-/** Something asked for clearly, so that it isn't taken for an answer to what was asked before. */
+/** Intents that interrupt a running dialogue. Other messages count as answers to its question. */
 const CUTS_IN = new Set([
   'medication',
   'diagnosis',
@@ -49,16 +49,16 @@ const CUTS_IN = new Set([
   'relax',
 ]);
 
-/** "E exercício?", after what a tag goes with. */
+/** A question such as "E exercício?" after a reply about a tag. */
 const asksOfAnotherTag = ({ words, earlier }: Situation): boolean =>
   /^e (?:o |a |os |as |com |sobre )?[a-z]+(?: [a-z]+)?$/.test(words) &&
   matchIntents(readWords(earlier[0] ?? ''))[0]?.id === 'tags' &&
   matchIntents(words).every(({ score }) => score < CLEAR);
 
-/** Asks what something is, rather than telling how it feels. */
+/** The message asks for information and doesn't describe a feeling. */
 const ASKS_FOR_KNOWLEDGE = /^(?:qual|quais|o que (?:e|sao|significa|causa)|existe|quanto|diferenca)\b/;
 
-/** An ordinary reply. */
+/** An ordinary chat reply. */
 export async function answerChat(situation: Situation): Promise<Draft> {
   const { words, message, before } = situation;
   if (isEmojiOnly(situation)) return emoji(situation);

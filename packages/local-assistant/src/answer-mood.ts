@@ -24,7 +24,7 @@ function recordsSentence({ request: { person }, pick }: Situation): string {
   return `Nos seus registros, a média da semana está em **${ofFive(average)}** (${days(person.week.days)})${beside}.${ends}`;
 }
 
-/** What was written given back briefly, what the records show beside it, and one small next step. */
+/** Comments on a new entry: a short paraphrase, a comparison with earlier entries, and one small suggestion. */
 export function answerMood(situation: Situation): Draft {
   const { message, words, pick } = situation;
   const tone = toneOf(words);

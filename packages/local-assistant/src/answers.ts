@@ -14,7 +14,7 @@ const MORE =
 const UNSURE =
   /^(?:nao sei|sei la|nao lembro|nada$|nenhuma|nenhum|nao tem|nao consigo pensar|talvez|mais ou menos|hum+|hm+|tanto faz|sem ideia|n sei)(?: .{0,20})?$/;
 
-/** Short answers, over folded words. */
+/** Patterns of short answers, matched against folded text. */
 export const answers = {
   isYes: (words: string): boolean => YES.test(words),
   isNo: (words: string): boolean => NO.test(words),

@@ -7,15 +7,15 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
   name.endsWith('.copy.ts'),
 );
 const textOf = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
-/** The wordings of a file: its strings, without comments and code. */
+/** The string literals of a file. */
 const wordingsOf = (name: string): string[] =>
   [...textOf(name).matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)].map(([, one, other]) => one ?? other ?? '');
 
-it.each(files)('%s leads nowhere that is not there', (name) => {
+it.each(files)('%s links only to existing screens and phone numbers', (name) => {
   for (const url of wordingsOf(name).flatMap(linksOf)) expect([url, leadsSomewhere(url)]).toEqual([url, true]);
 });
 
-// What is quoted are the library's own words, weighed where they stand.
+// Quotations of the library are checked in readings.test.ts.
 it.each(files.filter((name) => !name.endsWith('readings.copy.ts')))(
   '%s promises, orders and judges nothing',
   (name) => {
@@ -24,6 +24,6 @@ it.each(files.filter((name) => !name.endsWith('readings.copy.ts')))(
   },
 );
 
-it('finds links to hold', () => {
+it('finds links in the files', () => {
   expect(files.flatMap((name) => wordingsOf(name).flatMap(linksOf)).length).toBeGreaterThan(40);
 });

@@ -1,4 +1,7 @@
 import type { LocalDate } from '@alento/domain/time/local-date';
 
-/** The page of one day. Other screens are linked where the texts name them; copy.test.ts holds those against the web app. */
+/**
+ * Path of a day's page. Other paths are written literally in the texts; copy.test.ts checks them against the
+ * web app.
+ */
 export const dayLink = (date: LocalDate): string => `/periodo-detalhes?type=day&date=${date}`;

@@ -17,7 +17,7 @@ const ASKS = [
   'posso parar o remédio?',
 ];
 
-describe('wording', () => {
+describe('choice of wording', () => {
   it.each(ASKS)('varies for "%s"', async (ask) => {
     const texts = new Set<string>();
     for (let variant = 0; variant < 20; variant += 1) texts.add((await talk({ turns: [ask] }, variant))[0]?.text ?? '');
@@ -28,7 +28,7 @@ describe('wording', () => {
     expect(await talk({ turns: ['to triste'] }, 9)).toEqual(await talk({ turns: ['to triste'] }, 9));
   });
 
-  it('does not say the same twice in a conversation', async () => {
+  it("doesn't repeat a sentence in a conversation", async () => {
     const replies = await talk(
       { turns: ['quero desabafar', 'meu dia foi pesado demais', 'ninguém me ouve em casa', 'to cansada disso'] },
       3,
@@ -39,7 +39,7 @@ describe('wording', () => {
 });
 
 describe('deltas', () => {
-  it('are sentences that join to the text', () => {
+  it('are sentences whose concatenation is the whole text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '.', '?', '\n', '”', '*', 'é', '…') }), (text) => {
         expect(piecesOf(text).join('')).toBe(text);
@@ -50,7 +50,7 @@ describe('deltas', () => {
 });
 
 describe('any message', () => {
-  it('gets a reply that holds no markup of the person’s', async () => {
+  it("gets a reply without the person's markup", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.nat(), async (message, variant) => {
         const [reply] = await talk({ turns: [message] }, variant);
@@ -63,11 +63,11 @@ describe('any message', () => {
   });
 });
 
-it('is told apart from an external service', () => {
+it('has the type of a local assistant', () => {
   expect(localAssistant().writtenBy).toBe('local');
 });
 
-it('replies within 20 ms at the median', async () => {
+it('is answered within 20 ms (median)', async () => {
   const times: number[] = [];
   for (let round = 0; round < 8; round += 1)
     for (const ask of ASKS) {

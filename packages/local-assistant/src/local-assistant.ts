@@ -7,7 +7,7 @@ import { insightWords } from './figures/insight-words.ts';
 import { afterCrisisDraft, crisisDraft, withConcern } from './replies/safety.ts';
 import { type Draft, type Situation, situationOf } from './situation.ts';
 
-/** Sources by their address, each once. */
+/** Removes duplicate sources by URL. */
 const distinct = (sources: readonly Source[]): Source[] => [...new Map(sources.map((one) => [one.url, one])).values()];
 
 function replyOf({ paragraphs, ask, sources }: Draft): Reply {
@@ -24,13 +24,16 @@ async function draftOf(situation: Situation, { task }: ReplyRequest): Promise<Dr
   return (await crisisDraft(situation, answer)) ?? withConcern(situation, await answer());
 }
 
-/** The pieces a reply is given out in: sentences and lines, with what parts them; joined, they are the text. */
+/**
+ * Splits a reply into deltas: sentences and lines with the following whitespace. Their concatenation is the
+ * text.
+ */
 export const piecesOf = (text: string): string[] => text.match(/.+?(?:[.?…:][”*)]*\s+|\n+|$)/gsu) ?? [text];
 
 /**
- * The assistant that runs on this server by itself (decision D20): no network, no model file. It knows what people
- * usually ask by tables of words, answers from the person's own figures and from the library, and says so where it
- * doesn't know. The same request gets the same reply; `variant` changes its words.
+ * The assistant that runs on this server (decision D20), without network or model file. It recognises common
+ * requests by word tables, answers from the person's own figures and from the library, and says if it has no
+ * answer. It is deterministic: the same request and `variant` give the same reply.
  */
 export const localAssistant = (): AssistantModel => ({
   writtenBy: 'local',

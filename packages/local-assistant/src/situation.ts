@@ -2,33 +2,33 @@ import type { ReplyRequest, Source } from '@alento/domain/assistant/assistant-mo
 import { readWords } from './language/words.ts';
 import { type Pick, wordingsBy } from './wording.ts';
 
-/** What a skill makes: paragraphs of Markdown, at most one question at the end, and the pages it rests on. */
+/** A draft reply: Markdown paragraphs, at most one question at the end, and the pages it cites. */
 export type Draft = { paragraphs: readonly string[]; ask?: string; sources?: readonly Source[] };
 
-/** Where the conversation stands. */
+/** The state of the conversation. */
 export type Situation = {
   request: ReplyRequest;
-  /** What is to be answered, as written, and as it is matched. */
+  /** The message to answer, as written and normalised. */
   message: string;
   words: string;
   pick: Pick;
-  /** The assistant's turn before, and all of its turns. */
+  /** The assistant's previous message, and all its messages. */
   before: string | null;
   said: readonly string[];
-  /** What the person wrote before, newest first. */
+  /** The person's earlier messages, newest first. */
   earlier: readonly string[];
 };
 
 export type Skill = (situation: Situation) => Draft | Promise<Draft>;
 
-/** A greeting in front of what is really said. */
+/** A greeting before the actual message. */
 const GREETING =
   /^(?:(?:oi+e?|ola|opa|eai|e ai|hey|bom dia|boa tarde|boa noite|alo|hello|hi)(?: alento| assistente| gente)?(?: tudo (?:bem|bom))? )+(?=[a-z0-9]+ )/;
 
-/** Words as they are matched, without the greeting before them. */
+/** Normalised text without a greeting at its start. */
 export const matchedWords = (text: string): string => readWords(text).replace(GREETING, '');
 
-/** Reads a request: who said what, and what is to be answered. */
+/** Extracts the message to answer and the earlier messages from a request. */
 export function situationOf(request: ReplyRequest): Situation {
   const message = request.turns.at(-1)?.text.trim() ?? '';
   const past = request.turns.slice(0, -1);
@@ -48,7 +48,7 @@ export function situationOf(request: ReplyRequest): Situation {
   };
 }
 
-/** Whether a text is a question, by its sign or its first words. */
+/** Whether a message is a question, by its question mark or its first words. */
 export const isQuestion = (message: string, words: string): boolean =>
   message.includes('?') ||
   /^(?:o que|que|qual|quais|quem|como|onde|quando|quanto|quantos|por que|sera|existe|tem como|da para|voce (?:sabe|pode|acha|conhece)|me (?:explica|fala|diz|conta|ensina)|explica|fale|quero saber|queria saber|pode me|preciso saber|sobre) /.test(

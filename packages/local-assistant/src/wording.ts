@@ -1,27 +1,27 @@
-/** A whole number that looks like chance and is the same for the same input (the 32-bit mix of MurmurHash3). */
+/** Hashes an integer to a pseudo-random integer (the 32-bit mix of MurmurHash3). */
 function mixed(seed: number): number {
   let hash = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Differs from list to list, so that one number doesn't choose the same place in all. */
+/** A salt per list, so that one variant doesn't select the same index in every list. */
 function saltOf(list: readonly string[]): number {
   let salt = list.length;
   for (const letter of (list[0] ?? '').slice(0, 40)) salt = (Math.imul(salt, 31) + letter.charCodeAt(0)) | 0;
   return salt;
 }
 
-/** The longest part of a wording that stays as it is when its places are filled in. */
+/** The longest part of a wording without placeholders. */
 const fixedPartOf = (wording: string): string =>
   wording.split(/\{\w+\}/).reduce((one, other) => (other.length > one.length ? other : one));
 
-/** Chooses one wording of several. */
+/** Selects one of several wordings. */
 export type Pick = (wordings: readonly string[]) => string;
 
 /**
- * Chooses wordings by a number: the same number chooses the same. What was said before in the
- * conversation is left out while there is something else to say.
+ * Creates a `Pick` for a variant. The same variant gives the same choice. Wordings already used in the
+ * conversation are skipped as long as others are left.
  */
 export function wordingsBy(variant: number, said: readonly string[] = []): Pick {
   return (wordings) => {

@@ -2,16 +2,19 @@ import { type Match, type Options, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs } from '@zxcvbn-ts/language-common';
 import { longestWord, noRanks, RANKS } from './word-ranks.ts';
 
-/** Readings of digits and signs as letters (`s3nh4`) that are tried: more cost time and find hardly any word. */
+/** Maximum number of leetspeak variants per word (`s3nh4`). More take time and find hardly any further words. */
 const LEET_READINGS = 10;
-/** The names of the two lists; the first one wins where both know a word. */
+/** Names of the two dictionaries. If both contain a word, the first one is used. */
 export const PERSONAL = 'personal';
 const KNOWN = 'known';
 
 export type Recognised = Match & { dictionaryName?: string; matchedWord?: string };
 export type Estimate = { guesses: number; sequence: readonly Recognised[] };
 
-/** What ZxcvbnFactory holds and does not declare. Its version is exact, and the tables of passwords are tests. */
+/**
+ * Members of ZxcvbnFactory that its types don't declare. The version is pinned, and the password tables test
+ * them.
+ */
 type Inside = {
   options: Options;
   matching: { match(password: string): Match[] };
@@ -34,11 +37,11 @@ function setRanks(name: string, ranks: Record<string, number>, longest: number):
 setRanks(KNOWN, RANKS, longestWord);
 
 /**
- * How many guesses find the text, for someone who knows these words of its author, and as what its pieces
- * were recognised. Without zxcvbn's surcharge of 10,000 per further piece: it lets every password of three
- * pieces pass as if it were random, `Ana@2026` among them.
+ * The number of guesses that an attacker with these words needs, and the kind of each recognised part.
+ * zxcvbn's additional 10,000 guesses per part are left out: with them every password of three parts would be
+ * accepted, for example `Ana@2026`.
  *
- * @param text without accents; its time grows faster than its length.
+ * @param text without accents. The time grows faster than its length.
  */
 export function estimateGuesses(text: string, words: readonly string[]): Estimate {
   const ranks = noRanks();

@@ -3,19 +3,19 @@ import { expect, it } from 'vitest';
 import { checkPassword } from './password-check.ts';
 import { MARIA } from './passwords.fixture.ts';
 
-/** zxcvbn as it comes takes up to 750 ms for these; one judgement must not hold the server so long. */
+/** Unmodified zxcvbn takes up to 750 ms for these. One check must not block the server that long. */
 const MOST_MS = 50;
 const TRIES = 9;
 
 const filled = (pattern: string): string => `Aa1!${pattern.repeat(PASSWORD_MAX_LENGTH)}`.slice(0, PASSWORD_MAX_LENGTH);
 
-/** Processor time of this process, ms: other processes may be busy too. */
+/** CPU time of this process in ms. It doesn't depend on other processes. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** The usual time of one judgement: the median, as a collection of garbage in between is none of its work. */
+/** Median time of a check. The median ignores garbage collection. */
 function usualMs(password: string): number {
   const times = Array.from({ length: TRIES }, () => {
     const begun = processorMs();
@@ -38,7 +38,7 @@ it.each([
   ['signs of many readings', '|()-/\\<>^_'],
   ['one sign that becomes eighteen letters', 'ﷺ'],
   ['the name of its author', 'mariaaparecidasauro'],
-])('judges 128 characters in time: %s', (_, pattern) => {
+])('checks 128 characters in time: %s', (_, pattern) => {
   checkPassword(filled(pattern), MARIA);
   expect(usualMs(filled(pattern))).toBeLessThan(MOST_MS);
 });

@@ -14,7 +14,7 @@ import { isCommonPassword, kindOfWord, withoutAccents } from './word-ranks.ts';
 
 const PATTERNS: Record<string, RecognisedPart['kind']> = {
   date: 'date',
-  regex: 'date', // the one regular expression of zxcvbn is that of recent years
+  regex: 'date', // zxcvbn's only regular expression matches recent years
   spatial: 'sequence',
   sequence: 'sequence',
   repeat: 'repeat',
@@ -26,7 +26,10 @@ function partOf({ pattern, dictionaryName, matchedWord, token }: Recognised): Re
   return { kind: dictionaryName === PERSONAL ? 'personal' : kindOfWord(matchedWord ?? ''), length };
 }
 
-/** zxcvbn sees no sequence in `Abcd` or `1@3$`: the keys are guessed by themselves too, and then how Shift was used. */
+/**
+ * zxcvbn sees no sequence in `Abcd` or `1@3$`. So the text is also estimated without Shift, multiplied by the
+ * ways to use Shift.
+ */
 function fewestGuesses(text: string, words: readonly string[]): Estimate {
   const asTyped = estimateGuesses(text, words);
   const keys = withoutShift(text);
@@ -36,17 +39,20 @@ function fewestGuesses(text: string, words: readonly string[]): Estimate {
   return guesses < asTyped.guesses ? { ...byKeys, guesses } : asTyped;
 }
 
-/** The ends of a text that is too long to be judged whole: it is at least as hard to guess as the harder one. */
+/**
+ * The two ends of a text that is too long to be judged whole. Guessing the text is at least as hard as
+ * guessing the harder end.
+ */
 function judgedEnds(text: string): string[] {
   if (text.length <= PASSWORD_JUDGED_LENGTH) return [text];
   return [text.slice(0, PASSWORD_JUDGED_LENGTH), text.slice(-PASSWORD_JUDGED_LENGTH)];
 }
 
-/** A whole address can be longer than what is judged at once: it stands for itself with this many units. */
+/** A long word of the person, such as an address, is replaced by this many units of it. */
 const WORD_LENGTH = 16;
 const shortened = (word: string): string => word.slice(0, WORD_LENGTH);
 
-/** The text with every long word of its author cut short, so that none is cut apart at an end. */
+/** Shortens every long word of the person in the text, so that none is cut in two at an end. */
 function withShortWords(text: string, words: readonly string[]): string {
   let short = text;
   for (const word of words) {
@@ -57,9 +63,9 @@ function withShortWords(text: string, words: readonly string[]): string {
 }
 
 /**
- * The judgement on a new password, the same on the server and in the browser (decision D13): the
- * specification's rule (core §5), then no common password, then none that is soon guessed by someone who
- * knows this person's name and address.
+ * Checks a new password on the server and in the browser (decision D13): the specification's strength rule
+ * (core §5), then the list of common passwords, then the number of guesses for an attacker who knows this
+ * person's name and address.
  */
 export function checkPassword(password: string, context: PasswordContext): Result<string> {
   const checked = checkNewPassword(password);

@@ -1,24 +1,24 @@
-/** Signs over the digits, on Brazilian and American keyboards alike where both have them. */
+/** Signs above the digits that Brazilian and American keyboards have in common. */
 const SIGNS = '!@#$%^&*()';
 const DIGITS = '1234567890';
 const UPPER = /\p{Uppercase_Letter}/u;
 const LOWER = /\p{Lowercase_Letter}/u;
-/** A capital first or last, or nothing but capitals: what most people do. */
+/** A capital first or last letter, or only capitals: the most common uses. */
 const USUAL =
   /^(\P{Lowercase_Letter}+|\P{Uppercase_Letter}*\p{Uppercase_Letter}|\p{Uppercase_Letter}\P{Uppercase_Letter}*)$/u;
 
-/** The text as the same keys give it without Shift: `Senha!@#` is `senha123`. */
+/** The text typed with the same keys without Shift: `Senha!@#` becomes `senha123`. */
 export const withoutShift = (text: string): string =>
   [...text.toLowerCase()].map((character) => DIGITS[SIGNS.indexOf(character)] ?? character).join('');
 
-/** Ways to choose `chosen` of `all`. */
+/** The binomial coefficient "all choose chosen". */
 function choices(all: number, chosen: number): number {
   let ways = 1;
   for (let index = 1; index <= chosen; index += 1) ways = (ways * (all - chosen + index)) / index;
   return ways;
 }
 
-/** How many ways to shift some of the keys are tried: all with as few shifted (or as few plain) keys, or fewer. */
+/** The number of patterns with at most this many shifted keys, or with at most this many plain keys if those are fewer. */
 function ways(shifted: number, plain: number): number {
   if (shifted === 0) return 1;
   if (plain === 0) return 2;
@@ -28,8 +28,8 @@ function ways(shifted: number, plain: number): number {
 }
 
 /**
- * How many uses of the Shift key are tried before this one, letters and digits each by themselves, as zxcvbn
- * counts capitals: 1 where it is not used, 2 for the usual capitals, more for others.
+ * The number of Shift patterns that an attacker tries before this one, separately for letters and digits, as
+ * zxcvbn counts capitals: 1 without Shift, 2 for the most common patterns, more for others.
  */
 export function shiftings(text: string): number {
   const characters = [...text];

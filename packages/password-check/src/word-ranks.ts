@@ -4,7 +4,7 @@ import * as portuguese from '@zxcvbn-ts/language-pt-br';
 
 const ASCII = /^[ -~]*$/;
 
-/** Without accents, as passwords are mostly typed; letters and digits of other widths become the usual ones. */
+/** Removes accents, because passwords are mostly typed without them, and replaces full-width letters and digits. */
 export const withoutAccents = (text: string): string =>
   ASCII.test(text) ? text : text.normalize('NFKD').replace(/\p{Mark}/gu, '');
 
@@ -12,12 +12,12 @@ const fold = (word: string | number): string => withoutAccents(String(word)).toL
 
 const commonPasswords: ReadonlySet<string> = new Set(common.dictionary['passwords-common'].map(fold));
 
-/** Whether the text is one of the 49,000 common passwords, whatever its case; it has no accents any more. */
+/** Whether the text is one of the 49,000 common passwords, ignoring case. The text must have no accents. */
 export const isCommonPassword = (text: string): boolean => commonPasswords.has(text.toLowerCase());
 
 /**
- * Words with the likeliest first in each list. Sequences of words (months, colours, animals) are left out:
- * zxcvbn takes any two of those words for a sequence, and would refuse four of them that somebody drew.
+ * Word lists, each with the most frequent word first. zxcvbn's lists of months, colours and animals are left
+ * out: it treats any two words of such a list as a sequence, and would refuse four randomly chosen ones.
  */
 const WORD_LISTS: readonly (readonly (string | number)[])[] = [
   FAVOURITES,
@@ -27,13 +27,13 @@ const WORD_LISTS: readonly (readonly (string | number)[])[] = [
   portuguese.dictionary['lastnames-pt-br'],
 ];
 
-/** Made without a prototype: in a plain object «constructor» would be a word, and its rank a function. */
+/** Created without a prototype. In a plain object «constructor» would be found, with a function as its rank. */
 export const noRanks = (): Record<string, number> => Object.create(null) as Record<string, number>;
 
-/** The best place of each word in any of the lists, from 1: one look-up instead of eight. */
+/** The best rank of each word in any list, from 1. One merged table needs one lookup instead of eight. */
 export const RANKS = noRanks();
 export let longestWord = 0;
-/** Common passwords that come sooner among the words: «flamengo» is said to be a word. */
+/** Common passwords with a better rank as a word. «flamengo» is reported as a word. */
 const soonerAsWord = new Set<string>();
 
 function rank(words: Iterable<string>, onBetter?: (word: string) => void): void {
@@ -48,7 +48,7 @@ function rank(words: Iterable<string>, onBetter?: (word: string) => void): void 
   }
 }
 
-/** Together the lists take a slow phone half a second: what someone types meanwhile, or asks the server, comes between. */
+/** Building the table takes half a second on a slow phone. This yields to other events in between. */
 const letOthersRun = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 await letOthersRun();
@@ -63,7 +63,7 @@ rank(DATES);
 const products: ReadonlySet<string> = new Set(PRODUCT_WORDS);
 const dates: ReadonlySet<string> = new Set(DATES);
 
-/** What a word of the lists is, folded. */
+/** The kind of a folded word of the lists. */
 export function kindOfWord(word: string): 'product' | 'date' | 'password' | 'word' {
   if (products.has(word)) return 'product';
   if (dates.has(word)) return 'date';

@@ -11,7 +11,7 @@ import { TASK_DIALOGUES } from './task.dialogues.ts';
 const ALL = { FIGURE_DIALOGUES, FEELING_DIALOGUES, EXERCISE_DIALOGUES, PRODUCT_DIALOGUES, TASK_DIALOGUES };
 const VARIANTS = [1, 2, 3, 2_918_273_645];
 
-/** Outside of what is quoted, and of addresses. */
+/** The text without quotations and link targets. */
 const ownWords = (text: string): string => text.replace(/\]\([^)]*\)/g, ']').replace(/“.*”/g, '');
 
 it('has at least 130 dialogues', () => {
@@ -48,7 +48,7 @@ describe.each(Object.entries(ALL))('%s', (_, dialogues) => {
   });
 });
 
-it('quotes what the library says, word for word', async () => {
+it('quotes the library word for word', async () => {
   const asks = [
     'não consigo dormir',
     'to triste',

@@ -16,7 +16,7 @@ function field(head: string, name: string): string {
   return (new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1] ?? '').replace(/^"|"$/g, '');
 }
 
-/** The sections of one true piece of the library. */
+/** The sections of a real piece of the library. */
 function passagesIn(folder: 'articles' | 'books', file: string): (Passage & { plan: string })[] {
   const [, head = '', ...rest] = readFileSync(join(CONTENT, folder, file), 'utf8').split(/^---$/m);
   const id = field(head, 'id');
@@ -57,7 +57,10 @@ const indexed = all.map((passage) => ({
 const rarity = (stem: string): number =>
   Math.log(indexed.length / (1 + indexed.filter(({ stems, first }) => stems.has(stem) || first.has(stem)).length));
 
-/** The true sections of the library that a plan reaches, those with the rarest words of a query first. */
+/**
+ * Finds sections of the real library that a plan includes. Sections with the rarest words of the query come
+ * first.
+ */
 export const passagesOf =
   ({ plan, book }: { plan?: 'basic'; book?: string }) =>
   (query: string, limit: number): Passage[] => {
@@ -79,5 +82,5 @@ export const passagesOf =
       .map(({ passage }) => passage);
   };
 
-/** Texts of the whole library: what is quoted has to stand in one of them. */
+/** All texts of the library. Each quotation has to occur in one of them. */
 export const LIBRARY_TEXTS: readonly string[] = all.map(({ text }) => text);

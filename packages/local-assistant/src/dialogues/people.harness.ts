@@ -28,7 +28,7 @@ const WEEK: InsightFigures = {
   ],
 };
 
-/** Friday, 13 November: two months of records behind. */
+/** A person with two months of entries, on Friday, 13 November. */
 const USUAL: PersonContext = {
   today: '2026-11-13',
   part: 'evening',
@@ -71,7 +71,7 @@ const NO_WEEK: InsightFigures = {
 
 export const PEOPLE = {
   usual: USUAL,
-  /** Nothing recorded yet. */
+  /** A person without entries. */
   empty: {
     ...USUAL,
     week: NO_WEEK,
@@ -80,7 +80,7 @@ export const PEOPLE = {
     goals: [],
     sleep: null,
   },
-  /** Two days, nothing to compare with. */
+  /** A person with entries on two days and nothing to compare with. */
   new: {
     ...USUAL,
     week: { ...NO_WEEK, entries: 2, days: 2, average: 2.5, trend: 'Estável' },
@@ -88,7 +88,7 @@ export const PEOPLE = {
     entries: [entry('2026-11-13', 'morning', 3, []), entry('2026-11-12', 'evening', 2, ['Família'])],
     sleep: null,
   },
-  /** A heavy week. */
+  /** A person with a week of low moods. */
   low: {
     ...USUAL,
     week: {

@@ -1,6 +1,6 @@
 import { paths } from '@alento/domain/interface/paths';
 
-/** What no reply ever says: promises, orders, verdicts, guilt, cheer, unfilled places. */
+/** Patterns that no reply may match: promises, orders, judgements, guilt, cheerfulness, unfilled placeholders. */
 export const NEVER: readonly RegExp[] = [
   /vai ficar tudo bem|vai dar tudo certo|eu prometo|vai passar/i,
   /você (?:tem|está com|sofre de) (?:depressão|ansiedade generalizada|transtorno|burnout)/i,
@@ -16,6 +16,6 @@ const patterns = Object.values(paths).map(
   (path) => new RegExp(`^${path.replace(/:\w+/g, '[a-z0-9-]+').replace('*', '.+')}$`),
 );
 
-/** Whether an address is a path of the web app, or a number of help. */
+/** Whether a link target is a path of the web app or the number of a help line. */
 export const leadsSomewhere = (url: string): boolean =>
   /^tel:(?:188|192|190|180|100)$/.test(url) || patterns.some((pattern) => pattern.test(url.split('?')[0] ?? ''));

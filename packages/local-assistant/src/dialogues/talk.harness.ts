@@ -3,7 +3,7 @@ import { localAssistant } from '../local-assistant.ts';
 import { passagesOf } from './passages.harness.ts';
 import { PEOPLE } from './people.harness.ts';
 
-/** What is said, what the last reply has to hold, and what it mustn't; for every wording. */
+/** The person's messages, and what the last reply must and must not contain, for every variant. */
 export type Dialogue = {
   turns: readonly [string, ...string[]];
   says: readonly (string | RegExp)[];
@@ -42,14 +42,14 @@ const findHistory = async (query: string): Promise<readonly HistoryFind[]> =>
 
 const assistant = localAssistant();
 
-/** Holds the whole conversation, each turn with the reply that really came; all replies, in order. */
+/** Runs the conversation with the assistant's real replies, and returns all of them in order. */
 export async function talk({ turns, person = 'usual', task = 'chat' }: Omit<Dialogue, 'says'>, variant: number) {
   const past: Turn[] = [];
   const replies: (Reply & { deltas: string[] })[] = [];
   for (const [at, text] of turns.entries()) {
     past.push({ role: 'person', text });
     const deltas: string[] = [];
-    // Only the last turn is the one after the crisis.
+    // Only the last turn follows the crisis.
     const isLast = at === turns.length - 1;
     const reply = await assistant.reply(
       {

@@ -1,15 +1,15 @@
 import type { IntentId } from '../intents/intents.ts';
 
-/** A guided exercise, one step a turn. */
+/** A guided exercise with one step per turn. */
 export type Exercise = {
   id: Extract<IntentId, 'breathe' | 'ground' | 'relax'>;
-  /** Stands above each step, and tells in the next turn where the exercise is. */
+  /** Shown above each step. The next turn finds the current step by it. */
   name: string;
   opens: readonly string[];
   steps: readonly string[];
-  /** How to go on, below each step but the last. */
+  /** The instruction to continue, shown below each step except the last. */
   onwards: readonly string[];
-  /** Said when it makes things worse. */
+  /** The reply if the exercise makes the person feel worse. */
   harder: readonly string[];
 };
 

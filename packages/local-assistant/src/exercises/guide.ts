@@ -20,7 +20,7 @@ import {
 
 type Place = { exercise: Exercise; step: number };
 
-/** Where an exercise is, read from the assistant's own words; null where the turn holds no step. */
+/** Finds the current step in the assistant's previous message; null if it contains no step. */
 function placeIn(text: string): Place | null {
   for (const exercise of EXERCISES)
     for (let step = exercise.steps.length; step >= 1; step -= 1)
@@ -31,7 +31,7 @@ function placeIn(text: string): Place | null {
 const exerciseOf = (id: Exercise['id']): Exercise =>
   EXERCISES.find((one) => one.id === id) ?? (EXERCISES[0] as Exercise);
 
-/** What belongs to the exercise in the library, a crisis of anxiety's own piece first. */
+/** Cites a piece of the library for the exercise. For a panic attack the piece about it comes first. */
 function citeFor(situation: Situation, { id }: Exercise) {
   const wasPanic = situation.earlier.some((text) =>
     matchIntents(readWords(text)).some((match) => match.id === 'panic'),
@@ -50,23 +50,23 @@ function step(situation: Situation, { exercise, step }: Place, before: readonly 
   };
 }
 
-/** The first step, after what is said before it. */
+/** Starts an exercise, optionally after an introduction. */
 export const begin = (situation: Situation, id: Exercise['id'], before?: readonly string[]): Draft => {
   const exercise = exerciseOf(id);
   return step(situation, { exercise, step: 1 }, before ?? [situation.pick(exercise.opens)]);
 };
 
-/** Whether something else was asked for in the middle of an exercise. */
+/** Whether the person asked for something else during the exercise. */
 function asksForElse({ words, message }: Situation, { exercise }: Place): boolean {
   const [top] = matchIntents(words);
   if (!top || top.id === exercise.id || top.score < 3) return false;
   return message.includes('?') || !['good', 'panic', 'anxiety', 'thanks', 'tired', 'today'].includes(top.id);
 }
 
-/** Takes an exercise up again after something else was said. */
+/** The request to continue an exercise after an interruption. */
 const RESUMES = /^(?:continua\w*|proxim[oa]|voltar?|segue)\b(?: \w+){0,3}$/;
 
-/** Goes on with an exercise that is under way; null where none is, or where something else was asked for. */
+/** Continues a running exercise; null if there is none, or if the person asked for something else. */
 export function goOn(situation: Situation): Draft | null {
   const { before, words, pick, said } = situation;
   const here = before === null ? null : placeIn(before);
@@ -83,10 +83,10 @@ export function goOn(situation: Situation): Draft | null {
   return step(situation, { ...place, step: place.step + 1 }, []);
 }
 
-/** Words of an answer that says neither better nor worse. */
+/** Maximum number of words of an answer that is neither "better" nor "worse". */
 const SHORT = 3;
 
-/** Takes up the answer to how an exercise was; null where that wasn't asked. */
+/** Replies to the answer about how the exercise was; null if that question wasn't asked. */
 export function afterExercise(situation: Situation): Draft | null {
   const { before, words, pick } = situation;
   if (before === null || !AFTER_EXERCISE.some((question) => before.includes(question))) return null;

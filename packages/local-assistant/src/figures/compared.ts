@@ -3,11 +3,11 @@ import type { InsightDay, InsightEffect, InsightFigures } from '@alento/domain/i
 import { dayAverages } from '@alento/domain/mood-entry/day-averages';
 import { days, decimal, ofFive, onWeekdays, partName, records } from '../language/figures-in-words.ts';
 
-/** A difference of averages that is worth a word, and one that is worth a strong word. */
+/** Thresholds of a difference that is mentioned, and of one that is called large. */
 const SOME = 0.15;
 const MUCH = 0.75;
 
-/** How one average stands beside another, as they are printed: rounded ones that look alike are alike. */
+/** Compares two averages after rounding, so that equal printed numbers count as equal. */
 export function standsBeside(average: number, other: number): 'alike' | 'above' | 'far-above' | 'below' | 'far-below' {
   const change = average - other;
   if (decimal(average) === decimal(other) || Math.abs(change) < SOME) return 'alike';
@@ -25,7 +25,7 @@ const BESIDE = {
 
 export const besideWords = (average: number, other: number): string => BESIDE[standsBeside(average, other)];
 
-/** The same beside something named: "um pouco acima das semanas antes", "praticamente igual às semanas antes". */
+/** Compares with something named: "um pouco acima das semanas antes", "praticamente igual às semanas antes". */
 export const besideNamed = (average: number, other: number, above: string, alike: string): string =>
   `${besideWords(average, other)} ${standsBeside(average, other) === 'alike' ? alike : above}`;
 
@@ -48,6 +48,6 @@ export const weekdaySentence = (effect: InsightFigures['weekdays'][number]): str
 export const partSentence = (effect: InsightFigures['timesOfDay'][number]): string =>
   `Os registros feitos ${partName(effect.part)} costumam ser ${effect.average >= effect.otherAverage ? 'mais altos' : 'mais baixos'}: ${ofFive(effect.average)} em ${records(effect.n)}, contra ${decimal(effect.otherAverage)} nos outros ${effect.otherN}.`;
 
-/** Averages of the days of the entries at hand, oldest first. */
+/** Daily averages of the given entries, oldest first. */
 export const daysOf = (entries: readonly ContextEntry[]): InsightDay[] =>
   dayAverages(entries.map(({ date, score }) => ({ localDate: date, score })));

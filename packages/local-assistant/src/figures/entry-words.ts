@@ -6,10 +6,10 @@ import { wordingsBy } from '../wording.ts';
 import { besideNamed, standsBeside } from './compared.ts';
 import { ENTRY_ALONE, ENTRY_ENDS } from './entry.copy.ts';
 
-/** Entries of the week, with the new one, from which on an average says something. */
+/** Minimum number of entries in the week, including the new one, for a comparison with the average. */
 const BESIDE_MIN = 3;
 
-/** A sentence or two on the newest entry beside the week; null without an entry. */
+/** A sentence or two that compare the newest entry with the week; null without an entry. */
 export function entryWords({ entries, week }: PersonContext, variant: number): string | null {
   const entry = entries[0];
   if (!entry) return null;

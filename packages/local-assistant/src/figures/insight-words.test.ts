@@ -46,7 +46,7 @@ const figures: fc.Arbitrary<InsightFigures> = fc.record({
 
 const shown = (value: number): string => String(Math.round(value * 10) / 10).replace('.', ',');
 
-/** Every number that the figures allow to be printed, with the scale's own 5. */
+/** Every number that the figures allow in a text, and 5, the end of the scale. */
 function allowedBy(one: InsightFigures): Set<string> {
   const ends = [one.best, one.worst].flatMap((end) => (end ? [end] : []));
   const effects = [...one.weekdays, ...one.timesOfDay, ...one.tags];
@@ -61,8 +61,8 @@ function allowedBy(one: InsightFigures): Set<string> {
   ]);
 }
 
-describe('the week in words', () => {
-  it('prints no number that is not in the figures', () => {
+describe('insightWords', () => {
+  it('prints only numbers of the figures', () => {
     fc.assert(
       fc.property(figures, fc.nat(), (one, variant) => {
         const text = insightWords(one, variant) ?? '';
@@ -74,7 +74,7 @@ describe('the week in words', () => {
     );
   });
 
-  it('has at most two paragraphs beside at most three points, and no cause, cheer or empty place', () => {
+  it('has at most two paragraphs and three points, and no cause, cheerful phrase or unfilled placeholder', () => {
     fc.assert(
       fc.property(figures, fc.nat(), (one, variant) => {
         const text = insightWords(one, variant) ?? '';
@@ -86,7 +86,7 @@ describe('the week in words', () => {
     );
   });
 
-  it('says which way it went as the printed averages do', () => {
+  it('states the direction of the printed averages', () => {
     const beside = (now: number, before: number): string =>
       insightWords({ ...PEOPLE.usual.week, average: now, before: { average: before, days: 18 } }, 1) ?? '';
     expect(beside(3.44, 3.06)).toContain('um pouco acima');
@@ -94,7 +94,7 @@ describe('the week in words', () => {
     expect(beside(2.1, 3.5)).toContain('bem abaixo');
   });
 
-  it('tells of help where the week was heavy, and of nothing where nothing was recorded', async () => {
+  it('mentions help if the week was hard, and returns null if nothing was recorded', async () => {
     const [first] = insightWords(PEOPLE.low.week, 3)?.split('\n\n') ?? [];
     expect(first).toContain('/ajuda');
     expect(
@@ -105,15 +105,15 @@ describe('the week in words', () => {
     });
   });
 
-  it('differs by variant and is the same for the same one', () => {
+  it('differs by variant, and is the same for equal variants', () => {
     const texts = Array.from({ length: 20 }, (_, variant) => insightWords(PEOPLE.usual.week, variant));
     expect(new Set(texts).size).toBeGreaterThan(3);
     expect(insightWords(PEOPLE.usual.week, 7)).toBe(insightWords(PEOPLE.usual.week, 7));
   });
 });
 
-describe('an entry in words', () => {
-  it('tells of the newest entry beside the week, without the note', () => {
+describe('entryWords', () => {
+  it("compares the newest entry with the week and doesn't quote the note", () => {
     const text = entryWords(PEOPLE.usual, 1) ?? '';
     expect(text).toContain(
       'Você registrou Bem de manhã, com “Trabalho” por perto: um pouco abaixo da média da sua semana',
@@ -122,7 +122,7 @@ describe('an entry in words', () => {
     expect(text).not.toContain('Reunião');
   });
 
-  it('compares with nothing while there is little, and says nothing without an entry', () => {
+  it('compares nothing with too few entries, and returns null without an entry', () => {
     expect(entryWords(PEOPLE.new, 1)).not.toContain('média');
     expect(entryWords(PEOPLE.empty, 1)).toBeNull();
   });

@@ -5,12 +5,12 @@ import { wordingsBy } from '../wording.ts';
 import { besideNamed, partSentence, tagSentence, weekdaySentence } from './compared.ts';
 import { ALL_ALIKE, EFFECTS_NOTE, INSIGHT_OPENS, INSIGHT_SUGGESTS } from './insight.copy.ts';
 
-/** Most points below the paragraph. */
+/** Maximum number of points below the paragraphs. */
 const POINTS = 3;
 
 /**
- * The week in words: one or two paragraphs, at most three points. Every number of it is one of the figures,
- * rounded to a tenth; null where there is nothing to tell.
+ * The text of a week's summary: one or two paragraphs, at most three points. Every number is one of the
+ * figures, rounded to a tenth. Null if there are no figures.
  */
 export function insightWords(figures: InsightFigures, variant: number): string | null {
   const { average, best, worst, before } = figures;
@@ -36,7 +36,7 @@ export function insightWords(figures: InsightFigures, variant: number): string |
   const listed = points.length > 0 ? [points.map((point) => `- ${point}`).join('\n')] : [];
   const note = points.length > 0 ? [pick(EFFECTS_NOTE)] : [];
   const suggestion = pick(INSIGHT_SUGGESTS[trend]);
-  // In a hard week help comes before the figures: screens fold what is long.
+  // In a hard week the mention of help comes first, because screens shorten long texts.
   const parts =
     trend === 'Delicada'
       ? [[suggestion, told].join(' '), ...listed, ...note]

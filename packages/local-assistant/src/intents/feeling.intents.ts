@@ -2,7 +2,7 @@ import { signs } from './intent.ts';
 
 const AM = '(?<!nao )(estou|ando|fico|fiquei|me sinto|sinto|sinto me|estava|acordei|sou|to)';
 
-/** What people tell or ask about how they feel; each has its topic (topics/). */
+/** Intents about feelings. Each one has a topic (topics/). */
 export const FEELING_SIGNS = signs([
   {
     id: 'panic',

@@ -4,7 +4,7 @@ const DAY = '(segunda|terca|quarta|quinta|sexta|sabado|domingo)';
 const GOOD = '(bem|melhor|feliz|leve|animad*)';
 const BAD = '(mal|pior|triste|baixo|pesad*)';
 
-/** Questions about the person's own records. */
+/** Intents that ask about the person's own entries. */
 export const FIGURE_SIGNS = signs([
   {
     id: 'week',

@@ -1,16 +1,17 @@
-/** How one intent is recognised, over folded words (packages/local-assistant/src/language/words.ts). */
+/** How an intent is recognised in folded text (language/words.ts). */
 export type IntentSigns<Id extends string = string> = {
   id: Id;
   /**
-   * Words in order, any of them is enough: `a|b` either, in brackets; `x*` any ending; ` ~2 ` up to two words
-   * between; `^` and `$` the text's ends.
+   * Phrases, any of which matches. `(a
+   * b)` matches either word, `x*` any word with that prefix, ` ~2 ` up to two words in between; `^` and `$`
+   * match the ends of the text.
    */
   phrases: readonly string[];
-  /** Words that tell of it by themselves; any form of them. */
+  /** Words that match by themselves, in any inflected form. */
   strong?: string;
-  /** Says little by itself: anything more particular goes before it. */
+  /** Lowers the score, so that a more specific intent wins. */
   isGeneric?: true;
 };
 
-/** Gives each id its type, so that a skill can be asked for by it. */
+/** Keeps each id as a literal type, so that skills can be typed by it. */
 export const signs = <const Id extends string>(list: readonly IntentSigns<Id>[]): readonly IntentSigns<Id>[] => list;

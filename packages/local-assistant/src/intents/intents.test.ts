@@ -5,18 +5,18 @@ import { matchIntents } from './intents.ts';
 
 const likeliest = (text: string): string | undefined => matchIntents(matchedWords(text))[0]?.id;
 
-describe('words', () => {
-  it('writes out slang, slips of typing and letters in a row', () => {
+describe('normalised text', () => {
+  it('expands slang, corrects typing errors and reduces repeated letters', () => {
     expect(readWords('Mano, n consigo dormiiiir, tô com anciedade!!!')).toBe('nao consigo dormir estou com ansiedade');
     expect(readWords('vc eh um robo?')).toBe('voce e um robo');
   });
 
-  it('takes no inflection for a slip', () => {
+  it("doesn't treat an inflected form as a typing error", () => {
     expect(readWords('trabalhos')).toBe('trabalhos');
     expect(readWords('remédio')).toBe('remedio');
   });
 
-  it('finds one stem for forms of a word', () => {
+  it('gives the same stem for different forms of a word', () => {
     expect(stemOf('ansiosa')).toBe(stemOf('ansioso'));
   });
 });
@@ -38,7 +38,7 @@ describe('intents', () => {
     ['meu gato morreu', 'grief'],
     ['briguei com meu pai', 'fight'],
     ['quem é voce', 'who'],
-  ])('"%s" is %s', (text, intent) => {
+  ])('"%s" matches %s', (text, intent) => {
     expect(likeliest(text)).toBe(intent);
   });
 });

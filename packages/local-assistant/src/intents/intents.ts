@@ -14,19 +14,19 @@ export type IntentId =
 
 export type IntentMatch = { id: IntentId; score: number };
 
-/** What is asked for goes before what is felt, and what is beyond the assistant before both, where scores tie. */
+/** For equal scores the first one wins: limits of the assistant, then requests, then feelings. */
 const TABLE: readonly IntentSigns<IntentId>[] = [...TALK_SIGNS, ...PRODUCT_SIGNS, ...FIGURE_SIGNS, ...FEELING_SIGNS];
 
 const PHRASE = 3;
-/** What each further word of a phrase adds: the more exact one wins. */
+/** Score added for each further word of a phrase, so that longer phrases win. */
 const PHRASE_WORD = 0.25;
 const STRONG = 2;
-/** What an intent that says little loses. */
+/** Score subtracted for a generic intent. */
 const GENERIC = 1;
-/** The least that counts as recognised. */
+/** Minimum score of a match. */
 const ENOUGH = 1;
 
-/** A phrase of the tables as an expression over words that are one space apart. */
+/** Compiles a phrase of the tables to a regular expression for text with single spaces. */
 function expressionOf(phrase: string): RegExp {
   const source = phrase
     .replace(/ ~(\d) /g, (_, most) => `(?: [a-z0-9ñ]+){0,${most}} `)
@@ -44,10 +44,10 @@ const COMPILED = TABLE.map(({ id, phrases, strong, isGeneric }) => ({
   loses: isGeneric ? GENERIC : 0,
 }));
 
-/** What is said not to be. */
+/** Negated statements. They are removed before matching. */
 const DENIED = /\bnao (?:estou|me sinto|sinto|ando|sou|e|era|tenho|esta) (?:mais |tao |muito |com |nada )?[a-z]+/g;
 
-/** What a text may be asking for or telling, the likeliest first; empty where nothing is recognised. */
+/** Intents that match a text, best match first. */
 export function matchIntents(words: string): IntentMatch[] {
   const stems = [...new Set(words.replace(DENIED, '').split(' ').map(stemOf))];
   return COMPILED.flatMap(({ id, phrases, strong, loses }): IntentMatch[] => {

@@ -1,6 +1,6 @@
 import { signs } from './intent.ts';
 
-/** About the assistant, the product, and what belongs to professionals. */
+/** Intents about the assistant and the product, and questions for professionals. */
 export const PRODUCT_SIGNS = signs([
   {
     id: 'who',

@@ -1,10 +1,10 @@
 import { signs } from './intent.ts';
 
-/** Greetings, thanks, venting, exercises to ask for, and what is beyond the assistant. */
+/** Greetings, thanks, venting, requests for exercises, and requests that the assistant can't fulfil. */
 export const TALK_SIGNS = signs([
   {
     id: 'greeting',
-    // A greeting before something else is taken off first (situation.ts).
+    // A greeting before another message is removed earlier (situation.ts).
     phrases: [
       '^(oi+e?|ola|opa|eai|e ai|hey|hello|hi|alo|salve|bom dia|boa tarde|boa noite|tudo (bem|bom|certo)|beleza)( (alento|assistente|tudo bem|tudo bom|tudo certo|beleza|gente))?$',
     ],

@@ -11,7 +11,7 @@ const PARTS: Readonly<Record<TimeOfDay, string>> = {
   evening: 'à noite',
 };
 
-/** 3.44 → "3,4"; whole numbers without a comma. */
+/** 3.44 → "3,4". Whole numbers have no comma. */
 export const decimal = (value: number): string => String(Math.round(value * 10) / 10).replace('.', ',');
 
 /** "3,4 de 5" */
@@ -27,7 +27,7 @@ export const partName = (part: TimeOfDay): string => PARTS[part];
 export const dayName = (date: LocalDate): string =>
   `${weekdayName(weekdayOf(date))}, ${date.slice(8, 10)}/${date.slice(5, 7)}`;
 
-/** The day, linked to its own page. */
+/** The day as a link to its page. */
 export const dayAnchor = (date: LocalDate): string => `[${dayName(date)}](${dayLink(date)})`;
 
 /** "na [quinta, 12/11](…)", "no [sábado, 14/11](…)" */

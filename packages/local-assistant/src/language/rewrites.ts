@@ -1,4 +1,4 @@
-/** Words people ask with, folded, and those the library writes with. */
+/** Folded words that people use in questions, with the words the library uses for them. */
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:meditar|meditacao|mindfulness)\b/g, 'atenção plena'],
   [/\b(?:vinho|cerveja|cachaca|bebida alcoolica|beber|bebo)\b/g, 'álcool'],
@@ -9,6 +9,6 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bdepre\b/g, 'depressão'],
 ];
 
-/** A question in the words of the library, to look it up by. */
+/** Rewrites a question with the library's words before a search. */
 export const asLibraryWrites = (words: string): string =>
   REWRITES.reduce((text, [asked, written]) => text.replace(asked, written), words);

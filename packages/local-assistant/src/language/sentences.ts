@@ -1,14 +1,17 @@
-/** Ends of sentences, with the sign that closes a quotation. Not after a single letter ("A. ") or a number ("1. "). */
+/**
+ * The end of a sentence, including a closing quotation mark. A single letter ("A. ") or a number ("1. ")
+ * doesn't end a sentence.
+ */
 const END = /(?<=[^\s\dA-Z][.!?…]["”»)]?)\s+(?=["“«(]?\p{Lu})/u;
 
-/** A block of plain text as its sentences. */
+/** Splits a block of plain text into sentences. */
 export const sentencesOf = (block: string): string[] =>
   block
     .split(END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
-/** What reads as Markdown or leads away, out of words that are shown as they are: a person's own, mostly. */
+/** Removes Markdown and links from text that is shown literally, mostly a person's own words. */
 export const asPlain = (text: string): string =>
   text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -18,7 +21,7 @@ export const asPlain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The beginning of a text, whole words, with an ellipsis where it was cut. */
+/** The beginning of a text, cut at a word, with an ellipsis if it was shortened. */
 export function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit);

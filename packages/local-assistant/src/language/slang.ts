@@ -1,4 +1,4 @@
-/** What people type for a word, folded, and the word itself. */
+/** Maps folded slang and abbreviations to the standard word. */
 export const SLANG: Readonly<Record<string, string>> = {
   vc: 'voce',
   vcs: 'voces',
@@ -71,7 +71,7 @@ export const SLANG: Readonly<Record<string, string>> = {
   bad: 'mal',
 };
 
-/** Words worth finding behind a slip of typing: one letter wrong, lacking, doubled or swapped. */
+/** Words that are recognised with one typing error: a wrong, missing, doubled or swapped letter. */
 export const SPELLED: readonly string[] =
   'ansiedade ansioso ansiosa insonia dormir dormindo respiracao respirar respirando aterramento relaxamento relaxar semana tristeza triste trabalho estresse estressado estressada sozinho sozinha solidao saudade namorado namorada relacionamento brigamos gratidao planejar amanha registrar desabafar obrigado obrigada psicologo psicologa terapia remedio remedios antidepressivo depressao depressivo diagnostico historico tendencia comparar melhor pior media marcadores etiquetas privacidade guarda culpa raiva irritado rotina habitos procrastinando procrastinacao cansado cansada esgotado esgotada preocupado preocupada preocupacao panico desanimado desanimada desanimo continua proximo pronto familia faleceu morreu'.split(
     ' ',

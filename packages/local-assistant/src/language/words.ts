@@ -2,14 +2,14 @@ import { foldForSearch } from '@alento/domain/text/plain-text';
 import { stemmer } from '@orama/stemmers/portuguese';
 import { SLANG, SPELLED } from './slang.ts';
 
-/** Shortest word that is looked at for a slip of typing: shorter ones turn into other words too easily. */
+/** Minimum length of a word for the correction of typing errors. Shorter words are too similar to other words. */
 const SLIP_MIN = 6;
-/** Longest text that is read word by word; what comes after changes nothing about what was asked. */
+/** Maximum length of text that is matched. The rest is ignored. */
 const READ_MAX = 4000;
 
 const spelled = new Set(SPELLED);
 
-/** Whether two words differ by one letter wrong, lacking, too many, or by two swapped. */
+/** Whether two words differ by one wrong, missing or additional letter, or by two swapped letters. */
 function isSlip(written: string, meant: string): boolean {
   if (written[0] !== meant[0] || Math.abs(written.length - meant.length) > 1) return false;
   let at = 0;
@@ -23,7 +23,7 @@ function isSlip(written: string, meant: string): boolean {
   );
 }
 
-/** Endings that make another word of a known one, rather than a slip. */
+/** Whether the difference is an inflection and not a typing error. */
 const isInflection = (written: string, meant: string): boolean =>
   [`${meant}s`, `${meant}r`].includes(written) || [`${written}s`, `${written}r`].includes(meant);
 
@@ -35,8 +35,8 @@ function meantBy(word: string): string {
 }
 
 /**
- * A text as it is matched: folded, without signs, slang and slips of typing written out, three letters in a
- * row as one. Words are apart by one space.
+ * Normalises a text for matching: folded, without punctuation, slang expanded, typing errors corrected,
+ * repeated letters reduced, words separated by single spaces.
  */
 export function readWords(text: string): string {
   const folded = foldForSearch(text.slice(0, READ_MAX)).replace(/([a-z])\1{2,}/g, '$1');
@@ -48,10 +48,10 @@ export function readWords(text: string): string {
 }
 
 const stems = new Map<string, string>();
-/** Stems kept: more than the words of the library and of the tables here, and an end to what people invent. */
+/** Cache size. It is more than the words of the library and these tables, and limits what users can add. */
 const STEMS_MAX = 50_000;
 
-/** A folded word at its stem. */
+/** The stem of a folded word. */
 export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -67,7 +67,7 @@ const COMMON = new Set(
   ),
 );
 
-/** The stems of a text that tell what it is about. */
+/** The stems of a text without common words. */
 export const tellingStems = (text: string): string[] => [
   ...new Set(
     readWords(text)

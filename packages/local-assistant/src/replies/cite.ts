@@ -5,20 +5,20 @@ import type { Situation } from '../situation.ts';
 import type { Reading } from '../topics/readings.copy.ts';
 import { LEAD_IN } from './cite.copy.ts';
 
-/** Most sentences and characters of one quotation. */
+/** Maximum number of sentences and characters of a quotation. */
 const QUOTE_SENTENCES = 3;
 const QUOTE_MAX = 420;
-/** Shorter pieces of text are headings and labels, and say nothing by themselves. */
+/** Shorter text is a heading or a label and isn't quoted. */
 const SENTENCE_MIN = 35;
 
-/** How many sections are looked through for a known quotation. */
+/** Number of sections that are searched for a known quotation. */
 const SECTIONS = 12;
-/** Part of a question's telling words that a passage has to hold to count as an answer. */
+/** Minimum share of the query's significant words that a passage has to contain. */
 const FIT = 0.65;
 
 const stemsIn = (text: string): ReadonlySet<string> => new Set(tellingStems(text));
 
-/** Which part of the telling words a passage holds, 0 to 1. */
+/** The share of the query's significant words that a passage contains, 0 to 1. */
 function fitOf(query: string, { title, heading, text }: Passage): number {
   const wanted = tellingStems(query);
   if (wanted.length === 0) return 0;
@@ -26,13 +26,13 @@ function fitOf(query: string, { title, heading, text }: Passage): number {
   return wanted.filter((stem) => held.has(stem)).length / wanted.length;
 }
 
-/** What the title and heading, and the sentences to quote, add to how well a passage fits by holding the wanted words. */
+/** Weights of query words in the title or heading, and in the quoted sentences, added to a passage's score. */
 const TITLE_WORTH = 0.5;
 const QUOTE_WORTH = 0.8;
-/** Part of the wanted words that the quoted sentences hold at least: else they answer something else. */
+/** Minimum share of the query words in the quoted sentences. With less they answer another question. */
 const QUOTE_FIT = 0.4;
 
-/** The passage that answers a question best; null where none does. */
+/** The best passage for a question; null if none is good enough. */
 export const fittingPassage = (query: string, passages: readonly Passage[]): Passage | null =>
   passages
     .map((passage) => {
@@ -45,14 +45,14 @@ export const fittingPassage = (query: string, passages: readonly Passage[]): Pas
     .filter(({ fit, said }) => fit >= FIT && said >= QUOTE_FIT)
     .sort((one, other) => other.fit + other.worth - (one.fit + one.worth))[0]?.passage ?? null;
 
-/** What leans on a sentence before it, or speaks of steps and sources, reads badly alone. */
+/** Sentences that refer to a previous sentence, to steps or to sources make no sense alone. */
 const LEANS =
   /^(?:Isso|Isto|Ela|Ele|Elas|Eles|Essa|Esse|Nesse|Nessa|Mas|E |Por isso|Já |Também|Depois|Então|Aí|Assim|Outra|Outro|Em \[|Se for o|Para essas)/;
 
-/** Where a block of text ends: at a new line, and where points of a list were put together without one. */
+/** The end of a block: a line break, or list items that were joined without one. */
 const BLOCK_END = /\n+|(?<=\p{Ll}[.!?:;])(?=\p{Lu})/u;
 
-/** Up to three sentences in a row, taken from the passage as they stand, that hold most of the wanted words. */
+/** Up to three consecutive sentences of the passage, unchanged, with the most query words. */
 export function quoteOf(passage: Passage, query: string): string | null {
   const wanted = new Set(tellingStems(query));
   const blocks = passage.text.split(BLOCK_END).map(sentencesOf);
@@ -78,7 +78,7 @@ export const pieceLink = ({ title, url }: Source): string => `[${title}](${url})
 type Cited = { paragraphs: readonly string[]; sources: readonly Source[] };
 const NOTHING: Cited = { paragraphs: [], sources: [] };
 
-/** A paragraph of a quotation, with the piece linked. */
+/** A paragraph with a quotation and a link to its piece. */
 function quoting({ pick }: Situation, { title, url, kind }: Passage, quote: string): Cited {
   const text = pick(LEAD_IN[kind])
     .replace('{piece}', () => pieceLink({ title, url }))
@@ -86,13 +86,16 @@ function quoting({ pick }: Situation, { title, url, kind }: Passage, quote: stri
   return { paragraphs: [text], sources: [{ title, url }] };
 }
 
-/** A paragraph that quotes a passage and links it; nothing where there is no sentence to quote. */
+/** A paragraph that quotes and links a passage; empty if no sentence can be quoted. */
 export function quoted(situation: Situation, passage: Passage, query: string): Cited {
   const quote = quoteOf(passage, query);
   return quote === null ? NOTHING : quoting(situation, passage, quote);
 }
 
-/** Longest words of a quotation that its section is looked for by: a whole sentence takes the search many times longer. */
+/**
+ * Maximum number of words used to search for a quotation's section. A whole sentence makes the search many
+ * times slower.
+ */
 const SOUGHT_WORDS = 5;
 
 const soughtBy = (quote: string): string =>
@@ -102,13 +105,13 @@ const soughtBy = (quote: string): string =>
     .slice(0, SOUGHT_WORDS)
     .join(' ');
 
-/** The section that a quotation stands in, where this plan reaches it and its text still says so. */
+/** The section that contains a quotation, if the plan includes it and its text still has the quotation. */
 const sectionWith = ({ request }: Situation, id: string, quote: string): Passage | undefined =>
   request.findPassages(soughtBy(quote), SECTIONS).find((passage) => passage.id === id && passage.text.includes(quote));
 
 /**
- * A piece of the library that belongs to a subject, quoted and linked: the first that this plan reaches and that
- * wasn't cited before. Nothing where there is none.
+ * Quotes and links the first of the given pieces that the plan includes and that wasn't cited before; empty
+ * if there is none.
  */
 export function cite(situation: Situation, readings: readonly Reading[]): Cited {
   const isTold = ({ url }: Source): boolean => situation.said.some((text) => text.includes(`(${url})`));

@@ -1,7 +1,7 @@
 import type { IntentId } from '../intents/intents.ts';
 import type { Pick } from '../wording.ts';
 
-/** What a reply may offer in its last sentence, and what a "sim" to it leads to. */
+/** Offers for the last sentence of a reply, each with the intent that a "sim" starts. */
 const OFFERS = {
   breathe: {
     intent: 'breathe',
@@ -63,10 +63,10 @@ const OFFERS = {
 
 export type OfferId = keyof typeof OFFERS;
 
-/** The words of an offer. */
+/** The text of an offer. */
 export const offered = (id: OfferId, pick: Pick): string => pick(OFFERS[id].questions);
 
-/** What the assistant's turn offered, read from its own words. */
+/** The offer in the assistant's previous message, found by its text. */
 export function offerIn(text: string | null): IntentId | null {
   if (text === null) return null;
   const found = Object.values(OFFERS).find(({ questions }) => questions.some((one) => text.includes(one)));

@@ -17,7 +17,7 @@ import {
 
 type Answer = () => Promise<Draft>;
 
-/** What is answered by staying alone: a goodbye is no reason to close the conversation. */
+/** Intents that get no separate answer here. A goodbye, for example, must not close the conversation. */
 const STAYS = new Set<IntentId>([
   'bye',
   'thanks',
@@ -29,10 +29,10 @@ const STAYS = new Set<IntentId>([
   'out-of-scope',
   'good',
 ]);
-/** The least score of something clearly asked for. */
+/** Minimum score of a clear request. */
 const CLEAR = 3;
 
-/** The answer to what was asked beside the words of a crisis, without a second question; nothing where nothing was. */
+/** Answers a request made in the same message as the crisis, without a second question; empty if there was none. */
 async function alsoAsked({ words }: Situation, answer: Answer): Promise<Draft> {
   const asked = matchIntents(words).some(
     ({ id, score }) => score >= CLEAR && !STAYS.has(id) && !Object.hasOwn(TOPICS, id),
@@ -42,12 +42,12 @@ async function alsoAsked({ words }: Situation, answer: Answer): Promise<Draft> {
   return { paragraphs, sources: sources ?? [] };
 }
 
-/** An overdose told of without a word of crisis. */
+/** The mention of an overdose without other words of crisis. */
 const TOOK_TOO_MUCH = /\btomei (?:muit\w+|vari\w+|tod\w+|demais|uma cartela|a cartela|cartela|caixa)\b/;
 
 /**
- * The reply to words of a crisis; null where the last turn holds none. The lines of help stand before any
- * model is asked (decision D22): this is for what gets past them.
+ * The reply to a message about a crisis; null if the last turn has no sign of one. Usually the crisis check
+ * has already replied before any model (decision D22). This is a second safeguard.
  */
 export async function crisisDraft(situation: Situation, answer: Answer): Promise<Draft | null> {
   const { message, pick } = situation;
@@ -61,7 +61,7 @@ export async function crisisDraft(situation: Situation, answer: Answer): Promise
   return { paragraphs: [help, ...paragraphs], ask: pick(CRISIS_ASKS), sources: sources ?? [] };
 }
 
-/** How the person answers the question whether they are safe. */
+/** Classifies the person's answer to the question whether they are safe. */
 function stanceOf(words: string): keyof typeof STAYING {
   if (
     /\b(?:nao estou (?:bem|segur\w+|em seguranca)|nao sei|nao muito|mais ou menos|com medo|sozinh\w+)\b|^nao$/.test(
@@ -85,8 +85,8 @@ function stanceOf(words: string): keyof typeof STAYING {
 }
 
 /**
- * The turn after a crisis: asks how safe the person is now, stays, and never closes the conversation. What else was
- * asked for is answered below.
+ * The reply after a crisis. It asks whether the person is safe, offers to continue, and doesn't close the
+ * conversation. Other requests are answered below.
  */
 export async function afterCrisisDraft(situation: Situation, answer: Answer): Promise<Draft> {
   const { words, message, pick } = situation;
@@ -97,10 +97,10 @@ export async function afterCrisisDraft(situation: Situation, answer: Answer): Pr
   return { paragraphs: [pick(SAFE_NOW), ...stays], sources: sources ?? [] };
 }
 
-/** Nothing but a greeting, which alone is too little to be told anything by. */
+/** A message that is only a greeting. It is too short to judge how the person is. */
 const GREETING = /^(?:oi+e?|ola|opa|bom dia|boa tarde|boa noite)$/;
 
-/** A reply to something heavy names help too. */
+/** Adds a mention of help to a reply about a serious topic. */
 export function withConcern(situation: Situation, draft: Draft): Draft {
   if (GREETING.test(situation.words) || checkCrisis(situation.message).level !== 'concern') return draft;
   if (draft.paragraphs.some((text) => text.includes('188') && text.includes('/ajuda'))) return draft;

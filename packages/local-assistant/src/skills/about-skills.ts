@@ -33,7 +33,7 @@ const says =
   (wordings: readonly string[], asks: readonly string[]): Skill =>
   ({ pick }) => ({ paragraphs: [pick(wordings)], ask: pick(asks) });
 
-/** The same with a piece of the library below. */
+/** Says a fixed text and cites a piece of the library. */
 const saysAndCites =
   (wordings: readonly string[], asks: readonly string[], readings: readonly Reading[]): Skill =>
   (situation: Situation) => {
@@ -53,7 +53,7 @@ export const therapy = saysAndCites(THERAPY, THERAPY_ASKS, READINGS.therapy);
 export const medication = saysAndCites(MEDICATION, MEDICATION_ASKS, READINGS.medication);
 export const diagnosis = says(DIAGNOSIS, DIAGNOSIS_ASKS);
 
-/** "Tem algum texto sobre solidão?": where the subject is known, a piece of it. */
+/** "Tem algum texto sobre solidão?": cites a piece if the subject is known. */
 export const library: Skill = (situation) => {
   const { pick, message, words } = situation;
   const feeling = matchIntents(words).find(({ id }) => Object.hasOwn(READINGS, id))?.id as

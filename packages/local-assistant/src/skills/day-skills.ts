@@ -13,7 +13,7 @@ import { nothingYet, present, week } from './figure-skills.ts';
 const entryLine = ({ part, score, tags }: ContextEntry): string =>
   `- ${partName(part)}: ${MOOD_LABELS[score]} (${ofFive(score)})${tags.length > 0 ? `, com ${listed(tags)}` : ''}`;
 
-/** What was recorded on one day. */
+/** A reply with the entries of one day. */
 function dayDraft(situation: Situation, date: LocalDate): Draft {
   const { pick, request } = situation;
   const entries = request.person.entries.filter((entry) => entry.date === date);
@@ -55,7 +55,7 @@ export const yesterday: Skill = (situation) =>
 
 const WEEKDAY_WORDS = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'];
 
-/** The latest day that a text names: a weekday, or a day of the month. */
+/** The most recent day that matches a weekday or a day of the month in the text. */
 function namedDay(words: string, today: LocalDate): LocalDate | null {
   const weekday = WEEKDAY_WORDS.findIndex((name) => words.includes(name));
   const monthDay = /\bdia ([0-9]{1,2})\b/.exec(words)?.[1];
@@ -71,7 +71,7 @@ export const day: Skill = (situation) => {
   return date === null ? week(situation) : dayDraft(situation, date);
 };
 
-/** Best and worst of the week, else of the days at hand. */
+/** The best and the worst day of the week, or of the available days. */
 function extremesOf({
   week: figures,
   entries,

@@ -13,15 +13,15 @@ import { ADVICE_ASKS, ADVICE_WITHOUT, DECISION, DECISION_ASKS, SLEEP_TOLD } from
 import { READ_ALL } from './listening.copy.ts';
 import { echoOf, feelingsOf, listen, wasListening } from './listening.ts';
 
-/** Whether the person told of the same before: then there is no use in saying it all again. */
+/** Whether the person mentioned the same feeling before. The reply is then not repeated. */
 const wasToldBefore = (id: FeelingId, { earlier }: Situation): boolean =>
   earlier.some((text) => matchIntents(readWords(text)).some((match) => match.id === id));
 
-/** Whether the person asked for nothing but an ear. */
+/** Whether the person asked only to be listened to. */
 const asksForAnEar = ({ earlier }: Situation): boolean =>
   earlier.some((text) => matchIntents(readWords(text)).some(({ id }) => id === 'vent'));
 
-/** Words from which on what was told is given back before anything else. */
+/** From this number of words on the reply begins with a paraphrase of the message. */
 const AT_LENGTH = 14;
 
 const SLEPT_BADLY = new Set(['ruim', 'razoavel']);
@@ -40,7 +40,7 @@ function onTopic(id: FeelingId, topic: Topic, situation: Situation): Draft {
   };
 }
 
-/** A skill for one feeling: hears and helps the first time, listens when the person goes on telling. */
+/** A skill for one feeling. It acknowledges and helps the first time, and listens if the person continues. */
 function feeling(id: FeelingId): Skill {
   return (situation) => {
     const topic = TOPICS[id];
@@ -51,10 +51,10 @@ function feeling(id: FeelingId): Skill {
   };
 }
 
-/** A crisis of anxiety: company and grounding first, the article when it is done. */
+/** A panic attack: a grounding exercise first, and the article afterwards. */
 const panic: Skill = (situation) => begin(situation, 'ground', [situation.pick(PANIC_OPENS), PANIC_CHECK]);
 
-/** "O que eu faço?": what there is for the feeling told of last. */
+/** "O que eu faço?": suggestions for the most recently mentioned feeling. */
 export const advice: Skill = (situation) => {
   const id = feelingsOf(situation)[0];
   const topic = id && TOPICS[id];
@@ -63,7 +63,7 @@ export const advice: Skill = (situation) => {
   return { paragraphs: [situation.pick(ADVICE_WITHOUT)], ask: situation.pick(ADVICE_ASKS) };
 };
 
-/** "Devo terminar?": no answer for it but questions. */
+/** "Devo terminar?": asks questions back and gives no answer. */
 export const decision: Skill = ({ pick }) => ({ paragraphs: [pick(DECISION)], ask: pick(DECISION_ASKS) });
 
 export const FEELING_SKILLS: Readonly<Record<FeelingId, Skill>> = {

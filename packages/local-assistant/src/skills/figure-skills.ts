@@ -13,7 +13,7 @@ import { dayAnchor, days, decimal, ofFive, records } from '../language/figures-i
 import { offered } from '../replies/offers.ts';
 import type { Draft, Situation, Skill } from '../situation.ts';
 
-/** Days below which a figure is called a small sample. */
+/** With fewer days a figure is described as a small sample. */
 const FEW_DAYS = 3;
 
 export const nothingYet = ({ pick }: Situation): Draft => ({
@@ -21,7 +21,7 @@ export const nothingYet = ({ pick }: Situation): Draft => ({
   ask: pick(NOTHING_ASKS),
 });
 
-/** What there is of some sentences. */
+/** Removes missing sentences. */
 export const present = (parts: readonly (string | null)[]): string[] => parts.filter((part) => part !== null);
 
 export const week: Skill = (situation) => {

@@ -17,7 +17,7 @@ const THING_MAX = 120;
 
 export const gratitude: Skill = ({ pick }) => ({ paragraphs: [pick(GRATITUDE_OPENS)], ask: pick(GRATITUDE_ASKS) });
 
-/** What a person lists, one by one: by lines, numbers, commas, or "e". */
+/** Splits a person's list at line breaks, numbers, commas or "e". */
 function thingsOf(message: string): string[] {
   const byLine = message.split(/\n|;|(?:^|\s)\d+\s*[.)-]\s*/).filter((part) => part.trim() !== '');
   const parts =
@@ -35,7 +35,7 @@ function thingsOf(message: string): string[] {
     .slice(0, THINGS + 2);
 }
 
-/** Receives the three things that were asked for; null where they weren't. */
+/** Handles the answer to the question for three good things; null if it wasn't asked. */
 export function receiveGratitude(situation: Situation): Draft | null {
   const { before, words, message, pick } = situation;
   if (before === null || !GRATITUDE_ASKS.some((ask) => before.includes(ask))) return null;

@@ -21,7 +21,7 @@ const ASKING =
 const LEADING =
   /^(?:(?:a respeito|sobre|de|do|da|dos|das|com|o|a|os|as|em|no|na|nos|nas|por|para|que|eu|me|meu|minha|meus|minhas|um|uma|nas minhas|notas?|hist[oó]rico|registros?|conversas?|quando|onde|falei|escrevi|última vez)\s+)+/iu;
 
-/** What is to be looked for, in the person's own spelling: the search has its own folding. */
+/** The search words of a message, in the person's spelling, because the search folds them itself. */
 function soughtIn(message: string): string {
   const line = message.replace(/\s+/g, ' ').trim();
   const after = line
@@ -37,11 +37,11 @@ const line = ({ kind, date, url, excerpt, score }: HistoryFind): string => {
   return `- [${label}](${url})${mood}: “${shortened(asPlain(excerpt), EXCERPT_MAX)}”`;
 };
 
-/** What was asked for as the next thing to look for. */
+/** Whether the assistant's previous message asked for search words. */
 export const asksWhatToSeek = (before: string | null): boolean =>
   before !== null && HISTORY_WHAT_ASKS.some((ask) => before.includes(ask));
 
-/** "Quando falei da minha mãe?": finds of the person's own notes and conversations, each linked. */
+/** "Quando falei da minha mãe?": results in the person's own notes and conversations, with links. */
 export const history: Skill = async ({ message, before, pick, request }): Promise<Draft> => {
   const query = soughtIn(message);
   if (query.length < 2 || (/^(?:hist[oó]rico|buscar?|procurar)$/i.test(query) && !asksWhatToSeek(before)))

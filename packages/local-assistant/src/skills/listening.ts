@@ -19,19 +19,19 @@ import {
   VENT_OPENS,
 } from './listening.copy.ts';
 
-/** Words of a piece that is given back, and its letters. */
+/** Minimum and maximum number of words of a repeated phrase, and its maximum length. */
 const ECHO_WORDS = { min: 4, max: 14 };
 const ECHO_MAX = 90;
-/** Turns of listening after which something else is offered too. */
+/** After this number of listening turns the reply also offers something else. */
 const LISTENS = 3;
 
 const isListening = (text: string): boolean =>
   [...HEAVY_ASKS, ...PLAIN_ASKS, ...SHORT_ASKS, ...VENT_ASKS, ...GO_ON_OR_TRY].some((ask) => text.includes(ask));
 
-/** Whether the assistant's last turn did nothing but listen. */
+/** Whether the assistant's previous message was only a listening reply. */
 export const wasListening = ({ before }: Situation): boolean => before !== null && isListening(before);
 
-/** Words of pain that belong to no topic. */
+/** Words of distress that belong to no topic. */
 const PAIN =
   /\b(?:grit\w*|humilh\w*|doi|doeu|doendo|dor|medo|chor\w*|sofr\w*|abandon\w*|trai\w*|bat(?:e|eu|em)|xing\w*|odei\w*|nunca|pesad\w*|dificil|ruim|horri\w*|vergonha|ninguem|perd\w*|morr\w*|cans\w*|falta|saudade\w*|racis\w*|preconceit\w*|homofob\w*|aceit\w*|endivid\w*|divida\w*|beb[ei]\w*|gravida)\b/;
 
@@ -39,13 +39,13 @@ const isHeavy = (text: string): boolean =>
   PAIN.test(readWords(text)) ||
   matchIntents(readWords(text)).some(({ id }) => id !== 'good' && Object.hasOwn(TOPICS, id));
 
-/** How much a piece tells of the one who wrote it. */
+/** Score of a phrase by how personal it is. */
 const closeness = (piece: string): number =>
   (/\b(?:eu|me|mim|meu|minha|comigo)\b/i.test(piece) ? 1 : 0) +
   (isHeavy(piece) ? 2 : 0) +
   (/\bn[aã]o\b/i.test(piece) ? 0.5 : 0);
 
-/** The piece of a text that tells most, in the person's own words; null where none is short enough. */
+/** The most personal phrase of a text, in the person's own words; null if none is short enough. */
 export function echoOf(message: string): string | null {
   const pieces = message
     .split(/[.!?;:\n…]+|,\s+(?:mas|só que|porque)\s+|,/)
@@ -62,10 +62,10 @@ export function echoOf(message: string): string | null {
   return best === null ? null : `“${best}”`;
 }
 
-/** Whether the last turn gave words back already: twice in a row is an echo, not an ear. */
+/** Whether the previous message repeated the person's words. The assistant doesn't do it twice in a row. */
 const gaveBack = (before: string | null): boolean => before?.includes('“') ?? false;
 
-/** Hears, gives back a piece of it, asks one open question; no advice. */
+/** A listening reply: repeats a phrase and asks one open question, without advice. */
 export function listen(situation: Situation): Draft {
   const { message, words, pick, said, before } = situation;
   const echo = gaveBack(before) && !isHeavy(message) ? null : echoOf(message);
@@ -79,7 +79,7 @@ export function listen(situation: Situation): Draft {
   return { paragraphs: [heard], ask: pick(listens >= LISTENS ? GO_ON_OR_TRY : asks) };
 }
 
-/** Longer than this, "quero desabafar" came with what it is about. */
+/** If "quero desabafar" comes with more words than this, the message already has a subject. */
 const ASKS_ONLY = 9;
 
 /** "Só quero desabafar". */
@@ -91,7 +91,7 @@ export const vent: Skill = (situation) =>
 /** "Não sei". */
 export const unsure = ({ pick }: Situation): Draft => ({ paragraphs: [pick(UNSURE)], ask: pick(UNSURE_ASKS) });
 
-/** Nothing but emoji or signs. */
+/** A message that contains only emoji or punctuation. */
 export function emoji({ message, pick }: Situation): Draft {
   const tone = /[😢😭😔😞😟😩😫😣😖🥺💔😓😥😪🙁☹😰😨😱😡😠🤯]/u.test(message)
     ? 'heavy'
@@ -101,7 +101,7 @@ export function emoji({ message, pick }: Situation): Draft {
   return { paragraphs: [pick(EMOJI[tone])], ask: pick(EMOJI_ASKS[tone]) };
 }
 
-/** The feelings a person told of in this conversation, newest first. */
+/** The feelings mentioned in this conversation, newest first. */
 export const feelingsOf = ({ words, earlier }: Situation): FeelingId[] =>
   [words, ...earlier.map(readWords)].flatMap((text) =>
     matchIntents(text).flatMap(({ id }) => (Object.hasOwn(TOPICS, id) && id !== 'good' ? [id as FeelingId] : [])),

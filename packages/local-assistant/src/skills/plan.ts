@@ -23,7 +23,7 @@ const asked = (text: string | undefined | null, asks: readonly string[]): boolea
 
 const said = (text: string): string => shortened(asPlain(text), THING_MAX).replace(/[.,;]+$/, '');
 
-/** What the person answered to the first question of the plan, from the turns. */
+/** The answer to the plan's first question, found in earlier turns. */
 function thingOf({ request: { turns } }: Situation): string | null {
   const at = turns.findLastIndex(
     ({ role, text }) => role === 'assistant' && asked(text, [...PLAN_ASKS, ...PLAN_UNSURE_ASKS]),
@@ -32,7 +32,7 @@ function thingOf({ request: { turns } }: Situation): string | null {
   return answer?.role === 'person' ? said(answer.text) : null;
 }
 
-/** Goes on with a plan for tomorrow; null where none was begun. */
+/** Continues the dialogue about a plan for tomorrow; null if none was started. */
 export function goOnPlanning(situation: Situation): Draft | null {
   const { before, words, message, pick } = situation;
   const asksThing = asked(before, [...PLAN_ASKS, ...PLAN_UNSURE_ASKS]);

@@ -6,7 +6,7 @@ import { FOUND_ASKS, NO_FIT, NO_FIT_ASKS, NOTHING_MORE } from './talk.copy.ts';
 
 const PASSAGES = 8;
 
-/** What a passage says to a question, quoted and cited; null where none fits well. */
+/** Answers a question with a quoted passage; null if no passage is good enough. */
 export function retrieve(situation: Situation, asked: string): Draft | null {
   const query = asLibraryWrites(readWords(asked));
   if (tellingStems(query).length === 0) return null;
@@ -16,10 +16,10 @@ export function retrieve(situation: Situation, asked: string): Draft | null {
   return paragraphs.length > 0 ? { paragraphs, sources, ask: situation.pick(FOUND_ASKS) } : null;
 }
 
-/** Says that nothing fits, and asks back. */
+/** Says that no passage was found, and asks a question back. */
 export const noFit = ({ pick }: Situation): Draft => ({ paragraphs: [pick(NO_FIT)], ask: pick(NO_FIT_ASKS) });
 
-/** "Conta mais": another passage on what was asked before; null where nothing was asked before. */
+/** "Conta mais": another passage about the previous question; null if there was none. */
 export function tellMore(situation: Situation): Draft | null {
   const { earlier, said, request, pick } = situation;
   const asked = earlier.find((text) => tellingStems(text).length > 0);

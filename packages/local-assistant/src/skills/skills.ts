@@ -12,7 +12,7 @@ import { plan } from './plan.ts';
 import { tags, why } from './tag-skills.ts';
 import * as talk from './talk-skills.ts';
 
-/** One skill for each intent; the type says that none lacks. */
+/** One skill per intent. The type requires all of them. */
 export const SKILLS: Readonly<Record<IntentId, Skill>> = {
   ...FEELING_SKILLS,
   week: figure.week,

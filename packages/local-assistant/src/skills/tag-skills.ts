@@ -7,12 +7,12 @@ import { offered } from '../replies/offers.ts';
 import type { Draft, Situation, Skill } from '../situation.ts';
 import { nothingYet } from './figure-skills.ts';
 
-/** Most tags told of at once. */
+/** Maximum number of tags in one reply. */
 const SHOWN = 3;
 
 type Effect = InsightFigures['tags'][number];
 
-/** A tag of the person's whose words are all in the message. */
+/** The person's tag whose words all occur in the message. */
 function namedTag({ message, request: { person } }: Situation): string | null {
   const stems = new Set(tellingStems(message));
   const names = new Set([...person.week.tags.map(({ name }) => name), ...person.entries.flatMap(({ tags }) => tags)]);
@@ -23,7 +23,7 @@ function namedTag({ message, request: { person } }: Situation): string | null {
   return [...names].find(isNamed) ?? null;
 }
 
-/** One tag that the person asked for. */
+/** A reply about one tag. */
 function oneTag(situation: Situation, name: string): Draft {
   const { pick, request } = situation;
   const effect = request.person.week.tags.find((tag) => tag.name === name);
@@ -38,7 +38,7 @@ function oneTag(situation: Situation, name: string): Draft {
   };
 }
 
-/** What tags go with: with n of both sides, and no cause. */
+/** How days with tags compare to days without, with the number of days and without claiming a cause. */
 export const tags: Skill = (situation) => {
   const { pick, words, request } = situation;
   const effects = request.person.week.tags;
@@ -66,7 +66,7 @@ export const tags: Skill = (situation) => {
   };
 };
 
-/** "Por que estou mal?": no cause is known; what goes along with it may be. */
+/** "Por que estou mal?": names tags that coincide with low days and doesn't claim a cause. */
 export const why: Skill = (situation) => {
   const { pick, request } = situation;
   const effects = request.person.week.tags.filter((effect) => effect.average < effect.otherAverage).slice(0, 1);

@@ -38,11 +38,11 @@ const ENGLISH_WORDS = new Set(
     ' ',
   ),
 );
-/** Words of English in a text from which on it is taken for English, and their part of it. */
+/** Minimum number and share of English words in an English text. */
 const ENGLISH_MIN = 3;
 const ENGLISH_PART = 0.5;
 
-/** Whether a text is written in English. */
+/** Whether a text is English. */
 export function isEnglish(message: string): boolean {
   const words = message.toLowerCase().match(/[a-zà-ú']+/g) ?? [];
   const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;

@@ -1,15 +1,18 @@
 import type { FeelingId } from '../intents/intents.ts';
 import type { OfferId } from '../replies/offers.ts';
 
-/** What the assistant has for one feeling: it hears, gives one small thing to try, cites the library, asks back. */
+/**
+ * Texts for one feeling: an acknowledgement, a suggestion, a question. Pieces of the library to cite are in
+ * readings.copy.ts.
+ */
 export type Topic = {
-  /** Says that it was heard; without advice, without cheer. */
+  /** Acknowledges the feeling, without advice or cheerful phrases. */
   opens: readonly string[];
-  /** One small, safe thing to try. Empty where listening is all. */
+  /** Suggests one small, safe action. Empty for topics that need listening only. */
   helps: readonly string[];
-  /** Open questions to go on with. */
+  /** Open questions. */
   asks: readonly string[];
-  /** What may be offered instead of a question. */
+  /** Offers that can replace a question. */
   offers: readonly OfferId[];
 };
 
