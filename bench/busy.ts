@@ -1,8 +1,8 @@
 /**
- * `npm run bench:busy`: what others feel of a server that is busy. First with the lane of the external
- * service full, a service that drips its words: words of a crisis, and replies of the assistant on this
- * server. Then while long histories are searched, ten searches at a time: a call that does nothing. Each
- * beside the same call on the idle server, on both databases.
+ * `npm run bench:busy`: response times of a busy server, each compared with the same call on the idle server,
+ * on both databases. First while the external service's slots are full and the service sends its text slowly:
+ * replies to messages about a crisis, and replies of the local assistant. Then while ten searches of long
+ * histories run at a time: a call that does nothing.
  */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,7 +29,7 @@ const ORDINARY = ['Como foi minha semana?', 'Não consigo dormir', 'Oi', 'Me gui
 
 const { flags, say, end } = openCommand({
   name: 'bench:busy',
-  measures: 'What others feel of a server that is busy, on both databases (--only postgres|pglite).',
+  measures: 'Response times of a busy server, on both databases (--only postgres|pglite).',
   takes: 'about 4 minutes',
   flags: { replies: 200, people: 5, notes: 3000, searches: 30, only: '' },
   smoke: { replies: 5, people: 2, notes: 40, searches: 4 },
@@ -52,10 +52,10 @@ const post = (address: string, token: string, path: string, body: unknown, metho
     body: JSON.stringify(body),
   });
 
-/** From sending a message to the end of its reply. */
+/** Time from sending a message to the end of its reply. */
 async function reply(address: string, token: string, message: string): Promise<void> {
   const sent = await write(address, token, message);
-  if (!sent) throw new Error('The server hung up');
+  if (!sent) throw new Error('The server closed the connection');
   await streamed(address, sent);
 }
 
@@ -65,7 +65,7 @@ async function measureReplies(name: string, place: Place, log: string): Promise<
   const server = await startServer(place, log, { AI_BASE_URL: service.baseUrl, AI_MODEL: 'lento' });
   const { address } = server;
   const busy = await signUpPeople(address, BUSY_PEOPLE);
-  // Five messages a day on the free plan: two measured passes of so many replies each.
+  // The free plan allows five messages a day, so each measured pass of replies needs its own people.
   const tokens = await signUpPeople(address, Math.ceil(flags.replies / ORDINARY.length) * 2);
   const ordinary = (pass: number) => (at: number) =>
     reply(
@@ -81,7 +81,7 @@ async function measureReplies(name: string, place: Place, log: string): Promise<
     await post(address, token, '/consents/external-ai', { isGranted: true }, 'PUT');
     await Promise.all(Array.from({ length: BUSY_MESSAGES }, () => write(address, token, 'Me conta uma história')));
   }
-  // Until the service has begun what it can.
+  // Wait until the service has started as many requests as it can.
   while (service.requests.length < BUSY_PEOPLE) await sleep(20);
   const busyCrisis = await timesOf(flags.replies, crisis([...busy, ...tokens.slice(0, BUSY_PEOPLE)]));
   const busyLocal = await timesOf(flags.replies, ordinary(1));

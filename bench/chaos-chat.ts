@@ -1,7 +1,7 @@
 /**
- * `npm run chaos:chat`: people write to the assistant, the server is killed with SIGKILL a moment later
- * and started again on the same data. Every message that was accepted must be answered after it, once:
- * one reply in its conversation, and one of the day's messages taken.
+ * `npm run chaos:chat`: people write to the assistant, the server is killed with SIGKILL a moment later and
+ * restarted on the same data. Afterwards every accepted message must have exactly one reply in its
+ * conversation and count once against the daily quota.
  */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,13 +14,13 @@ import { inWorkFolder } from './lib/processes/work-folder.ts';
 import { describeRun, median, table, whole } from './lib/report.ts';
 
 const MESSAGES = ['Como foi minha semana?', 'Não consigo dormir', 'Me guia numa respiração', 'Quero planejar amanhã'];
-/** The kill falls among the requests and the replies: after some of them were accepted, and a moment more. */
+/** The kill comes this long after some requests were accepted, so that it hits requests and replies in progress. */
 const KILL_WITHIN_MS = 15;
 const ANSWERED_WITHIN_MS = 20_000;
 
 const { flags, isSmoke, say, end } = openCommand({
   name: 'chaos:chat',
-  measures: 'Replies that were under way when the server was killed, on the embedded database.',
+  measures: 'Completeness of replies when the server is killed while it writes them, on the embedded database.',
   takes: 'about 2 minutes',
   flags: { cycles: 20, people: 4 },
   smoke: { cycles: 1, people: 2 },
@@ -72,7 +72,7 @@ async function cycle(dataDir: string, number: number): Promise<void> {
   for (const token of tokens) {
     const mine = sent.filter((one) => one.token === token).length;
     const used = await usedBy(after.address, token);
-    // A message whose acceptance was lost on the way counts: it is there, and answered.
+    // A message whose response was lost counts too: it is stored and answered.
     if (used < mine || used > MESSAGES.length) violations.push(`Cycle ${number}: ${mine} accepted, ${used} counted`);
   }
   await after.stop();
@@ -82,9 +82,9 @@ say(describeRun(`chaos:chat, ${flags.cycles} cycles, ${flags.people} people with
 await inWorkFolder('chaos-chat', async (folder) => {
   for (let number = 1; number <= flags.cycles; number += 1) await cycle(join(folder, 'data'), number);
 });
-if (accepted === 0) violations.push('No message was accepted: nothing was shown');
-// Few kills may all fall where no reply is under way.
-if (answeredAfter === 0 && !isSmoke) violations.push('No reply was left to the restart: nothing was shown');
+if (accepted === 0) violations.push('No message was accepted, so the run proves nothing');
+// With few kills it can happen that none hits a reply in progress.
+if (answeredAfter === 0 && !isSmoke) violations.push('No reply was in progress at a kill, so the run proves nothing');
 say(
   `\n${table(
     [

@@ -1,8 +1,8 @@
 /**
- * `npm run chaos:kill`: people record, the server is killed with SIGKILL at a random moment and
- * started again on the same data; what got no answer is sent again under the same key. In a third of
- * the cycles on PostgreSQL its postmaster is killed too. In the end everything is read back: no
- * acknowledged entry may be lost, none doubled, and every restart must be clean.
+ * `npm run chaos:kill`: people record entries, the server is killed with SIGKILL at a random moment and
+ * restarted on the same data. Requests without a response are retried with the same idempotency key. In a
+ * third of the cycles on PostgreSQL its postmaster is killed too. At the end all entries are read: no
+ * acknowledged entry may be lost or duplicated, and every restart must log no error.
  */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,20 +16,21 @@ import { inWorkFolder } from './lib/processes/work-folder.ts';
 import { describeRun, median, table, whole } from './lib/report.ts';
 
 const KILL_FROM_MS = 150;
-/** pino's level of an error: a restart logs none. */
+/** pino's levels of errors. A restart must not log any. */
 const ERROR_LINE = /"level":(50|60)/;
 
 const { flags, isSmoke, say, end } = openCommand({
   name: 'chaos:kill',
-  measures: 'Entries that were being recorded when the server was killed, on both databases (--only postgres|pglite).',
+  measures:
+    'Durability of entries when the server is killed while they are recorded, on both databases (--only postgres|pglite).',
   takes: 'about 4 minutes',
   flags: { cycles: 25, writers: 8, 'kill-within-ms': 1500, 'postgres-dies-every': 3, only: '' },
   smoke: { cycles: 1, writers: 2, 'kill-within-ms': 300, 'postgres-dies-every': 1 },
 });
 const kinds = chosen('only', flags.only, ['pglite', 'postgres']);
 /**
- * A start takes about a second; a machine under load is granted more, a stuck one isn't. A smoke form runs
- * beside other tests, so that time says nothing there.
+ * A start takes about a second; a busy machine gets more time. The smoke form runs beside other tests, so its
+ * limit is longer.
  */
 const readyWithinMs = isSmoke ? 60_000 : 15_000;
 
@@ -46,7 +47,7 @@ async function serve({ place, folder, ledger }: Run, figures: Figures): Promise<
   return server;
 }
 
-/** Who of the unanswered was kept before the kill: those a retry must not double. */
+/** Counts the unanswered entries that were stored before the kill. A retry must not duplicate them. */
 async function countKept(server: Serving, { tokens, ledger }: Run, figures: Figures): Promise<void> {
   const notes = new Set((await Promise.all(tokens.map((token) => readAll(server.address, token)))).flat().map(noteOf));
   figures.unanswered += ledger.unanswered.length;
@@ -58,19 +59,22 @@ async function cycle(server: Serving, run: Run, number: number, figures: Figures
   const { postgres, ledger } = run;
   await countKept(server, run, figures);
   await retryUnanswered(server.address, ledger);
-  if (ledger.unanswered.length > 0) ledger.violations.push(`Cycle ${number}: a retry got no answer`);
+  if (ledger.unanswered.length > 0) ledger.violations.push(`Cycle ${number}: a retry got no response`);
   const failuresBefore = ledger.failures;
   const writers = startWriters(server.address, run.tokens, `ciclo ${number}`, ledger);
   await sleep(KILL_FROM_MS + Math.random() * (flags['kill-within-ms'] - KILL_FROM_MS));
   const dies = postgres && number % flags['postgres-dies-every'] === 0 ? postgres : null;
   await Promise.all([dies?.kill(), server.kill()]);
   await writers.stop();
-  if (!dies && ledger.failures > failuresBefore) ledger.violations.push(`Cycle ${number}: an answer of 5xx`);
+  if (!dies && ledger.failures > failuresBefore) ledger.violations.push(`Cycle ${number}: a 5xx response`);
   if (dies) figures.recoveryMs.push(await dies.restart());
   return serve(run, figures);
 }
 
-/** A second server on the same folder must go away and say who has it; the first must not notice. */
+/**
+ * A second server on the same folder must exit with a message that names the lock's owner, without affecting
+ * the first.
+ */
 async function isSecondRefused(first: Serving, { place, folder }: Run): Promise<boolean> {
   const second = tryServer(place, join(folder, 'second.log'));
   const timer = setTimeout(() => void second.kill(), readyWithinMs);
@@ -87,13 +91,13 @@ async function torment(run: Run): Promise<string[]> {
   figures.readyMs.pop();
   run.tokens.push(...(await signUpPeople(server.address, flags.writers)));
   const half = Math.ceil(flags.cycles / 2);
-  // PostgreSQL is made for many servers; the folder's lock is the embedded database's.
+  // PostgreSQL allows several servers. Only the embedded database locks its folder.
   let second = '–';
   for (let number = 1; number <= flags.cycles; number += 1) {
     server = await cycle(server, run, number, figures);
     if (number !== half || postgres) continue;
     second = (await isSecondRefused(server, run)) ? 'refused' : 'NOT REFUSED';
-    if (second !== 'refused') ledger.violations.push('A second server on the same folder was not refused as it must');
+    if (second !== 'refused') ledger.violations.push('A second server on the same folder was not refused');
   }
   await countKept(server, run, figures);
   await retryUnanswered(server.address, ledger);
@@ -102,7 +106,7 @@ async function torment(run: Run): Promise<string[]> {
   const { kept, lost, doubled, unknown } = reckon(entries, ledger);
   for (const note of lost) ledger.violations.push(`Lost: ${note}`);
   for (const note of doubled) ledger.violations.push(`Doubled: ${note}`);
-  for (const note of unknown) ledger.violations.push(`Kept and never acknowledged: ${note}`);
+  for (const note of unknown) ledger.violations.push(`Stored but never acknowledged: ${note}`);
   return [
     ...[postgres ? 'PostgreSQL 18' : 'PGlite', String(flags.cycles), String(figures.recoveryMs.length)],
     ...[whole(ledger.acknowledged.size), whole(kept), String(lost.length), String(doubled.length)],
@@ -121,7 +125,8 @@ const runOn = (kind: 'pglite' | 'postgres'): Promise<{ row: string[]; violations
       const place = postgres ? { dataDir, databaseUrl: postgres.urlOf('alento') } : { dataDir };
       const run: Run = { place, postgres, folder, tokens: [], ledger: newLedger() };
       const row = await torment(run);
-      if (run.ledger.acknowledged.size === 0) run.ledger.violations.push('Nothing was acknowledged: nothing was shown');
+      if (run.ledger.acknowledged.size === 0)
+        run.ledger.violations.push('Nothing was acknowledged, so the run proves nothing');
       return { row, violations: run.ledger.violations };
     } finally {
       killChildren();

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:chat`: how long a person waits for a reply of the assistant on this server, from the tap
- * to the end of its stream, beside a call that only writes one row; and how many replies a server makes in
- * a second, beside as many of these calls. On both databases, in one run.
+ * `npm run bench:chat`: time from sending a message to the end of the local assistant's reply stream,
+ * compared with a call that only writes one row; and replies per second of a server, compared with the same
+ * number of these calls. On both databases, in one run.
  */
 import { join } from 'node:path';
 import { startPostgres } from '../apps/server/src/testing/database/postgres-server.ts';
@@ -27,7 +27,8 @@ const ASKED = [
 
 const { flags, say, end } = openCommand({
   name: 'bench:chat',
-  measures: 'A reply of the assistant, from sending to its end, on both databases (--only postgres|pglite).',
+  measures:
+    'Duration of a reply of the local assistant, from sending to the end of its stream, on both databases (--only postgres|pglite).',
   takes: 'about 1 minute',
   flags: { messages: 300, floor: 100, only: '' },
   smoke: { messages: 5, floor: 5 },
@@ -54,7 +55,7 @@ async function measure(name: string, place: Place, log: string) {
   const replies = await timesOf(single.length, async (at) => {
     const { token = '', message = '' } = single[at] ?? {};
     const sent = await write(server.address, token, message);
-    if (!sent) throw new Error('The server hung up');
+    if (!sent) throw new Error('The server closed the connection');
     await streamed(server.address, sent);
   });
   const floor = await timesOf(flags.floor, (at) => recordOne(server.address, tokens[at % tokens.length] ?? ''));

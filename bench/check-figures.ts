@@ -1,6 +1,6 @@
 /**
- * Part of `npm run check`: the figures in the docs against the code they speak of. Ends with 1 where they
- * are older than it.
+ * Part of `npm run check`: compares the commits of the published figures with the history of the code they
+ * describe. Exits with 1 if figures are older than their code.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

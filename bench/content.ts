@@ -1,7 +1,7 @@
 /**
- * `npm run bench:content`: how long a search of the whole library takes in the server, beside a call
- * that does nothing; and how many people's recommendations one process and two make in a second at dawn,
- * beside the bare statements they can't do without, in one run on PostgreSQL.
+ * `npm run bench:content`: duration of a search of the whole library in the server, compared with a call that
+ * does nothing; and people per second for whom one process and two create recommendations at dawn, compared
+ * with the minimal SQL statements, in one run on PostgreSQL.
  */
 import { join } from 'node:path';
 import { type Library, readLibrary } from '@alento/content/library';
@@ -26,13 +26,13 @@ const WARM_UP_SEARCHES = 200;
 
 const { flags, say, end } = openCommand({
   name: 'bench:content',
-  measures: "The library's search, and the recommendations of everybody whose day begins, on PostgreSQL.",
+  measures: "The library's search, and the jobs that create everybody's recommendations at dawn, on PostgreSQL.",
   takes: 'about 2 minutes',
   flags: { searches: 2000, people: 10_000 },
   smoke: { searches: 50, people: 20 },
 });
 
-/** What people may type: words of the library's own texts, one to three at a time, some cut short or without accents. */
+/** Typical searches: one to three words of the library's own texts, some shortened or without accents. */
 function queriesOf(library: Library, count: number): string[] {
   const words = [...library.articles, ...library.books].flatMap(({ text }) => text.match(/\p{L}{4,}/gu) ?? []);
   return Array.from({ length: count }, (_, at) => {
@@ -43,12 +43,12 @@ function queriesOf(library: Library, count: number): string[] {
   });
 }
 
-/** The server's app in this process, which answers the searches. */
+/** Starts the server's app in this process. */
 async function openApp(folder: string, url: string, library: Library) {
   const config = readConfig(environmentOf({ dataDir: folder, databaseUrl: url }));
   let isClosing = false;
   const database = await openDatabase(config, (error) => {
-    // A connection on its way out may still hear that PostgreSQL stops.
+    // A closing connection may report that PostgreSQL stops.
     if (!isClosing) throw error;
   });
   await database.migrate();
@@ -62,7 +62,7 @@ async function openApp(folder: string, url: string, library: Library) {
     log,
     publicUrl: () => 'http://localhost',
     queue: () => {
-      throw new Error('A search enqueues nothing');
+      throw new Error('A search must not enqueue a job');
     },
     library,
     audioFolder: folder,
@@ -76,7 +76,7 @@ async function openApp(folder: string, url: string, library: Library) {
   return { app, close };
 }
 
-/** Tells whether the target is met. */
+/** @returns whether the target is met. */
 async function measureSearch(app: Awaited<ReturnType<typeof openApp>>['app'], library: Library): Promise<boolean> {
   const ask = async (path: string, body?: object): Promise<string> => {
     const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };

@@ -1,9 +1,10 @@
 /**
- * `npm run fuzz`: calls made from the contract, in order and hostile, sent to the whole server on PGlite and on
- * PostgreSQL 18. Every answer must be one that the contract declares: its status, its body in every field, its
- * headers; and never a 5xx or a page below /api.
+ * `npm run fuzz`: sends valid and malformed requests, generated from the contract, to the whole server on
+ * PGlite and on PostgreSQL 18. Every response must match the contract: status, every field of the body,
+ * headers; and never a 5xx, or an HTML page below /api.
  *
- * --calls 50000 (half for each database) --seed N; ends with 1 on any finding. The same seed makes the same calls.
+ * --calls 50000 (half for each database) --seed N; exits with 1 on any finding. The same seed makes the same
+ * calls.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +25,7 @@ const KINDS = ['pglite', 'postgres'] as const;
 const { flags, say, end } = openCommand({
   name: 'fuzz',
   measures:
-    'Hostile calls made from the contract, every answer held to it, on both databases (--only postgres|pglite).',
+    'Checks every response to valid and malformed calls against the contract, on both databases (--only postgres|pglite).',
   takes: 'about 10 minutes',
   flags: { calls: 50_000, seed: 0, only: '' },
   smoke: { calls: 400 },
@@ -55,7 +56,7 @@ async function onPostgres(): Promise<FuzzResult> {
 async function fuzzOver(environment: Record<string, string>): Promise<FuzzResult> {
   let isOver = false;
   const database = await openDatabase(readConfig(environment), (error) => {
-    // Connections that are closing meet the end of the database.
+    // Closing connections report the end of the database.
     if (!isOver) throw error;
   });
   await database.migrate();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:growth`: the same calls on the same server with 10 thousand and with 5 million
- * entries in the table, on PostgreSQL, taking turns. A person with a long history is among them.
+ * `npm run bench:growth`: the same calls on the same server with 10 thousand and with 5 million entries in
+ * the table, on PostgreSQL, alternating. The people include one with a long history.
  */
 import { join } from 'node:path';
 import pg from 'pg';
@@ -15,7 +15,7 @@ import { inWorkFolder } from './lib/processes/work-folder.ts';
 import { describeRun, hundredths, median, medianRatio, table, whole } from './lib/report.ts';
 
 const P50_CEILING = 1.2;
-/** Few enough that a request meets an idle server: the time of the work, not of a queue. */
+/** Few enough that requests don't queue, so that latency is processing time. */
 const CONNECTIONS = 2;
 const WARM_UP_SECONDS = 3;
 const POSTGRES_FLAGS = ['shared_buffers=1GB', 'max_wal_size=8GB'].flatMap((setting) => ['-c', setting]);
@@ -58,7 +58,7 @@ async function query(url: string, ...statements: string[]): Promise<void> {
   await client.end();
 }
 
-/** Takes what was just created away, so that the small table stays small. */
+/** Deletes the entries of the last round, so that the small table stays small. */
 const forgetCreated = ({ url }: Side) =>
   query(
     url,
@@ -89,7 +89,7 @@ async function compare(small: Side, large: Side, { call, who, path, answers }: R
   return measured;
 }
 
-/** The server migrates, people and entries come in bulk, the server starts again on them. */
+/** Starts the server once to migrate, inserts people and entries in bulk, and starts it again. */
 async function openSide(place: Place & { databaseUrl: string }, size: Size, logPath: string): Promise<Side> {
   await (await startServer(place, logPath)).stop();
   const started = performance.now();

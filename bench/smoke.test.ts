@@ -10,9 +10,9 @@ import { buildWebWhenChanged } from '../scripts/run/web-build.mjs';
 import { measuringCommands } from './lib/figures/check-figures.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Far more than any takes: a machine may be busy. */
+/** Longer than any command takes on a busy machine. */
 const TIMEOUT_MS = 240_000;
-/** What the commands may rewrite when they aren't told to be brief. */
+/** Files that the commands rewrite in their full form. */
 const WRITTEN = ['docs/benchmarks.md', 'docs/safety.md', 'packages/crisis-check/src/reading/weights.ts'];
 const SCRIPTS: Readonly<Record<string, string>> = manifest.scripts;
 
@@ -25,7 +25,7 @@ const digests = () =>
     ),
   );
 
-/** The command as npm would run it, its temporary files in a folder of its own. */
+/** Runs the command like npm, with its temporary files in the given folder. */
 function runSmokeForm(name: string, folder: string): Promise<{ code: number | null; output: string }> {
   const path = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   const child = spawn(`exec ${SCRIPTS[name]} --smoke`, {
@@ -39,7 +39,7 @@ function runSmokeForm(name: string, folder: string): Promise<{ code: number | nu
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
 }
 
-/** Processes that work in the folder, by what they were started with: arguments and environment. */
+/** Processes whose arguments or environment mention the folder. */
 async function processesIn(folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
@@ -52,15 +52,15 @@ async function processesIn(folder: string): Promise<string[]> {
 
 beforeAll(async () => {
   buildWebWhenChanged();
-  // Unpacked here, the browser is nothing that a command leaves behind.
+  // The browser is unpacked in advance, so that its files don't count as left behind by a command.
   await findBrowser();
 }, TIMEOUT_MS);
 
 it.concurrent.each(measuringCommands(SCRIPTS))(
-  'npm run %s -- --smoke runs, changes nothing and leaves nothing behind',
+  'npm run %s -- --smoke succeeds, changes no file and leaves no process or file behind',
   async (name) => {
     const folder = await mkdtemp(join(tmpdir(), 'alento-smoke-'));
-    // As root, PostgreSQL runs as a user of its own and has to reach its folder.
+    // If the tests run as root, PostgreSQL runs as another user and needs access to the folder.
     await chmod(folder, 0o755);
     const before = await digests();
     try {

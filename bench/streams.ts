@@ -1,7 +1,7 @@
 /**
- * `npm run bench:streams`: what many open streams cost the database. A web process without a worker on
- * PostgreSQL, so that every reply is waited for; statements a second of the idle process, and of the same
- * one while screens follow their replies.
+ * `npm run bench:streams`: database load of many open streams. A web process without a worker runs on
+ * PostgreSQL, so that every reply stays pending. Measured are statements per second of the idle process, and
+ * of the same process with open streams.
  */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,19 +19,19 @@ import { describeRun, hundredths, table, whole } from './lib/report.ts';
 const DATABASE = 'streams';
 const PER_PERSON = 4;
 const TARGET = 1;
-/** PostgreSQL counts what a session did before it fell idle up to ten seconds later. */
+/** PostgreSQL publishes the statistics of an idle session with a delay of up to ten seconds. */
 const COUNTED_MS = 12_000;
 const COUNTED_SMOKE_MS = 500;
 
 const { flags, isSmoke, say, end } = openCommand({
   name: 'bench:streams',
-  measures: 'Statements a second that open streams of replies cost, on PostgreSQL.',
+  measures: 'Database statements per second caused by open reply streams, on PostgreSQL.',
   takes: 'about 2 minutes',
   flags: { streams: 500, seconds: 30 },
   smoke: { streams: 8, seconds: 2 },
 });
 
-/** Statements a second that the database ended while a time passed, ours not among them. */
+/** Statements per second that the database completed in the given time, without those of this client. */
 async function statements(client: pg.Client): Promise<number> {
   const count = async (): Promise<number> => {
     await sleep(isSmoke ? COUNTED_SMOKE_MS : COUNTED_MS);
@@ -48,7 +48,7 @@ async function statements(client: pg.Client): Promise<number> {
   return (after - before) / ((performance.now() - start) / 1000);
 }
 
-/** Follows a reply until it is told to stop; resolves once the stream is open. */
+/** Opens a reply's stream until it is aborted. Resolves once the stream is open. */
 async function follow(address: string, { token, messageId }: Sent, signal: AbortSignal): Promise<void> {
   const response = await fetch(`${address}/api/chat/stream/${messageId}`, { headers: clientHeaders(token), signal });
   if (!response.ok) throw new Error(`A stream answered ${response.status}`);
@@ -83,10 +83,10 @@ await inWorkFolder('streams', async (folder) => {
         body: JSON.stringify({ isGranted: true }),
       });
       const one = await write(address, token, 'Me conta uma história');
-      if (!one) throw new Error('The server hung up');
+      if (!one) throw new Error('The server closed the connection');
       sent.push(one);
     }
-    // Another database of the same server: what counts is not counted.
+    // Connects to another database of the same server, so that the counting query isn't counted.
     const client = new pg.Client({ connectionString: postgres.urlOf('postgres') });
     await client.connect();
     const gone = new AbortController();

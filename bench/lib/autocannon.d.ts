@@ -1,4 +1,4 @@
-/** The part of autocannon 9 that is used here; the package brings no types. */
+/** Types for the used part of autocannon 9, which has none of its own. */
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
@@ -15,7 +15,7 @@ declare module 'autocannon' {
     connections: number;
     duration?: number;
     amount?: number;
-    /** ms between two looks at whether the run is over. */
+    /** Interval in ms at which autocannon checks whether the run is over. */
     sampleInt: number;
     setupClient(client: Client): void;
   };

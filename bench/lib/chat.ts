@@ -11,7 +11,7 @@ const json = (token: string): Record<string, string> => ({
   'Idempotency-Key': randomUUID(),
 });
 
-/** Writes to the assistant in a conversation of its own; null where no answer came. */
+/** Sends a message to the assistant in a new conversation; null if there was no response. */
 export async function write(address: string, token: string, message: string): Promise<Sent | null> {
   try {
     const response = await fetch(`${address}/api/chat`, {
@@ -23,7 +23,7 @@ export async function write(address: string, token: string, message: string): Pr
     const { sessionId, messageId } = (await response.json()) as { sessionId: string; messageId: string };
     return { token, sessionId, messageId };
   } catch (error) {
-    // The server was killed before it answered: that is what the run is about.
+    // The server was killed before it responded, which this command does on purpose.
     if (error instanceof TypeError) return null;
     throw error;
   }
@@ -38,7 +38,7 @@ async function read<Answer>(address: string, token: string, path: string): Promi
 const replyOf = (address: string, { token, messageId }: Sent): Promise<Reply> =>
   read(address, token, `/chat/replies/${messageId}`);
 
-/** How many messages of each side a conversation has, and when the last one was made, ms epoch. */
+/** The number of messages of each side in a conversation, and the time of the newest, ms epoch. */
 export async function messagesIn(address: string, { token, sessionId }: Sent) {
   const { messages } = await read<{ messages: { isUser: boolean; timestamp: number }[] }>(
     address,
@@ -49,14 +49,14 @@ export async function messagesIn(address: string, { token, sessionId }: Sent) {
   return { mine, replies: messages.length - mine, lastAt: messages.at(-1)?.timestamp ?? 0 };
 }
 
-/** Waits for the end of a reply by its stream, as a screen does. */
+/** Waits for the end of a reply's stream, as a screen does. */
 export async function streamed(address: string, { token, messageId }: Sent): Promise<void> {
   const response = await fetch(`${address}/api/chat/stream/${messageId}`, { headers: clientHeaders(token) });
   const text = await response.text();
   if (!text.includes('event: done')) throw new Error(`A stream ended without its reply: ${text.slice(-200)}`);
 }
 
-/** Waits until all replies have ended, ms at most; answers how each did. */
+/** Waits until all replies have ended, at most `withinMs`, and returns their states. */
 export async function allEnded(address: string, sent: readonly Sent[], withinMs: number): Promise<Reply[]> {
   const until = performance.now() + withinMs;
   let replies = await Promise.all(sent.map((one) => replyOf(address, one)));

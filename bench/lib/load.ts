@@ -5,10 +5,10 @@ import { quantile } from './report.ts';
 
 const SAMPLE_MS = 50;
 
-/** One call of the API, as a person's device makes it. */
+/** One API call, as a client sends it. */
 export type Call = { name: string; requestFor(token: string): Request };
 
-/** The headers our web client sends. */
+/** The headers of our web client. */
 export const clientHeaders = (token: string): Record<string, string> => ({
   Authorization: `Bearer ${token}`,
   [TIME_ZONE_HEADER]: 'America/Sao_Paulo',
@@ -20,7 +20,7 @@ export const reading = (name: string, path: string): Call => ({
   requestFor: (token) => ({ method: 'GET', path, headers: clientHeaders(token) }),
 });
 
-/** Recording a mood with a note, under a fresh Idempotency-Key each time. */
+/** Creates an entry with a note, with a new Idempotency-Key each time. */
 export const creating = (name: string, note: string): Call => {
   const body = JSON.stringify({ score: 3, note });
   return {
@@ -41,16 +41,16 @@ export const creating = (name: string, note: string): Call => {
 export type Load = {
   address: string;
   call: Call;
-  /** Each connection speaks for people of its own, as devices do. */
+  /** Bearer tokens. Each connection uses its own ones, like a device. */
   tokens: readonly string[];
   connections: number;
-  /** How long, or how many requests. */
+  /** Duration, or number of requests. */
   until: { seconds: number } | { requests: number };
 };
 /** Throughput, and latencies in ms. */
 export type Measured = { requests: number; perSecond: number; p50: number; p99: number };
 
-/** Sends the load, one request at a time on each connection. Throws unless every answer is 2xx. */
+/** Sends the load, one request at a time per connection. @throws unless every response is 2xx */
 export async function measure({ address, call, tokens, connections, until }: Load): Promise<Measured> {
   let connection = 0;
   const latencies: number[] = [];

@@ -9,14 +9,14 @@ export function quantile(sorted: ArrayLike<number>, share: number): number {
   return value;
 }
 
-/** The middle value; between the two middle ones for an even count. */
+/** The middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = quantile(sorted, 0.5 + 0.5 / sorted.length);
   return (quantile(sorted, 0.5) + upper) / 2;
 }
 
-/** The median of what each round's pair says: what disturbs the machine for a while disturbs both of a pair. */
+/** The median of the ratio in each round. A disturbance of the machine affects both sides of a round. */
 export const medianRatio = (ours: readonly number[], others: readonly number[]): number =>
   median(ours.map((value, round) => value / (others[round] ?? Number.NaN)));
 
@@ -24,7 +24,7 @@ export const whole = (value: number): string => Math.round(value).toLocaleString
 export const tenths = (ms: number): string => ms.toFixed(1);
 export const hundredths = (value: number): string => value.toFixed(2);
 
-/** A Markdown table, padded so that it reads in a terminal too. */
+/** A Markdown table, padded so that it is readable in a terminal. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)));
   const line = (cells: readonly string[]) =>
@@ -32,7 +32,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-/** The commit, and whether anything but the docs differs from it. */
+/** The commit, and whether files other than the docs differ from it. */
 function commit(): string {
   const git = (...args: string[]) =>
     spawnSync('git', args, { cwd: join(import.meta.dirname, '../..'), encoding: 'utf8' });
@@ -42,7 +42,7 @@ function commit(): string {
   return `commit ${head.stdout.trim()}${changes === '' ? '' : ' with changes'}`;
 }
 
-/** What the figures below it were measured on. */
+/** The machine, versions and commit of a run. */
 export function describeRun(what: string): string {
   const [cpu] = cpus();
   const gigabytes = Math.round(totalmem() / 2 ** 30);

@@ -1,4 +1,4 @@
-/** Does the work so many times, one after the other; answers how long each took, ms, sorted. */
+/** Runs the work `count` times in sequence and returns the sorted durations in ms. */
 export async function timesOf(count: number, work: (at: number) => Promise<unknown>): Promise<Float64Array> {
   const times = new Float64Array(count);
   for (let at = 0; at < count; at += 1) {
@@ -9,7 +9,7 @@ export async function timesOf(count: number, work: (at: number) => Promise<unkno
   return times.sort();
 }
 
-/** How many a second the work makes of `count`. */
+/** Runs the work once and divides `count` by its duration. */
 export async function perSecond(count: number, work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();

@@ -78,7 +78,7 @@ test('entrar com a senha errada diz o texto da casa; a sessão que acaba leva ao
   await page.goto('/historico');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Sua sessão terminou', { exact: false })).toBeVisible();
-  // The address did not stay readable on the device.
+  // The address must not be left readable on the device.
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(email);
   await page.getByLabel('E-mail', { exact: true }).fill(email);
@@ -96,7 +96,7 @@ test('quem vinha pagar segue para os planos, dentro de dez minutos', async ({ pa
     localStorage.setItem('paymentRedirectTimestamp', String(Date.now() - 9 * 60_000));
   });
   await page.reload();
-  // The page comes as the sign-in it was written as; the stored flag turns it over.
+  // The page was written at build time with the sign-in form. The stored flag switches it to sign-up.
   await expect(page.getByRole('button', { name: 'Criar conta' })).toBeVisible();
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);

@@ -7,7 +7,7 @@ const LABEL = /^(E-mail para recuperação|Trocar por outro e-mail)$/;
 const item = (page: Page) => page.getByRole('region', { name: 'E-mail de recuperação' });
 const masked = (address: string): string => `${address.slice(0, 2)}…@exemplo.com`;
 
-/** Asks for an address on /perfil, by the keyboard from its field on. */
+/** Requests a new address on /perfil, using the keyboard after the field. */
 async function ask(page: Page, address: string): Promise<void> {
   await item(page).getByLabel(LABEL).fill(address);
   await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ test('o e-mail de recuperação vale quando a caixa de entrada confirma, e a tro
   await expect(item(page).getByText('E-mail atual')).toBeVisible();
   await expect(item(page).getByText('Esperando confirmação')).toHaveCount(0);
 
-  // The one that counts goes on counting until the other mailbox says yes.
+  // The confirmed address stays valid until the new one is confirmed.
   await item(page).getByLabel(LABEL).fill(second);
   await page.keyboard.press('Enter');
   await expect(identityDialog(page)).toContainText(`Vamos avisar também ${masked(first)}`);
@@ -65,7 +65,7 @@ test('o e-mail de recuperação vale quando a caixa de entrada confirma, e a tro
   await pressOnly(page, 'Confirmar e-mail');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail confirmado');
 
-  // The former address is told, and takes it back.
+  // The former address gets a mail with a link that undoes the change.
   const undo = await mailedLink(first, '/desfazer-email');
   await page.goto(undo);
   await expect(page.getByText('Todas as sessões abertas da conta se encerram, as suas também.')).toBeVisible();
@@ -81,7 +81,7 @@ test('o e-mail de recuperação vale quando a caixa de entrada confirma, e a tro
   await page.getByRole('button', { name: 'Desfazer a troca' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Este link não vale mais.' })).toBeVisible();
 
-  // The session ended by itself: the address is not kept on the device.
+  // The session expired: the address is not stored on the device.
   await page.goto('/login');
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);

@@ -10,13 +10,13 @@ const api = (page: Page, path: string) =>
     return (await fetch(`/api${to}`, { headers })).json();
   }, path);
 
-/** Presses a button of the modal by the keyboard alone. */
+/** Presses a button of the modal with the keyboard. */
 async function pressByKey(page: Page, name: string): Promise<void> {
   await modal(page).getByRole('button', { name, exact: true }).focus();
   await page.keyboard.press('Enter');
 }
 
-/** Chooses a radio or a checkbox by the keyboard alone. */
+/** Chooses a radio button, a checkbox or a switch with the keyboard. */
 async function chooseByKey(page: Page, role: 'radio' | 'checkbox' | 'switch', name: string | RegExp): Promise<void> {
   await modal(page).getByRole(role, { name }).first().focus();
   await page.keyboard.press('Space');
@@ -40,7 +40,7 @@ test('o começo inteiro, pelo teclado: sair no meio, voltar, e nada se perde', a
   await expect(modal(page).getByRole('button', { name: 'Pular' })).toHaveCount(0);
   await expectAccessible(page);
 
-  // Anonymous is what one is; a name is asked for before it is kept.
+  // Anonymous is the default. A name is asked for only after it is switched off.
   await chooseByKey(page, 'switch', 'Usar de forma anônima');
   await pressByKey(page, 'Continuar');
   await expect(modal(page)).toContainText('Por favor, informe seu nome');
@@ -76,7 +76,7 @@ test('o começo inteiro, pelo teclado: sair no meio, voltar, e nada se perde', a
   await page.keyboard.press('Enter');
   await modal(page).getByRole('textbox').fill('Primeira nota, ainda sem enviar');
 
-  // Leaves in the middle of a step, and comes back to it.
+  // Leaves in the middle of a step and returns to it.
   await page.goto('/historico');
   await page.goto('/home');
   await expect(step(page, 'Como você está agora?')).toBeVisible();
@@ -88,7 +88,7 @@ test('o começo inteiro, pelo teclado: sair no meio, voltar, e nada se perde', a
   const entries = await api(page, '/mood-entries');
   expect(entries).toMatchObject([{ score: 3, note: 'Primeira nota, ainda sem enviar' }]);
   expect(entries[0].id).toMatch(/^onboarding-mood-\d+$/);
-  // From here on nothing is required: it may be closed, and goes on later.
+  // No required step is left, so the modal may be closed and continued later.
   await answerScreening(page, 'Vários dias');
   await expectAccessible(page);
   await pressByKey(page, 'Continuar');

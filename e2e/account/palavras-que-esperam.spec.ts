@@ -4,7 +4,7 @@ import { createAccount, createAccountByForm, createNewcomer, expect, PASSWORD, t
 const NOTE = 'Escrevi isto antes da sessão acabar';
 const LINE = 'Minha gata Tapioca';
 
-/** The server refuses whatever this person asks for from here on. */
+/** From now on the server refuses all requests of this person with 401. */
 async function endSession(page: Page): Promise<void> {
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 401, json: { errorCode: 'UNAUTHENTICATED', message: 'Entre de novo.' } }),
@@ -75,7 +75,7 @@ test('uma linha do plano espera a mesma pessoa, e outra não a vê', async ({ pa
   await endSession(page);
   await page.goto('/historico');
   await expect(page).toHaveURL(/\/login/);
-  // All of it is with the server: nothing has to stay.
+  // Everything was sent, so nothing has to stay on the device.
   expect(await stored(page)).not.toContain(LINE);
   await page.unroute('**/api/**');
   await createAccountByForm(page, `outra-${email}`);
@@ -100,6 +100,6 @@ test('sair enquanto algo espera: pergunta antes', async ({ page, context, email 
   await leave.click();
   await question.getByRole('button', { name: 'Sair mesmo assim' }).click();
   await expect(page).toHaveURL(/\/login/);
-  // The proof of a known device names nobody.
+  // The device proof contains no name.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['deviceProofs']);
 });

@@ -11,7 +11,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** The same account on another device. */
+/** Signs in to the same account on another device. */
 async function onAnotherDevice(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signIn(page, email, PASSWORD);

@@ -27,7 +27,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/home$/);
 }
 
-/** On another device, the person ends every session but that one. */
+/** On another device, the person ends all other sessions. */
 async function revokeElsewhere(browser: Browser, baseURL: string | undefined, email: string): Promise<void> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const other = await context.newPage();
@@ -54,7 +54,7 @@ const putPlan = (page: Page, plan: unknown): Promise<number> =>
     return (await fetch('/api/safety-plan', { method: 'PUT', headers, body: JSON.stringify(body) })).status;
   }, plan);
 
-/** The service worker has kept the app, and answers for this page. */
+/** Waits until the service worker has cached the app and controls this page. */
 async function waitUntilKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
@@ -82,7 +82,7 @@ test('encerrada em outro aparelho: nada legível fica, e o rascunho espera quem 
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Sua sessão terminou', { exact: false })).toBeVisible();
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('');
-  // Sealing takes a moment of its own.
+  // Encryption takes a moment.
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).map((key) => key.split(':').at(-1))))
     .toEqual(expect.arrayContaining(['sealed-words', 'deviceProofs']));
@@ -103,7 +103,7 @@ test('recarregar no meio: a próxima abertura guarda o que ficou, antes de mostr
   await createAccount(page, email);
   await page.goto('/chat');
   await field(page).fill(DRAFT);
-  // As a tab leaves it that is closed right after the refusal.
+  // The state of a tab that was closed right after the 401.
   await page.evaluate(() => {
     const { userId, deviceKey } = localStorage;
     localStorage.setItem('endedSession', JSON.stringify({ userId, deviceKey }));
@@ -166,7 +166,7 @@ for (const [answer, isLeft] of [
     await page.goto('/perfil');
     await page.getByRole('button', { name: 'Sair' }).locator('visible=true').first().click();
     await expect(page).toHaveURL(/\/login/);
-    // The proof of a known device names nobody.
+    // The device proof contains no name.
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['deviceProofs']);
   });
 }

@@ -8,10 +8,10 @@ const item = (page: Page) => page.getByRole('region', { name: 'Verificação em 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const recoveryCodes = (page: Page) => page.getByRole('dialog', { name: 'Guarde seus códigos de recuperação' });
 
-/** Presses a button by the keyboard alone. */
+/** Presses a button with the keyboard. */
 async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true }).locator('visible=true').first();
-  // Some stand there while their code comes.
+  // A button may be disabled while its code loads.
   await expect(button).toBeEnabled();
   await button.focus();
   await page.keyboard.press('Enter');
@@ -29,7 +29,7 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
   await page.keyboard.press('Enter');
 }
 
-/** Leaves, and gives address and password again. */
+/** Signs out, then signs in with address and password. */
 async function signOutAndIn(page: Page, email: string): Promise<void> {
   await page.goto('/perfil');
   await press(page, 'Sair');
@@ -39,7 +39,7 @@ async function signOutAndIn(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The recovery codes that are shown, kept as they are the only time they can be. */
+/** Saves the recovery codes, which are shown only once. */
 async function keepCodes(page: Page): Promise<string[]> {
   await expect(recoveryCodes(page)).toBeVisible();
   const codes = await recoveryCodes(page).getByRole('listitem').allInnerTexts();
@@ -49,7 +49,7 @@ async function keepCodes(page: Page): Promise<string[]> {
   await press(page, 'Baixar');
   expect((await file).suggestedFilename()).toBe('codigos-de-recuperacao.txt');
   expect(await readFile(await (await file).path(), 'utf8')).toContain(codes.join('\n'));
-  // On paper there are the codes and nothing else.
+  // The printed page contains only the codes.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByText('Alento: códigos de recuperação')).toBeVisible();
   await expect(page.getByText(codes[9] ?? '')).toBeVisible();
@@ -108,7 +108,7 @@ test('aplicativo de códigos: ligar, entrar com ele, com um código de recupera�
   await typeInto(page, 'Código de recuperação', first);
   await expect(page).toHaveURL(/\/home$/);
 
-  // What changes who gets in asks for both.
+  // A change of how the account is accessed requires both factors.
   await page.goto('/perfil');
   await expect(item(page).getByText('9 de 10 por usar.')).toBeVisible();
   await page.getByLabel('E-mail para recuperação').fill(`rec-${email}`);

@@ -15,7 +15,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Writes it and waits until its reply stands. */
+/** Sends a message and waits for the whole reply. */
 async function say(page: Page, words: string): Promise<void> {
   const before = await replies(page).count();
   await field(page).fill(words);
@@ -23,7 +23,7 @@ async function say(page: Page, words: string): Promise<void> {
   await expect(replies(page)).toHaveCount(before + 1);
 }
 
-/** Days the person lived, told to the API as the page would. */
+/** Creates entries through the API, like the page does. */
 async function record(page: Page, scores: readonly number[]): Promise<void> {
   const entries = scores.map((score, ago) => ({ score, timestamp: Date.now() - ago * DAY }));
   const status = await page.evaluate(async (given) => {
@@ -76,7 +76,7 @@ test('pede ajuda para dormir, recebe um artigo citado e o abre sem perder a conv
   await source.click();
   await expect(page).toHaveURL(/\/conteudos\//);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // On a phone it makes way for the page; beside it, it stays.
+  // On a phone the panel closes for the page; on a wide screen it stays beside it.
   if (!(await panel(page).isVisible())) await page.getByRole('button', { name: 'Voltar à conversa' }).click();
   await expect(panel(page)).toContainText('Não consigo dormir, me ajuda?');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
 
-/** Answers every question on the page: the last one its own way. */
+/** Answers every question on the page, the last one differently. */
 async function answerAll(page: Page, usual: string, last: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Ver meu resultado' })).toBeVisible();
   const questions = page.getByRole('group', { name: /^[1-9]\. / });

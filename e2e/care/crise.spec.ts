@@ -23,7 +23,7 @@ test('o pior humor abre o cartão; o teclado o percorre e o fecha, e o registro 
   for (const number of ['188', '192']) {
     await expect(card(page).locator(`a[href="tel:${number}"]`).first()).toBeVisible();
   }
-  // The way on is always in sight, however long the help is.
+  // The button to continue is visible however long the card is.
   await expect(card(page).getByRole('button', { name: 'Continuar' })).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(card(page)).toBeHidden();

@@ -26,7 +26,7 @@ test('o plano está no aparelho sem ninguém o ter aberto, e o cartão de crise 
     return (await fetch('/api/safety-plan', { method: 'PUT', headers, body: JSON.stringify(plan) })).status;
   }, PLAN);
   expect(status).toBe(200);
-  // As on a device where it was written elsewhere.
+  // The state of a device on which the plan was never opened.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.endsWith(':safety-plan')) localStorage.removeItem(key);
   });

@@ -3,7 +3,7 @@ import { createAccount, expect, test } from '../support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the service worker has kept everything and answers for this page. */
+/** Waits until the service worker has cached all files and controls this page. */
 async function waitUntilKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -75,7 +75,7 @@ test('sem rede: o plano de segurança, o cartão de crise e a ajuda abrem; sair 
 
   await context.setOffline(false);
   await page.goto('/perfil');
-  // What was answered without a network is told as soon as there is one.
+  // Answers given offline are sent once the network is back.
   await expect
     .poll(() =>
       page.evaluate(async () => {

@@ -50,7 +50,7 @@ test.describe('sem JavaScript', () => {
 
 test('um visitante lê um texto, e o endereço dele se copia', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // A browser on a desktop has no sheet of the system's own, or one that no story can press.
+  // Desktop browsers have no share sheet, or one that a test can't operate.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(FREE);
   await expect(title(page)).toHaveText(FREE_TITLE);
@@ -71,7 +71,7 @@ test('busca sem acento enquanto escreve, abre um resultado e volta a ele', async
   await expectAccessible(page);
   await search(page).fill('insonia');
   await expect(page.getByRole('status').filter({ hasText: /resultados? para “insonia”/ })).toBeVisible();
-  // The words stand in no address.
+  // The search words are not in the address.
   await expect(page).toHaveURL(new RegExp(`${LIBRARY}$`));
   await expectAccessible(page);
   await page.getByRole('link', { name: FOUND, exact: true }).click();

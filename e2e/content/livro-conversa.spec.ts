@@ -18,7 +18,7 @@ const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Sua me
 const replies = (page: Page): Locator => page.getByRole('button', { name: 'Copiar resposta' });
 const messages = (page: Page): Locator => page.getByRole('region', { name: 'Mensagens da conversa' });
 
-/** Writes it and waits until its reply stands. */
+/** Sends a message and waits for the whole reply. */
 async function say(page: Page, words: string): Promise<void> {
   const before = await replies(page).count();
   await field(page).fill(words);
@@ -52,7 +52,7 @@ test('quem tem Premium pergunta ao livro, recebe o capítulo, e reabre a convers
   await expect(page).toHaveURL(new RegExp(`${BOOK}/sessoes$`));
   await expect(page.getByText(`“${TITLE}”. Só você as vê.`)).toBeVisible();
   await expectAccessible(page);
-  // Both widths have one person: this one's own conversation.
+  // Both browser projects use the same person, so the row is found by this conversation's id.
   const row = page.getByRole('listitem').filter({ has: page.locator(`a[href*="${sessionId}"]`) });
   await row.getByRole('button', { name: /^Renomear/ }).click();
   const name = `Madrugadas ${info.project.name} ${info.repeatEachIndex}`;
@@ -63,7 +63,7 @@ test('quem tem Premium pergunta ao livro, recebe o capítulo, e reabre a convers
   await expect(messages(page)).toContainText(asked);
   await expect(page.getByText(`Sobre “${TITLE}”`, { exact: true })).toBeVisible();
 
-  // It stands among the book's conversations alone.
+  // The conversation is listed with the book's conversations only.
   await page.goto('/chat/sessions');
   await expect(page.getByRole('heading', { level: 1, name: 'Suas conversas' })).toBeVisible();
   await expect(page.locator('.animate-breathe')).toHaveCount(0);

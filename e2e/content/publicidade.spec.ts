@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base, createAccount, expect, expectAccessible } from '../support/fixtures.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
-/** A product whose operator configured an ad network. */
+/** A server with a configured ad network. */
 const test = base.extend<object, { withNetwork: RunningProduct }>({
   withNetwork: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form
@@ -26,7 +26,7 @@ const test = base.extend<object, { withNetwork: RunningProduct }>({
 const NETWORK = 'https://pagead2.googlesyndication.com/**';
 const PERMISSION = 'Anúncios do Google na biblioteca';
 
-/** What a script of the network would try: what it could reach stands in the frame, to be read here. */
+/** A script that tries what a malicious ad would try, and writes what it could reach into the frame. */
 const NOSY_SCRIPT = `
   const attempt = (look) => { try { return String(look()); } catch (error) { return error.name; } };
   const place = document.querySelector('ins');
@@ -84,7 +84,7 @@ test('a rede de anúncios só aparece depois de um sim, na biblioteca, e não al
   expect(new Set(asked)).toEqual(new Set(['no referrer']));
   expect(await page.evaluate(() => 'adsbygoogle' in window)).toBe(false);
 
-  // On to a page of one's own, without loading anew: nothing of the network is left.
+  // Navigates to a private page without a reload. Nothing of the network is left.
   const before = asked.length;
   await page.getByRole('navigation').getByRole('link', { name: 'Início' }).locator('visible=true').first().click();
   await expect(page).toHaveURL(/\/home$/);

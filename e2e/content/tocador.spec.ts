@@ -15,7 +15,7 @@ async function listen(page: Page, title: string): Promise<void> {
   await expect(bar(page).getByRole('button', { name: 'Pausar' })).toBeVisible();
 }
 
-/** The clock of the audio itself goes on. */
+/** Waits until the audio's own position advances. */
 async function expectSound(page: Page): Promise<void> {
   await expect(slider(page)).toBeEnabled();
   const before = await secondsIn(page);
@@ -107,7 +107,7 @@ test('a barra não encobre as outras, cabe na tela e passa no axe', async ({ pag
       await bar(page).getByRole('button', { name: change }).click();
       for (const place of around) expect(meet(await boxOf(bar(page)), await boxOf(place))).toBe(false);
     }
-    // The end of the page can be scrolled clear of it.
+    // The end of the page can be scrolled above the player bar.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const footer = page.getByRole('main').getByRole('link').last();
     expect(meet(await boxOf(bar(page)), await boxOf(footer))).toBe(false);
@@ -132,7 +132,7 @@ test('o áudio responde por partes, e o que é de um plano pago não se abre a q
     'content-range': expect.stringMatching(/^bytes 1000-1999\/\d+$/),
   });
   expect((await part.body()).length).toBe(1000);
-  // An end that is still to come: it is the signature that is refused.
+  // The expiry is in the future, so the refusal is due to the signature.
   const until = Date.now() + 3_600_000;
   const forged = await request.get(`/api/audio/para-adormecer.mp3?until=${until}&signature=${'x'.repeat(52)}`);
   expect(forged.status()).toBe(403);
@@ -220,7 +220,7 @@ test('quem tem conta ouve também em /chat, e ao sair não deixa nada tocando ne
   await expect(page).toHaveURL(/\/chat/);
   await expectSound(page);
 
-  // What one heard is on the device, and gone with the session.
+  // Listening positions are stored on the device and removed at sign-out.
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':player-positions')));
   for (const _press of [1, 2]) await slider(page).press('PageUp');
   expect(await kept()).toHaveLength(1);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 const ARTICLE = '/conteudos/ansiedade/entender/o-que-e-ansiedade';
 
 test('um estilo posto na página não vale', async ({ browser, baseURL }) => {
-  // A page of its own: what is blocked is told on the console, which other stories keep quiet.
+  // Uses a separate page, because violations are logged to the console, which fails other tests.
   const bare = await browser.newPage({ baseURL: baseURL ?? '' });
   for (const address of ['/', '/sobre', '/home']) {
     await bare.goto(address);

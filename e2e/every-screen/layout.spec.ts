@@ -3,7 +3,7 @@ import { createAccount, expect, expectAccessible, test } from '../support/fixtur
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
 
-/** Draws a finger from one height to another and lets go, as the browser itself would report it. */
+/** Sends the touch events of a finger that moves from one height to another. */
 async function pullDown(page: Page, from: number, to: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const x = 180;
@@ -16,7 +16,7 @@ async function pullDown(page: Page, from: number, to: number): Promise<void> {
   await client.detach();
 }
 
-/** Leaves a mark that a reload wipes away. */
+/** Sets a property of the window that a reload removes. */
 const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { stayed: true }));
 const stayed = (page: Page): Promise<boolean> => page.evaluate(() => 'stayed' in window);
 
@@ -136,7 +136,7 @@ test.describe('com os dedos', () => {
 
   test('puxar para atualizar recarrega, mas nunca por cima de um rascunho', async ({ page, email }) => {
     await createAccount(page, email);
-    // Comes with the assistant, after the screen.
+    // The button is loaded together with the assistant, after the screen.
     await expect(page.getByRole('button', { name: 'Abrir o Assistente IA' })).toBeVisible();
     await mark(page);
     await pullDown(page, 90, 130);

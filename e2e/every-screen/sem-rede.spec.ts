@@ -5,7 +5,7 @@ test('uma resposta que se perde: o registro espera e segue sozinho, uma vez só'
   await page.goto('/registrar');
   await expect(page.getByRole('radio', { name: 'Bem', exact: true })).toBeVisible();
 
-  // The answer is lost on its way back: the entry is there, the device does not know.
+  // The response is lost: the entry is stored, but the device doesn't know it.
   let lost = 0;
   await page.route('**/api/mood-entries', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -20,7 +20,7 @@ test('uma resposta que se perde: o registro espera e segue sozinho, uma vez só'
   await page.unroute('**/api/mood-entries');
   await expect(page.getByText(/Bem, registrado às/)).toBeVisible({ timeout: 30_000 });
 
-  // However many deliveries of one wish made one entry.
+  // Repeated requests created only one entry.
   await page.goto('/historico');
   await expect(page.getByRole('button', { name: /Editar registro de/ })).toHaveCount(1);
 });

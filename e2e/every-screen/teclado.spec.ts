@@ -6,7 +6,7 @@ test('só com o teclado: registrar, anotar, abrir o dia pelo gráfico', async ({
   const first = page.getByRole('radio').first();
   await expect(first).toBeVisible();
 
-  // Tab reaches the faces; arrows only move, Enter chooses.
+  // Tab reaches the faces. Arrow keys only move the focus; Enter selects.
   await page.locator('body').press('Tab');
   for (let step = 0; step < 20; step += 1) {
     if (await page.evaluate(() => document.activeElement?.getAttribute('role') === 'radio')) break;

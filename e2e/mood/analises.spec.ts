@@ -3,7 +3,7 @@ import { createAccount, expect, expectAccessible, test } from '../support/fixtur
 
 const DAYS = 40;
 
-/** Forty days with gaps, as the API takes them from any client. */
+/** Creates entries on forty days with gaps through the API. */
 async function recordDays(page: Page): Promise<void> {
   await page.evaluate(async (days) => {
     const entries = Array.from({ length: days }, (_, index) => index)

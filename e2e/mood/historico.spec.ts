@@ -34,7 +34,7 @@ test('cinco mil registros: a lista segue leve, busca e filtra', async ({ page, e
     await page.waitForTimeout(150);
     expect(await rows.count(), 'rows in the page').toBeLessThan(80);
   }
-  // A scroll over what is loaded keeps frames short: no task blocks the page for a quarter second.
+  // Scrolling over loaded entries must not block the page for a quarter of a second.
   const longest = await page.evaluate(async () => {
     let worst = 0;
     const observer = new PerformanceObserver((list) => {

@@ -5,7 +5,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const BADGE = 'Esperando conexão';
 
-/** Waits until the service worker has kept the app and answers for this page. */
+/** Waits until the service worker has cached the app and controls this page. */
 async function waitUntilKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
@@ -14,7 +14,7 @@ async function waitUntilKept(page: Page): Promise<void> {
 
 type Entry = { id: string; score: number; note: string; timestamp: number; tags: string[] };
 
-/** What the server has, asked past the service worker and past what is routed away. */
+/** Reads the server's entries without the service worker and without Playwright's routes. */
 async function entries(page: Page): Promise<Entry[]> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const answer = await page.request.get('/api/mood-entries', { headers: { Authorization: `Bearer ${token}` } });
@@ -65,7 +65,7 @@ test('dois humores sem rede esperam, mudam, sobrevivem à página e seguem uma v
   await dialog.getByRole('button', { name: 'Salvar alterações' }).click();
   await expect(waitingList(page).getByText('pedido de desculpas')).toBeVisible();
 
-  // The page ends; another one is opened, still without a network.
+  // The page is closed and another one opened, still offline.
   await page.close();
   const again = await context.newPage();
   await again.goto('/historico');
@@ -147,7 +147,7 @@ test('recusado porque o marcador já não existe: fica à vista com o motivo, e 
   await page.goto('/home');
   await expect(waitingList(page).getByText(BADGE)).toHaveCount(1);
 
-  // On another device, the tag goes.
+  // The tag is deleted on another device.
   const headers = { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('authToken'))}` };
   const tags: { id: string; name: string }[] = await (await page.request.get('/api/tags', { headers })).json();
   const gone = tags.find(({ name }) => name === 'Trabalho');
@@ -186,7 +186,7 @@ test('sair enquanto um humor espera: pergunta antes; outra pessoa no aparelho n�
   await page.goto('/home');
   await expect(waitingList(page).getByText('isto é só meu')).toBeVisible();
 
-  // The session ends by itself: the words stay, sealed.
+  // The session expires. The entry stays on the device in encrypted form.
   await context.route('**/api/**', (route) =>
     route.fulfill({ status: 401, json: { errorCode: 'UNAUTHENTICATED', message: 'Entre de novo.' } }),
   );

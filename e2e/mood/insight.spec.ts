@@ -3,7 +3,7 @@ import { createAccount, expect, expectAccessible, test } from '../support/fixtur
 
 const DAY = 86_400_000;
 
-/** Records through the API as who is signed in on the page; each score is a day further back. */
+/** Creates entries through the API as the signed-in person. Each score is one day further back. */
 async function record(page: Page, scores: readonly number[]): Promise<void> {
   const entries = scores.map((score, ago) => ({ score, timestamp: Date.now() - ago * DAY }));
   const status = await page.evaluate(async (body) => {
@@ -19,7 +19,7 @@ async function record(page: Page, scores: readonly number[]): Promise<void> {
 const card = (page: Page) => page.getByRole('region', { name: 'Insight da semana' });
 const askFor = (page: Page) => card(page).getByRole('button', { name: 'Gerar insight da semana' });
 
-/** /home, scrolled to where the week is told in words. */
+/** Opens /home and scrolls to the weekly summary. */
 async function openCard(page: Page): Promise<void> {
   await page.goto('/home');
   const summary = page.getByRole('region', { name: 'Resumo da semana' });
@@ -54,7 +54,7 @@ test('a semana em palavras: números certos, de graça de novo, outra depois de 
   expect(whole.length).toBeGreaterThan(folded?.length ?? 0);
   await expectAccessible(page);
 
-  // What this device kept stands at once; without it, the same text is had again.
+  // The device's cache is shown at once. Without the cache the server returns the same text.
   await openCard(page);
   await expect(card(page).getByText('3,4 de 5')).toBeVisible();
   expect(requests).toBe(1);

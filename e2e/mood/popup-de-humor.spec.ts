@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
 
-/** Minutes go by, one look of the popup after the other, as they do in life. */
+/** Advances the clock minute by minute, so that each check of the popup runs. */
 async function pass(page: Page, minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute += 1) await page.clock.runFor(60_000);
 }
@@ -16,7 +16,7 @@ test('depois de 15 minutos o Alento pergunta uma vez, guarda, e só volta a perg
   await page.goto('/historico');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const popup = page.getByRole('dialog');
-  // The minutes count from when its code is there.
+  // The minutes count from the moment the popup's code is loaded.
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith('mood-popup-start'))))
     .toBe(true);

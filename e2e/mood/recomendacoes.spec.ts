@@ -3,7 +3,7 @@ import { createAccount, expect, expectAccessible, test } from '../support/fixtur
 
 const DAY = 86_400_000;
 
-/** Speaks to the API as who is signed in on the page. */
+/** Calls the API as the signed-in person. */
 const ask = (page: Page, method: string, path: string, body?: unknown) =>
   page.evaluate(
     async ([how, to, data]) => {
@@ -69,7 +69,7 @@ test('quem não registrou hoje é convidado; o limite do plano e uma falha são 
   await createAccount(page, email);
   await expect(page.getByText('Conte como você está hoje, e as sugestões partem daí.')).toBeVisible();
   await record(page, [{ ago: 0, score: 4 }]);
-  // The limit itself counts days, which no story can live through: the server's tests do.
+  // The limit counts days, so it is simulated here. The server's tests cover the real limit.
   await page.route('**/api/content-recommendations', (route) =>
     route.fulfill({
       status: 429,

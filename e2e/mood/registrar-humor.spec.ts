@@ -46,7 +46,7 @@ test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de no
 
   await test.step('corrigir', async () => {
     await follow(page, 'Histórico');
-    // The day's page has the same button, and is there until the history is.
+    // The day's page has the same button and stays visible until the history is loaded.
     await expect(page.getByRole('heading', { name: 'Histórico', level: 1 })).toBeVisible();
     await page.getByRole('button', { name: /Editar registro de/ }).click();
     const dialog = page.getByRole('dialog');
@@ -94,7 +94,7 @@ test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de no
   });
 });
 
-// With entries, and without an account: toda-rota.spec.ts.
+// toda-rota.spec.ts checks the screens with entries, and without an account.
 test('as telas de quem não registrou nada são acessíveis, no claro e no escuro', async ({ page, email }) => {
   await createAccount(page, email);
   for (const path of ['/home', '/registrar', '/registrar-lote', '/historico', '/perfil', '/periodo-detalhes']) {

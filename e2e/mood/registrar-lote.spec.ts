@@ -5,7 +5,7 @@ test('dois dias passados de uma vez, pelo teclado, e a semana os mostra', async 
   await page.goto('/registrar-lote');
   const grid = page.getByRole('grid');
   await expect(grid).toBeVisible();
-  // The calendar is one stop of the Tab key; arrows move inside, Enter picks.
+  // The calendar is one tab stop. Arrow keys move inside it, Enter selects.
   await grid.locator('[tabindex="0"]').focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');

@@ -22,20 +22,20 @@ function onPath(): string | undefined {
       accessSync(path, constants.X_OK);
       return true;
     } catch {
-      // Not here: the next folder of the path.
+      // Not in this folder; the next one of the path is tried.
       return false;
     }
   });
 }
 
-/** The system's Chromium, else the one that comes inside an npm package: nothing to install by hand. */
+/** Finds the system's Chromium, or the one in an npm package, so that nobody has to install one. */
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
   const system = onPath();
   if (system !== undefined) return { executablePath: system, args: FLAGS };
-  // Unpacked before, by a process that started this one: what its libraries need is in the environment too.
+  // A parent process has already unpacked the browser. Its library path is in the environment too.
   const unpacked = process.env.ALENTO_BROWSER;
   if (unpacked !== undefined) return { executablePath: unpacked, args: FLAGS };
-  // The package looks for this to unpack the libraries a bare system lacks.
+  // With this variable the package also unpacks libraries that a minimal system lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Marks every step as done for whoever is signed in on the page, through the API. */
+/** Completes every onboarding step of the signed-in person through the API. */
 export async function finishOnboarding(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const headers = { Authorization: `Bearer ${token}` };

@@ -9,9 +9,9 @@ export const PASSWORD = 'Nuvem-calma-42';
 let people = 0;
 
 type Fixtures = {
-  /** Fails the story when a page throws, logs an error or breaks its own policy. */
+  /** Fails the test if a page throws, logs an error or violates its Content-Security-Policy. */
   quiet: undefined;
-  /** An address nobody else in this run has. */
+  /** An address that is unique in this run. */
   email: string;
 };
 
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form
   baseURL: async ({}, use) => {
     const address = process.env.ALENTO_ADDRESS;
-    if (!address) throw new Error('The server of the stories is not running');
+    if (!address) throw new Error('The server of the browser tests is not running');
     await use(address);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form
@@ -44,8 +44,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Creates an account as a person would, from the login page; ends on /home, where onboarding begins.
- * For stories about signing up and what it does to the device; the others use `createNewcomer`.
+ * Creates an account on the login page. Ends on /home, where onboarding starts. For tests about signing up and what
+ * it stores on the device; the others use `createNewcomer`.
  */
 export async function createNewcomerByForm(page: Page, email: string): Promise<void> {
   await page.goto('/login?createAccount=true');
@@ -57,33 +57,33 @@ export async function createNewcomerByForm(page: Page, email: string): Promise<v
   await expect(page).toHaveURL(/\/home$/);
 }
 
-/** The same, with the onboarding behind it. */
+/** Creates an account on the login page, with completed onboarding. Ends on /home. */
 export async function createAccountByForm(page: Page, email: string): Promise<void> {
   await createNewcomerByForm(page, email);
   await finishOnboarding(page);
   await page.reload();
 }
 
-/** Creates an account; ends on /home, where onboarding begins. */
+/** Creates an account through the API. Ends on /home, where onboarding starts. */
 export async function createNewcomer(page: Page, email: string): Promise<void> {
   await signUpByApi(page, email, PASSWORD);
   await page.goto('/home');
 }
 
-/** Creates an account that has its onboarding behind it; ends on /home. */
+/** Creates an account through the API, with completed onboarding. Ends on /home. */
 export async function createAccount(page: Page, email: string): Promise<void> {
   await signUpByApi(page, email, PASSWORD);
   await finishOnboarding(page);
   await page.goto('/home');
 }
 
-/** axe finds nothing, in light and in dark, and nothing scrolls sideways. */
+/** Checks with axe in light and dark mode, and that the page doesn't scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // The screen, not what stands there while it loads; a dialog hides its heading from roles.
+  // Waits for the screen instead of its loading state. A dialog hides the page's heading from role queries.
   await expect(page.locator('h1').first()).toBeAttached();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // The new scheme is drawn before it is read.
+    // Waits until the new colour scheme is drawn.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     const { violations } = await new AxeBuilder({ page }).analyze();
     const told = violations.map(
@@ -98,7 +98,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** Opens a page by the bar a person has at this width: the tabs on a phone, the header on a desktop. */
+/** Opens a page with the navigation of this width: the bottom bar on a phone, the header on a desktop. */
 export async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).locator('visible=true').first().click();
 }

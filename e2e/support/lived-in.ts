@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** The person the stories find there: fourteen months of entries, on the paid plan (`npm run seed:demo`). */
+/** The demo person with fourteen months of entries, on the paid plan (`npm run seed:demo`). */
 export const LIVED_IN = { email: 'marina.azevedo@exemplo.com', password: 'Nuvem-calma-42' };
 
 export type KeptSession = { userId: string; token: string };
@@ -12,7 +12,7 @@ export async function signInLivedIn(request: APIRequestContext): Promise<KeptSes
   return { userId: user.id, token };
 }
 
-/** Opens the page's next addresses as that person, as a device does that was signed in before. */
+/** Makes the page use this person's stored session, as on a device that is signed in. */
 export const openAs = (page: Page, { userId, token }: KeptSession): Promise<unknown> =>
   page.addInitScript(
     (kept) => {

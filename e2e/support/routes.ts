@@ -4,9 +4,9 @@ import { declarationOf, routeNames } from '@alento/domain/interface/routes';
 export type VisitedRoute = {
   /** Its path, with parameters. */
   pattern: string;
-  /** An address of it; `{day}` stands for a day with entries, yyyy-MM-dd. */
+  /** An address of the route. `{day}` is replaced by a day with entries, yyyy-MM-dd. */
   address: string;
-  /** Whether it leads to /login without an account. */
+  /** Whether it redirects to /login without an account. */
   isProtected: boolean;
 };
 

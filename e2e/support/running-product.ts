@@ -7,7 +7,7 @@ const NO_LIMIT = '100000';
 
 export type RunningProduct = { address: string; stop(): Promise<void> };
 
-/** The address the server prints once it listens. */
+/** The address that the server prints once it listens. */
 function addressOf(server: ChildProcess, ended: Promise<void>): Promise<string> {
   return new Promise<string>((resolve, reject) => {
     let output = '';
@@ -23,7 +23,10 @@ function addressOf(server: ChildProcess, ended: Promise<void>): Promise<string> 
   });
 }
 
-/** Starts the product as people run it, on a free port and the given folder, with variables of its own. */
+/**
+ * Starts the server as in production, on a free port and the given folder, with additional environment
+ * variables.
+ */
 export async function startProduct(
   dataDir: string,
   variables: Readonly<Record<string, string>> = {},
@@ -32,7 +35,7 @@ export async function startProduct(
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
-      // Passkeys belong to a name, not to a bare address of the network.
+      // Passkeys require a host name; an IP address isn't allowed.
       HOST: 'localhost',
       PORT: '0',
       LOG_LEVEL: 'warn',

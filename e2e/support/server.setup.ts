@@ -7,7 +7,7 @@ import { startProduct } from './running-product.ts';
 
 const SEED = join(import.meta.dirname, '../../apps/server/src/commands/seed-demo.ts');
 
-/** The product on a folder with one person in it, who has kept a diary for fourteen months; stories speak HTTP to it. */
+/** Starts the server on a folder with the demo person. The tests use HTTP only. */
 export default async function startServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'alento-e2e-'));
   const args = [SEED, '--email', LIVED_IN.email, '--password', LIVED_IN.password];

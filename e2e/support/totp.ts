@@ -9,7 +9,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** What an authenticator app shows for a secret at an instant (RFC 6238, RFC 4226). */
+/** The code of an authenticator app for a secret at an instant (RFC 6238, RFC 4226). */
 export function totpOf(secret: string, at: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(at / STEP_MS)));
@@ -18,5 +18,5 @@ export function totpOf(secret: string, at: number): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The code after the one of now: a code that was used does not count again, and the next one counts already. */
+/** The next code. The current one may be used already, and the server also accepts the next one. */
 export const nextTotpOf = (secret: string): string => totpOf(secret, Date.now() + STEP_MS);

@@ -2,16 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Every byte of the server's data folder as latin1: tables, indexes, write-ahead log, deleted rows, jobs. */
+/** All bytes of the server's data folder as latin1: tables, indexes, write-ahead log, deleted rows, jobs. */
 export async function everyByteKept(): Promise<string> {
   const folder = process.env.ALENTO_DATA_DIR;
-  if (!folder) throw new Error('The server of the stories is not running');
+  if (!folder) throw new Error('The server of the browser tests is not running');
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
   const parts = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'latin1')));
   return parts.join('\n');
 }
 
-/** The messages of the outbox, newest first, as text with their soft line breaks undone. */
+/** The mails of the outbox folder, newest first, as text with soft line breaks joined. */
 async function mails(): Promise<string[]> {
   const outbox = join(process.env.ALENTO_DATA_DIR ?? '', 'outbox');
   const names = await readdir(outbox).catch((error: NodeJS.ErrnoException) => {
@@ -25,7 +25,7 @@ async function mails(): Promise<string[]> {
   return Promise.all(texts);
 }
 
-/** The link to a path in the newest message to an address that has one. Waits for it: a job sends it. */
+/** The link to a path in the newest mail to an address. It waits for the mail, because a job sends it. */
 export async function mailedLink(address: string, path: string): Promise<string> {
   const wanted = new RegExp(`https?://\\S+${path}#token=\\S+`);
   const find = async (): Promise<string | undefined> => {
@@ -36,6 +36,6 @@ export async function mailedLink(address: string, path: string): Promise<string>
   return (await find()) ?? '';
 }
 
-/** How many messages an address got. */
+/** The number of mails to an address. */
 export const mailsTo = async (address: string): Promise<number> =>
   (await mails()).filter((mail) => mail.includes(`To: ${address}`)).length;

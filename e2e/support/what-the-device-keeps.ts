@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Everything this origin keeps in the browser, as text: local and session storage, cookies, every
- * database and every kept answer, byte by byte. What base64 hides is added as it reads.
+ * Everything the origin stores in the browser, as text: local and session storage, cookies, all databases and
+ * all cached responses. Base64 content is decoded and appended.
  */
 export async function whatTheDeviceKeeps(page: Page): Promise<string> {
   const parts = await page.evaluate(async () => {

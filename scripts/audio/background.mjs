@@ -1,7 +1,10 @@
 import { smooth, valueAt } from './curves.mjs';
 import { RATE, soundOfSox } from './tools.mjs';
 
-/** Hertz and loudness of the pad's tones: open fifths, neither glad nor sad, low for sleep. */
+/**
+ * Frequencies and levels of the pad's tones: open fifths, which are neither major nor minor; low ones for
+ * sleep.
+ */
 const PADS = {
   day: [
     [146.83, 1],
@@ -16,11 +19,11 @@ const PADS = {
     [329.63, 0.12],
   ],
 };
-/** Seconds of two swells that never meet in step: together they come and go as waves do. */
+/** Periods of two swells in seconds. They have no common multiple, so the sum sounds irregular like waves. */
 const WAVES = [11.3, 17.9];
 const TURN = 2 * Math.PI;
 
-/** A pad's tones with a slow beat each, at a sample. */
+/** The pad's tones at a sample, each with a slow beat. */
 function padOf(tones) {
   const partials = tones.map(([hertz, level], at) => ({
     level,
@@ -36,11 +39,11 @@ function padOf(tones) {
     );
 }
 
-/** Waves' loudness at a second. */
+/** The level of the waves at a time in seconds. */
 const tide = (second) =>
   0.5 + 0.32 * Math.sin((TURN * second) / WAVES[0] - 1.6) + 0.18 * Math.sin((TURN * second) / WAVES[1] - 0.4);
 
-/** Slow waves with a quiet pad, and apart from them the paced breath's sound. */
+/** Two tracks: slow waves with a quiet pad, and the sound of the paced breath. */
 export function backgroundOf({ seconds, level, airy }, { category }) {
   const deep = soundOfSox(seconds, 'brownnoise', ['highpass', '60', 'lowpass', '420', 'gain', '-n', '-6']);
   const bright = soundOfSox(seconds, 'pinknoise', [
@@ -55,7 +58,7 @@ export function backgroundOf({ seconds, level, airy }, { category }) {
     '-6',
   ]);
   const pad = padOf(category === 'sono' ? PADS.sleep : PADS.day);
-  /** While the breath leads, the waves keep still. */
+  /** While a breath exercise runs, the waves stay constant. */
   const leading = smooth(
     level.map((air) => (air > 0.01 ? 1 : 0)),
     { rise: 0.8, fall: 2.5, ahead: 0.5 },
@@ -73,7 +76,7 @@ export function backgroundOf({ seconds, level, airy }, { category }) {
   return { waves, breaths };
 }
 
-/** A soft bell, three seconds long, before a narration. */
+/** A soft bell of three seconds before a narration. */
 export function openingTone() {
   const sound = new Float32Array(Math.round(3.2 * RATE));
   const tones = [

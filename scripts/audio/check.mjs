@@ -3,15 +3,15 @@ import { decibels } from './curves.mjs';
 import { loudnessOf } from './loudness.mjs';
 import { formatOfMp3, RATE, readMp3 } from './tools.mjs';
 
-/** Bytes a second at 48 kbit/s. */
+/** Bytes per second at 48 kbit/s. */
 const BYTES_A_SECOND = 6000;
-/** Level under which a tenth of a second counts as silent. */
+/** Level below which a tenth of a second counts as silent. */
 const SILENT = 10 ** (-60 / 20);
-/** Seconds around words that a small room still answers in. */
+/** Seconds around speech in which reverb is still audible. */
 const AROUND_WORDS = 0.3;
 const WINDOW = RATE / 10;
 
-/** The longest stretch of silence, in seconds. */
+/** Length of the longest silence in seconds. */
 function longestSilence(samples) {
   let longest = 0;
   let run = 0;
@@ -39,7 +39,7 @@ function extremes(samples) {
   };
 }
 
-/** The largest jump between two samples where nobody speaks: there a click would be heard. */
+/** The largest jump between two samples outside speech, where a click would be audible. */
 function largestStepAtRest(samples, sentences) {
   let [largest, from] = [0, 0];
   for (const { at, samples: spoken } of [...sentences, { at: samples.length / RATE, samples: [] }]) {
@@ -50,7 +50,7 @@ function largestStepAtRest(samples, sentences) {
   return largest;
 }
 
-/** Only what is spoken. */
+/** The spoken parts only. */
 function spokenParts(samples, sentences) {
   const parts = sentences.map(({ at, samples: { length } }) => {
     const first = Math.round(at * RATE);
@@ -64,7 +64,7 @@ function spokenParts(samples, sentences) {
   return all;
 }
 
-/** The loudest sample of the first and last hundredth of a second. */
+/** The peak of the first and last hundredth of a second. */
 const edgeOf = (samples) => {
   const length = RATE / 100;
   const ends = [...samples.subarray(0, length), ...samples.subarray(-length)];
@@ -93,7 +93,7 @@ export function measure(file, { sentences }) {
 
 const between = (value, least, most) => value >= least && value <= most;
 
-/** What is wrong with a measured file: empty when nothing is. */
+/** Faults of a measured file; empty if there are none. */
 export function faultsOf(found, podcast, timeline) {
   const longestRest = podcast.kind === 'narrated' ? 4 : 15;
   const rules = {

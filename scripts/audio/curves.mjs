@@ -1,23 +1,23 @@
 import { RATE } from './tools.mjs';
 
-/** Points of a curve in a second: finer than any swell or fade. */
+/** Points of a curve per second: finer than any swell or fade. */
 const POINTS = 100;
 const STEP = RATE / POINTS;
 
-/** A curve over time, of as many seconds, with one value throughout. */
+/** A curve over the given number of seconds with a constant value. */
 export const curve = (seconds, value = 0) => new Float32Array(Math.ceil(seconds * POINTS) + 2).fill(value);
 
-/** Sets a stretch of a curve: `valueAt` is given how far in it is, from 0 to 1. */
+/** Sets a section of a curve. `valueAt` gets the position in the section, from 0 to 1. */
 export function shape(points, from, seconds, valueAt) {
   const first = Math.round(from * POINTS);
   const count = Math.round(seconds * POINTS);
   for (let at = 0; at < count && first + at < points.length; at += 1) points[first + at] = valueAt(at / count);
 }
 
-/** From 0 to 1 with no corner at either end. */
+/** Eases from 0 to 1 with a zero slope at both ends. */
 export const ease = (x) => (1 - Math.cos(Math.PI * Math.max(0, Math.min(1, x)))) / 2;
 
-/** Follows a curve with different haste up and down, looking a little ahead. */
+/** Smooths a curve with separate times for rise and fall, and with a look-ahead. */
 export function smooth(points, { rise, fall, ahead = 0 }) {
   const follow = (seconds) => 1 - Math.exp(-1 / (seconds * POINTS));
   const [up, down] = [follow(rise), follow(fall)];
@@ -32,7 +32,7 @@ export function smooth(points, { rise, fall, ahead = 0 }) {
   return smoothed;
 }
 
-/** The curve's value at a sample. */
+/** The curve's value at a sample index. */
 export function valueAt(points, sample) {
   const place = sample / STEP;
   const before = Math.min(points.length - 2, Math.floor(place));

@@ -1,15 +1,15 @@
 import { RATE } from './tools.mjs';
 
 /*
- * Loudness as ITU-R BS.1770 measures it, for one channel: two filters that hear as people do, blocks of 400 ms,
- * and two gates that leave out rest.
+ * Loudness by ITU-R BS.1770 for one channel: two filters that model hearing, blocks of 400 ms, and two gates
+ * that exclude silence.
  */
 const BLOCK = Math.round(0.4 * RATE);
 const HOP = Math.round(0.1 * RATE);
 const SILENCE = -70;
 const GATE = 10;
 
-/** The filters of the recommendation, reckoned anew for our rate. */
+/** The recommendation's filters, computed for our sample rate. */
 function filtersFor(rate) {
   const shelf = (hertz, q, db) => {
     const k = Math.tan((Math.PI * hertz) / rate);

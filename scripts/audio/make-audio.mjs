@@ -1,8 +1,10 @@
 /*
- * Makes the podcasts' audio, content/audio/<id>.mp3, from their scripts and from the articles they read aloud.
- *   node scripts/audio/make-audio.mjs [id…] [--content FOLDER] [--out FOLDER]
- * Needed only to make the files anew, with Debian's packages: apt-get install sox libsox-fmt-mp3 lame espeak-ng
- * With the same versions of them it makes the same files. It fails when a file breaks a rule of check.mjs.
+ * Makes the podcasts' audio, content/audio/<id>.mp3, from their scripts and from the articles they read
+ * aloud.
+ * node scripts/audio/make-audio.mjs [id…] [--content FOLDER] [--out FOLDER]
+ * It is needed only to regenerate the files, with Debian's packages: apt-get install sox libsox-fmt-mp3 lame
+ * espeak-ng
+ * The same versions of them give the same files. It fails if a file breaks a rule of check.mjs.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,26 +6,26 @@ import { throughSox } from './tools.mjs';
 import { softened } from './voice.mjs';
 
 /**
- * Loudness of the voice, the same in each podcast, however much of it is rest; of the waves in the pauses; and of the
- * breaths on the whole, whose fullest is 4 dB louder.
+ * Loudness of the voice, the same in each podcast regardless of its pauses; of the waves in the pauses; and
+ * of the breaths on average (the loudest is 4 dB above).
  */
 const VOICE = -18.6;
 const WAVES = -36;
 const BREATHS = -31;
-/** How much lower waves and breaths lie under the voice. */
+/** Attenuation of waves and breaths during speech. */
 const DUCK = levelOf(-7);
-/** Sound above this is bent back rather than cut. */
+/** Soft limiter: levels above this are compressed instead of clipped. */
 const KNEE = 0.5;
 const CEILING = 0.72;
 const FADES = { guided: { in: 2.5, out: 6 }, narrated: { in: 0.05, out: 1 }, sleep: { in: 3, out: 20 } };
 
-/** As loud as asked for. */
+/** Scales samples to the wanted loudness. */
 function atLoudness(samples, wanted) {
   const gain = levelOf(wanted - loudnessOf(samples));
   return samples.map((sample) => sample * gain);
 }
 
-/** Bends peaks back under the ceiling. */
+/** Compresses peaks below the ceiling. */
 function limited(sample) {
   const size = Math.abs(sample);
   if (size <= KNEE) return sample;
@@ -39,7 +39,7 @@ function fadesOf(seconds, fades) {
   return fade;
 }
 
-/** Waves and breaths, each as loud as it should be, lower where there is voice. */
+/** Waves and breaths, each at its loudness, attenuated during speech. */
 function backgroundUnder(timeline, podcast, present) {
   const { waves, breaths } = backgroundOf(timeline, podcast);
   const wavesGain = levelOf(WAVES - loudnessOf(waves));
@@ -50,7 +50,7 @@ function backgroundUnder(timeline, podcast, present) {
   );
 }
 
-/** A podcast's sound, as it is to be coded. */
+/** A podcast's final mix before encoding. */
 export function mixOf(podcast, timeline) {
   const { track, present } = voiceTrack(timeline);
   const mix = atLoudness(softened(track, podcast), VOICE);

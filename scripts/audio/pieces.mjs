@@ -5,18 +5,18 @@ import { parseMarkdown } from '../../packages/content/src/markdown.ts';
 import { ArticleHead, PodcastHead } from '../../packages/content/src/piece.ts';
 
 /*
- * A podcast as a list of what happens in it, one after another:
+ * A podcast as a list of events in order:
  * { say, ends? } a paragraph, and seconds of rest after it; { pause } seconds; { breath, seconds }.
  */
 const Podcast = PodcastHead.pick({ id: true, kind: true, category: true, article: true }).loose();
 const Article = ArticleHead.pick({ title: true }).loose();
 
 const CUE = /^\[(pausa|inspira|segura|expira) (\d+(?:[.,]\d+)?)\]$/;
-/** Seconds of rest of a reading aloud. */
+/** Seconds of rest in a narration. */
 const REST = { opening: 1.2, beforeHeading: 1.4, heading: 1.2, paragraph: 0.9, item: 0.7 };
 const NUMBERS = ['Um', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove', 'Dez'];
 
-/** What happens in a guided podcast. @throws on a cue it does not know */
+/** The events of a guided podcast. @throws on an unknown cue */
 export function eventsOfScript(script) {
   const lines = script.split('\n').map((line) => line.trim());
   return lines.filter(Boolean).map((line) => {
@@ -28,7 +28,7 @@ export function eventsOfScript(script) {
   });
 }
 
-/** The words of a part of a text: links and emphasis are read as what they say. */
+/** The words of a part of a text. Links and emphasis are read as their text. */
 const wordsOf = (node) =>
   node.children ? node.children.map(wordsOf).join('') : (node.value ?? (node.type === 'break' ? ' ' : ''));
 const plain = (node) => wordsOf(node).replace(/\s+/g, ' ').trim();
@@ -48,14 +48,14 @@ function eventsOfBlock(block) {
   throw new Error(`cannot read a ${block.type} aloud`);
 }
 
-/** What happens when an article is read aloud. */
+/** The events of an article that is read aloud. */
 export const eventsOfArticle = (title, markdown) => [
   { say: 'Narração automática.', ends: REST.opening },
   { say: title, ends: REST.heading },
   ...parseMarkdown(markdown).children.flatMap(eventsOfBlock),
 ];
 
-/** The podcasts of a content folder, with what happens in each. @throws on a missing article */
+/** The podcasts of a content folder with their events. @throws on a missing article */
 export function readPodcasts(content, wanted) {
   const file = (folder, name) => join(content, folder, name);
   const names = readdirSync(join(content, 'podcasts')).filter((name) => name.endsWith('.md'));

@@ -4,7 +4,7 @@ import { eventsOfArticle, eventsOfScript } from './pieces.mjs';
 import { sentencesOf } from './wording.mjs';
 
 describe('a script', () => {
-  it('is words, pauses and breaths in their order', () => {
+  it('contains words, pauses and breaths in order', () => {
     expect(eventsOfScript('Solte o ar.\n[expira 6]\n\n[pausa 2,5]\nIsso.')).toEqual([
       { say: 'Solte o ar.' },
       { breath: 'expira', seconds: 6 },
@@ -13,18 +13,18 @@ describe('a script', () => {
     ]);
   });
 
-  it('refuses a cue it does not know rather than reading it aloud', () => {
+  it('refuses an unknown cue', () => {
     expect(() => eventsOfScript('[segure 4]')).toThrow('[segure 4]');
   });
 });
 
 describe('an article read aloud', () => {
-  it('says first that a machine reads, then the title', () => {
+  it('announces the synthetic voice first, then the title', () => {
     const said = eventsOfArticle('O medo', 'Ele *passa*.').map(({ say }) => say);
     expect(said).toEqual(['Narração automática.', 'O medo', 'Ele passa.']);
   });
 
-  it('rests before a heading, numbers ordered lists only, and reads links as their words', () => {
+  it('has a pause before headings, numbers only ordered lists, and reads links as their text', () => {
     const text = 'Veja.\n\n## Três passos\n\n1. Abra a [ajuda](/ajuda).\n2. Leia.\n\n- em casa;\n- na rua.';
     const said = eventsOfArticle('T', text)
       .slice(2)
@@ -34,14 +34,14 @@ describe('an article read aloud', () => {
 });
 
 describe('the wording', () => {
-  it('says the numbers of services digit by digit and letters by their names', () => {
+  it('reads service numbers digit by digit and letters by name', () => {
     expect(sentencesOf('O CVV atende no 188. A UBS (o posto) também!')).toEqual([
       'O cê vê vê atende no um, oito, oito.',
       'A u bê ésse, o posto, também!',
     ]);
   });
 
-  it('ends each sentence once, whatever the quotes and dots', () => {
+  it('ends each sentence once, for any quotes and dots', () => {
     expect(sentencesOf('"Que burrice." "De novo." Responda que…". Em casa;')).toEqual([
       'Que burrice.',
       'De novo.',

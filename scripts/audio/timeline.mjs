@@ -2,16 +2,16 @@ import { curve, ease, levelOf, shape, smooth } from './curves.mjs';
 import { RATE } from './tools.mjs';
 import { speak, wayOf } from './voice.mjs';
 
-/** Seconds before the first word, and after the last thing that happens. */
+/** Seconds before the first word, and after the last event. */
 const EDGES = { guided: { lead: 3.2, tail: 6.5 }, narrated: { lead: 2.6, tail: 1.5 } };
-/** Seconds from the last word to a breath's sound, and from it to the next word. */
+/** Seconds between the last word and a breath, and between the breath and the next word. */
 const AROUND_BREATH = 0.7;
-/** A breath that begins by letting go swells first, for this part of its time. */
+/** A breath that starts with exhaling first swells for this share of its time. */
 const OPENING_SHARE = 0.18;
 
 const secondsOf = (samples) => samples.length / RATE;
 
-/** Draws one breath: `level` is how much air, `airy` how bright it sounds. */
+/** Draws one breath into the curves: `level` is its loudness, `airy` its brightness. */
 function breathe({ level, airy }, { breath, seconds }, now, full) {
   if (breath === 'inspira') {
     shape(level, now, seconds, (x) => full + (1 - full) * ease(x));
@@ -29,7 +29,7 @@ function breathe({ level, airy }, { breath, seconds }, now, full) {
   return 0;
 }
 
-/** Where each thing of a podcast comes: sentences with their places, breaths as curves, and how long it all is. */
+/** The timeline of a podcast: sentences with their positions, breaths as curves, and the total length. */
 export function timelineOf(podcast) {
   const way = wayOf(podcast);
   const { lead, tail } = EDGES[podcast.kind];
@@ -65,7 +65,7 @@ export function timelineOf(podcast) {
   };
 }
 
-/** The sentences laid on one track, with a curve of where there is voice. */
+/** All sentences on one track, with a curve that marks speech. */
 export function voiceTrack({ seconds, sentences }) {
   const track = new Float32Array(Math.ceil(seconds * RATE));
   const present = curve(seconds);

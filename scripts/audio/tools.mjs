@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 
-/** Hertz of every sound here: what espeak-ng speaks at, and enough for a voice. */
+/** Sample rate in hertz: that of espeak-ng, and sufficient for speech. */
 export const RATE = 22_050;
-/** Kilobits per second: the server reckons minutes as bytes / 360,000. */
+/** Bit rate in kbit/s. The server computes durations as bytes / 360,000. */
 const BITRATE = 48;
-/** Under espeak-ng's own, which clips some voices. */
+/** Lower than espeak-ng's default, which clips some voices. */
 const AMPLITUDE = '65';
 const RAW = ['-t', 'f32', '-r', String(RATE), '-c', '1', '-'];
 const LARGEST_ANSWER = 2 ** 30;
 
-/** What a program of the system says to its standard output. @throws when it fails or is not there */
+/** The standard output of a program. @throws if it fails or isn't installed */
 function outputOf(program, args, input) {
   const { error, status, stdout, stderr } = spawnSync(program, args, { input, maxBuffer: LARGEST_ANSWER });
   if (error) throw new Error(`${program}: ${error.message} (which packages are needed: make-audio.mjs)`);
@@ -18,18 +18,18 @@ function outputOf(program, args, input) {
 }
 
 const bytesOf = (samples) => Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
-/** A copy: what a program answers need not lie at a multiple of four bytes. */
+/** Copies the bytes, because a program's output may not be aligned to four bytes. */
 const samplesOf = (bytes) => new Float32Array(new Uint8Array(bytes).buffer);
 
-/** Samples through sox's effects. */
+/** Applies sox effects to samples. */
 export const throughSox = (samples, effects) =>
   samplesOf(outputOf('sox', ['-D', ...RAW, ...RAW, ...effects], bytesOf(samples)));
 
-/** Sound that sox makes of nothing; `-R` makes the same noise each time. */
+/** Sound that sox generates; with `-R` the noise is the same each time. */
 export const soundOfSox = (seconds, sort, effects) =>
   samplesOf(outputOf('sox', ['-R', '-D', '-n', ...RAW, 'synth', String(seconds), sort, ...effects]));
 
-/** A sentence spoken, as the synthesiser leaves it. */
+/** A sentence spoken by espeak-ng, unprocessed. */
 export function spokenByEspeak(text, { voice, wordsPerMinute, pitch }) {
   const wav = outputOf(
     'espeak-ng',
@@ -42,7 +42,7 @@ export function spokenByEspeak(text, { voice, wordsPerMinute, pitch }) {
   return samples;
 }
 
-/** Writes an MP3 of a constant bit rate. */
+/** Writes an MP3 with a constant bit rate. */
 export function writeMp3(file, samples) {
   const pcm = Buffer.alloc(samples.length * 2);
   for (const [at, sample] of samples.entries())
@@ -52,10 +52,10 @@ export function writeMp3(file, samples) {
   outputOf('lame', ['--silent', ...raw, ...coding, '-', file], pcm);
 }
 
-/** An MP3's sound, as a player decodes it. */
+/** The samples of an MP3, as a player decodes it. */
 export const readMp3 = (file) => samplesOf(outputOf('sox', [file, ...RAW]));
 
-/** What the MP3 says of itself. */
+/** The format in the MP3's header. */
 export function formatOfMp3(file) {
   const said = (flag) => outputOf('soxi', [flag, file]).toString().trim();
   return { rate: Number(said('-r')), channels: Number(said('-c')), coding: said('-e') };

@@ -1,8 +1,6 @@
-/*
- * What the voice is given to read: written Portuguese as it is said aloud.
- */
+/* Converts written Portuguese to the text that the synthesiser reads. */
 
-/** Numbers of services are said digit by digit; letters by their names, which espeak-ng does not know. */
+/** Service numbers are read digit by digit, and letters by their names, which espeak-ng doesn't know. */
 const SAID_OTHERWISE = [
   [/\b188\b/g, 'um, oito, oito'],
   [/\b192\b/g, 'um, nove, dois'],
@@ -23,7 +21,7 @@ const SAID_OTHERWISE = [
   [/\.{2,}/g, '.'],
 ];
 
-/** A paragraph as spoken sentences. */
+/** Splits a paragraph into spoken sentences. */
 export function sentencesOf(paragraph) {
   const text = SAID_OTHERWISE.reduce((said, [written, spoken]) => said.replace(written, spoken), paragraph.trim());
   return text

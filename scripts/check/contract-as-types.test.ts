@@ -5,21 +5,21 @@ import { expect, it } from 'vitest';
 
 const WEB = join(import.meta.dirname, '../../apps/web/src');
 
-/** Imports of the contract that would be there at run time: with them zod, 24 kB of it. */
+/** Imports of the contract that remain at run time. They would bring zod, 24 kB, into the browser. */
 const runtimeImports = (body: ModuleItem[]): string[] =>
   body
     .filter((item) => item.type === 'ImportDeclaration')
     .filter(({ source, typeOnly }) => source.value.startsWith('@alento/contract') && !typeOnly)
     .map(({ source }) => source.value);
 
-it('tells a type import from another', () => {
+it('distinguishes type imports from other imports', () => {
   const parsed = parseSync("import type { A } from '@alento/contract/a'; import { B } from '@alento/contract/b';", {
     syntax: 'typescript',
   });
   expect(runtimeImports(parsed.body)).toEqual(['@alento/contract/b']);
 });
 
-it('the web app imports the contract as types only', () => {
+it('the web app imports only types from the contract', () => {
   const files = readdirSync(WEB, { recursive: true, withFileTypes: true }).filter(({ name }) => /\.tsx?$/.test(name));
   expect(files.length).toBeGreaterThan(20);
   for (const { parentPath, name } of files) {

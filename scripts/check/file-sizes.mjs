@@ -5,10 +5,10 @@ import { ROOT } from '../run/install.mjs';
 const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'scripts'];
 const SOURCE = /\.(ts|tsx|mjs|css)$/;
 const IGNORED = new Set(['node_modules', 'dist', 'migrations', 'test-results']);
-/** Lines: median, 95th percentile, largest (docs/architecture.md, habit 2). */
+/** Limits in lines: median, 95th percentile, largest file (CONTRIBUTING.md). */
 const LIMITS = { median: 70, p95: 250, largest: 400 };
 const TEST = /\.(test|spec|harness|fixture)\.tsx?$/;
-/** Source files in a folder, tests apart, on average; and files of every kind in one folder. */
+/** Limits per folder: average number of source files without tests, and largest number of all files. */
 const FOLDER_LIMITS = { average: 7, largest: 30 };
 
 function* sourcesIn(folder) {
@@ -20,7 +20,7 @@ function* sourcesIn(folder) {
   }
 }
 
-/** Prints how many files a folder holds; tells whether the limits are kept. */
+/** Prints the number of files per folder. @returns whether it is within the limits */
 function checkFolders(paths) {
   const count = (some) => {
     const folders = new Map();
@@ -36,7 +36,7 @@ function checkFolders(paths) {
   return average <= FOLDER_LIMITS.average && largest <= FOLDER_LIMITS.largest;
 }
 
-/** Prints the figures of files and folders; tells whether the limits are kept. */
+/** Prints the figures of files and folders. @returns whether they are within the limits */
 export function checkFileSizes() {
   const files = FOLDERS.flatMap((folder) => [...sourcesIn(join(ROOT, folder))])
     .map((path) => ({ path: relative(ROOT, path), lines: readFileSync(path, 'utf8').split('\n').length - 1 }))

@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const OPTIONS = await extractDepcruiseOptions(join(ROOT, '.dependency-cruiser.cjs'));
 let folder: string;
 
-/** Plants files in a tree of our layout and names the rules they break. */
+/** Writes files into a temporary tree with our folder layout, and returns the rules that they break. */
 async function rulesBroken(files: Record<string, string>): Promise<string[]> {
   const root = mkdtempSync(join(folder, 'tree-'));
   for (const [path, text] of Object.entries(files)) {
@@ -39,7 +39,7 @@ afterAll(() => {
 const VALUE = 'export const value = 1;\n';
 const importing = (path: string) => `import { value } from '${path}';\nexport const other = value;\n`;
 
-describe('a forbidden import is refused', () => {
+describe('each rule refuses a forbidden import', () => {
   it.each([
     ['domain-imports-nothing', 'packages/domain/src/a.ts', 'packages/contract/src/b.ts', '../../contract/src/b.ts'],
     [
@@ -107,7 +107,7 @@ describe('a forbidden import is refused', () => {
   });
 });
 
-describe('who may do what is decided in access/', () => {
+describe('rules about access/', () => {
   const ACCESS = 'apps/server/src/access';
   const FEATURE = 'apps/server/src/features/x/a.ts';
 
@@ -146,15 +146,15 @@ describe('who may do what is decided in access/', () => {
   });
 
   it.each([
-    ['the types of authority', FEATURE, 'person.ts'],
+    ['types of access/ in a feature', FEATURE, 'person.ts'],
     ['an operator in a command', 'apps/server/src/commands/x/a.ts', 'operator.ts'],
-    ['a reader that sharing makes', 'apps/server/src/features/sharing/a.ts', 'make-reader.ts'],
-  ])('%s passes', async (_, from, name) => {
+    ['a reader made by sharing', 'apps/server/src/features/sharing/a.ts', 'make-reader.ts'],
+  ])('allows %s', async (_, from, name) => {
     expect(await rulesBroken({ [from]: importing(`../../access/${name}`), [`${ACCESS}/${name}`]: VALUE })).toEqual([]);
   });
 });
 
-describe('what runs in production imports only what a production install has', () => {
+describe('production code imports only packages of a production install', () => {
   const SERVER = JSON.stringify({ dependencies: { hono: '*' }, devDependencies: { 'smtp-server': '*' } });
   const brokenBy = (path: string, text: string) => rulesBroken({ 'apps/server/package.json': SERVER, [path]: text });
   const RULE = 'production-needs-no-dev-package';
@@ -164,21 +164,21 @@ describe('what runs in production imports only what a production install has', (
     ['a development package', MAIN, "import 'smtp-server';\n"],
     ['a package of another workspace', MAIN, "import 'react';\n"],
     ['a tool of the root', 'apps/server/src/commands/a.ts', "import 'vite';\n"],
-    ['one that is imported late', MAIN, "export const load = () => import('smtp-server');\n"],
-  ])('%s is refused', async (_, path, text) => expect(await brokenBy(path, text)).toEqual([RULE]));
+    ['a dynamically imported package', MAIN, "export const load = () => import('smtp-server');\n"],
+  ])('refuses %s', async (_, path, text) => expect(await brokenBy(path, text)).toEqual([RULE]));
 
   it.each([
     ['a dependency', MAIN, "import 'hono';\n"],
-    ['what a test needs', 'apps/server/src/a.test.ts', "import 'smtp-server';\n"],
-    ['what tests share', 'apps/server/src/testing/a.ts', "import 'smtp-server';\n"],
-  ])('%s passes', async (_, path, text) => expect(await brokenBy(path, text)).toEqual([]));
+    ['a development package in a test', 'apps/server/src/a.test.ts', "import 'smtp-server';\n"],
+    ['a development package in testing/', 'apps/server/src/testing/a.ts', "import 'smtp-server';\n"],
+  ])('allows %s', async (_, path, text) => expect(await brokenBy(path, text)).toEqual([]));
 });
 
-it('the password check may be loaded when it is needed', async () => {
+it('allows a dynamic import of the password check', async () => {
   const load = "export const load = () => import('../../../packages/password-check/src/b.ts');\n";
   expect(await rulesBroken({ 'apps/web/src/a.ts': load, 'packages/password-check/src/b.ts': VALUE })).toEqual([]);
 });
 
-it('an allowed import passes', async () => {
+it('allows a permitted import', async () => {
   expect(await rulesBroken({ 'apps/server/src/a.ts': importing('./b.ts'), 'apps/server/src/b.ts': VALUE })).toEqual([]);
 });

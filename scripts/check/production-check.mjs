@@ -1,5 +1,5 @@
-// A production install in a copy of this tree: no development package is in it, and all that an
-// operator calls works. Needs the npm registry.
+// Makes a production install in a copy of this tree, and checks that it has no development package and that
+// all commands for operators work. Needs the npm registry.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ installWhatIsMissing();
 buildWebWhenChanged();
 const copy = mkdtempSync(join(tmpdir(), 'alento-production-'));
 const dataDir = mkdtempSync(join(tmpdir(), 'alento-production-data-'));
-/** Of this environment's own nothing else: it may name a database that people use. */
+/** No other variables are passed on, because they could name a database in use. */
 const environment = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' };
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -49,13 +49,16 @@ const devOnlyNames = () => {
     .filter((name) => !needed.has(name) && !isNeededBeneath(name));
 };
 
-/** Whether a dependency brings a package of this name by itself, whatever version development takes. */
+/** Whether a dependency itself requires a package of this name, in any version. */
 const isNeededBeneath = (name) => {
   const entry = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages[`node_modules/${name}`];
   return entry !== undefined && !entry.dev && !entry.devOptional;
 };
 
-/** Room on the disk in blocks of 512 bytes; a file with several links counts once, one behind a link not. */
+/**
+ * Disk usage in blocks of 512 bytes. A file with several hard links counts once; symbolic links aren't
+ * followed.
+ */
 function blocksIn(path, seen = new Set()) {
   const entry = lstatSync(path);
   if (seen.has(entry.ino)) return 0;
@@ -66,7 +69,7 @@ function blocksIn(path, seen = new Set()) {
 
 const npm = (args, env = environment) => spawnSync('npm', args, { cwd: copy, env, encoding: 'utf8' });
 
-/** Starts `npm run serve`; the address it prints. */
+/** Starts `npm run serve` and returns the address it prints. */
 function serve() {
   const child = spawn('npm', ['run', '--silent', 'serve'], { cwd: copy, env: environment, detached: true });
   let output = '';

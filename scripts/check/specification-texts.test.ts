@@ -16,12 +16,12 @@ const rows: Row[] = TABLE.split('\n')
 
 const COMES_LATER = /^(issue [5-9]|later: (payments|voice|records|notifications|native updates|account deletion))$/;
 const STANDS_IN = /^`([^`]+)` `([^`]+)`$/;
-/** What a program fills in: {date}, and the N, X and Y of the specification. */
+/** Placeholders: {date}, and the N, X and Y of the specification. */
 const PLACEHOLDER = /\{\w+\}|(?<!\p{L})[NXY](?!\p{L})/u;
 
 const withoutComments = (source: string): string => source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** Whether a piece of code holds a text as a string of its own, or its fixed parts one after the other. */
+/** Whether the code contains the text as a string, or its fixed parts in order. */
 function holds(code: string, text: string): boolean {
   if (!PLACEHOLDER.test(text))
     return ["'", '"', '`'].some((quote) => code.includes(`${quote}${text}${quote}`)) || isKey(code, text);
@@ -31,13 +31,13 @@ function holds(code: string, text: string): boolean {
   return new RegExp(escaped.join('\\$\\{[^}]+\\}')).test(code);
 }
 
-/** Names of a record stand without quotes. */
+/** Keys of an object literal have no quotes. */
 const isKey = (code: string, text: string): boolean => /^[a-z]+$/.test(text) && new RegExp(`\\b${text}:`).test(code);
 
-/** How far behind its name a single text may stand. */
+/** Maximum distance between an identifier and its text. */
 const NEAR = 600;
 
-/** The code from where `identifier` is named on; of `copy.title`, the first `title` after `copy`. */
+/** The code from the first occurrence of `identifier`; for `copy.title`, from the first `title` after `copy`. */
 function codeFrom(path: string, identifier: string): string | null {
   let code: string | null = withoutComments(readFileSync(join(ROOT, path), 'utf8'));
   for (const name of identifier.split('.')) {
@@ -47,7 +47,7 @@ function codeFrom(path: string, identifier: string): string | null {
   return code;
 }
 
-/** How a template in the code stands for something filled in. */
+/** A placeholder as it appears in a template literal. */
 const FILLED = `$\{value}`;
 
 describe('a text with a placeholder', () => {
@@ -64,11 +64,11 @@ describe('a text with a placeholder', () => {
 });
 
 describe('texts of the specification', () => {
-  it('are all in the table, once', () => {
+  it('are all in the table, each once', () => {
     const stated = Number(/The table has (\d+) rows/.exec(TABLE)?.[1]);
     expect(rows).toHaveLength(stated);
     expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
-    // Counted in the specification when the table was made; it does not change.
+    // The number of texts in the specification, which doesn't change.
     expect(rows.length).toBeGreaterThanOrEqual(172);
   });
 

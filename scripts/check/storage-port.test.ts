@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-/** Plants a file in a tree of our layout, and tells what the linter says of it. */
+/** Writes a file into a temporary tree with our folder layout, and returns the linter's result. */
 function lint(path: string, text: string): { isRefused: boolean; status: number | null } {
   mkdirSync(dirname(join(tree, path)), { recursive: true });
   writeFileSync(join(tree, path), text);
@@ -45,7 +45,7 @@ it.each([
   ['beside the session', 'apps/web/src/lib/session/a.ts', USE],
   ['in a script of a page', 'apps/web/a.html', `<!doctype html>\n<script>\n  ${USE}</script>\n`.replace('export ', '')],
   ['beside the port', 'apps/web/src/platform/a.ts', USE],
-])('direct use of the storage is refused: %s', (_, path, text) => {
+])('refuses direct use of the storage: %s', (_, path, text) => {
   expect(lint(path, text)).toEqual({ isRefused: true, status: 1 });
 });
 
@@ -55,6 +55,6 @@ it.each([
   ['what tests share', 'apps/web/src/testing/a.ts', USE],
   ['a story', 'e2e/a.ts', USE],
   ['a comment', FEATURE, '// Not localStorage.\nexport const a = 1;\n'],
-])('%s passes', (_, path, text) => {
+])('allows %s', (_, path, text) => {
   expect(lint(path, text)).toEqual({ isRefused: false, status: 0 });
 });

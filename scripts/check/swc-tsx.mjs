@@ -1,5 +1,5 @@
-// dependency-cruiser parses with swc (it knows no TypeScript 7) but never tells it that a .tsx file
-// holds JSX. Loaded before it, this does.
+// dependency-cruiser parses with swc, because it doesn't support TypeScript 7, but doesn't enable JSX for
+// .tsx files. Preloading this module enables it.
 import { createRequire } from 'node:module';
 
 const swc = createRequire(import.meta.url)('@swc/core');

@@ -7,7 +7,10 @@ import { describeRun, median } from '../../bench/lib/report.ts';
 import { ROOT } from '../run/install.mjs';
 import { readPhrases } from './phrases.mjs';
 
-/** Recall and false alarms of the crisis check by kind: of what was kept from the weights, or of a TSV of label, kind, text. */
+/**
+ * Recall and false alarms of the crisis check by kind, for the phrases that were not used for training, or
+ * for a TSV file of label, kind, text.
+ */
 const CHECK = 'packages/crisis-check/src/crisis-check.ts';
 const KEPT_FROM_WEIGHTS = 'packages/crisis-check/crisis-chat.tsv';
 const LABELS = ['crisis', 'concern', 'none'];
@@ -57,7 +60,7 @@ const long = rows
   .map(({ text }) => text)
   .join('. ')
   .slice(0, 4000);
-/** Of the processor: what else the machine does counts less. */
+/** CPU time, which depends less on other load of the machine. */
 const times = Array.from({ length: command.flags.times }, () => {
   const before = process.cpuUsage();
   checkCrisis(long);

@@ -6,14 +6,14 @@ import { tokenize } from '@alento/crisis-check/reading/tokens';
 
 const EPOCHS = 40;
 const RATE = 0.3;
-/** Ridge penalty: keeps rare features small. */
+/** Ridge penalty: keeps the weights of rare features small. */
 const PENALTY = 1e-5;
-/** Lasso penalty: lets what tells nothing be nothing. */
+/** Lasso penalty: sets the weights of irrelevant features to zero. */
 const SPARSITY = 1e-5;
 
 const known = new Map();
 
-/** Places of a text's features, computed once. */
+/** Indexes of a text's features, computed once. */
 export function placesOf(text) {
   const before = known.get(text);
   if (before) return before;
@@ -26,7 +26,7 @@ export function placesOf(text) {
   return places;
 }
 
-/** The same order each time: a linear congruential generator (Numerical Recipes). */
+/** A seeded shuffle: a linear congruential generator (Numerical Recipes). */
 function shuffler(seed) {
   let state = seed;
   const next = () => {
@@ -42,10 +42,10 @@ function shuffler(seed) {
 }
 
 /**
- * Logistic regression by AdaGrad (Duchi, Hazan and Singer, 2011) over hashed features, each text's
- * features counting for the root of their number. Phrases of concern teach nothing: they count as neither.
+ * Logistic regression by AdaGrad (Duchi, Hazan and Singer, 2011) over hashed features. Each text's features
+ * are divided by the square root of their number. Phrases labelled concern are not used for training.
  *
- * @returns one weight for each place.
+ * @returns one weight for each feature index.
  */
 export function learn(phrases) {
   const rows = phrases
@@ -71,19 +71,19 @@ export function learn(phrases) {
   return weights;
 }
 
-/** A text's score before the shift. */
+/** A text's score before the shift is added. */
 export function rawScore(weights, places) {
   let sum = 0;
   for (const place of places) sum += weights[place];
   return sum / Math.sqrt(places.length);
 }
 
-/** Steps on either side of nothing: four bits hold a weight. */
+/** Quantisation levels on each side of zero: a weight takes four bits. */
 const STEPS = 7;
-/** Share of the weights that fit; larger ones count as the largest step. */
+/** Share of the weights within the range. Larger ones are clipped. */
 const WITHIN = 0.98;
 
-/** Weights in whole steps of `scale`, and as text: two in a byte, the bytes in base64. */
+/** Quantises weights to steps of `scale`, and encodes two per byte in base64. */
 export function pack(weights) {
   const sizes = [...weights].map(Math.abs).filter((size) => size > 0);
   sizes.sort((one, other) => one - other);

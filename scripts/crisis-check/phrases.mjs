@@ -5,7 +5,7 @@ import { ROOT } from '../run/install.mjs';
 const PACKAGE = join(ROOT, 'packages/crisis-check');
 const LABELS = ['crisis', 'concern', 'none'];
 
-/** Phrases of one TSV: label, kind, text. */
+/** Reads the phrases of a TSV file: label, kind, text. */
 export const readPhrases = (path) =>
   readFileSync(path, 'utf8')
     .split('\n')
@@ -13,7 +13,7 @@ export const readPhrases = (path) =>
     .filter(([label, kind, text]) => LABELS.includes(label) && kind && text)
     .map(([label, kind, text]) => ({ label, kind, text }));
 
-/** Every file of phrases in the repository, each by one author. */
+/** All phrase files of the repository, one per author. */
 export const allPhrases = () =>
   [
     join(PACKAGE, 'crisis-phrases.tsv'),

@@ -8,9 +8,9 @@ import { learn, pack, placesOf, rawScore } from './learn.mjs';
 import { allPhrases } from './phrases.mjs';
 
 /**
- * False alarms allowed among harmless phrases of authors the weights were not learned from. A little over the
- * limit of 5 % (issue 4, §3), since some of these files were written to be mistaken (c6, d5, d8, e2, e3, e4):
- * on those written as people write, it is 2 to 4 %.
+ * Allowed rate of false alarms on harmless phrases of authors not used for training. It is slightly above the
+ * limit of 5 % (issue 4, §3), because some files were written to provoke false alarms (c6, d5, d8, e2, e3,
+ * e4). On ordinary phrases it is 2 to 4 %.
  */
 const FALSE_ALARMS = 0.055;
 const TARGET = join(ROOT, 'packages/crisis-check/src/reading/weights.ts');
@@ -18,13 +18,13 @@ const TARGET = join(ROOT, 'packages/crisis-check/src/reading/weights.ts');
 const command = openCommand({
   name: 'safety:train',
   measures:
-    'Learns the weights of the crisis check and writes them; judges each file of phrases by weights of the others.',
+    'Trains the weights of the crisis check and writes them; tests each file of phrases with weights trained on the others.',
   takes: 'about 3 minutes',
   flags: {},
   smoke: {},
 });
 const print = command.say;
-/** A smoke form learns from the first of each label of three authors, and writes nothing. */
+/** The smoke form trains on the first phrases of each label of three authors, and writes nothing. */
 const SMOKE = { authors: 3, ofEachLabel: 15 };
 const LABELS = ['crisis', 'concern', 'none'];
 const firstOf = (phrases) =>
@@ -36,14 +36,14 @@ const authors = command.isSmoke
   : allPhrases();
 const percent = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 
-/** A text's score as the check has it, before the shift. */
+/** A text's score before the shift, computed as in the check. */
 function judge(steps, scale, text) {
   const places = placesOf(text);
   if (!places.isTelling) return Number.NEGATIVE_INFINITY;
   return rawScore(steps, places) * scale - (places.hasSign ? 0 : UNSIGNED_MARGIN);
 }
 
-/** Scores of each author's phrases by weights learned from all the others. */
+/** Cross-validation: scores of each author's phrases with weights trained on all other authors. */
 const judged = authors.map(({ author, phrases }) => {
   const others = authors.filter((other) => other.author !== author).flatMap((other) => other.phrases);
   const { steps, scale } = pack(learn(others));
@@ -80,7 +80,7 @@ for (const label of ['crisis', 'none']) {
   }
 }
 
-/** Pairs that differ by a word count more: what they show is the rule, not one phrase of many. */
+/** Pairs that differ in one word get a higher weight, because they show the relevant difference. */
 const PAIRS = 'pairs';
 const PAIRS_TIMES = 4;
 const taught = authors.flatMap(({ author, phrases }) =>

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const PASSWORD = 'Nuvem-calma-42';
 
-/** Answers a call of the API in place of the server. */
+/** Mocks the response of an API call. */
 const answer = (page: Page, path: string, json: unknown, status = 200): Promise<unknown> =>
   page.route(`**/api${path}`, (route) => route.fulfill({ status, json }));
 
@@ -54,7 +54,7 @@ async function giveDialogPassword(page: Page, confirm: string): Promise<void> {
   await press(page, confirm);
 }
 
-/** /perfil read anew, with these answers in place of the server's. */
+/** Reloads /perfil with mocked responses. */
 async function reloadWith(page: Page, answers: Readonly<Record<string, unknown>>): Promise<void> {
   for (const [path, json] of Object.entries(answers)) await answer(page, path, json);
   await page.reload({ waitUntil: 'networkidle' });
@@ -97,7 +97,7 @@ const link = (route: string, name: string, path: string, button: string, json: u
 
 const SPENT = refusal('RECOVERY_LINK_INVALID', 'Este link não vale mais. Peça um novo no seu perfil.');
 
-/** Who gets into an account: asking who it is, the second factor, and the links about recovery addresses. */
+/** Account access: confirmation of identity, second factor, and links about recovery addresses. */
 export const ACCOUNT: readonly Scene[] = [
   scene({ route: '/login', name: 'segunda etapa', viewer: 'guest', prepare: secondStep }),
   scene({

@@ -33,7 +33,7 @@ function figuresOf({ form, pictures, problems }: Drawn): string {
     .join('\n');
 }
 
-/** One page with every picture, by route and scene, and a box for each form. */
+/** Writes one page with every picture, by route and scene, with a filter for each form. */
 export function writeAlbum(folder: string, drawn: readonly Drawn[]): void {
   const byRoute = Map.groupBy(drawn, ({ scene }) => scene.route);
   const sections = [...byRoute].map(([route, ofRoute]) => {

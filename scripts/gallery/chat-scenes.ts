@@ -24,7 +24,7 @@ const sessions = TOLD.map(([title, preview, hours], index) => ({
   updatedAt: Date.now() - hours * HOUR_MS,
 }));
 
-/** In São Paulo, where the pictures are taken. */
+/** The next midnight in São Paulo, the gallery's time zone. */
 const MIDNIGHT = (Math.floor((Date.now() - 3 * HOUR_MS) / (24 * HOUR_MS)) + 1) * 24 * HOUR_MS + 3 * HOUR_MS;
 
 const open = async (page: Page): Promise<void> => page.getByRole('button', { name: 'Abrir o Assistente IA' }).click();

@@ -1,4 +1,4 @@
-/** The four forms every screen is drawn in (docs of the look: 360 and 1280, light and dark). */
+/** The four variants of each picture: widths of 360 and 1280, light and dark. */
 export type Form = {
   name: string;
   size: 'phone' | 'desktop';

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { type Scene, scene } from './scene.ts';
 
 const DAY_MS = 86_400_000;
-/** What a refusal says of itself, where the screen has no words of its own. */
+/** The message of a mocked error, for screens without a text of their own. */
 const MESSAGE = 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente novamente.';
 
-/** Scrolls to where the week is told in words: its code comes only then. */
+/** Scrolls to the weekly summary, whose code is loaded only when it is near. */
 async function near(page: Page): Promise<void> {
   const summary = page.getByRole('region', { name: 'Resumo da semana' });
   await summary.waitFor();
@@ -17,11 +17,11 @@ async function near(page: Page): Promise<void> {
 
 const ask = (page: Page): Promise<void> => page.getByRole('button', { name: 'Gerar insight da semana' }).click();
 
-/** The answer to the request, in place of the server's. */
+/** Mocks an error response of the weekly summary. */
 const answersWith = (page: Page, status: number, errorCode: string): Promise<unknown> =>
   page.route('**/api/weekly-summary', (route) => route.fulfill({ status, json: { errorCode, message: MESSAGE } }));
 
-/** Three tries, three seconds apart, come before the failure. */
+/** The screen shows the failure after three attempts at intervals of three seconds. */
 const GIVING_UP_MS = 14_000;
 
 const refusedScene = (name: string, status: number, errorCode: string, until: string): Scene =>
@@ -43,7 +43,7 @@ const shown = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Ler mais' }).waitFor();
 };
 
-/** The week in words, in each of its states. */
+/** The weekly summary in each of its states. */
 export const INSIGHT: readonly Scene[] = [
   scene({ route: '/home', name: 'insight por pedir', viewer: 'basic', prepare: near }),
   scene({

@@ -16,19 +16,19 @@ const pressIn =
 
 const chooseMood = async (page: Page): Promise<void> => page.getByRole('radio', { name: 'Bem', exact: true }).click();
 
-/** Searches the library. The words stand in no address that could be opened instead. */
+/** Searches the library. The results have no address of their own that could be opened. */
 export const searchLibrary =
   (words: string) =>
   async (page: Page): Promise<void> =>
     page.getByRole('searchbox', { name: 'Buscar na biblioteca' }).fill(words);
 
-/** Pieces of the library that only a paid plan opens. */
+/** Pieces of the library that need a paid plan. */
 export const CLOSED = {
   article: '/conteudos/sono/noites-melhores/acordar-as-tres-da-manha',
   book: '/livros/boa-companhia-para-si',
 } as const;
 
-/** Menus, dialogs, and what stands after a first step. */
+/** Menus, dialogs, and screens after a first step. */
 export const OPENED: readonly Scene[] = [
   scene({ route: '/home', name: 'começo, primeiro passo', viewer: 'newcomer' }),
   scene({

@@ -13,7 +13,7 @@ const EMAILS: Record<Exclude<Viewer, 'guest'>, string> = {
 };
 export type StoredSessions = Record<Viewer, NonNullable<BrowserContextOptions['storageState']>>;
 
-/** Two lives of fourteen months, one on the paid plan and one on the free; before the server opens the folder. */
+/** Seeds two demo accounts of fourteen months, one paid and one free. The server must not be running. */
 export function seedPeople(dataDir: string): void {
   for (const [email, plan] of [
     [EMAILS.livedIn, 'premium'],
@@ -29,13 +29,13 @@ export function seedPeople(dataDir: string): void {
   }
 }
 
-/** Signs everyone in by the page, as they would, and keeps what their device then holds. */
+/** Signs everyone in on the page and returns the storage of their devices. */
 export async function signIn(browser: Browser, options: BrowserContextOptions): Promise<StoredSessions> {
   async function storedAfter(viewer: keyof typeof EMAILS) {
     const context = await browser.newContext(options);
     const page = await context.newPage();
     const isNew = viewer === 'empty' || viewer === 'newcomer';
-    // The page is written at build time: it answers once its scripts have run.
+    // The page is written at build time and reacts only after its scripts have run.
     await page.goto(isNew ? '/login?createAccount=true' : '/login', { waitUntil: 'networkidle' });
     await page.getByLabel('E-mail', { exact: true }).fill(EMAILS[viewer]);
     await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);

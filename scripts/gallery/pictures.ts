@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** A list of fourteen months has no end worth a picture. */
+/** Maximum height in px. Long lists are cut. */
 const TALLEST = 5000;
 
-/** The screen as a person holds it. */
+/** The visible screen. */
 export const takeScreen = (page: Page, folder: string, name: string) =>
   page.screenshot({ path: join(folder, name), animations: 'disabled' });
 
 /**
- * The whole page: what is fixed to the top stays there, and what floats over the page would stand
- * in its middle, so that it is left out; the screen's own picture has it.
+ * The whole page. Elements fixed to the top stay; floating ones are hidden, because they would appear in its
+ * middle. The picture of the visible screen contains them.
  */
 export async function takeWhole(page: Page, folder: string, name: string): Promise<void> {
   const height = await page.evaluate(() => {
@@ -36,7 +36,7 @@ export async function takeWhole(page: Page, folder: string, name: string): Promi
       const { galleryStyle = '' } = element.dataset;
       delete element.dataset.galleryStyle;
       if (galleryStyle === '') element.removeAttribute('style');
-      // By the CSSOM: the page's policy blocks a style attribute that is written as text.
+      // Set through the CSSOM, because the page's Content-Security-Policy blocks style attributes.
       else element.style.cssText = galleryStyle;
     }
   });

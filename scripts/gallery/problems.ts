@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Said by the browser of every answer above 399; the gallery asks for some itself. */
+/** The browser logs this for every response above 399, and the gallery requests some on purpose. */
 const EXPECTED = /Failed to load resource/;
 
-/** Collects what a page complains of while it lives: thrown errors, logged ones, broken policy. */
+/** Collects a page's problems: exceptions, logged errors, policy violations. */
 export async function listen(page: Page): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
@@ -22,7 +22,7 @@ export async function listen(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** What axe finds, and how far the page scrolls sideways. */
+/** Violations found by axe, and how far the page scrolls sideways. */
 export async function inspect(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => {

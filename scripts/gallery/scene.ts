@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Whose eyes a scene is seen with. */
+/** The account that a scene is seen with. */
 export type Viewer = 'guest' | 'livedIn' | 'basic' | 'empty' | 'newcomer';
 export type Scene = {
   /** The route it belongs to. */
@@ -8,13 +8,13 @@ export type Scene = {
   name: string;
   viewer: Viewer;
   address: string;
-  /** Answers of the API: `error` is a 500, `loading` never comes. */
+  /** Responses of the API: `error` gives a 500, `loading` never responds. */
   api: 'real' | 'error' | 'loading';
-  /** What a person does at once, before the screen comes to rest: a search. */
+  /** Actions before the screen is loaded, such as a search. */
   begin: ((page: Page) => Promise<void>) | null;
-  /** What a person does before the picture: opens a menu, a dialog. Such a scene is as large as the screen. */
+  /** Actions before the picture, such as opening a menu. Such a scene is drawn at screen size. */
   prepare: ((page: Page) => Promise<void>) | null;
-  /** Where it exists. */
+  /** Screen sizes in which the scene exists. */
   sizes: readonly ('phone' | 'desktop')[];
 };
 

@@ -5,7 +5,7 @@ import { INSIGHT } from './insight-scenes.ts';
 import { CLOSED, OPENED, searchLibrary } from './opened-scenes.ts';
 import { type Scene, scene } from './scene.ts';
 
-/** Screens that read the API, and so have more states than the full one. */
+/** Screens that read the API. They also have scenes for loading and failure. */
 const READING = [
   '/home',
   '/historico',
@@ -24,7 +24,7 @@ const READING = [
   '/chat/sessions',
 ];
 
-/** Where a failing API shows: what these routes were written with stands in for what a member would get. */
+/** Routes whose failure is shown differently, because their page was written at build time. */
 const FAILING: Readonly<Record<string, Partial<Scene>>> = {
   '/conteudos': { begin: searchLibrary('insonia') },
   '/conteudos/:categoryId/:subCategoryId/:articleId': { address: CLOSED.article },
@@ -36,7 +36,7 @@ function ofRoute(route: VisitedRoute, day: string): Scene[] {
   const { pattern } = route;
   const own = scene({ route: pattern, name: 'cheia', viewer: route.isProtected ? 'livedIn' : 'guest', address });
   const scenes = [own];
-  // Public pages have another shell for those who are signed in; / and /login send them on.
+  // Public pages look different for signed-in people. / and /login redirect them.
   if (!route.isProtected && pattern !== '/' && pattern !== '/login') {
     scenes.push({ ...own, name: 'com conta', viewer: 'livedIn' });
   }
@@ -49,7 +49,7 @@ function ofRoute(route: VisitedRoute, day: string): Scene[] {
   return scenes;
 }
 
-/** Everything the gallery draws. `day` is one with entries. */
+/** All scenes of the gallery. `day` is a day with entries. */
 export const scenesOn = (day: string): Scene[] => [
   ...ROUTES.flatMap((route) => ofRoute(route, day)),
   scene({ route: UNKNOWN_ADDRESS, name: 'página não encontrada', viewer: 'guest' }),

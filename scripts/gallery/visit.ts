@@ -6,12 +6,12 @@ import { inspect, listen } from './problems.ts';
 import type { Scene } from './scene.ts';
 
 const QUIET_MS = 6000;
-/** A failing call is repeated for seven seconds (core §9) before the screen says so. */
+/** The screen shows an error only after retries for seven seconds (core §9). */
 const GIVING_UP_MS = 14_000;
-/** A screen that waits for ever is drawn when its skeleton stands. */
+/** Wait before a loading screen is drawn, so that its skeleton is visible. */
 const LOADING_MS = 900;
 const PREPARE_MS = 6000;
-/** Menus and dialogs come in within a quarter of a second. */
+/** Duration of the animation of menus and dialogs. */
 const OPENING_MS = 350;
 
 export type Drawn = { scene: Scene; form: Form; pictures: string[]; problems: string[] };
@@ -24,7 +24,7 @@ const slug = (text: string): string =>
     .replace(/^-|-$/g, '')
     .toLowerCase() || 'raiz';
 
-/** Answers in place of the API. Who is signed in stays known: otherwise the login is all one sees. */
+/** Mocks the API except for the session, because without it every page would redirect to the login. */
 async function replaceApi(page: Page, api: Scene['api']): Promise<void> {
   if (api === 'real') return;
   await page.route('**/api/**', async (route) => {
@@ -42,7 +42,7 @@ async function settle(page: Page, scene: Scene, problems: string[]): Promise<voi
   if (scene.api === 'real') {
     await page
       .waitForLoadState('networkidle', { timeout: QUIET_MS })
-      .catch(() => problems.push('does not come to rest'));
+      .catch(() => problems.push('does not finish loading'));
   }
   if (scene.api === 'error') {
     const retry = page.getByRole('button', { name: /tentar/i }).first();
@@ -58,11 +58,11 @@ async function prepare(page: Page, scene: Scene, problems: string[]): Promise<vo
     await scene.prepare(page);
     await page.waitForTimeout(OPENING_MS);
   } catch (error) {
-    problems.push(`could not be brought about: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    problems.push(`could not be prepared: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
   }
 }
 
-/** Draws a scene in the forms of one size: one visit, seen in light and in dark. */
+/** Draws a scene in one size: one visit, in light and in dark mode. */
 export async function visit(
   browser: Browser,
   options: BrowserContextOptions,

@@ -7,7 +7,7 @@ import { ROOT } from '../run/install.mjs';
 
 const FONT = join(ROOT, 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
 
-/** The app's own drawings as markup, read through Vite like the build reads them. */
+/** The app's own drawings as SVG markup, loaded through Vite as in the build. */
 export async function loadDrawings() {
   const vite = await createServer({
     root: join(ROOT, 'apps/web'),
@@ -40,10 +40,10 @@ export async function loadDrawings() {
   }
 }
 
-/** A drawing that stands alone: colours in place of tokens. */
+/** Replaces CSS variables by colours, so that the drawing is self-contained. */
 export const withColours = (svg, colours) => svg.replaceAll(/var\(--([\w-]+)\)/g, (_, name) => colours[name]);
 
-/** The mark on a whole square: its wave runs to the edges, and all of it stays within the circle of 80 %. */
+/** The logo on a full square: the wave reaches the edges, and the content stays within the safe zone of 80 %. */
 export function fullBleed(mark, colours) {
   const water = `fill="${colours['on-brand']}"`;
   const edges =
@@ -52,7 +52,7 @@ export function fullBleed(mark, colours) {
   return mark.replace('viewBox="0 0 48 48"', 'viewBox="-4 -4 56 56"').replace('<circle', `${edges}<circle`);
 }
 
-/** Web app manifest (W3C), in the colours of the tokens. */
+/** The web app manifest (W3C) with the tokens' colours. */
 export const manifest = ({ ground }) => ({
   id: '/home',
   name: 'Alento',
@@ -77,7 +77,7 @@ export const manifest = ({ ground }) => ({
   ],
 });
 
-/** The hero's scene and title as one picture of 1200 by 630. */
+/** The landing page's scene and title as an image of 1200 by 630. */
 export function openGraphPage({ mark, faces, scene, title, brand }, tokens) {
   const hill = (path, fill) =>
     `<svg viewBox="0 0 ${scene.SCENE.width} ${scene.SCENE.height}"><path d="${path}" fill="${fill}"/></svg>`;

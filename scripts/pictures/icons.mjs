@@ -1,8 +1,8 @@
 /*
- * Draws what carries the brand outside the app, from the app's own mark, faces and tokens:
+ * Draws the brand's files outside the app from the app's own logo, faces and tokens:
  * public/favicon.svg, public/icons/*.png, public/manifest.webmanifest and public/og.png.
- *   node scripts/pictures/icons.mjs
- * Run it again when the mark or a colour changes; landing/brand-files.test.ts tells when they differ.
+ * node scripts/pictures/icons.mjs
+ * Run it again when the logo or a colour changes. landing/brand-files.test.ts fails if they differ.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const PUBLIC = join(ROOT, 'apps/web/public');
 const TOKENS = readFileSync(join(ROOT, 'apps/web/src/app/style/tokens.css'), 'utf8');
 const OPEN_GRAPH = { width: 1200, height: 630, maxBytes: 80_000 };
 
-/** A maskable icon may lose all outside the circle of 80 %, and Apple cuts its own corners: both fill the square. */
+/** A maskable icon may be cropped to a circle of 80 %, and Apple rounds the corners. Both fill the square. */
 const ICONS = [
   { name: 'icon-192.png', side: 192, full: false },
   { name: 'icon-512.png', side: 512, full: false },
@@ -23,7 +23,7 @@ const ICONS = [
   { name: 'apple-touch-icon.png', side: 180, full: true },
 ];
 
-/** The light side of each token in sRGB, as the browser shows it. */
+/** The light value of each token in sRGB, as computed by the browser. */
 const lightColours = (page, names) =>
   page.evaluate(
     (wanted) => {

@@ -1,4 +1,4 @@
-/** Notes of the lived-in account that scripts/pictures/showcase.mjs photographs: nobody's, written for it. By score. */
+/** Invented notes for the account in scripts/pictures/showcase.mjs, by score. */
 const NOTES = [
   [
     'Dormi muito mal e tudo pesou. Fiquei no quarto quase o dia todo.',
@@ -38,10 +38,10 @@ const NOTES = [
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** Two months told day by day, worst 0 to best 5; '-' is a day of rest. Last is today. */
+/** The scores of two months, one character per day; '-' is a day without an entry. The last day is today. */
 const DAYS = '233-4332123-33443-2234543-3321011-2233-3434-43323445-334-2344';
 
-/** Entries of two months up to `now`: one an evening, and on some days one in the morning. */
+/** Entries of two months up to `now`: one each evening, and on some days one in the morning. */
 export function diaryUntil(now) {
   const entries = [];
   const used = NOTES.map(() => 0);

@@ -1,11 +1,12 @@
 /*
- * Takes the pictures of real screens that the landing page shows (apps/web/public/showcase/*.webp).
- * Needs a running app with a throw-away database; run it again whenever those screens change:
- *   npm run dev                                  (in another terminal)
- *   node scripts/pictures/showcase.mjs [http://127.0.0.1:5173]
- * It signs up an account of its own, fills it with scripts/pictures/showcase-diary.mjs and photographs each
- * screen of apps/web/src/landing/sections/showcase-screens.ts at 390 by 844, two pixels a point, light and dark.
- * Chromium itself writes the WebP.
+ * Takes the screenshots on the landing page (apps/web/public/showcase/*.webp).
+ * Needs a running app with a temporary database. Run it again when those screens change:
+ * npm run dev (in another terminal)
+ * node scripts/pictures/showcase.mjs [http://127.0.0.1:5173]
+ * It creates an account, fills it with scripts/pictures/showcase-diary.mjs and photographs each
+ * screen of apps/web/src/landing/sections/showcase-screens.ts at 390 by 844, at twice the pixel density,
+ * light and dark.
+ * Chromium encodes the WebP.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,7 +56,7 @@ async function livedInAccount() {
   return { userId: user.id, authToken: token, login_email: 'luana@exemplo.com' };
 }
 
-/** The picture as WebP no larger than MAX_BYTES, encoded by the browser's own canvas. */
+/** The picture as WebP of at most MAX_BYTES, encoded by the browser's canvas. */
 async function webpOf(page, png) {
   for (const quality of QUALITIES) {
     const dataUrl = await page.evaluate(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Production: what was built runs with what is installed. Nothing is installed or built here.
+// Runs the existing build in production. It doesn't install or build anything.
 if (!existsSync(join(import.meta.dirname, '../../apps/web/dist/pages.json'))) {
   process.stderr.write(
     'The web app is not built: run "npm run build", then "npm ci --omit=dev --omit=optional" (docs/operations.md).\n',

@@ -10,7 +10,7 @@ const server = spawn(NODE, [...ENV_FILE, join(ROOT, 'apps/server/src/main.ts')],
   cwd: ROOT,
   stdio: 'inherit',
 });
-// Ctrl-C reaches the server by itself, as the terminal's group; here we only wait for it to close.
+// The terminal sends Ctrl-C to the server too, so this process only waits for it to close.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)));

@@ -30,12 +30,12 @@ function digestOfSources() {
 
 const isBuilt = (digest) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest;
 
-/** Builds the web app when its sources differ from those of the last build. */
+/** Builds the web app if its sources differ from those of the last build. */
 export function buildWebWhenChanged() {
   const digest = digestOfSources();
   if (isBuilt(digest)) return;
   const status = oneAtATime(LOCK, () => {
-    // Another process may have built it while this one waited.
+    // Another process may have built it during the wait for the lock.
     if (isBuilt(digest)) return 0;
     process.stdout.write('Montando o aplicativo web…\n');
     const build = spawnSync(NODE, [join(WEB, 'build/build.ts')], { cwd: WEB, stdio: 'inherit' });

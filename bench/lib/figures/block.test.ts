@@ -6,7 +6,7 @@ const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 const OTHER = COMMIT.replace('0', 'f');
 
 describe('figures in a document', () => {
-  it('are read with their command, commit and paths', () => {
+  it('are parsed with their command, commit and paths', () => {
     const text = documentOf(COMMIT, 'src, !src/weights.ts');
     const [block] = readBlocks(text);
     expect(block).toMatchObject({
@@ -18,7 +18,7 @@ describe('figures in a document', () => {
     expect(text.slice(block?.start, block?.end)).toMatch(/^<!-- figures:[\s\S]*old figures\n<!-- \/figures -->$/);
   });
 
-  it('may be none', () => {
+  it('may have no commit', () => {
     expect(readBlocks(documentOf(null))).toMatchObject([{ commit: null }]);
     expect(readBlocks('# No figures here\n')).toEqual([]);
   });
@@ -33,11 +33,11 @@ describe('figures in a document', () => {
     ['without a commit', documentOf(COMMIT).replace(/commit=\S+/, ''), /line 3: .*has no commit/],
     ['without paths', documentOf(COMMIT, ''), /line 3: .*has no paths/],
     ['with half a commit', documentOf('0123456'), /line 3: .*40 hex digits/],
-  ])('%s are refused, with their line', (_, text, says) => {
+  ])('%s are refused with their line', (_, text, says) => {
     expect(() => readBlocks(text)).toThrow(says);
   });
 
-  it('are replaced alone: the words around and the other blocks stay as they are', () => {
+  it('are replaced without a change to the surrounding text or to other blocks', () => {
     const text = documentOf(null) + documentOf(COMMIT).replace('bench:api', 'bench:web');
     const [first, second] = readBlocks(text);
     if (!first || !second) throw new Error('Two blocks were written');

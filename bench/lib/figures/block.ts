@@ -1,22 +1,22 @@
 /**
- * Figures in the docs stand between two comments that say which command printed them, at which commit, and
- * which paths hold the code they speak of:
+ * Published figures in the docs are enclosed in two comments. They name the command that printed the figures,
+ * the commit, and the paths of the measured code:
  *
- *     <!-- figures: command="npm run bench:api" commit=<40 hex digits, or none>
- *       paths="apps/server/src/http, !apps/server/src/http/api-docs.ts" -->
- *     …
- *     <!-- /figures -->
+ * <!-- figures: command="npm run bench:api" commit=<40 hex digits, or none>
+ * paths="apps/server/src/http, !apps/server/src/http/api-docs.ts" -->
+ * …
+ * <!-- /figures -->
  *
- * A path may be a file or a folder; one that begins with ! is left out. Tests never count.
+ * A path is a file or a folder. One that begins with ! is excluded. Tests are always excluded.
  */
 export type Block = {
   command: string;
-  /** Null where nothing is published. */
+  /** Null if no figures are published. */
   commit: string | null;
   paths: string[];
-  /** What stands between the comments. */
+  /** The text between the comments. */
   figures: string;
-  /** Where the whole block stands in its text, comments included. */
+  /** Offsets of the whole block in the document, comments included. */
   start: number;
   end: number;
 };
@@ -27,7 +27,7 @@ const ATTRIBUTE = /(\w+)=(?:"([^"]*)"|(\S+))/g;
 const COMMIT = /^[0-9a-f]{40}$/;
 const NOTHING_PUBLISHED = 'none';
 
-/** Every block of a document, in its order. Throws with a sentence that names the line of one it can't read. */
+/** Parses every block of a document in order. @throws an error with the line of an invalid block */
 export function readBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   for (let start = text.indexOf(OPENING); start !== -1; start = text.indexOf(OPENING, start + 1)) {
@@ -61,7 +61,7 @@ export function readBlocks(text: string): Block[] {
   return blocks;
 }
 
-/** The text with other figures in one of its blocks; the rest stays as it is. */
+/** The document with the commit and the figures of one block replaced. */
 export function replaceBlock(text: string, block: Block, commit: string | null, figures: string): string {
   const written = [
     `${OPENING} command="${block.command}" commit=${commit ?? NOTHING_PUBLISHED}`,

@@ -9,7 +9,7 @@ const SCRIPTS = { test: 'vitest', 'bench:api': 'node bench/api.ts' };
 let repository: Planted;
 let measured: string;
 
-/** What the check says of figures taken at a commit. */
+/** The result of the check for figures published at a commit. */
 const check = (commit: string | null, paths?: string, root = repository.root) =>
   checkFigures([{ path: 'docs/benchmarks.md', text: documentOf(commit, paths) }], SCRIPTS, openHistory(root));
 const FRESH = { faults: [], notes: [] };
@@ -23,12 +23,12 @@ beforeEach(() => {
 });
 afterEach(() => repository.remove());
 
-describe('figures are as old as the code they speak of', () => {
-  it('where they were measured at the last commit', () => {
+describe('figures are up to date', () => {
+  it('if they were measured at the last commit', () => {
     expect(check(measured)).toEqual(FRESH);
   });
 
-  it('where only other code, tests or documents have changed since, or nothing in the end', () => {
+  it('if only other code, tests or documents changed since, or a change was reverted', () => {
     repository.write('elsewhere.ts', 'export const more = 1;\n');
     repository.write('src/one.test.ts', 'it more\n');
     repository.write('docs/benchmarks.md', documentOf(measured));
@@ -39,17 +39,17 @@ describe('figures are as old as the code they speak of', () => {
     expect(check(measured)).toEqual(FRESH);
   });
 
-  it('where what has changed is left out of their paths', () => {
+  it('if only excluded paths changed', () => {
     repository.write('src/weights.ts', 'learned\n');
     repository.commit('Learn');
     expect(check(measured, 'src, !src/weights.ts')).toEqual(FRESH);
   });
 });
 
-describe('figures are older than their code', () => {
+describe('figures are outdated', () => {
   const STALE = /measured at [0-9a-f]{7}, and the code has changed since/;
 
-  it('where a commit changed it: the check names file and commit, and the command to run', () => {
+  it('if a commit changed their code; the message names the file, the commit and the command to run', () => {
     repository.write('src/one.ts', 'export const one = 1.1;\n');
     const changed = repository.commit('Count further').slice(0, 7);
     const { faults, notes } = check(measured);
@@ -62,19 +62,19 @@ describe('figures are older than their code', () => {
     expect(faults[0]).toContain('npm run bench:api -- --withdraw');
   });
 
-  it('where a file was added, moved or removed', () => {
+  it('if a file was added, moved or removed', () => {
     renameSync(join(repository.root, 'src/one.ts'), join(repository.root, 'src/first.ts'));
     repository.commit('Rename');
     expect(check(measured, 'src').faults[0]).toMatch(STALE);
     expect(check(measured, 'src').faults[0]).toContain('and 1 more');
   });
 
-  it('where the change is not committed yet', () => {
+  it('if the change is not committed yet', () => {
     repository.write('src/one.ts', 'export const one = 3;\n');
     expect(check(measured).faults[0]).toContain('(not committed yet)');
   });
 
-  it('where the change came in by a merge from a branch that is older than they are', () => {
+  it('if a merge brought the change from an older branch', () => {
     repository.git('switch', '--quiet', '--create', 'side');
     repository.write('src/one.ts', 'export const one = 4;\n');
     repository.commit('Count on a branch');
@@ -88,11 +88,11 @@ describe('figures are older than their code', () => {
 });
 
 describe('the commit of figures', () => {
-  it('must exist', () => {
+  it('has to exist', () => {
     expect(check('0'.repeat(40)).faults[0]).toContain("no commit of this branch's history");
   });
 
-  it('must be part of the branch: one that was rebased away is in nobody else’s clone', () => {
+  it('has to be part of the branch, because a commit lost by a rebase is missing in other clones', () => {
     repository.git('switch', '--quiet', '--create', 'side');
     repository.write('elsewhere.ts', 'export const side = 1;\n');
     const aside = repository.commit('Go aside');
@@ -100,21 +100,21 @@ describe('the commit of figures', () => {
     expect(check(aside).faults[0]).toContain("no commit of this branch's history");
   });
 
-  it('may not be left out of a table', () => {
+  it('is required for a block with a table', () => {
     const text = documentOf(null).replace('old figures', '| page | ms |');
     const { faults } = checkFigures([{ path: 'docs/a.md', text }], SCRIPTS, openHistory(repository.root));
     expect(faults).toEqual(['docs/a.md: the figures of `npm run bench:api` name no commit']);
   });
 
-  it('may be none: a note tells that nothing is published', () => {
+  it('may be none; a note says that nothing is published', () => {
     const { faults, notes } = check(null);
     expect(faults).toEqual([]);
     expect(notes).toEqual([expect.stringContaining('no figures of `npm run bench:api` are published')]);
   });
 });
 
-describe('without the history', () => {
-  it('a shallow clone that lacks the commit is told of, and does not fail', () => {
+describe('without the commit history', () => {
+  it("reports a shallow clone without the commit, and doesn't fail", () => {
     repository.write('src/one.ts', 'export const one = 5;\n');
     const last = repository.commit('Count to five');
     const clone = join(repository.root, '../clone');
@@ -125,14 +125,14 @@ describe('without the history', () => {
     expect(check(last, undefined, clone)).toEqual(FRESH);
   });
 
-  it('an unpacked archive is told of, and does not fail', () => {
+  it("reports an unpacked archive, and doesn't fail", () => {
     rmSync(join(repository.root, '.git'), { recursive: true });
     const { faults, notes } = check(measured);
     expect(faults).toEqual([]);
     expect(notes).toEqual([expect.stringContaining('figures were not compared with the code')]);
   });
 
-  it('neither does a folder inside another repository ask that one', () => {
+  it("doesn't use the history of an enclosing repository", () => {
     repository.write('vendor/alento/src/one.ts', 'export const one = 6;\n');
     const { faults, notes } = check(measured, undefined, join(repository.root, 'vendor/alento'));
     expect(faults).toEqual([]);
@@ -140,12 +140,12 @@ describe('without the history', () => {
   });
 });
 
-describe('what the docs publish', () => {
-  it('names paths that exist: a renamed folder would never be older', () => {
+describe('the figures in the docs', () => {
+  it('have existing paths, because a renamed folder would never count as changed', () => {
     expect(check(measured, 'src, src/two.ts').faults).toEqual([expect.stringContaining('speak of src/two.ts')]);
   });
 
-  it('covers every measuring command, once', () => {
+  it('cover every measuring command once', () => {
     const text = documentOf(measured);
     const history = openHistory(repository.root);
     expect(measuringCommands({ ...SCRIPTS, 'chaos:kill': '', 'safety:train': '' })).toEqual([
@@ -162,7 +162,7 @@ describe('what the docs publish', () => {
     ]);
   });
 
-  it('can be read: a broken comment is a fault of its document', () => {
+  it('have valid comments; an invalid one is a fault of its document', () => {
     const text = documentOf(measured).replace('<!-- /figures -->', '');
     const { faults } = checkFigures([{ path: 'docs/a.md', text }], {}, openHistory(repository.root));
     expect(faults).toEqual([expect.stringMatching(/^docs\/a\.md: line 3: /)]);

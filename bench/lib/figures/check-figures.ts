@@ -1,16 +1,16 @@
 import { readBlocks } from './block.ts';
 import type { History } from './history.ts';
 
-/** A document, by its path from the repository's root. */
+/** A document with its path relative to the repository's root. */
 export type Document = { path: string; text: string };
 export type Findings = {
-  /** What must be put right: the check fails. */
+  /** Problems that make the check fail. */
   faults: string[];
-  /** What a reader of the check should know. */
+  /** Notes that don't make the check fail. */
   notes: string[];
 };
 
-/** Commands whose figures belong into the docs, by their names in package.json. */
+/** Commands in package.json whose figures have to be in the docs. */
 const MEASURING = /^(bench|chaos|safety):/;
 export const measuringCommands = (scripts: Readonly<Record<string, string>>): string[] =>
   Object.keys(scripts).filter((name) => MEASURING.test(name));
@@ -18,7 +18,7 @@ export const measuringCommands = (scripts: Readonly<Record<string, string>>): st
 /** A row of a Markdown table. */
 const TABLE_ROW = /^\s*\|/m;
 
-/** What is wrong with one block's commit; null where the code is what it was then. */
+/** Why a block's commit is outdated or unknown; null if the code hasn't changed since. */
 function staleness(command: string, commit: string, paths: string[], history: History): string | null {
   const short = commit.slice(0, 7);
   if (!history.isShallow() && !history.isPartOfHead(commit))
@@ -36,8 +36,8 @@ function staleness(command: string, commit: string, paths: string[], history: Hi
 }
 
 /**
- * Holds what the docs publish against the code: every measuring command has one block of figures, and the
- * code of its paths is what it was at the commit that was measured.
+ * Checks that every measuring command has one block of figures, and that the code of its paths is unchanged
+ * since the measured commit.
  *
  * @param scripts those of package.json.
  */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 
-/** What never runs in what is measured. */
+/** Tests are not part of the measured code. */
 const LEFT_OUT = [':(exclude,glob)**/*.test.ts', ':(exclude,glob)**/*.test.tsx'];
 
 const pathspecs = (paths: readonly string[]): string[] => [
@@ -13,8 +13,8 @@ const linesOf = (text: string): string[] => text.split('\n').filter((line) => li
 export type History = ReturnType<typeof historyOf>;
 
 /**
- * The repository's history in this folder, or why it can't be asked: no git, an unpacked archive, a folder
- * inside somebody else's repository.
+ * Opens the git history of a folder, or says why there is none: no git, an unpacked archive, or a folder
+ * inside another repository.
  */
 export function openHistory(root: string): History | { unavailable: string } {
   const { error, status, stdout, stderr } = spawnSync('git', ['rev-parse', '--show-toplevel'], {
@@ -40,26 +40,26 @@ function historyOf(root: string) {
   return {
     head: (): string => read('rev-parse', 'HEAD'),
 
-    /** A clone with `--depth`: older commits are missing, which says nothing about them. */
+    /** Whether the clone was made with `--depth`. Missing commits then prove nothing. */
     isShallow: (): boolean => read('rev-parse', '--is-shallow-repository') === 'true',
 
     hasCommit: (commit: string): boolean => ask('cat-file', '-e', `${commit}^{commit}`).status === 0,
 
     isPartOfHead: (commit: string): boolean => ask('merge-base', '--is-ancestor', commit, 'HEAD').status === 0,
 
-    /** Paths that name no file of the repository. */
+    /** Paths that match no file of the repository. */
     namingNothing: (paths: readonly string[]): string[] =>
       paths.filter((path) => read('ls-files', '--', path.replace(/^!/, '')) === ''),
 
-    /** Files under these paths that are not what they were at the commit, those not committed yet among them. */
+    /** Files under these paths that differ from the commit, uncommitted changes included. */
     changedSince: (commit: string, paths: readonly string[]): string[] =>
       linesOf(read('diff', '--name-only', '--no-renames', commit, '--', ...pathspecs(paths))),
 
-    /** The newest commit since then that touched the paths: its short name and title. */
+    /** Short hash and title of the newest commit since then that changed the paths. */
     lastChange: (commit: string, paths: readonly string[]): string | undefined =>
       linesOf(read('log', '-1', '--format=%h "%s"', `${commit}..HEAD`, '--', ...pathspecs(paths)))[0],
 
-    /** Files under these paths that differ from the last commit, new ones among them. */
+    /** Files under these paths with uncommitted changes, new files included. */
     uncommitted: (paths: readonly string[]): string[] =>
       linesOf(read('status', '--porcelain', '--untracked-files=all', '--', ...pathspecs(paths))),
   };

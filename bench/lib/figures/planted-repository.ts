@@ -9,12 +9,12 @@ export type Planted = {
   root: string;
   git(...args: string[]): string;
   write(path: string, text: string): void;
-  /** Commits everything; answers the commit. */
+  /** Commits all changes and returns the commit's hash. */
   commit(title: string): string;
   remove(): void;
 };
 
-/** A repository in a temporary folder, for tests of what reads histories; empty at first. */
+/** Creates an empty repository in a temporary folder for tests. */
 export function plantRepository(): Planted {
   const folder = mkdtempSync(join(tmpdir(), 'alento-figures-'));
   const root = join(folder, 'repository');
@@ -41,7 +41,7 @@ export function plantRepository(): Planted {
   };
 }
 
-/** A document with figures of `npm run bench:api`, which speak of these paths. */
+/** A document with figures of `npm run bench:api` about these paths. */
 export const documentOf = (commit: string | null, paths = 'src, src/one.ts'): string =>
   [
     '# Benchmarks',

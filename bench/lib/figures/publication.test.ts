@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 afterEach(() => repository.remove());
 
-describe('publishing', () => {
-  it('writes figures and commit into the command’s block; the check passes, then and once it is committed', () => {
+describe('publishing figures', () => {
+  it('writes figures and commit into the command’s block, and the check passes before and after they are committed', () => {
     const measured = repository.git('rev-parse', 'HEAD');
     expect(openPublication(repository.root, COMMAND).publish('| new | figures |')).toBe(DOCUMENT);
     expect(read()).toContain(`commit=${measured}`);
@@ -36,7 +36,7 @@ describe('publishing', () => {
     expect(check()).toEqual({ faults: [], notes: [] });
   });
 
-  it('puts right what the check found stale', () => {
+  it('replaces outdated figures', () => {
     openPublication(repository.root, COMMAND).publish('first');
     repository.write('src/one.ts', 'export const one = 2;\n');
     repository.commit('Count to two');
@@ -45,14 +45,14 @@ describe('publishing', () => {
     expect(check()).toEqual({ faults: [], notes: [] });
   });
 
-  it('keeps what was published meanwhile into the same document', () => {
+  it('keeps figures that another command published meanwhile', () => {
     const publication = openPublication(repository.root, COMMAND);
     repository.write(DOCUMENT, `${read()}Written meanwhile.\n`);
     publication.publish('new');
     expect(read()).toContain('Written meanwhile.');
   });
 
-  it('needs the code in a commit, before it begins and when it ends', () => {
+  it('requires committed code at the beginning and at the end', () => {
     const publication = openPublication(repository.root, COMMAND);
     repository.write('src/two.ts', 'export const two = 2;\n');
     const before = read();
@@ -63,19 +63,19 @@ describe('publishing', () => {
     expect(read()).toBe(before);
   });
 
-  it('does not mind other changes', () => {
+  it('ignores uncommitted changes of other files', () => {
     repository.write('elsewhere.ts', 'export {};\n');
     repository.write('src/one.test.ts', 'it\n');
     openPublication(repository.root, COMMAND).publish('new');
     expect(read()).toContain('new');
   });
 
-  it('needs a block for the command', () => {
+  it('requires a block for the command', () => {
     expect(() => openPublication(repository.root, 'npm run bench:web')).toThrow(/No document .* `npm run bench:web`/);
   });
 });
 
-it('withdrawing takes the figures out, and says how to take them again', () => {
+it('can be undone: the figures are removed, and the block says how to measure again', () => {
   openPublication(repository.root, COMMAND).publish('figures of once');
   expect(withdraw(repository.root, COMMAND, 'about 10 minutes')).toBe(DOCUMENT);
   expect(read()).not.toContain('figures of once');

@@ -16,23 +16,23 @@ function findDocument(root: string, command: string): { path: string; block: Blo
   throw new Error(`No document in docs has a block of figures of \`${command}\``);
 }
 
-/** Reads the document anew: another command may have published into it meanwhile. */
+/** Reads the document again, because another command may have published meanwhile. */
 function rewrite(root: string, path: string, command: string, commit: string | null, figures: string): void {
   const file = join(root, path);
   const text = readFileSync(file, 'utf8');
   const block = blockIn(text, command);
   if (!block) throw new Error(`${path} has lost its block of figures of \`${command}\``);
-  // In one step: nobody reads half a document, and two that write at once leave a whole one.
+  // Renaming is atomic, so that readers and concurrent writers see complete documents only.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, replaceBlock(text, block, commit, figures));
   renameSync(draft, file);
 }
 
 /**
- * Opened before measuring, since minutes of measuring must not end in a refusal: the command has a block in
- * the docs, and the code that its figures speak of is committed.
+ * Called before measuring, so that problems are found early: the command needs a block in the docs, and its
+ * code must be committed.
  *
- * @returns what writes the figures into the block, unless that code changed while it was measured.
+ * @returns a function that writes the figures, unless the code changed during the measurement.
  */
 export function openPublication(root: string, command: string): { publish(figures: string): string } {
   const { path, block } = findDocument(root, command);
@@ -53,7 +53,7 @@ export function openPublication(root: string, command: string): { publish(figure
   };
 }
 
-/** Takes a command's figures out of the docs; says there how to take them again, and how long that lasts. */
+/** Removes a command's figures from the docs. The block then says how to measure them and how long it takes. */
 export function withdraw(root: string, command: string, takes: string): string {
   const { path } = findDocument(root, command);
   rewrite(root, path, command, null, `Not measured on today's code. \`${command} -- --publish\` does it, in ${takes}.`);

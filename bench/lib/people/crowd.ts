@@ -8,13 +8,13 @@ import { lastSevenDays, twiceADay } from './people.ts';
 const WEEK_ENTRIES = 14;
 const READER_ENTRIES = 100;
 const WRITER_ENTRIES = 20;
-/** Entries of a person nobody measures, on average; most have fewer, some have many. */
+/** Average number of entries of an unmeasured person. The numbers are exponentially distributed. */
 const USUAL_ENTRIES = 100;
 const HISTORY_DAYS = 730;
 
-/** How many entries a table holds, and of whom. */
+/** The number of entries in a table, and of people by role. */
 export type Size = { entries: number; readers: number; writers: number; heavyEntries: number };
-/** Bearer tokens of those who are measured. */
+/** Bearer tokens of the measured people. */
 export type Crowd = { readers: string[]; writers: string[]; heavy: string[] };
 
 type Person = { id: string; token: string; entries: number; isMeasured: boolean };
@@ -27,7 +27,7 @@ const person = (entries: number, isMeasured: boolean): Person => ({
 });
 const people = (count: number, entries: number): Person[] => Array.from({ length: count }, () => person(entries, true));
 
-/** People nobody measures: exponentially many entries each, `entries` in all. */
+/** Unmeasured people with an exponentially distributed number of entries, `entries` in total. */
 function others(entries: number): Person[] {
   const crowd: Person[] = [];
   for (let left = entries; left > 0; left -= crowd.at(-1)?.entries ?? 0) {
@@ -54,9 +54,9 @@ const INSERT_PEOPLE = `
   select md5(id), id, token, now() + interval '30 days', now(), now() from given`;
 
 /**
- * A measured person has the same number of entries in the last seven full days wherever they are,
- * without notes; anyone else's entries lie anywhere in two years and carry bytes nobody will open.
- * In the order of time, as they would have come in: one person's rows lie far apart.
+ * A measured person has the same number of entries without notes in the last seven full days at any table
+ * size. Entries of other people are spread over two years and have random bytes as notes. Rows are inserted
+ * in order of time, so that one person's rows are scattered as in production.
  */
 const INSERT_ENTRIES = `
   insert into mood_entries (user_id, id, score, note, recorded_at, local_date, offset_minutes)
@@ -75,7 +75,7 @@ const INDEXES = `
   select indexname as name, indexdef as definition from pg_indexes
   where tablename = 'mood_entries' and indexname not like '%_pk'`;
 
-/** Fills a migrated, empty database in bulk: foreign keys unchecked, indexes built at the end. */
+/** Fills a migrated, empty database in bulk, without foreign key checks. Indexes are built at the end. */
 export async function fill(url: string, size: Size): Promise<Crowd> {
   const readers = people(size.readers, READER_ENTRIES);
   const writers = people(size.writers, WRITER_ENTRIES);

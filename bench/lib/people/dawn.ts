@@ -14,20 +14,26 @@ import { fill } from './crowd.ts';
 
 const DAY_MS = 86_400_000;
 const SET_BYTES = 1052;
-/** People of one batch of bare statements, as many as of the server's. */
+/** People per batch of the minimal statements, the same as in the server. */
 const BATCH = 50;
 const LOOK_EVERY_MS = 20;
-/** Far longer than any run takes. */
+/** Longer than any run takes. */
 const TIMEOUT_MS = 600_000;
 
-/** A zone in which it is between four and five in the morning now: an hour from the ends of the dawn. */
+/**
+ * A time zone where it is now between four and five in the morning, at least an hour from the limits of the
+ * dawn job.
+ */
 function dawnZone(): string {
   const east = ((((4 - new Date().getUTCHours()) % 24) + 36) % 24) - 12;
-  // POSIX counts hours west.
+  // POSIX zone names count hours west of UTC.
   return east === 0 ? 'Etc/GMT' : `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`;
 }
 
-/** The statements that sets need at the least: the days' entries of some people, and their sets, in turns. */
+/**
+ * The minimal statements for recommendation sets: read the entries of some people, insert their sets, and
+ * repeat.
+ */
 async function bareSets(client: pg.Client, ids: readonly string[]): Promise<number> {
   const since = new Date(Date.now() - HISTORY_DAYS * DAY_MS).toISOString().slice(0, 10);
   const set = Buffer.alloc(SET_BYTES);
@@ -48,7 +54,7 @@ async function bareSets(client: pg.Client, ids: readonly string[]): Promise<numb
   return ids.length / seconds;
 }
 
-/** Enqueues what the schedule would. */
+/** Enqueues the job that the schedule would enqueue. */
 async function beginDawn(place: Place): Promise<void> {
   const throwIt = (error: Error): never => {
     throw error;
@@ -60,7 +66,7 @@ async function beginDawn(place: Place): Promise<void> {
   await database.close();
 }
 
-/** Calls something that does nothing, again and again, until told to end; how long each call took, ms, sorted. */
+/** Calls the health endpoint repeatedly until stopped, and returns the sorted durations in ms. */
 function healthCalls(address: string): () => Promise<Float64Array> {
   const times: number[] = [];
   let isOver = false;
@@ -81,12 +87,12 @@ function healthCalls(address: string): () => Promise<Float64Array> {
   };
 }
 
-/** The sets of everybody, made by so many server processes that also answer. */
+/** Creates everybody's recommendations with this many server processes, which also answer requests. */
 async function dawnOf(processes: number, place: Place, client: pg.Client, people: number) {
   const servers: Serving[] = [];
   for (let at = 0; at < processes; at += 1)
     servers.push(await startServer(place, join(place.dataDir, `dawn-${processes}-${at}.log`)));
-  // The schedule's own job must not come beside ours.
+  // Removes the schedule, so that its own job doesn't run too.
   await client.query('delete from pgboss.schedule');
   const cpuMs = () => servers.reduce((sum, server) => sum + server.cpuMs(), 0);
   const before = cpuMs();
@@ -95,7 +101,7 @@ async function dawnOf(processes: number, place: Place, client: pg.Client, people
   await beginDawn(place);
   let made = 0;
   while (made < people) {
-    if (performance.now() - start > TIMEOUT_MS) throw new Error(`Only ${made} sets of ${people} were made`);
+    if (performance.now() - start > TIMEOUT_MS) throw new Error(`Only ${made} of ${people} sets were created`);
     await sleep(LOOK_EVERY_MS);
     made = Number((await client.query('select count(*) from recommendation_sets')).rows[0].count);
   }
@@ -104,12 +110,12 @@ async function dawnOf(processes: number, place: Place, client: pg.Client, people
   const cpu = cpuMs() - before;
   for (const server of servers) await server.stop();
   made = Number((await client.query('select count(*) from recommendation_sets')).rows[0].count);
-  if (made !== people) throw new Error(`The jobs made ${made} sets of ${people}`);
+  if (made !== people) throw new Error(`The jobs created ${made} of ${people} sets`);
   await client.query('truncate recommendation_sets');
   return { seconds, perSecond: made / seconds, cpuPerPerson: cpu / made, calls };
 }
 
-/** How long the jobs of a dawn take for so many people, through the real queue, in one process and in two. */
+/** Measures the dawn jobs for this many people, through the real queue, in one process and in two. */
 export async function measureDawn(place: Place & { databaseUrl: string }, readers: number): Promise<string> {
   await fill(place.databaseUrl, { entries: readers * 100 + 20, readers, writers: 0, heavyEntries: 20 });
   const client = new pg.Client({ connectionString: place.databaseUrl });

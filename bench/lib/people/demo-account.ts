@@ -6,7 +6,7 @@ const SEED = join(import.meta.dirname, '../../../apps/server/src/commands/seed-d
 
 export const DEMO = { email: 'demo@exemplo.com', password: 'Nuvem-calma-42' };
 
-/** Fourteen months of one person's days, as `npm run seed:demo` writes them. */
+/** Creates one person's entries of fourteen months with `npm run seed:demo`. */
 export function seedDemo(place: Place): void {
   const args = [SEED, '--email', DEMO.email, '--password', DEMO.password];
   const env = { PATH: process.env.PATH, ...environmentOf(place) };

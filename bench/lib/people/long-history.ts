@@ -17,13 +17,13 @@ const HOUR_MS = 3_600_000;
 const NOTE_LENGTH = 2000;
 const WORDS = 'correndo trabalho parque família ansiedade sono cansaço amigos chuva caminhada música café'.split(' ');
 
-/** The longest note there is, of words that a search has to look at closely. */
+/** A note of maximum length, with words that are expensive to search. */
 const longNote = (place: number): string =>
   Array.from({ length: NOTE_LENGTH / 5 }, (_, at) => `${WORDS[(place + at) % WORDS.length]}${at % 7}`)
     .join(' ')
     .slice(0, NOTE_LENGTH);
 
-/** Gives each person, by their token, so many of the longest notes, one every few hours back. No server may run. */
+/** Gives each person this many notes of maximum length, one every few hours back. No server may be running. */
 export async function giveLongHistories(place: Place, tokens: readonly string[], notes: number): Promise<void> {
   const database = await openDatabase(readConfig(environmentOf(place)), (error) => {
     throw error;

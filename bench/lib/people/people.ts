@@ -5,17 +5,17 @@ import { clientHeaders } from '../load.ts';
 const PASSWORD = 'Nuvem-calma-42';
 const SIGN_UPS_AT_ONCE = 4;
 const ZONE = 'America/Sao_Paulo';
-/** A note of usual length: 105 characters. */
+/** A note of typical length: 105 characters. */
 export const NOTE =
   'Dormi melhor e caminhei no parque antes do trabalho. À tarde fiquei ansiosa com a reunião, mas passou logo.';
 
-/** The seven local days before today: full ones, so that the answer stays the same all day. */
+/** The seven local days before today. They are complete, so the response stays the same all day. */
 export function lastSevenDays(now: number = Date.now()): { startDate: string; endDate: string } {
   const today = localDateOf(now, ZONE);
   return { startDate: addDays(today, -7), endDate: addDays(today, -1) };
 }
 
-/** Two instants of each of these days, 9:00 and 15:00 in São Paulo. */
+/** Two instants on each of these days, 9:00 and 15:00 in São Paulo. */
 export function twiceADay({ startDate }: { startDate: string }): number[] {
   return Array.from({ length: 14 }, (_, index) =>
     Date.parse(`${addDays(startDate, Math.floor(index / 2))}T${index % 2 === 0 ? '12' : '18'}:00:00Z`),
@@ -35,7 +35,7 @@ const post = (body: unknown, headers: Record<string, string> = {}): RequestInit 
   body: JSON.stringify(body),
 });
 
-/** Signs people up through the API; answers their bearer tokens. */
+/** Signs people up through the API and returns their bearer tokens. */
 export async function signUpPeople(address: string, count: number): Promise<string[]> {
   const newest = (type: string) => send<{ id: string }>(address, `/legal-documents/latest?type=${type}`);
   const accepted = {
@@ -56,7 +56,7 @@ export async function signUpPeople(address: string, count: number): Promise<stri
   return tokens;
 }
 
-/** Gives a person an entry with a note at each of these instants. */
+/** Creates an entry with a note at each of these instants. */
 export async function recordAt(address: string, token: string, instants: readonly number[]): Promise<void> {
   const entries = instants.map((timestamp, index) => ({ score: index % 6, note: NOTE, timestamp }));
   await send(address, '/mood-entries/batch', post({ entries }, clientHeaders(token)));
@@ -71,7 +71,7 @@ export type Entry = {
   tags: string[];
 };
 
-/** Reads a call's answer once, for a look at what is measured. */
+/** Reads the response of a call once, to compare both servers. */
 export const readEntries = (address: string, token: string, path: string): Promise<Entry[]> =>
   send(address, path, { headers: clientHeaders(token) });
 

@@ -6,19 +6,19 @@ import type { Entry } from './people.ts';
 const REQUEST_TIMEOUT_MS = 30_000;
 const PAGE = 500;
 
-/** One entry to be kept, known by its note, and the key every attempt at it carries. */
+/** An entry to be stored, identified by its note, with the idempotency key of all attempts. */
 type Attempt = { token: string; note: string; key: string; tries: number };
 type Outcome = 'acknowledged' | 'unanswered' | 'failed';
 
 export type Ledger = {
-  /** Notes the server said it kept, with the id it gave. */
+  /** Maps acknowledged notes to the ids the server returned. */
   acknowledged: Map<string, string>;
   unanswered: Attempt[];
-  /** Answers of 5xx: the database was gone, say. */
+  /** Number of 5xx responses, for example while the database was down. */
   failures: number;
-  /** Acknowledged at a later try: kept before the kill, or not. */
+  /** Acknowledged at a retry, whether or not the entry was stored before the kill. */
   retried: number;
-  /** What must never be: an answer that is neither a success nor a failure, a repeat under another id. */
+  /** Forbidden results: a response that is neither a success nor a failure, or a retry with another id. */
   violations: string[];
 };
 
@@ -57,7 +57,7 @@ async function attempt(address: string, { token, note, key }: Attempt, ledger: L
   return 'acknowledged';
 }
 
-/** Writers that record one entry after the other, each for a person of its own, until told to stop. */
+/** Starts writers, each with its own person, that create one entry after the other until stopped. */
 export function startWriters(address: string, tokens: readonly string[], cycle: string, ledger: Ledger) {
   let isOver = false;
   const write = async (token: string, writer: number): Promise<void> => {
@@ -66,7 +66,7 @@ export function startWriters(address: string, tokens: readonly string[], cycle: 
       const outcome = await attempt(address, next, ledger);
       if (outcome === 'acknowledged') continue;
       ledger.unanswered.push(next);
-      // A refused connection is the kill; a 5xx is the database gone first: the writer waits for its end.
+      // After a refused connection or a 5xx the server or its database is gone, so the writer stops.
       return;
     }
   };
@@ -79,7 +79,7 @@ export function startWriters(address: string, tokens: readonly string[], cycle: 
   };
 }
 
-/** Sends what got no answer again, under the same keys. What still gets none stays for the next time. */
+/** Retries requests without a response with the same keys. Those that fail again are kept for the next time. */
 export async function retryUnanswered(address: string, ledger: Ledger): Promise<void> {
   const waiting = ledger.unanswered.splice(0);
   await Promise.all(
@@ -91,7 +91,7 @@ export async function retryUnanswered(address: string, ledger: Ledger): Promise<
   );
 }
 
-/** Every entry of a person, page by page. */
+/** All entries of a person, page by page. */
 export async function readAll(address: string, token: string): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (let before: string | null = ''; before !== null; ) {
@@ -108,7 +108,7 @@ export async function readAll(address: string, token: string): Promise<Entry[]> 
 
 export type Reckoning = { kept: number; lost: string[]; doubled: string[]; unknown: string[] };
 
-/** Holds what the server has against what it said: each acknowledged entry once, nothing else. */
+/** Compares the stored entries with the acknowledged ones: each must exist once, and no others. */
 export function reckon(entries: readonly Entry[], { acknowledged }: Ledger): Reckoning {
   const byNote = Map.groupBy(entries, ({ note }) => note);
   const lost = [...acknowledged].filter(([note, id]) => !byNote.get(note)?.some((entry) => entry.id === id));

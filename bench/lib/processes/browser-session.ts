@@ -8,7 +8,7 @@ const PHONE = { width: 360, height: 740 };
 
 export type Browser = { context: BrowserContext; debuggingPort: number };
 
-/** A browser of its own with a debugging port, whose storage all its pages share. */
+/** Starts a browser with a debugging port. All its pages share their storage. */
 export async function openBrowser(folder: string): Promise<Browser> {
   const debuggingPort = await freePort();
   const { executablePath, args } = await findBrowser();
@@ -40,7 +40,7 @@ export const forget = async (context: BrowserContext, address: string): Promise<
   await page.close();
 };
 
-/** Bytes of JavaScript, gzip, that a page loads until the network is idle. */
+/** Bytes of JavaScript, gzipped, that a page loads until the network is idle. */
 export async function scriptBytes(context: BrowserContext, address: string): Promise<number> {
   const page = await context.newPage();
   const scripts: Promise<Buffer>[] = [];
@@ -55,8 +55,8 @@ export async function scriptBytes(context: BrowserContext, address: string): Pro
 }
 
 /**
- * Time from the tap on a face to the next frame drawn, ms, on a processor slowed `slowdown` times
- * (Event Timing's duration: what INP is made of).
+ * Time from a tap on a face to the next frame in ms, with the CPU slowed down `slowdown` times (Event
+ * Timing's duration, the basis of INP).
  */
 export async function tapToFrame(context: BrowserContext, address: string, slowdown: number): Promise<number> {
   const page = await context.newPage();

@@ -8,34 +8,34 @@ const READY = /no ar em (\S+)/;
 const LOOK_EVERY_MS = 10;
 
 const living = new Set<ChildProcess>();
-/** Ends whatever of this run still lives; a run that fails half way leaves nothing behind. */
+/** Kills all processes of this run that are still alive, for example after a failure. */
 export function killChildren(): void {
   for (const child of living) child.kill('SIGKILL');
 }
 process.on('exit', killChildren);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-/** Linux counts a process's CPU time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICK_MS = 10;
 
 export type Child = {
   readonly pid: number;
-  /** What it wrote to stdout and stderr since it was started. */
+  /** Its stdout and stderr since the start. */
   output(): string;
-  /** CPU time it has used, ms. */
+  /** CPU time used so far, ms. */
   cpuMs(): number;
-  /** Waits for its end; the exit code, or null after a signal. */
+  /** Waits for its end. @returns the exit code, or null after a signal */
   ended(): Promise<number | null>;
-  /** SIGKILL, and waits until it is gone. */
+  /** Sends SIGKILL and waits for the end. */
   kill(): Promise<void>;
-  /** SIGTERM, and SIGKILL when that doesn't end it; throws then, or when it ends with an error. */
+  /** Sends SIGTERM, and SIGKILL if that isn't enough. @throws in that case, or if it exits with an error */
   stop(): Promise<void>;
 };
 export type Serving = Child & { readonly address: string; readonly readyMs: number };
 
 /**
- * Runs a TypeScript file as a process of its own. Its output goes to a file, as a service's does:
- * a pipe would have the load generator pay for reading the server's log.
+ * Runs a TypeScript file as a separate process. Its output goes to a file, because reading a pipe would cost
+ * the load generator CPU time.
  */
 export function spawnChild(script: string, environment: Record<string, string>, logPath: string): Child {
   const log = openSync(logPath, 'w');
@@ -58,7 +58,7 @@ export function spawnChild(script: string, environment: Record<string, string>, 
     pid,
     output,
     cpuMs() {
-      // proc(5): user and system time are fields 14 and 15, the name before them may hold spaces.
+      // proc(5): user and system time are fields 14 and 15. The process name before them may contain spaces.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
       return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
     },
@@ -77,7 +77,7 @@ export function spawnChild(script: string, environment: Record<string, string>, 
   };
 }
 
-/** The same for a process that listens: waits until it has printed its address. */
+/** Runs a server process and waits until it has printed its address. */
 export async function spawnServing(
   script: string,
   environment: Record<string, string>,

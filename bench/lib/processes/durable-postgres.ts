@@ -20,14 +20,14 @@ const isAlive = (pid: number): boolean => {
 export type DurablePostgres = {
   urlOf(database: string): string;
   createDatabase(name: string): Promise<void>;
-  /** SIGKILL to the postmaster; its children end when they notice. */
+  /** Sends SIGKILL to the postmaster. Its child processes end when they notice. */
   kill(): Promise<void>;
-  /** Starts again on the same folder, recovering from its log; tells how long that took. */
+  /** Restarts on the same folder with crash recovery, and returns the duration. */
   restart(): Promise<number>;
   stop(): Promise<void>;
 };
 
-/** A PostgreSQL 18 that can be killed and started again on what it left. */
+/** Starts a PostgreSQL 18 that can be killed and restarted on its data. */
 export async function startDurablePostgres(): Promise<DurablePostgres> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'alento-chaos-pg-'));
   const port = await freePort();
@@ -70,8 +70,9 @@ export async function startDurablePostgres(): Promise<DurablePostgres> {
         );
         const ms = performance.now() - started;
         if (isUp) return ms;
-        // Children of the killed one may still hold its shared memory; a new one refuses to start until they end.
-        if (ms > RESTART_TIMEOUT_MS) throw new Error(`PostgreSQL did not come back:\n${lastWords}`);
+        // Children of the killed postmaster may still hold its shared memory. A new one can't start until
+        // they end.
+        if (ms > RESTART_TIMEOUT_MS) throw new Error(`PostgreSQL did not restart:\n${lastWords}`);
         await sleep(LOOK_EVERY_MS);
       }
     },

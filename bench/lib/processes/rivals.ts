@@ -9,14 +9,14 @@ import { killChildren, type Serving, spawnServing } from './child-process.ts';
 import { type Place, POOL, startServer } from './server.ts';
 
 const BARE = join(import.meta.dirname, '../../bare-handler.ts');
-/** The bare handler encrypts nothing, so its copy holds the same notes in the clear. */
+/** The bare handler doesn't encrypt, so its copy contains the same notes as plain text. */
 const NOTES_IN_CLEAR = `update mood_entries set note = convert_to($1::text, 'UTF8')`;
 
-/** Our server and the bare handler, each on its own copy of the same data. */
+/** Our server and the bare handler, each with its own copy of the same data. */
 export type Rivals = {
   ours: Serving;
   bare: Serving;
-  /** People whose week is read, and others who record: recording mustn't make the reading longer. */
+  /** People who only read, and others who only write, so that writes don't make the measured lists longer. */
   readers: string[];
   writers: string[];
   close(): Promise<void>;
@@ -30,7 +30,7 @@ async function runAll(cleanup: Cleanup): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'Closing failed');
 }
 
-/** People and a week of two entries a day for the readers, made through the API, then the server closed. */
+/** Creates people, and two entries a day for a week for the readers, through the API. Then closes the server. */
 async function seedThroughApi(
   place: Place,
   people: number,
@@ -63,7 +63,7 @@ async function run(url: string, statements: readonly (readonly [string, ...unkno
   await client.end();
 }
 
-/** @param count readers, and as many writers. */
+/** @param count number of readers, and of writers. */
 export const openPostgresRivals = (count: number): Promise<Rivals> =>
   withFolder(async (folder, cleanup) => {
     const postgres = await startPostgres();
@@ -83,7 +83,7 @@ export const openPostgresRivals = (count: number): Promise<Rivals> =>
     return { ours, bare, ...people };
   });
 
-/** @param count readers, and as many writers. */
+/** @param count number of readers, and of writers. */
 export const openPgliteRivals = (count: number): Promise<Rivals> =>
   withFolder(async (folder) => {
     const place = { dataDir: join(folder, 'ours') };

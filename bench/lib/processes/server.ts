@@ -3,14 +3,14 @@ import { type Child, type Serving, spawnChild, spawnServing } from './child-proc
 import { MASTER_KEY, SECRETS } from './secrets.ts';
 
 const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts');
-/** Connections to PostgreSQL, the same for the server and for the bare handler. */
+/** Number of PostgreSQL connections, the same for the server and for the bare handler. */
 export const POOL = 10;
 const NO_LIMIT = '1000000';
 
-/** Where the server keeps its data: DATA_DIR, and PostgreSQL when it has an address. */
+/** The server's data folder (DATA_DIR), and PostgreSQL's address if it is used. */
 export type Place = { dataDir: string; databaseUrl?: string };
 
-/** The environment of the server, and of a command that fills its database. */
+/** The environment of the server, and of commands on its database. */
 export function environmentOf({ dataDir, databaseUrl }: Place): Record<string, string> {
   return {
     NODE_ENV: 'production',
@@ -33,9 +33,9 @@ export function environmentOf({ dataDir, databaseUrl }: Place): Record<string, s
   };
 }
 
-/** The real server process, ready to answer. @param more of its environment. */
+/** Starts the real server process and waits until it is ready. @param more additional environment variables */
 export const startServer = (place: Place, logPath: string, more: Record<string, string> = {}): Promise<Serving> =>
   spawnServing(MAIN, { ...environmentOf(place), ...more }, logPath);
 
-/** The real server process, wherever that leads. */
+/** Starts the real server process without waiting for it, in case it exits. */
 export const tryServer = (place: Place, logPath: string): Child => spawnChild(MAIN, environmentOf(place), logPath);

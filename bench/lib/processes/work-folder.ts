@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killChildren } from './child-process.ts';
 
-/** Work in a folder of its own, which goes afterwards, with every process that the work has left behind. */
+/** Runs the work in a temporary folder. Afterwards the folder and all remaining processes are removed. */
 export async function inWorkFolder<T>(name: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), `alento-${name}-`));
-  // An interrupted run gets no further than this.
+  // An exit handler can only remove the folder synchronously. It covers interrupted runs.
   const removeNow = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', removeNow);
   try {

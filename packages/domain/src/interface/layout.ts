@@ -12,7 +12,7 @@ const NAVIGATION_HEIGHTS_ANDROID = [
   { from: 0, height: 64 },
 ] as const;
 /**
- * Least free space under the bottom navigation, px (core §9). The style sheet repeats it, and a test compares them.
+ * Minimum space below the bottom navigation, px (core §9). The style sheet repeats the value, and a test compares both.
  *
  * @internal
  */

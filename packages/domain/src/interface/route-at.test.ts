@@ -26,7 +26,7 @@ describe('routeAt', () => {
 });
 
 describe('the declared routes', () => {
-  it('have a path each', () => {
+  it('have different paths', () => {
     const paths = routeNames.map((name) => declarationOf(name).path);
     expect(new Set(paths).size).toBe(paths.length);
   });
@@ -36,7 +36,7 @@ describe('the declared routes', () => {
     expect(exampleOf(name)).toMatch(new RegExp(`^${expression}$`));
   });
 
-  it('let texts link only to addresses without parameters', () => {
+  it('allow links from texts only to paths without parameters', () => {
     for (const path of [...pathsLinkedFrom('library'), ...pathsLinkedFrom('assistant')])
       expect(path).not.toMatch(/[:*]/);
   });

@@ -5,7 +5,8 @@ const segmentsOf = (path: string): string[] => path.split('/').filter((segment) 
 const ROUTES = routeNames
   .map(declarationOf)
   .map((route) => ({ route, pattern: segmentsOf(route.path) }))
-  // A longer pattern says more about an address; a fixed segment more than a parameter.
+  // Longer patterns first, because they are more specific. At equal length fixed segments come before
+  // parameters.
   .sort((a, b) => b.pattern.length - a.pattern.length || weightOf(b.pattern) - weightOf(a.pattern));
 
 function weightOf(pattern: readonly string[]): number {
@@ -17,10 +18,10 @@ const fits = (pattern: readonly string[], address: readonly string[]): boolean =
   pattern.every((segment, at) => segment === '*' || segment.startsWith(':') || segment === address[at]);
 
 /**
- * The route of an address, or the nearest one above it: /prontuarios/1 belongs to /prontuarios, an unknown address
- * to the landing.
+ * The route of an address, or of the nearest path above it: /prontuarios/1 gives /prontuarios, an unknown
+ * address gives the landing page.
  *
- * @param pathname without query and hash; case and a trailing slash don't matter, as in the router.
+ * @param pathname without query and hash. Case and a trailing slash are ignored, as in the router.
  */
 export function routeAt(pathname: string): RouteDeclaration {
   const address = segmentsOf(pathname.toLowerCase());

@@ -4,15 +4,18 @@ import type { AdScreen } from './ad-placement.ts';
 export type RouteDeclaration = {
   /** Pattern of React Router: `:name` is one segment, `*` the rest. */
   path: string;
-  /** Without an account, a route for members leads to /login (core §2). */
+  /** Without an account, a route for members redirects to /login (core §2). */
   access: 'public' | 'members';
-  /** An address of a pattern with parameters, for the browser tests; `{day}` is a day with entries (yyyy-MM-dd). */
+  /**
+   * An example address for a pattern with parameters, used by the browser tests. `{day}` is replaced by a day
+   * with entries (yyyy-MM-dd).
+   */
   example?: string;
   /** Kind of screen for the ad rules (decision D10). Default: `ordinary`. */
   ads?: AdScreen;
-  /** Floating parts that don't appear here: the mood popup, the assistant button. */
+  /** Floating elements that are not shown here: the mood popup, the assistant button. */
   hides?: readonly ('popup' | 'assistant')[];
-  /** Texts that may link here: the library's, a reply of the assistant. */
+  /** Texts that may link here: the library's texts, or replies of the assistant. */
   linkedFrom?: readonly ('library' | 'assistant')[];
 };
 
@@ -31,7 +34,7 @@ export const routes = {
   confirmRecoveryEmail: { path: '/confirmar-email', access: 'public' },
   undoRecoveryEmail: { path: '/desfazer-email', access: 'public' },
   home: { path: '/home', access: 'members' },
-  // A score of 0 opens the crisis contacts on these two: no ad stands beside them.
+  // A score of 0 opens the crisis contacts on these two screens, so they show no ads.
   record: { path: '/registrar', access: 'members', ads: 'crisis', hides: ['popup'], linkedFrom: BOTH },
   recordPast: { path: '/registrar-lote', access: 'members', ads: 'crisis', hides: ['popup'], linkedFrom: BOTH },
   history: { path: '/historico', access: 'members', linkedFrom: BOTH },
@@ -92,10 +95,10 @@ export type RouteName = keyof typeof routes;
 
 export const routeNames = Object.keys(routes) as RouteName[];
 
-/** The declaration with every field of the type, whichever of them the route sets. */
+/** The declaration typed with all optional fields. */
 export const declarationOf = (name: RouteName): RouteDeclaration => routes[name];
 
-/** Paths that these texts may link to, besides the library's own pages. */
+/** Paths that these texts may link to, in addition to the library's own pages. */
 export const pathsLinkedFrom = (texts: 'library' | 'assistant'): string[] =>
   routeNames
     .map(declarationOf)
