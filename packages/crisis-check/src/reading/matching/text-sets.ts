@@ -1,4 +1,3 @@
-import type { Word } from '../words/word.ts';
 import { countSets, type WordSet } from './word-set.ts';
 
 /** Places that a number holds a bit for. */
@@ -17,7 +16,7 @@ export class TextSets {
   /** Numbers a row takes; the last is empty, so that bits can be read across the end. */
   readonly #width: number;
 
-  constructor(words: readonly Word[]) {
+  constructor(words: readonly { readonly sets: readonly WordSet[] }[]) {
     this.length = words.length;
     this.#width = (words.length >>> 5) + 2;
     if (rowOf.length < countSets()) rowOf = new Uint16Array(countSets());
