@@ -1,4 +1,8 @@
-/** Import direction: arrows point down only (docs/architecture.md). Paths are anchored. */
+/**
+ * Rules for imports between packages and folders (docs/architecture.md), and a ban on circular imports. What
+ * no rule forbids is allowed: for example nothing keeps jobs/ or db/ on the server from importing a feature. Paths are
+ * anchored.
+ */
 const only = (name, from, allowed, comment) => ({
   name,
   severity: 'error',
@@ -14,31 +18,31 @@ module.exports = {
       'domain-imports-nothing',
       '^packages/domain/src/(?!.*\\.test\\.ts$)',
       '^packages/domain/src/',
-      'Rules know nothing but rules.',
+      'The domain has no dependencies.',
     ),
     only(
       'crisis-check-imports-nothing',
       '^packages/crisis-check/src/(?!.*\\.test\\.ts$)',
       '^packages/crisis-check/src/',
-      'Runs in the browser and on the server, offline.',
+      'The check runs in the browser and on the server, offline.',
     ),
     only(
       'local-assistant-imports-domain-and-crisis-check',
       '^packages/local-assistant/src/(?!.*\\.(test|harness)\\.ts$)',
       '^(packages/(local-assistant|domain|crisis-check)/src/|node_modules/@orama/stemmers/)',
-      'Replies without a model: rules over what it is given.',
+      'The local assistant uses no language model and no network.',
     ),
     only(
       'contract-imports-domain-and-zod',
       '^packages/contract/src/(?!.*\\.test\\.ts$)',
       '^(packages/(contract|domain)/src/|node_modules/zod/)',
-      'The contract is schemas over the rules.',
+      'The contract consists of zod schemas with limits and codes of the domain.',
     ),
     only(
       'password-check-imports-domain-and-zxcvbn',
       '^packages/password-check/src/(?!.*\\.test\\.ts$)',
       '^(packages/(password-check|domain)/src/|node_modules/@zxcvbn-ts/)',
-      'One judgement for server and browser.',
+      'Server and browser share one check.',
     ),
     {
       name: 'zxcvbn-only-in-password-check',
@@ -49,15 +53,14 @@ module.exports = {
     {
       name: 'password-check-loaded-when-needed',
       severity: 'error',
-      comment: 'Its word lists weigh more than the rest of the app: they come with the first new password.',
+      comment: 'Its word lists are larger than the rest of the app, so they are loaded with the first new password.',
       from: { path: '^apps/' },
       to: { path: '^packages/password-check/src/', dynamic: false },
     },
     {
       name: 'content-imports-domain-only',
       severity: 'error',
-      comment:
-        'Content is read from files; who shows or stores it stands above. The catalogue knows the types of the contract.',
+      comment: 'The reader of the files must not depend on the API. Only the catalogue uses types of the contract.',
       from: { path: '^packages/content/src/', pathNot: '/catalogue\\.ts$' },
       to: { path: '^packages/contract/' },
     },
@@ -82,14 +85,15 @@ module.exports = {
     {
       name: 'server-features-stay-apart',
       severity: 'error',
-      comment: 'What two need goes down, what joins two goes up into app.ts.',
+      comment:
+        'Code that two features need belongs in a shared folder; code that connects two features belongs in app.ts or composition/.',
       from: { path: '^apps/server/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/$1/' },
     },
     {
       name: 'web-features-stay-apart',
       severity: 'error',
-      comment: 'Tags belong to moods, which show and choose them.',
+      comment: 'The tag feature is an exception, because other features show and select tags.',
       from: { path: '^apps/web/src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/($1|tag)/' },
     },
@@ -102,7 +106,7 @@ module.exports = {
     {
       name: 'web-state-stays-below-features',
       severity: 'error',
-      comment: 'What several features read and change.',
+      comment: 'state/ has the state that several features share.',
       from: { path: '^apps/web/src/state/' },
       to: { path: '^apps/web/src/(app|routes|features)/' },
     },
@@ -115,7 +119,7 @@ module.exports = {
     {
       name: 'outbox-by-its-public-file',
       severity: 'error',
-      comment: 'What has to survive the page goes through lib/outbox/outbox.ts; how it does so is its own.',
+      comment: 'Only lib/outbox/outbox.ts is public; the other files are internal.',
       from: { path: '^apps/web/src/', pathNot: '^apps/web/src/lib/outbox/' },
       to: { path: '^apps/web/src/lib/outbox/', pathNot: '^apps/web/src/lib/outbox/outbox\\.ts$' },
     },
@@ -127,13 +131,15 @@ module.exports = {
     },
     {
       name: 'storage-port-behind-session',
-      comment: 'Screens read from memory and write through lib/session/device/device-store.ts.',
+      severity: 'error',
+      comment: 'Screens read and write through lib/session/device/device-store.ts.',
       from: { path: '^apps/web/src/', pathNot: '(^apps/web/src/(lib/session|platform|testing)/|\\.test\\.tsx?$)' },
       to: { path: '^apps/web/src/platform/(device|web)-storage\\.ts$' },
     },
     {
       name: 'browser-storage-behind-port',
-      comment: 'The landing, which is not the app, reads by the smallest part of the port.',
+      severity: 'error',
+      comment: 'Only the landing page, which is not part of the app, may use web-area.ts directly.',
       from: { path: '^apps/web/src/', pathNot: '(^apps/web/src/(landing|platform)/|\\.test\\.tsx?$)' },
       to: { path: '^apps/web/src/platform/web-area\\.ts$' },
     },
@@ -146,7 +152,7 @@ module.exports = {
     {
       name: 'only-access-makes-owners',
       severity: 'error',
-      comment: 'Who may do what is decided in access/ (decision D28); everybody else is handed an Owner.',
+      comment: 'Authorisation is decided in access/ (decision D28); other code gets an Owner as a parameter.',
       from: { path: '^(apps|bench|e2e|packages)/', pathNot: '^apps/server/src/access/' },
       to: { path: '^apps/server/src/access/grant-owner\\.ts$' },
     },
@@ -162,7 +168,7 @@ module.exports = {
     {
       name: 'only-account-services-see-proofs',
       severity: 'error',
-      comment: 'A password, a mailed link, a sign-up: who has just seen one may act for its owner.',
+      comment: 'These services have verified a password, a mailed link or a sign-up, and may act as the owner.',
       from: {
         path: '^apps/server/src/',
         pathNot:
@@ -173,7 +179,7 @@ module.exports = {
     {
       name: 'only-the-app-joins-session-and-job-access',
       severity: 'error',
-      comment: 'Handed down by app.ts; their types stand in access/person.ts.',
+      comment: 'app.ts passes these functions on; their types are in access/person.ts.',
       from: {
         path: '^apps/server/src/',
         pathNot: '^apps/server/src/(app\\.ts$|composition/|access/|demo/|testing/)|\\.test\\.ts$',
@@ -189,7 +195,7 @@ module.exports = {
     {
       name: 'only-sharing-makes-readers',
       severity: 'error',
-      comment: 'A reader comes from a share that was accepted (decision D18).',
+      comment: 'A Reader is created from an accepted share (decision D18).',
       from: { path: '^apps/server/src/', pathNot: '^apps/server/src/features/sharing/|\\.test\\.ts$' },
       to: { path: '^apps/server/src/access/make-reader\\.ts$' },
     },
@@ -202,14 +208,14 @@ module.exports = {
     {
       name: 'only-the-diary-queries-entries',
       severity: 'error',
-      comment: 'One module reads mood entries, one changes them (docs/architecture.md).',
+      comment: 'Only diary/ has queries for mood entries (docs/architecture.md).',
       from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(diary|db)/|\\.test\\.ts$' },
       to: { path: '^apps/server/src/db/schema/mood-entry\\.ts$' },
     },
     {
       name: 'only-the-app-opens-realtime',
       severity: 'error',
-      comment: 'Features get the port handed in; how events travel is its own affair.',
+      comment: 'Features get the port as a parameter; transports are internal to realtime/.',
       from: {
         path: '^apps/server/src/',
         pathNot: '^apps/server/src/(app\\.ts$|composition/|realtime/|testing/)|\\.test\\.ts$',
@@ -231,12 +237,12 @@ module.exports = {
     {
       name: 'production-needs-no-dev-package',
       severity: 'error',
-      comment: 'A production install has the dependencies of the server and the packages alone (docs/operations.md).',
+      comment: 'A production install has only the dependencies of the server and the packages (docs/operations.md).',
       from: {
         path: '^(apps/server|packages/[^/]+)/src/',
         pathNot: '(\\.test\\.ts$|\\.harness\\.ts$|^apps/server/src/testing/)',
       },
-      // 'npm-no-pkg' is a package that only happens to be installed, for another workspace or for the tools.
+      // 'npm-no-pkg' is a package that is installed for another workspace or for the tools.
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'npm-optional', 'npm-peer'] },
     },
     {
@@ -251,7 +257,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: '(^|/)node_modules/' },
-    // What we build ourselves; packages that keep their code in a folder of that name are seen.
+    // Our own build output. The path is anchored, because packages have folders of the same name.
     exclude: { path: '^apps/web/dist(-prerender)?/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
