@@ -56,6 +56,13 @@ describe('planMoodEntry', () => {
     expect(refusalOf(input)).toBe(code);
   });
 
+  it('takes a note from the popup up to the limit of a check-in alone', () => {
+    const note = (length: number): MoodEntryInput => ({ score: 3, note: '👩‍👩‍👧'.repeat(length), source: 'popup' });
+    expect(planMoodEntry(note(CHECK_IN_NOTE_MAX), IN_SAO_PAULO)).toMatchObject({ ok: true, value: { source: 'popup' } });
+    expect(refusalOf(note(CHECK_IN_NOTE_MAX + 1))).toBe('NOTE_TOO_LONG');
+    expect(refusalOf({ ...note(CHECK_IN_NOTE_MAX + 1), source: 'notification' })).toBeNull();
+  });
+
   it.each([
     { score: 0, note: '', timestamp: EARLIEST_TIMESTAMP_MS },
     { score: 5, note: '👨‍👩‍👧‍👦'.repeat(NOTE_MAX), timestamp: NOW + FUTURE_TOLERANCE_MS },

@@ -1,11 +1,11 @@
 import { accept, type Result, refuse } from '../result.ts';
 import { fitsWithin, isStorable } from '../text/plain-text.ts';
 import { type LocalDate, localDateAndOffset } from '../time/local-date.ts';
-import { EARLIEST_TIMESTAMP_MS, FUTURE_TOLERANCE_MS, NOTE_MAX } from './limits.ts';
+import { CHECK_IN_NOTE_MAX, EARLIEST_TIMESTAMP_MS, FUTURE_TOLERANCE_MS, NOTE_MAX } from './limits.ts';
 import { isMoodScore, type MoodScore } from './scale.ts';
 
-/** How an entry was created: in the app, imported from another diary, from a notification, or by voice. */
-export const ENTRY_SOURCES = ['app', 'import', 'notification', 'voice'] as const;
+/** How an entry was created: in the app, in its mood popup, by an import, from a notification, or by voice. */
+export const ENTRY_SOURCES = ['app', 'popup', 'import', 'notification', 'voice'] as const;
 export type EntrySource = (typeof ENTRY_SOURCES)[number];
 
 export type MoodEntryInput = {
@@ -33,6 +33,9 @@ export function checkNote(note: string, limit: number = NOTE_MAX): Result<string
   return accept(note);
 }
 
+/** Maximum length of a new entry's note (decision D3). */
+const noteLimitOf = (source: EntrySource): number => (source === 'popup' ? CHECK_IN_NOTE_MAX : NOTE_MAX);
+
 /** Validates an entry's timestamp against the clock (decision D5). Both are ms epoch. */
 export function checkTimestamp(timestamp: number, now: number): Result<number> {
   if (!Number.isSafeInteger(timestamp) || timestamp < EARLIEST_TIMESTAMP_MS) return refuse('TIMESTAMP_INVALID');
@@ -49,7 +52,8 @@ export function planMoodEntry(
   { now, timeZone }: { now: number; timeZone: string },
 ): Result<PlannedMoodEntry> {
   if (!isMoodScore(input.score)) return refuse('SCORE_INVALID');
-  const note = checkNote(input.note ?? '');
+  const { source = 'app' } = input;
+  const note = checkNote(input.note ?? '', noteLimitOf(source));
   if (!note.ok) return note;
   const timestamp = checkTimestamp(input.timestamp ?? now, now);
   if (!timestamp.ok) return timestamp;
@@ -57,7 +61,7 @@ export function planMoodEntry(
     score: input.score,
     note: note.value,
     timestamp: timestamp.value,
-    source: input.source ?? 'app',
+    source,
     ...localDateAndOffset(timestamp.value, timeZone),
   });
 }

@@ -1,3 +1,4 @@
+import { CHECK_IN_NOTE_MAX } from '@alento/domain/mood-entry/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -17,6 +18,21 @@ it('the source of an entry is kept, told to who asks, and not changed by a corre
   await person.call('PUT', `/mood-entries/${id}`, { score: 2, note: 'Mudei' });
   expect((await sources()).toSorted()).toEqual(['app', 'notification']);
   expect((await person.call('GET', '/mood-entries')).body[0]).not.toHaveProperty('source');
+});
+
+it('a note from the popup has the limit of a check-in; a longer one is refused and nothing is kept', async () => {
+  const person = await app.newPerson();
+  const record = (length: number, source?: string) =>
+    person.call('POST', '/mood-entries', { score: 3, note: 'ã'.repeat(length), source });
+  const refused = await record(CHECK_IN_NOTE_MAX + 1, 'popup');
+  expect(refused).toMatchObject({ status: 422, body: { errorCode: 'NOTE_TOO_LONG' } });
+  const batch = { entries: [{ score: 3, note: 'ã'.repeat(CHECK_IN_NOTE_MAX + 1), source: 'popup' }] };
+  expect((await person.call('POST', '/mood-entries/batch', batch)).status).toBe(422);
+  const onboarding = { id: 'onboarding-mood-1780000000000', score: 3, note: 'ã'.repeat(CHECK_IN_NOTE_MAX + 1) };
+  expect((await person.call('POST', '/mood-entries', onboarding)).status).toBe(422);
+  expect((await person.call('GET', '/mood-entries')).body).toEqual([]);
+  expect((await record(CHECK_IN_NOTE_MAX, 'popup')).status).toBe(201);
+  expect((await record(CHECK_IN_NOTE_MAX + 1)).status).toBe(201);
 });
 
 it.each(['voice', 'import', '', 7])('a call can’t say that an entry came by %j', async (source) => {

@@ -66,7 +66,7 @@ describe('the check-in popup', () => {
       {
         method: 'POST',
         path: '/mood-entries',
-        body: { score: 2, note: 'um dia comum', timestamp: expect.any(Number) },
+        body: { score: 2, note: 'um dia comum', timestamp: expect.any(Number), source: 'popup' },
         key: expect.any(String),
       },
     ]);
@@ -84,7 +84,7 @@ describe('the check-in popup', () => {
     await user.click(face('Bem'));
     await user.click(button('Salvar'));
     await saved();
-    expect(server.sent.map(({ body }) => body)).toEqual([{ score: 3, note: '', timestamp: expect.any(Number) }]);
+    expect(server.sent.map(({ body }) => body)).toEqual([{ score: 3, note: '', timestamp: expect.any(Number), source: 'popup' }]);
   });
 
   it('goes back to the faces with everything kept', async () => {
@@ -112,8 +112,8 @@ describe('the check-in popup', () => {
     await user.click(button('Salvar'));
     await saved();
     expect(server.sent.map(({ method, body }) => [method, body])).toEqual([
-      ['POST', { score: 3, note: 'sol', timestamp: expect.any(Number) }],
-      ['POST', { score: 1, note: '', timestamp: expect.any(Number) }],
+      ['POST', { score: 3, note: 'sol', timestamp: expect.any(Number), source: 'popup' }],
+      ['POST', { score: 1, note: '', timestamp: expect.any(Number), source: 'popup' }],
     ]);
     expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
   });
@@ -135,7 +135,7 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(button('Salvar'));
     await user.keyboard('{Enter}');
     await saved();
-    expect(server.sent[0]?.body).toEqual({ score: 3, note: 'sol', timestamp: expect.any(Number) });
+    expect(server.sent[0]?.body).toEqual({ score: 3, note: 'sol', timestamp: expect.any(Number), source: 'popup' });
     expect(document.activeElement).toBe(search());
   });
 

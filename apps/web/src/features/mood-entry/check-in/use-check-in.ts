@@ -13,7 +13,7 @@ const isTooLong = (note: string): boolean => characterCount(note) > CHECK_IN_NOT
 
 /** One check-in: a face, a few words if wanted, saved (companion §4). */
 export function useCheckIn({ onConcern }: { onConcern?: (() => void) | undefined }) {
-  const [mood] = useState(() => new OneMood());
+  const [mood] = useState(() => new OneMood('popup'));
   const [stage, setStage] = useState<CheckInStage>('pick');
   const [score, setScore] = useState<MoodScore | null>(null);
   const [note, setNote] = useState('');

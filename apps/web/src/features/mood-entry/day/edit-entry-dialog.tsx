@@ -80,7 +80,8 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
     setRefusal(null);
     lookAfter();
     if (entry.waiting) {
-      const { body } = entry.waiting;
+      // Whatever made it, it is now corrected here, where a note may be longer.
+      const { source: _, ...body } = entry.waiting.body;
       const timestamp = moved ? checked.value : body.timestamp;
       await moodOutbox.change(entry.id, { ...body, score, note, timestamp, tags: tags.filter(isKnown) });
       void moodOutbox.settle(entry.id);

@@ -16,6 +16,8 @@ export type MoodBody = {
   /** Null: when the server gets it, as this device's clock is wrong. */
   timestamp: number | null;
   timeZone: string;
+  /** By what way it was made, where its limits are others; absent: in the app. */
+  source?: 'popup';
 };
 
 const inTime = () => ({ signal: AbortSignal.timeout(OUTBOX_CALL_MAX_MS), repeatable: false });
@@ -33,12 +35,13 @@ function tell(change: Parameters<typeof changeEntries>[1]): void {
 
 /** How moods are sent from the outbox. */
 export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
-  async create({ score, note, tags, timestamp, timeZone }, idempotencyKey) {
+  async create({ score, note, tags, timestamp, timeZone, source }, idempotencyKey) {
     const body = {
       score,
       note,
       ...(timestamp === null ? {} : { timestamp }),
       ...(tags.length > 0 ? { tags: [...tags] } : {}),
+      ...(source ? { source } : {}),
     };
     const { data } = await call('POST /mood-entries', { body }, { ...inTime(), idempotencyKey, timeZone });
     return dated(data, timeZone);

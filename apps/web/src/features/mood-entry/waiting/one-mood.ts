@@ -17,8 +17,14 @@ export const unkept = (): ApiError => new ApiError(0, 'UNKEPT', waitingCopy.unke
 
 /** One mood on its way to the server: put into the outbox once, and changed there for as long as it waits. */
 export class OneMood {
+  readonly #source: MoodBody['source'];
   #kept: { id: string; body: MoodBody } | null = null;
   #isRefused = false;
+
+  /** @param source by what way it is made, where that isn't a screen of the app. */
+  constructor(source?: MoodBody['source']) {
+    this.#source = source;
+  }
 
   /** Its id in the outbox, while it is there. */
   get id(): string | null {
@@ -41,7 +47,8 @@ export class OneMood {
    */
   async keep(want: Want): Promise<MoodEntry | 'waiting' | 'gone'> {
     const before = this.#kept;
-    const body = before ? { ...before.body, ...want, tags: [...(want.tags ?? [])] } : moodNow(want);
+    const source = this.#source && { source: this.#source };
+    const body = before ? { ...before.body, ...want, tags: [...(want.tags ?? [])] } : { ...moodNow(want), ...source };
     if (before === null) this.#kept = { id: await moodOutbox.add(body), body };
     else {
       // Refused, it is another try even as it is.
