@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { messageOf } from '../../lib/api/api-error.ts';
 import { session } from '../../lib/session/session.ts';
 import { flattenPages } from '../../state/mood/mood-entry.cache.ts';
 import { type EntryFilters, moodKeys } from '../../state/mood/mood-entry.keys.ts';
@@ -168,7 +169,8 @@ describe('changes of entries', () => {
     const fetched = vi.fn();
     vi.stubGlobal('fetch', fetched);
     const { hook } = setUp(useRemoveMood);
-    await expect(hook.current.mutateAsync('')).rejects.toThrow('ID da entrada não fornecido para exclusão');
+    const failure = await hook.current.mutateAsync('').catch((error: unknown) => error);
+    expect(messageOf(failure)).toBe('ID da entrada não fornecido para exclusão');
     expect(fetched).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,8 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { errorText } from '@alento/domain/errors/catalogue';
+import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
 import { localDateOf } from '@alento/domain/time/local-date';
 import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import type { Held as Wish } from '../../lib/intent/intent.ts';
 import { session } from '../../lib/session/session.ts';
@@ -20,6 +21,9 @@ type Correction = { entry: MoodEntry; score: number; note: string; timestamp?: n
 
 /** Whose change it is, and what takes it back. */
 type Held = { userId: string | null; inverse: Change };
+
+/** A refusal before any call, shown as the server's own would be. */
+const refusedHere = (code: ErrorCode): ApiError => new ApiError(422, code, errorText(code));
 
 /** A call may outlive the session it was made in: what comes of it is then nobody's to see. */
 const isStillTheirs = (held: Held | undefined): held is Held => held !== undefined && held.userId === session.userId();
@@ -100,7 +104,7 @@ export function useCorrectMood() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ entry, score, note, timestamp, tags }: Correction) => {
-      if (!entry.id || score === undefined || note === undefined) throw new Error(errorText('ENTRY_UPDATE_INCOMPLETE'));
+      if (!entry.id || score === undefined || note === undefined) throw refusedHere('ENTRY_UPDATE_INCOMPLETE');
       const body = { score, note, ...(timestamp === undefined ? {} : { timestamp }), ...(tags ? { tags } : {}) };
       return (await call('PUT /mood-entries/{id}', { params: { id: entry.id }, body })).data;
     },
@@ -118,7 +122,7 @@ export function useRemoveMood() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => {
-      if (!id) throw new Error(errorText('ENTRY_ID_MISSING'));
+      if (!id) throw refusedHere('ENTRY_ID_MISSING');
       await call('DELETE /mood-entries/{id}', { params: { id } });
     },
     ...optimistic<string, void>(

@@ -84,7 +84,9 @@ describe('the check-in popup', () => {
     await user.click(face('Bem'));
     await user.click(button('Salvar'));
     await saved();
-    expect(server.sent.map(({ body }) => body)).toEqual([{ score: 3, note: '', timestamp: expect.any(Number), source: 'popup' }]);
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      { score: 3, note: '', timestamp: expect.any(Number), source: 'popup' },
+    ]);
   });
 
   it('goes back to the faces with everything kept', async () => {

@@ -5,6 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as clock from '../../../lib/time/clock.ts';
 import { EditEntryDialog } from './edit-entry-dialog.tsx';
+import { moodOutbox } from './mood-outbox.ts';
+import type { ShownEntry } from './waiting-entry.ts';
 
 /** Lived in Tokyo on the 15th, 08:30; here, in São Paulo, that instant is the 14th, 20:30. */
 const journey = {
@@ -28,12 +30,14 @@ beforeEach(() => {
     Response.json(address === '/api/tags' ? [{ id: 't-mar', name: 'Mar', icon: 'sun' }] : journey),
   );
   vi.stubGlobal('fetch', fetchMock);
+});
+
+const open = (entry: ShownEntry = journey) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <EditEntryDialog entry={journey} onClose={onClose} />
+      <EditEntryDialog entry={entry} onClose={onClose} />
     </QueryClientProvider>,
   );
-});
 
 afterEach(() => {
   cleanup();
@@ -52,6 +56,8 @@ async function sentOnSave(): Promise<unknown> {
 }
 
 describe('an entry of a journey', () => {
+  beforeEach(() => void open());
+
   it('shows the day it was lived on', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Data').value).toBe('2026-11-15');
   });
@@ -70,4 +76,24 @@ describe('an entry of a journey', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mar' }));
     expect(await sentOnSave()).toEqual({ score: 3, note: 'Templo', tags: ['t-mar'] });
   });
+});
+
+it('says that a correction is incomplete, and sends nothing', async () => {
+  open({ ...journey, id: '' });
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Entrada incompleta para atualização');
+  expect(fetchMock.mock.calls.some(([, init]) => init?.method === 'PUT')).toBe(false);
+});
+
+it('corrects a waiting check-in of the popup without the popup’s limit', async () => {
+  const change = vi.spyOn(moodOutbox, 'change').mockResolvedValue();
+  vi.spyOn(moodOutbox, 'settle').mockResolvedValue({ state: 'gone' });
+  const { score, note, timestamp } = journey;
+  const body = { score, note, tags: [], timestamp, timeZone: 'Asia/Tokyo', source: 'popup' as const };
+  open({ ...journey, waiting: { body, sent: null, refusal: null } });
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'ã'.repeat(300) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  const { source: _, ...rest } = body;
+  expect(change).toHaveBeenCalledWith('a', { ...rest, note: 'ã'.repeat(300) });
 });
