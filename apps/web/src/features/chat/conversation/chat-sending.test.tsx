@@ -24,6 +24,8 @@ import { ChatScreen } from '../panel/chat-screen.tsx';
 
 withChat();
 
+const WELCOME = 'Olá! Sou seu assistente pessoal com IA. Como posso ajudar com seu registro de humor hoje?';
+
 const open = (address?: string) => show(<ChatScreen userId="maria" />, address);
 const type = (text: string): void => {
   fireEvent.change(field(), { target: { value: text } });
@@ -41,9 +43,7 @@ describe('a new conversation', () => {
   it('greets in the words of the specification, and names itself new', async () => {
     open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nova Conversa');
-    expect(
-      screen.getByText('Olá! Sou seu assistente pessoal com IA. Como posso ajudar com seu registro de humor hoje?'),
-    ).toBeTruthy();
+    expect(screen.getByText(WELCOME)).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Como foi minha semana?' })).toBeTruthy();
   });
 
@@ -61,6 +61,7 @@ describe('a new conversation', () => {
     expect(await screen.findByText('Conversa c1')).toBeTruthy();
     expect(screen.getByText('Modelo local, sem IA externa')).toBeTruthy();
     expect(field().value).toBe('');
+    expect(screen.getByText(WELCOME)).toBeTruthy();
   });
 
   it('says a suggestion by one tap', async () => {
@@ -76,6 +77,7 @@ describe('a new conversation', () => {
     answersWith('Segue.');
     open('/chat?sessionId=c1');
     await screen.findByText('Oi');
+    expect(screen.getByText(WELCOME)).toBeTruthy();
     type('E mais');
     enter();
     await waitFor(() => expect(posts()).toHaveLength(1));

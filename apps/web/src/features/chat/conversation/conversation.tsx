@@ -51,7 +51,7 @@ const Missing = ({ onBegin }: Pick<Props, 'onBegin'>) => (
   </div>
 );
 
-/** The first words of a conversation, and what to say to them. */
+/** The welcome that every conversation begins with, and, where nothing was said yet, what to say to it. */
 function Opening({
   talk,
   book,
@@ -96,7 +96,7 @@ function Said({ sessionId, talk, book, isClosed, onBegin }: SaidProps) {
   return (
     <MessageList
       talk={talk}
-      opening={sessionId === null && <Opening talk={talk} book={book} isEmpty={isEmpty} isClosed={isClosed} />}
+      opening={<Opening talk={talk} book={book} isEmpty={isEmpty} isClosed={isClosed} />}
       ending={talk.isOverLimit && !isClosed && talk.waiting === null && <LimitCard usage={talk.usage} />}
     />
   );
