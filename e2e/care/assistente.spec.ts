@@ -49,6 +49,7 @@ test('pergunta pela semana, recebe a média certa, e a conversa acompanha quem n
   await expect(replies(page)).toHaveCount(1);
   await expect(panel(page)).toContainText(/média\s+3,6/);
   await expect(panel(page).getByRole('heading', { name: 'Conversa Contínua' })).toBeVisible();
+  await expect(panel(page).getByText(WELCOME)).toHaveCount(1);
   await expectAccessible(page);
 
   await panel(page).getByRole('button', { name: 'Minimizar' }).click();

@@ -152,6 +152,7 @@ export function buildApp(deps: Deps): App {
     db,
     clock,
     cards: contents.cards,
+    referencesOf: contents.referencesOf,
     lastCrisisAt: async (actor, runner) => (await safety.readState(actor, runner)).lastCrisisAt,
     readTagsOf: tags.listNamesOf,
     readAnswersOf: onboardings.readAnswersOf,

@@ -106,6 +106,8 @@ export function catalogueOf(library: Library, audio: AudioAddresses) {
   return {
     pieces,
     find: (id: string): Piece | undefined => byId.get(id),
+    /** Its sources; none where there is no such piece. */
+    referencesOf: (id: string): Article['references'] => [...(byId.get(id)?.text.references ?? [])],
     cardsOf,
     cards: (plan: RankedPlan): ContentCard[] => pieces.map((piece) => card(piece, plan)),
 

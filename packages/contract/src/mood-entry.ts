@@ -90,7 +90,10 @@ export const MoodEntryInput = z.object({
   note: Note.default(''),
   timestamp: Timestamp.optional(),
   tags: EntryTags.default([]),
-  source: z.enum(['app', 'popup', 'notification']).optional().meta({ description: 'By what way it is made; the app without' }),
+  source: z
+    .enum(['app', 'popup', 'notification'])
+    .optional()
+    .meta({ description: 'By what way it is made; the app without' }),
 });
 export type MoodEntryInput = z.input<typeof MoodEntryInput>;
 

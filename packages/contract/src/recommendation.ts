@@ -1,19 +1,23 @@
 import { CONTENT_KINDS } from '@alento/domain/content/kinds';
+import { RECOMMENDATION_TYPES } from '@alento/domain/recommendation/recommendation-type';
 import { z } from 'zod';
+import { ContentReference } from './content.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Companion §3, plus the piece's id and tags, which the player needs. */
+/** Companion §3, plus the fields that lists and the player need. */
 export const Recommendation = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
   url: z.string(),
-  type: z.enum(CONTENT_KINDS),
+  type: z.enum(RECOMMENDATION_TYPES),
   imageUrl: z.string(),
   imageDescription: z.string(),
   aiReason: z.string().meta({ description: 'Why this piece, from what the person recorded and told' }),
   podcast: z.string().nullable(),
+  kind: z.enum(CONTENT_KINDS).meta({ description: 'What it is in the library' }),
   tags: z.array(z.string()),
+  references: z.array(ContentReference),
   lastUpdated: z.string(),
 });
 export type Recommendation = z.infer<typeof Recommendation>;

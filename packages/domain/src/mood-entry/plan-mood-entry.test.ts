@@ -58,7 +58,10 @@ describe('planMoodEntry', () => {
 
   it('takes a note from the popup up to the limit of a check-in alone', () => {
     const note = (length: number): MoodEntryInput => ({ score: 3, note: '👩‍👩‍👧'.repeat(length), source: 'popup' });
-    expect(planMoodEntry(note(CHECK_IN_NOTE_MAX), IN_SAO_PAULO)).toMatchObject({ ok: true, value: { source: 'popup' } });
+    expect(planMoodEntry(note(CHECK_IN_NOTE_MAX), IN_SAO_PAULO)).toMatchObject({
+      ok: true,
+      value: { source: 'popup' },
+    });
     expect(refusalOf(note(CHECK_IN_NOTE_MAX + 1))).toBe('NOTE_TOO_LONG');
     expect(refusalOf({ ...note(CHECK_IN_NOTE_MAX + 1), source: 'notification' })).toBeNull();
   });

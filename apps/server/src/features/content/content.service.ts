@@ -63,6 +63,7 @@ export function contentService({ db, clock, library, audio }: Deps) {
     podcasts: catalogue.podcasts,
     books: catalogue.books,
     cards: catalogue.cards,
+    referencesOf: catalogue.referencesOf,
 
     async article(id: string, plan: RankedPlan): Promise<Result<Article>> {
       const piece = catalogue.find(id);

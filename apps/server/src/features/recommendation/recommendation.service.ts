@@ -2,6 +2,7 @@ import type { Recommendation, Recommendations } from '@alento/contract/recommend
 import { rankedPlanOf } from '@alento/domain/plan/plans';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { HELP_FIRST_MS } from '@alento/domain/recommendation/limits';
+import { recommendationTypeOf } from '@alento/domain/recommendation/recommendation-type';
 import { accept, type Refusal, type Result, refuseUntil } from '@alento/domain/result';
 import { addDays, instantAt, type LocalDate, localDateOf, monthOf } from '@alento/domain/time/local-date';
 import type { PersonWithPlan } from '../../access/person.ts';
@@ -16,6 +17,8 @@ import { recommendationRepository as repository, type SetRow } from './recommend
 
 export type RecommendationDeps = MakingDeps & {
   db: Database;
+  /** A piece's sources. */
+  referencesOf: (id: string) => Recommendation['references'];
   clock: () => number;
   /** When something last told of a crisis, ms epoch. */
   lastCrisisAt: (actor: PersonWithPlan, runner: Runner) => Promise<number | null>;
@@ -23,7 +26,7 @@ export type RecommendationDeps = MakingDeps & {
 export type RecommendationsService = ReturnType<typeof recommendationService>;
 
 /** A person's recommendations of a local day: made once, counted when they are first seen (decision D9). */
-export function recommendationService({ db, clock, lastCrisisAt, ...making }: RecommendationDeps) {
+export function recommendationService({ db, clock, lastCrisisAt, referencesOf, ...making }: RecommendationDeps) {
   const { cards } = making;
   const cardsOf = (actor: PersonWithPlan) => new Map(cards(rankedPlanOf(actor.planId)).map((card) => [card.id, card]));
 
@@ -40,8 +43,17 @@ export function recommendationService({ db, clock, lastCrisisAt, ...making }: Re
       if (!card || card.isLocked) return [];
       const { title, summary, url, kind, imageUrl, imageDescription, podcast, tags, lastUpdated } = card;
       const aiReason = reasonText(reason, (read) => byId.get(read)?.title);
-      const shown = { title, url, imageUrl, imageDescription, podcast, tags, lastUpdated };
-      return [{ id, description: summary, type: kind, aiReason, ...shown }];
+      const shown = { title, url, kind, imageUrl, imageDescription, podcast, tags, lastUpdated };
+      return [
+        {
+          id,
+          description: summary,
+          type: recommendationTypeOf(kind),
+          aiReason,
+          references: referencesOf(id),
+          ...shown,
+        },
+      ];
     });
   }
 

@@ -18,6 +18,8 @@ describe('the day’s set', () => {
     expect(first.body.recommendations).toHaveLength(SET_SIZE_MAX);
     expect(first.body.recommendations[0]).toMatchObject({
       type: 'article',
+      kind: 'article',
+      references: LIBRARY.articles[0]?.references,
       url: expect.stringMatching(/^\/conteudos\//),
       aiReason: expect.stringContaining('começar'),
       podcast: null,

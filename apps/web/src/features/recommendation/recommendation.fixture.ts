@@ -12,11 +12,13 @@ export const aRecommendation = (id: string, more: Partial<Recommendation> = {}):
   description: `Resumo de ${id}`,
   url: `/conteudos/sono/entender/${id}`,
   type: 'article',
+  kind: 'article',
   imageUrl: `/imagens/${id}.svg`,
   imageDescription: `Desenho de ${id}`,
   aiReason: `Motivo de ${id}`,
   podcast: null,
   tags: ['sono'],
+  references: [{ title: 'Sleep', publisher: 'NHS', url: 'https://www.nhs.uk/sleep', verified: 'Conferido em 2026.' }],
   lastUpdated: '2026-11-01',
   ...more,
 });

@@ -38,6 +38,17 @@ it('is of one day: the next one has nothing, and what was kept goes', () => {
   expect(stored()).toBeNull();
 });
 
+it('gives back nothing that an earlier version kept without what is shown today', async () => {
+  const { kind: _, ...earlier } = aRecommendation('luz');
+  await writeJson('maria', 'recommendations', {
+    keptAt: NOW,
+    generatedAt: NOW,
+    date: TODAY,
+    recommendations: [earlier],
+  });
+  expect(keptSet('maria', TODAY)).toBeNull();
+});
+
 it('lasts 24 hours, and not before it was kept', () => {
   keepSet('maria', aSet(1));
   at = NOW + RECOMMENDATIONS_CACHE_MS - 1;

@@ -4,7 +4,17 @@ import type { LocalDate } from '@alento/domain/time/local-date';
 import { now } from '../../../lib/time/clock.ts';
 import { readSet, writeSet } from './kept-set-store.ts';
 
-const TEXTS = ['id', 'title', 'description', 'url', 'type', 'imageUrl', 'imageDescription', 'aiReason'] as const;
+const TEXTS = [
+  'id',
+  'title',
+  'description',
+  'url',
+  'type',
+  'kind',
+  'imageUrl',
+  'imageDescription',
+  'aiReason',
+] as const;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -13,6 +23,7 @@ const isRecommendation = (value: unknown): value is Recommendation =>
   isRecord(value) &&
   TEXTS.every((name) => typeof value[name] === 'string') &&
   Array.isArray(value.tags) &&
+  Array.isArray(value.references) &&
   (value.podcast === null || typeof value.podcast === 'string');
 
 /** Keeps the day's set on this device; where help comes first there is none, and what was kept goes. */

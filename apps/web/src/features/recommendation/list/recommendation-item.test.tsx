@@ -81,15 +81,23 @@ it('an address that runs something is no link', () => {
 
 it('plays its audio through the one player, by its address (core §3), and pauses it', () => {
   show(
-    aRecommendation('mar', { type: 'podcast', podcast: '/api/audio/mar.mp3' }),
-    aRecommendation('lua', { type: 'podcast', podcast: '/api/audio/lua.mp3' }),
+    aRecommendation('mar', { type: 'other', kind: 'podcast', podcast: '/api/audio/mar.mp3' }),
+    aRecommendation('lua', { type: 'other', kind: 'podcast', podcast: '/api/audio/lua.mp3' }),
   );
+  expect(screen.getAllByText('Podcast')).toHaveLength(2);
   fireEvent.click(button('Ouvir Título de mar'));
   expect(player.current()?.item).toEqual({
     id: '/conteudos/sono/entender/mar',
     title: 'Título de mar',
+    content: 'Resumo de mar',
     podcast: '/api/audio/mar.mp3',
+    diseaseCode: '',
+    isPremium: false,
+    requiredPlan: 'basic',
     tags: ['sono'],
+    references: [expect.objectContaining({ title: 'Sleep' })],
+    lastUpdated: '2026-11-01',
+    expertReviewed: false,
     url: '/conteudos/sono/entender/mar',
     imageUrl: '/imagens/mar.svg',
   });

@@ -47,7 +47,7 @@ function PlayButton({ item }: { item: PlayerItem }) {
 
 /** One piece: where it leads, what it is and why it is here, and its audio where it has one. */
 export function RecommendationItem({ recommendation }: { recommendation: Recommendation }) {
-  const { title, description, type, imageUrl, imageDescription, aiReason } = recommendation;
+  const { title, description, kind, imageUrl, imageDescription, aiReason } = recommendation;
   const [isOpen, setOpen] = useState(false);
   const about = useId();
   const item = playerItemOf(recommendation);
@@ -55,7 +55,7 @@ export function RecommendationItem({ recommendation }: { recommendation: Recomme
     <li className="relative flex gap-4 py-4">
       <LazyImage src={imageUrl} alt={imageDescription} className="w-24 shrink-0 self-start sm:w-36" />
       <div className="min-w-0 flex-1">
-        <p className="text-ink-muted text-xs">{listCopy.kinds[type]}</p>
+        <p className="text-ink-muted text-xs">{listCopy.kinds[kind]}</p>
         <h3 className="font-semibold leading-snug">
           <Title recommendation={recommendation} />
         </h3>

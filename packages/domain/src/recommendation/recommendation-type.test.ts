@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { recommendationTypeOf } from './recommendation-type.ts';
+
+it.each([
+  ['article', 'article'],
+  ['podcast', 'other'],
+  ['book', 'other'],
+] as const)('recommends a %s as %s (companion §3)', (kind, type) => {
+  expect(recommendationTypeOf(kind)).toBe(type);
+});
