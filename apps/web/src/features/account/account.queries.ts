@@ -1,7 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { accountKeys } from './account.keys.ts';
+
+// Whether it is a minor's account is told with the session.
+session.subscribe((event) => {
+  if (event === 'user-updated') void queryClient.invalidateQueries({ queryKey: accountKeys.session() });
+});
 
 /** How long what the server said of this session stands, ms. */
 const SESSION_FRESH_MS = 10 * 60_000;

@@ -185,6 +185,20 @@ describe('session and the API client', () => {
     });
   });
 
+  it('announces that the person’s data changed, after a call that changes it alone', async () => {
+    const events: string[] = [];
+    const stop = session.subscribe((event) => events.push(event));
+    fetchMock.mockImplementation(async () => Response.json({ user: { id: 'maria' } }));
+    await call('GET /mood-patterns/daily-average', { query: {} });
+    expect(events).toEqual([]);
+    await call('POST /auth/update-user', { body: { name: 'Maria' } });
+    expect(events).toEqual(['user-updated']);
+    fetchMock.mockImplementation(async () => refusal(422, 'NAME_INVALID'));
+    await call('POST /auth/update-user', { body: { name: '' } }).catch(() => undefined);
+    expect(events).toEqual(['user-updated']);
+    stop();
+  });
+
   it('ends the session at 401 and leaves no address on the device', async () => {
     fetchMock.mockImplementation(async () => refusal(401, 'UNAUTHORIZED'));
     await run();

@@ -136,6 +136,13 @@ async function send(sending: Sending): Promise<Received> {
   }
 }
 
+/** Calls that change what the account knows of its person. */
+const CHANGES_USER: ReadonlySet<Route> = new Set<Route>([
+  'POST /auth/update-user',
+  'PUT /onboarding/user-data',
+  'PUT /account/recovery-email',
+]);
+
 /**
  * Calls the API by the contract: `call('POST /mood-entries', {body: {score: 3}})`.
  * Throws ApiError on every refusal. A 401 ends the session on this device.
@@ -147,6 +154,7 @@ export async function call<R extends Route>(
 ): Promise<Answer<R>> {
   const [method = 'GET', path = '/'] = route.split(' ');
   const { body } = request as Loose;
+  const userId = session.userId();
   const headers = ownHeaders(options.timeZone);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (options.idempotencyKey) headers[IDEMPOTENCY_KEY_HEADER] = options.idempotencyKey;
@@ -161,6 +169,7 @@ export async function call<R extends Route>(
     },
     repeatable: options.repeatable ?? true,
   });
+  if (userId !== null && CHANGES_USER.has(route)) await session.tellUserUpdated(userId);
   return { data: data as ResponseOf<Named[R]>, headers: answered };
 }
 

@@ -75,6 +75,35 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in', 'token-refreshed']);
   });
 
+  it('tells that the person’s data changed, with user and token stored', async () => {
+    await session.start(MARIA, 'maria@exemplo.com');
+    localStorage.removeItem('userId');
+    await session.tellUserUpdated('maria');
+    expect(localStorage.getItem('userId')).toBe('maria');
+    expect(localStorage.getItem('authToken')).toBe('t1');
+    expect(events).toEqual(['signed-in', 'user-updated']);
+  });
+
+  it('tells nothing of another person’s data, and stores nothing over a session of another tab', async () => {
+    await session.start(MARIA, 'maria@exemplo.com');
+    await session.tellUserUpdated('joao');
+    expect(events).toEqual(['signed-in']);
+    localStorage.setItem('userId', 'joao');
+    localStorage.setItem('authToken', 't9');
+    await session.tellUserUpdated('maria');
+    expect(localStorage.getItem('authToken')).toBe('t9');
+    expect(events).toEqual(['signed-in', 'signed-in']);
+    expect(session.userId()).toBe('joao');
+  });
+
+  it('stores nothing of changed data after a sign-out of another tab', async () => {
+    await session.start(MARIA, 'maria@exemplo.com');
+    localStorage.removeItem('userId');
+    localStorage.removeItem('authToken');
+    await session.tellUserUpdated('maria');
+    expect(localStorage.getItem('authToken')).toBeNull();
+  });
+
   it('does not renew what is not there', async () => {
     await session.renew('t2');
     expect(session.current()).toBeNull();

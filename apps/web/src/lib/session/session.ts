@@ -153,6 +153,18 @@ export const session = {
     else if (account === next) announce('token-refreshed');
   },
 
+  /** The server changed data of this person: user and token are stored, unless another tab stored a session meanwhile. */
+  async tellUserUpdated(userId: string): Promise<void> {
+    if (account?.userId !== userId) return;
+    const { token } = account;
+    // Where another tab signed out, nothing is written after it.
+    const outcome = await change((contents) =>
+      contents.get('authToken') === token ? { userId, authToken: token } : null,
+    );
+    if (outcome === 'declined' && isBehind()) follow();
+    else if (account?.userId === userId) announce('user-updated');
+  },
+
   /** Who is signed in by the storage itself, whose news from other tabs may still be on their way. */
   async newest(): Promise<Account | null> {
     await readAgain();

@@ -8,9 +8,7 @@ import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
 
 /** What a step's answers change beyond the onboarding itself. */
 const CHANGED: Partial<Record<OnboardingStep, () => QueryKey[]>> = {
-  'personal-info': () => [accountKeys.session()],
   'recovery-email': () => [accountKeys.recoveryEmail()],
-  demographics: () => [accountKeys.session()],
   'current-mood': () => [moodKeys.all(), analyticsKeys.all()],
   'depression-screening': () => [screeningKeys.all()],
   'anxiety-screening': () => [screeningKeys.all()],

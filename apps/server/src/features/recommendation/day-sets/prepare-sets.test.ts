@@ -130,6 +130,7 @@ it('passes over an account that is gone; one that goes in the middle is passed o
     db,
     clock,
     cards: () => [],
+    referencesOf: () => [],
     lastCrisisAt: async () => null,
     readTagsOf: async () => () => [],
     readAnswersOf: async () => () => ({}),

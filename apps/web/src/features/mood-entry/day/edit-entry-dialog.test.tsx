@@ -86,7 +86,7 @@ it('says that a correction is incomplete, and sends nothing', async () => {
 });
 
 it('corrects a waiting check-in of the popup without the popup’s limit', async () => {
-  const change = vi.spyOn(moodOutbox, 'change').mockResolvedValue();
+  const change = vi.spyOn(moodOutbox, 'change').mockResolvedValue(true);
   vi.spyOn(moodOutbox, 'settle').mockResolvedValue({ state: 'gone' });
   const { score, note, timestamp } = journey;
   const body = { score, note, tags: [], timestamp, timeZone: 'Asia/Tokyo', source: 'popup' as const };
