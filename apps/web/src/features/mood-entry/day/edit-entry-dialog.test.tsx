@@ -4,9 +4,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as clock from '../../../lib/time/clock.ts';
+import { moodOutbox } from '../waiting/mood-outbox.ts';
+import type { ShownEntry } from '../waiting/waiting-entry.ts';
 import { EditEntryDialog } from './edit-entry-dialog.tsx';
-import { moodOutbox } from './mood-outbox.ts';
-import type { ShownEntry } from './waiting-entry.ts';
 
 /** Lived in Tokyo on the 15th, 08:30; here, in São Paulo, that instant is the 14th, 20:30. */
 const journey = {

@@ -5,7 +5,7 @@ import { writeJson } from '../../../lib/session/device/device-json.ts';
 import { readOwned } from '../../../lib/session/device/device-store.ts';
 import { session } from '../../../lib/session/session.ts';
 import { setClock } from '../../../lib/time/clock.ts';
-import { aSet, NOW, TODAY } from '../recommendation.fixture.ts';
+import { aRecommendation, aSet, NOW, TODAY } from '../recommendation.fixture.ts';
 import { keepSet, keptSet } from './kept-set.ts';
 import { dropOldSet, hasSeenSetOf } from './kept-set-store.ts';
 
