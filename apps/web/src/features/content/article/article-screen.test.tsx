@@ -183,7 +183,7 @@ describe('an article that is not open', () => {
 
   it('says what failed, and tries again', async () => {
     openArticle(refusal('INTERNAL', 500));
-    await screen.findByText('Não conseguimos carregar este texto agora.');
+    await screen.findByRole('heading', { level: 1, name: 'Não conseguimos carregar este texto agora.' });
     answerWith({ 'GET /articles/luz': () => article('luz') });
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await heading('Título de luz');

@@ -28,6 +28,7 @@ export function ArticleScreen({ between }: Props) {
     if (article.url !== address) return <Navigate to={article.url} replace />;
     return <ArticlePage key={article.id} article={article} userId={userId} isStandIn={isStandIn} between={between} />;
   }
-  if (isError) return <ErrorState message={articleCopy.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  if (isError)
+    return <ErrorState isWholePage message={articleCopy.failed} onRetry={() => void refetch()} busy={isFetching} />;
   return <ArticleSkeleton />;
 }

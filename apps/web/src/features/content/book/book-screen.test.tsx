@@ -110,6 +110,7 @@ describe('/livros/:id', () => {
     server.book = refused(500, 'INTERNAL');
     const { user } = openBook();
     expect((await screen.findByRole('alert')).textContent).toMatch(/Não conseguimos abrir este livro/);
+    expect(screen.getByRole('heading', { level: 1, name: /Não conseguimos abrir este livro/ })).toBeTruthy();
     server.book = given(bookOf());
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await heading();

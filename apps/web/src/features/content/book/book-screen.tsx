@@ -126,5 +126,5 @@ export function BookScreen({ id, talk, between }: Props) {
   if (shown)
     return <ShownBook card={shown} book={book} isPlaceholder={isPlaceholderData} talk={talk} between={between} />;
   if (isPending) return <BookSkeleton />;
-  return <ErrorState message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  return <ErrorState isWholePage message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />;
 }
