@@ -73,6 +73,9 @@ export const MoodEntry = z.object({
   localDate: z.string().optional().meta({
     description: 'Day it was lived on, yyyy-MM-dd; only with include=localDate',
   }),
+  offsetMinutes: z.number().optional().meta({
+    description: 'Minutes east of UTC where it was lived; only with include=localDate',
+  }),
   source: z.enum(ENTRY_SOURCES).optional().meta({
     description: 'By what way it was made; only with include=localDate',
   }),

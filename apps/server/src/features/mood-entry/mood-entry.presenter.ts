@@ -5,7 +5,7 @@ import type { EntryRow } from '../../diary/entry.ts';
 
 /**
  * The fields of an entry that leave the server (core §3), its texts opened; the day it was lived
- * on and its source only for those who ask.
+ * on, the offset there and its source only for those who ask.
  */
 export function presentEntry(row: EntryRow, userId: string, userKey: UserKey, withDay = false): MoodEntry {
   return {
@@ -15,6 +15,6 @@ export function presentEntry(row: EntryRow, userId: string, userKey: UserKey, wi
     timestamp: row.recordedAt.getTime(),
     ai_analysis: row.aiAnalysis ? openAnalysis(userKey, userId, row.id, row.aiAnalysis) : '',
     tags: row.tagIds,
-    ...(withDay ? { localDate: row.localDate, source: row.source } : {}),
+    ...(withDay ? { localDate: row.localDate, offsetMinutes: row.offsetMinutes, source: row.source } : {}),
   };
 }

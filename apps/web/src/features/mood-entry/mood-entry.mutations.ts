@@ -1,6 +1,6 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
-import { localDateOf } from '@alento/domain/time/local-date';
+import { localDateAndOffset } from '@alento/domain/time/local-date';
 import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
@@ -41,7 +41,7 @@ const expected = ({ score, note, timestamp, tags = [] }: NewEntry, id: string): 
 /** The entry at another instant: only then is its day another one (decision D1). */
 function dated(entry: MoodEntry, timestamp: number | undefined): MoodEntry {
   if (timestamp === undefined) return entry;
-  return { ...entry, timestamp, localDate: localDateOf(timestamp, timeZone()) };
+  return { ...entry, timestamp, ...localDateAndOffset(timestamp, timeZone()) };
 }
 
 const pendingId = (key: string, index: number): string => `pending-${key}-${index}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantToRestore } from './entry-day.ts';
+import { instantToRestore, timeOfEntry } from './entry-day.ts';
 
 const SAO_PAULO = 'America/Sao_Paulo';
 const at = (iso: string) => Date.parse(iso);
@@ -13,6 +13,18 @@ const journey = {
   timestamp: at('2026-11-14T23:30:00Z'),
   localDate: '2026-11-15',
 };
+
+describe('timeOfEntry', () => {
+  it('is the hour where the entry was lived, as its day is', () => {
+    expect(timeOfEntry({ ...journey, offsetMinutes: 540 }, SAO_PAULO)).toBe('08:30');
+    expect(timeOfEntry({ ...journey, offsetMinutes: -180 }, 'Asia/Tokyo')).toBe('20:30');
+    expect(timeOfEntry({ ...journey, offsetMinutes: 345 }, SAO_PAULO)).toBe('05:15');
+  });
+
+  it('is the hour here while it is not known where', () => {
+    expect(timeOfEntry(journey, SAO_PAULO)).toBe('20:30');
+  });
+});
 
 describe('instantToRestore', () => {
   it('keeps the exact instant where it lies on the same day', () => {

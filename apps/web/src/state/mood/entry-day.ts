@@ -1,5 +1,6 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { instantAt, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
+import { formatTime } from '../../lib/time/dates.format.ts';
 
 /** A past day's record stands at its noon, far from both midnights. */
 export const NOON_MINUTES = 12 * 60;
@@ -7,6 +8,13 @@ export const NOON_MINUTES = 12 * 60;
 /** The day an entry was lived on: as it was recorded, wherever one is now (decision D1). */
 export const dayOfEntry = ({ localDate, timestamp }: MoodEntry, zone: string): LocalDate =>
   localDate ?? localDateOf(timestamp, zone);
+
+/** The hour of the same place, so that day and hour belong together after a journey, too. */
+export function timeOfEntry({ offsetMinutes, timestamp }: MoodEntry, zone: string): string {
+  return offsetMinutes === undefined
+    ? formatTime(timestamp, zone)
+    : formatTime(timestamp + offsetMinutes * 60_000, 'UTC');
+}
 
 /**
  * When to record a deleted entry again, so that it lands on the day it was lived on. The server gives

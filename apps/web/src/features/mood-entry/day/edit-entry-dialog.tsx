@@ -8,10 +8,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { now, timeZone } from '../../../lib/time/clock.ts';
-import { formatTime } from '../../../lib/time/dates.format.ts';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
-import { dayOfEntry } from '../../../state/mood/entry-day.ts';
+import { dayOfEntry, timeOfEntry } from '../../../state/mood/entry-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { nearestScore } from '../../../ui/mood/mood-face.tsx';
@@ -38,9 +37,9 @@ function typedInstant(date: LocalDate, time: string, zone: string): number | nul
 /** Corrects score, note, date and time of an entry. What was typed stays until it is saved. */
 export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose: () => void }) {
   const zone = timeZone();
-  // Its own day, even where the same instant falls on a neighbour of it here (after a journey):
-  // who corrects only the hour means that day.
-  const was = { date: dayOfEntry(entry, zone), time: formatTime(entry.timestamp, zone) };
+  // Its own day and hour, even where the same instant reads otherwise here (after a journey): who corrects
+  // only the hour means that day.
+  const was = { date: dayOfEntry(entry, zone), time: timeOfEntry(entry, zone) };
   const [score, setScore] = useState(nearestScore(entry.score));
   const [note, setNote] = useState(entry.note);
   const [tags, setTags] = useState<readonly string[]>(entry.tags);

@@ -1,7 +1,7 @@
 import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { timeZone } from '../../../lib/time/clock.ts';
-import { formatDay, formatTime } from '../../../lib/time/dates.format.ts';
-import { dayOfEntry } from '../../../state/mood/entry-day.ts';
+import { formatDay } from '../../../lib/time/dates.format.ts';
+import { dayOfEntry, timeOfEntry } from '../../../state/mood/entry-day.ts';
 import { nearestScore } from '../../../ui/mood/mood-face.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { historyCopy } from '../history/history.copy.ts';
@@ -32,5 +32,5 @@ export function EntryDialogs({ asked: { act, entry }, onClose, onRemove }: Props
 
 function whenOf(entry: ShownEntry): string {
   const zone = timeZone();
-  return historyCopy.at(formatDay(dayOfEntry(entry, zone)), formatTime(entry.timestamp, zone));
+  return historyCopy.at(formatDay(dayOfEntry(entry, zone)), timeOfEntry(entry, zone));
 }

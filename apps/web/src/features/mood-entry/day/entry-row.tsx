@@ -1,7 +1,8 @@
 import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { capitalised, formatTime } from '../../../lib/time/dates.format.ts';
+import { capitalised } from '../../../lib/time/dates.format.ts';
+import { timeOfEntry } from '../../../state/mood/entry-day.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MoodFace, nearestScore } from '../../../ui/mood/mood-face.tsx';
 import { TagChips } from '../../tag/tag-chips.tsx';
@@ -25,7 +26,7 @@ type Props = {
 /** An entry on the thread of days: face and label, when, and the note as it was written. */
 export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggle, onEdit, onRemove }: Props) {
   const score = nearestScore(entry.score);
-  const time = formatTime(entry.timestamp, zone);
+  const time = timeOfEntry(entry, zone);
   const when = day === null ? time : historyCopy.at(capitalised(day), time);
   return (
     <div className="relative flex gap-3 pb-5">

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { timeZone } from '../../../lib/time/clock.ts';
-import { formatAverage, formatTime } from '../../../lib/time/dates.format.ts';
+import { formatAverage } from '../../../lib/time/dates.format.ts';
+import { timeOfEntry } from '../../../state/mood/entry-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
@@ -31,7 +32,7 @@ export function SavedLine({ score, entry, phase, noteStatus, onUndo }: SavedProp
   if (phase === 'failed') return null;
   const label = MOOD_LABELS[score];
   if (!entry) return <p className="text-ink-muted">{recordCopy.saving(label)}</p>;
-  const time = formatTime(entry.timestamp, timeZone());
+  const time = timeOfEntry(entry, timeZone());
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <div>

@@ -29,7 +29,7 @@ afterEach(() => {
 
 describe('a mood from the outbox', () => {
   it('is created under its key, for its instant, in its zone, and has its day there', async () => {
-    expect(await moodKind.create(BODY, 'k1')).toEqual({ ...ENTRY, localDate: '2026-11-21' });
+    expect(await moodKind.create(BODY, 'k1')).toEqual({ ...ENTRY, localDate: '2026-11-21', offsetMinutes: -180 });
     const { timeZone, ...body } = BODY;
     expect(sent).toEqual([{ method: 'POST', body, zone: timeZone, key: 'k1' }]);
   });

@@ -1,6 +1,6 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { OUTBOX_CALL_MAX_MS } from '@alento/domain/outbox/limits';
-import { localDateOf } from '@alento/domain/time/local-date';
+import { localDateAndOffset } from '@alento/domain/time/local-date';
 import { call } from '../../../lib/api/client.ts';
 import { type OutboxKind, outboxFor } from '../../../lib/outbox/outbox.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -22,10 +22,10 @@ export type MoodBody = {
 
 const inTime = () => ({ signal: AbortSignal.timeout(OUTBOX_CALL_MAX_MS), repeatable: false });
 
-/** The server's entry, with the day it was lived on where it was lived (decision D1). */
+/** The server's entry, with the day and the hour it was lived on, where it was lived (decision D1). */
 const dated = (entry: MoodEntry, timeZone: string): MoodEntry => ({
+  ...localDateAndOffset(entry.timestamp, timeZone),
   ...entry,
-  localDate: entry.localDate ?? localDateOf(entry.timestamp, timeZone),
 });
 
 function tell(change: Parameters<typeof changeEntries>[1]): void {
@@ -61,8 +61,9 @@ export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
       { params: { id: entry.id }, body },
       { ...inTime(), timeZone },
     );
-    const { localDate } = entry;
-    return dated(isMoved || localDate === undefined ? data : { ...data, localDate }, timeZone);
+    if (isMoved) return dated(data, timeZone);
+    const { localDate, offsetMinutes } = dated(entry, timeZone);
+    return { ...data, localDate, offsetMinutes };
   },
 
   async remove({ id }) {

@@ -1,5 +1,5 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { localDateOf } from '@alento/domain/time/local-date';
+import { localDateAndOffset } from '@alento/domain/time/local-date';
 import { useMemo } from 'react';
 import type { Waiting } from '../../../lib/outbox/outbox.ts';
 import { now, timeZone } from '../../../lib/time/clock.ts';
@@ -18,7 +18,7 @@ export function shownOf({ id, body, sent, refusal }: Waiting<MoodBody>): ShownEn
     tags: [...body.tags],
     timestamp,
     ai_analysis: '',
-    localDate: localDateOf(timestamp, body.timeZone),
+    ...localDateAndOffset(timestamp, body.timeZone),
     waiting: { body, sent, refusal },
   };
 }
