@@ -37,6 +37,8 @@ export function useRecordNow() {
   const wanted = useRef<Wanted | null>(null);
   const saved = useRef<MoodEntry | null>(null);
   const running = useRef<Promise<boolean> | null>(null);
+  /** The second look at one that is gone. */
+  const lateLook = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** A correction went unanswered: what the server holds may be it, or what was before. */
   const unsure = useRef(false);
 
@@ -130,7 +132,8 @@ export function useRecordNow() {
     if (fate.state === 'waiting') return;
     if (fate.state === 'gone' && !isLate) {
       // Another tab may have sent it, and its word of that be on its way.
-      setTimeout(() => follow(true), NEWS_WAIT_MS);
+      clearTimeout(lateLook.current);
+      lateLook.current = setTimeout(() => follow(true), NEWS_WAIT_MS);
       return;
     }
     try {
@@ -144,7 +147,13 @@ export function useRecordNow() {
       fail(failure);
     }
   });
-  useEffect(() => moodOutbox.subscribe(() => follow(false)), []);
+  useEffect(() => {
+    const stop = moodOutbox.subscribe(() => follow(false));
+    return () => {
+      stop();
+      clearTimeout(lateLook.current);
+    };
+  }, []);
 
   return {
     score,

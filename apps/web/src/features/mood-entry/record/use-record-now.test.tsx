@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { moodOutbox } from '../waiting/mood-outbox.ts';
+import { useRecordNow } from './use-record-now.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('looks no more for an entry that is gone once its screen is left', () => {
+  vi.useFakeTimers();
+  let tell = () => {};
+  vi.spyOn(moodOutbox, 'subscribe').mockImplementation((listener) => {
+    tell = listener;
+    return () => {};
+  });
+  const fate = vi.spyOn(moodOutbox, 'fate').mockReturnValue({ state: 'gone' });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+  );
+  const { result, unmount } = renderHook(useRecordNow, { wrapper });
+  const body = { score: 3, note: '', tags: [], timestamp: 1, timeZone: 'America/Sao_Paulo' };
+  const waiting = { body, sent: null, refusal: null };
+  act(() =>
+    result.current.resume({ id: 'w1', score: 3, note: '', tags: [], timestamp: 1, ai_analysis: '', waiting }, 3),
+  );
+  act(tell);
+  expect(fate).toHaveBeenCalledTimes(1);
+  unmount();
+  vi.advanceTimersByTime(10_000);
+  expect(fate).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
