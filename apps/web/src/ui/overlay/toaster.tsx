@@ -4,6 +4,9 @@ import { uiCopy } from '../ui.copy.ts';
 
 const ABOVE_BAR = 'calc(var(--bottom-bar) + var(--floating-room) + 1rem)';
 
+/** Above dialogs (50), below the crisis card (60): nothing lies over its numbers. */
+const BELOW_CRISIS_CARD = 55;
+
 type Props = { onMounted: (show: typeof toast) => void };
 
 export function MountedToaster({ onMounted }: Props) {
@@ -16,7 +19,7 @@ export function MountedToaster({ onMounted }: Props) {
       mobileOffset={{ bottom: ABOVE_BAR, left: '1rem', right: '1rem' }}
       containerAriaLabel={uiCopy.toasts}
       icons={{ error: null }}
-      style={{ '--width': '26rem', fontFamily: 'inherit' } as CSSProperties}
+      style={{ '--width': '26rem', fontFamily: 'inherit', zIndex: BELOW_CRISIS_CARD } as CSSProperties}
       toastOptions={{
         unstyled: true,
         classNames: {
