@@ -204,3 +204,37 @@ describe('the button', () => {
     expect(button().getAttribute('aria-description')).toBe('Seta para cima abre mais opções.');
   });
 });
+
+describe('while one scrolls', () => {
+  const scrollTo = (y: number): void =>
+    act(() => {
+      vi.stubGlobal('scrollY', y);
+      fireEvent.scroll(window);
+    });
+  const isAside = (): boolean => document.querySelector('[data-floating][data-aside]') !== null;
+
+  it('steps aside downwards, and comes back upwards or when the page rests', async () => {
+    void writeOwned('maria', 'assistant-tooltip-seen', '1');
+    open();
+    scrollTo(300);
+    expect(isAside()).toBe(true);
+    scrollTo(200);
+    expect(isAside()).toBe(false);
+    scrollTo(500);
+    expect(isAside()).toBe(true);
+    await pass(1100);
+    expect(isAside()).toBe(true);
+    await pass(200);
+    expect(isAside()).toBe(false);
+  });
+
+  it('stays for less than a scroll, and while its tooltip stands', async () => {
+    open();
+    scrollTo(5);
+    expect(isAside()).toBe(false);
+    await pass(2000);
+    expect(screen.getByText(TIP)).toBeTruthy();
+    scrollTo(400);
+    expect(isAside()).toBe(false);
+  });
+});

@@ -7,7 +7,12 @@ import { useChatPanel } from '../../state/chat-panel/use-chat-panel.ts';
 import { Menu, MenuItem } from '../../ui/overlay/menu.tsx';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import { useLongPress } from './use-long-press.ts';
+import { useStepsAside } from './use-steps-aside.ts';
 import { useTooltip } from './use-tooltip.ts';
+
+/** While one scrolls down, but not from who has the focus in it. */
+const ASIDE =
+  'not-focus-within:pointer-events-none not-focus-within:translate-y-[calc(100%+1rem)] not-focus-within:opacity-0 ';
 
 /** The menu's place: it opens above the button, which itself opens the chat. */
 const place = <span aria-hidden className="pointer-events-none absolute inset-0" />;
@@ -23,6 +28,7 @@ export function AssistantButton({ userId }: { userId: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const tooltip = useTooltip(userId);
+  const isAside = useStepsAside() && !tooltip.shown && !menuOpen;
   const press = useLongPress(
     () => {
       tooltip.hide();
@@ -37,7 +43,9 @@ export function AssistantButton({ userId }: { userId: string }) {
     <aside
       aria-label={copy.area}
       data-floating
-      className={`${isAway ? 'invisible ' : ''}fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(var(--bottom-bar)+1rem)] z-20 lg:right-6`}
+      data-aside={isAside || undefined}
+      // Who comes to it by keyboard finds it in its place.
+      className={`${isAway ? 'invisible ' : ''}${isAside ? ASIDE : ''}fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(var(--bottom-bar)+1rem)] z-20 transition-[translate,opacity] duration-200 motion-reduce:transition-none lg:right-6`}
     >
       <div role="status" className="absolute right-0 bottom-full mb-3 w-max max-w-[min(17rem,calc(100vw-2rem))]">
         {tooltip.shown && (
