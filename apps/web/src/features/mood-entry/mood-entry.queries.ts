@@ -88,6 +88,14 @@ export const weekQuery = (today: LocalDate) => {
   });
 };
 
+/** Whether anything was ever recorded. */
+export const anyEntryQuery = () =>
+  queryOptions({
+    queryKey: moodKeys.any(),
+    queryFn: async ({ signal }) =>
+      (await call('GET /mood-entries', { query: { limit: 1 } }, { signal })).data.length > 0,
+  });
+
 export const dailyAverageQuery = (date: LocalDate) =>
   queryOptions({
     queryKey: moodKeys.dailyAverage(date),

@@ -21,6 +21,7 @@ const entry = (id: string, daysAgo: number, score: number): MoodEntry => ({
 });
 
 let entries: MoodEntry[] = [];
+let older: MoodEntry[] = [];
 let hasConcerningPattern = false;
 let pattern: () => Promise<Response>;
 const asked: string[] = [];
@@ -53,10 +54,12 @@ beforeEach(async () => {
   vi.setSystemTime(NOW);
   await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   entries = [entry('a', 0, 4), entry('b', 1, 2)];
+  older = [];
   hasConcerningPattern = false;
   pattern = async () => Response.json({ hasConcerningPattern });
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
+    if (address.includes('limit=1')) return Response.json([...entries, ...older]);
     return address.includes('concerning') ? pattern() : Response.json(entries);
   });
 });
@@ -93,6 +96,24 @@ it('without entries offers to record, and links to no analysis of nothing', asyn
   expect(screen.queryByText('Ver análise detalhada')).toBeNull();
   expect(screen.queryByText('Resumo da semana')).toBeNull();
   expect(screen.queryByText('Em palavras')).toBeNull();
+});
+
+it('shows its content to somebody whose last entry is older than the week', async () => {
+  entries = [];
+  older = [entry('z', 30, 3)];
+  open();
+  await screen.findByText('Resumo da semana');
+  expect(screen.getByText('Nenhum registro nos últimos 7 dias.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Ver análise detalhada/ }).getAttribute('href')).toBe('/analises');
+  expect(screen.getByText(/Registre como você está ao longo da semana/)).toBeTruthy();
+  expect(screen.getByText('Em palavras')).toBeTruthy();
+  expect(screen.queryByText('Sem registros de humor')).toBeNull();
+});
+
+it('asks for older entries only where the week has none', async () => {
+  open();
+  await screen.findByText('Resumo da semana');
+  expect(timesAsked('limit=1')).toBe(0);
 });
 
 it('shows the card of a pattern with help and the way to psychologists', async () => {

@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { concerningQuery, weekQuery } from '../../features/mood-entry/mood-entry.queries.ts';
+import { anyEntryQuery, concerningQuery, weekQuery } from '../../features/mood-entry/mood-entry.queries.ts';
 import { WaitingCard } from '../../features/mood-entry/waiting/waiting-card.tsx';
 import { type ShownEntry, useWaitingEntries, withWaiting } from '../../features/mood-entry/waiting/waiting-entry.ts';
 import { WeekCard } from '../../features/mood-entry/week/week-card.tsx';
@@ -63,9 +63,17 @@ export function HomeScreen({ daily, notices, waitsForNotices, insight, care }: P
   const week = useQuery(weekQuery(today));
   const waitingEntries = useWaitingEntries();
   const entries = week.data && withWaiting(week.data, waitingEntries.filter(isOfWeek(today)));
+  const isWeekEmpty = entries?.length === 0;
+  const any = useQuery({ ...anyEntryQuery(), enabled: isWeekEmpty });
+  // Where it can't be read, the week's own words are true all the same.
+  const isNew = isWeekEmpty && any.data === false && waitingEntries.length === 0;
   const pattern = useQuery(concerningQuery());
   // The card about a pattern stands above the week: both come at once, so that none pushes the other.
-  const waits = waitsForNotices || week.isPending || (pattern.isPending && pattern.errorUpdateCount === 0);
+  const waits =
+    waitsForNotices ||
+    week.isPending ||
+    (isWeekEmpty && any.isPending && any.errorUpdateCount === 0) ||
+    (pattern.isPending && pattern.errorUpdateCount === 0);
   // What arrived is drawn in slices: it must not hold up a tap.
   const waiting = useDeferredValue(waits, true);
   const refresh = () => void client.invalidateQueries({ queryKey: moodKeys.all() });
@@ -78,12 +86,10 @@ export function HomeScreen({ daily, notices, waitsForNotices, insight, care }: P
           <div key={waiting ? 'waiting' : 'ready'} className="grid min-w-0 content-start gap-6">
             {!waiting && notices}
             {!waiting && <ConcerningCard pattern={pattern} />}
-            <WeekCard week={week} entries={entries} today={today} waiting={waiting} onRefresh={refresh} />
+            <WeekCard week={week} entries={entries} isNew={isNew} today={today} waiting={waiting} onRefresh={refresh} />
             {daily}
             {waiting && <SummarySkeleton />}
-            {!waiting && entries && entries.length > 0 && (
-              <SummaryCard entries={entries} today={today} insight={insight} />
-            )}
+            {!waiting && entries && !isNew && <SummaryCard entries={entries} today={today} insight={insight} />}
             {care}
           </div>
         </div>

@@ -26,27 +26,32 @@ export function SummaryCard({ entries, today, insight }: Props) {
       <h2 id="summary-title" className="text-xl font-bold">
         {summaryCopy.title}
       </h2>
-      <div className="mt-4 flex items-center gap-4">
-        <MoodFace score={nearestScore(averageMood)} size={72} />
-        <dl className="min-w-0">
-          <dt className="text-sm text-ink-muted">{summaryCopy.average}</dt>
-          <dd className="text-lg font-bold">
-            {moodLabelOf(averageMood)}{' '}
-            <span className="font-normal whitespace-nowrap text-ink-muted">
-              {formatAverage(averageMood)} {summaryCopy.outOf}
-            </span>
-          </dd>
-          <dt className="sr-only">{summaryCopy.trend}</dt>
-          <dd className="mt-1 inline-block rounded-pill bg-brand-soft px-3 py-0.5 text-sm text-on-brand-soft">
-            <span aria-hidden="true">{summaryCopy.trend}: </span>
-            <strong>{trendOf(averageMood)}</strong>
-          </dd>
+      {/* -1 means no data (core §3). */}
+      {averageMood < 0 ? null : (
+        <div className="mt-4 flex items-center gap-4">
+          <MoodFace score={nearestScore(averageMood)} size={72} />
+          <dl className="min-w-0">
+            <dt className="text-sm text-ink-muted">{summaryCopy.average}</dt>
+            <dd className="text-lg font-bold">
+              {moodLabelOf(averageMood)}{' '}
+              <span className="font-normal whitespace-nowrap text-ink-muted">
+                {formatAverage(averageMood)} {summaryCopy.outOf}
+              </span>
+            </dd>
+            <dt className="sr-only">{summaryCopy.trend}</dt>
+            <dd className="mt-1 inline-block rounded-pill bg-brand-soft px-3 py-0.5 text-sm text-on-brand-soft">
+              <span aria-hidden="true">{summaryCopy.trend}: </span>
+              <strong>{trendOf(averageMood)}</strong>
+            </dd>
+          </dl>
+        </div>
+      )}
+      {bestDay && (
+        <dl className="mt-5 grid grid-cols-2 gap-3">
+          <Day name={summaryCopy.best} day={bestDay} today={today} />
+          <Day name={summaryCopy.worst} day={worstDay} today={today} />
         </dl>
-      </div>
-      <dl className="mt-5 grid grid-cols-2 gap-3">
-        <Day name={summaryCopy.best} day={bestDay} today={today} />
-        <Day name={summaryCopy.worst} day={worstDay} today={today} />
-      </dl>
+      )}
       <p className="mt-5 max-w-prose border-l-4 border-brand pl-4">{recommendation}</p>
       {insight}
     </Card>

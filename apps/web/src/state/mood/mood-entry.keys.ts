@@ -26,6 +26,8 @@ export const moodKeys = {
   lists,
   list: (filters: EntryFilters) => [...lists(), filters] as const,
   patterns,
+  /** Whether anything was ever recorded. */
+  any: () => [...patterns(), 'any'] as const,
   dailyAverage: (date: LocalDate) => [...patterns(), 'daily-average', date] as const,
   concerning: (days: number) => [...patterns(), 'concerning', days] as const,
 };

@@ -21,6 +21,8 @@ type Props = {
   week: UseQueryResult<MoodEntry[]>;
   /** Its entries, with those that wait for a network; none while they could not be read. */
   entries: readonly MoodEntry[] | undefined;
+  /** Nothing was ever recorded. */
+  isNew: boolean;
   today: LocalDate;
   /** Something else on the screen has not come yet: nothing is drawn before it. */
   waiting: boolean;
@@ -28,7 +30,7 @@ type Props = {
 };
 
 /** The week in its four states. On a phone the sheet runs from edge to edge, so that seven days fit a thumb. */
-export function WeekCard({ week, entries, today, waiting, onRefresh }: Props) {
+export function WeekCard({ week, entries, isNew, today, waiting, onRefresh }: Props) {
   const { dataUpdatedAt } = week;
   return (
     <section
@@ -52,16 +54,16 @@ export function WeekCard({ week, entries, today, waiting, onRefresh }: Props) {
           />
         </IconButton>
       </div>
-      {waiting ? <WeekSkeleton /> : <WeekContent week={week} entries={entries} today={today} />}
+      {waiting ? <WeekSkeleton /> : <WeekContent week={week} entries={entries} isNew={isNew} today={today} />}
     </section>
   );
 }
 
-function WeekContent({ week, entries, today }: Pick<Props, 'week' | 'entries' | 'today'>) {
+function WeekContent({ week, entries, isNew, today }: Pick<Props, 'week' | 'entries' | 'isNew' | 'today'>) {
   if (!entries) {
     return <ErrorState message={errorCopy.load} onRetry={() => void week.refetch()} busy={week.isFetching} />;
   }
-  if (entries.length === 0) {
+  if (isNew) {
     return (
       <EmptyState
         level="h3"
