@@ -28,6 +28,7 @@ export const noteCopy = {
 
 export const pickerCopy = {
   group: 'Escolha seu humor',
+  notLoaded: 'Nada foi salvo. Verifique sua internet e toque de novo no rosto.',
 } as const;
 
 export const undoCopy = {

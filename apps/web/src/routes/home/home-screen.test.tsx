@@ -28,6 +28,7 @@ const asked: string[] = [];
 
 const screenWith = (waitsForNotices: boolean) => (
   <HomeScreen
+    faces={<p>Rostos</p>}
     daily={<p>Cuidado</p>}
     notices={<p>Um aviso</p>}
     waitsForNotices={waitsForNotices}

@@ -37,6 +37,8 @@ function useRefreshOnArrival(): void {
 }
 
 type Props = {
+  /** The six faces, right under the greeting. */
+  faces: ReactNode;
   /** The daily card, which another feature draws. */
   daily: ReactNode;
   /** What stands above the week when there is something to say: drawn by other features. */
@@ -56,7 +58,7 @@ const isOfWeek =
     localDate !== undefined && localDate > addDays(today, -WEEK_DAYS) && localDate <= today;
 
 /** /home: the week, what it says, and the next step. */
-export function HomeScreen({ daily, notices, waitsForNotices, insight, care }: Props) {
+export function HomeScreen({ faces, daily, notices, waitsForNotices, insight, care }: Props) {
   useRefreshOnArrival();
   const client = useQueryClient();
   const today = useToday();
@@ -80,6 +82,7 @@ export function HomeScreen({ daily, notices, waitsForNotices, insight, care }: P
   return (
     <>
       <PageTitle lead={homeCopy.greeting(new Date(now()).getHours())}>{homeCopy.title}</PageTitle>
+      {faces}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
         <div className="grid min-w-0 content-start gap-6">
           <WaitingCard entries={waitingEntries} />

@@ -19,6 +19,7 @@ import { useHelpFirst } from '../care/use-help-first.ts';
 import { afterOnboardingStep } from './after-onboarding-step.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { moodToday } from './mood-today.ts';
+import { RecordHere } from './record-here.tsx';
 import { ScreeningStep, screeningFormQuery } from './screening-step.tsx';
 
 // For the days without recommendations alone.
@@ -49,6 +50,7 @@ export function Component() {
   return (
     <>
       <HomeScreen
+        faces={<RecordHere />}
         daily={
           <DailyCard
             mood={moodToday(week, waiting, today, timeZone())}

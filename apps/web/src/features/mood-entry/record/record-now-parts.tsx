@@ -87,8 +87,10 @@ export function DraftCard({ draft, onResume, onDrop }: DraftProps) {
   );
 }
 
+type OnwardsProps = { entry: ShownEntry; onAnother: () => void; isHome: boolean };
+
 /** Where to go from a saved record; today's average where it could be read. */
-export function Onwards({ entry, onAnother }: { entry: ShownEntry; onAnother: () => void }) {
+export function Onwards({ entry, onAnother, isHome }: OnwardsProps) {
   const day = localDateOf(entry.timestamp, timeZone());
   const average = useQuery({ ...dailyAverageQuery(day), enabled: entry.waiting === undefined }).data?.average;
   return (
@@ -97,9 +99,11 @@ export function Onwards({ entry, onAnother }: { entry: ShownEntry; onAnother: ()
         <p className="text-ink-muted">{recordCopy.today(moodLabelOf(average), formatAverage(average))}</p>
       )}
       <p className="mt-2 flex flex-wrap gap-2">
-        <Button asChild variant="secondary">
-          <Link to={paths.home}>{recordCopy.seeWeek}</Link>
-        </Button>
+        {!isHome && (
+          <Button asChild variant="secondary">
+            <Link to={paths.home}>{recordCopy.seeWeek}</Link>
+          </Button>
+        )}
         <Button variant="quiet" onClick={onAnother}>
           {recordCopy.another}
         </Button>

@@ -1,5 +1,5 @@
-import { MIN_SCORE } from '@alento/domain/mood-entry/scale';
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { MIN_SCORE, type MoodScore } from '@alento/domain/mood-entry/scale';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { checkText } from '../../../state/crisis/check-text.ts';
@@ -30,10 +30,12 @@ type Props = {
   userId: string;
   /** Shown beside a note that is heavy, though no crisis; another feature draws it. */
   concern: ReactNode;
+  /** Part of another screen, which has a title: the face that was chosen before this code came. */
+  begunWith?: MoodScore;
 };
 
-/** /registrar: open, choose, done. The note comes after, on what is already saved. */
-export function RecordNow({ userId, concern }: Props) {
+/** /registrar, and the faces of /home: open, choose, done. The note comes after, on what is already saved. */
+export function RecordNow({ userId, concern, begunWith }: Props) {
   const [draft, setDraft] = useState<NoteDraft | null>(() => draftOf(userId));
   const [text, setText] = useState(draft?.text ?? '');
   const [status, setStatus] = useState('');
@@ -50,6 +52,22 @@ export function RecordNow({ userId, concern }: Props) {
   useEffect(() => {
     if (score !== null && text !== (entry?.note ?? '')) keepDraft(userId, { text, entry });
   }, [userId, score, text, entry]);
+
+  const choose = (next: MoodScore): void => {
+    setStatus('');
+    if (next === MIN_SCORE) crisis.raise({ source: 'score', kind: null, about: 'self' });
+    void recording.choose(next);
+  };
+  const isPart = begunWith !== undefined;
+  const here = useRef<HTMLDivElement>(null);
+  const begin = useEffectEvent(() => {
+    if (begunWith === undefined || score !== null) return;
+    // The face that had the focus is drawn anew here.
+    if (document.activeElement === document.body)
+      here.current?.querySelectorAll<HTMLElement>('[role="radio"]')[begunWith]?.focus({ preventScroll: true });
+    choose(begunWith);
+  });
+  useEffect(() => begin(), []);
 
   const takeBack = async () => {
     try {
@@ -86,18 +104,9 @@ export function RecordNow({ userId, concern }: Props) {
   };
 
   return (
-    <div className="mx-auto max-w-3xl">
-      <PageTitle lead={recordCopy.lead}>{recordCopy.title}</PageTitle>
-      <MoodPicker
-        label={pickerCopy.group}
-        size="large"
-        chosen={score}
-        onChoose={(next) => {
-          setStatus('');
-          if (next === MIN_SCORE) crisis.raise({ source: 'score', kind: null, about: 'self' });
-          void recording.choose(next);
-        }}
-      />
+    <div ref={here} className={isPart ? '' : 'mx-auto max-w-3xl'}>
+      {!isPart && <PageTitle lead={recordCopy.lead}>{recordCopy.title}</PageTitle>}
+      <MoodPicker label={pickerCopy.group} size="large" chosen={score} onChoose={choose} />
       <div role="status" className="mt-4 min-h-6">
         {score === null ? (
           status
@@ -153,7 +162,7 @@ export function RecordNow({ userId, concern }: Props) {
             </Button>
           </div>
           {isHeavy && concern}
-          {isDone && entry && <Onwards entry={entry} onAnother={startOver} />}
+          {isDone && entry && <Onwards entry={entry} onAnother={startOver} isHome={isPart} />}
         </form>
       )}
     </div>

@@ -1,0 +1,44 @@
+import type { MoodScore } from '@alento/domain/mood-entry/scale';
+import { type ComponentType, useState } from 'react';
+import { errorCopy, pickerCopy } from '../../features/mood-entry/mood-entry.copy.ts';
+import { useAccount } from '../../lib/session/use-account.ts';
+import { MoodPicker } from '../../ui/mood/mood-picker.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
+import type { RecordHereProps } from './record-here-opened.tsx';
+
+const load = async () => (await import('./record-here-opened.tsx')).RecordHereOpened;
+
+/** Asked for when a finger or the focus nears the faces; a failed try is made again with the tap. */
+const prepare = (): void => void load().catch(() => undefined);
+
+/**
+ * The six faces of /home: one tap saves, as on /registrar, by the same component. Its code comes with the
+ * first touch: most visits only look.
+ */
+export function RecordHere() {
+  const account = useAccount();
+  const [chosen, setChosen] = useState<MoodScore | null>(null);
+  const [Opened, setOpened] = useState<ComponentType<RecordHereProps> | null>(null);
+  if (!account) return null;
+
+  const choose = (score: MoodScore): void => {
+    setChosen(score);
+    load().then(
+      (part) => setOpened(() => part),
+      () => {
+        setChosen(null);
+        toast.failed(`${errorCopy.record}. ${pickerCopy.notLoaded}`);
+      },
+    );
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from the faces.
+    <div className="mb-6" onPointerEnter={prepare} onPointerDown={prepare} onFocus={prepare}>
+      {Opened && chosen !== null ? (
+        <Opened key={account.userId} userId={account.userId} begunWith={chosen} />
+      ) : (
+        <MoodPicker label={pickerCopy.group} size="large" chosen={chosen} onChoose={choose} />
+      )}
+    </div>
+  );
+}
