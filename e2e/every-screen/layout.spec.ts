@@ -61,7 +61,7 @@ test('quem visita vê a navegação limitada, que leva ao login', async ({ page 
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: /Prontuários.*Premium/ }).click();
   } else {
-    await page.getByRole('link', { name: /Assistente IA.*Grátis/ }).click();
+    await page.getByRole('link', { name: /Histórico.*Grátis/ }).click();
   }
   await expect(page).toHaveURL(/\/login$/);
 });

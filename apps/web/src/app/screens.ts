@@ -48,7 +48,7 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   home: {
     title: 'Ir para o início',
     load: () => import('../routes/home/home.tsx'),
-    menu: { in: 'primary', label: 'Início', icon: House },
+    menu: { in: 'primary', label: 'Início', icon: House, badge: 'free' },
   },
   record: {
     title: 'Registrar humor',
@@ -63,7 +63,7 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   history: {
     title: 'Histórico',
     load: () => import('../routes/mood/history.tsx'),
-    menu: { in: 'primary', label: 'Histórico', icon: CalendarDays },
+    menu: { in: 'primary', label: 'Histórico', icon: CalendarDays, badge: 'free' },
   },
   dayDetail: { title: 'Seu dia', load: () => import('../routes/mood/day-detail.tsx') },
   analytics: { title: 'Análises', load: () => import('../routes/mood/analytics.tsx') },

@@ -14,6 +14,7 @@ import {
   primaryLinks,
   recordLinks,
   recordsLink,
+  targetOf,
 } from '../navigation.ts';
 import { MenuLinks, PlanBadge } from './menu-links.tsx';
 
@@ -60,19 +61,21 @@ export const MemberLinks = () => (
   </>
 );
 
+const GuestLink = ({ link, className = '' }: { link: NavLink; className?: string }) => (
+  <Link to={targetOf(link, false)} className={`${LINK} ${className}`}>
+    {link.label}
+    <PlanBadge badge={link.badge} />
+  </Link>
+);
+
 /** What a visitor may open, and what waits behind /login, with the plan it comes with (core §1, §2). */
 export const GuestLinks = () => (
   <>
+    {primaryLinks.map((link) => (
+      <GuestLink key={link.path} link={link} />
+    ))}
     <ContentMenu />
-    {[recordLinks[0], assistantLink, recordsLink].map(
-      (link) =>
-        link && (
-          <Link key={link.path} to={paths.login} className={`${LINK} ${link === recordsLink ? WIDE : ''}`}>
-            {link.label}
-            <PlanBadge badge={link.badge} />
-          </Link>
-        ),
-    )}
+    <GuestLink link={recordsLink} className={WIDE} />
     <RouterNavLink to={paths.plans} className={LINK}>
       {appCopy.plans}
     </RouterNavLink>

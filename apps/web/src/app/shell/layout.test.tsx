@@ -87,8 +87,8 @@ describe('the header (core §2)', () => {
     await open('/sobre');
     expect(namesOf(header())).toEqual([
       'Alento /home',
-      'Humor agoraGrátis /login',
-      'Assistente IAGrátis /login',
+      'InícioGrátis /login',
+      'HistóricoGrátis /login',
       'ProntuáriosPremium /login',
       'Planos /planos',
       'Entrar /login',
@@ -141,6 +141,7 @@ describe('the tab bar (core §2)', () => {
 
   it('offers a visitor the way in, and tells of the paid plan', async () => {
     await open('/sobre');
+    expect(namesOf(tabs())).toEqual(['Início /login', 'Histórico /login']);
     expect(await linksOf(tabs(), 'Mais')).toEqual([
       'Entrar / Cadastrar /login',
       'ProntuáriosPremium /login',

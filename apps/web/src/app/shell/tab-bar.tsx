@@ -13,6 +13,7 @@ import {
   primaryLinks,
   recordLinks,
   recordsLink,
+  targetOf,
 } from '../navigation.ts';
 import { MenuLinks } from './menu-links.tsx';
 
@@ -111,12 +112,12 @@ export function TabBar() {
       className="fixed inset-x-0 bottom-0 z-30 border-border border-t bg-surface pb-(--tab-bar-padding) lg:hidden"
     >
       <div className="mx-auto grid h-[calc(var(--tab-bar-height)-8px)] max-w-xl grid-cols-5 items-end px-1">
-        {primaryLinks.map(({ label, path, icon: Icon }) => (
-          <NavLink key={path} to={path} className={TAB}>
+        {primaryLinks.map((link) => (
+          <NavLink key={link.path} to={targetOf(link, signedIn)} className={TAB}>
             <span className={TAB_ICON}>
-              <Icon aria-hidden size={22} />
+              <link.icon aria-hidden size={22} />
             </span>
-            {label}
+            {link.label}
           </NavLink>
         ))}
         <Menu side="top" align="center" trigger={recordTrigger}>
