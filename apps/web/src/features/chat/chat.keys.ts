@@ -9,5 +9,6 @@ export const chatKeys = {
   /** About one book, or about none. */
   sessionsWith: (words: string, bookId: string | null) => [...mine(), 'sessions', bookId, words] as const,
   usage: () => [...mine(), 'usage'] as const,
+  historySearch: (words: string) => [...mine(), 'history-search', words] as const,
   suggestions: () => [...mine(), 'suggestions'] as const,
 };

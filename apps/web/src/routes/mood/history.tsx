@@ -1,3 +1,4 @@
+import { HistorySearch } from '../../features/chat/history-search/history-search.tsx';
 import { HistoryScreen } from '../../features/mood-entry/history/history-screen.tsx';
 import { firstHistoryPage } from '../../features/mood-entry/mood-entry.queries.ts';
 import { tagsQuery } from '../../features/tag/tag.queries.ts';
@@ -9,4 +10,4 @@ export function prefetch(): void {
   void queryClient.prefetchQuery(tagsQuery());
 }
 
-export const Component = HistoryScreen;
+export const Component = () => <HistoryScreen search={<HistorySearch />} />;

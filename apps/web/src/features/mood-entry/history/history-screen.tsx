@@ -1,6 +1,6 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
@@ -24,8 +24,12 @@ import { useHistoryFilters } from './use-history-filters.ts';
 
 const NONE: readonly ShownEntry[] = [];
 
-/** /historico: everything recorded, newest first, by month, face and word. */
-export function HistoryScreen() {
+/**
+ * /historico: everything recorded, newest first, by month, face and word.
+ *
+ * @param search the way to the search of notes and conversations, which another feature draws.
+ */
+export function HistoryScreen({ search: wordSearch }: { search: ReactNode }) {
   const today = useToday();
   const search = useHistoryFilters();
   const history = useInfiniteQuery({
@@ -70,6 +74,7 @@ export function HistoryScreen() {
         onUntil={search.setUntil}
         today={today}
       />
+      <div className="mt-3">{wordSearch}</div>
       <p role="status" className="sr-only">
         {searching ? historyCopy.searching : ''}
       </p>

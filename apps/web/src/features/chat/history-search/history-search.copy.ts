@@ -1,0 +1,21 @@
+import { ERROR_TEXTS } from '@alento/domain/errors/catalogue';
+
+/** The three failures are companion §8's, letter for letter. */
+export const historySearchCopy = {
+  open: 'Buscar em notas e conversas',
+  title: 'Buscar no histórico',
+  lead: 'Palavras das suas notas e do que você disse ao assistente.',
+  field: 'Palavras para buscar',
+  clear: 'Limpar busca',
+  empty: 'Escreva uma palavra ou mais. Formas parecidas também contam: “dormi” encontra “dormir”.',
+  searching: 'Buscando no seu histórico',
+  found: (count: number): string => (count === 1 ? '1 resultado' : `${count} resultados`),
+  results: 'Resultados',
+  kinds: { note: 'Nota', chat: 'Conversa' },
+  noneTitle: 'Nada encontrado',
+  none: (words: string): string =>
+    `“${words}” não aparece nas suas notas nem nas suas conversas. Tente outra palavra, ou uma parte dela.`,
+  unauthenticated: ERROR_TEXTS.CHAT_UNAUTHENTICATED,
+  timeout: ERROR_TEXTS.SEARCH_HISTORY_TIMEOUT,
+  failed: `Desculpe, ${ERROR_TEXTS.SEARCH_HISTORY_FAILED}`,
+} as const;

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError, isRefusal } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/client.ts';
+import { chatKeys } from '../chat.keys.ts';
+import { ChatTimeout } from '../conversation/chat-errors.ts';
+import { withinTimeout } from '../reply/within-timeout.ts';
+import { historySearchCopy as copy } from './history-search.copy.ts';
+
+/** Best first. Found anew at each visit: neither words nor finds outlive the search. */
+export const historySearchQuery = (words: string) =>
+  queryOptions({
+    queryKey: chatKeys.historySearch(words),
+    queryFn: ({ signal: leave }) =>
+      withinTimeout(
+        async (signal) =>
+          (await call('POST /chat/search-history', { body: { query: words } }, { signal })).data.results,
+        leave,
+      ),
+    enabled: words !== '',
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Companion §8: authentication, time-out, anything else. */
+export function searchErrorText(error: unknown): string {
+  if (error instanceof ChatTimeout || isRefusal(error, 'SEARCH_HISTORY_TIMEOUT')) return copy.timeout;
+  return error instanceof ApiError && error.status === 401 ? copy.unauthenticated : copy.failed;
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { refusal, server, show, withChat } from '../chat.harness.tsx';
+import { HistorySearch } from './history-search.tsx';
+
+withChat();
+
+const ROUTE = 'POST /chat/search-history';
+const NOTE = {
+  kind: 'note',
+  date: '2026-11-12',
+  excerpt: 'Dormi mal de novo',
+  url: '/periodo-detalhes?type=day&date=2026-11-12',
+  score: 1,
+};
+const TALK = {
+  kind: 'chat',
+  date: '2026-11-10',
+  excerpt: 'Queria dormir melhor',
+  url: '/chat?sessionId=c1',
+  score: null,
+};
+
+async function open(): Promise<void> {
+  show(<HistorySearch />);
+  fireEvent.click(screen.getByRole('button', { name: 'Buscar em notas e conversas' }));
+  await screen.findByRole('dialog', { name: 'Buscar no histórico' });
+}
+
+function search(words: string): void {
+  const field = screen.getByRole('textbox', { name: 'Palavras para buscar' });
+  fireEvent.change(field, { target: { value: words } });
+  fireEvent.submit(field.closest('form') as HTMLFormElement);
+}
+
+it('asks for words before it asks the server', async () => {
+  await open();
+  expect(screen.getByText(/Escreva uma palavra ou mais/)).toBeTruthy();
+  search('   ');
+  expect(server.to(ROUTE)).toHaveLength(0);
+});
+
+it('links notes to their day and conversations to themselves', async () => {
+  server.on(ROUTE, () => Response.json({ answer: '', results: [NOTE, TALK] }));
+  await open();
+  search(' dormir ');
+  const note = await screen.findByRole('link', { name: 'Nota: Quinta-feira, 12 de novembro' });
+  expect(note.getAttribute('href')).toBe(NOTE.url);
+  expect(screen.getByRole('link', { name: 'Conversa: Terça-feira, 10 de novembro' }).getAttribute('href')).toBe(
+    TALK.url,
+  );
+  expect(screen.getByText('Dormi mal de novo')).toBeTruthy();
+  expect(screen.getByText('2 resultados')).toBeTruthy();
+  expect(server.to(ROUTE).map(({ body }) => body)).toEqual([{ query: 'dormir' }]);
+});
+
+it('says that nothing was found', async () => {
+  server.on(ROUTE, () => Response.json({ answer: '', results: [] }));
+  await open();
+  search('girafa');
+  expect(await screen.findByText(/“girafa” não aparece/)).toBeTruthy();
+});
+
+it.each([
+  [refusal(422, 'SEARCH_HISTORY_TIMEOUT'), 'A busca no histórico demorou muito tempo...'],
+  [refusal(422, 'SEARCH_QUERY_INVALID'), 'Desculpe, não foi possível buscar seu histórico neste momento.'],
+  [
+    refusal(401, 'UNAUTHORIZED'),
+    'Desculpe, não foi possível autenticar sua solicitação. Por favor, faça login novamente.',
+  ],
+])('says what failed in the words of the specification, and tries again', async (answer, text) => {
+  server.on(ROUTE, () => answer.clone());
+  await open();
+  search('dormir');
+  expect(await screen.findByText(text)).toBeTruthy();
+  server.on(ROUTE, () => Response.json({ answer: '', results: [NOTE] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Nota/ })).toBeTruthy());
+});
