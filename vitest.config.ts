@@ -18,6 +18,13 @@ const UNIT = {
   setupFiles: ['apps/web/src/testing/shared-worker.setup.ts', 'apps/web/src/testing/patience.setup.ts'],
   testTimeout: 30_000,
 };
+/** The server keeps its state in instances: files may share what was imported. */
+const SERVER_TESTS = {
+  isolate: false,
+  setupFiles: ['apps/server/src/testing/cheap-hashing.setup.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
 
 export default defineConfig({
   test: {
@@ -42,20 +49,16 @@ export default defineConfig({
         test: {
           name: 'api',
           include: SERVER.filter((file) => needsDatabase(file) && !onPostgres(file)),
-          isolate: false,
+          ...SERVER_TESTS,
           globalSetup: ['apps/server/src/testing/database/embedded-template.setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'api-postgres',
           include: SERVER.filter((file) => needsDatabase(file) && !onEmbedded(file)),
-          isolate: false,
+          ...SERVER_TESTS,
           globalSetup: ['apps/server/src/testing/database/postgres-template.setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
