@@ -1,39 +1,46 @@
 /**
- * The floor `bench/api.ts` measures against: node:http and a driver, nothing else. The same tables,
+ * The floors `bench/api.ts` measures against: node:http and a driver, nothing else. The same tables,
  * the same session look-up, the same work statement, the same JSON in and out; no validation, no
- * encryption, no log. Runs as a process of its own: with DATABASE_URL on PostgreSQL, with
- * PGLITE_DIR embedded.
+ * log. Runs as a process of its own: with DATABASE_URL on PostgreSQL, with PGLITE_DIR embedded.
+ * With SEALED=yes it opens the person's key and the notes it lists; without, its notes are not encrypted.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SESSION_LONGEST_MS } from '@alento/domain/account/session';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { keyRingOf } from '../apps/server/src/crypto/key-ring.ts';
+import { noteContext } from '../apps/server/src/crypto/note-context.ts';
+import { type Sealed, unseal } from '../apps/server/src/crypto/seal.ts';
+import { SECRETS } from './lib/processes/secrets.ts';
 
 type Row = Record<string, unknown>;
 /** A statement's rows. Named: parsed and planned once per connection, where the driver can. */
 type Query = (name: string, text: string, values: unknown[]) => Promise<Row[]>;
 
 const SESSION = `
-  select s.id, s.user_id, s.expires_at, s.updated_at, s.renewed_at, p.time_zone, p.time_zone_changed_at,
+  select s.id, s.user_id, s.expires_at, s.created_at, s.updated_at, s.renewed_at, p.time_zone, p.time_zone_changed_at,
     k.wrapped_key, k.master_key_version,
     (select plan_id from user_plans u
       where u.user_id = s.user_id and (u.current_period_end is null or u.current_period_end > $1)
       order by u.created_at desc limit 1) as plan_id
   from sessions s join profiles p on p.user_id = s.user_id join user_keys k on k.user_id = s.user_id
-  where s.token = $2 and s.expires_at > $3 limit 1`;
+  where s.user_id = $2 and s.token = $3 and s.expires_at > $4 and s.created_at > $5 limit 1`;
 const CREATE = `
   with claimed as (
     insert into idempotency_keys (user_id, key, request_hash, created_ids, created_at)
     values ($1, $2, $3, array[$4::text], $5::timestamptz) on conflict do nothing returning key
   )
-  insert into mood_entries (user_id, id, score, note, ai_analysis, recorded_at, tag_ids, local_date, offset_minutes)
-  select $6::text, $7::text, $8::smallint, $9::bytea, null::bytea, $10::timestamptz, $11::text[], $12::date, $13::smallint
+  insert into mood_entries
+    (user_id, id, score, note, ai_analysis, recorded_at, tag_ids, local_date, offset_minutes, source)
+  select $6::text, $7::text, $8::smallint, $9::bytea, null::bytea, $10::timestamptz, $11::text[], $12::date, $13::smallint,
+    $14::text
   from claimed returning id`;
 const LIST = `
-  select id, score, note, ai_analysis, recorded_at, tag_ids, local_date from mood_entries
+  select id, score, note, ai_analysis, recorded_at, tag_ids, local_date, offset_minutes, source from mood_entries
   where user_id = $1 and local_date between $2 and $3 order by recorded_at desc, id desc limit $4`;
-const LIST_LIMIT = 1001;
+const LIST_LIMIT = 101;
 const SAO_PAULO_MINUTES = -180;
 const MINUTE_MS = 60_000;
 
@@ -77,7 +84,7 @@ async function create(query: Query, userId: unknown, request: IncomingMessage, r
   const key = request.headers['idempotency-key'];
   const rows = await query('create', CREATE, [
     ...[userId, key, hash, id, at],
-    ...[userId, id, score, Buffer.from(note), at, tags, day, SAO_PAULO_MINUTES],
+    ...[userId, id, score, Buffer.from(note), at, tags, day, SAO_PAULO_MINUTES, 'app'],
   ]);
   if (rows.length === 0) return answer(response, 409, {});
   answer(response, 201, { id, score, note, timestamp: now, ai_analysis: '', tags });
@@ -85,13 +92,30 @@ async function create(query: Query, userId: unknown, request: IncomingMessage, r
 
 const textOf = (bytes: unknown): string => (bytes instanceof Uint8Array ? Buffer.from(bytes).toString() : '');
 
-async function list(query: Query, userId: unknown, search: string, response: ServerResponse) {
+/** How the notes of one person's rows are read: as they are, or opened with the person's key. */
+type ReadNote = (row: Row) => string;
+const readClear: ReadNote = ({ note }) => textOf(note);
+const keyRing = keyRingOf(SECRETS);
+function openingOf(session: Row): ReadNote {
+  const userId = session.user_id as string;
+  const wrapped = {
+    wrappedKey: session.wrapped_key as Uint8Array,
+    masterKeyVersion: session.master_key_version as number,
+  };
+  const userKey = keyRing.open(userId, wrapped);
+  return ({ id, note }) => (note === null ? '' : unseal(userKey, noteContext(userId, id as string), note as Sealed));
+}
+const isSealed = process.env.SEALED === 'yes';
+
+async function list(query: Query, session: Row, search: string, response: ServerResponse) {
   const range = new URLSearchParams(search);
-  const rows = await query('list', LIST, [userId, range.get('startDate'), range.get('endDate'), LIST_LIMIT]);
+  const bounds = [range.get('startDate'), range.get('endDate')];
+  const rows = await query('list', LIST, [session.user_id, ...bounds, LIST_LIMIT]);
+  const readNote = isSealed ? openingOf(session) : readClear;
   const entries = rows.map((row) => ({
     id: row.id,
     score: row.score,
-    note: textOf(row.note),
+    note: readNote(row),
     timestamp: (row.recorded_at as Date).getTime(),
     ai_analysis: textOf(row.ai_analysis),
     tags: row.tag_ids,
@@ -103,12 +127,15 @@ async function respond(query: Query, request: IncomingMessage, response: ServerR
   const [path, search = ''] = (request.url ?? '').split('?');
   const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
   const hash = createHash('sha256').update(token).digest('base64url');
+  const [userId] = token.split('.');
   const now = new Date().toISOString();
-  const [session] = await query('session', SESSION, [now, hash, now]);
+  const earliest = new Date(Date.now() - SESSION_LONGEST_MS).toISOString();
+  const [session] = await query('session', SESSION, [now, userId, hash, now, earliest]);
   if (!session) return answer(response, 401, {});
-  if (path === '/api/mood-entries' && request.method === 'POST')
+  // What it would keep is not encrypted, so that a handler of sealed notes records none.
+  if (path === '/api/mood-entries' && request.method === 'POST' && !isSealed)
     return create(query, session.user_id, request, response);
-  if (path === '/api/mood-entries/date-range') return list(query, session.user_id, search, response);
+  if (path === '/api/mood-entries/date-range') return list(query, session, search, response);
   answer(response, 404, {});
 }
 

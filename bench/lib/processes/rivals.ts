@@ -12,10 +12,13 @@ const BARE = join(import.meta.dirname, '../../bare-handler.ts');
 /** The bare handler doesn't encrypt, so its copy contains the same notes as plain text. */
 const NOTES_IN_CLEAR = `update mood_entries set note = convert_to($1::text, 'UTF8')`;
 
-/** Our server and the bare handler, each with its own copy of the same data. */
+/** Our server and the two bare handlers, each with its own copy of the same data. */
 export type Rivals = {
   ours: Serving;
+  /** Reads and writes notes that are not encrypted. */
   bare: Serving;
+  /** Decrypts the notes it lists; records none. */
+  decrypting: Serving;
   /** People who only read, and others who only write, so that writes don't make the measured lists longer. */
   readers: string[];
   writers: string[];
@@ -63,6 +66,14 @@ async function run(url: string, statements: readonly (readonly [string, ...unkno
   await client.end();
 }
 
+type Floors = Pick<Rivals, 'bare' | 'decrypting'>;
+/** Starts the two bare handlers. @param placeOf the environment that says where a copy of the data is. */
+async function startFloors(folder: string, placeOf: (copy: string) => Record<string, string>): Promise<Floors> {
+  const start = (copy: string, more: Record<string, string>) =>
+    spawnServing(BARE, { NODE_ENV: 'production', ...placeOf(copy), ...more }, join(folder, `${copy}.log`));
+  return { bare: await start('bare', {}), decrypting: await start('decrypting', { SEALED: 'yes' }) };
+}
+
 /** @param count number of readers, and of writers. */
 export const openPostgresRivals = (count: number): Promise<Rivals> =>
   withFolder(async (folder, cleanup) => {
@@ -71,16 +82,20 @@ export const openPostgresRivals = (count: number): Promise<Rivals> =>
     await postgres.createDatabase('ours');
     const place = { dataDir: join(folder, 'data'), databaseUrl: postgres.urlOf('ours') };
     const people = await seedThroughApi(place, count, join(folder, 'seed.log'));
-    await run(postgres.urlOf('postgres'), [['create database bare template ours']]);
-    await run(postgres.urlOf('bare'), [[NOTES_IN_CLEAR, NOTE], ['vacuum full'], ['vacuum analyze']]);
-    await run(postgres.urlOf('ours'), [['vacuum full'], ['vacuum analyze']]);
-    const ours = await startServer(place, join(folder, 'ours.log'));
-    const bare = await spawnServing(
-      BARE,
-      { NODE_ENV: 'production', DATABASE_URL: postgres.urlOf('bare'), DATABASE_POOL: String(POOL) },
-      join(folder, 'bare.log'),
+    const copies = ['bare', 'decrypting'];
+    await run(
+      postgres.urlOf('postgres'),
+      copies.map((copy) => [`create database ${copy} template ours`]),
     );
-    return { ours, bare, ...people };
+    await run(postgres.urlOf('bare'), [[NOTES_IN_CLEAR, NOTE]]);
+    for (const database of ['ours', ...copies])
+      await run(postgres.urlOf(database), [['vacuum full'], ['vacuum analyze']]);
+    const ours = await startServer(place, join(folder, 'ours.log'));
+    const floors = await startFloors(folder, (copy) => ({
+      DATABASE_URL: postgres.urlOf(copy),
+      DATABASE_POOL: String(POOL),
+    }));
+    return { ours, ...floors, ...people };
   });
 
 /** @param count number of readers, and of writers. */
@@ -89,17 +104,19 @@ export const openPgliteRivals = (count: number): Promise<Rivals> =>
     const place = { dataDir: join(folder, 'ours') };
     const people = await seedThroughApi(place, count, join(folder, 'seed.log'));
     const ourDir = join(place.dataDir, 'pg');
-    const bareDir = join(folder, 'bare/pg');
-    await mkdir(join(folder, 'bare'));
-    await cp(ourDir, bareDir, { recursive: true });
-    const inClear = await PGlite.create({ dataDir: bareDir });
-    await inClear.query(NOTES_IN_CLEAR, [NOTE]);
-    for (const client of [inClear, await PGlite.create({ dataDir: ourDir })]) {
+    const dirOf = (copy: string) => join(folder, copy, 'pg');
+    for (const copy of ['bare', 'decrypting']) {
+      await mkdir(join(folder, copy));
+      await cp(ourDir, dirOf(copy), { recursive: true });
+    }
+    for (const dir of [ourDir, dirOf('bare'), dirOf('decrypting')]) {
+      const client = await PGlite.create({ dataDir: dir });
+      if (dir === dirOf('bare')) await client.query(NOTES_IN_CLEAR, [NOTE]);
       await client.exec('vacuum full');
       await client.exec('vacuum analyze');
       await client.close();
     }
     const ours = await startServer(place, join(folder, 'ours.log'));
-    const bare = await spawnServing(BARE, { NODE_ENV: 'production', PGLITE_DIR: bareDir }, join(folder, 'bare.log'));
-    return { ours, bare, ...people };
+    const floors = await startFloors(folder, (copy) => ({ PGLITE_DIR: dirOf(copy) }));
+    return { ours, ...floors, ...people };
   });
