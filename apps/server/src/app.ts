@@ -52,7 +52,7 @@ import { refuseApiLookalikes } from './http/request/api-target.ts';
 import { limitBody } from './http/request/body-limit.ts';
 import { requireClientVersion } from './http/request/client-version.ts';
 import { logRequests } from './http/request/request-log.ts';
-import { optionalSessionOf, requireSessionOf } from './http/request/require-session.ts';
+import { behindSession, optionalSessionOf, requireSessionOf } from './http/request/require-session.ts';
 import { apiHeaders, isHttps, securePages } from './http/request/security-headers.ts';
 import type { JobWork } from './jobs/job-kind.ts';
 import { openRealtime } from './realtime/open-realtime.ts';
@@ -160,7 +160,7 @@ export function buildApp(deps: Deps): App {
     readReadingOf: readings.readWholeOf,
   });
   recommendationRoutes(mount, recommendations);
-  assistant.mountOn(mount, api, required);
+  assistant.mountOn(mount, api, behindSession(required));
   apiDocs(api);
 
   const app = new Hono<Env>();

@@ -6,11 +6,11 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
 import { answerJson } from './answer.ts';
 import type { Env } from './env.ts';
-import { refusalOf } from './errors/error-answer.ts';
 import { statusOf } from './errors/error-status.ts';
 import { Refusal } from './errors/refusal.ts';
 import type { TakeCalls } from './limits/call-limits.ts';
 import type { ConfiguredLimits } from './limits/configured-limits.ts';
+import { readCall } from './request/read-call.ts';
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -50,13 +50,12 @@ function errorResponses(endpoint: Endpoint, limits: readonly ToldLimit[]) {
   );
 }
 
-function routeOf(endpoint: Endpoint, middleware: MiddlewareHandler<Env>[], limits: readonly ToldLimit[]) {
+function routeOf(endpoint: Endpoint, limits: readonly ToldLimit[]) {
   const { method, path, summary, params, query, body, response } = endpoint;
   return createRoute({
     method,
     path,
     summary,
-    middleware,
     ...(endpoint.auth === true ? { security: [{ bearer: [] }] } : {}),
     ...(endpoint.auth === 'optional' ? { security: [{ bearer: [] }, {}] } : {}),
     request: {
@@ -80,56 +79,46 @@ function routeOf(endpoint: Endpoint, middleware: MiddlewareHandler<Env>[], limit
   });
 }
 
-/** The authorisation checks there are. */
-export type SessionChecks = { required: MiddlewareHandler<Env>; optional: MiddlewareHandler<Env> };
+/** The authorisation checks there are. Each throws its refusal. */
+export type SessionChecks = Record<'required' | 'optional', (c: Context<Env>) => Promise<void>>;
 
 /** What every call counts among, and the numbers that the documentation tells. */
 type Limiting = { takeCalls: TakeCalls; limits: ConfiguredLimits };
 
-/** Ties contract endpoints to the app: authorise, limit, validate, answer with the contract's status. */
+/**
+ * Ties contract endpoints to the app: authorise, limit, validate, answer with the contract's status. One
+ * handler for all of it, since each middleware of its own costs a request some turns of promises.
+ */
 export function mountOn(
   api: OpenAPIHono<Env>,
   { required, optional }: SessionChecks,
   { takeCalls, limits }: Limiting,
 ): Mount {
   return (endpoint, answer) => {
+    const { method, path, auth, response } = endpoint;
     const names = limitsOf(endpoint);
-    const limit: MiddlewareHandler<Env> = async (c, next) => {
-      await takeCalls(c, names);
-      await next();
-    };
-    const nameRoute: MiddlewareHandler<Env> = async (c, next) => {
-      c.set('route', endpoint.path);
-      await next();
-    };
-    const check = { true: [required], optional: [optional], false: [] }[`${endpoint.auth}`];
-    const told = names.map((name) => ({ name, ...limits[name] }));
-    const route = routeOf(endpoint, [nameRoute, ...check, limit], told);
-    api.openapi(
-      route,
-      async (c) => {
-        const valid = (target: 'param' | 'query' | 'json') => (c.req.valid as (target: string) => unknown)(target);
-        const result = await answer({
-          c,
-          params: endpoint.params && valid('param'),
-          query: endpoint.query && valid('query'),
-          body: endpoint.body && valid('json'),
-        } as Parameters<typeof answer>[0]);
-        // The route's type can't follow a generic endpoint; ResponseOf<E> has checked the answer above.
-        return answerJson(c, c.var.otherStatus ?? endpoint.response.status, result) as never;
-      },
-      (result) => {
-        if (!result.success) throw refusalOf(result.error);
-      },
+    const check = { true: required, optional, false: null }[`${auth}`];
+    api.openAPIRegistry.registerPath(
+      routeOf(
+        endpoint,
+        names.map((name) => ({ name, ...limits[name] })),
+      ),
     );
+    api.on(method, path.replaceAll(/\/{(.+?)}/g, '/:$1'), async (c) => {
+      c.set('route', path);
+      if (check) await check(c);
+      await takeCalls(c, names);
+      const call = { c, ...(await readCall(c, endpoint)) };
+      const result = await answer(call as Parameters<typeof answer>[0]);
+      return answerJson(c, c.get('otherStatus') ?? response.status, result);
+    });
   };
 }
 
 /** Where a call needs JSON and got something else. */
-export const refuseOtherMedia: MiddlewareHandler<Env> = async (c, next) => {
+export const refuseOtherMedia: MiddlewareHandler<Env> = (c, next) => {
   const hasBody = c.req.method === 'POST' || c.req.method === 'PUT';
-  const type = c.req.header('Content-Type');
-  if (hasBody && type !== undefined && !type.toLowerCase().startsWith('application/json'))
-    throw new Refusal('INVALID_JSON');
-  await next();
+  const type = hasBody ? c.req.header('Content-Type') : undefined;
+  if (type !== undefined && !type.toLowerCase().startsWith('application/json')) throw new Refusal('INVALID_JSON');
+  return next();
 };

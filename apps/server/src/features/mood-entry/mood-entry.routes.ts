@@ -33,12 +33,12 @@ function placeOf(cursor: string | undefined): Place | undefined {
 export function moodEntryRoutes(mount: Mount, { entries, onboarding, search, patterns }: Deps): void {
   mount(endpoints.listMoodEntriesByDate, async ({ c, query }) => {
     const range = { start: query.startDate, end: query.endDate, before: placeOf(query.before) };
-    return answerPage(c, orRefuse(await entries.listByDays(c.var.actor, range, query.include !== undefined)));
+    return answerPage(c, orRefuse(await entries.listByDays(c.get('actor'), range, query.include !== undefined)));
   });
 
   mount(endpoints.listMoodEntries, async ({ c, query }) => {
     const filter = { ...query, before: placeOf(query.before) };
-    return answerPage(c, orRefuse(await entries.list(c.var.actor, filter, query.include !== undefined)));
+    return answerPage(c, orRefuse(await entries.list(c.get('actor'), filter, query.include !== undefined)));
   });
 
   mount(endpoints.createMoodEntry, async ({ c, body }) => {
@@ -46,33 +46,33 @@ export function moodEntryRoutes(mount: Mount, { entries, onboarding, search, pat
     const repeatable = repeatableOf(c, 'createMoodEntry', body);
     return orRefuse(
       id === undefined
-        ? await entries.record(c.var.actor, entry, repeatable)
-        : await onboarding.record(c.var.actor, { ...entry, id }, repeatable),
+        ? await entries.record(c.get('actor'), entry, repeatable)
+        : await onboarding.record(c.get('actor'), { ...entry, id }, repeatable),
     );
   });
 
   mount(endpoints.createMoodEntryBatch, async ({ c, body }) => ({
     entries: orRefuse(
-      await entries.recordAll(c.var.actor, body.entries, repeatableOf(c, 'createMoodEntryBatch', body)),
+      await entries.recordAll(c.get('actor'), body.entries, repeatableOf(c, 'createMoodEntryBatch', body)),
     ),
   }));
 
-  mount(endpoints.searchMoodEntries, async ({ c, body }) => orRefuse(await search.search(c.var.actor, body)));
+  mount(endpoints.searchMoodEntries, async ({ c, body }) => orRefuse(await search.search(c.get('actor'), body)));
 
   mount(endpoints.correctMoodEntry, async ({ c, params, body }) =>
-    orRefuse(await entries.correct(c.var.actor, params.id, body)),
+    orRefuse(await entries.correct(c.get('actor'), params.id, body)),
   );
 
   mount(endpoints.removeMoodEntry, async ({ c, params }) => {
-    orRefuse(await entries.remove(c.var.actor, params.id));
+    orRefuse(await entries.remove(c.get('actor'), params.id));
     return undefined;
   });
 
   mount(endpoints.readDailyAverage, async ({ c, query }) => ({
-    average: await patterns.dailyAverage(c.var.actor, query.date),
+    average: await patterns.dailyAverage(c.get('actor'), query.date),
   }));
 
   mount(endpoints.readConcerningPattern, async ({ c, query }) => ({
-    hasConcerningPattern: await patterns.isConcerning(c.var.actor, query.days),
+    hasConcerningPattern: await patterns.isConcerning(c.get('actor'), query.days),
   }));
 }

@@ -29,12 +29,12 @@ export function callLimits(limits: ConfiguredLimits, proxyHops: number): TakeCal
 
   /** Behind a session check `actor` is set; a visitor may have one that is live. */
   function keyOf(c: Context<Env>, name: CallLimitName): string {
-    if (limits[name].by === 'account') return c.var.actor.owner.userId;
-    if (limits[name].by === 'session') return c.var.actor.sessionId;
-    return c.var.visitor?.owner.userId ?? clientAddress(c, proxyHops);
+    if (limits[name].by === 'account') return c.get('actor').owner.userId;
+    if (limits[name].by === 'session') return c.get('actor').sessionId;
+    return c.get('visitor')?.owner.userId ?? clientAddress(c, proxyHops);
   }
 
   return async (c, names) => {
-    for (const name of names.filter(isCallLimit)) await counterOf(name).consume(keyOf(c, name)).catch(throwTooMany);
+    for (const name of names) if (isCallLimit(name)) await counterOf(name).consume(keyOf(c, name)).catch(throwTooMany);
   };
 }

@@ -23,9 +23,7 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler<Env>
     exposeHeaders: [NEXT_CURSOR_HEADER, RENEWED_TOKEN_HEADER, REQUEST_ID_HEADER, 'Retry-After'],
     maxAge: MAX_AGE_SECONDS,
   });
-  // Our own pages send none when they read: their answers are left as they are.
-  return async (c, next) => {
-    if (c.req.header('Origin') === undefined) return next();
+  const allowed: MiddlewareHandler<Env> = async (c, next) => {
     const preflight = await allow(c, next);
     if (!preflight) return;
     // It is answered here, and reaches no route that would bring these.
@@ -33,4 +31,6 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler<Env>
       if (!preflight.headers.has(name)) preflight.headers.set(name, value);
     return preflight;
   };
+  // Our own pages send none when they read: their answers are left as they are.
+  return (c, next) => (c.req.header('Origin') === undefined ? next() : allowed(c, next));
 }

@@ -23,9 +23,9 @@ const meansApi = (target: string): boolean => API.test(decoded(target.replace(OR
  * Refuses what means the API and is no path of it: `/api%2Ffoo`, `//api/foo`, `/api/../`. Such a client reads
  * JSON, and would get a page of the web app.
  */
-export const refuseApiLookalikes: MiddlewareHandler<Env> = async (c, next) => {
+export const refuseApiLookalikes: MiddlewareHandler<Env> = (c, next) => {
   const { path } = c.req;
   const isApi = path === '/api' || path.startsWith('/api/');
   if (!isApi && (meansApi(path) || meansApi(c.env?.incoming?.url ?? ''))) throw new Refusal('NOT_FOUND');
-  await next();
+  return next();
 };

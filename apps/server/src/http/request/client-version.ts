@@ -9,11 +9,11 @@ import { Refusal } from '../errors/refusal.ts';
  * `native/1.2.3`; without one nothing is refused.
  */
 export function requireClientVersion(minimum: string): MiddlewareHandler<Env> {
-  return async (c, next) => {
+  return (c, next) => {
     const version = c.req.header(CLIENT_VERSION_HEADER)?.split('/').at(-1);
     if (version !== undefined && validate(version) && compareVersions(version, minimum) < 0) {
       throw new Refusal('CLIENT_OUTDATED', { headers: { Upgrade: `alento/${minimum}` } });
     }
-    await next();
+    return next();
   };
 }

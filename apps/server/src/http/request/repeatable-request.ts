@@ -17,5 +17,5 @@ export function repeatableOf(c: Context<Env>, call: string, input: unknown): Rep
   const key = c.req.header(IDEMPOTENCY_KEY_HEADER);
   if (key === undefined) return null;
   if (!Key.safeParse(key).success) throw new Refusal('IDEMPOTENCY_KEY_INVALID');
-  return { key: key.toLowerCase(), hash: requestHash(c.var.actor.userKey(), `${call}\n${JSON.stringify(input)}`) };
+  return { key: key.toLowerCase(), hash: requestHash(c.get('actor').userKey(), `${call}\n${JSON.stringify(input)}`) };
 }

@@ -6,12 +6,13 @@ import type { CheckSession } from '../../access/person.ts';
 import { setAnswerHeader } from '../answer.ts';
 import type { Env } from '../env.ts';
 import { Refusal } from '../errors/refusal.ts';
+import type { SessionChecks } from '../mount.ts';
 
 const BEARER = /^Bearer ([\w.-]{20,200})$/i;
 
 /** For what anybody may call: sets `visitor` where the token is live. A visitor is refused nothing more. */
-export function optionalSessionOf(check: CheckSession): MiddlewareHandler<Env> {
-  return async (c, next) => {
+export function optionalSessionOf(check: CheckSession): SessionChecks['optional'] {
+  return async (c) => {
     const token = BEARER.exec(c.req.header('Authorization') ?? '')?.[1];
     const timeZone = c.req.header(TIME_ZONE_HEADER);
     const found =
@@ -20,23 +21,29 @@ export function optionalSessionOf(check: CheckSession): MiddlewareHandler<Env> {
         : await check(token, timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined);
     if (found) c.set('visitor', found.signedIn);
     if (found?.renewedToken) setAnswerHeader(c, RENEWED_TOKEN_HEADER, found.renewedToken);
-    await next();
   };
 }
 
 /** The authorisation check: a live bearer token, or 401. Sets `actor`. */
-export function requireSessionOf(check: CheckSession): MiddlewareHandler<Env> {
-  return async (c, next) => {
+export function requireSessionOf(check: CheckSession): SessionChecks['required'] {
+  return async (c) => {
     const token = BEARER.exec(c.req.header('Authorization') ?? '')?.[1];
     if (token === undefined) throw new Refusal('UNAUTHORIZED');
     const timeZone = c.req.header(TIME_ZONE_HEADER);
     if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Refusal('INVALID_TIME_ZONE');
     // A call that names the zone to change to must not find the day's change used up by its own header.
-    const names = c.req.method === 'PUT' && c.var.route === endpoints.changeTimeZone.path;
+    const names = c.req.method === 'PUT' && c.get('route') === endpoints.changeTimeZone.path;
     const found = await check(token, timeZone, !names);
     if (!found) throw new Refusal('UNAUTHORIZED');
     c.set('actor', found.signedIn);
     if (found.renewedToken) setAnswerHeader(c, RENEWED_TOKEN_HEADER, found.renewedToken);
-    await next();
   };
 }
+
+/** The same before a route that no endpoint of the contract describes. */
+export const behindSession =
+  (required: SessionChecks['required']): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    await required(c);
+    await next();
+  };

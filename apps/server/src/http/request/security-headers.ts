@@ -82,11 +82,11 @@ export const apiHeaders = (overHttps: boolean): Readonly<Record<string, string>>
 
 /** The usual headers on pages and files; pages bring their own policy. */
 export function securePages(overHttps: boolean): MiddlewareHandler<Env> {
-  return async (c, next) => {
+  const secured: MiddlewareHandler<Env> = async (c, next) => {
     await next();
-    if (c.req.path.startsWith('/api/')) return;
     for (const [name, value] of Object.entries(COMMON)) if (!c.res.headers.has(name)) c.header(name, value);
     if (overHttps) c.header('Strict-Transport-Security', HSTS);
     if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', API_POLICY);
   };
+  return (c, next) => (c.req.path.startsWith('/api/') ? next() : secured(c, next));
 }
