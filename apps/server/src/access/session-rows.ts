@@ -45,8 +45,9 @@ export function sessionRows(db: Database) {
   const ofAccount = ({ userId }: SessionToken) => (userId === null ? undefined : eq(sessions.userId, userId));
 
   return {
-    async find({ userId, hash: tokenHash }: SessionToken, now: Date) {
-      const earliest = new Date(now.getTime() - SESSION_LONGEST_MS);
+    async find({ userId, hash: tokenHash }: SessionToken, at: Date) {
+      // As text: the driver writes a Date in the process's own zone, field by field.
+      const [now, earliest] = [at.toISOString(), new Date(at.getTime() - SESSION_LONGEST_MS).toISOString()];
       const [row] = await (userId === null
         ? byToken.execute({ tokenHash, now, earliest })
         : byAccountAndToken.execute({ userId, tokenHash, now, earliest }));

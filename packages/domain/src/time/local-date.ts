@@ -106,8 +106,8 @@ export const localDateOf = (instantMs: number, timeZone: string): LocalDate =>
 export function isLocalDate(text: string): text is LocalDate {
   const match = LOCAL_DATE.exec(text);
   if (!match || match[1] === '0000') return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+  // A day that the month lacks is an invalid date, or becomes one of the next month.
+  return new Date(`${text}T00:00:00Z`).getUTCDate() === Number(match[3]);
 }
 
 /** The date `days` later (earlier if negative), without a time zone. */
