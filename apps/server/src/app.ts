@@ -5,6 +5,7 @@ import { buildAccount } from './composition/app-account.ts';
 import { accountRowsJobs } from './composition/app-account-rows.ts';
 import { buildAssistant } from './composition/app-assistant.ts';
 import type { Deps } from './composition/app-deps.ts';
+import { keyCache } from './crypto/key-cache.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { analyticsService } from './features/analytics/analytics.service.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
@@ -79,7 +80,8 @@ export function buildApp(deps: Deps): App {
   const prices = { free: 0, essencial: config.PRICE_ESSENCIAL_CENTS, premium: config.PRICE_PREMIUM_CENTS };
   const legal = legalDocumentService({ db, clock });
   const limits = configuredLimits(config);
-  const account = buildAccount(deps, { legal, limits });
+  const keys = keyCache(keyRing.unwrap);
+  const account = buildAccount(deps, { keys, legal, limits });
   const safety = safetyService({ db, clock });
   const noticeCrisis = safety.notice;
   /** Where its writer allowed it, a model says a word on an entry. */
@@ -188,5 +190,9 @@ export function buildApp(deps: Deps): App {
       prepare: recommendations.prepare,
     }),
   ];
-  return { app, legal, contents, jobs, resume: assistant.resume, listen: realtime.start, close: realtime.close };
+  async function close(): Promise<void> {
+    keys.close();
+    await realtime.close();
+  }
+  return { app, legal, contents, jobs, resume: assistant.resume, listen: realtime.start, close };
 }

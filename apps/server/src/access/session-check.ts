@@ -8,7 +8,7 @@ import { timeZoneChangeableAt } from '@alento/domain/account/time-zone';
 import { planIdOf } from '@alento/domain/plan/current-plan';
 import { isSameTimeZone } from '@alento/domain/time/local-date';
 import { tokenHash } from '../crypto/bearer-token.ts';
-import type { KeyRing } from '../crypto/key-ring.ts';
+import type { KeyCache } from '../crypto/key-cache.ts';
 import type { Database } from '../db/database.ts';
 import { grantOwner } from './grant-owner.ts';
 import { once } from './once.ts';
@@ -19,14 +19,14 @@ import { newSessionToken, readSessionToken, type SessionToken } from './session-
 
 type Deps = {
   db: Database;
-  keyRing: KeyRing;
+  keys: Pick<KeyCache, 'open'>;
   clock: () => number;
   /** Stores the device's zone as the account's. */
   followTimeZone: (owner: Owner, timeZone: string) => Promise<unknown>;
 };
 
 /** Finds the person of a bearer token (decisions D1, D14). A request gets its `Owner` only here. */
-export function sessionCheck({ db, keyRing, clock, followTimeZone }: Deps): CheckSession {
+export function sessionCheck({ db, keys, clock, followTimeZone }: Deps): CheckSession {
   const rows = sessionRows(db);
 
   /** Finds the session of a token. The first use of a renewed token replaces the old one. */
@@ -78,7 +78,7 @@ export function sessionCheck({ db, keyRing, clock, followTimeZone }: Deps): Chec
         planId: planIdOf(row.planId === null ? undefined : { planId: row.planId }),
         timeZone: timeZone ?? row.timeZone,
         quotaTimeZone: isFollowed ? timeZone : row.timeZone,
-        userKey: once(() => keyRing.open(row.userId, row)),
+        userKey: once(() => keys.open(row.userId, row)),
       },
     };
   };

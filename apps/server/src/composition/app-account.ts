@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Person } from '../access/person.ts';
 import { sessionCheck } from '../access/session-check.ts';
+import type { KeyCache } from '../crypto/key-cache.ts';
 import type { Transaction } from '../db/database.ts';
 import { accountJobs, sendPasswordNotice, sendResetMail, sendResetNotice } from '../features/account/account.jobs.ts';
 import { accountRoutes } from '../features/account/account.routes.ts';
@@ -44,12 +45,14 @@ import { layOutAccountRows } from './app-account-rows.ts';
 import type { Deps } from './app-deps.ts';
 
 type Parts = {
+  /** Opens the data keys of those who ask. */
+  keys: KeyCache;
   legal: ReturnType<typeof legalDocumentService>;
   limits: ConfiguredLimits;
 };
 
 /** Accounts and who gets into them: services joined, routes and jobs handed out. */
-export function buildAccount(deps: Deps, { legal, limits }: Parts) {
+export function buildAccount(deps: Deps, { keys, legal, limits }: Parts) {
   const { config, database, keyRing, mailer, clock, log, publicUrl } = deps;
   const { db } = database;
   const proxyHops = config.TRUST_PROXY_HOPS;
@@ -65,7 +68,7 @@ export function buildAccount(deps: Deps, { legal, limits }: Parts) {
   const confirmIdentity = confirmIdentityService({ db, guesses, factors, tell });
   const sessions = sessionService({ db, clock });
   const timeZones = timeZoneService({ db, clock });
-  const checkSession = sessionCheck({ db, keyRing, clock, followTimeZone: timeZones.follow });
+  const checkSession = sessionCheck({ db, keys, clock, followTimeZone: timeZones.follow });
   const profiles = profileService({ db });
   const resets = passwordResetService({
     db,

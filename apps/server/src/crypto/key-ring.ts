@@ -17,7 +17,7 @@ const TAG_BYTES = 16;
 type MasterKey = { version: number; key: Buffer };
 /** The secrets outside the database (decisions D12, D25). The highest version wraps new keys. */
 export type Secrets = { identityKey: Buffer; masterKeys: readonly MasterKey[] };
-type WrappedKey = { wrappedKey: Uint8Array; masterKeyVersion: number };
+export type WrappedKey = { wrappedKey: Uint8Array; masterKeyVersion: number };
 
 /** What a keyed hash is for: each purpose has a key of its own. */
 type HashPurpose =
@@ -37,6 +37,8 @@ export type KeyRing = {
   /** A fresh data key for a person, wrapped under the current master key. */
   create(userId: string): WrappedKey & { userKey: UserKey };
   open(userId: string, wrapped: WrappedKey): UserKey;
+  /** A person's data key as bytes, for who overwrites them after use. */
+  unwrap(userId: string, wrapped: WrappedKey): Buffer;
   rewrap(userId: string, wrapped: WrappedKey): WrappedKey;
   /** HMAC-SHA-256 in base32, under a key derived for `purpose`: for look-ups, never reversible. */
   identify(purpose: HashPurpose, text: string): string;
@@ -76,14 +78,21 @@ export function keyRingOf(secrets: Secrets): KeyRing {
     return master;
   };
 
-  const open = (userId: string, { wrappedKey, masterKeyVersion }: WrappedKey): UserKey => {
+  const unwrap = (userId: string, { wrappedKey, masterKeyVersion }: WrappedKey): Buffer => {
     const nonce = wrappedKey.subarray(0, NONCE_BYTES);
     const decipher = createDecipheriv('aes-256-gcm', masterOf(masterKeyVersion), nonce, { authTagLength: TAG_BYTES })
       .setAAD(Buffer.from(userId))
       .setAuthTag(wrappedKey.subarray(wrappedKey.length - TAG_BYTES));
     const key = decipher.update(wrappedKey.subarray(NONCE_BYTES, wrappedKey.length - TAG_BYTES));
     decipher.final();
-    return createSecretKey(key) as UserKey;
+    return key;
+  };
+
+  const open = (userId: string, wrapped: WrappedKey): UserKey => {
+    const bytes = unwrap(userId, wrapped);
+    const key = createSecretKey(bytes) as UserKey;
+    bytes.fill(0);
+    return key;
   };
 
   return {
@@ -93,6 +102,7 @@ export function keyRingOf(secrets: Secrets): KeyRing {
       return { userKey, ...wrap(userId, userKey) };
     },
     open,
+    unwrap,
     rewrap: (userId, wrapped) => wrap(userId, open(userId, wrapped)),
     identify: (purpose, text) => base32(createHmac('sha256', deriveKey(purpose)).update(text).digest()),
     serviceKey: (purpose) => deriveKey(`service:${purpose}`) as UserKey,

@@ -64,7 +64,12 @@ async function signUp(database: OpenDatabase, account: DemoAccount, clock: () =>
   };
   const grant = await accounts.signUp(input, identity, { device: null, timeZone: DEFAULT_TIME_ZONE });
   if (!grant.ok) return grant;
-  const checkSession = sessionCheck({ db, keyRing, clock, followTimeZone: timeZoneService({ db, clock }).follow });
+  const checkSession = sessionCheck({
+    db,
+    keys: keyRing,
+    clock,
+    followTimeZone: timeZoneService({ db, clock }).follow,
+  });
   const session = await checkSession(grant.value.token);
   if (!session) throw new Error('The new session is not there');
   return accept(session.signedIn);

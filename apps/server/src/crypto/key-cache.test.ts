@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KEPT_MS, keyCache } from './key-cache.ts';
+import { keyRingOf } from './key-ring.ts';
+import { seal, unseal } from './seal.ts';
+
+const identityKey = Buffer.alloc(32, 1);
+const old = keyRingOf({ identityKey, masterKeys: [{ version: 1, key: Buffer.alloc(32, 2) }] });
+const both = keyRingOf({
+  identityKey,
+  masterKeys: [
+    { version: 1, key: Buffer.alloc(32, 2) },
+    { version: 2, key: Buffer.alloc(32, 3) },
+  ],
+});
+const CONTEXT = { table: 'mood_entries', column: 'note', rowId: 'ana/1' };
+const WIPED = Buffer.alloc(32);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A cache whose unwrapped bytes the test holds, to see what becomes of them. */
+function openCache() {
+  const inMemory: Buffer[] = [];
+  const unwrap = vi.fn<typeof both.unwrap>((userId, wrapped) => {
+    const bytes = both.unwrap(userId, wrapped);
+    inMemory.push(bytes);
+    return bytes;
+  });
+  return { cache: keyCache(unwrap), inMemory, unwrap };
+}
+
+describe('opened data keys', () => {
+  it('are unwrapped once and open what the key ring sealed', () => {
+    const { cache, unwrap } = openCache();
+    const { userKey, ...wrapped } = old.create('ana');
+    const sealed = seal(userKey, CONTEXT, 'oi');
+    for (let turn = 0; turn < 3; turn += 1) expect(unseal(cache.open('ana', wrapped), CONTEXT, sealed)).toBe('oi');
+    expect(unwrap).toHaveBeenCalledTimes(1);
+  });
+
+  it('are overwritten a few seconds after the first use, however often they are used', () => {
+    const { cache, inMemory, unwrap } = openCache();
+    const wrapped = old.create('ana');
+    for (let ms = 0; ms < KEPT_MS; ms += 1000) {
+      cache.open('ana', wrapped);
+      expect(inMemory[0]).not.toEqual(WIPED);
+      vi.advanceTimersByTime(1000);
+    }
+    expect(inMemory).toEqual([WIPED]);
+    cache.open('ana', wrapped);
+    expect(unwrap).toHaveBeenCalledTimes(2);
+  });
+
+  it('end one after the other, and later ones still end', () => {
+    const { cache, inMemory } = openCache();
+    cache.open('ana', old.create('ana'));
+    vi.advanceTimersByTime(KEPT_MS - 1000);
+    cache.open('bia', old.create('bia'));
+    vi.advanceTimersByTime(1000);
+    expect(inMemory.map((bytes) => bytes.equals(WIPED))).toEqual([true, false]);
+    vi.advanceTimersByTime(KEPT_MS);
+    cache.open('caio', old.create('caio'));
+    vi.advanceTimersByTime(KEPT_MS);
+    expect(inMemory).toEqual([WIPED, WIPED, WIPED]);
+  });
+
+  it('wrapped under another master key are opened anew, and the earlier copy is overwritten at once', () => {
+    const { cache, inMemory, unwrap } = openCache();
+    const wrapped = old.create('ana');
+    cache.open('ana', wrapped);
+    cache.open('ana', both.rewrap('ana', wrapped));
+    expect(unwrap).toHaveBeenCalledTimes(2);
+    expect(inMemory[0]).toEqual(WIPED);
+  });
+
+  it('are never answered for a wrapped key that does not open', () => {
+    const { cache } = openCache();
+    const wrapped = old.create('ana');
+    cache.open('ana', wrapped);
+    const altered = Buffer.from(wrapped.wrappedKey);
+    altered[20] = (altered[20] ?? 0) ^ 1;
+    expect(() => cache.open('ana', { ...wrapped, wrappedKey: altered })).toThrow();
+    expect(() => cache.open('bia', wrapped)).toThrow();
+  });
+
+  it('are overwritten when the app closes', () => {
+    const { cache, inMemory } = openCache();
+    cache.open('ana', old.create('ana'));
+    cache.open('bia', old.create('bia'));
+    cache.close();
+    expect(inMemory).toEqual([WIPED, WIPED]);
+  });
+
+  it('make room for newer ones, the oldest first', () => {
+    const { cache, inMemory } = openCache();
+    const wrapped = Array.from({ length: 10_001 }, (_, index) => [`p${index}`, old.create(`p${index}`)] as const);
+    for (const [userId, key] of wrapped) cache.open(userId, key);
+    expect(inMemory.map((bytes) => bytes.equals(WIPED)).indexOf(false)).toBe(1);
+    cache.close();
+  });
+});

@@ -1,0 +1,71 @@
+import { createSecretKey } from 'node:crypto';
+import type { KeyRing, WrappedKey } from './key-ring.ts';
+import type { UserKey } from './seal.ts';
+
+/** How long an opened key stays in memory, from its first use on, ms. */
+export const KEPT_MS = 5_000;
+/** Keys kept at most: the oldest makes room. */
+const KEPT_MAX = 10_000;
+
+/** What `unwrap` of the key ring does. */
+type Unwrap = KeyRing['unwrap'];
+type Kept = { wrapped: Buffer; version: number; bytes: Buffer; until: number };
+
+export type KeyCache = {
+  open(userId: string, wrapped: WrappedKey): UserKey;
+  /** Overwrites every key. */
+  close(): void;
+};
+
+/**
+ * Data keys of the people who are active right now. A key is found only by the wrapped key that the caller
+ * just read from the database: one that was deleted or wrapped anew is never answered from memory. Each
+ * is overwritten a few seconds after it was first opened, however often it is used.
+ */
+export function keyCache(unwrap: Unwrap, keptMs: number = KEPT_MS): KeyCache {
+  const kept = new Map<string, Kept>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function wipe(userId: string, { bytes }: Kept): void {
+    bytes.fill(0);
+    kept.delete(userId);
+  }
+
+  /** Keys all live equally long, so that the first ones in the map end first. */
+  function wipeDue(): void {
+    timer = undefined;
+    const now = performance.now();
+    for (const [userId, one] of kept) {
+      if (one.until > now) {
+        timer = setTimeout(wipeDue, one.until - now).unref();
+        return;
+      }
+      wipe(userId, one);
+    }
+  }
+
+  function keep(userId: string, { wrappedKey, masterKeyVersion: version }: WrappedKey, bytes: Buffer): void {
+    if (kept.size >= KEPT_MAX) {
+      const [oldest] = kept;
+      if (oldest) wipe(...oldest);
+    }
+    kept.set(userId, { wrapped: Buffer.from(wrappedKey), version, bytes, until: performance.now() + keptMs });
+    timer ??= setTimeout(wipeDue, keptMs).unref();
+  }
+
+  return {
+    open(userId, wrapped) {
+      const known = kept.get(userId);
+      if (known?.version === wrapped.masterKeyVersion && known.wrapped.equals(wrapped.wrappedKey))
+        return createSecretKey(known.bytes) as UserKey;
+      if (known) wipe(userId, known);
+      const bytes = unwrap(userId, wrapped);
+      keep(userId, wrapped, bytes);
+      return createSecretKey(bytes) as UserKey;
+    },
+    close() {
+      clearTimeout(timer);
+      for (const one of kept) wipe(...one);
+    },
+  };
+}
