@@ -13,7 +13,7 @@ import type { Secrets } from '../crypto/key-ring.ts';
 import { lockDirectory } from './data-directory-lock.ts';
 import type { Database } from './database.ts';
 import { MIGRATIONS, migratePostgres } from './migrate.ts';
-import { withNamedStatements } from './pglite-statements.ts';
+import { missingMembers, withNamedStatements } from './pglite-statements.ts';
 import { schema } from './schema/schema.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -31,9 +31,28 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-/** PGlite as an open database; also the tests' way in. */
-export function embeddedDatabase(client: PGlite, secrets: Secrets, release: () => void = () => {}): OpenDatabase {
-  const db = drizzlePglite({ client: withNamedStatements(client) as PGlite, schema });
+/** With statements kept prepared, where this PGlite has what that needs: without, it is slower and works the same. */
+function preparing(client: PGlite, onError: (error: Error) => void): PGlite {
+  const missing = missingMembers(client);
+  if (missing.length === 0) return withNamedStatements(client) as PGlite;
+  onError(new Error(`PGlite has no ${missing.join(', ')}: statements are planned anew each time`));
+  return client;
+}
+
+/**
+ * PGlite as an open database; also the tests' way in.
+ *
+ * @param onError told where statements can't be kept prepared. Without it, that is an error.
+ */
+export function embeddedDatabase(
+  client: PGlite,
+  secrets: Secrets,
+  release: () => void = () => {},
+  onError: (error: Error) => void = (error) => {
+    throw error;
+  },
+): OpenDatabase {
+  const db = drizzlePglite({ client: preparing(client, onError), schema });
   return {
     db: db as unknown as Database,
     kind: 'embedded',
@@ -92,7 +111,7 @@ async function openEmbedded(config: Config, onError: (error: Error) => void): Pr
         : await readOrCreateKeyFile(join(dataDirectory, 'keys.json'), isFirstStart);
     if (isFirstStart) await initialise(directory);
     const client = await PGlite.create({ dataDir: directory });
-    return embeddedDatabase(client, secrets, lock.release);
+    return embeddedDatabase(client, secrets, lock.release, onError);
   } catch (error) {
     lock.release();
     throw error;

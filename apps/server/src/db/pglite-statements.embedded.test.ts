@@ -1,6 +1,8 @@
 import { PGlite, type QueryOptions } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withNamedStatements } from './pglite-statements.ts';
+import { testSecrets } from '../testing/test-secrets.ts';
+import { embeddedDatabase } from './open-database.ts';
+import { missingMembers, withNamedStatements } from './pglite-statements.ts';
 
 let client: PGlite;
 beforeAll(async () => {
@@ -281,6 +283,23 @@ it('lets notifications through, also one sent in a transaction', async () => {
   });
   await vi.waitFor(() => expect(heard.mock.calls).toEqual([['one'], ['two']]));
   await stop();
+});
+
+describe('what PGlite does not document', () => {
+  it('is there: the locks that this adapter takes', () => {
+    expect(missingMembers(client)).toEqual([]);
+  });
+
+  it('may vanish: the database then goes without named statements, and the log says so', async () => {
+    const other = await PGlite.create();
+    Object.defineProperty(other, '_runExclusiveQuery', { value: undefined });
+    expect(missingMembers(other)).toEqual(['_runExclusiveQuery']);
+    const said: string[] = [];
+    const opened = embeddedDatabase(other, testSecrets, undefined, ({ message }) => void said.push(message));
+    expect(said).toEqual(['PGlite has no _runExclusiveQuery: statements are planned anew each time']);
+    expect((opened.db as unknown as { $client: PGlite }).$client).toBe(other);
+    expect(() => embeddedDatabase(other, testSecrets)).toThrow('_runExclusiveQuery');
+  });
 });
 
 it('refuses queries of a closed database', async () => {

@@ -25,6 +25,16 @@ type Statement = { name: string; paramTypes: number[]; columns: messages.Backend
 /** All that drizzle asks of its client. */
 type StatementClient = Pick<PGlite, 'query' | 'transaction'>;
 
+/**
+ * Members of PGlite that this adapter uses and PGlite does not document: its locks, so that a statement waits
+ * as one of `PGlite.query()` does.
+ */
+const UNDOCUMENTED = ['_checkReady', '_runExclusiveQuery', '_runExclusiveTransaction'] as const;
+
+/** Which of them a PGlite lacks. None may be missing for `withNamedStatements`. */
+export const missingMembers = (client: object): string[] =>
+  UNDOCUMENTED.filter((name) => typeof Reflect.get(client, name) !== 'function');
+
 /** Over all clients: two adapters of one client must not name two statements alike. */
 let named = 0;
 
