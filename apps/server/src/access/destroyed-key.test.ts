@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { keyRingOf } from '../crypto/key-ring.ts';
+import { userKeys, users } from '../db/schema/account.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const list = (token: string) => app.call('GET', '/mood-entries', { token });
+
+/** A person with a note whose data key a request has just opened. */
+async function personWithOpenKey() {
+  const { user, token } = await app.signUp();
+  await app.call('POST', '/mood-entries', { token, body: { score: 3, note: 'só meu' } });
+  expect((await list(token)).body).toMatchObject([{ note: 'só meu' }]);
+  return { userId: user.id, token, isTheirs: eq(userKeys.userId, user.id) };
+}
+
+it('a deleted data key opens nothing from the next request on, though it was open a moment ago', async () => {
+  const { token, isTheirs } = await personWithOpenKey();
+  await app.database.db.delete(userKeys).where(isTheirs);
+  expect((await list(token)).status).toBe(401);
+});
+
+it('another data key under the same account is not mistaken for the one that was open', async () => {
+  const { token, isTheirs } = await personWithOpenKey();
+  const { db, secrets } = app.database;
+  const [row] = await db.select().from(userKeys).where(isTheirs);
+  if (!row) throw new Error('no key');
+  const keyRing = keyRingOf(secrets);
+  const { userKey, ...another } = keyRing.create(row.userId);
+  await db.update(userKeys).set(another).where(isTheirs);
+  expect((await list(token)).status).toBe(500);
+  await db.update(userKeys).set(keyRing.rewrap(row.userId, row)).where(isTheirs);
+  expect((await list(token)).body).toMatchObject([{ note: 'só meu' }]);
+});
+
+it('a deleted account is unknown at the next request, whatever key was open', async () => {
+  const { userId, token } = await personWithOpenKey();
+  await app.database.db.delete(users).where(eq(users.id, userId));
+  expect((await list(token)).status).toBe(401);
+});
