@@ -18,9 +18,9 @@ export type KeyCache = {
 };
 
 /**
- * Data keys of the people who are active right now. A key is found only by the wrapped key that the caller
- * just read from the database: one that was deleted or wrapped anew is never answered from memory. Each
- * is overwritten a few seconds after it was first opened, however often it is used.
+ * A short cache of opened data keys. An entry is used only when the caller brings the same wrapped key, just
+ * read from the database, so a deleted or rewrapped key is never answered from memory. Each key is overwritten
+ * a few seconds after it was first opened, however often it is used.
  */
 export function keyCache(unwrap: Unwrap, keptMs: number = KEPT_MS): KeyCache {
   const kept = new Map<string, Kept>();
@@ -31,7 +31,7 @@ export function keyCache(unwrap: Unwrap, keptMs: number = KEPT_MS): KeyCache {
     kept.delete(userId);
   }
 
-  /** Keys all live equally long, so that the first ones in the map end first. */
+  /** All keys live equally long, so the map is in the order of their ends. */
   function wipeDue(): void {
     timer = undefined;
     const now = performance.now();

@@ -37,7 +37,7 @@ export type KeyRing = {
   /** A fresh data key for a person, wrapped under the current master key. */
   create(userId: string): WrappedKey & { userKey: UserKey };
   open(userId: string, wrapped: WrappedKey): UserKey;
-  /** A person's data key as bytes, for who overwrites them after use. */
+  /** A person's data key as bytes. The caller overwrites them after use. */
   unwrap(userId: string, wrapped: WrappedKey): Buffer;
   rewrap(userId: string, wrapped: WrappedKey): WrappedKey;
   /** HMAC-SHA-256 in base32, under a key derived for `purpose`: for look-ups, never reversible. */

@@ -25,8 +25,7 @@ export function isCutOff(c: Context<Env>): boolean {
  * @param headers what every answer carries beside its id.
  */
 export function logRequests(log: Logger, headers: Readonly<Record<string, string>>): MiddlewareHandler<Env> {
-  // These lines hold what is named here and nothing of a person's: looking through them for what to leave out
-  // would cost more than writing them.
+  // Only the fields named below are logged, and none is personal. Redaction would cost more than writing the line.
   const lines = log.child({}, { redact: [] });
   return async (c, next) => {
     const requestId = randomUUID();
