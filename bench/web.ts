@@ -2,23 +2,26 @@
  * `npm run bench:web`: Lighthouse (mobile preset) on the pages people meet first, the JavaScript each
  * route loads, and how soon a chosen mood answers on a slow phone.
  */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { buildWebWhenChanged } from '../scripts/run/web-build.mjs';
 import { seedDemo } from './lib/people/demo-account.ts';
-import { forget, openBrowser, scriptBytes, signIn, tapToFrame } from './lib/processes/browser-session.ts';
+import { openBrowser, signIn, tapToFrame } from './lib/processes/browser-session.ts';
 import { openCommand } from './lib/processes/command.ts';
+import { startBarePage, startEmptyApp } from './lib/processes/floors.ts';
 import { startServer } from './lib/processes/server.ts';
 import { inWorkFolder } from './lib/processes/work-folder.ts';
-import { describeRun, median, table, tenths, whole } from './lib/report.ts';
+import { describeRun, hundredths, median, table, whole } from './lib/report.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const CPU_SLOWDOWN = 4;
 const PERFORMANCE_FLOOR = { landing: 100, other: 95 };
-const SCRIPT_CEILINGS_KB: Readonly<Record<string, number>> = { '/': 10, '/home': 170 };
-const TAP_CEILING_MS = 100;
+/** A page's blocking time beside that of the empty app. */
+const BLOCKING_CEILING = 1.5;
+const JUDGED_BY_BLOCKING: readonly string[] = ['/login', '/home', '/historico'];
+const TAP_CEILING_MS = 80;
+const BARE = 'bare page (floor)';
+const EMPTY_APP = 'empty app (floor)';
 
 const { flags, isSmoke, say, end } = openCommand({
   name: 'bench:web',
@@ -28,13 +31,6 @@ const { flags, isSmoke, say, end } = openCommand({
   smoke: { runs: 1, taps: 1 },
 });
 const PAGES = isSmoke ? { guest: [], member: ['/home'] } : { guest: ['/', '/login'], member: ['/home', '/historico'] };
-const WEIGHED = isSmoke
-  ? { guest: ['/'], member: ['/home'] }
-  : {
-      guest: ['/', '/login', '/planos', '/sobre', '/termos-de-uso'],
-      member: ['/home', '/registrar', '/historico', '/analises', '/perfil', '/registrar-lote'],
-    };
-
 type Figures = Record<(typeof CATEGORIES)[number] | 'lcp' | 'tbt' | 'cls', number>;
 const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED');
 
@@ -72,33 +68,26 @@ async function measure(address: string, port: number): Promise<Figures> {
   };
 }
 
-/** The floor of the same run: a page of one sentence, without a script or a style. */
-function startBarePage() {
-  const page =
-    '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="description" content="Piso"><title>Piso</title></head><body><main><h1>Olá</h1></main></body></html>';
-  const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(page));
-  return new Promise<{ address: string; close: () => void }>((resolve) => {
-    server.listen(0, '127.0.0.1', () =>
-      resolve({
-        address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-        close: () => server.close(),
-      }),
-    );
-  });
+const METRICS = [...CATEGORIES, 'lcp', 'tbt', 'cls'] as const;
+
+/** The middle of several rounds, figure by figure. */
+const middleOf = (all: readonly Figures[]): Figures =>
+  Object.fromEntries(METRICS.map((of) => [of, median(all.map((figures) => figures[of]))])) as Figures;
+
+type Page = { name: string; address: string; port: number };
+
+/** Every page once a round, the floors among them: what disturbs the machine for a while disturbs all of them. */
+async function measureInRounds(pages: readonly Page[]): Promise<Map<string, Figures>> {
+  const all = new Map<string, Figures[]>(pages.map(({ name }) => [name, []]));
+  for (let round = 0; round < flags.runs; round += 1)
+    for (const { name, address, port } of pages) all.get(name)?.push(await measure(address, port));
+  return new Map([...all].map(([name, figures]) => [name, middleOf(figures)]));
 }
 
-/** The middle of several runs, figure by figure. */
-async function measureOften(address: string, port: number): Promise<Figures> {
-  const all: Figures[] = [];
-  for (let index = 0; index < flags.runs; index += 1) all.push(await measure(address, port));
-  const middle = (of: keyof Figures) => [of, median(all.map((figures) => figures[of]))];
-  return Object.fromEntries([...CATEGORIES, 'lcp' as const, 'tbt' as const, 'cls' as const].map(middle));
-}
-
-const cellsOf = (name: string, figures: Figures, outcome: string): string[] => [
+const cellsOf = (name: string, figures: Figures, beside: number, outcome: string): string[] => [
   name,
   ...CATEGORIES.map((category) => whole(figures[category])),
-  ...[whole(figures.lcp), whole(figures.tbt), figures.cls.toFixed(3), outcome],
+  ...[whole(figures.lcp), whole(figures.tbt), hundredths(beside), figures.cls.toFixed(3), outcome],
 ];
 
 /** Tells whether every target is met. */
@@ -107,46 +96,45 @@ async function run(folder: string): Promise<boolean> {
   seedDemo({ dataDir });
   const server = await startServer({ dataDir }, join(folder, 'server.log'));
   const bare = await startBarePage();
-  const { context, debuggingPort } = await openBrowser(join(folder, 'browser'));
-  const rows: string[][] = [];
-  const weights: string[][] = [];
+  const emptyApp = await startEmptyApp(join(folder, 'empty-app'));
+  const guest = await openBrowser(join(folder, 'guest'));
+  const member = await openBrowser(join(folder, 'member'));
   const outcomes: boolean[] = [];
   const judge = (isMet: boolean): string => {
     outcomes.push(isMet);
     return verdict(isMet);
   };
-  const visit = async (path: string, isPublic: boolean): Promise<void> => {
-    const figures = await measureOften(server.address + path, debuggingPort);
-    rows.push(cellsOf(path, figures, judge(reachesTargets(path, isPublic, figures))));
-  };
-  const weigh = async (path: string): Promise<void> => {
-    const kB = (await scriptBytes(context, server.address + path)) / 1000;
-    if (kB === 0) throw new Error(`${path} loads no JavaScript`);
-    const ceiling = SCRIPT_CEILINGS_KB[path];
-    weights.push([path, tenths(kB), ceiling === undefined ? '' : `≤ ${ceiling}: ${judge(kB <= ceiling)}`]);
-  };
   try {
-    rows.push(cellsOf('bare page (floor)', await measureOften(bare.address, debuggingPort), ''));
-    for (const path of PAGES.guest) await visit(path, true);
-    for (const path of WEIGHED.guest) await weigh(path);
-    await signIn(context, server.address);
-    for (const path of PAGES.member) await visit(path, false);
-    for (const path of WEIGHED.member) await weigh(path);
+    await signIn(member.context, server.address);
+    const ours = (paths: readonly string[], port: number): Page[] =>
+      paths.map((path) => ({ name: path, address: server.address + path, port }));
+    const figures = await measureInRounds([
+      { name: BARE, address: bare.address, port: guest.debuggingPort },
+      { name: EMPTY_APP, address: emptyApp.address, port: guest.debuggingPort },
+      ...ours(PAGES.guest, guest.debuggingPort),
+      ...ours(PAGES.member, member.debuggingPort),
+    ]);
+    const floor = figures.get(EMPTY_APP)?.tbt ?? Number.NaN;
+    const rows = [...figures].map(([name, of]) => {
+      const isFloor = name === BARE || name === EMPTY_APP;
+      const isQuick = !JUDGED_BY_BLOCKING.includes(name) || of.tbt <= BLOCKING_CEILING * floor;
+      const isMet = isQuick && reachesTargets(name, PAGES.guest.includes(name), of);
+      return cellsOf(name, of, of.tbt / floor, isFloor ? '' : judge(isMet));
+    });
     const taps: number[] = [];
     for (let index = 0; index < flags.taps; index += 1)
-      taps.push(await tapToFrame(context, server.address, CPU_SLOWDOWN));
-    await forget(context, server.address);
+      taps.push(await tapToFrame(member.context, server.address, CPU_SLOWDOWN));
     say(`\nLighthouse, mobile preset, median of ${flags.runs}\n`);
-    say(table(['page', ...CATEGORIES, 'LCP ms', 'TBT ms', 'CLS', 'targets'], rows));
-    say('\nJavaScript until the network is idle, kB gzip\n');
-    say(table(['route', 'kB', 'target'], weights));
+    say(table(['page', ...CATEGORIES, 'LCP ms', 'TBT ms', 'TBT × floor', 'CLS', 'targets'], rows));
     const tap = `median ${whole(median(taps))} ms of ${taps.map(whole).join(', ')}`;
     const outcome = judge(median(taps) <= TAP_CEILING_MS);
     say(`\nMood chosen → next frame, processor slowed ${CPU_SLOWDOWN}×: ${tap} (≤ ${TAP_CEILING_MS}: ${outcome})`);
     return outcomes.every(Boolean);
   } finally {
-    await context.close();
+    await guest.context.close();
+    await member.context.close();
     bare.close();
+    emptyApp.close();
     await server.stop();
   }
 }
