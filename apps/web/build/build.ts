@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { refuseStyleElements } from './constructed-styles.ts';
 import { precompress } from './precompress.ts';
+import { checkScriptBytes, scriptBytesByRoute } from './script-bytes.ts';
 import { writePages } from './write-pages.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
@@ -19,7 +20,22 @@ process.env.NODE_ENV = 'production';
 await build({
   root: WEB,
   logLevel: 'warn',
-  build: { rolldownOptions: { input: [join(WEB, 'index.html'), join(WEB, 'landing.html')] } },
+  build: {
+    manifest: true,
+    rolldownOptions: {
+      input: join(WEB, 'index.html'),
+      // Whatever every screen needs comes in one file: hundreds of small ones compress badly and wait for each other.
+      output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+    },
+  },
+});
+checkScriptBytes(await scriptBytesByRoute(DIST));
+// On its own, so that it shares no file with the app.
+await build({
+  root: WEB,
+  logLevel: 'warn',
+  publicDir: false,
+  build: { emptyOutDir: false, rolldownOptions: { input: join(WEB, 'landing.html') } },
 });
 await refuseStyleElements(DIST);
 await build({

@@ -5,7 +5,6 @@ import { RouterProvider } from 'react-router/dom';
 import { routes } from './app/router.tsx';
 import { App } from './app/start/app.tsx';
 import { takeEarlyClick } from './app/start/early-click.tsx';
-import { keepOffline } from './app/start/keep-offline.ts';
 import { takePrefetched } from './app/start/prefetched.ts';
 import { session } from './lib/session/session.ts';
 
@@ -46,4 +45,3 @@ async function start(): Promise<void> {
 }
 
 void start();
-keepOffline();

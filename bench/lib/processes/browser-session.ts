@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { freePort } from '../../../apps/server/src/testing/database/postgres-server.ts';
 import { findBrowser } from '../../../e2e/support/browser.ts';
@@ -31,27 +30,6 @@ export async function signIn(context: BrowserContext, address: string): Promise<
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL(/\/home$/);
   await page.close();
-}
-
-export const forget = async (context: BrowserContext, address: string): Promise<void> => {
-  const page = await context.newPage();
-  await page.goto(`${address}/login`);
-  await page.evaluate(() => localStorage.clear());
-  await page.close();
-};
-
-/** Bytes of JavaScript, gzipped, that a page loads until the network is idle. */
-export async function scriptBytes(context: BrowserContext, address: string): Promise<number> {
-  const page = await context.newPage();
-  const scripts: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body());
-  });
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
-  const bodies = await Promise.all(scripts);
-  await page.close();
-  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }
 
 /**

@@ -12,9 +12,9 @@ import { useAccount } from '../../lib/session/use-account.ts';
 import { applyNavigationHeight } from '../../platform/navigation-height.ts';
 import { getPlatform } from '../../platform/platform.ts';
 import { useIsAdFree } from '../../routes/plans/use-is-ad-free.ts';
-import { optionalPart } from '../../ui/loading/optional-part.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { appCopy } from '../app.copy.ts';
+import { latePart } from '../start/late-part.ts';
 import { Header } from './header.tsx';
 import { PendingDocuments } from './pending-documents.tsx';
 import { PlayerPlace } from './player-place.tsx';
@@ -28,12 +28,12 @@ const BARE: readonly string[] = [paths.landing, paths.login];
 
 const MAIN_ID = 'conteudo';
 
-// Neither is there at first sight: they come after the screen.
-const AssistantPlace = optionalPart(async () => (await import('./assistant-place.tsx')).AssistantPlace);
-const PullToRefresh = optionalPart(
+// None is there at first sight: they come after the screen.
+const AssistantPlace = latePart(async () => (await import('./assistant-place.tsx')).AssistantPlace);
+const PullToRefresh = latePart(
   async () => (await import('../../features/pull-to-refresh/pull-to-refresh.tsx')).PullToRefresh,
 );
-const CheckInPopup = optionalPart(
+const CheckInPopup = latePart(
   async () => (await import('../../features/mood-entry/check-in/check-in-popup.tsx')).CheckInPopup,
 );
 

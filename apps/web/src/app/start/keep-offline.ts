@@ -6,9 +6,5 @@ import { whenQuiet } from '../../lib/page/when-quiet.ts';
  */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const register = (): void => {
-    whenQuiet(() => void navigator.serviceWorker.register('/service-worker.js'));
-  };
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+  whenQuiet(() => void navigator.serviceWorker.register('/service-worker.js'));
 }
