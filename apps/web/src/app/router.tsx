@@ -2,15 +2,16 @@ import { declarationOf, routeNames } from '@alento/domain/interface/routes';
 import type { RouteObject } from 'react-router';
 import { notFoundScreen, type Screen, screens } from './screens.ts';
 import { Layout } from './shell/layout.tsx';
-import { CrashScreen } from './start/crash-screen.tsx';
-import { FullScreenLoading } from './start/full-screen-loading.tsx';
 import { Guard } from './start/guard.tsx';
+import { LazyScreen, type LoadScreen, loadScreen, type ScreenFile } from './start/lazy-screen.tsx';
+import { handleAt, RouteTable } from './start/route-table.tsx';
 
-const routeOf = (path: string, { title, load, comingSoon }: Screen): RouteObject => ({
-  path,
-  handle: comingSoon === undefined ? { title } : { title, comingSoon },
-  lazy: load,
-});
+type RouteHandle = Pick<Screen, 'title' | 'comingSoon'> & { load: LoadScreen };
+
+const routeOf = (path: string, { title, load, comingSoon }: Screen): RouteObject => {
+  const handle: RouteHandle = comingSoon === undefined ? { title, load } : { title, load, comingSoon };
+  return { path, handle, element: <LazyScreen load={load} /> };
+};
 
 const routesFor = (access: 'public' | 'members'): RouteObject[] =>
   routeNames
@@ -21,8 +22,6 @@ const routesFor = (access: 'public' | 'members'): RouteObject[] =>
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
-    errorElement: <CrashScreen />,
-    hydrateFallbackElement: <FullScreenLoading />,
     children: [
       { element: <Guard />, children: routesFor('members') },
       ...routesFor('public'),
@@ -30,3 +29,11 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** Fetches the code of the screen at an address ahead of drawing it. */
+export const loadScreenAt = (pathname: string): Promise<ScreenFile> =>
+  // `*` takes what no other route does: every address has a screen.
+  loadScreen((handleAt(routes, pathname) as RouteHandle).load);
+
+/** The screen of the current address in its shell. It stands inside a router. */
+export const Screens = () => <RouteTable routes={routes} />;

@@ -11,8 +11,8 @@ import {
   PenLine,
   SmilePlus,
 } from 'lucide-react';
-import type { LazyRouteFunction, RouteObject } from 'react-router';
 import type { ComingSoonName } from '../features/coming-soon/coming-soon.copy.ts';
+import type { LoadScreen } from './start/lazy-screen.tsx';
 
 /** Where a screen stands in the header and the tab bar (core §2). */
 export type MenuPlace = {
@@ -26,7 +26,7 @@ export type MenuPlace = {
 export type Screen = {
   /** Shown in the browser's tab and announced on arrival. */
   title: string;
-  load: LazyRouteFunction<RouteObject>;
+  load: LoadScreen;
   /** Set while a later issue has still to build the screen. */
   comingSoon?: ComingSoonName;
   menu?: MenuPlace;

@@ -1,8 +1,8 @@
 import { paths } from '@alento/domain/interface/paths';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { StaticRouter } from 'react-router';
 import { pageMeta } from '../app/page-meta.ts';
-import { routes } from '../app/router.tsx';
+import { loadScreenAt, Screens } from '../app/router.tsx';
 import { App } from '../app/start/app.tsx';
 import { FullScreenLoading } from '../app/start/full-screen-loading.tsx';
 import { keepPrefetched, PREFETCHED_ID, type Prefetched } from '../app/start/prefetched.ts';
@@ -34,19 +34,15 @@ export const renderLoading = (): string => renderToStaticMarkup(<FullScreenLoadi
  * @param prefetched data the page is drawn with, and which it brings to the browser.
  */
 export async function renderPage(path: string, prefetched: Prefetched): Promise<string> {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(`http://localhost${path}`));
-  if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('Location')}`);
+  await loadScreenAt(new URL(path, 'http://localhost').pathname);
   // One client draws every page: what the last one was drawn with must not show on this one.
   queryClient.clear();
   keepPrefetched(prefetched);
   const markup = renderToString(
     <App>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={path}>
+        <Screens />
+      </StaticRouter>
     </App>,
   );
   const data =

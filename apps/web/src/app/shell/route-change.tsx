@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
+import { useRouteHandle } from '../../lib/page/route-handle.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { appCopy } from '../app.copy.ts';
 
@@ -18,9 +19,8 @@ function focusHeading(): void {
 /** Every route change scrolls to the top (core §2), moves focus to the heading and announces the title. */
 export function RouteChange() {
   const { pathname } = useLocation();
-  const page = useMatches()
-    .map(({ handle }) => handle)
-    .findLast(hasTitle)?.title;
+  const handle = useRouteHandle();
+  const page = hasTitle(handle) ? handle.title : undefined;
   const title = page === undefined || page.startsWith(appCopy.brand) ? (page ?? appCopy.brand) : appCopy.titleOf(page);
   const shown = useRef<string | null>(null);
   const [announced, setAnnounced] = useState('');

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { AuthenticationProvider } from '../start/authentication.tsx';
 import { Guard } from '../start/guard.tsx';
+import { RouteTable } from '../start/route-table.tsx';
 import { Layout } from './layout.tsx';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -18,25 +19,25 @@ const granted = (): Response =>
   });
 
 function open(path: string) {
-  const router = createMemoryRouter(
-    [
-      {
-        element: <Layout />,
-        children: [
-          {
-            element: <Guard />,
-            children: [
-              { path: '/home', element: <h1>Casa</h1>, handle: { title: 'Início' } },
-              { path: '/historico', element: <h1 tabIndex={-1}>Registros</h1>, handle: { title: 'Histórico' } },
-            ],
-          },
-          { path: '/', element: <p>Landing</p> },
-          { path: '/login', element: <p>Login</p>, handle: { title: 'Entrar' } },
-        ],
-      },
-    ],
-    { initialEntries: [path] },
-  );
+  const routes: RouteObject[] = [
+    {
+      element: <Layout />,
+      children: [
+        {
+          element: <Guard />,
+          children: [
+            { path: '/home', element: <h1>Casa</h1>, handle: { title: 'Início' } },
+            { path: '/historico', element: <h1 tabIndex={-1}>Registros</h1>, handle: { title: 'Histórico' } },
+          ],
+        },
+        { path: '/', element: <p>Landing</p> },
+        { path: '/login', element: <p>Login</p>, handle: { title: 'Entrar' } },
+      ],
+    },
+  ];
+  const router = createMemoryRouter([{ path: '*', element: <RouteTable routes={routes} /> }], {
+    initialEntries: [path],
+  });
   render(
     <QueryClientProvider client={queryClient}>
       <AuthenticationProvider>

@@ -1,6 +1,6 @@
-import { useMatches } from 'react-router';
 import { type ComingSoonName, comingSoonScreens } from '../../features/coming-soon/coming-soon.copy.ts';
 import { ComingSoonScreen } from '../../features/coming-soon/coming-soon-screen.tsx';
+import { useRouteHandle } from '../../lib/page/route-handle.ts';
 
 /** Marks a route whose screen a later issue builds; the title is what the tab shows. */
 export type ComingSoonHandle = { title: string; comingSoon: ComingSoonName };
@@ -13,8 +13,6 @@ export const isComingSoon = (handle: unknown): handle is ComingSoonHandle =>
   handle.comingSoon in comingSoonScreens;
 
 export function Component() {
-  const handle = useMatches()
-    .map((match) => match.handle)
-    .findLast(isComingSoon);
-  return handle && <ComingSoonScreen key={handle.comingSoon} name={handle.comingSoon} />;
+  const handle = useRouteHandle();
+  return isComingSoon(handle) && <ComingSoonScreen key={handle.comingSoon} name={handle.comingSoon} />;
 }

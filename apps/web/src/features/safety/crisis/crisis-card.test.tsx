@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { BrowserRouter, createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { setClock } from '../../../lib/time/clock.ts';
@@ -26,14 +26,33 @@ const page = (
   </main>
 );
 
-async function raise(next: Crisis) {
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/home', '/registrar'] });
-  render(<RouterProvider router={router} />);
+async function openCard(next: Crisis): Promise<void> {
   screen.getByRole('button', { name: 'Salvar' }).focus();
   act(() => crisis.raise(next));
   await act(() => vi.dynamicImportSettled());
   await screen.findByRole('button', { name: 'Fechar' });
+}
+
+async function raise(next: Crisis) {
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/home', '/registrar'] });
+  render(<RouterProvider router={router} />);
+  await openCard(next);
   return router;
+}
+
+const Address = () => <output>{useLocation().pathname}</output>;
+
+/** As `raise`, with the history of a real browser. */
+async function raiseInBrowser(next: Crisis): Promise<void> {
+  window.history.replaceState({ idx: 0, key: 'home' }, '', '/home');
+  window.history.pushState({ idx: 1, key: 'registrar' }, '', '/registrar');
+  render(
+    <BrowserRouter>
+      <Address />
+      {page}
+    </BrowserRouter>,
+  );
+  await openCard(next);
 }
 const card = () => within(screen.getByRole('alertdialog'));
 const hrefs = (): (string | null)[] =>
@@ -136,13 +155,16 @@ describe('focus, and the ways to close', () => {
   });
 
   it('Back closes it and stays on the page; the next Back leaves the page', async () => {
-    const router = await raise(SELF);
-    await act(() => router.navigate(-1));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(router.state.location.pathname).toBe('/registrar');
+    await raiseInBrowser(SELF);
+    const back = () => act(() => window.history.back());
+    const address = (): string | null => document.querySelector('output')?.textContent ?? null;
+    await back();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(window.location.pathname).toBe('/registrar'));
+    expect(address()).toBe('/registrar');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salvar' })));
-    await act(() => router.navigate(-1));
-    expect(router.state.location.pathname).toBe('/home');
+    await back();
+    await waitFor(() => expect(address()).toBe('/home'));
   });
 
   it('a way out of it leads where it says', async () => {

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { type BlockerFunction, useBlocker } from 'react-router';
 import { readOwned } from '../../../lib/session/device/device-store.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
@@ -52,16 +51,25 @@ function useOpener() {
   return opener;
 }
 
-const isBackOrForward: BlockerFunction = ({ historyAction }) => historyAction === 'POP';
+/** The place of an entry in the router's history, which it notes in the entry's state. */
+const placeOf = (state: unknown): number | null =>
+  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : null;
 
 /** Back closes the card and leaves the page under it as it is, and the history too. */
 function BackCloses() {
-  const blocker = useBlocker(isBackOrForward);
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    blocker.reset();
-    crisis.close();
-  }, [blocker]);
+    const here = placeOf(window.history.state);
+    const stay = (event: PopStateEvent): void => {
+      const there = placeOf(event.state);
+      if (here === null || there === null || here === there) return;
+      // Heard before the router does: to it the browser never went anywhere.
+      event.stopImmediatePropagation();
+      window.history.go(here - there);
+      crisis.close();
+    };
+    window.addEventListener('popstate', stay, { capture: true });
+    return () => window.removeEventListener('popstate', stay, { capture: true });
+  }, []);
   return null;
 }
 
