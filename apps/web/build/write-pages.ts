@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { paths } from '@alento/domain/interface/paths';
 import { contentPages } from './content-data.ts';
+import { isReadPage, withDeferredApp } from './deferred-app.ts';
 import { legalData } from './legal-data.ts';
 
 type Prerender = typeof import('../src/prerender/entry.tsx');
@@ -44,7 +45,8 @@ export async function writePages(dist: string, prerender: Prerender): Promise<vo
   }
   async function writePage(pattern: string, path: string, file: string): Promise<void> {
     const markup = await prerender.renderPage(path, legal.get(pattern) ?? []);
-    await write(file, filled(filled(template, HEAD, prerender.head(pattern)), ROOT, markup));
+    const page = filled(filled(template, HEAD, prerender.head(pattern)), ROOT, markup);
+    await write(file, isReadPage(pattern) ? withDeferredApp(page) : page);
   }
 
   for (const { pattern, query } of VARIANTS) {
