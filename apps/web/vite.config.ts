@@ -14,6 +14,8 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: false,
     assetsInlineLimit: 0,
+    // Browsers that don't preload modules still load them.
+    modulePreload: { polyfill: false },
     cssCodeSplit: false,
     // The word lists of the password check, which come with the first new password.
     chunkSizeWarningLimit: 1200,

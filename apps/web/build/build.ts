@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { refuseStyleElements } from './constructed-styles.ts';
 import { precompress } from './precompress.ts';
-import { checkScriptBytes, scriptBytesByRoute } from './script-bytes.ts';
+import { checkScriptBytes } from './script-bytes.ts';
+import { sharedFiles } from './shared-files.ts';
 import { writePages } from './write-pages.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
@@ -24,12 +25,11 @@ await build({
     manifest: true,
     rolldownOptions: {
       input: join(WEB, 'index.html'),
-      // Whatever every screen needs comes in one file: hundreds of small ones compress badly and wait for each other.
-      output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+      output: { codeSplitting: { groups: sharedFiles } },
     },
   },
 });
-checkScriptBytes(await scriptBytesByRoute(DIST));
+await checkScriptBytes(DIST);
 // On its own, so that it shares no file with the app.
 await build({
   root: WEB,

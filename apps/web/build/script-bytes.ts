@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { ROUTE_SCRIPTS, type RouteScripts } from './script-budgets.ts';
+import { LATE_PARTS, ROUTE_SCRIPTS, type RouteScripts } from './script-budgets.ts';
 
 /** A file of Vite's manifest: what it imports at once, by the manifest's keys. */
 type Built = { file: string; imports?: string[] };
@@ -9,8 +9,15 @@ type Manifest = Record<string, Built>;
 
 /** The scripts that a page itself asks for. */
 const ASKED_FOR = /(?:src|href)="\/(assets\/[^"]+\.js)"/g;
+const KEPT_AS = '.vite/script-bytes.json';
 
-export type RouteBytes = RouteScripts & { files: string[]; bytes: number };
+export type RouteBytes = RouteScripts & {
+  /** Fetched for the first screen, with their size gzip. */
+  files: string[];
+  bytes: number;
+  /** Fetched by a member's device afterwards, at most; size gzip. */
+  laterBytes: number;
+};
 
 function addWithImports(key: string, manifest: Manifest, files: Set<string>): void {
   const built = manifest[key];
@@ -20,16 +27,13 @@ function addWithImports(key: string, manifest: Manifest, files: Set<string>): vo
   for (const imported of built.imports ?? []) addWithImports(imported, manifest, files);
 }
 
-/** The JavaScript each route loads for its first screen, by the build's manifest. */
+/** The JavaScript each route loads, by the build's manifest and the page it starts from. */
 export async function scriptBytesByRoute(dist: string): Promise<RouteBytes[]> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const page = await readFile(join(dist, 'index.html'), 'utf8');
-  const sizes = new Map<string, number>();
-  async function sizeOf(file: string): Promise<number> {
-    const known = sizes.get(file);
-    if (known !== undefined) return known;
-    const size = gzipSync(await readFile(join(dist, file)), { level: 9 }).length;
-    sizes.set(file, size);
+  async function sizeOf(files: Iterable<string>): Promise<number> {
+    let size = 0;
+    for (const file of files) size += gzipSync(await readFile(join(dist, file)), { level: 9 }).length;
     return size;
   }
   return Promise.all(
@@ -37,16 +41,29 @@ export async function scriptBytesByRoute(dist: string): Promise<RouteBytes[]> {
       const files = new Set<string>();
       for (const [, file = ''] of page.matchAll(ASKED_FOR)) files.add(file);
       for (const key of [route.screen, ...route.parts]) addWithImports(key, manifest, files);
-      const bytes = await Promise.all([...files].map(sizeOf));
-      return { ...route, files: [...files].sort(), bytes: bytes.reduce((sum, size) => sum + size, 0) };
+      const all = new Set(files);
+      if (route.as === 'member') for (const key of LATE_PARTS) addWithImports(key, manifest, all);
+      const bytes = await sizeOf(files);
+      return { ...route, files: [...files].sort(), bytes, laterBytes: (await sizeOf(all)) - bytes };
     }),
   );
 }
 
-/** Refuses a build that sends more than a route's budget. */
-export function checkScriptBytes(routes: readonly RouteBytes[]): void {
+const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+export const scriptTable = (routes: readonly RouteBytes[]): string =>
+  ['| route | first screen | budget | afterwards, at most | (JavaScript, kB gzip)']
+    .concat(
+      routes.map(
+        ({ path, bytes, budgetKb, laterBytes }) => `| ${path} | ${kB(bytes)} | ${budgetKb} | ${kB(laterBytes)} |`,
+      ),
+    )
+    .join('\n');
+
+/** Keeps the figures with the build, and refuses a build that sends more than a route's budget. */
+export async function checkScriptBytes(dist: string): Promise<void> {
+  const routes = await scriptBytesByRoute(dist);
+  await writeFile(join(dist, KEPT_AS), JSON.stringify(routes));
   const over = routes.filter(({ bytes, budgetKb }) => bytes > budgetKb * 1000);
-  if (over.length === 0) return;
-  const lines = over.map(({ path, bytes, budgetKb }) => `${path}: ${(bytes / 1000).toFixed(1)} kB of ${budgetKb}`);
-  throw new Error(`More JavaScript than the budget allows (gzip): ${lines.join('; ')}`);
+  if (over.length > 0) throw new Error(`Over budget:\n${scriptTable(over)}`);
 }

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 /** The terms of version t1 were read some minutes ago; t2 waits for acceptance. */
-function show() {
+async function show() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(latestDocumentQuery('TERMS_OF_USE').queryKey, terms('t1'));
   render(
@@ -42,12 +42,13 @@ function show() {
       />
     </QueryClientProvider>,
   );
+  await screen.findByRole('dialog');
 }
 
 const accept = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Li e aceito' });
 
 it('takes acceptance of the text that is shown only', async () => {
-  show();
+  await show();
   expect(accept().disabled).toBe(true);
   await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
   answer(Response.json(terms('t2')));
@@ -60,7 +61,7 @@ it('takes acceptance of the text that is shown only', async () => {
 });
 
 it('asks again what waits when an even newer text has come', async () => {
-  show();
+  await show();
   await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
   answer(Response.json(terms('t3')));
   await waitFor(() => expect(onAccepted).toHaveBeenCalledTimes(1));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TagIcon } from '../../ui/mood/tag-icon.tsx';
-import { tagCopy } from './tag.copy.ts';
 import { tagsQuery } from './tag.queries.ts';
+import { tagsOfEntry } from './tag-chips.copy.ts';
 
 /** The tags of an entry, small. Ids that are no tag (removed elsewhere, not loaded yet) are not shown. */
 export function TagChips({ ids }: { ids: readonly string[] }) {
@@ -11,7 +11,7 @@ export function TagChips({ ids }: { ids: readonly string[] }) {
   const known = tags.filter(({ id }) => ids.includes(id));
   if (known.length === 0) return null;
   return (
-    <ul aria-label={tagCopy.ofEntry} className="mt-1.5 flex flex-wrap gap-1.5">
+    <ul aria-label={tagsOfEntry} className="mt-1.5 flex flex-wrap gap-1.5">
       {known.map(({ id, name, icon }) => (
         <li
           key={id}

@@ -10,9 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { TagIcon } from '../../ui/mood/tag-icon.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-
-import { ICON_NAMES, tagFormCopy } from './tag.copy.ts';
 import { type TagInput, useChangeTag, useCreateTag } from './tag.mutations.ts';
+import { ICON_NAMES, tagFormCopy } from './tag-form.copy.ts';
 
 type Props = {
   /** The tag to change; without it a new one is made. */

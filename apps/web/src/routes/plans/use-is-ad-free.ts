@@ -1,6 +1,6 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useLocation } from 'react-router';
-import { isSearchState } from '../../features/content/search/use-library-search.ts';
+import { isSearchState } from '../../features/content/search/search-state.ts';
 import { useHelpFirst } from '../care/use-help-first.ts';
 
 /**

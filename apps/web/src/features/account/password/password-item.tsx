@@ -1,10 +1,13 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { passwordCopy } from '../profile/profile.copy.ts';
 import { ProfileItem } from '../profile/profile-group.tsx';
-import { ChangePasswordForm } from './change-password-form.tsx';
+
+const ChangePasswordForm = lazy(async () => ({
+  default: (await import('./change-password-form.tsx')).ChangePasswordForm,
+}));
 
 /** Change of password: out of the way until it is wanted (decision D14). */
 export function PasswordItem() {
@@ -25,13 +28,15 @@ export function PasswordItem() {
   return (
     <ProfileItem title={passwordCopy.title} lead={passwordCopy.lead} action={action}>
       {open && (
-        <ChangePasswordForm
-          onCancel={close}
-          onSaved={() => {
-            close();
-            toast.saved(passwordCopy.saved);
-          }}
-        />
+        <Suspense>
+          <ChangePasswordForm
+            onCancel={close}
+            onSaved={() => {
+              close();
+              toast.saved(passwordCopy.saved);
+            }}
+          />
+        </Suspense>
       )}
     </ProfileItem>
   );

@@ -1,6 +1,6 @@
 import { paths } from '@alento/domain/interface/paths';
 import { Link } from 'react-router';
-import { searchState } from '../search/use-library-search.ts';
+import { searchState } from '../search/search-state.ts';
 import { articleCopy as copy } from './article.copy.ts';
 
 /** What a piece is about, each word a search for more. */

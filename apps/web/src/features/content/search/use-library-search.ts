@@ -1,24 +1,10 @@
-import { CONTENT_QUERY_MAX } from '@alento/domain/content/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsHydrated } from '../piece/use-is-hydrated.ts';
+import { searchState, wordsIn, wordsOf } from './search-state.ts';
 
 /** Pause in typing after which a search starts, ms. */
 const SEARCH_PAUSE_MS = 300;
-
-const wordsOf = (text: string): string => text.trim().slice(0, CONTENT_QUERY_MAX);
-
-/** What a history entry keeps of a search: for links that lead to one. */
-export const searchState = (words: string) => (words === '' ? null : { librarySearch: words });
-
-/** The words in a history entry's state; none in the state of another kind. */
-const wordsIn = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'librarySearch' in state && typeof state.librarySearch === 'string'
-    ? wordsOf(state.librarySearch)
-    : '';
-
-/** Whether a history entry is a search of the library. */
-export const isSearchState = (state: unknown): boolean => wordsIn(state) !== '';
 
 /**
  * What is searched for. It stands in the state of the history entry, so that going back from a piece

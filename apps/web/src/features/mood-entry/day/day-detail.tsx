@@ -14,10 +14,10 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { dayCopy } from '../history/history.copy.ts';
 import { entriesCount, errorCopy } from '../mood-entry.copy.ts';
 import { rangeQuery } from '../mood-entry.queries.ts';
 import { type ShownEntry, useWaitingEntries, withWaiting } from '../waiting/waiting-entry.ts';
+import { dayCopy } from './day.copy.ts';
 import { useEntryActions } from './entry-actions.tsx';
 import { EntryRow } from './entry-row.tsx';
 

@@ -32,12 +32,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
 });
 
-const open = (entry: ShownEntry = journey) =>
+async function open(entry: ShownEntry = journey): Promise<void> {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <EditEntryDialog entry={entry} onClose={onClose} />
     </QueryClientProvider>,
   );
+  await screen.findByRole('dialog');
+}
 
 afterEach(() => {
   cleanup();
@@ -56,7 +58,7 @@ async function sentOnSave(): Promise<unknown> {
 }
 
 describe('an entry of a journey', () => {
-  beforeEach(() => void open());
+  beforeEach(() => open());
 
   it('shows the day it was lived on', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Data').value).toBe('2026-11-15');
@@ -79,7 +81,7 @@ describe('an entry of a journey', () => {
 });
 
 it('says that a correction is incomplete, and sends nothing', async () => {
-  open({ ...journey, id: '' });
+  await open({ ...journey, id: '' });
   await userEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Entrada incompleta para atualização');
   expect(fetchMock.mock.calls.some(([, init]) => init?.method === 'PUT')).toBe(false);
@@ -90,7 +92,7 @@ it('corrects a waiting check-in of the popup without the popup’s limit', async
   vi.spyOn(moodOutbox, 'settle').mockResolvedValue({ state: 'gone' });
   const { score, note, timestamp } = journey;
   const body = { score, note, tags: [], timestamp, timeZone: 'Asia/Tokyo', source: 'popup' as const };
-  open({ ...journey, waiting: { body, sent: null, refusal: null } });
+  await open({ ...journey, waiting: { body, sent: null, refusal: null } });
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'ã'.repeat(300) } });
   await userEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());

@@ -18,8 +18,8 @@ import { MoodPicker } from '../../../ui/mood/mood-picker.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { sameTags } from '../../tag/entry-tags.ts';
-import { tagCopy } from '../../tag/tag.copy.ts';
 import { tagsQuery } from '../../tag/tag.queries.ts';
+import { tagsOfEntry } from '../../tag/tag-chips.copy.ts';
 import { TagPicker } from '../../tag/tag-picker.tsx';
 import { editCopy, errorCopy, undoCopy } from '../mood-entry.copy.ts';
 import { useCorrectMood } from '../mood-entry.mutations.ts';
@@ -140,7 +140,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
             onChange={(event) => setTime(event.target.value)}
           />
         </div>
-        <TagPicker label={tagCopy.ofEntry} chosen={tags} onChange={setTags} />
+        <TagPicker label={tagsOfEntry} chosen={tags} onChange={setTags} />
         <NoteField value={note} onChange={setNote} />
         {refusal && (
           <p role="alert" className="text-danger">

@@ -1,17 +1,9 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { messageOf } from '../../../lib/api/api-error.ts';
-import { type Held, Intent } from '../../../lib/intent/intent.ts';
-import { now, timeZone } from '../../../lib/time/clock.ts';
-import { instantToRestore } from '../../../state/mood/entry-day.ts';
-import { toast } from '../../../ui/overlay/toast.tsx';
-import { errorCopy, undoCopy } from '../mood-entry.copy.ts';
-import { type NewEntry, useRecordMood, useRemoveMood } from '../mood-entry.mutations.ts';
-import { type MoodBody, moodOutbox } from '../waiting/mood-outbox.ts';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
 import type { Asked } from './entry-dialogs.tsx';
 
-// Most visits change nothing: the dialogs come when one is asked for.
-const EntryDialogs = lazy(async () => ({ default: (await import('./entry-dialogs.tsx')).EntryDialogs }));
+// Most visits change nothing: what changes an entry comes when it is asked for.
+const AskedAction = lazy(async () => ({ default: (await import('./asked-action.tsx')).AskedAction }));
 
 /** Editing and deleting an entry, with confirmation and undo: the dialogs, and what opens them. */
 export function useEntryActions(): {
@@ -20,61 +12,15 @@ export function useEntryActions(): {
   dialogs: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const removal = useRemoveMood();
-  const record = useRecordMood();
-  const close = () => setAsked(null);
-
-  const restore = async (held: Held<NewEntry>) => {
-    try {
-      await record.mutateAsync(held);
-      toast.saved(undoCopy.restored);
-    } catch (failure) {
-      toast.failed(`${errorCopy.record}. ${messageOf(failure)}`);
-    }
-  };
-
-  const remove = async (entry: ShownEntry) => {
-    close();
-    if (entry.waiting) return removeWaiting(entry.id, entry.waiting.body);
-    const { score, note, tags } = entry;
-    const again = { score, note, tags, timestamp: instantToRestore(entry, timeZone(), now()) };
-    // One intent to restore, however often it is pressed.
-    const held = new Intent<NewEntry>().hold(again);
-    try {
-      await removal.mutateAsync(entry.id);
-      focusHeading();
-      toast.saved(undoCopy.removed, { undo: () => void restore(held) });
-    } catch (failure) {
-      toast.failed(`${errorCopy.remove}. ${messageOf(failure)}`);
-    }
-  };
-
+  const [wasAsked, setWasAsked] = useState(false);
+  if (asked !== null && !wasAsked) setWasAsked(true);
   return {
     edit: useCallback((entry) => setAsked({ act: 'edit', entry }), []),
     remove: useCallback((entry) => setAsked({ act: 'remove', entry }), []),
-    dialogs: asked && (
+    dialogs: wasAsked && (
       <Suspense>
-        <EntryDialogs asked={asked} onClose={close} onRemove={(entry) => void remove(entry)} />
+        <AskedAction asked={asked} onClose={() => setAsked(null)} />
       </Suspense>
     ),
   };
-}
-
-/** One that the server may not have: taken back here, and there as soon as it can be reached. */
-async function removeWaiting(id: string, body: MoodBody): Promise<void> {
-  await moodOutbox.remove(id);
-  focusHeading();
-  toast.saved(undoCopy.removed, { undo: () => void keepAgain(body) });
-  await moodOutbox.settle(id);
-}
-
-async function keepAgain(body: MoodBody): Promise<void> {
-  const id = await moodOutbox.add(body);
-  toast.saved(undoCopy.restored);
-  await moodOutbox.settle(id);
-}
-
-/** The button that had the focus is gone with its row. */
-function focusHeading(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

@@ -4,10 +4,10 @@ import { formatDay } from '../../../lib/time/dates.format.ts';
 import { dayOfEntry, timeOfEntry } from '../../../state/mood/entry-day.ts';
 import { nearestScore } from '../../../ui/mood/mood-face.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
-import { historyCopy } from '../history/history.copy.ts';
 import { removeCopy } from '../mood-entry.copy.ts';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
 import { EditEntryDialog } from './edit-entry-dialog.tsx';
+import { entryRowCopy } from './entry-row.copy.ts';
 
 export type Asked = { act: 'edit' | 'remove'; entry: ShownEntry };
 
@@ -32,5 +32,5 @@ export function EntryDialogs({ asked: { act, entry }, onClose, onRemove }: Props
 
 function whenOf(entry: ShownEntry): string {
   const zone = timeZone();
-  return historyCopy.at(formatDay(dayOfEntry(entry, zone)), timeOfEntry(entry, zone));
+  return entryRowCopy.at(formatDay(dayOfEntry(entry, zone)), timeOfEntry(entry, zone));
 }

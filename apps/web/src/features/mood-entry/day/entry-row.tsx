@@ -6,10 +6,10 @@ import { timeOfEntry } from '../../../state/mood/entry-day.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MoodFace, nearestScore } from '../../../ui/mood/mood-face.tsx';
 import { TagChips } from '../../tag/tag-chips.tsx';
-import { historyCopy } from '../history/history.copy.ts';
 import { waitingCopy } from '../waiting/waiting.copy.ts';
 import { WaitingBadge } from '../waiting/waiting-badge.tsx';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
+import { entryRowCopy } from './entry-row.copy.ts';
 import { previewOf } from './note-preview.ts';
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
 export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggle, onEdit, onRemove }: Props) {
   const score = nearestScore(entry.score);
   const time = timeOfEntry(entry, zone);
-  const when = day === null ? time : historyCopy.at(capitalised(day), time);
+  const when = day === null ? time : entryRowCopy.at(capitalised(day), time);
   return (
     <div className="relative flex gap-3 pb-5">
       <span aria-hidden="true" className="absolute top-0 bottom-0 left-[21px] w-0.5 bg-border" />
@@ -43,10 +43,10 @@ export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggl
               <time dateTime={new Date(entry.timestamp).toISOString()}>{when}</time>
             </p>
           </div>
-          <IconButton label={historyCopy.editOf(when)} onClick={() => onEdit(entry)}>
+          <IconButton label={entryRowCopy.editOf(when)} onClick={() => onEdit(entry)}>
             <Pencil size={18} aria-hidden />
           </IconButton>
-          <IconButton label={historyCopy.removeOf(when)} onClick={() => onRemove(entry)}>
+          <IconButton label={entryRowCopy.removeOf(when)} onClick={() => onRemove(entry)}>
             <Trash2 size={18} aria-hidden />
           </IconButton>
         </div>
@@ -66,7 +66,7 @@ export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggl
 /** What a model said of the entry, for who allowed it: apart from the person's own words, and named. */
 const Analysis = ({ text }: { text: string }) => (
   <div className="mt-2 max-w-prose border-brand border-l-2 pl-3">
-    <p className="text-ink-muted text-xs">{historyCopy.analysis}</p>
+    <p className="text-ink-muted text-xs">{entryRowCopy.analysis}</p>
     <p className="break-words text-ink text-sm">{text}</p>
   </div>
 );
@@ -85,7 +85,7 @@ function Note({ note, open, onToggle }: { note: string; open: boolean; onToggle:
           onClick={onToggle}
           className="-ml-2 inline-flex min-h-11 items-center rounded-full px-2 text-sm font-semibold text-brand underline-offset-4 hover:underline"
         >
-          {open ? historyCopy.less : historyCopy.more}
+          {open ? entryRowCopy.less : entryRowCopy.more}
         </button>
       )}
     </div>

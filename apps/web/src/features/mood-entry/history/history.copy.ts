@@ -1,5 +1,4 @@
 export const historyCopy = {
-  analysis: 'Comentário de uma IA externa. Não é diagnóstico.',
   title: 'Histórico',
   lead: 'Tudo o que você registrou, do mais recente ao mais antigo.',
   search: 'Buscar nas notas',
@@ -22,27 +21,4 @@ export const historyCopy = {
   emptyAction: 'Registrar agora',
   noMatchTitle: 'Nada encontrado',
   noMatchText: 'Nenhum registro combina com esta busca. Tente outra palavra ou tire um filtro.',
-  more: 'Ler mais',
-  less: 'Ler menos',
-  editOf: (when: string): string => `Editar registro de ${when}`,
-  removeOf: (when: string): string => `Excluir registro de ${when}`,
-  at: (day: string, time: string): string => `${day} às ${time}`,
-} as const;
-
-export const dayCopy = {
-  title: 'Seu dia',
-  neighbours: 'Dias vizinhos',
-  previous: 'Dia anterior',
-  next: 'Próximo dia',
-  average: 'Média do dia',
-  loading: 'Carregando o dia',
-  emptyTitle: 'Sem registros',
-  emptyText: 'Nada foi registrado neste dia. Se quiser, dá para registrar agora como ele foi.',
-  emptyFuture: 'Este dia ainda não chegou.',
-  record: 'Registrar este dia',
-  list: 'Registros do dia',
-  badTitle: 'Não encontramos este dia',
-  badText: 'A data do endereço está faltando ou não existe. Seus registros continuam guardados.',
-  goToday: 'Ver o dia de hoje',
-  goHistory: 'Ver o histórico',
 } as const;

@@ -36,10 +36,10 @@ describe('personal-info', () => {
     toggle();
     type('Nome', 'Luana');
     toggle();
-    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancelar' }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancelar' }));
     expect(typedIn('Nome')).toBe('Luana');
     toggle();
-    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Entendi' }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Entendi' }));
     expect(screen.queryByLabelText('Nome')).toBeNull();
     toggle();
     expect(typedIn('Nome')).toBe('');
@@ -50,7 +50,7 @@ describe('personal-info', () => {
     openGate();
     await title(TITLES.personal);
     fireEvent.click(screen.getByRole('switch'));
-    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Entendi' }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Entendi' }));
     press('Continuar');
     await title(TITLES.recovery);
     await allSent();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { withNativeDialogs } from '../../../testing/native-dialogs.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -25,12 +25,14 @@ function page(isOpen: boolean) {
 }
 
 /** The card over a dialog that could be closed too, as the onboarding can. */
-function openOverDialog(): HTMLElement {
+async function openOverDialog(): Promise<HTMLElement> {
   render(
     <Dialog open onOpenChange={onDialogClose} title="Boas-vindas">
       <button type="button">Próximo</button>
     </Dialog>,
   );
+  await act(() => vi.dynamicImportSettled());
+  screen.getByRole('dialog');
   render(<PlainCard onClose={onClose} />);
   return screen.getByRole('alertdialog');
 }
@@ -47,15 +49,15 @@ it('is modal and begins at its heading; closed, it gives the focus back', () => 
   showModal.mockRestore();
 });
 
-it('Escape closes it, and not the dialog under it', () => {
-  openOverDialog();
+it('Escape closes it, and not the dialog under it', async () => {
+  await openOverDialog();
   fireEvent.keyDown(screen.getByText('Tem ajuda agora'), { key: 'Escape' });
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(onDialogClose).not.toHaveBeenCalled();
 });
 
-it('closes by the browser’s own way, as the gesture of a phone', () => {
-  fireEvent(openOverDialog(), new Event('cancel', { cancelable: true }));
+it('closes by the browser’s own way, as the gesture of a phone', async () => {
+  fireEvent(await openOverDialog(), new Event('cancel', { cancelable: true }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
@@ -65,9 +67,9 @@ function tap(element: Element): void {
   vi.runAllTimers();
 }
 
-it('a tap on it closes nothing under it', () => {
+it('a tap on it closes nothing under it', async () => {
   vi.useFakeTimers();
-  const card = openOverDialog();
+  const card = await openOverDialog();
   // The dialog begins to listen for taps outside of it a moment after it opened.
   vi.runAllTimers();
   tap(card);

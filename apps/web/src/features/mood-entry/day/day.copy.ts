@@ -1,0 +1,17 @@
+export const dayCopy = {
+  title: 'Seu dia',
+  neighbours: 'Dias vizinhos',
+  previous: 'Dia anterior',
+  next: 'Próximo dia',
+  average: 'Média do dia',
+  loading: 'Carregando o dia',
+  emptyTitle: 'Sem registros',
+  emptyText: 'Nada foi registrado neste dia. Se quiser, dá para registrar agora como ele foi.',
+  emptyFuture: 'Este dia ainda não chegou.',
+  record: 'Registrar este dia',
+  list: 'Registros do dia',
+  badTitle: 'Não encontramos este dia',
+  badText: 'A data do endereço está faltando ou não existe. Seus registros continuam guardados.',
+  goToday: 'Ver o dia de hoje',
+  goHistory: 'Ver o histórico',
+} as const;

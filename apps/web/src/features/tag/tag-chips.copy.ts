@@ -1,0 +1,2 @@
+/** Names the list of an entry's tags, wherever they stand. */
+export const tagsOfEntry = 'Marcadores';

@@ -1,0 +1,138 @@
+import { X } from 'lucide-react';
+import { AlertDialog as RadixAlert, Dialog as RadixDialog } from 'radix-ui';
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { uiCopy } from '../ui.copy.ts';
+import type { ConfirmProps, DialogProps } from './dialog.tsx';
+
+// As high as the panels: over another dialog it covers that one, too.
+const OVERLAY = 'fixed inset-0 z-50 bg-scrim animate-appear';
+
+const PANEL =
+  'fixed z-50 flex flex-col bg-surface-raised text-ink shadow-raised animate-rise ' +
+  'inset-x-0 bottom-0 rounded-t-sheet ' +
+  'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-card ';
+
+/** Radix gives the focus back to a trigger of its own; these open by state, so what had it is kept here. */
+function useFocusReturn(open: boolean) {
+  const opener = useRef<HTMLElement | null>(null);
+  // Before what is inside stands and may take the focus itself.
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    if (open) opener.current = before instanceof HTMLElement && before !== document.body ? before : null;
+  }, [open]);
+  return {
+    onCloseAutoFocus: (event: Event): void => {
+      event.preventDefault();
+      // What opened it may be gone with what was confirmed.
+      const target = opener.current?.isConnected ? opener.current : document.querySelector('main');
+      target?.focus();
+    },
+  };
+}
+
+/**
+ * Begins at what is marked with data-focus-first, where something is. Over another dialog a field can't
+ * take the focus by itself: that one holds it until this one stands.
+ */
+function focusMarked(event: Event): void {
+  const marked = event.target instanceof Element ? event.target.querySelector<HTMLElement>('[data-focus-first]') : null;
+  if (!marked) return;
+  event.preventDefault();
+  marked.focus();
+}
+
+/** A sheet that rises from the bottom on phones, a panel in the middle elsewhere. */
+export function OpenedDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  required = false,
+}: DialogProps) {
+  const focusReturn = useFocusReturn(open);
+  const stay = (event: Event): void => {
+    if (required) event.preventDefault();
+  };
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={OVERLAY} />
+        <RadixDialog.Content
+          {...focusReturn}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusMarked}
+          onEscapeKeyDown={stay}
+          onPointerDownOutside={stay}
+          onInteractOutside={stay}
+          className={`${PANEL} max-h-[calc(100dvh-1.5rem)] sm:max-h-[85dvh] sm:max-w-xl`}
+        >
+          <header className="flex items-start gap-3 border-border border-b p-5 pr-3 sm:pl-6">
+            <div className="min-w-0 flex-1 pt-1.5">
+              <RadixDialog.Title className="font-bold text-xl">{title}</RadixDialog.Title>
+              {description && (
+                <RadixDialog.Description className="mt-1 text-ink-muted text-sm">{description}</RadixDialog.Description>
+              )}
+            </div>
+            {!required && (
+              <RadixDialog.Close asChild>
+                <IconButton label={uiCopy.close}>
+                  <X aria-hidden size={22} />
+                </IconButton>
+              </RadixDialog.Close>
+            )}
+          </header>
+          <section
+            aria-label={title}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
+            tabIndex={0}
+            className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-4 overscroll-contain p-5 sm:px-6"
+          >
+            {children}
+          </section>
+          {footer && (
+            <footer className="flex flex-col-reverse gap-2 border-border border-t p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
+              {footer}
+            </footer>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** Asks once before something that matters. Stays open while busy: the caller closes it. */
+export function OpenedConfirmDialog(props: ConfirmProps) {
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = uiCopy.cancel, onConfirm } = props;
+  const { danger = false, busy = false } = props;
+  const focusReturn = useFocusReturn(open);
+  return (
+    <RadixAlert.Root open={open} onOpenChange={onOpenChange}>
+      <RadixAlert.Portal>
+        <RadixAlert.Overlay className={OVERLAY} />
+        <RadixAlert.Content
+          {...focusReturn}
+          className={`${PANEL} gap-5 p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:max-w-md`}
+        >
+          <div>
+            <RadixAlert.Title className="font-bold text-xl">{title}</RadixAlert.Title>
+            <RadixAlert.Description className="mt-2 text-ink-muted">{description}</RadixAlert.Description>
+          </div>
+          <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+            <RadixAlert.Cancel asChild>
+              <Button variant="secondary" disabled={busy}>
+                {cancelLabel}
+              </Button>
+            </RadixAlert.Cancel>
+            <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </RadixAlert.Content>
+      </RadixAlert.Portal>
+    </RadixAlert.Root>
+  );
+}
