@@ -1,32 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenQuiet } from '../../lib/page/when-quiet.ts';
+import type { ConfirmProps, DialogProps } from './opened-dialog.tsx';
 
 const load = () => import('./opened-dialog.tsx');
 const OpenedDialog = lazy(async () => ({ default: (await load()).OpenedDialog }));
 const OpenedConfirmDialog = lazy(async () => ({ default: (await load()).OpenedConfirmDialog }));
-
-export type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description?: string | undefined;
-  children: ReactNode;
-  footer?: ReactNode;
-  /** Without a way to close it but its own buttons. */
-  required?: boolean;
-};
-
-export type ConfirmProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description: string;
-  confirmLabel: string;
-  cancelLabel?: string;
-  onConfirm: () => void;
-  danger?: boolean;
-  busy?: boolean;
-};
 
 /** Whether it has been open; its code is fetched by then, or ahead of it once the page is quiet. */
 function useWasOpen(open: boolean): boolean {

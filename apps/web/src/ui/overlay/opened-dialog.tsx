@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
 import { AlertDialog as RadixAlert, Dialog as RadixDialog } from 'radix-ui';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { uiCopy } from '../ui.copy.ts';
-import type { ConfirmProps, DialogProps } from './dialog.tsx';
 
 // As high as the panels: over another dialog it covers that one, too.
 const OVERLAY = 'fixed inset-0 z-50 bg-scrim animate-appear';
@@ -31,6 +30,17 @@ function useFocusReturn(open: boolean) {
     },
   };
 }
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string | undefined;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** Without a way to close it but its own buttons. */
+  required?: boolean;
+};
 
 /**
  * Begins at what is marked with data-focus-first, where something is. Over another dialog a field can't
@@ -103,6 +113,18 @@ export function OpenedDialog({
     </RadixDialog.Root>
   );
 }
+
+export type ConfirmProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  danger?: boolean;
+  busy?: boolean;
+};
 
 /** Asks once before something that matters. Stays open while busy: the caller closes it. */
 export function OpenedConfirmDialog(props: ConfirmProps) {

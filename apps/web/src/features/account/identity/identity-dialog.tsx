@@ -1,18 +1,10 @@
 import { lazy, Suspense } from 'react';
-import type { IdentityRequest } from './identity-form.tsx';
+import type { IdentityDialogProps } from './opened-identity-dialog.tsx';
 
 // A lazy component forgets the type parameter: each use keeps its own.
 const OpenedIdentityDialog = lazy(async () => ({
   default: (await import('./opened-identity-dialog.tsx')).OpenedIdentityDialog<unknown>,
 }));
-
-export type IdentityDialogProps<Result> = IdentityRequest<Result> & {
-  /** What happens once it is confirmed. */
-  text: string;
-  /** What would be lost by it. */
-  warning?: string;
-  onClose: () => void;
-};
 
 /**
  * "Confirme que é você": asks for the password, and for the second factor where there is one, before a

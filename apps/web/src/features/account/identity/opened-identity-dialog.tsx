@@ -1,7 +1,14 @@
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { identityCheckCopy as copy } from './identity.copy.ts';
-import type { IdentityDialogProps } from './identity-dialog.tsx';
-import { IdentityForm } from './identity-form.tsx';
+import { IdentityForm, type IdentityRequest } from './identity-form.tsx';
+
+export type IdentityDialogProps<Result> = IdentityRequest<Result> & {
+  /** What happens once it is confirmed. */
+  text: string;
+  /** What would be lost by it. */
+  warning?: string;
+  onClose: () => void;
+};
 
 /** The dialog itself, whose code comes when it is asked for. */
 export function OpenedIdentityDialog<Result>({

@@ -30,6 +30,7 @@ async function open(queryClient = new QueryClient()) {
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Trocar senha' }));
+  await screen.findByLabelText('Senha atual');
   return view;
 }
 
