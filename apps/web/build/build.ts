@@ -35,7 +35,18 @@ await build({
   root: WEB,
   logLevel: 'warn',
   publicDir: false,
-  build: { emptyOutDir: false, rolldownOptions: { input: join(WEB, 'landing.html') } },
+  build: {
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: join(WEB, 'landing.html'),
+      output: {
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/landing-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
 });
 await refuseStyleElements(DIST);
 await build({
