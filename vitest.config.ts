@@ -15,7 +15,11 @@ const BROWSER = { conditions: ['browser', 'development'] };
 /** Files share two processes: a new process and a new window for each file took most of the time. */
 const UNIT = {
   isolate: false,
-  setupFiles: ['apps/web/src/testing/shared-worker.setup.ts', 'apps/web/src/testing/patience.setup.ts'],
+  setupFiles: [
+    'apps/web/src/testing/shared-worker.setup.ts',
+    'apps/web/src/testing/patience.setup.ts',
+    'apps/web/src/testing/fake-server/fake-server.setup.ts',
+  ],
   testTimeout: 30_000,
 };
 /** The server keeps its state in instances: files may share what was imported. */

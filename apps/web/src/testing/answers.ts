@@ -1,0 +1,36 @@
+import type { PlanId, RankedPlan } from '@alento/domain/plan/plans';
+import type { DataOf } from './fake-server/route.ts';
+import { DEVICE_KEY } from './sign-in-again.ts';
+
+type Session = DataOf<'GET /auth/get-session'>;
+type CurrentPlan = DataOf<'GET /user-plans/current'>;
+
+/** The session of Maria, pseudonymous and of age. */
+export const sessionOf = (given: Partial<Session['user']> = {}): Session => ({
+  user: { id: 'maria', email: null, name: null, isAnonymous: true, ...given },
+  session: { id: 's1', expiresAt: 0 },
+  deviceKey: DEVICE_KEY,
+  pendingLegalDocuments: [],
+  isMinor: false,
+});
+
+const RANKED = { free: 'basic', essencial: 'essential', premium: 'premium' } as const satisfies Record<
+  PlanId,
+  RankedPlan
+>;
+
+/** A plan in force, without an end. */
+export const planOf = (planId: PlanId): CurrentPlan => ({
+  currentPlan: RANKED[planId],
+  planId,
+  canceledAt: null,
+  currentPeriodEnd: null,
+});
+
+/** What signing in, or up, is answered with. */
+export const signedInAs = (userId: string, token: string): DataOf<'POST /auth/sign-up/email'> => ({
+  token,
+  user: { ...sessionOf().user, id: userId },
+  deviceKey: DEVICE_KEY,
+  deviceProof: 'prova',
+});

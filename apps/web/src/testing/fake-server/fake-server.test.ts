@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, isOffline } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/client.ts';
+import { stream } from '../../lib/api/stream.ts';
+import { EventStream } from './event-stream.ts';
+import { server } from './fake-server.ts';
+import { endTest } from './network.ts';
+import { lost, never, refused } from './reply.ts';
+
+const average = () => call('GET /mood-patterns/daily-average', { query: { date: '2026-11-21' } });
+const remove = (id: string) => call('DELETE /mood-entries/{id}', { params: { id } });
+const failure = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('an answer', () => {
+  it('is the data of the contract', async () => {
+    server.answer('GET /mood-patterns/daily-average', { average: 3 });
+    expect((await average()).data).toEqual({ average: 3 });
+  });
+
+  it('may depend on the call', async () => {
+    server.answer('DELETE /mood-entries/{id}', ({ params }) =>
+      params.id === 'e 1' ? undefined : refused(404, 'ENTRY_NOT_FOUND', { message: 'Não há.' }),
+    );
+    expect((await remove('e 1')).data).toBeUndefined();
+    expect(await failure(remove('e2'))).toEqual(new ApiError(404, 'ENTRY_NOT_FOUND', 'Não há.'));
+  });
+
+  it('replaces an earlier one', async () => {
+    server.refuse('GET /mood-patterns/daily-average', 500, 'INTERNAL');
+    server.answerInTurn('GET /mood-patterns/daily-average', { average: 1 }, () => ({ average: 2 }));
+    expect((await average()).data).toEqual({ average: 1 });
+    expect((await average()).data).toEqual({ average: 2 });
+    expect((await average()).data).toEqual({ average: 2 });
+  });
+
+  it('waits as long as it is held', async () => {
+    const give = server.hold('GET /mood-patterns/daily-average');
+    const asked = average();
+    expect(await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, 20, 'waiting'))])).toBe('waiting');
+    give({ average: 4 });
+    expect((await asked).data).toEqual({ average: 4 });
+  });
+
+  it('of another shape does not compile', () => {
+    // @ts-expect-error: the average is a number
+    server.answer('GET /mood-patterns/daily-average', { average: 'three' });
+    // @ts-expect-error: an answer has every field
+    server.answer('GET /mood-patterns/daily-average', {});
+    // @ts-expect-error: this call has no such parameter
+    server.answer('DELETE /mood-entries/{id}', ({ params }) => void params.entryId);
+    // @ts-expect-error: the contract has no such call
+    server.answer('GET /mood', []);
+    // @ts-expect-error: the catalogue has no such code
+    server.refuse('GET /tags', 422, 'NOT_LIKED');
+    // @ts-expect-error: this call has a body
+    server.answer('GET /tags');
+    server.answer('DELETE /mood-entries/{id}');
+  });
+});
+
+describe('a failure', () => {
+  it('is a refusal with all that the client reads', async () => {
+    server.refuse('DELETE /mood-entries/{id}', 429, 'RATE_LIMITED', { retryAfter: 600, code: 'PGRST116' });
+    expect(await failure(remove('e1'))).toMatchObject({
+      status: 429,
+      errorCode: 'RATE_LIMITED',
+      retryAfter: 600,
+      code: 'PGRST116',
+    });
+  });
+
+  it('is a lost connection, also of what has no answer of its own', async () => {
+    vi.useFakeTimers();
+    server.fail('GET /mood-patterns/daily-average');
+    server.otherwise(lost);
+    const both = Promise.all([failure(average()), failure(remove('e1'))]);
+    await vi.runAllTimersAsync();
+    expect((await both).map(isOffline)).toEqual([true, true]);
+  });
+
+  it('is a wait that the caller ends', async () => {
+    server.answer('GET /tags', never);
+    const leave = new AbortController();
+    const asked = failure(call('GET /tags', {}, { signal: leave.signal }));
+    leave.abort();
+    expect(await asked).toMatchObject({ name: 'AbortError' });
+  });
+});
+
+it('records what was sent before it answers', async () => {
+  server.answer('DELETE /mood-entries/{id}');
+  server.answer('PUT /reading/{id}', { saved: [], progress: {} });
+  const removed = remove('e1');
+  expect(server.calls('DELETE /mood-entries/{id}')).toMatchObject([{ params: { id: 'e1' }, body: undefined }]);
+  const kept = call('PUT /reading/{id}', { params: { id: 'texto' }, body: { share: 0.5 } }, { outlivesPage: true });
+  expect(server.calls('PUT /reading/{id}')).toMatchObject([{ body: { share: 0.5 }, keepalive: true }]);
+  await Promise.all([removed, kept]);
+  expect(server.calls().map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'DELETE /mood-entries/e1',
+    'PUT /reading/texto',
+  ]);
+  expect(server.calls()[0]?.headers.get('X-Client-Version')).toMatch(/^web\//);
+});
+
+it('streams events one by one, until the connection breaks', async () => {
+  const words = new EventStream();
+  server.stream('/chat/stream/{id}', words);
+  const events = stream('/chat/stream/{id}', { id: 'r1' }, new AbortController().signal);
+  words.send('delta', { text: 'Oi' });
+  expect((await events.next()).value).toEqual({ event: 'delta', data: { text: 'Oi' } });
+  words.breakOff();
+  expect(isOffline(await failure(events.next()))).toBe(true);
+});
+
+it('reports calls without an answer, and forgets everything at the end of a test', async () => {
+  vi.useFakeTimers();
+  server.answer('GET /mood-patterns/daily-average', { average: 3 });
+  await average();
+  const unanswered = failure(remove('e1'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(endTest()).toEqual(['DELETE /mood-entries/e1']);
+  expect(server.calls()).toEqual([]);
+  const again = failure(average());
+  await vi.runAllTimersAsync();
+  await Promise.all([unanswered, again]);
+  expect(new Set(endTest())).toEqual(new Set(['DELETE /mood-entries/e1', 'GET /mood-patterns/daily-average']));
+});

@@ -1,0 +1,116 @@
+import { defineNetwork, HttpNetworkFrame, NetworkSource } from 'msw/experimental';
+import { http } from 'msw/http';
+import type { Method } from './route.ts';
+
+/** One request, recorded as it is sent. */
+export type Call = {
+  method: string;
+  /** Below /api, without the query. */
+  path: string;
+  query: Record<string, string>;
+  body: unknown;
+  headers: Headers;
+  /** Whether it is delivered after the page is gone. */
+  keepalive: boolean;
+  /** By the clock of the test, ms. */
+  at: number;
+};
+export type Handler = (call: Call) => Promise<Response>;
+
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const satisfies Record<
+  Method,
+  unknown
+>;
+const ORIGIN = 'http://localhost:3000';
+
+let calls = new Map<Request, Call>();
+let missing: string[] = [];
+let rest: Handler | null = null;
+
+/** A request without a record was sent by an earlier test. */
+async function answered(request: Request, handler: Handler | null): Promise<Response> {
+  const call = calls.get(request);
+  if (call === undefined) return Response.error();
+  if (handler !== null) return handler(call);
+  missing.push(`${call.method} ${call.path}`);
+  return Response.error();
+}
+
+class FetchFrame extends HttpNetworkFrame {
+  readonly answer = Promise.withResolvers<Response>();
+
+  respondWith(response?: Response): void {
+    if (response && response.type !== 'error') this.answer.resolve(response);
+    else this.answer.reject(new TypeError('Failed to fetch'));
+  }
+
+  /** The network of a test ends here. */
+  passthrough(): void {
+    this.respondWith();
+  }
+
+  errorWith(reason?: unknown): void {
+    this.answer.reject(reason);
+  }
+}
+
+/**
+ * The page's only way to the network is `fetch`. `setupServer` of msw/node would send each request through a
+ * simulated socket as well, which takes six times as long and depends on timers that tests replace.
+ */
+class FetchSource extends NetworkSource<FetchFrame> {
+  enable(): void {
+    globalThis.fetch = async (input, { signal, ...init } = {}) => {
+      const address = new URL(String(input), ORIGIN);
+      const request = new Request(address, init);
+      // Recorded before any handler runs: a test that expects no call may look at once.
+      calls.set(request, {
+        method: request.method,
+        path: address.pathname.replace(/^\/api/, ''),
+        query: Object.fromEntries(address.searchParams),
+        body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+        headers: request.headers,
+        keepalive: request.keepalive,
+        at: Date.now(),
+      });
+      const frame = new FetchFrame({ request });
+      // Not the reason of the signal: that is an exception of Node, and the page knows the one of jsdom.
+      const leave = (): void => frame.errorWith(new DOMException('left', 'AbortError'));
+      if (signal?.aborted) leave();
+      signal?.addEventListener('abort', leave, { once: true });
+      this.queue(frame).catch((reason: unknown) => frame.errorWith(reason));
+      return frame.answer.promise.finally(() => signal?.removeEventListener('abort', leave));
+    };
+  }
+}
+
+const network = defineNetwork({
+  sources: [new FetchSource()],
+  handlers: [http.all('*', ({ request }) => answered(request, rest))],
+  onUnhandledFrame: 'error',
+  context: { quiet: true },
+});
+network.enable();
+
+/** Answers the calls that match, from now on, instead of earlier handlers. */
+export function handle(method: Method, template: string, handler: Handler): void {
+  const pattern = `${ORIGIN}/api${template.replace(/\{(\w+)\}/g, ':$1')}`;
+  network.use(METHODS[method](pattern, ({ request }) => answered(request, handler)));
+}
+
+/** Answers the calls that match nothing else. */
+export function handleRest(handler: Handler): void {
+  rest = handler;
+}
+
+export const recorded = (): Call[] => [...calls.values()];
+
+/** Forgets the answers and calls of a test; returns the calls that had no answer. */
+export function endTest(): string[] {
+  const unanswered = missing;
+  network.resetHandlers();
+  calls = new Map();
+  missing = [];
+  rest = null;
+  return unanswered;
+}

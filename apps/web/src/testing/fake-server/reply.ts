@@ -1,0 +1,47 @@
+import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
+import { EventStream } from './event-stream.ts';
+
+/** Another text than that of the catalogue, the wait in seconds, the code of an empty read. */
+export type RefusalDetails = { message?: string; retryAfter?: number; code?: string };
+
+class Refused {
+  readonly status: number;
+  readonly errorCode: ErrorCode;
+  readonly details: RefusalDetails;
+
+  constructor(status: number, errorCode: ErrorCode, details: RefusalDetails) {
+    this.status = status;
+    this.errorCode = errorCode;
+    this.details = details;
+  }
+}
+
+class Lost {
+  readonly isLost = true;
+}
+
+/** A refusal of the API. */
+export const refused = (status: number, errorCode: ErrorCode, details: RefusalDetails = {}): Refused =>
+  new Refused(status, errorCode, details);
+
+/** The connection breaks before an answer. */
+export const lost = new Lost();
+
+/** A call that hangs. */
+export const never = new Promise<never>(() => undefined);
+
+/** What is no data of the contract. */
+export type Failure = Refused | Lost;
+
+/** The client does not tell one success from another, so each is 200, or 204 where there is no body. */
+export function responseOf(reply: unknown): Response {
+  if (reply === undefined) return new Response(null, { status: 204 });
+  if (reply instanceof Lost) return Response.error();
+  if (reply instanceof EventStream) return reply.response();
+  if (!(reply instanceof Refused)) return Response.json(reply);
+  const { message = errorText(reply.errorCode), retryAfter, code } = reply.details;
+  return Response.json(
+    { errorCode: reply.errorCode, message, ...(code === undefined ? {} : { code }) },
+    { status: reply.status, headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) } },
+  );
+}
