@@ -1,22 +1,29 @@
 // @vitest-environment jsdom
+import type { SafetyState } from '@alento/contract/safety';
 import { ASK_AGAIN_AFTER_MS, ASK_AGAIN_FOR_MS } from '@alento/domain/safety/safety-state';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { setClock } from '../../../lib/time/clock.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { allRead } from '../../../testing/all-read.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
 import { safetyStateQuery } from '../safety.queries.ts';
 import { AskAgainCard } from './ask-again-card.tsx';
 import { noteCrisis } from './safety-answers.ts';
 
 const T0 = Date.parse('2026-11-21T05:00:00Z');
 const QUESTION = /Da última vez foi um momento difícil/;
-let server: object;
-const sent: string[] = [];
+const NOTHING = { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null };
+const sent = (): string[] => server.calls('POST /safety/answers').map(({ body }) => body.answer);
+/** What the server knows. */
+function knows(state: SafetyState): void {
+  server.answer('GET /safety/state', state);
+  server.answer('POST /safety/answers', state);
+}
 
 const open = () =>
   render(
@@ -30,11 +37,7 @@ const open = () =>
 beforeEach(async () => {
   setClock(() => T0);
   await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-  server = { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null };
-  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
-    if (init?.method === 'POST') sent.push(String(init.body));
-    return Response.json(server);
-  });
+  knows(NOTHING);
 });
 
 afterEach(async () => {
@@ -42,8 +45,6 @@ afterEach(async () => {
   act(() => crisis.close());
   await session.leave();
   setClock(() => Date.now())();
-  vi.unstubAllGlobals();
-  sent.length = 0;
 });
 
 it.each([
@@ -52,7 +53,7 @@ it.each([
   ['the last moment', ASK_AGAIN_AFTER_MS + ASK_AGAIN_FOR_MS - 1, true],
   ['too late', ASK_AGAIN_AFTER_MS + ASK_AGAIN_FOR_MS, false],
 ])('asks by the device’s own note, %s', (_, after, asks) => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  server.fail('GET /safety/state');
   noteCrisis('maria');
   setClock(() => T0 + after);
   open();
@@ -60,7 +61,7 @@ it.each([
 });
 
 it('asks for what another device told the server, once that is known', async () => {
-  server = { lastCrisisAt: T0 - ASK_AGAIN_AFTER_MS, acknowledgedAt: null, askAgainAt: T0 };
+  knows({ lastCrisisAt: T0 - ASK_AGAIN_AFTER_MS, acknowledgedAt: null, askAgainAt: T0 });
   const first = open();
   await allRead(queryClient);
   // It came late: nothing is pushed down.
@@ -71,7 +72,7 @@ it('asks for what another device told the server, once that is known', async () 
 });
 
 async function asked(): Promise<void> {
-  server = { lastCrisisAt: T0 - ASK_AGAIN_AFTER_MS, acknowledgedAt: null, askAgainAt: T0 };
+  knows({ lastCrisisAt: T0 - ASK_AGAIN_AFTER_MS, acknowledgedAt: null, askAgainAt: T0 });
   await queryClient.fetchQuery(safetyStateQuery());
   open();
 }
@@ -83,9 +84,9 @@ it('"Estou melhor" is noted, thanked for, and not asked again', async () => {
   expect(document.activeElement).toBe(screen.getByRole('status'));
   expect(screen.queryByRole('button')).toBeNull();
   expect(crisis.current()).toBeNull();
-  await waitFor(() => expect(sent).toEqual([expect.stringContaining('{"answer":"safe",')]));
+  await waitFor(() => expect(sent()).toEqual(['safe']));
   cleanup();
-  server = { lastCrisisAt: T0, acknowledgedAt: T0, askAgainAt: null };
+  knows({ lastCrisisAt: T0, acknowledgedAt: T0, askAgainAt: null });
   await queryClient.fetchQuery({ ...safetyStateQuery(), staleTime: 0 });
   open();
   expect(screen.queryByText(QUESTION)).toBeNull();
@@ -95,5 +96,5 @@ it('"Ainda está difícil" is noted and opens the card', async () => {
   await asked();
   fireEvent.click(screen.getByRole('button', { name: 'Ainda está difícil' }));
   expect(crisis.current()).toEqual({ source: 'still-hard', kind: null, about: 'self' });
-  await waitFor(() => expect(sent).toEqual([expect.stringContaining('{"answer":"still-hard",')]));
+  await waitFor(() => expect(sent()).toEqual(['still-hard']));
 });

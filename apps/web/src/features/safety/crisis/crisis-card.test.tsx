@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { setClock } from '../../../lib/time/clock.ts';
 import { type Crisis, crisis } from '../../../state/crisis/crisis.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
 import { withNativeDialogs } from '../../../testing/native-dialogs.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { deviceState } from '../ask-again/safety-answers.ts';
@@ -17,7 +18,6 @@ withNativeDialogs();
 
 const NOW = Date.parse('2026-11-21T05:00:00Z');
 const SELF: Crisis = { source: 'note', kind: 'suicide', about: 'self' };
-const sent: string[] = [];
 
 const page = (
   <main tabIndex={-1}>
@@ -64,10 +64,7 @@ const signIn = (): Promise<void> => session.start({ userId: 'maria', token: 't1'
 
 beforeEach(() => {
   setClock(() => NOW);
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    sent.push(`${init?.method} ${address} ${init?.body}`);
-    return Response.json({ lastCrisisAt: NOW, acknowledgedAt: NOW, askAgainAt: NOW + 1 });
-  });
+  server.answer('POST /safety/answers', { lastCrisisAt: NOW, acknowledgedAt: NOW, askAgainAt: NOW + 1 });
 });
 
 afterEach(async () => {
@@ -75,8 +72,6 @@ afterEach(async () => {
   cleanup();
   await session.leave();
   setClock(() => Date.now())();
-  vi.unstubAllGlobals();
-  sent.length = 0;
 });
 
 describe('what the card says and whom it calls', () => {
@@ -151,7 +146,7 @@ describe('focus, and the ways to close', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salvar' })));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(crisis.current()).toBeNull();
-    expect(sent).toEqual([]);
+    expect(server.calls()).toEqual([]);
   });
 
   it('Back closes it and stays on the page; the next Back leaves the page', async () => {
@@ -208,14 +203,14 @@ describe('"Estou em segurança"', () => {
     fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
     expect(card().getByRole('status').textContent).toBe(crisisCopy.safeThanks);
     expect(document.activeElement).toBe(card().getByRole('button', { name: 'Continuar' }));
-    await waitFor(() => expect(sent).toEqual([expect.stringContaining('POST /api/safety/answers {"answer":"safe",')]));
+    await waitFor(() => expect(server.calls('POST /safety/answers')).toMatchObject([{ body: { answer: 'safe' } }]));
   });
 
   it('is thanked for without an account, and leaves nothing behind', async () => {
     await raise(SELF);
     fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
     expect(card().getByRole('status').textContent).toBe(crisisCopy.safeThanksGuest);
-    expect(sent).toEqual([]);
+    expect(server.calls()).toEqual([]);
     expect(Object.keys(localStorage)).toEqual([]);
   });
 

@@ -7,6 +7,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { lay } from '../../../testing/device.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { lost, refused } from '../../../testing/fake-server/reply.ts';
 import { withNativeDialogs } from '../../../testing/native-dialogs.ts';
 import { readDevicePlan, writeDevicePlan } from '../device-plan/device-plan.ts';
 import { CrisisHost } from './crisis-host.tsx';
@@ -14,7 +16,8 @@ import { CrisisHost } from './crisis-host.tsx';
 // The chunk of the card can't be fetched: no network, and nothing kept.
 vi.mock('./crisis-card.tsx', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
 
-const sent: string[] = [];
+/** What reached the server. */
+const arrived: string[] = [];
 let isOnline = false;
 let isBusy = false;
 
@@ -25,21 +28,24 @@ const host = () => <RouterProvider router={createMemoryRouter([{ path: '*', elem
 beforeEach(() => {
   isOnline = false;
   isBusy = false;
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (!isOnline) throw new TypeError('fetch failed');
-    sent.push(`${init?.method} ${address}`);
-    if (isBusy) return Response.json({ errorCode: 'INTERNAL', message: '' }, { status: 503 });
-    const kept = { ...emptySafetyPlan(), reasons: ['minha gata'], updatedAt: 2 };
-    return Response.json(address.endsWith('/answers') ? { lastCrisisAt: 1, acknowledgedAt: 1, askAgainAt: 1 } : kept);
-  });
+  const orFailed = <T,>({ method, path }: { method: string; path: string }, data: T) => {
+    if (!isOnline) return lost;
+    arrived.push(`${method} ${path}`);
+    return isBusy ? refused(503, 'UNAVAILABLE') : data;
+  };
+  const plan = { ...emptySafetyPlan(), reasons: ['minha gata'], updatedAt: 2 };
+  server.answer('POST /safety/answers', (call) =>
+    orFailed(call, { lastCrisisAt: 1, acknowledgedAt: 1, askAgainAt: 1 }),
+  );
+  server.answer('GET /safety-plan', (call) => orFailed(call, plan));
+  server.answer('PUT /safety-plan', (call) => orFailed(call, plan));
 });
 
 afterEach(async () => {
   cleanup();
   act(() => crisis.close());
   await session.leave();
-  vi.unstubAllGlobals();
-  sent.length = 0;
+  arrived.length = 0;
 });
 
 it('shows the numbers even where the card itself can not be fetched', async () => {
@@ -65,14 +71,14 @@ it('sends what a busy server refused when the person comes back to the page', as
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const comeOrGo = (): void => act(() => void document.dispatchEvent(new Event('visibilitychange')));
   render(host());
-  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(arrived).toHaveLength(1));
   await act(() => vi.dynamicImportSettled());
   isBusy = false;
   comeOrGo();
   seen.mockReturnValue('visible');
   comeOrGo();
   await waitFor(() => expect(localStorage.getItem('alento:maria:safety-answers')).toBeNull());
-  expect(sent).toHaveLength(2);
+  expect(arrived).toHaveLength(2);
   seen.mockRestore();
 });
 
@@ -88,6 +94,6 @@ it('sends what waited as soon as the network is back', async () => {
   render(host());
   isOnline = true;
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(sent).toEqual(['POST /api/safety/answers', 'PUT /api/safety-plan']), { timeout: 5000 });
+  await waitFor(() => expect(arrived).toEqual(['POST /safety/answers', 'PUT /safety-plan']), { timeout: 5000 });
   await waitFor(() => expect(readDevicePlan('maria')).toEqual({ content, basedOn: 2, waiting: false }));
 });

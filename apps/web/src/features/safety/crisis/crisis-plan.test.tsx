@@ -4,17 +4,16 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
 import { takeServerPlan } from '../device-plan/plan-sync.ts';
 import { CrisisPlan } from './crisis-plan.tsx';
 
 const PLAN = { ...emptySafetyPlan(), whatHelps: ['banho'], updatedAt: 7 };
-let answer: () => Promise<Response>;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-  answer = async () => Response.json(PLAN);
-  vi.stubGlobal('fetch', () => answer());
+  server.answer('GET /safety-plan', PLAN);
   render(
     <MemoryRouter>
       <CrisisPlan userId="maria" onLeave={() => undefined} />
@@ -25,7 +24,6 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup();
   await session.leave();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -37,7 +35,7 @@ it('asks for a plan that the device does not have, and shows it as soon as it co
 });
 
 it('stays as it is where none comes', async () => {
-  answer = () => Promise.reject(new TypeError('fetch failed'));
+  server.fail('GET /safety-plan');
   await act(() => vi.runAllTimersAsync());
   expect(screen.getByRole('link', { name: 'Abrir meu plano' })).toBeTruthy();
 });

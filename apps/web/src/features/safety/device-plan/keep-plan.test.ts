@@ -2,37 +2,31 @@
 import { emptySafetyPlan, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
 import { readDevicePlan, writeDevicePlan } from './device-plan.ts';
 import { keepPlan } from './keep-plan.ts';
 import { planSync } from './plan-sync.ts';
 
 const plan = (...whatHelps: string[]): SafetyPlanContent => ({ ...emptySafetyPlan(), whatHelps });
 const ON_SERVER = { ...plan('banho'), updatedAt: 7 };
-const sent: string[] = [];
-let answer: () => Promise<Response>;
+const sent = (): string[] => server.calls().map(({ method }) => method);
 
 beforeEach(async () => {
   vi.useFakeTimers();
   await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-  answer = async () => Response.json(ON_SERVER);
-  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
-    sent.push(init?.method ?? '');
-    return answer();
-  });
+  server.answer('GET /safety-plan', ON_SERVER);
 });
 
 afterEach(async () => {
   await session.leave();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
-  sent.length = 0;
 });
 
 it('brings the plan to the device, once', async () => {
   expect(await keepPlan('maria')).toBe(true);
   expect(await keepPlan('maria')).toBe(true);
   expect(readDevicePlan('maria')).toEqual({ content: plan('banho'), basedOn: 7, waiting: false });
-  expect(sent).toEqual(['GET']);
+  expect(sent()).toEqual(['GET']);
 });
 
 it('leaves a change that waits as it is', async () => {
@@ -43,26 +37,22 @@ it('leaves a change that waits as it is', async () => {
 });
 
 it('tells that it did not come, and comes another time', async () => {
-  answer = () => Promise.reject(new TypeError('fetch failed'));
+  server.fail('GET /safety-plan');
   const asked = keepPlan('maria');
   await vi.runAllTimersAsync();
   expect(await asked).toBe(false);
-  answer = async () => Response.json(ON_SERVER);
+  server.answer('GET /safety-plan', ON_SERVER);
   expect(await keepPlan('maria')).toBe(true);
 });
 
 it('asks for nobody who is not signed in, and leaves nothing for who comes next', async () => {
   expect(await keepPlan('joao')).toBe(false);
-  expect(sent).toEqual([]);
-  let release = (_: Response): void => undefined;
-  answer = () =>
-    new Promise((go) => {
-      release = go;
-    });
+  expect(sent()).toEqual([]);
+  const release = server.hold('GET /safety-plan');
   const asked = keepPlan('maria');
   await vi.advanceTimersByTimeAsync(0);
   await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
-  release(Response.json(ON_SERVER));
+  release(ON_SERVER);
   expect(await asked).toBe(false);
   expect(readDevicePlan('joao')).toBeNull();
   expect(JSON.stringify({ ...localStorage })).not.toContain('banho');

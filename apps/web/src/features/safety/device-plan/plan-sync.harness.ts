@@ -2,6 +2,9 @@ import type { SafetyPlan } from '@alento/contract/safety';
 import { emptySafetyPlan, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
+import { server as api } from '../../../testing/fake-server/fake-server.ts';
+import { type Failure, lost, refused } from '../../../testing/fake-server/reply.ts';
+import type { BodyOf } from '../../../testing/fake-server/route.ts';
 
 export const plan = (...reasons: string[]): SafetyPlanContent => ({ ...emptySafetyPlan(), reasons });
 
@@ -19,31 +22,27 @@ export type PlanServer = {
   readonly bodies: unknown[];
 };
 
-async function answer(server: PlanServer, init?: RequestInit): Promise<Response> {
-  if (!server.isOnline) throw new TypeError('fetch failed');
-  if (server.isSessionOver) return Response.json({ errorCode: 'UNAUTHENTICATED', message: 'x' }, { status: 401 });
+/** Where it can be asked: a failure, or null once it may answer. */
+async function failureOf(server: PlanServer): Promise<Failure | null> {
+  if (!server.isOnline) return lost;
+  if (server.isSessionOver) return refused(401, 'UNAUTHORIZED');
   if (server.hangs) {
     server.hangs = false;
     await new Promise<void>((go) => {
       server.release = go;
     });
   }
-  if (init?.method === 'PUT') {
-    const { basedOn, ...content } = JSON.parse(String(init.body));
-    server.bodies.push(content.reasons);
-    if (content.reasons.includes('')) {
-      return Response.json({ errorCode: 'SAFETY_PLAN_INVALID', message: 'Inválido' }, { status: 422 });
-    }
-    if (basedOn !== server.kept.updatedAt) {
-      return Response.json({ errorCode: 'SAFETY_PLAN_CHANGED', message: 'Mudou' }, { status: 409 });
-    }
-    server.kept = { ...content, updatedAt: (server.kept.updatedAt ?? 0) + 1 };
-    if (server.losesAnswers > 0) {
-      server.losesAnswers -= 1;
-      throw new TypeError('connection lost');
-    }
-  }
-  return Response.json(server.kept);
+  return null;
+}
+
+function change(server: PlanServer, { basedOn, ...content }: BodyOf<'PUT /safety-plan'>): SafetyPlan | Failure {
+  server.bodies.push(content.reasons);
+  if (content.reasons.includes('')) return refused(422, 'SAFETY_PLAN_INVALID', { message: 'Inválido' });
+  if (basedOn !== server.kept.updatedAt) return refused(409, 'SAFETY_PLAN_CHANGED');
+  server.kept = { ...content, updatedAt: (server.kept.updatedAt ?? 0) + 1 };
+  if (server.losesAnswers === 0) return server.kept;
+  server.losesAnswers -= 1;
+  return lost;
 }
 
 const fresh = (): PlanServer => ({
@@ -63,12 +62,12 @@ export function startPlanServer(): PlanServer {
     vi.useFakeTimers();
     Object.assign(server, fresh());
     await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-    vi.stubGlobal('fetch', (_: string, init?: RequestInit) => answer(server, init));
+    api.answer('GET /safety-plan', async () => (await failureOf(server)) ?? server.kept);
+    api.answer('PUT /safety-plan', async ({ body }) => (await failureOf(server)) ?? change(server, body));
   });
   afterEach(async () => {
     await session.leave();
     vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
   return server;
 }

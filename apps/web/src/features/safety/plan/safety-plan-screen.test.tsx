@@ -7,6 +7,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { lost, refused } from '../../../testing/fake-server/reply.ts';
 import { writeDevicePlan } from '../device-plan/device-plan.ts';
 import { PARTS } from './plan-parts.ts';
 import { partCopy } from './safety-plan.copy.ts';
@@ -24,27 +26,20 @@ const FULL: SafetyPlan = {
 
 let kept: SafetyPlan;
 let isOnline = true;
-let failure: number | null = null;
 const puts: SafetyPlan[] = [];
 
 beforeEach(async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   kept = { ...emptySafetyPlan(), updatedAt: null };
   isOnline = true;
-  failure = null;
   await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
-    if (!isOnline) throw new TypeError('fetch failed');
-    if (failure !== null) return Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou.' }, { status: failure });
-    if (init?.method === 'PUT') {
-      const { basedOn, ...content } = JSON.parse(String(init.body));
-      if (basedOn !== kept.updatedAt) {
-        return Response.json({ errorCode: 'SAFETY_PLAN_CHANGED', message: 'Mudou' }, { status: 409 });
-      }
-      kept = { ...content, updatedAt: (kept.updatedAt ?? 0) + 1 };
-      puts.push(kept);
-    }
-    return Response.json(kept);
+  server.answer('GET /safety-plan', () => (isOnline ? kept : lost));
+  server.answer('PUT /safety-plan', ({ body: { basedOn, ...content } }) => {
+    if (!isOnline) return lost;
+    if (basedOn !== kept.updatedAt) return refused(409, 'SAFETY_PLAN_CHANGED');
+    kept = { ...content, updatedAt: (kept.updatedAt ?? 0) + 1 };
+    puts.push(kept);
+    return kept;
   });
 });
 
@@ -52,7 +47,6 @@ afterEach(async () => {
   cleanup();
   await session.leave();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   puts.length = 0;
 });
@@ -124,10 +118,10 @@ describe('the four states', () => {
   });
 
   it('error: says so, and tries again', async () => {
-    failure = 500;
+    server.refuse('GET /safety-plan', 500, 'INTERNAL');
     const user = open();
     expect((await screen.findByRole('alert')).textContent).toContain('Nada foi perdido');
-    failure = null;
+    server.answer('GET /safety-plan', () => kept);
     kept = FULL;
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByText('banho', { selector: 'p' })).toBeTruthy();
