@@ -3,12 +3,13 @@ import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 // Asked for ahead of need: how long its code takes to come is not what these tests are about.
+import { server } from '../../testing/fake-server/fake-server.ts';
 import '../../features/safety/device-plan/keep-plan.ts';
 import { session } from '../../lib/session/session.ts';
 import { useKeptPlan } from './use-kept-plan.ts';
 
-let isOnline = true;
-let asked = 0;
+const PLAN = { ...emptySafetyPlan(), whatHelps: ['banho'], updatedAt: 7 };
+const asked = (): number => server.calls('GET /safety-plan').length;
 const kept = (): string | null => localStorage.getItem('alento:maria:safety-plan');
 
 async function pass(ms: number): Promise<void> {
@@ -19,41 +20,34 @@ async function pass(ms: number): Promise<void> {
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  isOnline = true;
-  asked = 0;
   await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-  vi.stubGlobal('fetch', async () => {
-    asked += 1;
-    if (!isOnline) throw new TypeError('fetch failed');
-    return Response.json({ ...emptySafetyPlan(), whatHelps: ['banho'], updatedAt: 7 });
-  });
+  server.answer('GET /safety-plan', PLAN);
 });
 
 afterEach(async () => {
   cleanup();
   await session.leave();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 it('keeps the plan on the device without its page being opened, when the page is quiet', async () => {
   renderHook(() => useKeptPlan('maria'));
   await pass(2000);
-  expect(asked).toBe(0);
+  expect(asked()).toBe(0);
   await pass(1000);
   expect(kept()).toContain('banho');
   window.dispatchEvent(new Event('online'));
   await pass(0);
-  expect(asked).toBe(1);
+  expect(asked()).toBe(1);
 });
 
 it('asks again when the network is back', async () => {
-  isOnline = false;
+  server.fail('GET /safety-plan');
   renderHook(() => useKeptPlan('maria'));
   await pass(3000);
   await pass(60_000);
   expect(kept()).toBeNull();
-  isOnline = true;
+  server.answer('GET /safety-plan', PLAN);
   window.dispatchEvent(new Event('online'));
   await pass(0);
   expect(kept()).toContain('banho');
@@ -65,5 +59,5 @@ it('does not ask for who has left meanwhile', async () => {
   await pass(3000);
   window.dispatchEvent(new Event('online'));
   await pass(0);
-  expect(asked).toBe(0);
+  expect(asked()).toBe(0);
 });

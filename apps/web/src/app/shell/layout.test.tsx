@@ -8,6 +8,8 @@ import { searchState } from '../../features/content/search/search-state.ts';
 import { noteCrisis } from '../../features/safety/ask-again/safety-answers.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
+import { never } from '../../testing/fake-server/reply.ts';
 import { Layout } from './layout.tsx';
 
 const page = <h1>Tela</h1>;
@@ -42,7 +44,7 @@ const namesOf = (area: ReturnType<typeof header>): string[] =>
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  server.otherwise(never);
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -5,18 +5,15 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
+import { sessionOf } from '../../testing/answers.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
+import { never } from '../../testing/fake-server/reply.ts';
 import { AuthenticationProvider } from '../start/authentication.tsx';
 import { Guard } from '../start/guard.tsx';
 import { RouteTable } from '../start/route-table.tsx';
 import { Layout } from './layout.tsx';
 
-const fetchMock = vi.fn<typeof fetch>();
-const granted = (): Response =>
-  Response.json({
-    user: { id: 'maria', email: null, name: null, isAnonymous: true },
-    session: { id: 's1', expiresAt: 0 },
-    pendingLegalDocuments: [],
-  });
+const GRANTED = sessionOf();
 
 function open(path: string) {
   const routes: RouteObject[] = [
@@ -49,9 +46,9 @@ function open(path: string) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetchMock);
   vi.stubGlobal('scrollTo', vi.fn());
-  fetchMock.mockImplementation(async () => granted());
+  server.answer('GET /auth/get-session', GRANTED);
+  server.otherwise(never);
 });
 
 afterEach(async () => {
@@ -60,7 +57,6 @@ afterEach(async () => {
   queryClient.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  fetchMock.mockReset();
 });
 
 const signIn = (): Promise<void> => session.start({ userId: 'maria', token: 't1' }, 'maria.silva@exemplo.com');
@@ -73,18 +69,17 @@ it('sends a visitor of a protected route to /login', async () => {
 
 it('shows Carregando... while the stored token waits for its answer, then the screen', async () => {
   await signIn();
-  let answer = (_: Response): void => undefined;
-  fetchMock.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const answer = server.hold('GET /auth/get-session');
   open('/home');
   expect(screen.getByText('Carregando...')).toBeTruthy();
   expect(screen.queryByText('Casa')).toBeNull();
-  await act(async () => answer(granted()));
+  await act(async () => answer(GRANTED));
   await screen.findByText('Casa');
 });
 
 it('opens the screen after four seconds in which a network does not answer', async () => {
   await signIn();
-  fetchMock.mockImplementation(() => new Promise(() => undefined));
+  server.answer('GET /auth/get-session', never);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     open('/home');
@@ -99,16 +94,14 @@ it('opens the screen after four seconds in which a network does not answer', asy
 
 it('does not show it on the root path', async () => {
   await signIn();
-  fetchMock.mockImplementation(() => new Promise(() => undefined));
+  server.answer('GET /auth/get-session', never);
   open('/');
   expect(screen.getByText('Landing')).toBeTruthy();
 });
 
 it('goes to /login, saying that the session ended, when the stored token is refused', async () => {
   await signIn();
-  fetchMock.mockImplementation(async () =>
-    Response.json({ errorCode: 'UNAUTHORIZED', message: 'Sua sessão terminou.' }, { status: 401 }),
-  );
+  server.refuse('GET /auth/get-session', 401, 'UNAUTHORIZED');
   const router = open('/home');
   await screen.findByText('Login');
   expect(router.state.location.state).toEqual({ ended: true });
@@ -118,7 +111,7 @@ it('goes to /login, saying that the session ended, when the stored token is refu
 it('keeps a person signed in without a network', async () => {
   await signIn();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  fetchMock.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
+  server.fail('GET /auth/get-session');
   open('/home');
   expect(screen.getByText('Casa')).toBeTruthy();
   expect(session.token()).toBe('t1');
@@ -126,7 +119,7 @@ it('keeps a person signed in without a network', async () => {
 
 it('keeps a person signed in when the server fails', async () => {
   await signIn();
-  fetchMock.mockImplementation(async () => Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 }));
+  server.refuse('GET /auth/get-session', 500, 'INTERNAL');
   open('/home');
   await screen.findByText('Casa');
   expect(session.token()).toBe('t1');
@@ -155,19 +148,17 @@ it('does the same when the frame appears: from /login into the app', async () =>
 
 it('asks for acceptance of a newer document, and leaves only by accepting or signing out', async () => {
   await signIn();
-  let pending = [{ id: 'd2', document_type: 'TERMS_OF_USE' }];
-  fetchMock.mockImplementation(async (address, init) => {
-    if (String(address).endsWith('/api/legal-documents/d2/acceptances') && init?.method === 'POST') {
-      pending = [];
-      return Response.json({ documentId: 'd2', acceptedAt: 1 }, { status: 201 });
-    }
-    if (String(address).includes('/api/legal-documents/latest')) {
-      const document = { id: 'd2', document_type: 'TERMS_OF_USE', content: '<p>Novo texto</p>' };
-      return Response.json({ ...document, created_at: '2026-11-21T00:00:00.000Z' });
-    }
-    const body = (await granted().json()) as object;
-    return Response.json({ ...body, pendingLegalDocuments: pending });
+  const pending = { id: 'd2', document_type: 'TERMS_OF_USE' } as const;
+  server.answer('GET /auth/get-session', () => ({
+    ...GRANTED,
+    pendingLegalDocuments: server.calls('POST /legal-documents/{id}/acceptances').length === 0 ? [pending] : [],
+  }));
+  server.answer('GET /legal-documents/latest', {
+    ...pending,
+    content: '<p>Novo texto</p>',
+    created_at: '2026-11-21T00:00:00.000Z',
   });
+  server.answer('POST /legal-documents/{id}/acceptances', ({ params }) => ({ documentId: params.id, acceptedAt: 1 }));
   open('/home');
   const dialog = await screen.findByRole('dialog', { name: 'Mudou: Termos de Uso' });
   await screen.findByText('Novo texto');

@@ -1,24 +1,22 @@
 // @vitest-environment jsdom
+import type { PlanId } from '@alento/domain/plan/plans';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { session } from '../../lib/session/session.ts';
+import { type Answer, server } from '../../testing/fake-server/fake-server.ts';
+import { never, refused } from '../../testing/fake-server/reply.ts';
 import { CurrentPlanCard } from './current-plan-card.tsx';
-
-const fetchMock = vi.fn<typeof fetch>();
 
 afterEach(async () => {
   cleanup();
   await session.leave();
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
 });
 
-function show(answer: () => Response | Promise<Response>, signedIn = true) {
+function show(answer: Answer<'GET /user-plans/current'>, signedIn = true) {
   if (signedIn) session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-  fetchMock.mockImplementation(async () => answer());
-  vi.stubGlobal('fetch', fetchMock);
+  server.answer('GET /user-plans/current', answer);
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <CurrentPlanCard />
@@ -27,8 +25,12 @@ function show(answer: () => Response | Promise<Response>, signedIn = true) {
 }
 
 const END = Date.UTC(2026, 11, 3, 15);
-const plan = (planId: string, canceledAt: number | null, currentPeriodEnd: number | null) => () =>
-  Response.json({ currentPlan: 'basic', planId, canceledAt, currentPeriodEnd });
+const plan = (planId: PlanId, canceledAt: number | null, currentPeriodEnd: number | null) => ({
+  currentPlan: 'basic' as const,
+  planId,
+  canceledAt,
+  currentPeriodEnd,
+});
 
 it.each([
   ['free', null, null, 'Grátis', 'Sem custo e sem prazo para acabar.'],
@@ -44,19 +46,19 @@ it.each([
 it('asks a visitor to sign in, and reads nothing', () => {
   show(plan('premium', null, null), false);
   screen.getByRole('heading', { name: 'Entre para ver o seu plano' });
-  expect(fetchMock).not.toHaveBeenCalled();
+  expect(server.calls()).toEqual([]);
 });
 
 it('waits in its own shape', () => {
-  show(() => new Promise(() => undefined));
+  show(never);
   expect(screen.getByRole('status').textContent).toBe('Lendo o seu plano...');
   expect(screen.queryByText('Grátis')).toBeNull();
 });
 
 it('claims no plan when it could not be read, and tries again', async () => {
-  show(() => Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 }));
+  show(refused(500, 'INTERNAL'));
   expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível ler o seu plano agora.');
-  fetchMock.mockImplementation(async () => plan('premium', null, null)());
+  server.answer('GET /user-plans/current', plan('premium', null, null));
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await screen.findByText('Premium');
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Plan } from '@alento/contract/plan';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -6,36 +7,29 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 import { allRead } from '../../testing/all-read.ts';
+import { planOf } from '../../testing/answers.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
 import { readyDialog } from '../../testing/ready-dialog.ts';
 import { Plans } from './plans.tsx';
 
-type Current = { currentPlan: string; planId: string; canceledAt: number | null; currentPeriodEnd: number | null };
-
-const PLANS = [
+const PLANS: Plan[] = [
   { id: 'free', name: 'Grátis', priceCents: 0, currency: 'BRL', features: [] },
   { id: 'essencial', name: 'Essencial', priceCents: 1490, currency: 'BRL', features: [] },
   { id: 'premium', name: 'Premium', priceCents: 2990, currency: 'BRL', features: [] },
 ];
-const FREE: Current = { currentPlan: 'basic', planId: 'free', canceledAt: null, currentPeriodEnd: null };
-const broken = () => Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 });
+const FREE = planOf('free');
 
 let client: QueryClient;
-let plans: () => Response | Promise<Response>;
-let current: () => Response | Promise<Response>;
-const fetchMock = vi.fn<typeof fetch>();
 const onVisitorChoice = vi.fn();
 
 beforeEach(() => {
-  plans = () => Response.json(PLANS);
-  current = () => Response.json(FREE);
-  fetchMock.mockImplementation(async (address) => (String(address).endsWith('/api/plans') ? plans() : current()));
-  vi.stubGlobal('fetch', fetchMock);
+  server.answer('GET /plans', PLANS);
+  server.answer('GET /user-plans/current', FREE);
 });
 
 afterEach(async () => {
   cleanup();
   await session.leave();
-  vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
 
@@ -66,35 +60,34 @@ const row = (plan: string): HTMLElement => {
   if (!found) throw new Error(`no row of ${plan}`);
   return found;
 };
-const calls = () => fetchMock.mock.calls.map(([address, init]) => `${init?.method} ${String(address)}`);
+const calls = () => server.calls().map(({ method, path }) => `${method} ${path}`);
 
 describe('prices', () => {
   it('come from the server; what plans give stands before they do', async () => {
-    let answer = (_: Response): void => undefined;
-    plans = () => new Promise((resolve) => (answer = resolve));
+    const answer = server.hold('GET /plans');
     open();
     expect(row('free').textContent).toContain('Registros de humor diários ilimitados');
     expect(screen.getAllByText('Carregando preço...')).toHaveLength(2);
-    await waitFor(() => expect(fetchMock).toHaveBeenCalled());
-    answer(Response.json(PLANS));
+    await waitFor(() => expect(server.calls('GET /plans')).toHaveLength(1));
+    answer(PLANS);
     await waitFor(() => expect(row('premium').textContent).toMatch(/R\$\s29,90por mês/));
     expect(row('essencial').textContent).toMatch(/R\$\s14,90por mês/);
     expect(row('free').textContent).toMatch(/R\$\s0para sempre/);
   });
 
   it('say that they could not be read, and can be asked for again', async () => {
-    plans = broken;
+    server.refuse('GET /plans', 500, 'INTERNAL');
     open();
     await screen.findByText('Não foi possível carregar os preços agora. O plano grátis vale do mesmo jeito.');
     expect(row('premium').textContent).toContain('Preço indisponível');
     expect(row('free').textContent).toMatch(/R\$\s0para sempre/);
-    plans = () => Response.json(PLANS);
+    server.answer('GET /plans', PLANS);
     await userEvent.click(await button('Tentar novamente'));
     await waitFor(() => expect(row('premium').textContent).toMatch(/R\$\s29,90/));
   });
 
   it('are not made up for a plan that this installation does not sell', async () => {
-    plans = () => Response.json(PLANS.slice(0, 2));
+    server.answer('GET /plans', PLANS.slice(0, 2));
     open();
     await waitFor(() => expect(row('premium').textContent).toContain('Preço indisponível'));
   });
@@ -106,7 +99,7 @@ describe('a visitor', () => {
     await userEvent.click(await button('Quero o Premium'));
     expect(onVisitorChoice).toHaveBeenCalledExactlyOnceWith('premium');
     await nothingBegan();
-    expect(calls()).toEqual(['GET /api/plans']);
+    expect(calls()).toEqual(['GET /plans']);
   });
 
   it('starts on the free plan by making an account', () => {
@@ -136,8 +129,7 @@ describe('a signed-in person', () => {
 
   it('sees until when a cancelled plan lasts, and is not sold what it includes', async () => {
     const end = Date.UTC(2026, 11, 3, 15);
-    current = () =>
-      Response.json({ currentPlan: 'premium', planId: 'premium', canceledAt: end - 1, currentPeriodEnd: end });
+    server.answer('GET /user-plans/current', { ...planOf('premium'), canceledAt: end - 1, currentPeriodEnd: end });
     open();
     await within(row('premium')).findByText('Não se renova. O acesso continua até 3 de dezembro de 2026.');
     expect(row('premium').textContent).toContain('É o seu plano hoje.');
@@ -146,10 +138,10 @@ describe('a signed-in person', () => {
   });
 
   it('is told when the plan could not be read', async () => {
-    current = broken;
+    server.refuse('GET /user-plans/current', 500, 'INTERNAL');
     open();
     await screen.findByText('Não foi possível ler qual é o seu plano.');
-    current = () => Response.json(FREE);
+    server.answer('GET /user-plans/current', FREE);
     await userEvent.click(await button('Ler de novo'));
     await within(row('free')).findByText('Seu plano');
   });
@@ -169,23 +161,22 @@ describe('a signed-in person', () => {
   it('cannot click twice while it starts', async () => {
     open();
     await within(row('free')).findByText('Seu plano');
-    let answer = (_: Response): void => undefined;
-    current = () => new Promise((resolve) => (answer = resolve));
+    const answer = server.hold('GET /user-plans/current');
     await userEvent.click(await button('Quero o Essencial'));
     expect((await button('Processando...')).disabled).toBe(true);
     expect((await button('Quero o Premium')).disabled).toBe(true);
-    answer(Response.json(FREE));
+    answer(FREE);
     await screen.findByRole('dialog', { name: 'O Essencial chega em breve' });
   });
 
   it('reads the text of core §8 when it fails, and may try again', async () => {
     open();
     await within(row('free')).findByText('Seu plano');
-    current = broken;
+    server.refuse('GET /user-plans/current', 500, 'INTERNAL');
     await userEvent.click(await button('Quero o Premium'));
     const text = 'Ocorreu um erro ao processar o pagamento. Por favor, tente novamente.';
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
-    current = () => Response.json(FREE);
+    server.answer('GET /user-plans/current', FREE);
     await userEvent.click(await button('Quero o Premium'));
     await screen.findByRole('dialog');
     expect(screen.queryByText(text)).toBeNull();
@@ -200,7 +191,7 @@ describe('a signed-in person', () => {
   });
 
   it('who has the plan already is not led to pay for it', async () => {
-    current = () => Response.json({ ...FREE, currentPlan: 'premium', planId: 'premium' });
+    server.answer('GET /user-plans/current', planOf('premium'));
     open('/planos?selectedPlan=essencial&autoCheckout=true');
     const dialog = await screen.findByRole('dialog', { name: 'Você já tem este plano' });
     expect(dialog.textContent).toContain('Premium');

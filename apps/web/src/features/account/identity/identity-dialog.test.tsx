@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, offline } from '../../../lib/api/api-error.ts';
 import { session } from '../../../lib/session/session.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { refused as refusal } from '../../../testing/fake-server/reply.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { IdentityDialog } from './identity-dialog.tsx';
 import type { Perform } from './use-confirmation.ts';
@@ -18,21 +20,17 @@ vi.mock('@simplewebauthn/browser', () => ({ startAuthentication: askForPasskey }
 
 const perform = vi.fn<Perform<string>>();
 const confirmed = vi.fn();
-const fetchMock = vi.fn<typeof fetch>();
 const refused = (code: ErrorCode): ApiError => new ApiError(403, code, ERROR_TEXTS[code]);
 
 let challenge: SecondFactorChallenge;
-let tickets: number;
+
+const tickets = (): number => server.calls('POST /auth/second-factor/challenge').length;
+const numbered = () => ({ ...challenge, ticket: `${challenge.ticket}-${tickets()}` });
 
 beforeEach(async () => {
   await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
   challenge = { ticket: 'bilhete', methods: ['totp', 'recovery-code'], passkeyOptions: null, expiresAt: 0 };
-  tickets = 0;
-  vi.stubGlobal('fetch', fetchMock);
-  fetchMock.mockImplementation(async () => {
-    tickets += 1;
-    return Response.json({ ...challenge, ticket: `${challenge.ticket}-${tickets}` });
-  });
+  server.answer('POST /auth/second-factor/challenge', numbered);
   perform.mockResolvedValue('feito');
 });
 afterEach(async () => {
@@ -108,7 +106,7 @@ describe('the password', () => {
     expect(perform.mock.calls).toEqual([[{ password: PASSWORD }, { repeatable: true }]]);
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mudar' })));
-    expect(fetchMock).not.toHaveBeenCalled();
+    expect(server.calls()).toEqual([]);
   });
 
   it('that is wrong is said at its field, selected for another try', async () => {
@@ -162,7 +160,7 @@ describe('the second factor', () => {
     withFactor(null);
     await giveDialogPassword();
     const field = await code();
-    expect(fetchMock.mock.calls.map(([address]) => address)).toEqual(['/api/auth/second-factor/challenge']);
+    expect(server.calls().map(({ path }) => path)).toEqual(['/auth/second-factor/challenge']);
     expect(document.activeElement).toBe(field);
     expect([field.inputMode, field.autocomplete]).toEqual(['numeric', 'one-time-code']);
     await userEvent.type(field, ' 123456 {Enter}');
@@ -184,7 +182,7 @@ describe('the second factor', () => {
       await waitFor(() => expect(document.activeElement).toBe(field));
       expect(field.selectionEnd).toBe(tried.length);
     }
-    expect(tickets).toBe(1);
+    expect(tickets()).toBe(1);
   });
 
   it('may be a recovery code', async () => {
@@ -219,12 +217,8 @@ describe('the second factor', () => {
 
   it('asks for the password again when the challenge does not come', async () => {
     withFactor(null);
-    fetchMock.mockImplementationOnce(async () =>
-      Response.json(
-        { errorCode: 'RATE_LIMITED', message: 'Muitas tentativas.' },
-        { status: 429, headers: { 'Retry-After': '60' } },
-      ),
-    );
+    const limited = refusal(429, 'RATE_LIMITED', { message: 'Muitas tentativas.', retryAfter: 60 });
+    server.answerInTurn('POST /auth/second-factor/challenge', limited, numbered);
     await giveDialogPassword();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Muitas tentativas.'));
     await press('Mudar mesmo');
@@ -298,7 +292,7 @@ describe('a passkey', () => {
     await code();
     await press('Usar chave de acesso');
     expect(await screen.findByText('O tempo para confirmar acabou. Comece de novo.')).toBeTruthy();
-    expect(tickets).toBe(2);
+    expect(tickets()).toBe(2);
     withFactor(null);
     await press('Usar chave de acesso');
     await waitFor(() => expect(confirmed).toHaveBeenCalled());

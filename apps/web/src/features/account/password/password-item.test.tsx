@@ -2,25 +2,22 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { refused } from '../../../testing/fake-server/reply.ts';
 import { GUESSABLE_PASSWORD, NEW_PASSWORD as NEW, PASSWORD as OLD } from '../../../testing/passwords.ts';
 import { accountKeys } from '../account.keys.ts';
 import { PasswordItem } from './password-item.tsx';
 
-const fetchMock = vi.fn<typeof fetch>();
-const refusal = (status: number, errorCode: string, message: string) =>
-  Response.json({ errorCode, message }, { status });
+const CHANGE = 'POST /auth/change-password';
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', fetchMock);
   await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
 });
 afterEach(async () => {
   cleanup();
   await session.leave();
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
 });
 
 async function open(queryClient = new QueryClient()) {
@@ -62,19 +59,18 @@ it.each([
 });
 
 it('sends both, closes, and gives the focus back to its button', async () => {
-  fetchMock.mockResolvedValue(Response.json({ status: true }));
+  server.answer(CHANGE, { status: true });
   await open();
   await fill();
   await userEvent.click(save());
   await waitFor(() => expect(screen.queryByLabelText('Senha atual')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Trocar senha' }));
-  const [address, init] = fetchMock.mock.calls[0] ?? [];
-  expect(address).toBe('/api/auth/change-password');
-  expect(JSON.parse(String(init?.body))).toEqual({ currentPassword: OLD, newPassword: NEW });
+  expect(server.calls()).toHaveLength(1);
+  expect(server.calls(CHANGE)[0]?.body).toEqual({ currentPassword: OLD, newPassword: NEW });
 });
 
 it('says a wrong current password at its field, and goes there', async () => {
-  fetchMock.mockResolvedValue(refusal(422, 'PASSWORD_WRONG', 'A senha atual não confere.'));
+  server.refuse(CHANGE, 422, 'PASSWORD_WRONG', { message: 'A senha atual não confere.' });
   await open();
   await fill();
   await userEvent.click(save());
@@ -90,7 +86,7 @@ it('says a wrong current password at its field, and goes there', async () => {
 
 it('says any other refusal in the server’s words', async () => {
   const message = 'Esta senha é uma das mais usadas, ou parte de uma delas. Escolha outra.';
-  fetchMock.mockResolvedValue(refusal(422, 'PASSWORD_COMMON', message));
+  server.refuse(CHANGE, 422, 'PASSWORD_COMMON', { message: message });
   await open();
   await fill();
   await userEvent.click(save());
@@ -109,27 +105,26 @@ it.each([
   const [atField] = await screen.findAllByText(sentence);
   await userEvent.click(save());
   expect(screen.getByRole('alert').textContent).toBe(atField?.textContent);
-  expect(fetchMock).not.toHaveBeenCalled();
+  expect(server.calls()).toEqual([]);
 });
 
 it('sends once when no answer comes, and says that it may have arrived', async () => {
-  fetchMock.mockRejectedValue(new TypeError('fetch failed'));
+  server.fail(CHANGE);
   await open();
   await fill();
   await userEvent.click(save());
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Não sabemos se a troca chegou/));
-  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(server.calls()).toHaveLength(1);
 });
 
 it('asks for the second factor where there is one, and loses nothing on the way back', async () => {
-  fetchMock.mockImplementation(async (address, init) => {
-    if (String(address).endsWith('/challenge')) {
-      return Response.json({ ticket: 'b', methods: ['totp'], passkeyOptions: null, expiresAt: 0 });
-    }
-    return JSON.parse(String(init?.body)).secondFactor
-      ? Response.json({ status: true })
-      : refusal(403, 'SECOND_FACTOR_REQUIRED', 'Confirme também com o segundo fator da sua conta.');
+  server.answer('POST /auth/second-factor/challenge', {
+    ticket: 'b',
+    methods: ['totp'],
+    passkeyOptions: null,
+    expiresAt: 0,
   });
+  server.answer(CHANGE, ({ body }) => (body.secondFactor ? { status: true } : refused(403, 'SECOND_FACTOR_REQUIRED')));
   await open();
   await fill();
   await userEvent.click(save());
@@ -141,8 +136,7 @@ it('asks for the second factor where there is one, and loses nothing on the way 
   await userEvent.click(save());
   await userEvent.type(await screen.findByLabelText('Código do aplicativo'), '123456{Enter}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Trocar senha' })).toBeTruthy());
-  const [, init] = fetchMock.mock.calls.at(-1) ?? [];
-  expect(JSON.parse(String(init?.body))).toEqual({
+  expect(server.calls(CHANGE).at(-1)?.body).toEqual({
     currentPassword: OLD,
     newPassword: NEW,
     secondFactor: { kind: 'totp', code: '123456' },
@@ -156,5 +150,5 @@ it('closes without a change, and forgets what was typed', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Trocar senha' }));
   await userEvent.click(screen.getByRole('button', { name: 'Trocar senha' }));
   expect(screen.getByLabelText<HTMLInputElement>('Senha atual').value).toBe('');
-  expect(fetchMock).not.toHaveBeenCalled();
+  expect(server.calls()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { server } from '../../../testing/fake-server/fake-server.ts';
 import { GUESSABLE_PASSWORD, PASSWORD } from '../../../testing/passwords.ts';
 import { judgePassword, loadPasswordJudge } from './password-judge.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
@@ -16,17 +17,12 @@ vi.mock('@alento/password-check/password-check', async (importOriginal) => {
   return importOriginal();
 });
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 // In this order: what is fetched once stays.
 it('leaves the decision to the server while the word lists don’t come', async () => {
   const message = 'Uma palavra conhecida é fácil de adivinhar.';
-  const fetchMock = vi.fn<typeof fetch>();
-  fetchMock.mockResolvedValue(Response.json({ errorCode: 'PASSWORD_GUESSABLE', message }, { status: 422 }));
-  vi.stubGlobal('fetch', fetchMock);
+  server.refuse('POST /auth/reset-password', 422, 'PASSWORD_GUESSABLE', { message });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ResetPasswordForm token="elo.login" onSaved={vi.fn()} onAskAgain={vi.fn()} />
@@ -37,7 +33,7 @@ it('leaves the decision to the server while the word lists don’t come', async 
   await userEvent.type(screen.getByLabelText('Confirmar senha nova'), GUESSABLE_PASSWORD);
   await userEvent.click(screen.getByRole('button', { name: 'Salvar senha nova' }));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
-  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(server.calls()).toHaveLength(1);
   expect(network.asked).toBe(1); // not once for each letter
 });
 

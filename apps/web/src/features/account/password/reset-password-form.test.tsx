@@ -2,17 +2,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { server } from '../../../testing/fake-server/fake-server.ts';
 import { GUESSABLE_PASSWORD, NEW_PASSWORD } from '../../../testing/passwords.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-const fetchMock = vi.fn<typeof fetch>();
+const RESET = 'POST /auth/reset-password';
 const saved = vi.fn();
 
-beforeEach(() => vi.stubGlobal('fetch', fetchMock));
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
 
@@ -29,11 +28,11 @@ async function fill(password: string): Promise<void> {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar senha nova' }));
 
 it('sends the token and a password that is hard to guess', async () => {
-  fetchMock.mockResolvedValue(Response.json({ status: true }));
+  server.answer(RESET, { status: true });
   await fill(NEW_PASSWORD);
   await save();
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-  expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body))).toEqual({
+  expect(server.calls(RESET)[0]?.body).toEqual({
     newPassword: NEW_PASSWORD,
     token: 'elo.login',
   });
@@ -44,12 +43,12 @@ it('refuses one that is easy to guess, and the link is still unspent', async () 
   const sentence = await screen.findByText(/^Uma palavra conhecida/);
   await save();
   expect(screen.getByRole('alert').textContent).toBe(sentence.textContent);
-  expect(fetchMock).not.toHaveBeenCalled();
+  expect(server.calls()).toEqual([]);
 });
 
 it('says what only the server knows: that it is the name of the account', async () => {
   const message = 'Seu nome e seu e-mail são o primeiro palpite de quem tenta adivinhar uma senha.';
-  fetchMock.mockResolvedValue(Response.json({ errorCode: 'PASSWORD_PERSONAL', message }, { status: 422 }));
+  server.refuse(RESET, 422, 'PASSWORD_PERSONAL', { message });
   await fill('Kowalczyk-77');
   await save();
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));

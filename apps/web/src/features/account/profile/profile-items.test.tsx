@@ -4,10 +4,14 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { setClock, timeZone } from '../../../lib/time/clock.ts';
+import { planOf, sessionOf } from '../../../testing/answers.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { never } from '../../../testing/fake-server/reply.ts';
+import type { Route } from '../../../testing/fake-server/route.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
 import { accountKeys } from '../account.keys.ts';
@@ -18,33 +22,22 @@ import { PlanItem } from './plan-item.tsx';
 import { TimeZoneItem } from './time-zone-item.tsx';
 
 const NOON = Date.parse('2026-03-14T15:00:00Z');
+const OWN = { id: 's', device: null, createdAt: NOON, lastRenewedAt: NOON, current: true };
 const HOUR = 3_600_000;
-const fetchMock = vi.fn<typeof fetch>();
-/** Answers by `METHOD /path`; what is not named never comes. */
-let answers: Record<string, () => Response>;
 let putBack: () => void;
 
 beforeEach(async () => {
   putBack = setClock(() => NOON);
-  answers = {};
-  vi.stubGlobal('fetch', fetchMock);
-  fetchMock.mockImplementation(async (address, init) => {
-    const answer = answers[`${init?.method} ${String(address).replace('/api', '')}`];
-    return answer ? answer() : new Promise<Response>(() => {});
-  });
+  server.otherwise(never);
   await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
 });
 afterEach(async () => {
   cleanup();
   await session.leave();
   putBack();
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
 });
 
-const json = (body: unknown) => () => Response.json(body);
-const failed = () => Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou' }, { status: 500 });
-const sent = () => fetchMock.mock.calls.map(([address, init]) => `${init?.method} ${String(address)}`);
+const sent = () => server.calls().map(({ method, path }) => `${method} ${path}`);
 
 function show(element: ReactNode) {
   const router = createMemoryRouter(
@@ -62,13 +55,13 @@ function show(element: ReactNode) {
   return router;
 }
 
-const EACH: [string, ReactNode, string, RegExp, unknown, RegExp][] = [
+const EACH: [string, ReactNode, Route, RegExp, () => void, RegExp][] = [
   [
     'plan',
     <PlanItem key="plan" />,
     'GET /user-plans/current',
     /Não foi possível ler seu plano/,
-    { currentPlan: 'basic', planId: 'free', canceledAt: null, currentPeriodEnd: null },
+    () => server.answer('GET /user-plans/current', planOf('free')),
     /^Grátis$/,
   ],
   [
@@ -76,7 +69,7 @@ const EACH: [string, ReactNode, string, RegExp, unknown, RegExp][] = [
     <TimeZoneItem key="zone" />,
     'GET /account/time-zone',
     /Não foi possível ler o fuso/,
-    { timeZone: timeZone(), changeableAt: null },
+    () => server.answer('GET /account/time-zone', { timeZone: timeZone(), changeableAt: null }),
     /É o mesmo deste aparelho/,
   ],
   [
@@ -84,7 +77,7 @@ const EACH: [string, ReactNode, string, RegExp, unknown, RegExp][] = [
     <AcceptanceList key="acceptances" />,
     'GET /legal-documents/acceptances',
     /Não foi possível carregar seus aceites/,
-    [],
+    () => server.answer('GET /legal-documents/acceptances', []),
     /Nenhum aceite registrado/,
   ],
   [
@@ -92,22 +85,22 @@ const EACH: [string, ReactNode, string, RegExp, unknown, RegExp][] = [
     <OpenSessionsItem key="sessions" />,
     'GET /auth/list-sessions',
     /Não foi possível carregar as sessões/,
-    [{ id: 's', device: null, createdAt: NOON, lastRenewedAt: NOON, current: true }],
+    () => server.answer('GET /auth/list-sessions', [OWN]),
     /Sua conta está aberta só aqui/,
   ],
 ];
 
-describe.each(EACH)('the %s', (_, element, route, failure, body, shown) => {
+describe.each(EACH)('the %s', (_, element, route, failure, answer, shown) => {
   it('says that it loads', () => {
     show(element);
     expect(screen.getByRole('status').getAttribute('aria-label')).toMatch(/^Carregando/);
   });
 
   it('says when it could not be read, and tries again when asked', async () => {
-    answers[route] = failed;
+    server.refuse(route, 500, 'INTERNAL');
     show(element);
     expect((await screen.findByRole('alert')).textContent).toMatch(failure);
-    answers[route] = json(body);
+    answer();
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByText(shown)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -115,11 +108,11 @@ describe.each(EACH)('the %s', (_, element, route, failure, body, shown) => {
 });
 
 describe('identity', () => {
-  const who = (isAnonymous: boolean, name: string | null, email: string | null = null) =>
-    json({ user: { id: 'maria', email, name, isAnonymous }, session: {}, pendingLegalDocuments: [] });
+  const answerWith = (given: Parameters<typeof sessionOf>[0]) =>
+    server.answer('GET /auth/get-session', sessionOf(given));
 
   it('masks the address until it is asked for', async () => {
-    answers['GET /auth/get-session'] = who(true, null);
+    answerWith({ isAnonymous: true, name: null });
     show(<IdentityItem />);
     expect(await screen.findByText('Conta pseudônima')).toBeTruthy();
     expect(document.body.textContent).toContain('ma…@exemplo.com');
@@ -131,7 +124,7 @@ describe('identity', () => {
   });
 
   it('says of an account with a name what is kept of it', async () => {
-    answers['GET /auth/get-session'] = who(false, 'Maria das Dores', 'maria@exemplo.com');
+    answerWith({ isAnonymous: false, name: 'Maria das Dores', email: 'maria@exemplo.com' });
     show(<IdentityItem />);
     expect(await screen.findByText('Conta com nome')).toBeTruthy();
     expect(screen.getByText('Maria das Dores')).toBeTruthy();
@@ -140,7 +133,7 @@ describe('identity', () => {
   });
 
   it('shows the way out even when nothing could be read', async () => {
-    answers['GET /auth/get-session'] = failed;
+    server.refuse('GET /auth/get-session', 500, 'INTERNAL');
     show(<IdentityItem />);
     expect(await screen.findByRole('button', { name: 'Ler de novo' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sair' })).toBeTruthy();
@@ -152,8 +145,8 @@ it.each([
   ['premium', NOON, NOON + 30 * 24 * HOUR, 'Não se renova. O acesso continua até 13 de abril de 2026.'],
   ['essencial', null, null, 'Ativo, sem data para terminar.'],
   ['free', null, null, 'Sem custo e sem prazo para acabar.'],
-])('tells how long %s lasts (cancelled %s, until %s)', async (planId, canceledAt, currentPeriodEnd, note) => {
-  answers['GET /user-plans/current'] = json({ currentPlan: 'basic', planId, canceledAt, currentPeriodEnd });
+] as const)('tells how long %s lasts (cancelled %s, until %s)', async (planId, canceledAt, currentPeriodEnd, note) => {
+  server.answer('GET /user-plans/current', { ...planOf(planId), canceledAt, currentPeriodEnd });
   show(<PlanItem />);
   expect(await screen.findByText(note)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver planos' }).getAttribute('href')).toBe('/planos');
@@ -161,7 +154,7 @@ it.each([
 
 describe('a zone that is not the device’s', () => {
   it('says from when it follows, while it may not, and offers nothing that could not work', async () => {
-    answers['GET /account/time-zone'] = json({ timeZone: 'Asia/Tokyo', changeableAt: NOON + HOUR });
+    server.answer('GET /account/time-zone', { timeZone: 'Asia/Tokyo', changeableAt: NOON + HOUR });
     show(<TimeZoneItem />);
     expect(await screen.findByText(/mudou há menos de 24 horas.*14 de mar\. de 2026.*sozinho/)).toBeTruthy();
     expect(screen.getByText(/Horário do Japão/)).toBeTruthy();
@@ -171,7 +164,7 @@ describe('a zone that is not the device’s', () => {
   });
 
   it.each([null, NOON - HOUR])('says that it follows by itself once it may (from %s)', async (changeableAt) => {
-    answers['GET /account/time-zone'] = json({ timeZone: 'Asia/Tokyo', changeableAt });
+    server.answer('GET /account/time-zone', { timeZone: 'Asia/Tokyo', changeableAt });
     show(<TimeZoneItem />);
     expect(await screen.findByText(/passa a acompanhar este aparelho sozinha/)).toBeTruthy();
     expect(screen.queryByText(/24 horas\. A partir/)).toBeNull();
@@ -179,13 +172,13 @@ describe('a zone that is not the device’s', () => {
 });
 
 it('another spelling of the device’s zone is the same zone', async () => {
-  answers['GET /account/time-zone'] = json({ timeZone: timeZone().toLowerCase(), changeableAt: NOON + HOUR });
+  server.answer('GET /account/time-zone', { timeZone: timeZone().toLowerCase(), changeableAt: NOON + HOUR });
   show(<TimeZoneItem />);
   expect(await screen.findByText('É o mesmo deste aparelho.')).toBeTruthy();
 });
 
 it('lists each accepted version with its dates and a link', async () => {
-  answers['GET /legal-documents/acceptances'] = json([
+  server.answer('GET /legal-documents/acceptances', [
     { id: 'p2', document_type: 'PRIVACY_POLICY', versionDate: '2026-03-01T00:00:00.000Z', acceptedAt: NOON },
     { id: 't1', document_type: 'TERMS_OF_USE', versionDate: '2026-01-01T00:00:00.000Z', acceptedAt: NOON - HOUR },
   ]);
@@ -204,12 +197,8 @@ describe('open sessions', () => {
     { id: 'c', device: null, createdAt: NOON, lastRenewedAt: NOON, current: false },
     { id: 'a', device: 'Chrome no Linux', createdAt: NOON, lastRenewedAt: NOON, current: true },
   ];
-  const bodyOf = (path: string): unknown => {
-    const [, init] = fetchMock.mock.calls.find(([address]) => address === `/api${path}`) ?? [];
-    return JSON.parse(String(init?.body));
-  };
   beforeEach(() => {
-    answers['GET /auth/list-sessions'] = json(list);
+    server.answer('GET /auth/list-sessions', list);
   });
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
   async function confirmWith(label: string): Promise<void> {
@@ -228,13 +217,19 @@ describe('open sessions', () => {
     [
       'Encerrar sessão: Safari no iOS',
       /Safari no iOS se encerra/,
-      '/auth/revoke-session',
+      'POST /auth/revoke-session',
       { id: 'b' },
       /^Sessão encerrada/,
     ],
-    ['Encerrar todas as outras', /Só este aparelho continua/, '/auth/revoke-other-sessions', {}, /^Outras sessões/],
-  ])('%s: with the password, and what it means', async (button, text, path, body, told) => {
-    answers[`POST ${path}`] = json({ status: true });
+    [
+      'Encerrar todas as outras',
+      /Só este aparelho continua/,
+      'POST /auth/revoke-other-sessions',
+      {},
+      /^Outras sessões/,
+    ],
+  ] as const)('%s: with the password, and what it means', async (button, text, route, body, told) => {
+    server.answer(route, { status: true });
     show(
       <>
         <OpenSessionsItem />
@@ -245,19 +240,19 @@ describe('open sessions', () => {
     expect((await readyDialog('Confirme que é você')).textContent).toMatch(text);
     await confirmWith('Encerrar');
     expect(await screen.findByText(told)).toBeTruthy();
-    expect(bodyOf(path)).toEqual({ ...body, password: 'Nuvem-calma-42' });
+    expect(server.calls(route)[0]?.body).toEqual({ ...body, password: 'Nuvem-calma-42' });
     await waitFor(() => expect(sent().filter((line) => line.endsWith('/list-sessions'))).toHaveLength(2));
   });
 
   it('all end by "Sair de todos", this one last, and the account is forgotten here', async () => {
-    answers['POST /auth/revoke-other-sessions'] = json({ status: true });
-    answers['POST /auth/sign-out'] = json({ success: true });
+    server.answer('POST /auth/revoke-other-sessions', { status: true });
+    server.answer('POST /auth/sign-out', { success: true });
     const router = show(<OpenSessionsItem />);
     await press('Sair de todos os dispositivos');
     await readyDialog('Confirme que é você');
     await confirmWith('Sair de todos');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    expect(sent().slice(1)).toEqual(['POST /api/auth/revoke-other-sessions', 'POST /api/auth/sign-out']);
+    expect(sent().slice(1)).toEqual(['POST /auth/revoke-other-sessions', 'POST /auth/sign-out']);
     expect(session.current()).toBeNull();
     expect(session.loginEmail()).toBeNull();
     expect(queryClient.getQueryCache().findAll({ queryKey: ['account'] })).toEqual([]);

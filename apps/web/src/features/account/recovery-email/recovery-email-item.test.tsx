@@ -3,48 +3,29 @@ import type { RecoveryEmail } from '@alento/contract/recovery-email';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { RecoveryEmailItem } from './recovery-email-item.tsx';
 
 const PASSWORD = 'Nuvem-calma-42';
 const UNTIL = Date.parse('2026-11-22T17:30:00Z');
-const fetchMock = vi.fn<typeof fetch>();
+const CHANGE = 'PUT /account/recovery-email';
 let kept: RecoveryEmail;
-let answers: Record<string, () => Response>;
-type Sent = { method: string | undefined; address: string; body: unknown };
-const sent = (): Sent[] =>
-  fetchMock.mock.calls.map(([address, init]) => ({
-    method: init?.method,
-    address: String(address),
-    body: init?.body ? JSON.parse(String(init.body)) : null,
-  }));
-const puts = () =>
-  sent()
-    .filter(({ method }) => method === 'PUT')
-    .map(({ body }) => body);
+const puts = () => server.calls(CHANGE).map(({ body }) => body);
 
 beforeEach(async () => {
   kept = { recoveryEmail: 'ma…@exemplo.com', pending: null };
-  answers = {
-    'GET /account/recovery-email': () => Response.json(kept),
-    'PUT /account/recovery-email': () => Response.json(kept),
-  };
-  vi.stubGlobal('fetch', fetchMock);
-  fetchMock.mockImplementation(async (address, init) => {
-    const answer = answers[`${init?.method} ${String(address).replace('/api', '')}`];
-    return answer ? answer() : new Promise<Response>(() => {});
-  });
+  server.answer('GET /account/recovery-email', () => kept);
+  server.answer(CHANGE, () => kept);
   await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
 });
 afterEach(async () => {
   cleanup();
   await session.leave();
   queryClient.clear();
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
 });
 
 const show = () =>
@@ -105,8 +86,7 @@ describe('the recovery address on /perfil', () => {
   });
 
   it('says a server that fails in the words of the specification, and keeps the password typed', async () => {
-    answers['PUT /account/recovery-email'] = () =>
-      Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou' }, { status: 500 });
+    server.refuse(CHANGE, 500, 'INTERNAL');
     show();
     await press('Não quero ter um e-mail de recuperação');
     await confirmWith('Remover Email');
@@ -125,8 +105,11 @@ describe('an address that waits', () => {
   });
 
   it('gets another link: its address in full is known to the server only', async () => {
-    answers['GET /onboarding/user-data'] = () =>
-      Response.json({ isAnonymous: true, recoveryEmailPending: 'nova@exemplo.com', updatedAt: 1 });
+    server.answer('GET /onboarding/user-data', {
+      isAnonymous: true,
+      recoveryEmailPending: 'nova@exemplo.com',
+      updatedAt: 1,
+    });
     show();
     await press('Enviar de novo');
     await confirmWith('Enviar link');
@@ -134,7 +117,7 @@ describe('an address that waits', () => {
   });
 
   it('removes nothing where it is gone by then', async () => {
-    answers['GET /onboarding/user-data'] = () => Response.json({ isAnonymous: true, updatedAt: 1 });
+    server.answer('GET /onboarding/user-data', { isAnonymous: true, updatedAt: 1 });
     show();
     await press('Enviar de novo');
     await confirmWith('Enviar link');

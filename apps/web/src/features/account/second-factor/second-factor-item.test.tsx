@@ -6,6 +6,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { never } from '../../../testing/fake-server/reply.ts';
+import type { Route } from '../../../testing/fake-server/route.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
 import { SecondFactorItem } from './second-factor-item.tsx';
@@ -22,24 +25,13 @@ const AT = Date.parse('2026-11-21T17:30:00Z');
 const NONE: SecondFactors = { totp: null, passkeys: [], recoveryCodesLeft: 0 };
 const KEY = { id: 'k1', label: 'Meu celular', createdAt: AT, lastUsedAt: null };
 
-const fetchMock = vi.fn<typeof fetch>();
-let answers: Record<string, () => Response>;
-const bodyTo = (path: string): unknown => {
-  const [, init] = fetchMock.mock.calls.findLast(([address]) => address === `/api${path}`) ?? [];
-  return init?.body ? JSON.parse(String(init.body)) : undefined;
-};
-const json = (body: unknown) => () => Response.json(body);
-const BASE = '/account/second-factor';
+const READ = 'GET /account/second-factor';
+const bodyTo = (route: Route): unknown => server.calls(route).at(-1)?.body;
 
 beforeEach(async () => {
-  answers = { [`GET ${BASE}`]: json(NONE) };
-  vi.stubGlobal('fetch', fetchMock);
+  server.answer(READ, NONE);
   vi.stubGlobal('PublicKeyCredential', class {});
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  fetchMock.mockImplementation(async (address, init) => {
-    const answer = answers[`${init?.method} ${String(address).replace('/api', '')}`];
-    return answer ? answer() : new Promise<Response>(() => {});
-  });
   await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
 });
 afterEach(async () => {
@@ -87,7 +79,7 @@ describe('what stands on /perfil', () => {
       { ...KEY, lastUsedAt: AT },
       { ...KEY, id: 'k2', label: 'Computador da sala' },
     ];
-    answers[`GET ${BASE}`] = json({ totp: { since: AT }, passkeys, recoveryCodesLeft: 2 });
+    server.answer(READ, { totp: { since: AT }, passkeys, recoveryCodesLeft: 2 });
     show();
     expect(await screen.findByText('Ligada')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -101,19 +93,19 @@ describe('what stands on /perfil', () => {
 
   it('says why there is no place for another passkey', async () => {
     const passkeys = Array.from({ length: 10 }, (_, index) => ({ ...KEY, id: `k${index}` }));
-    answers[`GET ${BASE}`] = json({ totp: null, passkeys, recoveryCodesLeft: 9 });
+    server.answer(READ, { totp: null, passkeys, recoveryCodesLeft: 9 });
     show();
     expect(await screen.findByText(/^Você já tem 10 chaves de acesso/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Criar uma chave de acesso' })).toBeNull();
   });
 
   it('says that it loads, and when it could not be read', async () => {
-    answers = {};
+    server.answer(READ, never);
     show();
     expect(screen.getByRole('status', { name: /^Carregando/ })).toBeTruthy();
     cleanup();
     queryClient.clear();
-    answers[`GET ${BASE}`] = () => Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 });
+    server.refuse(READ, 500, 'INTERNAL');
     show();
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Não foi possível ler sua verificação/);
   });
@@ -122,24 +114,24 @@ describe('what stands on /perfil', () => {
 describe('an authenticator app', () => {
   beforeEach(() => {
     const uri = `otpauth://totp/Alento?secret=${SECRET}&issuer=Alento`;
-    answers[`POST ${BASE}/totp`] = json({ secret: SECRET, uri });
+    server.answer('POST /account/second-factor/totp', { secret: SECRET, uri });
   });
 
   it('is turned on by a first code; the recovery codes are shown once, and are not closed by accident', async () => {
     const factors = { ...NONE, totp: { since: AT }, recoveryCodesLeft: 10 };
-    answers[`POST ${BASE}/totp/confirm`] = json({ factors, recoveryCodes: CODES });
+    server.answer('POST /account/second-factor/totp/confirm', { factors, recoveryCodes: CODES });
     show();
     await press('Usar um aplicativo de códigos');
     await confirmWith('Continuar');
     const dialog = await readyDialog('Aplicativo de códigos');
-    expect(bodyTo(`${BASE}/totp`)).toEqual({ password: PASSWORD });
+    expect(bodyTo('POST /account/second-factor/totp')).toEqual({ password: PASSWORD });
     const picture = within(dialog).getByRole('img', { name: 'Código QR para o aplicativo autenticador' });
     expect(picture.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(1000);
     expect(dialog.textContent).toContain('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
     await userEvent.type(screen.getByLabelText('Código que o aplicativo mostra'), '123456{Enter}');
 
     await readyDialog('Guarde seus códigos de recuperação');
-    expect(bodyTo(`${BASE}/totp/confirm`)).toEqual({ code: '123456' });
+    expect(bodyTo('POST /account/second-factor/totp/confirm')).toEqual({ code: '123456' });
     expect(within(screen.getByRole('list', { name: 'Códigos de recuperação' })).getAllByRole('listitem')).toHaveLength(
       10,
     );
@@ -153,8 +145,7 @@ describe('an authenticator app', () => {
   });
 
   it('stays off while the code is wrong', async () => {
-    answers[`POST ${BASE}/totp/confirm`] = () =>
-      Response.json({ errorCode: 'SECOND_FACTOR_WRONG', message: 'Não confere.' }, { status: 403 });
+    server.refuse('POST /account/second-factor/totp/confirm', 403, 'SECOND_FACTOR_WRONG', { message: 'Não confere.' });
     show();
     await press('Usar um aplicativo de códigos');
     await confirmWith('Continuar');
@@ -168,14 +159,14 @@ describe('an authenticator app', () => {
   });
 
   it('is removed with the password, after what its going means was said', async () => {
-    answers[`GET ${BASE}`] = json({ ...NONE, totp: { since: AT }, recoveryCodesLeft: 7 });
-    answers[`POST ${BASE}/totp/remove`] = json(NONE);
+    server.answer(READ, { ...NONE, totp: { since: AT }, recoveryCodesLeft: 7 });
+    server.answer('POST /account/second-factor/totp/remove', NONE);
     show();
     await press('Remover: Aplicativo de códigos');
     expect((await readyDialog()).textContent).toContain('Sua conta volta a pedir só a senha');
     await confirmWith('Remover');
     expect(await screen.findByText('Desligada')).toBeTruthy();
-    expect(bodyTo(`${BASE}/totp/remove`)).toEqual({ password: PASSWORD });
+    expect(bodyTo('POST /account/second-factor/totp/remove')).toEqual({ password: PASSWORD });
   });
 });
 
@@ -188,7 +179,10 @@ describe('a passkey', () => {
     clientExtensionResults: { credProps: {} },
   };
   beforeEach(() => {
-    answers[`POST ${BASE}/passkeys/options`] = json({ ticket: 'bilhete', options: { challenge: 'desafio' } });
+    server.answer('POST /account/second-factor/passkeys/options', {
+      ticket: 'bilhete',
+      options: { challenge: 'desafio' },
+    });
     makePasskey.mockResolvedValue(made);
   });
   async function begin(): Promise<void> {
@@ -200,7 +194,7 @@ describe('a passkey', () => {
 
   it('gets a name, is made by the device, and is listed', async () => {
     const factors = { totp: null, passkeys: [{ ...KEY, label: 'Celular azul' }], recoveryCodesLeft: 10 };
-    answers[`POST ${BASE}/passkeys`] = () => Response.json({ factors, recoveryCodes: null }, { status: 201 });
+    server.answer('POST /account/second-factor/passkeys', { factors, recoveryCodes: null });
     await begin();
     const field = screen.getByLabelText<HTMLInputElement>('Nome da chave');
     expect([document.activeElement, field.value]).toEqual([field, 'Meu celular']);
@@ -208,7 +202,7 @@ describe('a passkey', () => {
     await userEvent.type(field, ' Celular azul {Enter}');
     expect(await screen.findByText('Celular azul')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(bodyTo(`${BASE}/passkeys`)).toEqual({
+    expect(bodyTo('POST /account/second-factor/passkeys')).toEqual({
       ticket: 'bilhete',
       label: 'Celular azul',
       response: {
@@ -230,12 +224,13 @@ describe('a passkey', () => {
     await begin();
     await press('Criar chave');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(text));
-    expect(bodyTo(`${BASE}/passkeys`)).toBeUndefined();
+    expect(bodyTo('POST /account/second-factor/passkeys')).toBeUndefined();
   });
 
   it('that took too long begins anew', async () => {
-    answers[`POST ${BASE}/passkeys`] = () =>
-      Response.json({ errorCode: 'SECOND_FACTOR_TICKET_ENDED', message: 'O tempo acabou.' }, { status: 403 });
+    server.refuse('POST /account/second-factor/passkeys', 403, 'SECOND_FACTOR_TICKET_ENDED', {
+      message: 'O tempo acabou.',
+    });
     await begin();
     await press('Criar chave');
     await press('Começar de novo');
@@ -243,8 +238,12 @@ describe('a passkey', () => {
   });
 
   it('is removed by its name', async () => {
-    answers[`GET ${BASE}`] = json({ totp: { since: AT }, passkeys: [KEY], recoveryCodesLeft: 10 });
-    answers[`POST ${BASE}/passkeys/k1/remove`] = json({ ...NONE, totp: { since: AT }, recoveryCodesLeft: 10 });
+    server.answer(READ, { totp: { since: AT }, passkeys: [KEY], recoveryCodesLeft: 10 });
+    server.answer('POST /account/second-factor/passkeys/{id}/remove', {
+      ...NONE,
+      totp: { since: AT },
+      recoveryCodesLeft: 10,
+    });
     show();
     await press('Remover: Meu celular');
     expect((await readyDialog()).textContent).not.toContain('volta a pedir só a senha');
@@ -255,15 +254,15 @@ describe('a passkey', () => {
 
 describe('recovery codes', () => {
   beforeEach(() => {
-    answers[`GET ${BASE}`] = json({ ...NONE, totp: { since: AT }, recoveryCodesLeft: 1 });
-    answers[`POST ${BASE}/recovery-codes`] = json({ recoveryCodes: CODES });
+    server.answer(READ, { ...NONE, totp: { since: AT }, recoveryCodesLeft: 1 });
+    server.answer('POST /account/second-factor/recovery-codes', { recoveryCodes: CODES });
   });
 
   it('are made anew, can be copied, and are counted again', async () => {
     const writeText = vi.fn(async () => undefined);
     show();
     await press('Códigos de recuperação: Gerar outros');
-    answers[`GET ${BASE}`] = json({ ...NONE, totp: { since: AT }, recoveryCodesLeft: 10 });
+    server.answer(READ, { ...NONE, totp: { since: AT }, recoveryCodesLeft: 10 });
     await confirmWith('Continuar');
     await readyDialog('Guarde seus códigos de recuperação');
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

@@ -7,6 +7,8 @@ import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
 import { onSendUnsent } from '../../../lib/session/ended/send-unsent.ts';
 import { session } from '../../../lib/session/session.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { never } from '../../../testing/fake-server/reply.ts';
 import { DEVICE_KEY, signInAgain } from '../../../testing/sign-in-again.ts';
 // Asked for ahead of need: how long its code takes to come is not what these tests are about.
 import './leave-question.tsx';
@@ -15,8 +17,7 @@ import { useSignOutEverywhere } from './use-sign-out-everywhere.tsx';
 
 const WORDS = 'mood-note-draft';
 const QUESTION = 'Há palavras suas que ainda não foram enviadas';
-const sent: string[] = [];
-let answer: () => Response | Promise<Response>;
+const sent = (): string[] => server.calls().map(({ path }) => path);
 let stopSending = (): unknown => undefined;
 
 function Out({ isUnsaved = false }: { isUnsaved?: boolean }) {
@@ -68,20 +69,15 @@ const isAsked = (): boolean => screen.queryByRole('alertdialog', { name: QUESTIO
 beforeEach(async () => {
   vi.useFakeTimers();
   await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-  answer = () => new Response(null, { status: 204 });
-  vi.stubGlobal('fetch', async (address: string) => {
-    sent.push(address);
-    return answer();
-  });
+  server.answer('POST /auth/sign-out', { success: true });
+  server.answer('POST /auth/revoke-other-sessions', { status: true });
 });
 
 afterEach(async () => {
   cleanup();
   stopSending();
   await session.leave();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
-  sent.length = 0;
 });
 
 describe('"Sair" with nothing that waits', () => {
@@ -89,13 +85,13 @@ describe('"Sair" with nothing that waits', () => {
     open();
     press('Sair');
     await pass(0);
-    expect(sent).toEqual(['/api/auth/sign-out']);
+    expect(sent()).toEqual(['/auth/sign-out']);
     expect(localStorage.length).toBe(0);
     expect(screen.getByText('/login')).toBeTruthy();
   });
 
   it('waits for a slow network 2.5 s, and no longer', async () => {
-    answer = () => new Promise(() => undefined);
+    server.answer('POST /auth/sign-out', never);
     open();
     press('Sair');
     await pass(2400);
@@ -105,7 +101,7 @@ describe('"Sair" with nothing that waits', () => {
   });
 
   it('leaves for good where the session was over already', async () => {
-    answer = () => Response.json({ errorCode: 'UNAUTHENTICATED', message: 'x' }, { status: 401 });
+    server.refuse('POST /auth/sign-out', 401, 'UNAUTHORIZED');
     open();
     press('Sair');
     await pass(0);
@@ -134,7 +130,7 @@ describe('"Sair" while words wait', () => {
     press('Sair');
     await pass(2600);
     expect(isAsked()).toBe(true);
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
     press('Ficar por enquanto');
     await pass(0);
     expect(isAsked()).toBe(false);
@@ -148,10 +144,10 @@ describe('"Sair" while words wait', () => {
     open();
     press('Sair');
     await pass(0);
-    answer = () => new Promise(() => undefined);
+    server.answer('POST /auth/sign-out', never);
     press('Sair mesmo assim');
     await pass(2600);
-    expect(sent).toEqual(['/api/auth/sign-out']);
+    expect(sent()).toEqual(['/auth/sign-out']);
     expect(localStorage.length).toBe(0);
     expect(screen.getByText('/login')).toBeTruthy();
   });
@@ -176,7 +172,7 @@ describe('"Sair" while words wait', () => {
     await pass(2600);
     expect(session.userId()).toBe('joao');
     expect(readOwned('maria', WORDS)).toBeNull();
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 });
 
@@ -201,10 +197,10 @@ describe('"Sair de todos"', () => {
     open(<Everywhere />);
     press('Sair');
     await pass(0);
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
     expect(dialog().textContent).not.toContain(QUESTION);
     await confirm('Sair de todos');
-    expect(sent).toEqual(['/api/auth/revoke-other-sessions', '/api/auth/sign-out']);
+    expect(sent()).toEqual(['/auth/revoke-other-sessions', '/auth/sign-out']);
     expect(localStorage.length).toBe(0);
   });
 
@@ -214,21 +210,21 @@ describe('"Sair de todos"', () => {
     press('Sair');
     await pass(0);
     expect(dialog().textContent).toContain(QUESTION);
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
     await confirm('Sair mesmo assim');
-    expect(sent).toEqual(['/api/auth/revoke-other-sessions', '/api/auth/sign-out']);
+    expect(sent()).toEqual(['/auth/revoke-other-sessions', '/auth/sign-out']);
     expect(localStorage.length).toBe(0);
   });
 
   it('stays when the others could not be closed', async () => {
-    answer = () => Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou' }, { status: 500 });
+    server.refuse('POST /auth/revoke-other-sessions', 500, 'INTERNAL', { message: 'Algo falhou' });
     open(<Everywhere />);
     press('Sair');
     await pass(0);
     await confirm('Sair de todos');
     expect(dialog().textContent).toContain('Algo falhou');
     expect(session.userId()).toBe('maria');
-    expect(sent).toEqual(['/api/auth/revoke-other-sessions']);
+    expect(sent()).toEqual(['/auth/revoke-other-sessions']);
   });
 
   it('does not sign out another person who came in meanwhile', async () => {

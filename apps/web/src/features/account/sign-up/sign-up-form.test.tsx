@@ -3,8 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
+import { signedInAs } from '../../../testing/answers.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
 import { GUESSABLE_PASSWORD, PASSWORD } from '../../../testing/passwords.ts';
 import { prefilledEmail } from '../sign-in/login-address.ts';
 import { type DocumentsState, SignUpForm } from './sign-up-form.tsx';
@@ -16,7 +18,7 @@ const ready: DocumentsState = {
   reload: vi.fn(),
 };
 
-const fetchMock = vi.fn<typeof fetch>();
+const SIGN_UP = 'POST /auth/sign-up/email';
 const opened = vi.fn();
 
 function Harness({ documents }: { documents: DocumentsState }) {
@@ -40,12 +42,9 @@ async function fill(password: string = PASSWORD): Promise<void> {
 const box = () => screen.getByRole('checkbox');
 const submit = (name = 'Criar conta') => screen.getByRole<HTMLButtonElement>('button', { name });
 
-beforeEach(() => vi.stubGlobal('fetch', fetchMock));
-
 afterEach(async () => {
   cleanup();
   await session.leave();
-  vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
 
@@ -100,21 +99,21 @@ describe('sign-up form (core §5)', () => {
   });
 
   it('sends only the anonymous address, and keeps the real one on the device', async () => {
-    fetchMock.mockResolvedValue(Response.json({ token: 'tok', user: { id: 'u1' } }));
+    server.answer(SIGN_UP, signedInAs('u1', 'tok'));
     show();
     await fill();
     await userEvent.click(box());
     await userEvent.click(submit());
     await waitFor(() => expect(session.current()).toEqual({ userId: 'u1', token: 'tok' }));
-    const body = String(fetchMock.mock.calls[0]?.[1]?.body);
-    expect(JSON.parse(body)).toEqual({
+    const body = server.calls(SIGN_UP)[0]?.body;
+    expect(body).toEqual({
       email: expect.stringMatching(/^anon_[a-z2-7]{52}@[a-z2-7]{52}\.invalid$/),
       password: PASSWORD,
       isAnonymous: true,
       termsOfUseDocumentId: 't1',
       privacyPolicyDocumentId: 'p1',
     });
-    expect(body.toLowerCase()).not.toContain('exemplo.com');
+    expect(JSON.stringify(body).toLowerCase()).not.toContain('exemplo.com');
     expect(session.loginEmail()).toBe('maria@exemplo.com');
   });
 
@@ -133,7 +132,7 @@ describe('sign-up form (core §5)', () => {
     expect(submit().disabled).toBe(false);
     await userEvent.click(submit());
     expect(screen.getByRole('alert').textContent).toBe(sentence?.textContent);
-    expect(fetchMock).not.toHaveBeenCalled();
+    expect(server.calls()).toEqual([]);
     await userEvent.type(field, '-nuvem');
     expect(screen.getByRole('alert').textContent).toBe('');
     expect(field.getAttribute('aria-invalid')).toBeNull();
@@ -146,12 +145,12 @@ describe('sign-up form (core §5)', () => {
     await screen.findByText(/^Seu nome e seu e-mail são o primeiro palpite/);
     await userEvent.click(submit());
     expect(screen.getByRole('alert').textContent).toMatch(/^Seu nome e seu e-mail/);
-    expect(fetchMock).not.toHaveBeenCalled();
+    expect(server.calls()).toEqual([]);
   });
 
   it("shows the server's refusal under the form", async () => {
     const message = 'Já existe uma conta com este email. Faça login.';
-    fetchMock.mockResolvedValue(Response.json({ errorCode: 'ACCOUNT_EXISTS', message }, { status: 409 }));
+    server.refuse(SIGN_UP, 409, 'ACCOUNT_EXISTS', { message });
     show();
     await fill();
     await userEvent.click(box());
@@ -161,7 +160,7 @@ describe('sign-up form (core §5)', () => {
   });
 
   it('sends once when no answer comes, and says that it may have arrived', async () => {
-    fetchMock.mockRejectedValue(new TypeError('fetch failed'));
+    server.fail(SIGN_UP);
     show();
     await fill();
     await userEvent.click(box());
@@ -171,12 +170,11 @@ describe('sign-up form (core §5)', () => {
         'Não sabemos se chegou. Tente entrar com esta senha; se não der, tente de novo.',
       ),
     );
-    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(server.calls()).toHaveLength(1);
   });
 
   it('asks to read again when a newer document came out meanwhile', async () => {
-    const refusal = { errorCode: 'LEGAL_DOCUMENTS_OUTDATED', message: 'Mudaram' };
-    fetchMock.mockResolvedValue(Response.json(refusal, { status: 409 }));
+    server.refuse(SIGN_UP, 409, 'LEGAL_DOCUMENTS_OUTDATED');
     show();
     await fill();
     await userEvent.click(box());

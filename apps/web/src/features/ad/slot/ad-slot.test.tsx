@@ -1,19 +1,27 @@
 // @vitest-environment jsdom
+
+import type { RankedPlan } from '@alento/domain/plan/plans';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { allRead } from '../../../testing/all-read.ts';
+import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
+import { never, refused } from '../../../testing/fake-server/reply.ts';
 import { AdSlot } from './ad-slot.tsx';
 
 const room = (): Element | null => document.querySelector('[data-ad-slot]');
 
 let client: QueryClient;
 
+type Consents = Answer<'GET /consents'>;
+/** What the server says of the plan, and of what was consented to. */
+type Server = { plan: Answer<'GET /user-plans/current'>; consents: Consents };
 type Known = { isMinor: boolean | undefined };
 
-function show(pathname: string, answer: Answer, { isMinor }: Known = { isMinor: false }): void {
-  vi.stubGlobal('fetch', answer);
+function show(pathname: string, { plan, consents }: Server, { isMinor }: Known = { isMinor: false }): void {
+  server.answer('GET /user-plans/current', plan);
+  server.answer('GET /consents', consents);
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
@@ -23,13 +31,10 @@ function show(pathname: string, answer: Answer, { isMinor }: Known = { isMinor: 
     </QueryClientProvider>,
   );
 }
-type Answer = (address?: unknown) => Promise<Response>;
-const plan =
-  (currentPlan: string, consents: () => Response = () => Response.json([])): Answer =>
-  async (address) =>
-    String(address).endsWith('/consents')
-      ? consents()
-      : Response.json({ currentPlan, planId: 'x', canceledAt: null, currentPeriodEnd: null });
+const on = (currentPlan: RankedPlan, consents: Consents = []): Server => ({
+  plan: { currentPlan, planId: 'free', canceledAt: null, currentPeriodEnd: null },
+  consents,
+});
 
 let comesNear = (): void => undefined;
 let margin: string | undefined;
@@ -56,8 +61,8 @@ afterEach(() => {
 it.each([
   ['basic', 'below-content'],
   ['essential', 'header-footer'],
-])('shows %s one house ad, named as publicity, in the place that was kept for it', async (name, slot) => {
-  show('/home', plan(name));
+] as const)('shows %s one house ad, named as publicity, in the place that was kept for it', async (name, slot) => {
+  show('/home', on(name));
   const kept = room();
   expect(kept).not.toBeNull();
   await allRead(client);
@@ -74,7 +79,7 @@ it.each([
 });
 
 it('brings nothing from anywhere else, and leaves nothing on the device', async () => {
-  show('/conteudos', plan('basic'));
+  show('/conteudos', on('basic'));
   await allRead(client);
   comesNear();
   await screen.findByRole('complementary');
@@ -83,12 +88,13 @@ it('brings nothing from anywhere else, and leaves nothing on the device', async 
   expect(localStorage).toHaveLength(0);
 });
 
-const allowed = (isGranted: boolean) => () =>
-  Response.json([{ purpose: 'ad-network', provider: 'Google', isGranted, grantedAt: isGranted ? 1 : null }]);
+const allowed = (isGranted: boolean) => [
+  { purpose: 'ad-network' as const, provider: 'Google', isGranted, grantedAt: isGranted ? 1 : null },
+];
 const frame = (): HTMLIFrameElement | null => document.querySelector('iframe');
 
 it('gives the place to the network after a yes, in the library, in a frame with an origin of its own', async () => {
-  show('/conteudos', plan('basic', allowed(true)));
+  show('/conteudos', on('basic', allowed(true)));
   await allRead(client);
   comesNear();
   await waitFor(() => expect(frame()).not.toBeNull());
@@ -101,7 +107,7 @@ it('gives the place to the network after a yes, in the library, in a frame with 
 });
 
 it('has our own again where the network has nothing, and hears that from the frame alone', async () => {
-  show('/podcasts', plan('basic', allowed(true)));
+  show('/podcasts', on('basic', allowed(true)));
   await allRead(client);
   comesNear();
   await waitFor(() => expect(frame()).not.toBeNull());
@@ -115,13 +121,13 @@ it('has our own again where the network has nothing, and hears that from the fra
   expect(frame()).toBeNull();
 });
 
-it.each<[string, string, () => Response]>([
+it.each<[string, string, Consents]>([
   ['without a yes', '/conteudos', allowed(false)],
-  ['where nothing is configured', '/livros', () => Response.json([])],
-  ['where it can’t be asked', '/livros', () => Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 })],
+  ['where nothing is configured', '/livros', []],
+  ['where it can’t be asked', '/livros', refused(500, 'INTERNAL')],
   ['on a page of one’s own, even after a yes', '/home', allowed(true)],
 ])('has no network %s', async (_when, pathname, consents) => {
-  show(pathname, plan('basic', consents));
+  show(pathname, on('basic', consents));
   await allRead(client);
   comesNear();
   await screen.findByText('Publicidade do próprio Alento');
@@ -129,11 +135,11 @@ it.each<[string, string, () => Response]>([
 });
 
 it('shows none to a minor (decision D27), nor before it is known who is one', async () => {
-  show('/home', plan('basic'), { isMinor: true });
+  show('/home', on('basic'), { isMinor: true });
   await allRead(client);
   expect(room()).toBeNull();
   cleanup();
-  show('/home', plan('basic'), { isMinor: undefined });
+  show('/home', on('basic'), { isMinor: undefined });
   await allRead(client);
   comesNear();
   await act(() => vi.dynamicImportSettled());
@@ -142,19 +148,19 @@ it('shows none to a minor (decision D27), nor before it is known who is one', as
 });
 
 it('gives the room back on premium', async () => {
-  show('/home', plan('premium'));
+  show('/home', on('premium'));
   await waitFor(() => expect(room()).toBeNull());
 });
 
 it('shows none when the plan cannot be read', async () => {
-  show('/home', async () => Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 }));
+  show('/home', { plan: refused(500, 'INTERNAL'), consents: [] });
   await waitFor(() => expect(room()).toBeNull());
 });
 
 it.each(['/chat/sessions', '/prontuarios', '/registrar', '/psicologos', '/ajuda', '/avaliacoes', '/planos'])(
   'never keeps room on %s, not even before the plan is known',
   (pathname) => {
-    show(pathname, () => new Promise(() => undefined));
+    show(pathname, { plan: never, consents: never });
     expect(room()).toBeNull();
   },
 );

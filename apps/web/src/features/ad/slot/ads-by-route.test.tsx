@@ -6,6 +6,8 @@ import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentPlanQuery } from '../../../state/account/current-plan.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { never } from '../../../testing/fake-server/reply.ts';
 import { AdSlot } from './ad-slot.tsx';
 import { InContentAd } from './in-content-ad.tsx';
 
@@ -56,7 +58,7 @@ class NeverSeen {
 
 /** Places that hold an ad, with every mount a page may have. */
 function placesOn(pathname: string, plan: keyof typeof EXPECTED, isMinor: boolean): (string | null)[] {
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  server.otherwise(never);
   vi.stubGlobal('IntersectionObserver', NeverSeen);
   const client = new QueryClient();
   client.setQueryData(currentPlanQuery().queryKey, {

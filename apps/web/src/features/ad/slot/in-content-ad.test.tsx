@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { currentPlanQuery } from '../../../state/account/current-plan.ts';
 import { allRead } from '../../../testing/all-read.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
 import { InContentAd } from './in-content-ad.tsx';
 
 type Seen = { isIntersecting: boolean; boundingClientRect: { top: number } };
@@ -45,7 +46,8 @@ type Options = { known?: boolean; isMinor?: boolean | undefined; pathname?: stri
 function show(plan: RankedPlan, { known = false, isMinor = false, pathname = ARTICLE }: Options = {}): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   if (known) client.setQueryData(currentPlanQuery().queryKey, answer(plan));
-  vi.stubGlobal('fetch', async (address: string) => Response.json(address.endsWith('/consents') ? [] : answer(plan)));
+  server.answer('GET /consents', []);
+  server.answer('GET /user-plans/current', answer(plan));
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
