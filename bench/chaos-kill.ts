@@ -7,7 +7,14 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signUpPeople } from './lib/people/people.ts';
-import { type Ledger, newLedger, readAll, reckon, retryUnanswered, startWriters } from './lib/people/writers.ts';
+import {
+  compareWithLedger,
+  type Ledger,
+  newLedger,
+  readAll,
+  retryUnanswered,
+  startWriters,
+} from './lib/people/writers.ts';
 import { killChildren, type Serving } from './lib/processes/child-process.ts';
 import { chosen, openCommand } from './lib/processes/command.ts';
 import { type DurablePostgres, startDurablePostgres } from './lib/processes/durable-postgres.ts';
@@ -103,7 +110,7 @@ async function torment(run: Run): Promise<string[]> {
   await retryUnanswered(server.address, ledger);
   const entries = (await Promise.all(run.tokens.map((token) => readAll(server.address, token)))).flat();
   await server.stop();
-  const { kept, lost, doubled, unknown } = reckon(entries, ledger);
+  const { kept, lost, doubled, unknown } = compareWithLedger(entries, ledger);
   for (const note of lost) ledger.violations.push(`Lost: ${note}`);
   for (const note of doubled) ledger.violations.push(`Doubled: ${note}`);
   for (const note of unknown) ledger.violations.push(`Stored but never acknowledged: ${note}`);

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:crisis`: what the crisis check takes for a note and for the longest text, beside a floor
- * (the same text without accents and split into words), in turns; and what it adds to the app.
+ * `npm run bench:crisis`: duration of the crisis check for a typical note and for the longest text, compared
+ * with a lower bound (removing accents and splitting the same text into words), alternately; and the size and
+ * start time that it adds to the app.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -15,7 +16,7 @@ import { inWorkFolder } from './lib/processes/work-folder.ts';
 import { describeRun, median, table, tenths, whole } from './lib/report.ts';
 
 const ENTRY = join(import.meta.dirname, '../packages/crisis-check/src/crisis-check.ts');
-/** Characters of a text, and the median it has to stay under. */
+/** Length of a text in characters, and the target for its median. */
 const SIZES = [
   { characters: 105, ceiling: 50 },
   { characters: 2000, ceiling: 1000 },
@@ -23,13 +24,13 @@ const SIZES = [
 
 const { flags, say, end } = openCommand({
   name: 'bench:crisis',
-  measures: 'The crisis check on texts of 105 and of 2,000 characters, its weight, and its start.',
+  measures: 'Duration of the crisis check for texts of 105 and of 2,000 characters, its size, and its start time.',
   takes: 'about 20 seconds',
   flags: { texts: 600, rounds: 9, starts: 15 },
   smoke: { texts: 5, rounds: 1, starts: 1 },
 });
 
-/** Texts cut from the phrases of one author after the other, each from a place of its own. */
+/** Texts from the joined phrases of all authors, each starting at a different position. */
 function textsOf(all: string, characters: number): string[] {
   return Array.from({ length: flags.texts }, (_, at) => {
     const start = all.indexOf(' ', (at * 7919 * 104_729) % (all.length - 2 * characters)) + 1;
@@ -43,7 +44,10 @@ function timeOf(work: () => unknown): number {
   return 1000 * (performance.now() - start);
 }
 
-/** Each text's shortest time of all rounds: what else the machine does counts less. In µs, the median of all texts. */
+/**
+ * The median of all texts in µs. For each text the shortest time of all rounds counts, which depends least on
+ * other load.
+ */
 function medianOf(texts: readonly string[], work: (text: string) => unknown): number {
   const best = texts.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < flags.rounds; round += 1)
@@ -57,7 +61,7 @@ function medianOf(texts: readonly string[], work: (text: string) => unknown): nu
 
 const floor = (text: string): unknown => plain(text).match(/[a-z0-9]+/g);
 
-/** The check as the app loads it. */
+/** Bundles the check as the app does. */
 async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -70,7 +74,7 @@ async function bundle(): Promise<string> {
   return chunk.code;
 }
 
-/** Run in a process of its own: processor time of loading, and of the first text. */
+/** Script for a separate process: CPU time of loading the check, and of the first text. */
 const START = `
 const now = () => { const { user, system } = process.threadCpuUsage(); return (user + system) / 1000; };
 const at = now();

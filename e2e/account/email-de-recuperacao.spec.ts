@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { giveDialogPassword, identityDialog } from '../support/confirm-identity.ts';
 import { createAccount, expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
-import { mailedLink, mailsTo } from '../support/what-is-on-disk.ts';
+import { mailedLink, mailsTo } from '../support/server-data.ts';
 
 const LABEL = /^(E-mail para recuperação|Trocar por outro e-mail)$/;
 const item = (page: Page) => page.getByRole('region', { name: 'E-mail de recuperação' });

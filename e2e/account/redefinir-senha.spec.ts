@@ -1,5 +1,5 @@
 import { createAccount, expect, test } from '../support/fixtures.ts';
-import { mailedLink } from '../support/what-is-on-disk.ts';
+import { mailedLink } from '../support/server-data.ts';
 
 const NEW_PASSWORD = 'Chuva-mansa-77';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import { allBrowserData } from '../support/browser-data.ts';
 import { createAccount, expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
-import { whatTheDeviceKeeps } from '../support/what-the-device-keeps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -87,7 +87,7 @@ test('encerrada em outro aparelho: nada legível fica, e o rascunho espera quem 
     .poll(() => page.evaluate(() => Object.keys(localStorage).map((key) => key.split(':').at(-1))))
     .toEqual(expect.arrayContaining(['sealed-words', 'deviceProofs']));
   expect(await page.evaluate(() => localStorage.length)).toBe(2);
-  const kept = await whatTheDeviceKeeps(page);
+  const kept = await allBrowserData(page);
   for (const secret of secrets) expect(kept, secret).not.toContain(secret);
   await expectAccessible(page);
 
@@ -111,7 +111,7 @@ test('recarregar no meio: a próxima abertura guarda o que ficou, antes de mostr
   });
   await page.goto('/ajuda');
   await expect(page.getByText('Se você fez um plano', { exact: false })).toBeVisible();
-  expect(await whatTheDeviceKeeps(page)).not.toContain(DRAFT);
+  expect(await allBrowserData(page)).not.toContain(DRAFT);
   await page.goto('/chat');
   await signIn(page, email);
   await page.goto('/chat');
@@ -146,7 +146,7 @@ for (const [answer, isLeft] of [
     const call = page.getByRole('link', { name: 'Ligar para Rafa' });
     const rest = page.getByText(/abre depois que você entrar de novo/);
     await expect(rest).toBeVisible();
-    const kept = await whatTheDeviceKeeps(page);
+    const kept = await allBrowserData(page);
     for (const secret of [LINE, 'Banho morno', email]) expect(kept, secret).not.toContain(secret);
     if (isLeft) {
       await expect(call).toHaveAttribute('href', 'tel:81999990101');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { type KeptSession, openAs, signInDemoPerson } from '../support/demo-person.ts';
 import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
-import { type KeptSession, openAs, signInLivedIn } from '../support/lived-in.ts';
 
 const BOOK = '/livros/noites-que-descansam';
 const TITLE = 'Noites que descansam';
@@ -9,7 +9,7 @@ let premium: KeptSession;
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.ALENTO_ADDRESS ?? '' });
-  premium = await signInLivedIn(request);
+  premium = await signInDemoPerson(request);
   await request.dispose();
 });
 

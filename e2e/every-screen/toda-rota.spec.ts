@@ -1,5 +1,5 @@
+import { type KeptSession, openAs, signInDemoPerson } from '../support/demo-person.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
-import { type KeptSession, openAs, signInLivedIn } from '../support/lived-in.ts';
 import { addressOn, ROUTES, UNKNOWN_ADDRESS } from '../support/routes.ts';
 
 const DAY_MS = 86_400_000;
@@ -8,7 +8,7 @@ let person: KeptSession;
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.ALENTO_ADDRESS ?? '' });
-  person = await signInLivedIn(request);
+  person = await signInDemoPerson(request);
   await request.dispose();
 });
 

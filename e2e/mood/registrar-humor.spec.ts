@@ -7,7 +7,7 @@ import {
   PASSWORD,
   test,
 } from '../support/fixtures.ts';
-import { everyByteKept } from '../support/what-is-on-disk.ts';
+import { allServerData } from '../support/server-data.ts';
 
 test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de novo', { tag: '@smoke' }, async ({
   page,
@@ -86,7 +86,7 @@ test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de no
   });
 
   await test.step('no disco do servidor não há endereço nem palavra', async () => {
-    const kept = (await everyByteKept()).toLowerCase();
+    const kept = (await allServerData()).toLowerCase();
     expect(kept).toContain('mood_entries');
     for (const secret of [email.split('@')[0] ?? email, 'caminhei', 'praia', 'mais ou menos']) {
       expect(kept.includes(secret.toLowerCase()), secret).toBe(false);

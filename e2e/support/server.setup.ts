@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LIVED_IN } from './lived-in.ts';
+import { DEMO_PERSON } from './demo-person.ts';
 import { startProduct } from './running-product.ts';
 
 const SEED = join(import.meta.dirname, '../../apps/server/src/commands/seed-demo.ts');
@@ -10,7 +10,7 @@ const SEED = join(import.meta.dirname, '../../apps/server/src/commands/seed-demo
 /** Starts the server on a folder with the demo person. The tests use HTTP only. */
 export default async function startServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'alento-e2e-'));
-  const args = [SEED, '--email', LIVED_IN.email, '--password', LIVED_IN.password];
+  const args = [SEED, '--email', DEMO_PERSON.email, '--password', DEMO_PERSON.password];
   const { status } = spawnSync(process.execPath, args, {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { ANONYMOUS_PREFIX, anonymousAddressOf } from '@alento/domain/account/anonymous-address';
 import { expect, type Page } from '@playwright/test';
 
-/** An address of the product's origin that starts no app. */
+/** An address of the same origin that doesn't start the app. */
 const NO_APP = '/api/health';
 
 const sha256 = async (text: string): Promise<Uint8Array> => createHash('sha256').update(text).digest();
 
-/** Creates an account through the API and leaves on the device what the form leaves there; no screen is open after it. */
+/**
+ * Creates an account through the API and stores on the device what the sign-up form stores. No screen is open
+ * afterwards.
+ */
 export async function signUpByApi(page: Page, email: string, password: string): Promise<void> {
   const address = await anonymousAddressOf(email, sha256);
   if (address === null) throw new Error(`${email} is no address`);

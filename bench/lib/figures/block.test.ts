@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBlocks, replaceBlock } from './block.ts';
-import { documentOf } from './planted-repository.ts';
+import { documentOf } from './test-repository.ts';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 const OTHER = COMMIT.replace('0', 'f');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkFigures, measuringCommands } from './check-figures.ts';
 import { openHistory } from './history.ts';
-import { documentOf, type Planted, plantRepository } from './planted-repository.ts';
+import { createTestRepository, documentOf, type Planted } from './test-repository.ts';
 
 const SCRIPTS = { test: 'vitest', 'bench:api': 'node bench/api.ts' };
 let repository: Planted;
@@ -15,7 +15,7 @@ const check = (commit: string | null, paths?: string, root = repository.root) =>
 const FRESH = { faults: [], notes: [] };
 
 beforeEach(() => {
-  repository = plantRepository();
+  repository = createTestRepository();
   repository.write('src/one.ts', 'export const one = 1;\n');
   repository.write('src/one.test.ts', 'it\n');
   repository.write('elsewhere.ts', 'export {};\n');

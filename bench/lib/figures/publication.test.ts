@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkFigures } from './check-figures.ts';
 import { openHistory } from './history.ts';
-import { documentOf, type Planted, plantRepository } from './planted-repository.ts';
 import { openPublication, withdraw } from './publication.ts';
+import { createTestRepository, documentOf, type Planted } from './test-repository.ts';
 
 const COMMAND = 'npm run bench:api';
 const DOCUMENT = 'docs/benchmarks.md';
@@ -14,7 +14,7 @@ const read = (): string => readFileSync(join(repository.root, DOCUMENT), 'utf8')
 const check = () => checkFigures([{ path: DOCUMENT, text: read() }], { 'bench:api': '' }, openHistory(repository.root));
 
 beforeEach(() => {
-  repository = plantRepository();
+  repository = createTestRepository();
   repository.write('src/one.ts', 'export const one = 1;\n');
   repository.write(DOCUMENT, documentOf(null));
   repository.write('docs/other.md', '# Another\n');

@@ -106,10 +106,10 @@ export async function readAll(address: string, token: string): Promise<Entry[]> 
   return entries;
 }
 
-export type Reckoning = { kept: number; lost: string[]; doubled: string[]; unknown: string[] };
+export type Comparison = { kept: number; lost: string[]; doubled: string[]; unknown: string[] };
 
 /** Compares the stored entries with the acknowledged ones: each must exist once, and no others. */
-export function reckon(entries: readonly Entry[], { acknowledged }: Ledger): Reckoning {
+export function compareWithLedger(entries: readonly Entry[], { acknowledged }: Ledger): Comparison {
   const byNote = Map.groupBy(entries, ({ note }) => note);
   const lost = [...acknowledged].filter(([note, id]) => !byNote.get(note)?.some((entry) => entry.id === id));
   return {

@@ -129,7 +129,7 @@ export const retryChatReply = endpoint({
 
 const AboutBook = BookId.optional().meta({ description: 'Only those about this book; without it, those about none' });
 /** Cursor for the next page. */
-const goesOn = { description: 'updatedAt of the last one shown' };
+const pageCursor = { description: 'updatedAt of the last one shown' };
 
 export const listChatSessions = endpoint({
   method: 'get',
@@ -139,7 +139,7 @@ export const listChatSessions = endpoint({
   limits: ['large-reads'],
   query: z.object({
     bookId: AboutBook,
-    before: InstantCursor.optional().meta(goesOn),
+    before: InstantCursor.optional().meta(pageCursor),
   }),
   response: { status: 200, body: z.array(ChatSession) },
   errors: ['CURSOR_INVALID', 'CONTENT_NOT_FOUND', 'SEARCH_HISTORY_TIMEOUT'],
@@ -162,7 +162,7 @@ export const searchChatSessions = endpoint({
   body: z.object({
     query: SearchWords,
     bookId: AboutBook,
-    before: PastInstant('CURSOR_INVALID').optional().meta(goesOn),
+    before: PastInstant('CURSOR_INVALID').optional().meta(pageCursor),
   }),
   response: { status: 200, body: z.array(ChatSession) },
   errors: ['SEARCH_QUERY_INVALID', 'CURSOR_INVALID', 'CONTENT_NOT_FOUND', 'SEARCH_HISTORY_TIMEOUT'],

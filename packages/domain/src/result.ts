@@ -12,7 +12,7 @@ export type Result<T> = { readonly ok: true; readonly value: T } | Refusal;
 export const accept = <T>(value: T): Result<T> => ({ ok: true, value });
 export const refuse = (code: ErrorCode): Refusal => ({ ok: false, code });
 
-/** @param until when the same may succeed, ms epoch. */
+/** @param until when a retry may succeed, ms epoch. */
 export const refuseUntil = (code: ErrorCode, until: number, now: number): Refusal => ({
   ok: false,
   code,

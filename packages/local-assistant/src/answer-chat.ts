@@ -5,7 +5,7 @@ import { readWords } from './language/words.ts';
 import { offerIn } from './replies/offers.ts';
 import { type Draft, isQuestion, type Situation } from './situation.ts';
 import { receiveGratitude } from './skills/gratitude.ts';
-import { asksWhatToSeek, history } from './skills/history.ts';
+import { askedForSearchWords, history } from './skills/history.ts';
 import { emoji, listen, unsure, wasListening } from './skills/listening.ts';
 import { goOnPlanning } from './skills/plan.ts';
 import { noFit, retrieve, tellMore } from './skills/retrieval.ts';
@@ -27,12 +27,12 @@ const CLEAR = 3;
 const isEmojiOnly = ({ words }: Situation): boolean => /^(?:|k|kk|ks|(?:rs)+|(?:ha)+h?|(?:he)+|(?:hua)+)$/.test(words);
 
 /** Continues a dialogue of the previous turns: an exercise, a gratitude list or a plan. */
-function goesOn(situation: Situation): Draft | null {
+function continueDialogue(situation: Situation): Draft | null {
   return goOn(situation) ?? afterExercise(situation) ?? goOnPlanning(situation) ?? receiveGratitude(situation);
 }
 
 /** Intents that interrupt a running dialogue. Other messages count as answers to its question. */
-const CUTS_IN = new Set([
+const INTERRUPTING = new Set([
   'medication',
   'diagnosis',
   'injection',
@@ -65,14 +65,14 @@ export async function answerChat(situation: Situation): Promise<Draft> {
   if (isEnglish(message)) return english(situation);
   const matches = matchIntents(words);
   const [top] = matches;
-  const cutsIn = top !== undefined && top.score >= CLEAR && CUTS_IN.has(top.id);
-  const under = cutsIn ? goOn(situation) : goesOn(situation);
+  const cutsIn = top !== undefined && top.score >= CLEAR && INTERRUPTING.has(top.id);
+  const under = cutsIn ? goOn(situation) : continueDialogue(situation);
   if (under) return under;
   const offer = offerIn(before);
   if (answers.isYes(words))
     return offer ? SKILLS[offer](situation) : wasListening(situation) ? listen(situation) : yesToNothing(situation);
   if (answers.isNo(words)) return noToOffer(situation);
-  if (asksWhatToSeek(before) && !cutsIn) return history(situation);
+  if (askedForSearchWords(before) && !cutsIn) return history(situation);
   if (answers.wantsMore(words)) return tellMore(situation) ?? yesToNothing(situation);
   if (asksOfAnotherTag(situation)) return SKILLS.tags(situation);
   const asks = isQuestion(message, words);

@@ -1,3 +1,4 @@
+import { allowedStatementsOf } from './allowed-statements.ts';
 import type { InsightFigures } from './figures.ts';
 import { INSIGHT_TEXT_MAX } from './limits.ts';
 import { readableTextOf } from './readable-text.ts';
@@ -5,7 +6,6 @@ import { takeDates } from './said-dates.ts';
 import { noteReversals } from './said-directions.ts';
 import { takeNumbers } from './said-numbers.ts';
 import { takeTags } from './said-tags.ts';
-import { sayableOf } from './sayable.ts';
 
 export type CheckedText = { ok: true } | { ok: false; wrong: string[] };
 
@@ -25,16 +25,16 @@ export type CheckedText = { ok: true } | { ok: false; wrong: string[] };
  */
 export function checkInsightNumbers(text: string, figures: InsightFigures): CheckedText {
   if (text.length > INSIGHT_TEXT_MAX) return { ok: false, wrong: [text.slice(INSIGHT_TEXT_MAX)] };
-  const sayable = sayableOf(figures);
+  const allowed = allowedStatementsOf(figures);
   const read = readableTextOf(text);
   takeTags(
     read,
     figures.tags.map(({ name }) => name),
-    sayable,
+    allowed,
   );
   noteReversals(read, figures);
-  takeDates(read, sayable);
-  takeNumbers(read, sayable);
+  takeDates(read, allowed);
+  takeNumbers(read, allowed);
   if (read.wrong.length === 0) return { ok: true };
   return { ok: false, wrong: [...new Set(read.wrong.toSorted((a, b) => a.at - b.at).map(({ what }) => what))] };
 }

@@ -1,4 +1,4 @@
-import type { SaidNumber } from './sayable.ts';
+import type { SaidNumber } from './allowed-statements.ts';
 
 const SMALL = [
   ['zero'],

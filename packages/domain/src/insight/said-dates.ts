@@ -1,8 +1,8 @@
 import { type LocalDate, weekdayOf } from '../time/local-date.ts';
+import type { AllowedStatements } from './allowed-statements.ts';
 import { NUMBER, readNumber } from './number-words.ts';
 import { type ReadableText, take } from './readable-text.ts';
 import { readWeekday, WEEKDAY, WEEKDAY_NOT_ORDINAL } from './said-weekdays.ts';
-import type { Sayable } from './sayable.ts';
 
 const MONTHS = [
   'janeiro',
@@ -44,7 +44,7 @@ const dayOf = (text: string): number =>
 const daysOf = (list: string): number[] => [...list.matchAll(new RegExp(DAY, 'g'))].map(([day]) => dayOf(day));
 
 /** The date of the figures that matches the written date. */
-function dateOf({ dates }: Sayable, { day, month, year }: SaidDate): LocalDate | undefined {
+function dateOf({ dates }: AllowedStatements, { day, month, year }: SaidDate): LocalDate | undefined {
   return [...dates].find(
     (date) =>
       Number(date.slice(8)) === day &&
@@ -54,8 +54,8 @@ function dateOf({ dates }: Sayable, { day, month, year }: SaidDate): LocalDate |
 }
 
 /** Whether all dates are in the figures, and the weekdays before the first and after the last one are correct. */
-function areDates(sayable: Sayable, said: readonly SaidDate[], before?: string, after?: string): boolean {
-  const dates = said.map((date) => dateOf(sayable, date));
+function areDates(allowed: AllowedStatements, said: readonly SaidDate[], before?: string, after?: string): boolean {
+  const dates = said.map((date) => dateOf(allowed, date));
   const fits = (date: LocalDate | undefined, name: string | undefined): boolean =>
     date !== undefined && (name === undefined || weekdayOf(date) === readWeekday(name));
   return dates.every((date) => date !== undefined) && fits(dates[0], before) && fits(dates.at(-1), after);
@@ -64,11 +64,11 @@ function areDates(sayable: Sayable, said: readonly SaidDate[], before?: string, 
 const monthOf = (name: string): number => MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
 
 /** Blanks out dates and weekdays, and records those that are not in the figures. */
-export function takeDates(text: ReadableText, sayable: Sayable): void {
-  take(text, ISO, ([date]) => sayable.dates.has(date));
+export function takeDates(text: ReadableText, allowed: AllowedStatements): void {
+  take(text, ISO, ([date]) => allowed.dates.has(date));
   take(text, IN_WORDS, ([, before, days = '', month = '', year, after]) =>
     areDates(
-      sayable,
+      allowed,
       daysOf(days).map((day) => ({ day, month: monthOf(month), year })),
       before,
       after,
@@ -80,18 +80,18 @@ export function takeDates(text: ReadableText, sayable: Sayable): void {
       month: Number(month),
       year,
     }));
-    if (areDates(sayable, said, before, after)) return true;
+    if (areDates(allowed, said, before, after)) return true;
     // `5/7` may mean five of seven, and `4/5` four on the scale. The number check decides.
     return /^\d\/[57]$/.test(whole) ? null : false;
   });
   // Other content in brackets, such as a score, is left for the number check.
-  take(text, WITH_DAY, ([, before, day]) => areDates(sayable, [{ day: Number(day) }], before) || null);
+  take(text, WITH_DAY, ([, before, day]) => areDates(allowed, [{ day: Number(day) }], before) || null);
   take(text, BY_DAY, ([, before, days = '']) =>
     areDates(
-      sayable,
+      allowed,
       daysOf(days).map((day) => ({ day })),
       before,
     ),
   );
-  take(text, new RegExp(WEEKDAY_NOT_ORDINAL, 'g'), ([, name = '']) => sayable.weekdays.has(readWeekday(name)));
+  take(text, new RegExp(WEEKDAY_NOT_ORDINAL, 'g'), ([, name = '']) => allowed.weekdays.has(readWeekday(name)));
 }

@@ -1,6 +1,5 @@
-import { AND_HALF, NUMBER, readNumber } from './number-words.ts';
-import { type ReadableText, take } from './readable-text.ts';
 import {
+  type AllowedStatements,
   isAnyFigure,
   isDays,
   isDifference,
@@ -8,12 +7,13 @@ import {
   isScore,
   isWeeks,
   type SaidNumber,
-  type Sayable,
-} from './sayable.ts';
+} from './allowed-statements.ts';
+import { AND_HALF, NUMBER, readNumber } from './number-words.ts';
+import { type ReadableText, take } from './readable-text.ts';
 
-type Judge = (sayable: Sayable, said: SaidNumber) => boolean;
+type Judge = (allowed: AllowedStatements, said: SaidNumber) => boolean;
 
-const isPoints: Judge = (sayable, said) => isDifference(sayable, said) || isScore(sayable, said);
+const isPoints: Judge = (allowed, said) => isDifference(allowed, said) || isScore(allowed, said);
 const never: Judge = () => false;
 
 /** Decides by the noun after a number what the number counts. */
@@ -48,13 +48,13 @@ function judgeOf(after: string, { decimals }: SaidNumber): Judge {
 }
 
 /** `5 de 7`, `5 dos 7 dias`, `5/7`, `3,4 de 5`: the second number decides what the first one is. */
-function takePairs(text: ReadableText, sayable: Sayable): void {
+function takePairs(text: ReadableText, allowed: AllowedStatements): void {
   const link = '(?: *\\/ *| +(?:de|dos|das|em|entre os)(?: os)?(?: ultimos)? +)';
   take(text, new RegExp(`${NUMBER}${link}${NUMBER}( +dias\\b)?`, 'g'), ([, first = '', second = '', days]) => {
     const [said, of] = [readNumber(first), readNumber(second)];
     if (!said || !of || of.decimals > 0 || of.sign) return false;
-    if (of.value === sayable.scaleEnd && !days) return isScore(sayable, said);
-    return said.decimals === 0 && said.sign === null && sayable.daysOf.get(of.value) === said.value;
+    if (of.value === allowed.scaleEnd && !days) return isScore(allowed, said);
+    return said.decimals === 0 && said.sign === null && allowed.daysOf.get(of.value) === said.value;
   });
 }
 
@@ -93,19 +93,19 @@ const sentenceAround = (text: string, at: number): string =>
   }${text.slice(at).split(/[.!?\n]/)[0] ?? ''}`;
 
 /** Blanks out every number of a text without tags and dates, and records numbers that are not in the figures. */
-export function takeNumbers(text: ReadableText, sayable: Sayable): void {
+export function takeNumbers(text: ReadableText, allowed: AllowedStatements): void {
   takeListMarkers(text);
   for (const [number, line] of HELP) {
     take(text, number, ({ index }) => (line.test(sentenceAround(text.left, index)) ? true : null));
   }
   for (const pattern of NEVER) take(text, pattern, () => false);
-  takePairs(text, sayable);
+  takePairs(text, allowed);
   const { left } = text;
   take(text, new RegExp(`${NUMBER}${AND_HALF}`, 'g'), (match) => {
     const [whole, number = '', half] = match;
     const said = readNumber(number, half);
     if (!said) return false;
     const judge = half?.includes('ponto') ? isPoints : judgeOf(left.slice(match.index + whole.length), said);
-    return judge(sayable, said);
+    return judge(allowed, said);
   });
 }

@@ -1,5 +1,5 @@
+import type { AllowedStatements } from './allowed-statements.ts';
 import { type ReadableText, readable, take } from './readable-text.ts';
-import type { Sayable } from './sayable.ts';
 
 /** The private-use character that replaces a tag's name, by the tag's index in the figures. */
 export const tagSign = (index: number): string => String.fromCharCode(0xe000 + index);
@@ -10,7 +10,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, 
  * Replaces every tag of the figures in quotes or bold by a sign, because a tag's name may contain numbers
  * (`Corrida 5 km`). After that, quotes may contain only the labels of the figures.
  */
-export function takeTags(text: ReadableText, names: readonly string[], sayable: Sayable): void {
+export function takeTags(text: ReadableText, names: readonly string[], allowed: AllowedStatements): void {
   const longestFirst = names
     .map((name, index) => ({ name: readable(name), index }))
     .sort((a, b) => b.name.length - a.name.length);
@@ -18,7 +18,7 @@ export function takeTags(text: ReadableText, names: readonly string[], sayable: 
     const quoted = ['"', "'", '**', '*', '_'].map((mark) => escaped(mark) + escaped(name) + escaped(mark)).join('|');
     take(text, new RegExp(quoted, 'g'), () => tagSign(index));
   }
-  const labels = sayable.labels.map(readable);
+  const labels = allowed.labels.map(readable);
   const isLabel = (quoted: string): boolean => labels.includes(quoted.trim()) || /^[\uE000-\uF8FF\s]*$/.test(quoted);
   take(text, /"([^"\n]*)"|(?<![a-z0-9])'([^'\n]+)'(?![a-z0-9])/g, ([, double, single]) =>
     // An accepted label stays, because later checks may need its words.

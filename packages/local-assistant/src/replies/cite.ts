@@ -46,7 +46,7 @@ export const fittingPassage = (query: string, passages: readonly Passage[]): Pas
     .sort((one, other) => other.fit + other.worth - (one.fit + one.worth))[0]?.passage ?? null;
 
 /** Sentences that refer to a previous sentence, to steps or to sources make no sense alone. */
-const LEANS =
+const DEPENDENT =
   /^(?:Isso|Isto|Ela|Ele|Elas|Eles|Essa|Esse|Nesse|Nessa|Mas|E |Por isso|Já |Também|Depois|Então|Aí|Assim|Outra|Outro|Em \[|Se for o|Para essas)/;
 
 /** The end of a block: a line break, or list items that were joined without one. */
@@ -65,7 +65,8 @@ export function quoteOf(passage: Passage, query: string): string | null {
         if (text.length > QUOTE_MAX || !/[.!?…]["”»]?$/.test(text)) continue;
         if (text.length < SENTENCE_MIN) continue;
         const hits = worths.slice(from, from + count).reduce((sum, worth) => sum + Math.min(worth, 2), 0);
-        const worth = hits + Math.min(count, 2) * 0.4 - (LEANS.test(text) ? 1.5 : 0) - (/^\d|:$/.test(text) ? 1 : 0);
+        const worth =
+          hits + Math.min(count, 2) * 0.4 - (DEPENDENT.test(text) ? 1.5 : 0) - (/^\d|:$/.test(text) ? 1 : 0);
         if (!best || worth > best.worth) best = { text, worth };
       }
     }

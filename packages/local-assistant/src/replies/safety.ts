@@ -18,7 +18,7 @@ import {
 type Answer = () => Promise<Draft>;
 
 /** Intents that get no separate answer here. A goodbye, for example, must not close the conversation. */
-const STAYS = new Set<IntentId>([
+const NOT_ANSWERED_BESIDE_HELP = new Set<IntentId>([
   'bye',
   'thanks',
   'greeting',
@@ -35,7 +35,7 @@ const CLEAR = 3;
 /** Answers a request made in the same message as the crisis, without a second question; empty if there was none. */
 async function alsoAsked({ words }: Situation, answer: Answer): Promise<Draft> {
   const asked = matchIntents(words).some(
-    ({ id, score }) => score >= CLEAR && !STAYS.has(id) && !Object.hasOwn(TOPICS, id),
+    ({ id, score }) => score >= CLEAR && !NOT_ANSWERED_BESIDE_HELP.has(id) && !Object.hasOwn(TOPICS, id),
   );
   if (!asked) return { paragraphs: [] };
   const { paragraphs, sources } = await answer();

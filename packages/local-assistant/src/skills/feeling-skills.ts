@@ -18,7 +18,7 @@ const wasToldBefore = (id: FeelingId, { earlier }: Situation): boolean =>
   earlier.some((text) => matchIntents(readWords(text)).some((match) => match.id === id));
 
 /** Whether the person asked only to be listened to. */
-const asksForAnEar = ({ earlier }: Situation): boolean =>
+const asksOnlyToBeHeard = ({ earlier }: Situation): boolean =>
   earlier.some((text) => matchIntents(readWords(text)).some(({ id }) => id === 'vent'));
 
 /** From this number of words on the reply begins with a paraphrase of the message. */
@@ -45,7 +45,10 @@ function feeling(id: FeelingId): Skill {
   return (situation) => {
     const topic = TOPICS[id];
     const asks = isQuestion(situation.message, situation.words);
-    if (!topic || (!asks && ((wasListening(situation) && asksForAnEar(situation)) || wasToldBefore(id, situation))))
+    if (
+      !topic ||
+      (!asks && ((wasListening(situation) && asksOnlyToBeHeard(situation)) || wasToldBefore(id, situation)))
+    )
       return listen(situation);
     return onTopic(id, topic, situation);
   };

@@ -22,7 +22,7 @@ const LEADING =
   /^(?:(?:a respeito|sobre|de|do|da|dos|das|com|o|a|os|as|em|no|na|nos|nas|por|para|que|eu|me|meu|minha|meus|minhas|um|uma|nas minhas|notas?|hist[oó]rico|registros?|conversas?|quando|onde|falei|escrevi|última vez)\s+)+/iu;
 
 /** The search words of a message, in the person's spelling, because the search folds them itself. */
-function soughtIn(message: string): string {
+function searchWordsOf(message: string): string {
   const line = message.replace(/\s+/g, ' ').trim();
   const after = line
     .replace(ASKING, '')
@@ -38,13 +38,13 @@ const line = ({ kind, date, url, excerpt, score }: HistoryFind): string => {
 };
 
 /** Whether the assistant's previous message asked for search words. */
-export const asksWhatToSeek = (before: string | null): boolean =>
+export const askedForSearchWords = (before: string | null): boolean =>
   before !== null && HISTORY_WHAT_ASKS.some((ask) => before.includes(ask));
 
 /** "Quando falei da minha mãe?": results in the person's own notes and conversations, with links. */
 export const history: Skill = async ({ message, before, pick, request }): Promise<Draft> => {
-  const query = soughtIn(message);
-  if (query.length < 2 || (/^(?:hist[oó]rico|buscar?|procurar)$/i.test(query) && !asksWhatToSeek(before)))
+  const query = searchWordsOf(message);
+  if (query.length < 2 || (/^(?:hist[oó]rico|buscar?|procurar)$/i.test(query) && !askedForSearchWords(before)))
     return { paragraphs: [pick(HISTORY_WHAT)], ask: pick(HISTORY_WHAT_ASKS) };
   const found = (await request.findHistory(query)).slice(0, SHOWN);
   if (found.length === 0)

@@ -63,12 +63,12 @@ export function echoOf(message: string): string | null {
 }
 
 /** Whether the previous message repeated the person's words. The assistant doesn't do it twice in a row. */
-const gaveBack = (before: string | null): boolean => before?.includes('“') ?? false;
+const quotedThePerson = (before: string | null): boolean => before?.includes('“') ?? false;
 
 /** A listening reply: repeats a phrase and asks one open question, without advice. */
 export function listen(situation: Situation): Draft {
   const { message, words, pick, said, before } = situation;
-  const echo = gaveBack(before) && !isHeavy(message) ? null : echoOf(message);
+  const echo = quotedThePerson(before) && !isHeavy(message) ? null : echoOf(message);
   const heavy = isHeavy(message) || said.slice(-1).some((text) => HEAVY_ASKS.some((ask) => text.includes(ask)));
   const heard =
     echo === null

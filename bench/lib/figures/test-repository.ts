@@ -15,7 +15,7 @@ export type Planted = {
 };
 
 /** Creates an empty repository in a temporary folder for tests. */
-export function plantRepository(): Planted {
+export function createTestRepository(): Planted {
   const folder = mkdtempSync(join(tmpdir(), 'alento-figures-'));
   const root = join(folder, 'repository');
   mkdirSync(root);

@@ -8,7 +8,7 @@ import { INSIGHT_BEFORE_DAYS, INSIGHT_EFFECT_DAYS } from './limits.ts';
 export type SaidNumber = { value: number; decimals: number; sign: '+' | '-' | null };
 
 /** Values that the figures allow in a text, grouped by what they count. */
-export type Sayable = {
+export type AllowedStatements = {
   scores: readonly number[];
   differences: readonly number[];
   /** Numbers of days, of entries and of weeks. */
@@ -25,7 +25,7 @@ export type Sayable = {
 };
 
 /** Lists every number, date and weekday that a text about the figures may contain. */
-export function sayableOf(figures: InsightFigures): Sayable {
+export function allowedStatementsOf(figures: InsightFigures): AllowedStatements {
   const { average, before, best, worst, change, weekdays, timesOfDay, tags } = figures;
   const effects = [...weekdays, ...timesOfDay, ...tags];
   const notable = [best, worst].filter((day) => day !== null);
@@ -75,21 +75,21 @@ const isCount = (counts: readonly number[], { value, decimals, sign }: SaidNumbe
   decimals === 0 && sign === null && counts.includes(value);
 
 /** Whether it is a score of the figures, or an end of the scale. */
-export const isScore = ({ scores }: Sayable, said: SaidNumber): boolean =>
+export const isScore = ({ scores }: AllowedStatements, said: SaidNumber): boolean =>
   said.sign === null && (scores.some((score) => reads(score, said)) || isCount([MIN_SCORE, MAX_SCORE], said));
 
 /** Whether it is a difference of the figures. A written sign has to match. */
-export const isDifference = ({ differences }: Sayable, said: SaidNumber): boolean =>
+export const isDifference = ({ differences }: AllowedStatements, said: SaidNumber): boolean =>
   differences.some(
     (difference) =>
       reads(Math.abs(difference), said) &&
       (said.sign === null || difference * (said.sign === '+' ? 1 : -1) >= -ROUNDING),
   );
 
-export const isDays = (sayable: Sayable, said: SaidNumber): boolean => isCount(sayable.days, said);
-export const isEntries = (sayable: Sayable, said: SaidNumber): boolean => isCount(sayable.entries, said);
-export const isWeeks = (sayable: Sayable, said: SaidNumber): boolean => isCount(sayable.weeks, said);
+export const isDays = (allowed: AllowedStatements, said: SaidNumber): boolean => isCount(allowed.days, said);
+export const isEntries = (allowed: AllowedStatements, said: SaidNumber): boolean => isCount(allowed.entries, said);
+export const isWeeks = (allowed: AllowedStatements, said: SaidNumber): boolean => isCount(allowed.weeks, said);
 
 /** Whether it equals any figure. Used for a number without a noun. */
-export const isAnyFigure = (sayable: Sayable, said: SaidNumber): boolean =>
-  [isScore, isDifference, isDays, isEntries].some((is) => is(sayable, said));
+export const isAnyFigure = (allowed: AllowedStatements, said: SaidNumber): boolean =>
+  [isScore, isDifference, isDays, isEntries].some((is) => is(allowed, said));

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Everything the origin stores in the browser, as text: local and session storage, cookies, all databases and
  * all cached responses. Base64 content is decoded and appended.
  */
-export async function whatTheDeviceKeeps(page: Page): Promise<string> {
+export async function allBrowserData(page: Page): Promise<string> {
   const parts = await page.evaluate(async () => {
     const answers = await Promise.all(
       (await caches.keys()).map(async (name) => {

@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 /** The demo person with fourteen months of entries, on the paid plan (`npm run seed:demo`). */
-export const LIVED_IN = { email: 'marina.azevedo@exemplo.com', password: 'Nuvem-calma-42' };
+export const DEMO_PERSON = { email: 'marina.azevedo@exemplo.com', password: 'Nuvem-calma-42' };
 
 export type KeptSession = { userId: string; token: string };
 
-export async function signInLivedIn(request: APIRequestContext): Promise<KeptSession> {
-  const answer = await request.post('/api/auth/sign-in/email', { data: LIVED_IN });
+export async function signInDemoPerson(request: APIRequestContext): Promise<KeptSession> {
+  const answer = await request.post('/api/auth/sign-in/email', { data: DEMO_PERSON });
   expect(answer.status()).toBe(200);
   const { token, user } = await answer.json();
   return { userId: user.id, token };
@@ -18,5 +18,5 @@ export const openAs = (page: Page, { userId, token }: KeptSession): Promise<unkn
     (kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     },
-    { userId, authToken: token, login_email: LIVED_IN.email },
+    { userId, authToken: token, login_email: DEMO_PERSON.email },
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
 /** All bytes of the server's data folder as latin1: tables, indexes, write-ahead log, deleted rows, jobs. */
-export async function everyByteKept(): Promise<string> {
+export async function allServerData(): Promise<string> {
   const folder = process.env.ALENTO_DATA_DIR;
   if (!folder) throw new Error('The server of the browser tests is not running');
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
