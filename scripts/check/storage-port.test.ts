@@ -52,7 +52,7 @@ it.each([
 it.each([
   ["the port's own way to the browser", 'apps/web/src/platform/web-area.ts', USE],
   ['a test', 'apps/web/src/features/x/a.test.tsx', USE],
-  ['what tests share', 'apps/web/src/testing/a.ts', USE],
+  ['a file in testing/', 'apps/web/src/testing/a.ts', USE],
   ['a story', 'e2e/a.ts', USE],
   ['a comment', FEATURE, '// Not localStorage.\nexport const a = 1;\n'],
 ])('allows %s', (_, path, text) => {

@@ -11,7 +11,7 @@ export const ENV_FILE = existsSync(join(ROOT, '.env')) ? [`--env-file=${join(ROO
 /** npm writes this file last. If it is newer than the lock file, the install is complete. */
 const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');
 const WANTED = join(ROOT, 'package-lock.json');
-/** A development package. It is missing after a production install, which also writes the file above. */
+/** A development package. A production install writes the file above too, but lacks this package. */
 const FOR_DEVELOPMENT = join(ROOT, 'node_modules/typescript');
 
 const isInstalled = () =>

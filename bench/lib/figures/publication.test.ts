@@ -75,7 +75,7 @@ describe('publishing figures', () => {
   });
 });
 
-it('can be undone: the figures are removed, and the block says how to measure again', () => {
+it('withdrawing removes the figures, and the block then says how to measure again', () => {
   openPublication(repository.root, COMMAND).publish('figures of once');
   expect(withdraw(repository.root, COMMAND, 'about 10 minutes')).toBe(DOCUMENT);
   expect(read()).not.toContain('figures of once');

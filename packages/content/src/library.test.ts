@@ -60,7 +60,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('a library', () => {
-  it('is read with words, minutes and clean HTML', async () => {
+  it('has articles with word count, reading time and sanitised HTML', async () => {
     await put('articles/por-que.md', article({}, `## Uma parte\n\n${WORDS} [ajuda](/ajuda) [188](tel:188)`));
     const [one] = (await read()).articles;
     expect(one).toMatchObject({ id: 'por-que', words: 704, minutes: 4, requiredPlan: 'basic', tags: ['insonia'] });
@@ -70,7 +70,7 @@ describe('a library', () => {
     expect(one?.text).not.toContain('#');
   });
 
-  it('has books in chapters, and podcasts with their audio', async () => {
+  it('has books with chapters, and podcasts with their audio', async () => {
     const book = matter(
       { id: 'livro', subtitle: 'Um guia curto', references: REFERENCES },
       `## Um\n\n${WORDS.repeat(3)}\n\n## Dois\n\n${WORDS.repeat(3)}`,
@@ -84,50 +84,58 @@ describe('a library', () => {
   });
 });
 
-describe('a bad file is named, with its line', () => {
+describe('readLibrary reports faults with file and line', () => {
   it.each([
     ['no front matter', 'texto solto', 'articles/por-que.md:1: front matter between two --- lines is missing'],
     ['a missing title', article({ title: undefined }), 'articles/por-que.md:1: title: '],
     ['an unknown plan', article({ requiredPlan: 'ouro' }), 'articles/por-que.md:6: requiredPlan: '],
-    ['a claim that is no yes or no', article({ expertReviewed: 'talvez' }), 'articles/por-que.md:7: expertReviewed: '],
-    ['a field nobody knows', article({ author: 'Ana' }), 'articles/por-que.md:1: : '],
+    [
+      'a review field that is not a boolean',
+      article({ expertReviewed: 'talvez' }),
+      'articles/por-que.md:7: expertReviewed: ',
+    ],
+    ['an unknown field', article({ author: 'Ana' }), 'articles/por-que.md:1: : '],
     ['an unknown category', article({ category: 'sonhos' }), 'articles/por-que.md:4: category: sonhos is no category'],
-    ['an unknown shelf', article({ subcategory: 'outra' }), 'subcategory: outra is none of sono'],
+    ['an unknown subcategory', article({ subcategory: 'outra' }), 'subcategory: outra is none of sono'],
     ['an unknown tag', article({ tags: '[insonia, lua]' }), 'articles/por-que.md:5: tags.1: lua is no tag'],
     [
-      'an image that is not there',
+      'a missing image file',
       article({ image: '{ file: sol.svg, description: Um sol nascendo }' }),
       'image.file: there is no sol.svg',
     ],
-    ['another name', article({ id: 'outro' }), 'articles/por-que.md:2: id: is not the name of the file'],
-    ['one reference', article({ references: `\n${SOURCE('sono')}`.trimEnd() }), 'references: needs at least 2'],
+    [
+      'an id that differs from the file name',
+      article({ id: 'outro' }),
+      'articles/por-que.md:2: id: is not the name of the file',
+    ],
+    ['a single reference', article({ references: `\n${SOURCE('sono')}`.trimEnd() }), 'references: needs at least 2'],
     [
       'a source on plain http',
       article({ references: REFERENCES.replace('https', 'http') }),
       'url: must be an https address',
     ],
-    ['an impossible day', article({ lastUpdated: '2026-02-30' }), 'lastUpdated: must be a date'],
-    ['a disease code of its own', article({ diseaseCode: 'insônia' }), 'diseaseCode: must be an ICD-10 code'],
+    ['an impossible date', article({ lastUpdated: '2026-02-30' }), 'lastUpdated: must be a date'],
+    ['an invalid disease code', article({ diseaseCode: 'insônia' }), 'diseaseCode: must be an ICD-10 code'],
     ['too few words', article({}, 'pouco'), 'articles/por-que.md:23: has 1 words'],
     ['too many words', article({}, 'palavra '.repeat(1300)), 'has 1300 words'],
     ['HTML', article({}, `${WORDS}\n\n<b>forte</b>`), 'articles/por-que.md:25: HTML is not allowed'],
     ['an image by reference', article({}, `${WORDS} ![x][i]\n\n[i]: https://a.example/p.png`), 'images belong'],
     ['a link by reference', article({}, `${WORDS} [x][d]\n\n[d]: /nao/existe`), 'links are written where they stand'],
     ['a footnote', article({}, `${WORDS}[^1]\n\n[^1]: Nota.`), 'sources belong'],
-    ['a tag of every object', article({ tags: '[constructor]' }), 'constructor is no tag'],
+    ['a tag named like a property of every object', article({ tags: '[constructor]' }), 'constructor is no tag'],
     ['a claimed review', article({ expertReviewed: 'true' }), 'no piece names who reviewed it'],
     ['an alias to nothing', article({ title: '*nada' }), 'articles/por-que.md:'],
-    ['text turned round', article({}, `${WORDS} \u202etxet`), 'another way round'],
-    ['a first heading', article({}, `# Título\n\n${WORDS}`), 'the title is the only first heading'],
-    ['a link to nowhere', article({}, `${WORDS} [x](/conteudos/sono/entender/nada)`), 'leads nowhere'],
-    ['a link that runs', article({}, `${WORDS} [x](javascript:alert)`), 'is no https address'],
-    ['YAML that is none', '---\nid: [\n---\ntexto', 'articles/por-que.md:'],
-  ])('%s', async (_, markdown, expected) => {
+    ['characters that change the text direction', article({}, `${WORDS} \u202etxet`), 'another way round'],
+    ['a first-level heading', article({}, `# Título\n\n${WORDS}`), 'the title is the only first heading'],
+    ['a broken link', article({}, `${WORDS} [x](/conteudos/sono/entender/nada)`), 'leads nowhere'],
+    ['a link with a script', article({}, `${WORDS} [x](javascript:alert)`), 'is no https address'],
+    ['invalid YAML', '---\nid: [\n---\ntexto', 'articles/por-que.md:'],
+  ])('reports %s', async (_, markdown, expected) => {
     await put('articles/por-que.md', markdown);
     expect((await faults()).join('\n')).toContain(expected);
   });
 
-  it('a narration that is a way around a plan, or the second of its article', async () => {
+  it('reports a narration with a lower plan than its article, and a second narration of an article', async () => {
     await put('articles/por-que.md', article({ requiredPlan: 'premium' }));
     for (const id of ['voz', 'voz-dois']) {
       const head = {
@@ -146,14 +154,14 @@ describe('a bad file is named, with its line', () => {
     expect(all).toContain('por-que is narrated already');
   });
 
-  it('shelves that are none', async () => {
+  it('reports invalid categories', async () => {
     await put('categories.yaml', SHELVES.replace('title: Sono', 'titulo: Sono'));
     expect((await faults()).join('\n')).toMatch(/categories\.yaml:\d: categories\.0/);
     await put('categories.yaml', 'categories: [');
     expect((await faults()).join('\n')).toContain('categories.yaml:1: ');
   });
 
-  it('all of them at once', async () => {
+  it('reports the faults of all files at once', async () => {
     await put('articles/dois.md', article({ id: 'dois', category: 'x' }));
     await put('articles/tres.md', article({ id: 'tres', title: undefined }));
     await put('podcasts/mudo.md', matter({ id: 'mudo', kind: 'narrated', article: 'nada', references: '[]' }, ''));
@@ -165,7 +173,7 @@ describe('a bad file is named, with its line', () => {
     ]);
   });
 
-  it('an id that stands twice', async () => {
+  it('reports a duplicate id', async () => {
     await put('podcasts/por-que.md', matter({ kind: 'guided', references: '[]' }, 'Respire.'));
     await put('audio/por-que.mp3', 'x');
     expect(await faults()).toEqual(['podcasts/por-que.md:2: id: stands in articles/por-que.md already']);

@@ -14,7 +14,7 @@ const SIGN_UP = {
 };
 
 describe('signing up', () => {
-  it('is anonymous unless told otherwise', () => {
+  it('is anonymous by default', () => {
     expect(endpoints.signUp.body.parse(SIGN_UP)).toEqual({ ...SIGN_UP, isAnonymous: true });
   });
 
@@ -29,7 +29,7 @@ describe('signing up', () => {
     [{ name: 'x'.repeat(101) }, 'NAME_INVALID'],
     [{ name: 'Ma\u0000ria' }, 'NAME_INVALID'],
     [{ name: '\uD83D' }, 'NAME_INVALID'],
-  ])('refuses %j: %s', (change, code) => {
+  ])('refuses the change %j with %s', (change, code) => {
     expect(refusalOf(endpoints.signUp.body, { ...SIGN_UP, ...change })).toBe(code);
   });
 });
@@ -41,7 +41,7 @@ describe('signing in', () => {
     [{ email: 'maria@exemplo.com' }, 'CREDENTIALS_INVALID'],
     [{ email: 'maria@exemplo.com', password: { $ne: '' } }, 'CREDENTIALS_INVALID'],
     [{ email: 'maria@exemplo.com', password: 'x'.repeat(1025) }, 'CREDENTIALS_INVALID'],
-  ])('input %#', (input, code) => {
+  ])('returns the expected error code, or none, for input %#', (input, code) => {
     expect(refusalOf(endpoints.signIn.body, input)).toBe(code);
   });
 });
@@ -52,7 +52,7 @@ describe('resetting a password', () => {
     [{ newPassword: 'Abcdef1!' }, 'RESET_TOKEN_INVALID'],
     [{ newPassword: 'Abcdef1!', token: 'x'.repeat(201) }, 'RESET_TOKEN_INVALID'],
     [{ token: 'abc' }, 'PASSWORD_WEAK'],
-  ])('input %#', (input, code) => {
+  ])('returns the expected error code, or none, for input %#', (input, code) => {
     expect(refusalOf(endpoints.resetPassword.body, input)).toBe(code);
   });
 });
@@ -67,20 +67,20 @@ describe('the account', () => {
     [{ recoveryEmail: null, password: undefined }, 'PASSWORD_WRONG'],
     [{ recoveryEmail: null, password: 'x'.repeat(1025) }, 'PASSWORD_WRONG'],
     [{ recoveryEmail: null, secondFactor: { kind: 'sms', code: '1' } }, 'SECOND_FACTOR_WRONG'],
-  ])('recovery address %#', (input, code) => {
+  ])('returns the expected error code, or none, for recovery address %#', (input, code) => {
     expect(refusalOf(endpoints.changeRecoveryEmail.body, { password: 'Abcdef1!', ...input })).toBe(code);
   });
 
-  it('trims a name, and takes none', () => {
+  it('trims a name, and accepts an empty one', () => {
     expect(endpoints.updateUser.body.parse({ name: '  Maria ' })).toEqual({ name: 'Maria' });
     expect(endpoints.updateUser.body.parse({ name: null })).toEqual({ name: null });
   });
 
-  it.each(['', 'a b', '../x', 'x'.repeat(65), 7, undefined])('finds no session under %j', (id) => {
+  it.each(['', 'a b', '../x', 'x'.repeat(65), 7, undefined])('refuses the session id %j', (id) => {
     expect(refusalOf(endpoints.revokeSession.body, { id })).toBe('SESSION_NOT_FOUND');
   });
 
-  it.each(['', 'a b', '../x', 'x'.repeat(101)])('finds no legal document under %j', (id) => {
+  it.each(['', 'a b', '../x', 'x'.repeat(101)])('refuses the legal document id %j', (id) => {
     expect(refusalOf(endpoints.acceptLegalDocument.params, { id })).toBe('LEGAL_DOCUMENT_NOT_FOUND');
   });
 });

@@ -45,7 +45,7 @@ describe('recording an entry', () => {
     [{ score: 3, tags: [''] }, 'ENTRY_TAGS_INVALID'],
     [{ score: 3, tags: ['a,b'] }, 'ENTRY_TAGS_INVALID'],
     [{ score: 3, tags: ['a'.repeat(65)] }, 'ENTRY_TAGS_INVALID'],
-  ])('input %#', (input, code) => {
+  ])('returns the expected error code, or none, for input %#', (input, code) => {
     expect(refusalOf(createMoodEntry.body, input)).toBe(code);
   });
 
@@ -63,7 +63,7 @@ describe('recording an entry', () => {
     [{ entries: 'all' }, 'BATCH_SIZE_INVALID'],
     [{}, 'BATCH_SIZE_INVALID'],
     [{ entries: [{ score: 1 }, { score: 6 }] }, 'SCORE_INVALID'],
-  ])('batch %#', (input, code) => {
+  ])('returns the expected error code, or none, for batch %#', (input, code) => {
     expect(refusalOf(createMoodEntryBatch.body, input)).toBe(code);
   });
 });
@@ -81,7 +81,7 @@ describe('correcting an entry', () => {
     [{ score: null, note: 'oi' }, 'SCORE_INVALID'],
     [{ score: 3, note: null }, 'NOTE_INVALID'],
     [{ score: 3, note: 'x'.repeat(NOTE_MAX + 1) }, 'NOTE_TOO_LONG'],
-  ])('%j → %s', (input, code) => {
+  ])('for %j returns the error code %s', (input, code) => {
     expect(refusalOf(correctMoodEntry.body, input)).toBe(code);
   });
 
@@ -110,7 +110,7 @@ describe('reading entries', () => {
     [{ scores: '1,,2' }, 'SCORE_INVALID'],
     [{ scores: '1,-1' }, 'SCORE_INVALID'],
     [{ until: '2026-02-30' }, 'DATE_INVALID'],
-  ])('list %j → %s', (query, code) => {
+  ])('for the query %j returns the error code %s', (query, code) => {
     expect(refusalOf(endpoints.listMoodEntries.query, query)).toBe(code);
   });
 
@@ -166,7 +166,7 @@ describe('searching notes', () => {
     [{ query: 'sono', limit: 501 }, 'LIMIT_INVALID'],
     [{ query: 'sono', limit: '10' }, 'LIMIT_INVALID'],
     [{ query: 'sono', before: 'x' }, 'CURSOR_INVALID'],
-  ])('input %#', (input, code) => {
+  ])('returns the expected error code, or none, for input %#', (input, code) => {
     expect(refusalOf(searchMoodEntries.body, input)).toBe(code);
   });
 });

@@ -23,7 +23,7 @@ describe('a tag', () => {
     [{ name: 'Yoga', icon: '' }, 'TAG_ICON_INVALID'],
     [{ name: 'Yoga', icon: 'constructor' }, 'TAG_ICON_INVALID'],
     [{ name: 'Yoga', icon: null }, 'TAG_ICON_INVALID'],
-  ])('input %#', (input, code) => {
+  ])('returns the expected error code, or none, for input %#', (input, code) => {
     expect(refusalOf(createTag.body, input)).toBe(code);
     expect(refusalOf(changeTag.body, input)).toBe(code);
   });

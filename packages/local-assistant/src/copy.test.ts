@@ -24,6 +24,6 @@ it.each(files.filter((name) => !name.endsWith('readings.copy.ts')))(
   },
 );
 
-it('finds links in the files', () => {
+it('the check of links finds links', () => {
   expect(files.flatMap((name) => wordingsOf(name).flatMap(linksOf)).length).toBeGreaterThan(40);
 });

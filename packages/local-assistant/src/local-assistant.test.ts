@@ -63,11 +63,11 @@ describe('any message', () => {
   });
 });
 
-it('has the type of a local assistant', () => {
+it('the local assistant reports the type local', () => {
   expect(localAssistant().writtenBy).toBe('local');
 });
 
-it('is answered within 20 ms (median)', async () => {
+it('any message is answered within 20 ms (median)', async () => {
   const times: number[] = [];
   for (let round = 0; round < 8; round += 1)
     for (const ask of ASKS) {

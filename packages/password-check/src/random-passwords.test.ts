@@ -60,7 +60,7 @@ describe('random passwords are rarely refused', () => {
     ['three of 3,000 words', phrase(3, 3000, '-'), 0],
     ['four of the 500 commonest words', phrase(4, 500, '-'), 0],
     ['four words, a capital and a digit', (draw: Draw) => `Q${phrase(4, 2000, ' ')(draw)}${draw(10)}`, 0],
-  ])('%s', (_, make, most) => {
+  ])('made of %s', (_, make, most) => {
     expect(shareRefused(make)).toBeLessThanOrEqual(most);
   });
 });

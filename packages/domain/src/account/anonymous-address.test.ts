@@ -123,7 +123,7 @@ describe('isAnonymousAddress', () => {
     [`${local}@${ANONYMOUS_DOMAIN}.br`, false],
     [`${local}@${ANONYMOUS_DOMAIN.replace('.', 'x')}`, false],
     [`${local}@${ANONYMOUS_DOMAIN}\n`, false],
-  ])('%s: %s', (text, expected) => {
+  ])('for %s is %s', (text, expected) => {
     expect(isAnonymousAddress(text)).toBe(expected);
   });
 });

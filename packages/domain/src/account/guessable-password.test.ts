@@ -17,7 +17,7 @@ describe('guessableCode', () => {
     ['two of the same length: the first', [part('date', 4), part('word', 4)], 'PASSWORD_DATED'],
     ['nothing known', [part('unknown', 8)], 'PASSWORD_GUESSABLE'],
     ['nothing at all', [], 'PASSWORD_GUESSABLE'],
-  ])('%s', (_, parts, code) => {
+  ])('gives the reason for %s', (_, parts, code) => {
     expect(guessableCode(parts)).toBe(code);
   });
 });

@@ -64,7 +64,7 @@ describe('checkNewPassword', () => {
     ['Aa1😀😀', 'PASSWORD_WEAK'],
     [`Aa1!${'x'.repeat(124)}`, null], // 128
     [`Aa1!${'x'.repeat(125)}`, 'PASSWORD_TOO_LONG'],
-  ])('%j: %s', (password, code) => {
+  ])('for %j returns the error code %s', (password, code) => {
     expect(refusalOf(password)).toBe(code);
   });
 

@@ -10,9 +10,9 @@ describe('isPendingPaymentRecent', () => {
     ['ten minutes ago', NOW - 600_000, false],
     ['yesterday', NOW - 86_400_000, false],
     ['in the future', NOW + 1, false],
-    ['at no time at all', Number.NaN, false],
-    ['never set', 0, false],
-  ])('%s', (_when, timestamp, expected) => {
+    ['at an invalid time', Number.NaN, false],
+    ['at time 0', 0, false],
+  ])('is correct for a payment that started %s', (_when, timestamp, expected) => {
     expect(isPendingPaymentRecent(timestamp, NOW)).toBe(expected);
   });
 });

@@ -7,7 +7,7 @@ export type Comparison = {
   without: Side;
   /** Average with the mark minus average without it; null if either side has too few days. */
   difference: number | null;
-  /** Whether the difference is larger than chance alone often makes. */
+  /** Whether the difference is statistically significant, see `compare`. */
   isClear: boolean;
 };
 

@@ -131,7 +131,7 @@ describe('generated diaries with autocorrelated moods and twelve tags', () => {
   });
 });
 
-it('computes a year with twelve tags within a few milliseconds', () => {
+it('computes the influences of twelve tags over a year within a few milliseconds', () => {
   const year = liveInRuns(1, { days: 365, persistence: 0.8, effect: 1 });
   const times = Array.from({ length: 20 }, () => {
     const start = performance.now();

@@ -51,7 +51,7 @@ describe('the part of the day', () => {
   });
 });
 
-it('has an average only with three or more entries', () => {
+it('a time of day has an average only with three or more entries', () => {
   const mornings = [1, 2, 3].map((score) => ({ score, ...at('2026-03-14T12:00:00Z', 'America/Sao_Paulo') }));
   const evening = { score: 5, ...at('2026-03-14T23:00:00Z', 'America/Sao_Paulo') };
   const parts = timesOfDayOf([...mornings, evening]);

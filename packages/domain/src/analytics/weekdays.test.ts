@@ -5,7 +5,7 @@ import { weekdaysOf } from './weekdays.ts';
 
 const SUNDAY = '2026-03-08';
 
-it('starts with Sunday, and needs three entries for an average', () => {
+it('the weekday figures start with Sunday, and need three entries for an average', () => {
   const entries = [
     ...[1, 2, 3].map((score, week) => ({ localDate: addDays(SUNDAY, week * 7), score })),
     ...[5, 5].map((score) => ({ localDate: addDays(SUNDAY, 6), score })),
@@ -23,7 +23,7 @@ it('counts a late Saturday evening in São Paulo as Saturday, though it is Sunda
   expect(weekdaysOf([{ localDate, score: 3 }]).findIndex(({ entries }) => entries > 0)).toBe(6);
 });
 
-it('handles a leap day', () => {
+it('handles a leap day as its own weekday', () => {
   expect(weekdaysOf([{ localDate: '2024-02-29', score: 3 }]).findIndex(({ entries }) => entries > 0)).toBe(4);
 });
 

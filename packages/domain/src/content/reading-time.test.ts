@@ -10,7 +10,7 @@ it.each([
   ['# Título\n\n- um\n- dois', 3],
 ])('%j has %i words', (text, words) => expect(wordsIn(text)).toBe(words));
 
-it('is at least a minute, and never falls with more words', () => {
+it('a reading time is at least a minute, and never falls with more words', () => {
   fc.assert(
     fc.property(fc.nat(20_000), fc.nat(500), (words, more) => {
       expect(readingMinutes(words)).toBeGreaterThanOrEqual(1);

@@ -47,7 +47,7 @@ describe('checkInsightNumbers accepts statements that match the figures', () => 
     'O humor não melhorou que se note.',
     'Se a semana melhorou para quem está perto, conte.',
     'Na quarta o humor subiu para 4,5.',
-  ])('%s', (text) => {
+  ])('accepts: %s', (text) => {
     expect(wrongIn(text)).toEqual([]);
   });
 });
@@ -106,7 +106,7 @@ describe("checkInsightNumbers refuses statements that don't match the figures", 
     ['A semana ficou "Positiva".', ['"Positiva"']],
     ['Foram 1.234 registros.', ['1.234']],
     ['De 0 a 10, foi 6.', ['10']],
-  ])('%s', (text, wrong) => {
+  ])('refuses: %s', (text, wrong) => {
     expect(wrongIn(text)).toEqual(wrong);
   });
 

@@ -9,7 +9,7 @@ describe('pullOf', () => {
     [67, { distance: 67, progress: 1, ready: true }],
     [95, { distance: 95, progress: 1, ready: true }],
     [400, { distance: 95, progress: 1, ready: true }],
-  ])('%d px', (moved, pull) => {
+  ])('computes distance and progress for a finger that moved %d px', (moved, pull) => {
     expect(pullOf(moved)).toEqual(pull);
   });
 });

@@ -13,9 +13,9 @@ describe('the height of the bottom navigation', () => {
     ['Android 10', android(10), 66],
     ['Android 9', android(9), 64],
     ['Android 8.1', android(8.1), 64],
-    ['an Android that tells no version', android(null), 66],
-    ['an Android that tells nonsense', android(Number.NaN), 66],
-  ] satisfies [string, Platform, number][])('%s', (_where, platform, height) => {
+    ['Android without a version', android(null), 66],
+    ['Android with an invalid version', android(Number.NaN), 66],
+  ] satisfies [string, Platform, number][])('is correct for %s', (_where, platform, height) => {
     expect(navigationHeightOf(platform)).toBe(height);
   });
 });

@@ -14,12 +14,12 @@ describe('the place of the player (core §2)', () => {
 
 describe('positionToKeep', () => {
   it.each([
-    ['just begun', 4.9, 300, null],
+    ['just started', 4.9, 300, null],
     ['in the middle', 80.7, 300, 80],
-    ['almost heard', 295.1, 300, null],
+    ['almost at its end', 295.1, 300, null],
     ['at its end', 300, 300, null],
     ['of unknown length', 80.7, null, 80],
-  ])('%s', (_when, position, duration, kept) => {
+  ])('keeps or drops the position of an audio that is %s', (_when, position, duration, kept) => {
     expect(positionToKeep(position, duration)).toBe(kept);
   });
 });

@@ -50,7 +50,7 @@ describe('statements of companion §2, §3 and §9', () => {
     ['Phone digits 11', `Phone digits ${limits.PHONE_DIGITS}`],
     ['Onboarding close reset 300 ms', `Onboarding close reset ${CLOSE_RESET_MS} ms`],
     ['lists up to 3 pending items', `lists up to ${PENDING_SHOWN_MAX} pending items`],
-  ])('%s', (stated, built) => {
+  ])('the domain matches "%s"', (stated, built) => {
     expect(built).toBe(stated);
   });
 });

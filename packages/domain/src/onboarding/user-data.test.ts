@@ -55,7 +55,7 @@ describe('isMinor', () => {
     [{ age: 17 }, true],
     [{ age: 18 }, false],
     [{ age: '17' }, false],
-  ])('%j: %s', (data, minor) => {
+  ])('for %j is %s', (data, minor) => {
     expect(isMinor(data)).toBe(minor);
   });
 });

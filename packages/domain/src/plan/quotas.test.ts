@@ -10,7 +10,7 @@ it.each(NAMES)('a more expensive plan never has a lower quota: %s', (name) => {
   expect(allowed[0]).toBeGreaterThan(0);
 });
 
-it('states its quotas in the features of the free plan', () => {
+it('the features of the free plan state its quotas', () => {
   expect(PLAN_FEATURES.free).toContain(`${PLAN_QUOTAS.free.aiMessagesPerDay} mensagens de IA por dia`);
   expect(PLAN_FEATURES.free).toContain(`${PLAN_QUOTAS.free.healthRecordsPerMonth} resumo de prontuário por mês`);
 });

@@ -14,7 +14,7 @@ const VARIANTS = [1, 2, 3, 2_918_273_645];
 /** The text without quotations and link targets. */
 const ownWords = (text: string): string => text.replace(/\]\([^)]*\)/g, ']').replace(/“.*”/g, '');
 
-it('has at least 130 dialogues', () => {
+it('there are at least 130 dialogues', () => {
   expect(Object.values(ALL).flat().length).toBeGreaterThanOrEqual(130);
 });
 
@@ -48,7 +48,7 @@ describe.each(Object.entries(ALL))('%s', (_, dialogues) => {
   });
 });
 
-it('quotes the library word for word', async () => {
+it('every quotation occurs word for word in the library', async () => {
   const asks = [
     'não consigo dormir',
     'to triste',
