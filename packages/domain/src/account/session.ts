@@ -23,7 +23,7 @@ export const RECOVERY_CONFIRM_MS = DAY_MS;
 /** Time to restore the former recovery address by the link mailed when it changed. */
 export const RECOVERY_UNDO_MS = 7 * DAY_MS;
 /**
- * Time after sign-up in which an account without address and second factor may set its first one without a
+ * Time after sign-up in which an account without address and second factor may set its first recovery address without a
  * password.
  */
 export const NEW_ACCOUNT_MS = 3_600_000;

@@ -174,7 +174,7 @@ describe('lastDays', () => {
 });
 
 describe('weekdayOf', () => {
-  it('has 0 for Sunday', () => {
+  it('gives 0 for Sunday', () => {
     expect(lastDays('2026-11-21', 7).map(weekdayOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(weekdayOf('2026-11-15')).toBe(0);
     expect(weekdayOf('2000-01-01')).toBe(6);
