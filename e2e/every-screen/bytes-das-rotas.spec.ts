@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { type KeptSession, openAs, signInLivedIn } from '../support/lived-in.ts';
 import { loadedScripts } from '../support/loaded-scripts.ts';
 
-/** Written by the build, which also holds the budgets: `npm run bytes:web` prints it. */
+/** Written by the build together with the budgets; `npm run bytes:web` prints it. */
 const BYTES = join(import.meta.dirname, '../../apps/web/dist/.vite/script-bytes.json');
 type RouteBytes = { path: string; as: 'guest' | 'member'; files: string[] };
 const routes: RouteBytes[] = JSON.parse(readFileSync(BYTES, 'utf8'));

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Scripts a page fetched, by their file names: for its first screen, and once that was complete. */
+/** File names of the scripts that a page loaded for its first screen, and after that was complete. */
 export type LoadedScripts = { first: string[]; later: string[] };
 
-/** Marked by the app (lib/page/when-quiet.ts). */
+/** A mark that the app sets (lib/page/when-quiet.ts). */
 const FIRST_QUIET_MARK = 'first-quiet';
 
-/** Reads what the page at hand has loaded, once it has loaded what it loads by itself. */
+/** Reads the scripts that the current page has loaded, after it is idle. */
 export async function loadedScripts(page: Page): Promise<LoadedScripts> {
   await page.waitForLoadState('networkidle');
   return page.evaluate((name) => {

@@ -15,8 +15,8 @@ const pressIn =
   };
 
 /**
- * The recommendations open for who recorded today. The seeded life ends with the hour it is seeded at: early in the
- * day it may have nothing of today yet.
+ * The recommendations are shown to people with an entry today. The demo data ends with the hour of the seeding, so early
+ * in the day it may have no entry of today.
  */
 async function recordToday(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));

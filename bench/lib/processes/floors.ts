@@ -42,7 +42,7 @@ export async function startEmptyApp(folder: string): Promise<Floor> {
     const path = request.url === '/' ? '/index.html' : (request.url ?? '');
     const body = await readFile(join(folder, path)).catch(() => null);
     if (!body) return void response.writeHead(404).end();
-    // As the product serves its files: kept ones are compiled once.
+    // Like the product's server, so that the browser caches and compiles a file once.
     const caching = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
     response

@@ -106,7 +106,7 @@ export function catalogueOf(library: Library, audio: AudioAddresses) {
   return {
     pieces,
     find: (id: string): Piece | undefined => byId.get(id),
-    /** Its sources; none where there is no such piece. */
+    /** The sources of a piece; empty for an unknown piece. */
     referencesOf: (id: string): Article['references'] => [...(byId.get(id)?.text.references ?? [])],
     cardsOf,
     cards: (plan: RankedPlan): ContentCard[] => pieces.map((piece) => card(piece, plan)),

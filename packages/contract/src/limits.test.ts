@@ -71,7 +71,7 @@ describe('limits', () => {
     expect(limitsOf(endpoints[name])).toEqual([limit]);
   });
 
-  it('counts every call that asks who it is by session, never with the account’s writes', () => {
+  it('limits every call that requires a confirmation by session, and not by the writes of the account', () => {
     const asking = ALL.filter(([, one]) => limitsOf(one).includes('session-failures'));
     expect(asking.map(([name]) => name)).toEqual(expect.arrayContaining(['changePassword', 'revokeSession']));
     for (const [name, one] of asking) {
@@ -80,7 +80,7 @@ describe('limits', () => {
     }
   });
 
-  it('counts calls by account or session only where a token tells them', () => {
+  it('limits only calls with a token by account or session', () => {
     const told = ALL.filter(([, one]) =>
       limitsOf(one).some((name) => isCallLimit(name) && LIMITS[name].by !== 'caller'),
     );

@@ -82,7 +82,7 @@ export const CONFIRM_ERRORS = [
   'SECOND_FACTOR_TICKET_ENDED',
 ] as const satisfies readonly ErrorCode[];
 
-/** Rate limits of a confirmation; the call counts among `access-changes`. */
+/** Rate limits of a failed confirmation, and `access-changes` for the call itself. */
 export const CONFIRM_LIMITS = ['access-changes', 'sign-in-address', 'sign-in-account', 'session-failures'] as const;
 
 const Method = z.enum(['totp', 'passkey', 'recovery-code']);

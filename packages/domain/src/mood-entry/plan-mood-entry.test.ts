@@ -56,7 +56,7 @@ describe('planMoodEntry', () => {
     expect(refusalOf(input)).toBe(code);
   });
 
-  it('takes a note from the popup up to the limit of a check-in alone', () => {
+  it('limits a note from the mood popup to 255 characters', () => {
     const note = (length: number): MoodEntryInput => ({ score: 3, note: '👩‍👩‍👧'.repeat(length), source: 'popup' });
     expect(planMoodEntry(note(CHECK_IN_NOTE_MAX), IN_SAO_PAULO)).toMatchObject({
       ok: true,

@@ -1,6 +1,6 @@
 import type { ContentKind } from '../content/kinds.ts';
 
-/** Companion §3: type (article, video or other). The library holds no videos. */
+/** The type of a recommendation (companion §3: article, video or other). The library has no videos. */
 export const RECOMMENDATION_TYPES = ['article', 'video', 'other'] as const;
 export type RecommendationType = (typeof RECOMMENDATION_TYPES)[number];
 

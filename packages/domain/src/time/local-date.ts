@@ -106,7 +106,7 @@ export const localDateOf = (instantMs: number, timeZone: string): LocalDate =>
 export function isLocalDate(text: string): text is LocalDate {
   const match = LOCAL_DATE.exec(text);
   if (!match || match[1] === '0000') return false;
-  // A day that the month lacks is an invalid date, or becomes one of the next month.
+  // A day beyond the end of the month gives an invalid date, or a date in the next month.
   return new Date(`${text}T00:00:00Z`).getUTCDate() === Number(match[3]);
 }
 
