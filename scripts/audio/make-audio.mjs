@@ -1,7 +1,7 @@
 /*
  * Makes the podcasts' audio, content/audio/<id>.mp3, from their scripts and from the articles they read
  * aloud.
- * node scripts/audio/make-audio.mjs [id…] [--content FOLDER] [--out FOLDER]
+ *   node scripts/audio/make-audio.mjs [id…] [--content FOLDER] [--out FOLDER]
  * It is needed only to regenerate the files, with Debian's packages: apt-get install sox libsox-fmt-mp3 lame
  * espeak-ng
  * The same versions of them give the same files. It fails if a file breaks a rule of check.mjs.

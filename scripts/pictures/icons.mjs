@@ -1,7 +1,7 @@
 /*
  * Draws the brand's files outside the app from the app's own logo, faces and tokens:
  * public/favicon.svg, public/icons/*.png, public/manifest.webmanifest and public/og.png.
- * node scripts/pictures/icons.mjs
+ *   node scripts/pictures/icons.mjs
  * Run it again when the logo or a colour changes. landing/brand-files.test.ts fails if they differ.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

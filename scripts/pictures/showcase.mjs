@@ -1,8 +1,8 @@
 /*
  * Takes the screenshots on the landing page (apps/web/public/showcase/*.webp).
  * Needs a running app with a temporary database. Run it again when those screens change:
- * npm run dev (in another terminal)
- * node scripts/pictures/showcase.mjs [http://127.0.0.1:5173]
+ *   npm run dev (in another terminal)
+ *   node scripts/pictures/showcase.mjs [http://127.0.0.1:5173]
  * It creates an account, fills it with scripts/pictures/showcase-diary.mjs and photographs each
  * screen of apps/web/src/landing/sections/showcase-screens.ts at 390 by 844, at twice the pixel density,
  * light and dark.

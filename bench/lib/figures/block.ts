@@ -2,10 +2,10 @@
  * Published figures in the docs are enclosed in two comments. They name the command that printed the figures,
  * the commit, and the paths of the measured code:
  *
- * <!-- figures: command="npm run bench:api" commit=<40 hex digits, or none>
- * paths="apps/server/src/http, !apps/server/src/http/api-docs.ts" -->
- * …
- * <!-- /figures -->
+ *     <!-- figures: command="npm run bench:api" commit=<40 hex digits, or none>
+ *       paths="apps/server/src/http, !apps/server/src/http/api-docs.ts" -->
+ *     …
+ *     <!-- /figures -->
  *
  * A path is a file or a folder. One that begins with ! is excluded. Tests are always excluded.
  */
