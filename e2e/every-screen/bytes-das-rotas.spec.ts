@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type KeptSession, openAs, signInDemoPerson } from '../support/demo-person.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { type KeptSession, openAs, signInLivedIn } from '../support/lived-in.ts';
 import { loadedScripts } from '../support/loaded-scripts.ts';
 
 /** Written by the build together with the budgets; `npm run bytes:web` prints it. */
@@ -13,7 +13,7 @@ let person: KeptSession;
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.ALENTO_ADDRESS ?? '' });
-  person = await signInLivedIn(request);
+  person = await signInDemoPerson(request);
   await request.dispose();
 });
 

@@ -1,5 +1,5 @@
+import { openAs, signInDemoPerson } from '../support/demo-person.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
-import { openAs, signInLivedIn } from '../support/lived-in.ts';
 import { loadedScripts } from '../support/loaded-scripts.ts';
 
 const PAGES = ['/sobre', '/profissionais', '/psicologos', '/termos-de-uso', '/politica-de-privacidade'];
@@ -34,7 +34,7 @@ test('o teclado também chama o aplicativo', async ({ page }) => {
 
 test('quem já entrou encontra o seu menu, aqui e ao entrar em outra aba', async ({ page, context, playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.ALENTO_ADDRESS ?? '' });
-  const person = await signInLivedIn(request);
+  const person = await signInDemoPerson(request);
   await request.dispose();
   const other = await context.newPage();
   await other.goto('/sobre');
