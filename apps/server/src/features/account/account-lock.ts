@@ -6,17 +6,17 @@ import { profiles, sessions } from '../../db/schema/account.ts';
 import { lockPasswordHash } from './password/password-row.ts';
 
 /**
- * Makes changes of who can get into an account wait for each other until the transaction ends. Take it
- * before any other row of the account, so that no two wait for each other: profile, then password.
+ * Locks the account until the transaction ends: changes of credentials run one after another. Take this lock before any
+ * other row of the account, always profile before password, to avoid deadlocks.
  *
- * @returns the password's hash; null where there is no such account.
+ * @returns the password's hash; null if the account doesn't exist.
  */
 export async function holdAccount(tx: Transaction, userId: string): Promise<string | null> {
   await tx.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.userId, userId)).for('update');
   return lockPasswordHash(tx, userId, 'update');
 }
 
-/** The same for whoever is signed in. A session that was ended meanwhile has no say any more. */
+/** Locks the account of a signed-in person. Refuses if the session was ended in the meantime. */
 export async function holdAccountOf(tx: Transaction, { owner, sessionId }: SignedIn): Promise<Result<true>> {
   await holdAccount(tx, owner.userId);
   const [session] = await tx

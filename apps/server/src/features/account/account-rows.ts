@@ -3,14 +3,17 @@ import type { Transaction } from '../../db/database.ts';
 import { accounts, users } from '../../db/schema/account.ts';
 import { CREDENTIAL } from './password/password-row.ts';
 
-/** 32 letters and digits: ids begin session tokens and stand in command lines, where a hyphen would be an option. */
+/**
+ * 32 hexadecimal digits without hyphens: session tokens start with the id, and commands take it as an argument, where a
+ * leading hyphen would be read as an option.
+ */
 const newId = (): string => randomUUID().replaceAll('-', '');
 
 /**
- * The rows of a new account.
+ * Inserts the rows of a new account.
  *
  * @param stored the keyed hash of its address (identity.ts).
- * @returns its id; null where the address is taken, also by a sign-up that is under way, which this waits for.
+ * @returns its id; null if the address is taken. Waits for a concurrent sign-up with the same address.
  */
 export async function insertAccount(
   tx: Transaction,

@@ -7,7 +7,7 @@ const WHICH = {
   recovery: ['O link é de uma conta que guarda este endereço como e-mail de recuperação.'],
 };
 
-/** The reset mail: says nothing of what the product knows about the person. */
+/** The reset mail. It contains no personal data. */
 export const resetMessage = (to: string, link: string, by: keyof typeof WHICH): Message => ({
   to,
   subject: 'Redefinir sua senha no Alento',
@@ -26,7 +26,7 @@ export const resetMessage = (to: string, link: string, by: keyof typeof WHICH): 
   ].join('\n'),
 });
 
-/** Tells of a changed password, with what to do: no link that opens anything by itself. */
+/** Notice of a changed password, with what to do. It contains no link with a token. */
 export const passwordChangedMessage = (to: string, resetAddress: string): Message => ({
   to,
   subject: 'Sua senha foi trocada no Alento',
@@ -43,7 +43,7 @@ export const passwordChangedMessage = (to: string, resetAddress: string): Messag
   ].join('\n'),
 });
 
-/** Tells of a password that was reset by a mailed link. */
+/** Notice that the password was reset by a mailed link. */
 export const passwordResetMessage = (to: string, resetAddress: string): Message => ({
   to,
   subject: 'Sua senha foi redefinida no Alento',
@@ -60,7 +60,10 @@ export const passwordResetMessage = (to: string, resetAddress: string): Message 
   ].join('\n'),
 });
 
-/** To a recovery address that a reset dropped: the account's own address decided, so there is no way back. */
+/**
+ * Notice to a recovery address that a reset removed. The reset came from the account's own address, so it can't be
+ * undone.
+ */
 export const recoveryDroppedMessage = (to: string): Message => ({
   to,
   subject: 'Este e-mail não recupera mais uma conta no Alento',

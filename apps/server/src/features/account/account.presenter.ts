@@ -3,7 +3,7 @@ import type { SignedIn } from '../../access/person.ts';
 import type { Profile } from './profile/profile.service.ts';
 import type { OpenSession } from './session/session.service.ts';
 
-/** The fields of an account that leave the server. */
+/** The fields of an account that responses contain. */
 export const presentUser = (actor: SignedIn, profile: Profile): SignedInUser => ({
   id: actor.owner.userId,
   email: profile.contactEmail,

@@ -37,7 +37,7 @@ function timeZoneOf(c: Context<Env>): string {
   return timeZone;
 }
 
-/** The account itself: its beginning, its name, its zone. */
+/** Routes for sign-up, the account's name and its time zone. */
 export function accountRoutes(mount: Mount, deps: Deps): void {
   const { accounts, profiles, timeZones, limiter, tell, proxyHops } = deps;
 

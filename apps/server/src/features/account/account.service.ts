@@ -30,9 +30,9 @@ export type SignUpInput = {
   privacyPolicyDocumentId: string;
 };
 
-/** What account creation needs of the legal documents; app.ts joins the two. */
+/** Port of account creation to the legal documents; app.ts connects them. */
 type LegalGate = {
-  /** Refuses ids that are not the newest versions. */
+  /** Refuses ids of versions that are not the newest. */
   checkNewest(ids: { termsOfUse: string; privacyPolicy: string }): Promise<Result<true>>;
   accept(tx: Transaction, owner: Owner, documentIds: readonly string[], now: Date): Promise<void>;
 };
@@ -42,12 +42,12 @@ type Deps = {
   keyRing: KeyRing;
   clock: () => number;
   legal: LegalGate;
-  /** Lays out what every account has from the start; app.ts joins it. */
+  /** Inserts the initial data of every account; app.ts connects it. */
   layOut(tx: Transaction, holder: KeyHolder): Promise<void>;
 };
 type Device = { device: string | null; timeZone: string };
 
-/** Signing up. */
+/** Signs people up. */
 export function accountService({ db, keyRing, clock, legal, layOut }: Deps) {
   const proofs = deviceProofs(keyRing);
 
@@ -56,7 +56,7 @@ export function accountService({ db, keyRing, clock, legal, layOut }: Deps) {
     return rows.length > 0;
   }
 
-  /** The address for mail that a traditional account leaves, if any. */
+  /** The contact address that a person with a traditional account gave, if any. */
   function contactOf(input: SignUpInput): Result<string | null> {
     if (input.isAnonymous) return accept(null);
     const given = normalizeEmail(input.contactEmail ?? input.email);
@@ -104,7 +104,7 @@ export function accountService({ db, keyRing, clock, legal, layOut }: Deps) {
   return {
     identify: (email: string) => identityOf(email, keyRing),
 
-    /** Account, key, profile, acceptances and first session: all of them or nothing. */
+    /** Creates account, key, profile, acceptances and the first session in one transaction. */
     async signUp(input: SignUpInput, identity: Identity, from: Device): Promise<Result<SessionGrant>> {
       const contact = contactOf(input);
       if (!contact.ok) return contact;

@@ -17,7 +17,10 @@ export type KeptAddresses = {
 
 const contextOf = (userId: string, column: string) => ({ table: 'profiles', column, rowId: userId });
 
-/** The name an account keeps and its addresses for mail, opened: for links and jobs, which have no signed-in actor. Null without an account. */
+/**
+ * Reads and decrypts an account's name and mail addresses, for links and jobs, which have no signed-in person. Null if
+ * the account doesn't exist.
+ */
 export async function keptAddressesOf(runner: Runner, keyRing: KeyRing, userId: string): Promise<KeptAddresses | null> {
   const [row] = await runner
     .select({
@@ -41,13 +44,13 @@ export async function keptAddressesOf(runner: Runner, keyRing: KeyRing, userId: 
   };
 }
 
-/** What a new password of this account is guessed from: all that the account keeps of its person. */
+/** Names and addresses that a new password of this account must not be derived from. */
 export async function passwordContextOf(runner: Runner, keyRing: KeyRing, userId: string): Promise<PasswordContext> {
   const kept = await keptAddressesOf(runner, keyRing, userId);
   return { names: [kept?.name], addresses: [kept?.contact, kept?.recovery] };
 }
 
-/** Keeps or, with null, removes the recovery address. */
+/** Stores the recovery address, or removes it if null. */
 export async function writeRecoveryAddress(
   tx: Transaction,
   keyRing: KeyRing,
@@ -64,7 +67,7 @@ export async function writeRecoveryAddress(
     .where(eq(profiles.userId, userId));
 }
 
-/** One message to each of the addresses there are, once where two are the same. */
+/** Sends a message to each address that is not null, once if two are equal. */
 export async function mailEach(
   mailer: Mailer,
   addresses: readonly (string | null)[],

@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** Rows of one account as sign-up and a reset request wrote them through better-auth, and what opens them. */
+/**
+ * Rows of one account that sign-up and a reset request wrote through better-auth, and the secrets that belong to them.
+ */
 type Written = {
   given: { email: string; password: string; token: string; deviceProof: string; resetToken: string };
   tables: Record<string, object[]>;
@@ -32,7 +34,7 @@ const signIn = (password: string) =>
   });
 const session = (token: string) => app.call('GET', '/auth/get-session', { token });
 
-it('the session goes on, with its name, address and device', async () => {
+it('the session stays valid, with the person’s name and address and its device', async () => {
   const answer = await session(given.token);
   expect(answer).toMatchObject({
     status: 200,
@@ -42,7 +44,7 @@ it('the session goes on, with its name, address and device', async () => {
   expect(body).toMatchObject([{ current: true, device: expect.stringContaining('Firefox') }]);
 });
 
-it('the password signs in, and another does not', async () => {
+it('the password signs in and a wrong one doesn’t', async () => {
   expect((await signIn('Errada-senha-1')).body.errorCode).toBe('CREDENTIALS_INVALID');
   const answer = await signIn(given.password);
   expect(answer.status).toBe(200);
@@ -62,7 +64,7 @@ it('the password changes, and the session gets a new token', async () => {
   expect((await signIn(NEW_PASSWORD)).status).toBe(200);
 });
 
-it('the address is taken', async () => {
+it('the address can’t sign up again', async () => {
   await expect(app.signUp(given.email)).rejects.toThrow('ACCOUNT_EXISTS');
 });
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Rows of each table an account is made of, read by a process that starts afterwards. */
+/** Number of rows in each table of an account, read by a new process. */
 async function countRows(): Promise<number[]> {
   const database = await openDatabase(readConfig(environment), (error) => {
     throw error;
@@ -41,13 +41,16 @@ async function countRows(): Promise<number[]> {
   }
 }
 
-it.each(['before', 'after'])('killed %s the acceptances, before commit: no account, no acceptance', async (moment) => {
-  const child = runChild('testing/people/sign-up-and-die.ts', environment, [moment]);
-  expect(await child.ended(), child.output()).toBeNull();
-  expect(await countRows()).toEqual([0, 0, 0, 0, 0, 0]);
-});
+it.each(['before', 'after'])(
+  'stores nothing if the process is killed %s inserting the acceptances, before the commit',
+  async (moment) => {
+    const child = runChild('testing/people/sign-up-and-die.ts', environment, [moment]);
+    expect(await child.ended(), child.output()).toBeNull();
+    expect(await countRows()).toEqual([0, 0, 0, 0, 0, 0]);
+  },
+);
 
-it('left alone: one account, both acceptances', async () => {
+it('stores one account and both acceptances if the process is not killed', async () => {
   const child = runChild('testing/people/sign-up-and-die.ts', environment, ['never']);
   expect(await child.ended(), child.output()).toBe(0);
   expect(await countRows()).toEqual([1, 1, 1, 1, 1, 2]);

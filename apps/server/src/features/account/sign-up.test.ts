@@ -20,7 +20,7 @@ const signUp = (body: Record<string, unknown>) =>
 const countUsers = async () => (await app.database.db.select().from(users)).length;
 
 describe('sign-up', () => {
-  it('opens an account and a session by the anonymous address alone', async () => {
+  it('creates an account and a session for the anonymous address alone', async () => {
     const email = await anonymous('Ana.Anonima@Exemplo.com ');
     const { status, body } = await signUp({ email });
     expect(status).toBe(200);
@@ -39,7 +39,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('derives a real address to the same account and keeps neither', async () => {
+  it('maps a real address and its anonymous address to the same account and stores neither', async () => {
     await signUp({ email: 'Real.Pessoa@Exemplo.com' });
     const again = await signUp({ email: await anonymous('real.pessoa@exemplo.com') });
     expect(again).toMatchObject({ status: 409, body: { errorCode: 'ACCOUNT_EXISTS' } });
@@ -61,7 +61,7 @@ describe('sign-up', () => {
     expect(rows.every(({ acceptedAt }) => acceptedAt.getTime() === NOON)).toBe(true);
   });
 
-  it('keeps name and address of a traditional account sealed, and drops them for an anonymous one', async () => {
+  it('stores name and address of a traditional account encrypted, and drops them for an anonymous one', async () => {
     const email = await anonymous('joana.silva@exemplo.com');
     const given = { email, name: 'Joana Sigilosa', contactEmail: 'joana.silva@exemplo.com' };
     const { body } = await signUp({ ...given, isAnonymous: false });
@@ -82,10 +82,10 @@ describe('sign-up', () => {
   it.each([
     ['a weak password', { password: 'abcdefgh' }, 422, 'PASSWORD_WEAK'],
     ['a common password', { password: 'Password1' }, 422, 'PASSWORD_COMMON'],
-    ['its own address', { password: 'recusada@exemplo.com' }, 422, 'PASSWORD_PERSONAL'],
-    ['its own name', { password: 'Joana-1990', name: 'Joana Sigilosa' }, 422, 'PASSWORD_PERSONAL'],
+    ['a password equal to the address', { password: 'recusada@exemplo.com' }, 422, 'PASSWORD_PERSONAL'],
+    ['a password derived from the name', { password: 'Joana-1990', name: 'Joana Sigilosa' }, 422, 'PASSWORD_PERSONAL'],
     [
-      'the address for mail',
+      'a password equal to the contact address',
       { password: 'Zk.tamandare77', contactEmail: 'zk.tamandare@x.org' },
       422,
       'PASSWORD_PERSONAL',
@@ -109,20 +109,20 @@ describe('sign-up', () => {
     expect(await countUsers()).toBe(before);
   });
 
-  it('refuses the anonymous address itself', async () => {
+  it('refuses the anonymous address as password', async () => {
     const email = await anonymous('copiada@exemplo.com');
     const answer = await signUp({ email, password: email.split('@')[0] });
     expect(answer).toMatchObject({ status: 422, body: { errorCode: 'PASSWORD_PERSONAL' } });
   });
 
   it.each(['nuvem-chinelo-farol', 'xK7#pQ2m', 'Girafa lilás dança samba 7', 'Kowalczyk-77'])(
-    'accepts %s, which only its author knows',
+    'accepts the unguessable password %s',
     async (password) => {
       expect((await signUp({ email: `aceita-${password.length}@exemplo.com`, password })).status).toBe(200);
     },
   );
 
-  it('makes one account of five sign-ups at once', async () => {
+  it('creates one account for five concurrent sign-ups', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => signUp({ email: 'corrida@exemplo.com' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     const ids = (await app.database.db.select({ id: users.id }).from(users)).length;
@@ -130,7 +130,7 @@ describe('sign-up', () => {
     expect(keys).toBe(ids);
   });
 
-  it('keeps tokens hashed and no network or browser in clear', async () => {
+  it('stores tokens hashed, and neither network nor browser', async () => {
     const { body } = await signUp({ email: 'sessao@exemplo.com' });
     const rows = await app.database.db.select().from(sessions).where(eq(sessions.userId, body.user.id));
     expect(rows).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('sign-up', () => {
 });
 
 describe('sign-up limits', () => {
-  it('turns away after the limit per address, with Retry-After', async () => {
+  it('refuses sign-ups beyond the limit per network address, with Retry-After', async () => {
     const limited = await startTestApp({ LIMIT_SIGN_UP_PER_ADDRESS: '2' });
     try {
       await limited.signUp();

@@ -3,9 +3,9 @@ import type { SignedIn } from '../../../access/person.ts';
 import type { Env } from '../../../http/env.ts';
 import { clientAddress } from '../../../http/request/client-address.ts';
 
-/** Where a call comes from, for limits and for the log of security events. */
+/** Origin of a request, for rate limits and the log of security events. */
 export type Origin = { network: string; requestId: string };
-/** Who asks from there. */
+/** Origin of a request and the signed-in person who sent it. */
 export type Asking = Origin & { actor: SignedIn };
 
 export const originOf = (c: Context<Env>, proxyHops: number): Origin => ({

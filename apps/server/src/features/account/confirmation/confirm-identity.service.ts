@@ -11,26 +11,27 @@ import type { Asking } from './asking.ts';
 
 type Deps = { db: Database; guesses: GuessLimits; factors: Pick<Factors, 'confirm'>; tell: TellSecurityEvent };
 
-/** What a person gives to show that it is they, beside their session. */
+/** Credentials that a person enters to confirm their identity, besides their session. */
 export type Given = { password?: string | undefined; secondFactor?: SecondFactorAnswer | undefined };
-/** The password that was right, as it was kept then: a change of it replaces this one only. */
+/** Hash of the password that was verified. A password change replaces only this hash. */
 export type Confirmed = { passwordHash: string };
 export type ConfirmIdentity = ReturnType<typeof confirmIdentityService>;
 
 /**
- * Whether the person themselves asks, not whoever holds their session's token: for what changes who can
- * get into an account. Call it before the transaction, which must not wait for argon2.
+ * Confirms that the request comes from the person and not from somebody with a stolen session token. Required before a
+ * change of credentials. Call it before the transaction: argon2 takes too long to hold locks.
  */
 export function confirmIdentityService({ db, guesses, factors, tell }: Deps) {
   return async (asking: Asking, { password, secondFactor }: Given): Promise<Result<Confirmed>> => {
     const { actor, network, requestId } = asking;
-    // Asked for and not given yet: no guess.
+    // The app sends the first request without a password to learn whether one is required. It doesn't count as an
+    // attempt.
     if (password === undefined) return refuse('PASSWORD_REQUIRED');
     const { userId } = actor.owner;
     const login = await readLoginOf(db, userId);
     if (!login) throw new Error('A session has no account with a password');
     const counts = fromOpenSession(login.stored, network, actor.sessionId);
-    // Both are one guess: a right password alone must not make room for more codes.
+    // Password and second factor count as one attempt: otherwise a correct password would reset the limit for codes.
     const check = async (given: string): Promise<Result<Confirmed>> => {
       if (!(await verifyPassword(login.passwordHash, given))) return refuse('PASSWORD_WRONG');
       const confirmed = await factors.confirm(actor, secondFactor);

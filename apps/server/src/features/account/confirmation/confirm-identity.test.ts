@@ -5,7 +5,7 @@ import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/tes
 
 const NEW_PASSWORD = 'Chuva-mansa-77';
 const WRONG = 'Errada-senha-1';
-// Some tests make a hundred passwords' worth of argon2, and machines are busy.
+// Some tests run argon2 about a hundred times.
 vi.setConfig({ testTimeout: 60_000 });
 let app: TestApp;
 beforeAll(async () => {
@@ -26,13 +26,13 @@ type Change = {
   method: string;
   path: string;
   body: (given: Given, session: string) => object;
-  /** Where the contract wants a password, none is refused as a wrong one. */
+  /** Error code without a password. If the contract requires the field, it is the code of a wrong password. */
   none: 'PASSWORD_REQUIRED' | 'PASSWORD_WRONG';
-  /** Only where a second factor is set. */
+  /** The call requires a second factor to be set. */
   needsFactor?: true;
 };
 
-/** Every call that changes who can get into an account, as an open session makes it. */
+/** Every call that changes credentials in an open session. */
 const CHANGES: Record<string, Change> = {
   'another password': {
     method: 'POST',
@@ -91,7 +91,7 @@ const CHANGES: Record<string, Change> = {
   },
 };
 
-/** Someone with a recovery address and two sessions. */
+/** Signs up a person with a recovery address and two sessions. */
 async function person() {
   const { email, token } = await app.signUp();
   const recovery = `guardada.${email}`;
@@ -105,7 +105,7 @@ async function person() {
 }
 
 describe.each(Object.entries(CHANGES))('%s', (_, asked) => {
-  it('asks for the password, and for a second factor where one is set', async () => {
+  it('requires the password, and the second factor if one is set', async () => {
     const { token, change } = await person();
     expect((await change(asked, {})).body.errorCode).toBe(asked.none);
     expect(await change(asked, { password: WRONG })).toMatchObject({
@@ -119,19 +119,19 @@ describe.each(Object.entries(CHANGES))('%s', (_, asked) => {
     });
     const wrong = { password: PASSWORD, secondFactor: { kind: 'totp', code: '000000' } };
     expect(await change(asked, wrong)).toMatchObject({ status: 403, body: { errorCode: 'SECOND_FACTOR_WRONG' } });
-    // A code is not looked at before the password is right, and not used up by a wrong one.
+    // The code is checked only after a correct password; a wrong password doesn't use it up.
     const code = await nextCode(app, secret);
     const guess = { password: WRONG, secondFactor: { kind: 'totp', code } };
     expect((await change(asked, guess)).body.errorCode).toBe('PASSWORD_WRONG');
     expect((await change(asked, { password: PASSWORD, secondFactor: { kind: 'totp', code } })).status).toBe(200);
   });
 
-  it('is done for the password alone where no second factor is set', async () => {
+  it('requires only the password if no second factor is set', async () => {
     const { change } = await person();
     expect((await change(asked, { password: PASSWORD })).status).toBe(asked.needsFactor ? 409 : 200);
   });
 
-  it('is refused after five wrong tries, and limits nobody else', async () => {
+  it('refuses after five wrong attempts, and limits no other account', async () => {
     const [ana, bia] = [await person(), await person()];
     for (let index = 0; index < 5; index += 1) await ana.change(asked, { password: WRONG });
     expect(await ana.change(asked, { password: PASSWORD })).toMatchObject({
@@ -142,7 +142,7 @@ describe.each(Object.entries(CHANGES))('%s', (_, asked) => {
   });
 });
 
-it('a right password alone makes no room for more codes', async () => {
+it('a correct password without the second factor doesn’t reset the limit of attempts', async () => {
   const { token, change } = await person();
   await setTotp(app, token);
   const asked = CHANGES['ending the other sessions'];

@@ -24,13 +24,13 @@ type Deps = {
   clock: () => number;
   mailer: Mailer;
   publicUrl: () => string;
-  /** Puts the notice on its way, in the same transaction. */
+  /** Enqueues the notice in the same transaction. */
   enqueue: (userId: string, tx: Transaction) => Promise<void>;
 };
 
-/** Changing the password while signed in (decisions D13, D14). */
+/** Changes the password of a signed-in person (decisions D13, D14). */
 export function passwordChangeService({ db, keyRing, clock, mailer, publicUrl, enqueue }: Deps) {
-  /** The session goes on under a new token; whoever holds an old one, or a renewed one not used yet, is out. */
+  /** Replaces the session's token. Its former tokens, and a renewed one that is not used yet, become invalid. */
   async function renewToken(tx: Transaction, actor: SignedIn): Promise<string | null> {
     const now = clock();
     const token = newSessionToken(actor.owner.userId);
@@ -51,15 +51,14 @@ export function passwordChangeService({ db, keyRing, clock, mailer, publicUrl, e
   }
 
   /**
-   * Replaces the hash that was checked, and only that one: whoever changed or reset the password
-   * meanwhile was first. Every other session, each reset link and whatever waits for a second factor or
-   * for a new mailbox end with it.
+   * Replaces the hash only if it is still the one that was verified, so that a concurrent change or reset wins. Deletes
+   * every other session, reset link, second-factor ticket and unconfirmed recovery address.
    */
   async function replace(tx: Transaction, actor: SignedIn, checked: string, next: string): Promise<Result<string>> {
     const { userId } = actor.owner;
     if ((await holdAccount(tx, userId)) !== checked) return refuse('PASSWORD_WRONG');
     const token = await renewToken(tx, actor);
-    // Ended from another device while the hashes were computed: it has no say any more.
+    // The session was revoked from another device while the hashes were computed.
     if (token === null) return refuse('UNAUTHORIZED');
     await writePasswordHash(tx, actor.owner, next, new Date(clock()));
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, actor.sessionId)));
@@ -71,14 +70,14 @@ export function passwordChangeService({ db, keyRing, clock, mailer, publicUrl, e
   }
 
   return {
-    /** The rules of a new password, which need no look at the stored one. */
+    /** Checks the rules of a new password; they don't depend on the stored hash. */
     async check(actor: SignedIn, currentPassword: string, newPassword: string): Promise<Result<string>> {
       if (isSamePassword(currentPassword, newPassword)) return refuse('PASSWORD_UNCHANGED');
       return checkPassword(newPassword, await passwordContextOf(db, keyRing, actor.owner.userId));
     },
 
     /**
-     * @param checked the hash that the current password matched.
+     * @param checked the stored hash that the current password matched.
      * @returns the session's new token.
      */
     async change(actor: SignedIn, checked: string, newPassword: string): Promise<Result<string>> {
@@ -86,7 +85,7 @@ export function passwordChangeService({ db, keyRing, clock, mailer, publicUrl, e
       return refusableTransaction(db, (tx) => replace(tx, actor, checked, next));
     },
 
-    /** The job: tells every address the account keeps. Whoever it was not can act on it. */
+    /** The job: mails a notice to every address of the account. */
     async notify(userId: string): Promise<void> {
       const kept = await keptAddressesOf(db, keyRing, userId);
       if (!kept) return;

@@ -18,27 +18,27 @@ const renewed = (answer: { headers: Headers }) => answer.headers.get('X-Renewed-
 const isOpen = async (token: string) => (await app.call('GET', '/auth/get-session', { token })).status === 200;
 
 describe('changing the password', () => {
-  it('takes the new one from then on, and the old one no more', async () => {
+  it('accepts only the new password afterwards', async () => {
     const { email, token } = await app.signUp();
     expect(await change(token)).toMatchObject({ status: 200, body: { status: true } });
     expect((await signIn(email)).status).toBe(401);
     expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('ends every other session and gives this one a new token; another person’s go on', async () => {
+  it('ends every other session of the account and gives this one a new token', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const elsewhere = (await signIn(ana.email)).body.token;
     const token = renewed(await change(ana.token));
     expect(token).toMatch(/^[\w-]{32}\.[\w-]{43}$/);
     expect(await isOpen(token)).toBe(true);
-    // Who had copied the old token is out at once.
+    // A copy of the old token is invalid at once.
     expect(await isOpen(ana.token)).toBe(false);
     expect(await isOpen(elsewhere)).toBe(false);
     expect(await isOpen(bia.token)).toBe(true);
     expect((await signIn(bia.email)).status).toBe(200);
   });
 
-  it('ends tokens that were renewed and not used yet, and the one before', async () => {
+  it('invalidates a renewed token that was not used yet, and its predecessor', async () => {
     const { token } = await app.signUp();
     app.setNow(NOON + 2 * 86_400_000);
     const unused = renewed(await app.call('GET', '/auth/get-session', { token }));
@@ -47,7 +47,7 @@ describe('changing the password', () => {
     app.setNow(NOON);
   });
 
-  it('ends open reset links, of this account alone', async () => {
+  it('invalidates open reset links of this account only', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const linkFor = async (email: string): Promise<string> => {
       app.mails.length = 0;
@@ -63,7 +63,7 @@ describe('changing the password', () => {
     expect((await reset(other)).status).toBe(200);
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect((await change('x'.repeat(43))).status).toBe(401);
     const answer = await app.call('POST', '/auth/change-password', {
       body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },
@@ -72,8 +72,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('a wrong current password, which changes and ends nothing', async () => {
+describe('refusals of a password change', () => {
+  it('refuses a wrong current password and keeps password and sessions', async () => {
     const { email, token } = await app.signUp();
     const elsewhere = (await signIn(email)).body.token;
     expect(await change(token, WRONG)).toMatchObject({
@@ -90,15 +90,18 @@ describe('what is refused', () => {
     ['PASSWORD_GUESSABLE', 'senha1234'],
     ['PASSWORD_DATED', 'Ana2026!'],
     ['PASSWORD_TOO_LONG', `Aa1-${'x'.repeat(125)}`],
-  ])('%s as the new one, by the rules of sign-up, and at no cost of tries', async (errorCode, newPassword) => {
-    const { token } = await app.signUp();
-    for (let index = 0; index < 4; index += 1) {
-      expect(await change(token, WRONG, newPassword)).toMatchObject({ status: 422, body: { errorCode } });
-    }
-    expect((await change(token)).status).toBe(200);
-  });
+  ])(
+    'refuses a new password by the rules of sign-up, without counting an attempt: %s',
+    async (errorCode, newPassword) => {
+      const { token } = await app.signUp();
+      for (let index = 0; index < 4; index += 1) {
+        expect(await change(token, WRONG, newPassword)).toMatchObject({ status: 422, body: { errorCode } });
+      }
+      expect((await change(token)).status).toBe(200);
+    },
+  );
 
-  it('one made of the name or an address that the account keeps, another person’s is none', async () => {
+  it('refuses a password derived from the account’s own name or address, but accepts another person’s', async () => {
     const signUpAs = async (name: string, contactEmail: string) => {
       const body = { email: contactEmail, contactEmail, name, isAnonymous: false, password: PASSWORD, ...ACCEPTED };
       return (await app.call('POST', '/auth/sign-up/email', { body })).body.token;
@@ -114,7 +117,7 @@ describe('what is refused', () => {
     expect((await change(other, PASSWORD, 'Kowalczyk-77')).status).toBe(200);
   });
 
-  it('the current one again, however it is typed, at no cost of tries and with every session kept', async () => {
+  it('refuses the current password in any Unicode form, without counting an attempt, and keeps all sessions', async () => {
     const { email, token } = await app.signUp();
     const elsewhere = (await signIn(email)).body.token;
     for (const newPassword of [PASSWORD, PASSWORD.replace('4', '\uff14'), PASSWORD, PASSWORD]) {
@@ -128,11 +131,15 @@ describe('what is refused', () => {
   });
 
   it.each([
-    ['none', {}, 'PASSWORD_WRONG'],
-    ['a current one that is no text', { currentPassword: 1, newPassword: NEW_PASSWORD }, 'PASSWORD_WRONG'],
-    ['an endless current one', { currentPassword: 'a'.repeat(2000), newPassword: NEW_PASSWORD }, 'PASSWORD_WRONG'],
-    ['no new one', { currentPassword: PASSWORD }, 'PASSWORD_WEAK'],
-  ])('%s', async (_, body, errorCode) => {
+    ['an empty body', {}, 'PASSWORD_WRONG'],
+    ['a current password that is not a string', { currentPassword: 1, newPassword: NEW_PASSWORD }, 'PASSWORD_WRONG'],
+    [
+      'a current password of 2,000 characters',
+      { currentPassword: 'a'.repeat(2000), newPassword: NEW_PASSWORD },
+      'PASSWORD_WRONG',
+    ],
+    ['a missing new password', { currentPassword: PASSWORD }, 'PASSWORD_WEAK'],
+  ])('refuses %s', async (_, body, errorCode) => {
     const { token } = await app.signUp();
     expect(await app.call('POST', '/auth/change-password', { token, body })).toMatchObject({
       status: 422,
@@ -141,8 +148,8 @@ describe('what is refused', () => {
   });
 });
 
-describe('guessing', () => {
-  it('is counted together with sign-in, and a right password forgets it', async () => {
+describe('rate limit of wrong current passwords', () => {
+  it('counts together with sign-in, and a correct password resets the count', async () => {
     const { email, token } = await app.signUp();
     await signIn(email, WRONG);
     await change(token, WRONG);
@@ -156,15 +163,15 @@ describe('guessing', () => {
     expect((await signIn(email, NEW_PASSWORD)).status).toBe(429);
   });
 
-  it('of one account leaves another’s tries alone', async () => {
+  it('counts per account', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     for (let index = 0; index < 4; index += 1) await change(ana.token, WRONG);
     expect((await change(bia.token)).status).toBe(200);
   });
 });
 
-describe('at the same time', () => {
-  it('two changes: one holds, the other is told that the password is another by now', async () => {
+describe('concurrent requests', () => {
+  it('of two changes one succeeds and the other is refused with PASSWORD_WRONG', async () => {
     const { email, token } = await app.signUp();
     const elsewhere = (await signIn(email)).body.token;
     const passwords = ['Primeira-nova-1', 'Segunda-nova-2'] as const;
@@ -181,7 +188,7 @@ describe('at the same time', () => {
     expect((await signIn(email, passwords[1 - won])).status).toBe(401);
   });
 
-  it('sign-ins with the old password leave no session behind, whichever comes first', async () => {
+  it('sign-ins with the old password leave no session, whichever request comes first', async () => {
     const { email, token } = await app.signUp();
     const body = { email, password: PASSWORD };
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -197,14 +204,15 @@ describe('at the same time', () => {
     expect((await app.call('GET', '/auth/list-sessions', { token: now })).body).toHaveLength(1);
   });
 
-  it('a session ended from elsewhere no longer changes anything', async () => {
+  it('a session that another one revokes changes nothing afterwards', async () => {
     const { email, token } = await app.signUp();
     const elsewhere = (await signIn(email)).body.token;
     const [changed] = await Promise.all([
       change(elsewhere),
       app.call('POST', '/auth/revoke-other-sessions', { token, body: { password: PASSWORD } }),
     ]);
-    // Either the change was first and ended the other session, or it was ended and changed nothing.
+    // Either the change came first and ended the other session, or its session was revoked first and it changed
+    // nothing.
     if (changed.status === 200) expect(await isOpen(token)).toBe(false);
     else {
       expect(changed.body.errorCode).toBe('UNAUTHORIZED');
@@ -213,7 +221,7 @@ describe('at the same time', () => {
   });
 });
 
-describe('the notice', () => {
+describe('the notice of a changed password', () => {
   async function noticesAfterChange(token: string): Promise<{ to: string; text: string; subject: string }[]> {
     await app.runJobs();
     app.mails.length = 0;
@@ -223,7 +231,7 @@ describe('the notice', () => {
     return [...app.mails];
   }
 
-  it('goes to the recovery address, with what to do and nothing about the person', async () => {
+  it('goes to the recovery address, with what to do and without personal data', async () => {
     const { token, user } = await app.signUp();
     await keepRecovery(app, token, 'aviso@exemplo.com');
     const [mail, ...others] = await noticesAfterChange(token);
@@ -234,7 +242,7 @@ describe('the notice', () => {
     expect(mail?.text).not.toContain(NEW_PASSWORD);
   });
 
-  it('goes to both addresses of an account with a name, once each', async () => {
+  it('goes once to each of the recovery and contact addresses', async () => {
     const contactEmail = 'contato@exemplo.com';
     const { body } = await app.call('POST', '/auth/sign-up/email', {
       body: { email: contactEmail, contactEmail, isAnonymous: false, password: PASSWORD, ...ACCEPTED },
@@ -248,11 +256,11 @@ describe('the notice', () => {
     app.mails.length = 0;
     await change(token, NEW_PASSWORD, PASSWORD);
     await app.runJobs();
-    // The former recovery address is told as long as it may take its change back.
+    // The former recovery address gets notices as long as its undo link is valid.
     expect(app.mails.map(({ to }) => to)).toEqual([contactEmail, 'outro@exemplo.com']);
   });
 
-  it('goes nowhere for an account without an address, nor after a refusal', async () => {
+  it('is not sent if the account has no address or the change was refused', async () => {
     const { token } = await app.signUp();
     expect(await noticesAfterChange(token)).toEqual([]);
     await change(token, WRONG);

@@ -23,10 +23,10 @@ import { checkPassword } from './password-check.ts';
 import { writePasswordHash } from './password-row.ts';
 import { insertResetLink, readResetLink, useResetLink } from './reset-link.ts';
 
-/** One address may be the recovery of a few accounts, not of many. */
+/** Most accounts that one recovery address can reset. */
 const RECOVERIES_MAX = 4;
 
-/** An account to write to, and what the address asked with is to it. */
+/** An account to mail, and whether the requested address is its sign-in or its recovery address. */
 type Target = { id: string; by: 'login' | 'recovery' };
 type Destination = { to: string; by: Target['by'] };
 
@@ -36,7 +36,7 @@ type Deps = {
   clock: () => number;
   mailer: Mailer;
   publicUrl: () => string;
-  /** Put the mails on their way, in the same transaction. */
+  /** Enqueue the mails in the same transaction. */
   enqueue: {
     link(requestId: string, tx: Transaction): Promise<void>;
     notice(about: ResetNotice, tx: Transaction): Promise<void>;
@@ -44,20 +44,23 @@ type Deps = {
   tell: TellSecurityEvent;
 };
 
-/** A reset to tell of; `droppedId` names the address it dropped, if any, among the requests. */
+/**
+ * A completed reset to notify about. `droppedId` is the row in `reset_requests` with the recovery address that the
+ * reset removed, if any.
+ */
 type ResetNotice = { userId: string; droppedId: string | null };
-/** The link's token, and what the mailed address was to the account. */
+/** The link's token, and the role of the mailed address in the account. */
 const LINK_TOKEN = /^([\w-]{8,100})\.(login|recovery)$/;
 
 const contextOf = (id: string) => ({ table: 'reset_requests', column: 'address', rowId: id });
 
-/** Password reset by mail. Nothing in the answers or their timing tells whether an account exists (D13). */
+/** Password reset by mail. Neither the responses nor their timing reveal whether an account exists (D13). */
 export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, enqueue, tell }: Deps) {
   const requestKey = keyRing.serviceKey('reset-requests');
 
   /**
-   * Accounts an address may reset: the one it signs in to, always, and some of those that keep it as
-   * recovery: whoever else wrote it down as theirs can't crowd its owner out.
+   * Accounts that an address may reset: always the one that signs in with it, then at most `RECOVERIES_MAX` that have
+   * it as recovery address. Other people who enter the address as theirs can't displace its owner.
    */
   async function accountsOf(address: string): Promise<Target[]> {
     const identity = await identityOf(address, keyRing);
@@ -81,8 +84,8 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
   }
 
   /**
-   * Where to write, and what that address is to the account: the one asked with, or, asked by
-   * anonymous address, the one on file.
+   * The mail address and its role: the requested address itself, or for an anonymous address the one that the account
+   * stores.
    */
   async function destinationOf({ id: userId, by }: Target, asked: string): Promise<Destination | null> {
     if (!isAnonymousAddress(asked)) return { to: asked, by };
@@ -108,7 +111,7 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
     return request ? unseal(requestKey, contextOf(id), request.address) : null;
   }
 
-  /** Keeps an address for the notice of a reset that drops it: sealed, until the mail is sent. */
+  /** Stores the address that a reset removes, encrypted, until its notice is sent. */
   async function keepForNotice(tx: Transaction, address: string): Promise<string> {
     const id = randomUUID();
     await tx
@@ -118,8 +121,8 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
   }
 
   /**
-   * The link to the sign-in address drops the recovery address, which whoever opened the account may have
-   * set in another's name: it is told, and gets no way back.
+   * A reset by the sign-in address removes the recovery address: an attacker who created the account with somebody
+   * else's address may have set it. The removed address gets a notice without an undo link.
    */
   async function dropRecovery(tx: Transaction, owner: Owner): Promise<string | null> {
     const { userId } = owner;
@@ -131,8 +134,8 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
   }
 
   /**
-   * Sets the password, and drops every session, every other link and the recovery address that this link did not
-   * go to. Only a link that holds tells whose name and address the password must not be guessed from.
+   * Sets the password, and deletes every session, every other link and the recovery address if this link did not go to
+   * it. The check against name and addresses runs only with a valid link, so that it reveals nothing to others.
    */
   async function resetWithin(
     tx: Transaction,
@@ -144,7 +147,7 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
     const now = clock();
     const userId = await readResetLink(tx, token, now);
     if (userId === null || (await holdAccount(tx, userId)) === null) return refuse('RESET_TOKEN_INVALID');
-    // Used or dropped while this waited for the account.
+    // Another transaction used or deleted the link while this one waited for the lock.
     if (!(await useResetLink(tx, token, now))) return refuse('RESET_TOKEN_INVALID');
     const password = await checkPassword(newPassword, await passwordContextOf(tx, keyRing, userId));
     if (!password.ok) return password;
@@ -161,9 +164,9 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
 
   return {
     /**
-     * Takes the wish down; whatever account there may be is looked for later, in the job.
+     * Stores the request. The job looks for accounts later, so that the response time reveals nothing.
      *
-     * @param id of the call that asked.
+     * @param id the request's id.
      */
     async request(email: string, id: string): Promise<Result<true>> {
       const address = normalizeEmail(email);
@@ -177,7 +180,7 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
       return accept(true);
     },
 
-    /** The job: mails a link for each account, then forgets the address. Safe to run again. */
+    /** The job: mails a link for each account, then deletes the stored address. Idempotent. */
     async send(requestId: string): Promise<void> {
       const address = await readAddress(requestId);
       if (address === null) return;
@@ -188,7 +191,11 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
       await db.delete(resetRequests).where(eq(resetRequests.id, requestId));
     },
 
-    /** Sets a new password by a link's token, once, and ends every session. Gives whose it was. */
+    /**
+     * Sets a new password by a link's token, which is valid once, and ends every session.
+     *
+     * @returns the id of the account.
+     */
     async reset(linkToken: string, newPassword: string): Promise<Result<{ userId: string }>> {
       const [, token, by] = LINK_TOKEN.exec(linkToken) ?? [];
       const password = await checkPassword(newPassword, { names: [], addresses: [] });
@@ -198,7 +205,7 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
       return refusableTransaction(db, (tx) => resetWithin(tx, token, by, newPassword, passwordHash));
     },
 
-    /** The job: tells every address the account keeps, and the one that the reset dropped. */
+    /** The job: mails a notice to every address of the account and to the one that the reset removed. */
     async notify({ userId, droppedId }: ResetNotice): Promise<void> {
       const kept = await keptAddressesOf(db, keyRing, userId);
       const dropped = droppedId && (await readAddress(droppedId));

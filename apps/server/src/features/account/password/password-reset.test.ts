@@ -19,7 +19,7 @@ const signIn = (email: string, password: string) =>
 const keep = (token: string, recoveryEmail: string | null) => keepRecovery(app, token, recoveryEmail);
 
 async function mailed(email: string): Promise<{ to: string; token: string }[]> {
-  // What was on its way before: notices of earlier changes.
+  // Sends the notices of earlier changes first.
   await app.runJobs();
   app.mails.length = 0;
   await request(email);
@@ -27,19 +27,19 @@ async function mailed(email: string): Promise<{ to: string; token: string }[]> {
   return app.mails.map(({ to, text }) => ({ to, token: /#token=(\S+)/.exec(text)?.[1] ?? '' }));
 }
 
-describe('asking for a reset', () => {
-  it('answers the same, at once, whether the account exists or not', async () => {
+describe('requesting a reset', () => {
+  it('responds alike whether the account exists or not', async () => {
     const { email } = await app.signUp();
     const known = await request(email);
     const unknown = await request('ninguem@exemplo.com');
     expect(known).toMatchObject({ status: 200, body: { status: true } });
     expect(unknown.body).toEqual(known.body);
-    // Both leave the same trace; who it is for is found out later, in the job.
+    // Both enqueue the same job, which looks for the account later.
     expect(app.jobs).toHaveLength(2);
     await app.runJobs();
   });
 
-  it('keeps the address sealed until the mail is sent, and then not at all', async () => {
+  it('stores the address encrypted, and deletes it after the mail is sent', async () => {
     await request('guardado@exemplo.com');
     expect(await dumpDatabase(app.database.db)).not.toContain('guardado');
     expect(JSON.stringify(app.jobs)).not.toContain('guardado');
@@ -48,7 +48,7 @@ describe('asking for a reset', () => {
     expect(rows).toEqual([]);
   });
 
-  it('writes to the address of an anonymous account that was asked with', async () => {
+  it('mails the requested address if an anonymous account signs in with it', async () => {
     const { email } = await app.signUp('esqueci@exemplo.com');
     const [mail, ...others] = await mailed(' Esqueci@Exemplo.com');
     expect(others).toEqual([]);
@@ -58,7 +58,7 @@ describe('asking for a reset', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(401);
   });
 
-  it('writes to the recovery address', async () => {
+  it('mails the recovery address', async () => {
     const { email, token } = await app.signUp();
     await keep(token, 'Recuperar@Exemplo.com');
     const [mail] = await mailed('recuperar@exemplo.com');
@@ -67,7 +67,7 @@ describe('asking for a reset', () => {
     expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('writes to nobody for an unknown address, nor after the recovery address was removed', async () => {
+  it('sends no mail for an unknown or a removed recovery address', async () => {
     expect(await mailed('ninguem@exemplo.com')).toEqual([]);
     const { token } = await app.signUp();
     await keep(token, 'sai@exemplo.com');
@@ -75,13 +75,13 @@ describe('asking for a reset', () => {
     expect(await mailed('sai@exemplo.com')).toEqual([]);
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     expect(await request('nada')).toMatchObject({ status: 422, body: { message: 'Email inválido' } });
   });
 });
 
-describe('an address that others wrote down as theirs', () => {
-  it('still gets the link of its own account first', async () => {
+describe('an address that other accounts use as recovery address', () => {
+  it('gets the link of its own account first', async () => {
     for (let index = 0; index < 5; index += 1) await keep((await app.signUp()).token, 'maria@vitima.com');
     const { email } = await app.signUp('maria@vitima.com');
     const mails = await mailed('maria@vitima.com');
@@ -90,7 +90,7 @@ describe('an address that others wrote down as theirs', () => {
     expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('takes an account over for good: recovery of whoever opened it is gone', async () => {
+  it('regains its account: the reset removes the recovery address of the person who created it', async () => {
     const { email, token } = await app.signUp('carla@vitima.com');
     await keep(token, 'invasor@exemplo.com');
     const [mail] = await mailed(email);
@@ -98,7 +98,7 @@ describe('an address that others wrote down as theirs', () => {
     expect(await mailed('invasor@exemplo.com')).toEqual([]);
   });
 
-  it('keeps the recovery address when asked by the anonymous one, which the link went to', async () => {
+  it('keeps the recovery address that got the link of a request for the anonymous address', async () => {
     const { token, user } = await app.signUp();
     await keep(token, 'guardada@exemplo.com');
     const [mail] = await mailed(user.email ?? '');
@@ -107,7 +107,7 @@ describe('an address that others wrote down as theirs', () => {
     expect(await mailed('guardada@exemplo.com')).toHaveLength(1);
   });
 
-  it('keeps the recovery address when the link went to it', async () => {
+  it('keeps the recovery address that the request named', async () => {
     const { token } = await app.signUp();
     await keep(token, 'minha@exemplo.com');
     const [mail] = await mailed('minha@exemplo.com');
@@ -116,8 +116,8 @@ describe('an address that others wrote down as theirs', () => {
   });
 });
 
-describe('older links', () => {
-  it('die with the newest one’s use', async () => {
+describe('older reset links', () => {
+  it('become invalid when the newest one is used', async () => {
     const { email } = await app.signUp();
     const [older] = await mailed(email);
     const [newest] = await mailed(email);
@@ -125,7 +125,7 @@ describe('older links', () => {
     expect((await reset(older?.token ?? '', 'Outra-senha-88')).body.errorCode).toBe('RESET_TOKEN_INVALID');
   });
 
-  it('die when the recovery address changes', async () => {
+  it('become invalid when the recovery address changes', async () => {
     const { token } = await app.signUp();
     await keep(token, 'antiga@exemplo.com');
     const [link] = await mailed('antiga@exemplo.com');
@@ -134,8 +134,8 @@ describe('older links', () => {
   });
 });
 
-describe('a reset', () => {
-  it('works once, and ends every session', async () => {
+describe('resetting the password', () => {
+  it('works once per link and ends every session', async () => {
     const { email, token: session } = await app.signUp();
     const [mail] = await mailed(email);
     expect((await reset(mail?.token ?? '')).status).toBe(200);
@@ -147,7 +147,7 @@ describe('a reset', () => {
     expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('of a weak password is refused and leaves the link usable', async () => {
+  it('refuses a weak password and leaves the link valid', async () => {
     const { email } = await app.signUp();
     const [mail] = await mailed(email);
     expect((await reset(mail?.token ?? '', 'fraca')).body.errorCode).toBe('PASSWORD_WEAK');
@@ -155,7 +155,7 @@ describe('a reset', () => {
     expect((await reset(mail?.token ?? '')).status).toBe(200);
   });
 
-  it('to the person’s own name or address is refused, and leaves the link and the sessions as they were', async () => {
+  it('refuses a password derived from the person’s name or address, and keeps link and sessions valid', async () => {
     const contactEmail = 'zk.tamandare@exemplo.org';
     const { body } = await app.call('POST', '/auth/sign-up/email', {
       body: {
@@ -171,7 +171,7 @@ describe('a reset', () => {
     expect((await signIn(contactEmail, PASSWORD)).status).toBe(200);
     expect((await reset(mail?.token ?? '', 'senha1234')).body.errorCode).toBe('PASSWORD_GUESSABLE');
     expect((await reset(mail?.token ?? '', 'nuvem-chinelo-farol')).status).toBe(200);
-    // Nothing of the account is told to who has no link of it any more.
+    // A used link no longer reveals which passwords are derived from personal data.
     expect((await reset(mail?.token ?? '', 'Kowalczyk-77')).body.errorCode).toBe('RESET_TOKEN_INVALID');
   });
 
@@ -184,11 +184,11 @@ describe('a reset', () => {
     '',
     '.login',
     `${'x'.repeat(24)}.outro`,
-  ])('by a made-up token is refused: %j', async (token) => {
+  ])('refuses the invalid token %j', async (token) => {
     expect(await reset(token)).toMatchObject({ status: 422, body: { errorCode: 'RESET_TOKEN_INVALID' } });
   });
 
-  it('keeps no token in clear', async () => {
+  it('doesn’t store the token in clear text', async () => {
     const { email } = await app.signUp();
     const [mail] = await mailed(email);
     expect(mail?.token).not.toBe('');
@@ -196,8 +196,8 @@ describe('a reset', () => {
   });
 });
 
-describe('limits', () => {
-  it('turn away after five wishes for one address', async () => {
+describe('rate limits', () => {
+  it('refuse the sixth request for one address', async () => {
     for (let index = 0; index < 5; index += 1) expect((await request('muito@exemplo.com')).status).toBe(200);
     expect(await request('muito@exemplo.com')).toMatchObject({ status: 429, body: { errorCode: 'RATE_LIMITED' } });
     await app.runJobs();

@@ -3,7 +3,7 @@ import type { Owner } from '../../../access/owner.ts';
 import type { Runner, Transaction } from '../../../db/database.ts';
 import { accounts, users } from '../../../db/schema/account.ts';
 
-/** The kind of row that keeps a password; there is no other. */
+/** Value of `provider_id`; every row has it. */
 export const CREDENTIAL = 'credential';
 
 const ownedBy = (userId: string) => and(eq(accounts.userId, userId), eq(accounts.providerId, CREDENTIAL));
@@ -11,9 +11,8 @@ const ownedBy = (userId: string) => and(eq(accounts.userId, userId), eq(accounts
 const hashOf = (rows: { password: string | null }[]): string | null => rows[0]?.password ?? null;
 
 /**
- * The hash, after any change of it that is under way, which this waits for. `update` keeps others
- * from it until the transaction ends: whatever changes a password takes this first, so that no two
- * wait for each other.
+ * Locks the row and returns the hash. Waits for concurrent changes. With `update` no other transaction changes it until
+ * this one ends. Every password change takes this lock first, to avoid deadlocks.
  */
 export const lockPasswordHash = async (
   runner: Runner,
@@ -26,7 +25,7 @@ export async function writePasswordHash(tx: Transaction, owner: Owner, hash: str
   await tx.update(accounts).set({ password: hash, updatedAt: at }).where(ownedBy(owner.userId));
 }
 
-/** What somebody signs in with: the address as it is stored, and the password's hash. */
+/** Sign-in data: the stored hash of the address, and the password's hash. */
 export type Login = { userId: string; stored: string; passwordHash: string };
 
 async function readLogin(runner: Runner, which: SQL): Promise<Login | null> {

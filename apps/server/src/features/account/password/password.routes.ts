@@ -20,10 +20,10 @@ type Deps = {
   proxyHops: number;
 };
 
-/** The same for everyone who asks (decision D13). */
+/** The same response whether the account exists or not (decision D13). */
 const RESET_ANSWER = 'Se houver uma conta com este endereço, enviaremos um link para redefinir a senha.';
 
-/** The password: changing it, and a new one by a mailed link. */
+/** Routes for changing the password and for resetting it by a mailed link. */
 export function passwordRoutes(mount: Mount, deps: Deps): void {
   const { resets, passwords, confirmIdentity, limiter, tell, proxyHops } = deps;
 
@@ -55,12 +55,12 @@ export function passwordRoutes(mount: Mount, deps: Deps): void {
     const asking = askingOf(c, proxyHops);
     const { actor, requestId } = asking;
     const { currentPassword: password, newPassword, secondFactor } = body;
-    // A new password that can't be taken is no try at the current one.
+    // Checked first: an unacceptable new password doesn't count as an attempt at the current one.
     orRefuse(await passwords.check(actor, password, newPassword));
     const { passwordHash } = orRefuse(await confirmIdentity(asking, { password, secondFactor }));
     const token = orRefuse(await passwords.change(actor, passwordHash, newPassword));
     tell({ event: 'password-changed', account: actor.owner.userId, requestId });
-    // Takes the place of one that the session check may have renewed for this answer.
+    // Overwrites a token that the session check may have renewed in this response.
     setAnswerHeader(c, RENEWED_TOKEN_HEADER, token);
     return { status: true as const };
   });

@@ -5,13 +5,20 @@ import { newBearerToken, tokenHash } from '../../../crypto/bearer-token.ts';
 import type { Runner, Transaction } from '../../../db/database.ts';
 import { verifications } from '../../../db/schema/account.ts';
 
-/** Only a hash of the token is kept. The prefix is part of it since better-auth wrote these rows: mailed links go on. */
+/**
+ * Only a hash of the token is stored. better-auth wrote these rows with the prefix; it stays so that links mailed
+ * before remain valid.
+ */
 const identifierOf = (token: string): string => tokenHash(`reset-password:${token}`);
 
 const live = (token: string, now: number) =>
   and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, new Date(now)));
 
-/** Keeps a new reset link of an account. @returns its token, which is told once. */
+/**
+ * Stores a new reset link of an account.
+ *
+ * @returns its token, which is not stored.
+ */
 export async function insertResetLink(runner: Runner, userId: string, now: number): Promise<string> {
   const token = newBearerToken();
   const at = new Date(now);
@@ -26,13 +33,17 @@ export async function insertResetLink(runner: Runner, userId: string, now: numbe
   return token;
 }
 
-/** Whose a reset link is; null for one that is unknown, used or over. */
+/** Id of the account of a reset link; null if the link is unknown, used or expired. */
 export async function readResetLink(tx: Transaction, token: string, now: number): Promise<string | null> {
   const [link] = await tx.select({ userId: verifications.value }).from(verifications).where(live(token, now));
   return link?.userId ?? null;
 }
 
-/** Uses a reset link up. @returns whether it was still there. */
+/**
+ * Deletes a reset link.
+ *
+ * @returns whether it was still valid.
+ */
 export async function useResetLink(tx: Transaction, token: string, now: number): Promise<boolean> {
   const used = await tx.delete(verifications).where(live(token, now)).returning({ id: verifications.id });
   return used.length > 0;

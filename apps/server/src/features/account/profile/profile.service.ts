@@ -15,7 +15,7 @@ export type Profile = {
   createdAt: Date;
 };
 
-/** What an account keeps of its person, all of it sealed (decisions D12, D13). */
+/** Profile of a person, encrypted (decisions D12, D13). */
 export function profileService({ db }: Deps) {
   const contextOf = (actor: Person, column: Column) => ({ table: 'profiles', column, rowId: actor.owner.userId });
 
@@ -34,14 +34,14 @@ export function profileService({ db }: Deps) {
       };
     },
 
-    /** Keeps a name for a traditional account; an anonymous one has none (companion §4). */
+    /** Stores the name of a traditional account; anonymous accounts have none (companion §4). */
     async rename(actor: Person, name: string | null): Promise<void> {
       const { isAnonymous } = await this.read(actor);
       const kept = isAnonymous || !name ? null : seal(actor.userKey(), contextOf(actor, 'display_name'), name);
       await db.update(profiles).set({ displayName: kept }).where(eq(profiles.userId, actor.owner.userId));
     },
 
-    /** Anonymous or not from now on; of an anonymous person no name is kept (companion §4). */
+    /** Makes the account anonymous or traditional; an anonymous one loses its name (companion §4). */
     async setAnonymous(actor: Person, isAnonymous: boolean, runner: Runner): Promise<void> {
       await runner
         .update(profiles)

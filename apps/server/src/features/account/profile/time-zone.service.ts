@@ -10,7 +10,7 @@ import { profiles } from '../../../db/schema/account.ts';
 
 type AccountTimeZone = { timeZone: string; changeableAt: number | null };
 
-/** The zone that jobs and quotas go by, changeable once in 24 hours (decision D1). */
+/** The account's time zone, which jobs and quotas use. It can change once in 24 hours (decision D1). */
 export function timeZoneService({ db, clock }: { db: Database; clock: () => number }) {
   async function readOf({ userId }: Owner): Promise<AccountTimeZone> {
     const [row] = await db
@@ -22,8 +22,8 @@ export function timeZoneService({ db, clock }: { db: Database; clock: () => numb
   }
 
   /**
-   * Changes the zone if it is another one and the day has passed; of two at once, one does. Kept
-   * under its one name: another spelling is no journey.
+   * Changes the zone if it differs and the last change is 24 hours old; of concurrent changes one succeeds. Stores the
+   * canonical name, so that another spelling is not a change.
    */
   async function follow({ userId }: Owner, spelling: string): Promise<boolean> {
     const now = clock();
@@ -47,7 +47,7 @@ export function timeZoneService({ db, clock }: { db: Database; clock: () => numb
 
     read: (actor: Person): Promise<AccountTimeZone> => readOf(actor.owner),
 
-    /** The zone the account is in already is no change. */
+    /** Accepts the current zone without counting it as a change. */
     async change(actor: Person, timeZone: string): Promise<Result<AccountTimeZone>> {
       const changed = await follow(actor.owner, timeZone);
       const current = await readOf(actor.owner);

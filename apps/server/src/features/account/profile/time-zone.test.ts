@@ -16,13 +16,13 @@ const zone = (token: string, device = HOME) =>
 const change = (token: string, timeZone: unknown, device = HOME) =>
   app.call('PUT', '/account/time-zone', { token, body: { timeZone }, headers: { 'X-Time-Zone': device } });
 
-describe('the zone of an account', () => {
-  it('is the one it was made in, and may change', async () => {
+describe('an account’s time zone', () => {
+  it('is the zone of sign-up and can be changed at once', async () => {
     const { token } = await app.signUp();
     expect(await zone(token)).toMatchObject({ status: 200, body: { timeZone: HOME, changeableAt: null } });
   });
 
-  it('changes once in 24 hours, to the millisecond', async () => {
+  it('can change once in exactly 24 hours', async () => {
     const { token } = await app.signUp();
     const changed = { timeZone: 'Europe/Lisbon', changeableAt: NOON + DAY };
     expect(await change(token, 'Europe/Lisbon')).toMatchObject({ status: 200, body: changed });
@@ -39,7 +39,7 @@ describe('the zone of an account', () => {
     });
   });
 
-  it('asked for again is no change, neither before nor after one', async () => {
+  it('doesn’t count a request for the current zone as a change', async () => {
     const { token } = await app.signUp();
     expect((await change(token, HOME)).body).toEqual({ timeZone: HOME, changeableAt: null });
     await change(token, 'Europe/Lisbon');
@@ -50,7 +50,7 @@ describe('the zone of an account', () => {
     });
   });
 
-  it('is each person’s own', async () => {
+  it('is stored per person', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     await change(ana.token, 'Europe/Lisbon');
     expect((await zone(bia.token)).body).toEqual({ timeZone: HOME, changeableAt: null });
@@ -58,7 +58,7 @@ describe('the zone of an account', () => {
     expect((await zone(ana.token)).body.timeZone).toBe('Europe/Lisbon');
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect((await app.call('GET', '/account/time-zone')).status).toBe(401);
     expect((await app.call('PUT', '/account/time-zone', { body: { timeZone: HOME } })).status).toBe(401);
   });
@@ -70,8 +70,8 @@ describe('the zone of an account', () => {
   });
 });
 
-describe('the zone a device sends along', () => {
-  it('goes by the same rule: it is followed, and uses up the day’s change', async () => {
+describe('the time zone in the request’s header', () => {
+  it('changes the account’s zone by the same rule and uses up the day’s change', async () => {
     const { token } = await app.signUp();
     expect((await zone(token, 'Asia/Tokyo')).body).toEqual({ timeZone: 'Asia/Tokyo', changeableAt: NOON + DAY });
     expect((await change(token, 'Europe/Lisbon', 'Asia/Tokyo')).body.errorCode).toBe('TIME_ZONE_CHANGED_TODAY');
@@ -84,7 +84,7 @@ describe('the zone a device sends along', () => {
     ['Asia/Calcutta', 'Asia/Kolkata'],
     ['Europe/Kyiv', 'Europe/Kiev'],
     ['America/Sao_Paulo', 'america/SAO_paulo'],
-  ])('%s spelled %s is no change, and uses nothing up', async (name, spelling) => {
+  ])('is not a change if %s is spelled %s', async (name, spelling) => {
     const { token } = await app.signUp();
     const signedUp = (await change(token, name)).body;
     app.setNow(NOON + DAY);
@@ -93,7 +93,7 @@ describe('the zone a device sends along', () => {
     expect((await change(token, 'Asia/Tokyo', spelling)).body.timeZone).toBe('Asia/Tokyo');
   });
 
-  it('is kept under one name, also at sign-up', async () => {
+  it('is stored under its canonical name, also at sign-up', async () => {
     const { body } = await app.call('POST', '/auth/sign-up/email', {
       body: { email: 'kolkata@exemplo.com', password: PASSWORD, ...ACCEPTED },
       headers: { 'X-Time-Zone': 'asia/kolkata' },
@@ -103,7 +103,7 @@ describe('the zone a device sends along', () => {
     expect(calcutta.body).toEqual(kolkata.body);
   });
 
-  it('does not come before the one that is asked for', async () => {
+  it('doesn’t override the zone in the request’s body', async () => {
     const { token } = await app.signUp();
     expect((await change(token, 'Europe/Lisbon', 'Asia/Tokyo')).body).toEqual({
       timeZone: 'Europe/Lisbon',
@@ -112,7 +112,7 @@ describe('the zone a device sends along', () => {
   });
 });
 
-it('of many changes at once, one is taken', async () => {
+it('accepts one of several concurrent changes', async () => {
   const { token } = await app.signUp();
   const zones = ['Europe/Lisbon', 'Asia/Tokyo', 'America/Manaus', 'Africa/Luanda'];
   const answers = await Promise.all([...zones.map((name) => change(token, name)), zone(token, 'Asia/Dubai')]);

@@ -7,7 +7,7 @@ import { type Sealed, seal, type UserKey, unseal } from '../../../crypto/seal.ts
 import type { Runner, Transaction } from '../../../db/database.ts';
 import { recoveryChanges } from '../../../db/schema/second-factor.ts';
 
-/** A link's token: whose account, and a secret whose hash names the row. */
+/** A link's token: id of the account and a secret; the secret's hash is the row's id. */
 const TOKEN = /^([\w-]{1,64})\.([a-z2-7]{52})$/;
 
 const contextOf = (userId: string, id: string) => ({
@@ -17,8 +17,8 @@ const contextOf = (userId: string, id: string) => ({
 });
 
 /**
- * The secret of a mailed link, made from a seed under a key outside the database: a job carries the seed,
- * which opens nothing, and mails the same link however often it runs.
+ * The secret of a mailed link, derived from a seed with a key outside the database. The job's payload has only the
+ * seed, which is useless without the key, and each retry mails the same link.
  */
 const secretOf = (keyRing: KeyRing, userId: string, seed: string): string =>
   keyRing.identify('recovery-link', `${userId} ${seed}`);
@@ -36,7 +36,11 @@ export function parseLinkToken(token: string): { userId: string; id: string } | 
 type Kind = 'confirm' | 'undo';
 type NewChange = { owner: Owner; kind: Kind; address: string | null; at: number; livesMs: number };
 
-/** Keeps a change, and gives the seed of its link. */
+/**
+ * Stores a change.
+ *
+ * @returns the seed of its link.
+ */
 export async function keepChange(
   tx: Transaction,
   keyRing: KeyRing,
@@ -72,7 +76,7 @@ const opened = (userKey: UserKey, userId: string, { id, address, ...row }: Row) 
 const liveOf = (userId: string, kind: Kind, now: number) =>
   and(eq(recoveryChanges.userId, userId), eq(recoveryChanges.kind, kind), gt(recoveryChanges.expiresAt, new Date(now)));
 
-/** Takes a change's one use, which shows whose link it is; undefined where it was used, replaced or ran out. */
+/** Deletes a change when its link is used, and returns it; undefined if it was used, replaced or has expired. */
 export async function takeChange(
   tx: Transaction,
   userKey: UserKey,
@@ -87,7 +91,7 @@ export async function takeChange(
   return row && opened(userKey, userId, row);
 }
 
-/** The change that a seed names, for the job that mails its link. */
+/** The change of a seed, for the job that mails its link. */
 export async function readChange(
   runner: Runner,
   keyRing: KeyRing,
@@ -103,7 +107,7 @@ export async function readChange(
   return row && opened(userKey, userId, row);
 }
 
-/** The one change of an account that waits for its mailbox. */
+/** The account's unconfirmed recovery address; there is at most one. */
 export async function readWaiting(runner: Runner, userKey: () => UserKey, userId: string, now: number) {
   const [row] = await runner
     .select(columns)
@@ -112,12 +116,12 @@ export async function readWaiting(runner: Runner, userKey: () => UserKey, userId
   return row && opened(userKey(), userId, row);
 }
 
-/** Ends the change that waits for its mailbox, if any. */
+/** Deletes the unconfirmed recovery address, if any. */
 export async function dropWaiting(tx: Transaction, { userId }: Owner): Promise<void> {
   await tx.delete(recoveryChanges).where(and(eq(recoveryChanges.userId, userId), eq(recoveryChanges.kind, 'confirm')));
 }
 
-/** Former addresses that can still take a change back: what happens to the account meanwhile is theirs to know. */
+/** Former addresses that can still undo a change; they get all notices about the account. */
 export async function formerAddressesOf(
   runner: Runner,
   userKey: UserKey,

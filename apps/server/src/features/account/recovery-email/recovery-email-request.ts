@@ -14,19 +14,22 @@ type Deps = {
   tell: TellSecurityEvent;
 };
 
-/** One call's wish for a recovery address, in its three steps. */
+/** One request to change the recovery address, in three steps. */
 export type RecoveryEmailRequest = {
-  /** Before the transaction: asks for the person where that is due. Null removes the address. */
+  /** Before the transaction: confirms the person's identity if required. Null removes the address. */
   permit(address: string | null): Promise<Result<unknown>>;
-  /** In the transaction. Does nothing where no address was spoken of. */
+  /** In the transaction. Does nothing if the request contains no address. */
   apply(tx: Transaction): Promise<Result<unknown>>;
-  /** Once it is kept. */
+  /** After the commit. */
   committed(): void;
 };
 
 const EVENTS = { ask: 'recovery-address-asked', remove: 'recovery-address-removed' } as const;
 
-/** Wishes for a recovery address: /perfil always asks for the password, the onboarding where it has to. */
+/**
+ * Requests to change the recovery address. /perfil always asks for the password, the onboarding only if the account
+ * requires it.
+ */
 export function recoveryEmailRequests({ recoveryEmails, confirmIdentity, limiter, tell }: Deps) {
   return (asking: Asking, given: Given, { always }: { always: boolean }): RecoveryEmailRequest => {
     const { actor, requestId } = asking;
@@ -47,7 +50,7 @@ export function recoveryEmailRequests({ recoveryEmails, confirmIdentity, limiter
         if (effect.kind === 'ask') {
           const { address: mailbox } = effect;
           await tellRefusals(tell, { event: 'rate-limited', account: userId, requestId }, async () => {
-            // Nobody floods a stranger's mailbox, from one account or from many.
+            // Limits the mails per account and per mailbox, so that nobody can flood a stranger's mailbox.
             await limiter.take({ name: 'recovery-mail', subject: userId });
             await limiter.take({ name: 'recovery-mail', subject: mailbox });
             return accept(true);

@@ -17,7 +17,10 @@ export const sendRecoveryUndone = jobKind({
 
 type Deps = { db: Database; keyRing: KeyRing; mailer: Mailer; clock: () => number; publicUrl: () => string };
 
-/** Mails about a recovery address. A payload names the account and a link's seed, which opens nothing by itself. */
+/**
+ * Mails about a recovery address. A payload contains the account's id and a link's seed, which is useless without the
+ * key.
+ */
 export function recoveryEmailJobs({ db, keyRing, mailer, clock, publicUrl }: Deps) {
   const linkTo = (path: string, userId: string, seed: string): string =>
     new URL(`${path}#token=${linkToken(keyRing, userId, seed)}`, publicUrl()).href;
@@ -27,7 +30,7 @@ export function recoveryEmailJobs({ db, keyRing, mailer, clock, publicUrl }: Dep
     runs(sendRecoveryConfirmation, async ({ userId, seed }) => {
       const kept = await keptAddressesOf(db, keyRing, userId);
       const change = kept && (await readChange(db, keyRing, kept.userKey, { userId, seed, kind: 'confirm' }, clock()));
-      // Asked for anew, withdrawn or confirmed already: an older link would lead nowhere.
+      // The change was replaced, withdrawn or confirmed: its link is no longer valid.
       if (!change?.address) return;
       await mailer.send(confirmAddressMessage(change.address, linkTo('/confirmar-email', userId, seed)));
     }),
@@ -35,7 +38,7 @@ export function recoveryEmailJobs({ db, keyRing, mailer, clock, publicUrl }: Dep
       const kept = await keptAddressesOf(db, keyRing, userId);
       const change = kept && (await readChange(db, keyRing, kept.userKey, { userId, seed, kind: 'undo' }, clock()));
       if (!change) return;
-      // The new mailbox has just been asked; whoever reads it alone must not get the way back.
+      // The new address gets no undo link: an attacker who set it must not be able to undo the owner's changes.
       const told = [change.address, kept.contact].filter((address) => address !== kept.recovery);
       const undo = linkTo('/desfazer-email', userId, seed);
       await mailEach(mailer, told, (to) => addressChangedMessage(to, undo, resetAddress()));

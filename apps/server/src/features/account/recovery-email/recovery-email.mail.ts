@@ -2,7 +2,7 @@ import type { Message } from '../../../integrations/mail/mailer.ts';
 
 const text = (...paragraphs: string[]): string => ['Olá,', ...paragraphs, 'Alento'].join('\n\n');
 
-/** To a new recovery address: says nothing of what the product knows about the person. */
+/** To a new recovery address. Contains no personal data. */
 export const confirmAddressMessage = (to: string, link: string): Message => ({
   to,
   subject: 'Confirme seu e-mail de recuperação no Alento',
@@ -13,7 +13,7 @@ export const confirmAddressMessage = (to: string, link: string): Message => ({
   ),
 });
 
-/** To the former address and the contact address, with the way back. */
+/** To the former address and the contact address, with the undo link. */
 export const addressChangedMessage = (to: string, link: string, resetAddress: string): Message => ({
   to,
   subject: 'O e-mail de recuperação da sua conta mudou',
@@ -26,7 +26,7 @@ export const addressChangedMessage = (to: string, link: string, resetAddress: st
   ),
 });
 
-/** After the way back was used. */
+/** Sent after the undo link was used. */
 export const addressRestoredMessage = (to: string, resetAddress: string): Message => ({
   to,
   subject: 'O e-mail de recuperação da sua conta foi devolvido',

@@ -27,7 +27,7 @@ type Deps = {
   proxyHops: number;
 };
 
-/** The recovery address: told masked, changed by the person, confirmed and put back by mailed links. */
+/** Routes for the recovery address: read masked, change, confirm and undo by mailed links. */
 export function recoveryEmailRoutes(mount: Mount, deps: Deps): void {
   const { db, recoveryEmails, requestChange, links, limiter, tell, proxyHops } = deps;
 

@@ -17,24 +17,24 @@ type Deps = {
   keyRing: KeyRing;
   clock: () => number;
   readProfile: (actor: Person, runner: Runner) => Promise<Profile>;
-  /** Puts the mails on their way, in the same transaction. */
+  /** Enqueues the mails in the same transaction. */
   enqueue: {
     confirmation(userId: string, seed: string, tx: Transaction): Promise<void>;
     notice(userId: string, seed: string, tx: Transaction): Promise<void>;
   };
 };
 
-/** What the person wants: an address, or null to keep none. */
+/** The requested address, or null to remove it. */
 export type Wanted = {
-  address: string | null /** Whether an address that waits already gets another mail. */;
+  address: string | null /** Whether an unconfirmed address gets another mail. */;
   resend: boolean;
 };
-/** What that would do. */
+/** The effect that a request would have. */
 export type Effect = { kind: 'none' | 'remove' | 'withdraw' } | { kind: 'ask'; address: string };
 export type Plan = { effect: Effect; needsIdentity: boolean };
 export type RecoveryEmails = ReturnType<typeof recoveryEmailService>;
 
-/** The recovery address while signed in: a new one counts once its mailbox confirmed it (decision D13). */
+/** Changes the recovery address of a signed-in person. A new one takes effect once it is confirmed (decision D13). */
 export function recoveryEmailService({ db, keyRing, clock, readProfile, enqueue }: Deps) {
   async function read(actor: Person, runner: Runner = db) {
     const { recoveryEmail, contactEmail, createdAt } = await readProfile(actor, runner);
@@ -44,9 +44,9 @@ export function recoveryEmailService({ db, keyRing, clock, readProfile, enqueue 
   }
 
   /**
-   * Whoever can set the address can have the password reset to it. So a change needs the person, not the
-   * session alone. Only an account that was just made, and has nothing to lose yet, sets its first address
-   * without: no address kept or waiting, none for mail, no second factor.
+   * Setting the recovery address allows a password reset, so a change requires confirmation of identity, not only a
+   * session. The exception is a new account's first address: the account has no recovery address, confirmed or not, no
+   * contact address and no second factor.
    */
   async function plan(actor: Person, { address, resend }: Wanted, runner: Runner = db): Promise<Result<Plan>> {
     const { recoveryEmail, pending, contactEmail, createdAt } = await read(actor, runner);
@@ -73,7 +73,7 @@ export function recoveryEmailService({ db, keyRing, clock, readProfile, enqueue 
     const { recoveryEmail: address } = await readProfile(actor, tx);
     await dropWaiting(tx, owner);
     await writeRecoveryAddress(tx, keyRing, actor.userKey(), owner, null);
-    // A link that was mailed to the address must not outlive it.
+    // Reset links that were mailed to the removed address become invalid.
     await tx.delete(verifications).where(eq(verifications.value, owner.userId));
     const change = { owner, kind: 'undo', address, at: clock(), livesMs: RECOVERY_UNDO_MS } as const;
     await enqueue.notice(owner.userId, await keepChange(tx, keyRing, actor.userKey(), change), tx);
@@ -84,9 +84,10 @@ export function recoveryEmailService({ db, keyRing, clock, readProfile, enqueue 
     plan,
 
     /**
-     * Does what the plan said, if it still holds: an address that was set meanwhile asks for the person.
+     * Applies the planned change after checking it again: if an address was set in the meantime, identity must be
+     * confirmed.
      *
-     * @param isConfirmed whether the person gave their password, and second factor where one is set.
+     * @param isConfirmed whether the person gave their password, and the second factor if one is set.
      */
     async change(tx: Transaction, actor: SignedIn, wanted: Wanted, isConfirmed: boolean): Promise<Result<Effect>> {
       const held = await holdAccountOf(tx, actor);

@@ -20,7 +20,7 @@ const ask = (token: string, recoveryEmail: unknown, password: unknown = PASSWORD
 const read = async (token: string) => (await app.call('GET', '/account/recovery-email', { token })).body;
 const confirm = (token: string | undefined) => app.call('POST', '/account/recovery-email/confirm', { body: { token } });
 
-/** Someone with this address kept, and another one asked for: the link in its mailbox. */
+/** Signs a person up, requests this recovery address and returns the mailed link. */
 async function asked(recoveryEmail: string) {
   const person = await app.signUp();
   await ask(person.token, recoveryEmail);
@@ -30,7 +30,7 @@ async function asked(recoveryEmail: string) {
 }
 
 describe('PUT /account/recovery-email', () => {
-  it('asks the new mailbox, tells the address masked, and keeps it sealed', async () => {
+  it('mails the new address, returns it masked and stores it encrypted', async () => {
     const { token, link } = await asked(' Maria@Exemplo.com ');
     const pending = { email: 'ma…@exemplo.com', expiresAt: NOON + DAY };
     expect(await read(token)).toEqual({ recoveryEmail: null, pending });
@@ -47,7 +47,7 @@ describe('PUT /account/recovery-email', () => {
     ['sem-arroba', 'Formato de email inválido'],
     ['a b@exemplo.com', 'Formato de email inválido'],
     ['a\u0000@exemplo.com', 'Formato de email inválido'],
-  ])('refuses %j at no try of the password', async (recoveryEmail, message) => {
+  ])('refuses %j without counting an attempt at the password', async (recoveryEmail, message) => {
     const { token } = await app.signUp();
     for (let index = 0; index < 12; index += 1) {
       expect(await ask(token, recoveryEmail)).toMatchObject({ status: 422, body: { message } });
@@ -58,7 +58,7 @@ describe('PUT /account/recovery-email', () => {
   it.each([
     ['a wrong password', 'Errada-senha-1'],
     ['no password', undefined],
-  ])('refuses %s and asks nobody', async (_, password) => {
+  ])('refuses %s and sends no mail', async (_, password) => {
     const { token } = await app.signUp();
     expect(
       await app.call('PUT', '/account/recovery-email', { token, body: { recoveryEmail: 'a@b.co', password } }),
@@ -67,7 +67,7 @@ describe('PUT /account/recovery-email', () => {
     expect((await read(token)).pending).toBeNull();
   });
 
-  it('of the address that is kept changes nothing', async () => {
+  it('changes nothing for the address that is already set', async () => {
     const { token } = await app.signUp();
     await keepRecovery(app, token, 'mesma@exemplo.com');
     await app.runJobs();
@@ -77,7 +77,7 @@ describe('PUT /account/recovery-email', () => {
     expect(app.mails).toEqual([]);
   });
 
-  it('of the address that waits mails another link; the older one ends', async () => {
+  it('mails a new link for the unconfirmed address and invalidates the older link', async () => {
     const { token, link } = await asked('outra-vez@exemplo.com');
     await ask(token, 'outra-vez@exemplo.com');
     await app.runJobs();
@@ -87,7 +87,7 @@ describe('PUT /account/recovery-email', () => {
     expect((await confirm(newest?.token)).status).toBe(200);
   });
 
-  it('is each person’s own', async () => {
+  it('changes only the caller’s address', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     await keepRecovery(app, ana.token, 'ana-so@exemplo.com');
     await ask(ana.token, 'ana-nova@exemplo.com');
@@ -96,7 +96,7 @@ describe('PUT /account/recovery-email', () => {
     expect((await read(ana.token)).pending).not.toBeNull();
   });
 
-  it('floods no mailbox, from one account or from many', async () => {
+  it('limits the mails per account and per mailbox', async () => {
     const { token } = await app.signUp();
     for (let index = 0; index < 5; index += 1) expect((await ask(token, `a${index}@exemplo.com`)).status).toBe(200);
     const answer = await ask(token, 'a6@exemplo.com');
@@ -106,14 +106,14 @@ describe('PUT /account/recovery-email', () => {
   });
 });
 
-describe('the link in the new mailbox', () => {
+describe('the confirmation link', () => {
   it('works once', async () => {
     const { link } = await asked('uma-vez@exemplo.com');
     expect((await confirm(link?.token)).status).toBe(200);
     expect(await confirm(link?.token)).toMatchObject({ status: 422, body: { errorCode: 'RECOVERY_LINK_INVALID' } });
   });
 
-  it('ends after a day, to the millisecond', async () => {
+  it('expires after exactly one day', async () => {
     const { token, link } = await asked('um-dia@exemplo.com');
     app.setNow(NOON + DAY);
     expect((await confirm(link?.token)).status).toBe(422);
@@ -122,7 +122,7 @@ describe('the link in the new mailbox', () => {
     expect((await confirm(link?.token)).status).toBe(200);
   });
 
-  it('is the same however often the job runs, and lies nowhere in clear', async () => {
+  it('is the same on each run of the job and is not stored in clear text', async () => {
     const { token } = await app.signUp();
     await ask(token, 'de-novo@exemplo.com');
     const jobs = [...app.jobs];
@@ -144,11 +144,11 @@ describe('the link in the new mailbox', () => {
     `${'a'.repeat(32)}.${'b'.repeat(52)}`,
     `\u0000.${'b'.repeat(52)}`,
     `a'--.${'b'.repeat(52)}`,
-  ])('made up as %j is refused', async (token) => {
+  ])('is refused if the token is %j', async (token) => {
     expect(await confirm(token)).toMatchObject({ status: 422, body: { errorCode: 'RECOVERY_LINK_INVALID' } });
   });
 
-  it('of one person changes nothing of another’s', async () => {
+  it('doesn’t work with another account’s id', async () => {
     const ana = await asked('da-ana@exemplo.com');
     const bia = await app.signUp();
     const [, secret] = ana.link?.token.split('.') ?? [];
@@ -157,7 +157,7 @@ describe('the link in the new mailbox', () => {
     expect((await read(bia.token)).recoveryEmail).toBeNull();
   });
 
-  it('ends with a change of the password: who knew the old one may have asked', async () => {
+  it('becomes invalid when the password changes', async () => {
     const { token, link } = await asked('antiga-senha@exemplo.com');
     await app.call('POST', '/auth/change-password', {
       token,
@@ -166,7 +166,7 @@ describe('the link in the new mailbox', () => {
     expect((await confirm(link?.token)).status).toBe(422);
   });
 
-  it('ends reset links that were mailed to the former address', async () => {
+  it('invalidates reset links that were mailed to the former address', async () => {
     const { token } = await app.signUp();
     await keepRecovery(app, token, 'velha@exemplo.com');
     await app.call('POST', '/auth/request-password-reset', { body: { email: 'velha@exemplo.com' } });
@@ -179,7 +179,7 @@ describe('the link in the new mailbox', () => {
     expect(answer.body.errorCode).toBe('RESET_TOKEN_INVALID');
   });
 
-  it('opened twice at once counts once', async () => {
+  it('works once when opened concurrently', async () => {
     const { token, link } = await asked('corrida@exemplo.com');
     const answers = await Promise.all([confirm(link?.token), confirm(link?.token), confirm(link?.token)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
@@ -188,7 +188,7 @@ describe('the link in the new mailbox', () => {
   });
 });
 
-it('many wishes at once leave one that waits', async () => {
+it('concurrent requests leave one unconfirmed address', async () => {
   const { token } = await app.signUp();
   const answers = await Promise.all([1, 2, 3, 4].map((index) => ask(token, `c${index}@exemplo.com`)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -198,7 +198,7 @@ it('many wishes at once leave one that waits', async () => {
   expect((await confirm(links[0]?.token)).status).toBe(200);
 });
 
-it('a session without the password can’t take the account over', async () => {
+it('a stolen session without the password can’t set the recovery address', async () => {
   const { token, email } = await app.signUp();
   await keepRecovery(app, token, 'dona@exemplo.com');
   await app.runJobs();

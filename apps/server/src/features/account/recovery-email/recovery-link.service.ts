@@ -16,19 +16,19 @@ type Deps = {
   db: Database;
   keyRing: KeyRing;
   clock: () => number;
-  /** Put the mails on their way, in the same transaction. */
+  /** Enqueue the mails in the same transaction. */
   enqueue: {
     notice(userId: string, seed: string, tx: Transaction): Promise<void>;
     undone(userId: string, tx: Transaction): Promise<void>;
   };
 };
 
-/** Whose account a link is of. */
+/** The account of a used link. */
 type Used = { userId: string };
 
-/** The links mailed about a recovery address. Each works once; of two uses at once, one does. */
+/** Uses the links that were mailed about a recovery address. Each works once, also with concurrent requests. */
 export function recoveryLinkService({ db, keyRing, clock, enqueue }: Deps) {
-  /** Runs with the account held and its addresses open. */
+  /** Runs with the account locked and its addresses decrypted. */
   const withLink = (
     token: string,
     use: (tx: Transaction, link: { userId: string; id: string }) => Promise<boolean>,
@@ -42,7 +42,7 @@ export function recoveryLinkService({ db, keyRing, clock, enqueue }: Deps) {
   };
 
   return {
-    /** The new address counts from now on; whoever reads the former one is told, and can take it back. */
+    /** Sets the new address. The former one gets a notice with an undo link. */
     confirm: (token: string): Promise<Result<Used>> =>
       withLink(token, async (tx, { userId, id }) => {
         const kept = await keptAddressesOf(tx, keyRing, userId);
@@ -52,7 +52,7 @@ export function recoveryLinkService({ db, keyRing, clock, enqueue }: Deps) {
         if (!change) return false;
         const owner = ownerByLink(userId);
         await writeRecoveryAddress(tx, keyRing, kept.userKey, owner, change.address);
-        // A link that was mailed to the address before must not outlive it.
+        // Reset links that were mailed to the former address become invalid.
         await tx.delete(verifications).where(eq(verifications.value, userId));
         const undo = { owner, kind: 'undo', address: kept.recovery, at: now, livesMs: RECOVERY_UNDO_MS } as const;
         await enqueue.notice(userId, await keepChange(tx, keyRing, kept.userKey, undo), tx);
@@ -60,9 +60,9 @@ export function recoveryLinkService({ db, keyRing, clock, enqueue }: Deps) {
       }),
 
     /**
-     * Puts the former address back and ends what a stranger may have opened. Ways back from later changes
-     * end too, they were the stranger's; those from earlier ones stay: changing twice must not outlive the
-     * owner's way back.
+     * Restores the former address, and ends sessions and tickets that an attacker may have opened. Deletes undo links
+     * of later changes, which may be the attacker's, and keeps those of earlier ones, so that changing the address
+     * twice doesn't take the owner's undo link away.
      */
     undo: (token: string): Promise<Result<Used>> =>
       withLink(token, async (tx, { userId, id }) => {
@@ -79,7 +79,7 @@ export function recoveryLinkService({ db, keyRing, clock, enqueue }: Deps) {
         await tx.delete(verifications).where(eq(verifications.value, userId));
         await tx.delete(sessions).where(eq(sessions.userId, userId));
         await tx.delete(factorTickets).where(eq(factorTickets.userId, userId));
-        // Second factors set since would keep the owner out of an account that is theirs again.
+        // Second factors set after the change would lock the owner out.
         await removeFactorsSince(tx, owner, change.createdAt);
         await enqueue.undone(userId, tx);
         return true;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Moves the clock on by a minute: each change has its own time. */
+/** Advances the clock, so that each change has its own time. */
 const tick = (ms = 60_000) => {
   now += ms;
   app.setNow(now);
@@ -25,7 +25,7 @@ const isOpen = async (token: string) => (await app.call('GET', '/auth/get-sessio
 const signIn = async (email: string, password = PASSWORD) =>
   (await app.call('POST', '/auth/sign-in/email', { body: { email, password } })).body.token as string;
 
-/** Changes the address, and gives the mails that told of it. */
+/** Changes the address and returns the mails about it. */
 async function changeTo(token: string, address: string | null) {
   tick();
   app.mails.length = 0;
@@ -35,7 +35,7 @@ async function changeTo(token: string, address: string | null) {
   return { links: mailedLinks(app, 'desfazer-email'), told: app.mails.map(({ to }) => to) };
 }
 
-/** Someone with a name, whose account keeps a contact address too. */
+/** Signs up a traditional account with a contact address. */
 async function traditional() {
   const email = `nome${now}@exemplo.com`;
   const body = { email, contactEmail: CONTACT, isAnonymous: false, password: PASSWORD, ...ACCEPTED };
@@ -43,8 +43,8 @@ async function traditional() {
   return { email, token: answer.body.token as string };
 }
 
-describe('a changed address is told', () => {
-  it('to the former one and the contact address, never to the new one', async () => {
+describe('notices of a changed address', () => {
+  it('go to the former address and the contact address, never to the new one', async () => {
     const { token } = await traditional();
     expect((await changeTo(token, 'um@exemplo.com')).told).toEqual([CONTACT]);
     expect((await changeTo(token, 'dois@exemplo.com')).told).toEqual(['um@exemplo.com', CONTACT]);
@@ -52,12 +52,12 @@ describe('a changed address is told', () => {
     expect((await changeTo(token, null)).told).toEqual([CONTACT]);
   });
 
-  it('to nobody where there was none', async () => {
+  it('are not sent if there was no address before', async () => {
     const { token } = await app.signUp();
     expect((await changeTo(token, 'primeira@exemplo.com')).told).toEqual([]);
   });
 
-  it('when it is removed, which takes effect at once', async () => {
+  it('are sent when the address is removed, which takes effect at once', async () => {
     const { token } = await app.signUp();
     await changeTo(token, 'sai@exemplo.com');
     const { told, links } = await changeTo(token, null);
@@ -69,8 +69,8 @@ describe('a changed address is told', () => {
   });
 });
 
-describe('the way back', () => {
-  it('puts the former address back, ends every session and reset link, and tells of it', async () => {
+describe('the undo link', () => {
+  it('restores the former address, ends every session and reset link, and sends a notice', async () => {
     const { email, token } = await app.signUp();
     await changeTo(token, 'dona@exemplo.com');
     const [link] = (await changeTo(token, 'ladrao@exemplo.com')).links;
@@ -92,14 +92,14 @@ describe('the way back', () => {
     expect(await undo(link?.token)).toMatchObject({ status: 422, body: { errorCode: 'RECOVERY_LINK_INVALID' } });
   });
 
-  it('of an earlier change outlives later ones, and ends theirs', async () => {
+  it('of an earlier change stays valid after later ones and invalidates their undo links', async () => {
     const { email, token } = await app.signUp();
     await changeTo(token, 'dona@exemplo.com');
     const first = (await changeTo(token, 'ladrao1@exemplo.com')).links[0];
     const second = (await changeTo(token, 'ladrao2@exemplo.com')).links[0];
     expect([first?.to, second?.to]).toEqual(['dona@exemplo.com', 'ladrao1@exemplo.com']);
     tick();
-    // A further address that waits goes too.
+    // A further, unconfirmed address is deleted too.
     await app.call('PUT', '/account/recovery-email', {
       token,
       body: { recoveryEmail: 'ladrao3@exemplo.com', password: PASSWORD },
@@ -113,7 +113,7 @@ describe('the way back', () => {
     expect(await read(await signIn(email))).toBe('do…@exemplo.com');
   });
 
-  it('of a later change leaves the earlier one', async () => {
+  it('of a later change leaves that of an earlier one valid', async () => {
     const { email, token } = await app.signUp();
     await changeTo(token, 'dona@exemplo.com');
     const first = (await changeTo(token, 'ladrao1@exemplo.com')).links[0];
@@ -123,7 +123,7 @@ describe('the way back', () => {
     expect(await read(await signIn(email))).toBe('do…@exemplo.com');
   });
 
-  it('is open for seven days, and then cleared away', async () => {
+  it('is valid for seven days and then deleted', async () => {
     const { token } = await app.signUp();
     await changeTo(token, 'antes@exemplo.com');
     const [link] = (await changeTo(token, 'depois@exemplo.com')).links;
@@ -137,7 +137,7 @@ describe('the way back', () => {
     expect(await app.database.db.select().from(recoveryChanges)).toEqual([]);
   });
 
-  it('and the link of a new address, at once: the way back wins or comes after', async () => {
+  it('wins over a concurrent confirmation of a new address, whichever comes first', async () => {
     const { email, token } = await app.signUp();
     await changeTo(token, 'dona@exemplo.com');
     const [back] = (await changeTo(token, 'ladrao1@exemplo.com')).links;
@@ -158,7 +158,7 @@ describe('the way back', () => {
   });
 });
 
-describe('a reset of the password', () => {
+describe('a password reset', () => {
   const reset = async (asked: string, newPassword: string) => {
     await app.runJobs();
     app.mails.length = 0;
@@ -173,7 +173,7 @@ describe('a reset of the password', () => {
     return app.mails;
   };
 
-  it('tells the recovery address and the contact address', async () => {
+  it('sends a notice to the recovery address and the contact address', async () => {
     const { token } = await traditional();
     await changeTo(token, 'aviso@exemplo.com');
     const mails = await reset('aviso@exemplo.com', 'Chuva-mansa-77');
@@ -181,7 +181,7 @@ describe('a reset of the password', () => {
     expect(mails.every(({ subject }) => subject === 'Sua senha foi redefinida no Alento')).toBe(true);
   });
 
-  it('tells the address that it dropped, which gets no way back from this nor from before', async () => {
+  it('sends a notice to the address that it removed, whose undo links are invalid', async () => {
     const { email, token } = await app.signUp();
     await changeTo(token, 'outro@exemplo.com');
     const [older] = (await changeTo(token, 'intruso@exemplo.com')).links;
@@ -192,7 +192,7 @@ describe('a reset of the password', () => {
     expect(await read(await signIn(email, 'Chuva-mansa-77'))).toBeNull();
   });
 
-  it('by the recovery address leaves the way back that its owner may need', async () => {
+  it('by the recovery address keeps the undo links of former addresses valid', async () => {
     const { token } = await app.signUp();
     await changeTo(token, 'dona@exemplo.com');
     const [back] = (await changeTo(token, 'ladrao@exemplo.com')).links;
@@ -201,8 +201,8 @@ describe('a reset of the password', () => {
   });
 });
 
-describe('a way back', () => {
-  it('leads back in though a second factor was set since, and tells the former address of it', async () => {
+describe('the undo link and second factors', () => {
+  it('removes a second factor that was set after the change, of which the former address got a notice', async () => {
     const { email, token } = await traditional();
     await changeTo(token, 'dona@exemplo.com');
     const { links } = await changeTo(token, 'estranho@exemplo.com');

@@ -20,31 +20,31 @@ type Deps = {
   totps: ReturnType<typeof totpService>;
   passkeys: ReturnType<typeof passkeyService>;
   codes: ReturnType<typeof recoveryCodeService>;
-  /** Puts the notice on its way, in the same transaction. */
+  /** Enqueues the notice in the same transaction. */
   enqueue: (userId: string, notice: FactorNotice, tx: Transaction) => Promise<void>;
 };
 type Added = { factors: SecondFactors; recoveryCodes: string[] | null };
 
-/** An id of a factor's as it is made here; anything else is nobody's, and reaches no query. */
+/** Format of a factor's id. Other texts are refused before they reach a query. */
 const ID = /^[\w-]{1,64}$/;
 
-/** Setting second factors and taking them away. Who may do so is asked before (confirm-identity). */
+/** Adds and removes second factors. Callers confirm the person's identity first (confirm-identity). */
 export function factorChangeService({ db, clock, factors, totps, passkeys, codes, enqueue }: Deps) {
-  /** With the account held, by a session that is still open. */
+  /** Runs with the account locked, if the session is still open. */
   const change = <T>(actor: SignedIn, work: (tx: Transaction) => Promise<Result<T>>): Promise<Result<T>> =>
     refusableTransaction(db, async (tx) => {
       const held = await holdAccountOf(tx, actor);
       return held.ok ? work(tx) : held;
     });
 
-  /** After a factor was set: codes with the first, and a notice. */
+  /** Creates recovery codes with the first factor and enqueues a notice. */
   async function added(tx: Transaction, actor: SignedIn, notice: FactorNotice): Promise<Result<Added>> {
     const recoveryCodes = await codes.begin(tx, actor.owner);
     await enqueue(actor.owner.userId, notice, tx);
     return accept({ factors: await factors.read(actor, tx), recoveryCodes });
   }
 
-  /** After a factor was removed: the codes go with the last. */
+  /** Deletes the recovery codes with the last factor and enqueues a notice. */
   async function removed(tx: Transaction, actor: SignedIn, notice: FactorNotice): Promise<SecondFactors> {
     if (!(await hasFactor(tx, actor.owner))) await codes.drop(tx, actor.owner);
     await enqueue(actor.owner.userId, notice, tx);
@@ -60,7 +60,7 @@ export function factorChangeService({ db, clock, factors, totps, passkeys, codes
         return confirmed.ok ? added(tx, actor, 'totp-added') : confirmed;
       }),
 
-    /** Without an app in force nothing changes, and nothing is told. */
+    /** Without a confirmed authenticator app nothing changes and no notice is sent. */
     removeTotp: (actor: SignedIn): Promise<Result<{ left: SecondFactors; wasSet: boolean }>> =>
       change(actor, async (tx) => {
         const wasSet = await removeFactors(tx, actor.owner, 'totp');
@@ -94,7 +94,7 @@ export function factorChangeService({ db, clock, factors, totps, passkeys, codes
       });
     },
 
-    /** Whether a passkey is the actor's own; another person's is not. */
+    /** Whether a passkey belongs to the actor. */
     hasPasskey: async (actor: SignedIn, id: string, runner: Runner = db): Promise<boolean> =>
       (await passkeys.list(runner, actor)).some((passkey) => passkey.id === id),
 

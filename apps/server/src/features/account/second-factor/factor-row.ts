@@ -5,7 +5,7 @@ import type { Runner, Transaction } from '../../../db/database.ts';
 import { recoveryCodes, secondFactors } from '../../../db/schema/second-factor.ts';
 import { type FactorContents, SECOND_FACTORS } from '../../../sealed-documents/second-factor.ts';
 
-/** Whose factors: an actor, or someone who has just given the right password. */
+/** Owner of the factors: a signed-in person, or somebody whose password was just verified. */
 export type Holder = { readonly owner: Owner; readonly userKey: () => UserKey };
 type Kind = keyof FactorContents;
 
@@ -13,7 +13,7 @@ const rowIdOf = (userId: string, id: string): string => `${userId}/${id}`;
 
 const ownedBy = (owner: Owner, kind: Kind) => and(eq(secondFactors.userId, owner.userId), eq(secondFactors.kind, kind));
 
-/** Whether a sign-in needs a second factor. */
+/** Whether a sign-in requires a second factor. */
 export async function hasFactor(runner: Runner, owner: Owner): Promise<boolean> {
   const rows = await runner
     .select({ id: secondFactors.id })
@@ -23,7 +23,7 @@ export async function hasFactor(runner: Runner, owner: Owner): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** The factors of a kind, opened, the oldest first; one that is being set up among them. */
+/** The factors of a kind, decrypted, oldest first, including one that is not confirmed yet. */
 export async function readFactors<K extends Kind>(runner: Runner, { owner, userKey }: Holder, kind: K) {
   const rows = await runner
     .select()
@@ -54,7 +54,7 @@ export async function addFactor<K extends Kind>(
   await tx.insert(secondFactors).values({ ...factor, userId, content: sealed });
 }
 
-/** Turns a factor on that is being set up, and remembers the step it was shown by. Of two at once, one does. */
+/** Confirms a factor and stores the time step of the code that was used; of concurrent calls one succeeds. */
 export async function confirmFactor(
   tx: Transaction,
   owner: Owner,
@@ -70,8 +70,8 @@ export async function confirmFactor(
 }
 
 /**
- * Notes a use, if its counter goes on; what was used already does not count again, and of two uses at
- * once one does. Passkeys that don't count stay at 0.
+ * Records a use if its counter is higher than the stored one: a replayed code or assertion is refused, and of
+ * concurrent uses one succeeds. Passkeys without a counter stay at 0.
  */
 export async function useFactor(
   runner: Runner,
@@ -91,14 +91,18 @@ export async function useFactor(
   return rows.length > 0;
 }
 
-/** Removes factors of a kind, or one of them. Tells whether there was one in force. */
+/**
+ * Removes the factors of a kind, or one of them.
+ *
+ * @returns whether a confirmed one was removed.
+ */
 export async function removeFactors(tx: Transaction, owner: Owner, kind: Kind, id?: string): Promise<boolean> {
   const which = id === undefined ? ownedBy(owner, kind) : and(ownedBy(owner, kind), eq(secondFactors.id, id));
   const rows = await tx.delete(secondFactors).where(which).returning({ confirmedAt: secondFactors.confirmedAt });
   return rows.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
-/** Removes factors and recovery codes made since an instant, and all codes where no factor is left. */
+/** Removes factors and recovery codes created since an instant, and all codes if no factor is left. */
 export async function removeFactorsSince(tx: Transaction, { userId }: Owner, since: Date): Promise<void> {
   await tx.delete(secondFactors).where(and(eq(secondFactors.userId, userId), gte(secondFactors.createdAt, since)));
   const left = await tx.$count(

@@ -5,7 +5,7 @@ import { newBearerToken, tokenHash } from '../../../crypto/bearer-token.ts';
 import type { Runner } from '../../../db/database.ts';
 import { factorTickets } from '../../../db/schema/second-factor.ts';
 
-/** Whose ticket, its secret, and the proof of the device that began a sign-in, where it had one. */
+/** Account id, secret, and the device proof of the sign-in, if it had one. */
 const TICKET = /^([\w-]{1,64})\.([\w-]{43})(?:\.([\w-]{22}\.[a-z2-7]{52}))?$/;
 
 type Purpose = 'sign-in' | 'confirm' | 'register';
@@ -17,7 +17,10 @@ export function parseTicket(text: string): Ticket | null {
   return { userId, id: tokenHash(secret), deviceProof };
 }
 
-/** Opens a ticket: a try that waits for its second factor. Only its hash is kept; those that ran out go. */
+/**
+ * Creates a ticket: an authentication that still needs its second factor. Only its hash is stored. Deletes expired
+ * tickets.
+ */
 export async function openTicket(
   runner: Runner,
   owner: Owner,
@@ -44,9 +47,9 @@ export async function openTicket(
 const named = ({ userId, id }: Ticket) => and(eq(factorTickets.userId, userId), eq(factorTickets.id, id));
 
 /**
- * Takes one of a ticket's tries before it is made, so that many at once are no more than one after the other.
+ * Counts an attempt before the answer is checked, so that concurrent requests can't exceed the limit.
  *
- * @returns its challenge; null where it ended, or is for something else.
+ * @returns its challenge; null if the ticket has ended or has another purpose.
  */
 export async function takeTry(runner: Runner, ticket: Ticket, purpose: Purpose, now: number): Promise<string | null> {
   const [row] = await runner
@@ -64,7 +67,7 @@ export async function takeTry(runner: Runner, ticket: Ticket, purpose: Purpose, 
   return row?.challenge ?? null;
 }
 
-/** Uses a ticket up. False where another call did, or a changed password ended it. */
+/** Deletes a ticket. False if another request used it or a password change deleted it. */
 export async function endTicket(runner: Runner, ticket: Ticket): Promise<boolean> {
   const rows = await runner.delete(factorTickets).where(named(ticket)).returning({ id: factorTickets.id });
   return rows.length > 0;

@@ -19,15 +19,15 @@ const begin = (token: string, body: object = { password: PASSWORD }) =>
 const read = async (token: string) => (await app.call('GET', '/account/second-factor', { token })).body;
 const challenge = async (token: string) => (await app.call('POST', '/auth/second-factor/challenge', { token })).body;
 
-/** One of the calls that a second factor confirms. */
+/** One of the calls that require a second factor. */
 const revokeOthers = (token: string, ticket: string, response: object) =>
   app.call('POST', '/auth/revoke-other-sessions', {
     token,
     body: { password: PASSWORD, secondFactor: { kind: 'passkey', ticket, response } },
   });
 
-describe('an assertion', () => {
-  it('confirms once: the challenge is the ticket’s, and used up', async () => {
+describe('a passkey’s assertion', () => {
+  it('confirms once, because its ticket’s challenge is used up', async () => {
     const { token } = await app.signUp();
     const { authenticator } = await addPasskey(app, token);
     const { ticket, methods, passkeyOptions, expiresAt } = await challenge(token);
@@ -44,7 +44,7 @@ describe('an assertion', () => {
     expect((await read(token)).passkeys).toMatchObject([{ lastUsedAt: NOON }]);
   });
 
-  it('sent many times at once confirms once', async () => {
+  it('confirms once when sent concurrently', async () => {
     const { token } = await app.signUp();
     for (const counts of [true, false]) {
       const own = counts ? token : (await app.signUp()).token;
@@ -62,9 +62,9 @@ describe('an assertion', () => {
     ['for another rpId', { rpId: 'evil.example' }],
     ['of another challenge', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
     ['of another ceremony', { type: 'webauthn.create' }],
-    ['with nobody present', { flags: 0x04 }],
-    ['whose counter stands still', { counter: 1 }],
-    ['whose counter goes back', { counter: 0 }],
+    ['without user presence', { flags: 0x04 }],
+    ['with an unchanged counter', { counter: 1 }],
+    ['with a lower counter', { counter: 0 }],
     [
       'with a changed signature',
       { signature: (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 9 ? byte ^ 1 : byte))) },
@@ -80,7 +80,7 @@ describe('an assertion', () => {
     expect(right.status).toBe(200);
   });
 
-  it('of a key that does not count holds each time', async () => {
+  it('from a key without a counter is accepted each time', async () => {
     const { token } = await app.signUp();
     const { authenticator } = await addPasskey(app, token, undefined, softwareAuthenticator({ counts: false }));
     for (let index = 0; index < 3; index += 1) {
@@ -89,7 +89,7 @@ describe('an assertion', () => {
     }
   });
 
-  it('of another person’s key, by their ticket or one’s own, is refused', async () => {
+  it('of another person’s key or ticket is refused', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const [hers, his] = [await addPasskey(app, ana.token), await addPasskey(app, bia.token)];
     const own = await challenge(ana.token);
@@ -100,7 +100,7 @@ describe('an assertion', () => {
     expect(theirs.body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
   });
 
-  it('by a ticket made for a new key, or made up, is refused', async () => {
+  it('with a registration’s ticket or an invalid one is refused', async () => {
     const { token } = await app.signUp();
     const { authenticator } = await addPasskey(app, token);
     const { ticket, passkeyOptions } = await challenge(token);

@@ -16,10 +16,10 @@ import {
 
 type Deps = { db: Database; keyRing: KeyRing; clock: () => number; publicUrl: () => string };
 
-/** Told where a person gave no name of their own. */
+/** Label of a passkey that the person didn't name. */
 const UNNAMED = 'Chave de acesso';
 
-/** A browser's answer that holds, not kept yet. */
+/** A verified new credential that is not stored yet. */
 export type NewPasskey = NonNullable<Awaited<ReturnType<typeof verifyCreation>>>;
 
 /** Passkeys as a second factor (WebAuthn Level 3), bound to the host of the public address. */
@@ -37,7 +37,7 @@ export function passkeyService({ db, keyRing, clock, publicUrl }: Deps) {
       }));
     },
 
-    /** The options for a new one; refused where there are as many as may be. */
+    /** Options to create a passkey; refused if the account has the maximum. */
     async creation(runner: Runner, holder: Holder) {
       const known = await readFactors(runner, holder, 'passkey');
       if (known.length >= PASSKEYS_MAX) return refuse('PASSKEYS_FULL');
@@ -45,7 +45,7 @@ export function passkeyService({ db, keyRing, clock, publicUrl }: Deps) {
       return accept(await creationOptions(site(), userHandle, known));
     },
 
-    /** The options to answer with one of the account's; null without any. */
+    /** Options to sign a challenge with one of the account's passkeys; null if it has none. */
     async request(runner: Runner, holder: Holder) {
       const known = await readFactors(runner, holder, 'passkey');
       return known.length === 0 ? null : requestOptions(site(), known);
@@ -54,7 +54,7 @@ export function passkeyService({ db, keyRing, clock, publicUrl }: Deps) {
     verifyNew: (challenge: string, attestation: Attestation): Promise<NewPasskey | null> =>
       verifyCreation(site(), challenge, attestation),
 
-    /** Keeps a new one. Hold the account first: there is room for it once. */
+    /** Stores a new passkey. Lock the account first, so that concurrent calls can't exceed the maximum. */
     async keep(tx: Transaction, holder: Holder, label: string, passkey: NewPasskey): Promise<Result<true>> {
       const known = await readFactors(tx, holder, 'passkey');
       if (known.length >= PASSKEYS_MAX) return refuse('PASSKEYS_FULL');
@@ -66,7 +66,7 @@ export function passkeyService({ db, keyRing, clock, publicUrl }: Deps) {
       return accept(true);
     },
 
-    /** Whether one of the account's keys answered this challenge, further than it ever counted before. */
+    /** Whether one of the account's passkeys signed this challenge, with a counter higher than before. */
     async verify(holder: Holder, challenge: string, assertion: Assertion): Promise<boolean> {
       const stored = (await readFactors(db, holder, 'passkey')).find((known) => known.credentialId === assertion.id);
       if (!stored) return false;

@@ -24,7 +24,7 @@ const read = async (token: string) => (await app.call('GET', '/account/second-fa
 const challenge = async (token: string) => (await app.call('POST', '/auth/second-factor/challenge', { token })).body;
 
 describe('a new passkey', () => {
-  it('is asked for by options that name nothing of the person', async () => {
+  it('is created with options that contain no personal data', async () => {
     const { token, user, email } = await app.signUp();
     const { body } = await begin(token);
     expect(body.options).toMatchObject({
@@ -41,7 +41,7 @@ describe('a new passkey', () => {
     expect((await begin(token)).body.options.user.id).toBe(body.options.user.id);
   });
 
-  it('is kept sealed, listed by its name, and brings ten recovery codes with the first', async () => {
+  it('is stored encrypted and listed by its label; the first one creates ten recovery codes', async () => {
     const { token } = await app.signUp();
     const { authenticator, codes, factors } = await addPasskey(app, token);
     expect(codes).toHaveLength(10);
@@ -68,8 +68,8 @@ describe('a new passkey', () => {
     ['another rpId', { rpId: 'evil.example' }],
     ['another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
     ['another ceremony', { type: 'webauthn.get' }],
-    ['nobody present', { flags: 0x40 }],
-    ['a certificate that nobody asked for', { attestation: 'certificate' as const }],
+    ['an authenticator without user presence', { flags: 0x40 }],
+    ['an authenticator with an unrequested certificate', { attestation: 'certificate' as const }],
   ])('from %s is refused', async (_, forgery) => {
     const { token } = await app.signUp();
     const { ticket, options } = (await begin(token)).body;
@@ -78,14 +78,14 @@ describe('a new passkey', () => {
     expect((await read(token)).passkeys).toEqual([]);
   });
 
-  it('attested by the new key itself, as some browsers do unasked, is taken', async () => {
+  it('is accepted with self attestation, which some browsers send unrequested', async () => {
     const { token } = await app.signUp();
     const { ticket, options } = (await begin(token)).body;
     const answer = await add(token, ticket, softwareAuthenticator().create(options, { attestation: 'self' }));
     expect(answer.status).toBe(201);
   });
 
-  it('is added once by its ticket, within five minutes and five tries', async () => {
+  it('is added once per ticket, within five minutes and five attempts', async () => {
     const { token } = await app.signUp();
     const { ticket, options } = (await begin(token)).body;
     const authenticator = softwareAuthenticator();
@@ -104,7 +104,7 @@ describe('a new passkey', () => {
     expect(answer.body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
   });
 
-  it('by another person’s ticket is refused', async () => {
+  it('is refused with another person’s ticket', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const { ticket, options } = (await begin(ana.token)).body;
     const answer = await add(bia.token, ticket, softwareAuthenticator().create(options));
@@ -112,7 +112,7 @@ describe('a new passkey', () => {
     expect([(await read(ana.token)).passkeys, (await read(bia.token)).passkeys]).toEqual([[], []]);
   });
 
-  it('is one of ten at most, of many at once too', async () => {
+  it('is refused beyond ten per account, also with concurrent requests', async () => {
     const { token } = await app.signUp();
     const begun = await Promise.all(Array.from({ length: PASSKEYS_MAX + 2 }, () => begin(token)));
     const answers = await Promise.all(
@@ -124,7 +124,7 @@ describe('a new passkey', () => {
     expect(codes).toHaveLength(1);
   });
 
-  it.each([['x'.repeat(61)], [7]])('refuses %j as its name', async (label) => {
+  it.each([['x'.repeat(61)], [7]])('is refused with the label %j', async (label) => {
     const { token } = await app.signUp();
     const { ticket, options } = (await begin(token)).body;
     const answer = await add(token, ticket, softwareAuthenticator().create(options), label as string);
@@ -136,7 +136,7 @@ describe('removing a passkey', () => {
   const remove = (token: string, id: string, body: object = { password: PASSWORD }) =>
     app.call('POST', `/account/second-factor/passkeys/${encodeURIComponent(id)}/remove`, { token, body });
 
-  it('asks for the password and a second factor; the last one takes the codes along', async () => {
+  it('requires the password and a second factor; removing the last one deletes the recovery codes', async () => {
     const { token, email } = await app.signUp();
     const { authenticator, factors } = await addPasskey(app, token);
     const { id } = factors.passkeys[0];
@@ -152,7 +152,7 @@ describe('removing a passkey', () => {
     expect(signedIn.status).toBe(200);
   });
 
-  it('of another person is not found, and stays', async () => {
+  it('responds 404 for another person’s passkey and keeps it', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const { factors } = await addPasskey(app, ana.token);
     const answer = await remove(bia.token, factors.passkeys[0].id);
@@ -160,13 +160,13 @@ describe('removing a passkey', () => {
     expect((await read(ana.token)).passkeys).toHaveLength(1);
   });
 
-  it.each(['x', '\u0000', "'; drop table users; --"])('named %j is not found', async (id) => {
+  it.each(['x', '\u0000', "'; drop table users; --"])('responds 404 for the id %j', async (id) => {
     const { token } = await app.signUp();
     expect((await remove(token, id)).body.errorCode).toBe('PASSKEY_NOT_FOUND');
   });
 });
 
-it('without a passkey there is nothing to answer by', async () => {
+it('an account without second factors gets no methods, and challenges require a session', async () => {
   const { token } = await app.signUp();
   expect(await challenge(token)).toMatchObject({ methods: [], passkeyOptions: null });
   for (const path of ['/auth/second-factor/challenge', '/account/second-factor/totp']) {

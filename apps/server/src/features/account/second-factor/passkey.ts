@@ -1,7 +1,7 @@
 import type { SecondFactorAnswer } from '@alento/contract/second-factor';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
-/** A browser's answer, as the contract let it through. */
+/** A browser's response, as the contract validated it. */
 export type Assertion = Extract<SecondFactorAnswer, { kind: 'passkey' }>['response'];
 export type Attestation = Omit<Assertion, 'response'> & {
   response: { clientDataJSON: string; attestationObject: string; transports?: string[] | undefined };
@@ -11,13 +11,13 @@ type Site = { rpId: string; origin: string };
 
 /** COSE: ES256, EdDSA, RS256. */
 const ALGORITHMS = [-7, -8, -257];
-/** What an authenticator shows for the account: nothing of the person. */
+/** Account name that an authenticator shows. It contains no personal data. */
 const NAME = 'Conta no Alento';
 
-/** Loaded when somebody first uses a passkey: it costs a start a quarter of a second and 30 MB. */
+/** Loaded at the first use of a passkey, because loading takes 250 ms and 30 MB. */
 const library = () => import('@simplewebauthn/server');
 
-/** The site that passkeys are bound to: the host and origin of the public address. */
+/** Relying party of the passkeys: host and origin of the public address. */
 export function siteOf(publicUrl: string): Site {
   const { hostname, origin } = new URL(publicUrl);
   return { rpId: hostname, origin };
@@ -25,7 +25,11 @@ export function siteOf(publicUrl: string): Site {
 
 const described = ({ credentialId, transports }: Stored) => ({ id: credentialId, transports });
 
-/** For navigator.credentials.create. @param userHandle names the account to the authenticator, and to nobody else. */
+/**
+ * Options for `navigator.credentials.create`.
+ *
+ * @param userHandle identifies the account to the authenticator only.
+ */
 export async function creationOptions({ rpId }: Site, userHandle: string, known: readonly Stored[]) {
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
@@ -41,7 +45,7 @@ export async function creationOptions({ rpId }: Site, userHandle: string, known:
   });
 }
 
-/** For navigator.credentials.get. */
+/** Options for `navigator.credentials.get`. */
 export async function requestOptions({ rpId }: Site, known: readonly Stored[]) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
@@ -52,8 +56,8 @@ export async function requestOptions({ rpId }: Site, known: readonly Stored[]) {
 }
 
 /**
- * We ask for no attestation, and browsers leave it out or sign it with the new key itself. Certificates would
- * have the library fetch revocation lists from other hosts: whoever sends them anyway is refused.
+ * We request no attestation; browsers omit it or sign it with the new key itself. Attestations with certificates are
+ * refused, because the library would fetch revocation lists from other hosts.
  */
 async function hasCertificates(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
@@ -62,7 +66,7 @@ async function hasCertificates(attestationObject: string): Promise<boolean> {
   return format !== 'none' && (format !== 'packed' || decoded.get('attStmt').get('x5c') !== undefined);
 }
 
-/** The new credential, or null where the answer does not hold: the library throws for whatever is amiss. */
+/** The new credential, or null if it is invalid: the library throws for any invalid input. */
 export async function verifyCreation(site: Site, challenge: string, attestation: Attestation): Promise<Stored | null> {
   const { verifyRegistrationResponse } = await library();
   try {
@@ -88,7 +92,7 @@ export async function verifyCreation(site: Site, challenge: string, attestation:
   }
 }
 
-/** The signature counter of a right answer, or null where it does not hold, as above. */
+/** The signature counter of a valid assertion, or null, as above. */
 export async function verifyAssertion(
   site: Site,
   challenge: string,

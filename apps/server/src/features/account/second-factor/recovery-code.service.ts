@@ -11,11 +11,14 @@ import { recoveryCodes } from '../../../db/schema/second-factor.ts';
 const CODE_BYTES = 10;
 const GROUP = /.{4}(?=.)/g;
 
-/** As it was meant: without what people write between, and with the letters that figures are taken for. */
+/**
+ * Normalises a typed code: drops spaces and hyphens, and replaces the digits 0, 1 and 8, which base32 lacks, by o, l
+ * and b.
+ */
 const normalize = (code: string): string =>
   code.toLowerCase().replace(/[\s-]/g, '').replaceAll('0', 'o').replaceAll('1', 'l').replaceAll('8', 'b');
 
-/** Codes for who has lost their app or key. Kept as keyed hashes; using one deletes it. */
+/** Recovery codes for a person who lost their app or passkey. Stored as keyed hashes; using one deletes it. */
 export function recoveryCodeService({ keyRing, clock }: { keyRing: KeyRing; clock: () => number }) {
   const idOf = (userId: string, code: string): string =>
     keyRing.identify('recovery-code', `${userId} ${normalize(code)}`);
@@ -28,7 +31,7 @@ export function recoveryCodeService({ keyRing, clock }: { keyRing: KeyRing; cloc
     return row?.left ?? 0;
   }
 
-  /** A new set in place of the one before. The only time that its codes are told. */
+  /** Replaces the codes by new ones. Only this call returns them. */
   async function renew(tx: Transaction, owner: Owner): Promise<string[]> {
     const { userId } = owner;
     const codes = Array.from({ length: RECOVERY_CODES }, () => base32(randomBytes(CODE_BYTES)).replace(GROUP, '$&-'));
@@ -47,11 +50,11 @@ export function recoveryCodeService({ keyRing, clock }: { keyRing: KeyRing; cloc
     renew,
     drop,
 
-    /** A set for who has none. Null where there is one. */
+    /** Creates codes if there are none, else returns null. */
     begin: async (tx: Transaction, owner: Owner): Promise<string[] | null> =>
       (await countLeft(tx, owner)) > 0 ? null : renew(tx, owner),
 
-    /** Whether the code was one of the account's; of two uses at once, one is. */
+    /** Uses a code up. True if it was one of the account's; of concurrent uses one succeeds. */
     async use(runner: Runner, { userId }: Owner, code: string): Promise<boolean> {
       const rows = await runner
         .delete(recoveryCodes)

@@ -16,14 +16,14 @@ const use = (ticket: string, code: string) =>
 const left = async (token: string): Promise<number> =>
   (await app.call('GET', '/account/second-factor', { token })).body.recoveryCodesLeft;
 
-/** Someone with an authenticator app and ten codes. */
+/** Signs up a person with an authenticator app and ten recovery codes. */
 async function withCodes() {
   const person = await app.signUp();
   return { ...person, ...(await setTotp(app, person.token)) };
 }
 
 describe('a recovery code', () => {
-  it('opens a session once', async () => {
+  it('completes a sign-in once', async () => {
     const { email, token, codes } = await withCodes();
     const [code = ''] = codes;
     expect((await use(await ticketOf(email), code)).status).toBe(200);
@@ -32,7 +32,7 @@ describe('a recovery code', () => {
     expect(await left(token)).toBe(9);
   });
 
-  it('is the same however it is typed', async () => {
+  it('is accepted in any spelling', async () => {
     const { email, codes } = await withCodes();
     const spellings = [
       (code: string) => code.toUpperCase(),
@@ -45,7 +45,7 @@ describe('a recovery code', () => {
     }
   });
 
-  it('opens one of two sign-ins at once', async () => {
+  it('completes one of two concurrent sign-ins', async () => {
     const { email, token, codes } = await withCodes();
     const [one, two] = [await ticketOf(email), await ticketOf(email)];
     const answers = await Promise.all([use(one, codes[0] ?? ''), use(two, codes[0] ?? '')]);
@@ -53,18 +53,18 @@ describe('a recovery code', () => {
     expect(await left(token)).toBe(9);
   });
 
-  it('of another person is wrong, and stays', async () => {
+  it('of another person is refused and stays valid', async () => {
     const [ana, bia] = [await withCodes(), await withCodes()];
     expect((await use(await ticketOf(ana.email), bia.codes[0] ?? '')).body.errorCode).toBe('SECOND_FACTOR_WRONG');
     expect(await left(bia.token)).toBe(10);
   });
 
-  it.each(['', 'x', '\u0000', 'aaaa-aaaa-aaaa-aaaa'])('made up as %j is wrong', async (code) => {
+  it.each(['', 'x', '\u0000', 'aaaa-aaaa-aaaa-aaaa'])('is refused if it is %j', async (code) => {
     const { email } = await withCodes();
     expect((await use(await ticketOf(email), code)).body.errorCode).toBe('SECOND_FACTOR_WRONG');
   });
 
-  it('confirms a change, such as turning a lost app off', async () => {
+  it('confirms a change, such as removing a lost app', async () => {
     const { token, codes } = await withCodes();
     const body = { password: PASSWORD, secondFactor: { kind: 'recovery-code', code: codes[3] } };
     const removed = await app.call('POST', '/account/second-factor/totp/remove', { token, body });
@@ -76,7 +76,7 @@ describe('new recovery codes', () => {
   const renew = (token: string, body: object) =>
     app.call('POST', '/account/second-factor/recovery-codes', { token, body });
 
-  it('take the place of the former ones, for the password and a second factor', async () => {
+  it('replace the former ones and require the password and a second factor', async () => {
     const { email, token, secret, codes } = await withCodes();
     expect((await renew(token, { password: PASSWORD })).body.errorCode).toBe('SECOND_FACTOR_REQUIRED');
     const secondFactor = { kind: 'totp', code: await nextCode(app, secret) };
@@ -87,7 +87,7 @@ describe('new recovery codes', () => {
     expect((await use(await ticketOf(email), body.recoveryCodes[0])).status).toBe(200);
   });
 
-  it('need a second factor to stand in for', async () => {
+  it('are refused if no second factor is set', async () => {
     const { token } = await app.signUp();
     expect(await renew(token, { password: PASSWORD })).toMatchObject({
       status: 409,

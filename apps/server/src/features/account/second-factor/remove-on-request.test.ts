@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Removes as the command does; gives what it said, mailed and logged. */
+/** Calls the command's function and returns its result, mails and log lines. */
 async function remove(userId: string, fails = false) {
   const mails: Message[] = [];
   const lines: string[] = [];
@@ -30,7 +30,7 @@ async function remove(userId: string, fails = false) {
 const signIn = async (email: string) =>
   (await app.call('POST', '/auth/sign-in/email', { body: { email, password: PASSWORD } })).status;
 
-it('removes every factor, code and ticket of this account, and tells its addresses', async () => {
+it('removes every factor, code and ticket of this account and mails its addresses', async () => {
   const [ana, bia] = [await app.signUp(), await app.signUp()];
   await keepRecovery(app, ana.token, 'perdi.tudo@exemplo.com');
   const { secret } = await setTotp(app, ana.token);
@@ -54,7 +54,7 @@ it('removes every factor, code and ticket of this account, and tells its address
   expect(await signIn(bia.email)).toBe(202);
 });
 
-it('says that it could not tell anybody, and where there was nothing to remove', async () => {
+it('reports that mail failed, and that there was nothing to remove', async () => {
   const { token, user } = await app.signUp();
   await keepRecovery(app, token, 'sem.caminho@exemplo.com');
   await setTotp(app, token);

@@ -14,10 +14,10 @@ import { factorMessage } from './second-factor.mail.ts';
 type Deps = { db: Database; keyRing: KeyRing; mailer: Mailer; publicUrl: string; log: Logger };
 
 /**
- * Removes every second factor of an account, on an operator's word, and tells its addresses. An operator at
- * the machine is the authorisation here.
+ * Removes every second factor of an account for an operator, and mails its addresses. Access to the server is the
+ * authorisation.
  *
- * @returns how many addresses were told; null where the mail could not be sent, which leaves the removal in force.
+ * @returns how many addresses got a mail; null if sending failed, in which case the removal stays.
  */
 export async function removeOnRequest(
   { db, keyRing, mailer, publicUrl, log }: Deps,
@@ -42,7 +42,7 @@ export async function removeOnRequest(
     await mailEach(mailer, addresses, (to) => factorMessage(to, 'removed-on-request', resetAddress));
     return { removed, told: addresses.length };
   } catch (error) {
-    // A mail server's answer may quote the address.
+    // Logs only the kind of error: a mail server's response may quote the address.
     log.error({ kind: errorKind(error) }, 'the message about a removed second factor could not be sent');
     return { removed, told: null };
   }

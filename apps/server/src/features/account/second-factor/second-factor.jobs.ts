@@ -14,7 +14,7 @@ export const sendFactorNotice = jobKind({
 
 type Deps = { db: Database; keyRing: KeyRing; mailer: Mailer; clock: () => number; publicUrl: () => string };
 
-/** Tells every address an account keeps of its changed second factors. */
+/** Mails a notice about changed second factors to every address of the account. */
 export const secondFactorJobs = ({ db, keyRing, mailer, clock, publicUrl }: Deps) => [
   runs(sendFactorNotice, async ({ userId, notice }) => {
     const kept = await keptAddressesOf(db, keyRing, userId);

@@ -23,11 +23,11 @@ type Deps = {
   proxyHops: number;
 };
 
-/** Second factors of one's own account, for who wants them (ASVS 6.3.3). */
+/** Routes for the optional second factors of one's own account (ASVS 6.3.3). */
 export function secondFactorRoutes(mount: Mount, deps: Deps): void {
   const { db, factors, changes, confirmIdentity, guesses, limiter, tell, proxyHops } = deps;
 
-  /** What shows that a new factor works: wrong answers count like wrong passwords of this session. */
+  /** Checks the first use of a new factor. Wrong answers count like wrong passwords of this session. */
   const firstUse = <T>({ actor, network, requestId }: Asking, use: () => Promise<Result<T>>): Promise<Result<T>> => {
     const { userId } = actor.owner;
     return tellRefusals(tell, { event: 'second-factor-refused', account: userId, requestId }, () =>
@@ -85,7 +85,7 @@ export function secondFactorRoutes(mount: Mount, deps: Deps): void {
 
   mount(endpoints.removePasskey, async ({ c, params, body }) => {
     const asking = askingOf(c, proxyHops);
-    // Whose it is comes first: another person's key is not found, and costs no try.
+    // Ownership is checked first: another person's passkey is not found, and doesn't count as an attempt.
     if (!(await changes.hasPasskey(asking.actor, params.id))) throw new Refusal('PASSKEY_NOT_FOUND');
     orRefuse(await confirmIdentity(asking, body));
     const left = orRefuse(await changes.removePasskey(asking.actor, params.id));

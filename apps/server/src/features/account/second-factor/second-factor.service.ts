@@ -20,10 +20,10 @@ type Method = SecondFactorAnswer['kind'];
 
 type FactorOptions = Pick<SecondFactorChallenge, 'methods' | 'passkeyOptions'>;
 
-/** A challenge for who has no passkey to answer it: the ticket's row wants one. */
+/** Random challenge for an account without passkeys: the ticket's column is not nullable. */
 const noChallenge = (): string => randomBytes(32).toString('base64url');
 
-/** Which second factors there are, and whether an answer is right. */
+/** Lists the second factors of an account and verifies answers. */
 export function secondFactorService({ db, clock, totps, passkeys, codes }: Deps) {
   async function read(holder: Holder, runner: Runner = db): Promise<SecondFactors> {
     const since = await totps.since(runner, holder);
@@ -34,7 +34,7 @@ export function secondFactorService({ db, clock, totps, passkeys, codes }: Deps)
     };
   }
 
-  /** What a person may answer by. */
+  /** The methods that a person can use. */
   async function options(runner: Runner, holder: Holder): Promise<FactorOptions> {
     const { totp, recoveryCodesLeft } = await read(holder, runner);
     const request = await passkeys.request(runner, holder);
@@ -46,14 +46,14 @@ export function secondFactorService({ db, clock, totps, passkeys, codes }: Deps)
     return { methods, passkeyOptions: request && { ...request } };
   }
 
-  /** Whether an answer is right; a passkey's for this challenge. Whatever is right is used up. */
+  /** Verifies an answer, a passkey's against this challenge. A correct answer is used up. */
   function isRight(holder: Holder, answer: SecondFactorAnswer, challenge: string): Promise<boolean> {
     if (answer.kind === 'totp') return totps.verify(holder, answer.code);
     if (answer.kind === 'recovery-code') return codes.use(db, holder.owner, answer.code);
     return passkeys.verify(holder, challenge, answer.response);
   }
 
-  /** A passkey's answer needs the ticket whose challenge it signed: this person's, and once. */
+  /** Verifies a passkey's answer against the challenge of its ticket, which must be this person's and works once. */
   async function confirmByPasskey(
     holder: Holder,
     answer: Extract<SecondFactorAnswer, { kind: 'passkey' }>,
@@ -73,7 +73,7 @@ export function secondFactorService({ db, clock, totps, passkeys, codes }: Deps)
 
     options,
 
-    /** Opens a ticket for a sign-in or a confirmation, with what it may be answered by. */
+    /** Creates a ticket for a sign-in or a confirmation, with the methods to answer it. */
     async challenge(
       runner: Runner,
       holder: Holder,
@@ -85,7 +85,7 @@ export function secondFactorService({ db, clock, totps, passkeys, codes }: Deps)
       return { ...opened, methods, passkeyOptions };
     },
 
-    /** Whether a sign-in's answer is right for its ticket, of which it takes a try. */
+    /** Verifies a sign-in's answer and counts an attempt of its ticket. */
     async answer(holder: Holder, text: string, answer: SecondFactorAnswer): Promise<Result<Method>> {
       const ticket = parseTicket(text);
       const challenge = ticket && (await takeTry(db, ticket, 'sign-in', clock()));
@@ -94,13 +94,17 @@ export function secondFactorService({ db, clock, totps, passkeys, codes }: Deps)
       return (await isRight(holder, answer, challenge)) ? accept(answer.kind) : refuse('SECOND_FACTOR_WRONG');
     },
 
-    /** Uses a sign-in's ticket up. */
+    /**
+     * Deletes a sign-in's ticket.
+     *
+     * @returns whether it was still valid.
+     */
     async end(tx: Transaction, text: string): Promise<boolean> {
       const ticket = parseTicket(text);
       return ticket !== null && endTicket(tx, ticket);
     },
 
-    /** A second factor beside the password, where the account has any. Null where none is needed. */
+    /** Verifies the second factor if the account has any; accepts null if it has none. */
     async confirm(holder: Holder, answer: SecondFactorAnswer | undefined): Promise<Result<Method | null>> {
       if (!(await hasFactor(db, holder.owner))) return accept(null);
       if (!answer) return refuse('SECOND_FACTOR_REQUIRED');

@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { nextCode, setTotp } from '../../../testing/people/second-factor.ts';
 import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-// Some tests make a hundred passwords' worth of argon2, and machines are busy.
+// Some tests run argon2 about a hundred times.
 vi.setConfig({ testTimeout: 60_000 });
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ LIMIT_SIGN_IN_PER_ACCOUNT: '10', TRUST_PROXY_HOPS: '1' });
 });
 afterAll(() => app.close());
-// The limits go by the machine's clock.
+// The rate limits use the system clock.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => {
   vi.useRealTimers();
@@ -28,16 +28,16 @@ const byCode = (ticket: string, code: string, from = '203.0.113.7') =>
     headers: { 'X-Forwarded-For': from },
   });
 
-/** Someone with an authenticator app, and how to get its next code. */
+/** Signs up a person with an authenticator app; `next` returns its next code. */
 async function withTotp() {
   const person = await app.signUp();
   const totp = await setTotp(app, person.token);
   return { ...person, next: () => nextCode(app, totp.secret) };
 }
 
-describe('guessing the second factor', () => {
+describe('rate limit of the second factor', () => {
   const network = (index: number) => `198.51.100.${index}`;
-  /** Right passwords and wrong codes, each from a network of its own. */
+  /** Signs in with the correct password and wrong codes, each round from another network. */
   async function attack(email: string, rounds: number) {
     let wrong = 0;
     for (let index = 0; index < rounds; index += 1) {
@@ -51,12 +51,12 @@ describe('guessing the second factor', () => {
     return wrong;
   }
 
-  it('is slowed over all networks; the right password does not set it back', async () => {
+  it('counts over all networks, and a correct password doesn’t reset it', async () => {
     const { email } = await withTotp();
     expect(await attack(email, 15)).toBeLessThanOrEqual(22);
   });
 
-  it('leaves a device that has opened the account its own tries', async () => {
+  it('counts separately for a device with a device proof', async () => {
     const { email, deviceProof, next } = await withTotp();
     await attack(email, 25);
     const { body, status } = await signIn(email, { deviceProof });
@@ -65,18 +65,18 @@ describe('guessing the second factor', () => {
     expect((await byCode(body.ticket, await next())).status).toBe(200);
   });
 
-  it('can’t begin anew without end: a right password alone stays counted', async () => {
+  it('counts a sign-in with a correct password that doesn’t complete the second step', async () => {
     const { email, next } = await withTotp();
     const tickets = [];
     for (let index = 0; index < 10; index += 1) tickets.push((await signIn(email)).body.ticket);
     expect((await signIn(email)).status).toBe(429);
-    // From another network there is room for the one who has the app, and everything is forgotten then.
+    // From another network the person can sign in, which resets the counts.
     const { body } = await signIn(email, { from: '203.0.113.8' });
     expect((await byCode(body.ticket, await next(), '203.0.113.8')).status).toBe(200);
     expect(new Set(tickets).size).toBe(10);
   });
 
-  it('is forgotten once it was right', async () => {
+  it('is reset by a correct code', async () => {
     const { email, next } = await withTotp();
     for (let round = 0; round < 4; round += 1) {
       const { ticket } = (await signIn(email)).body;
@@ -86,7 +86,7 @@ describe('guessing the second factor', () => {
   });
 });
 
-it('tickets that are nobody’s are limited by the network they come from', async () => {
+it('invalid tickets count against the limit of their network', async () => {
   const limited = await startTestApp({ LIMIT_SIGN_IN_PER_ADDRESS: '3' });
   try {
     const body = { ticket: 'x', answer: { kind: 'totp', code: '000000' } };

@@ -33,15 +33,15 @@ const second = (ticket: string, answer: object, from = '203.0.113.7') =>
 const byCode = (ticket: string, code: string, from?: string) => second(ticket, { kind: 'totp', code }, from);
 const sessions = async (token: string) => (await app.call('GET', '/auth/list-sessions', { token })).body;
 
-/** Someone with an authenticator app, and how to get its next code. */
+/** Signs up a person with an authenticator app; `next` returns its next code. */
 async function withTotp() {
   const person = await app.signUp();
   const totp = await setTotp(app, person.token);
   return { ...person, ...totp, next: () => nextCode(app, totp.secret) };
 }
 
-describe('a sign-in where a second factor is set', () => {
-  it('opens no session for the password alone, but a ticket', async () => {
+describe('a sign-in with a second factor', () => {
+  it('returns a ticket instead of a session for the password', async () => {
     const { email, token, user } = await withTotp();
     const answer = await signIn(email);
     expect(answer.status).toBe(202);
@@ -57,7 +57,7 @@ describe('a sign-in where a second factor is set', () => {
     expect(user.id).toBeTruthy();
   });
 
-  it('opens one for the ticket and a code, with the device’s name and a proof', async () => {
+  it('opens a session for the ticket and a code, with the device’s name and a device proof', async () => {
     const { email, user, next } = await withTotp();
     const { ticket } = (await signIn(email)).body;
     const answer = await byCode(ticket, await next());
@@ -70,7 +70,7 @@ describe('a sign-in where a second factor is set', () => {
     expect(current.device).toBe('Firefox no Linux');
   });
 
-  it('opens one for a passkey’s answer to the ticket’s own challenge', async () => {
+  it('opens a session for a passkey’s answer to the ticket’s own challenge', async () => {
     const { email, token } = await app.signUp();
     const { authenticator } = await addPasskey(app, token);
     const [first, other] = [(await signIn(email)).body, (await signIn(email)).body];
@@ -85,7 +85,7 @@ describe('a sign-in where a second factor is set', () => {
     expect((await second(first.ticket, answer)).body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
   });
 
-  it('tells a wrong password apart in nothing from an account without one', async () => {
+  it('responds to a wrong password like an account without a second factor', async () => {
     const { email } = await withTotp();
     expect(await signIn(email, { password: WRONG })).toMatchObject({
       status: 401,
@@ -93,7 +93,7 @@ describe('a sign-in where a second factor is set', () => {
     });
   });
 
-  it('tells the contact address of a traditional account, which the request did not name', async () => {
+  it('returns the contact address of a traditional account, which the second request doesn’t contain', async () => {
     const email = 'nome.proprio@exemplo.com';
     const body = { email, contactEmail: email, isAnonymous: false, password: PASSWORD, ...ACCEPTED };
     const { token } = (await app.call('POST', '/auth/sign-up/email', { body })).body;
@@ -102,7 +102,7 @@ describe('a sign-in where a second factor is set', () => {
     expect((await byCode(ticket, await nextCode(app, secret))).body.user).toMatchObject({ email, isAnonymous: false });
   });
 
-  it('is still asked after a reset of the password', async () => {
+  it('is still required after a password reset', async () => {
     const { email, token, next } = await withTotp();
     await keepRecoveryWith(token, next, 'segundo@exemplo.com');
     await app.call('POST', '/auth/request-password-reset', { body: { email: 'segundo@exemplo.com' } });
@@ -116,7 +116,7 @@ describe('a sign-in where a second factor is set', () => {
   });
 });
 
-/** Keeps a recovery address where a second factor is asked for. */
+/** Sets a recovery address on an account with a second factor. */
 async function keepRecoveryWith(token: string, next: () => Promise<string>, recoveryEmail: string) {
   const body = { recoveryEmail, password: PASSWORD, secondFactor: { kind: 'totp', code: await next() } };
   await app.call('PUT', '/account/recovery-email', { token, body });
@@ -125,8 +125,8 @@ async function keepRecoveryWith(token: string, next: () => Promise<string>, reco
   await app.call('POST', '/account/recovery-email/confirm', { body: { token: link?.token } });
 }
 
-describe('a ticket', () => {
-  it('ends after five wrong answers, also where the sixth is right', async () => {
+describe('a sign-in’s ticket', () => {
+  it('ends after five wrong answers, even if the sixth is correct', async () => {
     const { email, next } = await withTotp();
     const { ticket } = (await signIn(email)).body;
     for (let index = 0; index < 5; index += 1) {
@@ -135,14 +135,14 @@ describe('a ticket', () => {
     expect((await byCode(ticket, await next())).body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
   });
 
-  it('takes five of many answers at once', async () => {
+  it('checks five of nine concurrent answers', async () => {
     const { email } = await withTotp();
     const { ticket } = (await signIn(email)).body;
     const answers = await Promise.all(Array.from({ length: 9 }, () => byCode(ticket, '000000')));
     expect(answers.filter(({ body }) => body.errorCode === 'SECOND_FACTOR_WRONG')).toHaveLength(5);
   });
 
-  it('ends after five minutes, and is cleared away', async () => {
+  it('expires after five minutes and is deleted', async () => {
     const { email, secret } = await withTotp();
     const begun = app.now();
     const { ticket } = (await signIn(email)).body;
@@ -153,7 +153,7 @@ describe('a ticket', () => {
     expect(await app.database.db.select().from(factorTickets)).toEqual([]);
   });
 
-  it('is used once, of many uses at once too', async () => {
+  it('works once, also with concurrent requests', async () => {
     const { email, token, next } = await withTotp();
     const { ticket } = (await signIn(email)).body;
     const code = await next();
@@ -162,7 +162,7 @@ describe('a ticket', () => {
     expect(await sessions(token)).toHaveLength(2);
   });
 
-  it('and another one can’t both use one code', async () => {
+  it('can’t use a code that another ticket uses concurrently', async () => {
     const { email, next } = await withTotp();
     const [one, two] = [(await signIn(email)).body.ticket, (await signIn(email)).body.ticket];
     const code = await next();
@@ -170,7 +170,7 @@ describe('a ticket', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
   });
 
-  it('ends with a change of the password', async () => {
+  it('ends when the password changes', async () => {
     const { email, token, next } = await withTotp();
     const { ticket } = (await signIn(email)).body;
     const body = {
@@ -182,7 +182,7 @@ describe('a ticket', () => {
     expect((await byCode(ticket, await next())).body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
   });
 
-  it('of one person opens nothing with another’s code, nor as a confirmation', async () => {
+  it('is refused with another person’s code or id, and a confirmation’s ticket doesn’t sign in', async () => {
     const [ana, bia] = [await withTotp(), await withTotp()];
     const { ticket } = (await signIn(ana.email)).body;
     expect((await byCode(ticket, await bia.next())).body.errorCode).toBe('SECOND_FACTOR_WRONG');
@@ -194,7 +194,7 @@ describe('a ticket', () => {
   });
 
   it.each(['x', '\u0000', 'a.b', `${'a'.repeat(32)}.${'b'.repeat(43)}`, `a\u0000.${'b'.repeat(43)}`])(
-    'made up as %j has ended',
+    'is refused if it is %j',
     async (ticket) => {
       expect(await byCode(ticket, '000000')).toMatchObject({
         status: 403,
@@ -204,7 +204,7 @@ describe('a ticket', () => {
   );
 });
 
-it('people without a second factor are asked for none', async () => {
+it('accounts without a second factor sign in by password alone', async () => {
   const { email } = await app.signUp();
   expect((await signIn(email)).status).toBe(200);
   await keepRecovery(app, (await signIn(email)).body.token, 'sem@exemplo.com');

@@ -7,7 +7,7 @@ import { newTotp, stepOfCode } from './totp.ts';
 
 type Deps = { db: Database; clock: () => number };
 
-/** An authenticator app as a second factor (RFC 6238). Each code counts once. */
+/** An authenticator app as a second factor (RFC 6238). Each code works once. */
 export function totpService({ db, clock }: Deps) {
   async function read(runner: Runner, holder: Holder) {
     const [row] = await readFactors(runner, holder, 'totp');
@@ -15,12 +15,12 @@ export function totpService({ db, clock }: Deps) {
   }
 
   return {
-    /** Since when it is asked for; null without one. */
+    /** When the app was confirmed; null if there is none. */
     async since(runner: Runner, holder: Holder): Promise<number | null> {
       return (await read(runner, holder))?.confirmedAt?.getTime() ?? null;
     },
 
-    /** A new secret in place of one that was not confirmed. Hold the account first. */
+    /** Replaces an unconfirmed secret by a new one. Lock the account first. */
     async begin(tx: Transaction, holder: Holder): Promise<Result<{ secret: string; uri: string }>> {
       if ((await read(tx, holder))?.confirmedAt) return refuse('TOTP_EXISTS');
       await removeFactors(tx, holder.owner, 'totp');
@@ -31,7 +31,7 @@ export function totpService({ db, clock }: Deps) {
       return accept(totp);
     },
 
-    /** Turns it on by a code that the app shows. Hold the account first. */
+    /** Confirms the app with one of its codes. Lock the account first. */
     async confirm(tx: Transaction, holder: Holder, code: string): Promise<Result<true>> {
       const row = await read(tx, holder);
       if (row?.confirmedAt) return refuse('TOTP_EXISTS');
@@ -43,7 +43,7 @@ export function totpService({ db, clock }: Deps) {
       return confirmed ? accept(true) : refuse('TOTP_EXISTS');
     },
 
-    /** Whether the code is one of now, and was not used yet. */
+    /** Whether the code is currently valid and was not used before. */
     async verify(holder: Holder, code: string): Promise<boolean> {
       const row = await read(db, holder);
       if (!row?.confirmedAt) return false;

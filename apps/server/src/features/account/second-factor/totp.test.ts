@@ -25,7 +25,7 @@ const confirm = (token: string, code: string) =>
 const read = async (token: string) => (await app.call('GET', '/account/second-factor', { token })).body;
 const NONE = { totp: null, passkeys: [], recoveryCodesLeft: 0 };
 
-/** One of the calls that a second factor confirms. */
+/** One of the calls that require a second factor. */
 const revokeOthers = (token: string, code: string) =>
   app.call('POST', '/auth/revoke-other-sessions', {
     token,
@@ -33,7 +33,7 @@ const revokeOthers = (token: string, code: string) =>
   });
 
 describe('an authenticator app', () => {
-  it('counts once a code of it was given, and brings ten recovery codes', async () => {
+  it('takes effect once one of its codes is confirmed, and creates ten recovery codes', async () => {
     const { token } = await app.signUp();
     expect(await read(token)).toEqual(NONE);
     const { body, status } = await begin(token);
@@ -49,7 +49,7 @@ describe('an authenticator app', () => {
     expect((await begin(token, { password: PASSWORD })).body.errorCode).toBe('SECOND_FACTOR_REQUIRED');
   });
 
-  it('is asked to be set by the person, not by the session', async () => {
+  it('requires the password to be set up', async () => {
     const { token } = await app.signUp();
     expect((await begin(token, {})).body.errorCode).toBe('PASSWORD_WRONG');
     expect((await begin(token, { password: 'Errada-senha-1' })).body.errorCode).toBe('PASSWORD_WRONG');
@@ -57,7 +57,7 @@ describe('an authenticator app', () => {
     expect(await read(token)).toEqual(NONE);
   });
 
-  it('starts over with a new secret, and waits an hour for its first code', async () => {
+  it('gets a new secret on each setup, which must be confirmed within an hour', async () => {
     const { token, user } = await app.signUp();
     const older = (await begin(token)).body.secret;
     const { secret } = (await begin(token)).body;
@@ -69,7 +69,7 @@ describe('an authenticator app', () => {
     expect(await kept).toEqual([]);
   });
 
-  it('is one: a second one is refused', async () => {
+  it('is refused if one is set already', async () => {
     const { token } = await app.signUp();
     const { secret } = await setTotp(app, token);
     const code = await nextCode(app, secret);
@@ -78,7 +78,7 @@ describe('an authenticator app', () => {
     expect((await confirm(token, await nextCode(app, secret))).body.errorCode).toBe('TOTP_EXISTS');
   });
 
-  it('confirmed twice at once is set once, with one set of codes', async () => {
+  it('is set once by concurrent confirmations, with one set of codes', async () => {
     const { token } = await app.signUp();
     const { secret } = (await begin(token)).body;
     const code = await totpCode(secret, NOON);
@@ -87,7 +87,7 @@ describe('an authenticator app', () => {
     expect((await read(token)).recoveryCodesLeft).toBe(10);
   });
 
-  it('is each person’s own', async () => {
+  it('belongs to one person', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const { secret } = await setTotp(app, ana.token);
     expect(await read(bia.token)).toEqual(NONE);
@@ -96,7 +96,7 @@ describe('an authenticator app', () => {
     expect((await revokeOthers(bia.token, '000000')).status).toBe(200);
   });
 
-  it('lies in no dump and no log', async () => {
+  it('has its secret and codes neither in the database in clear text nor in the log', async () => {
     const { token } = await app.signUp();
     const { secret, codes } = await setTotp(app, token);
     const kept = `${await dumpDatabase(app.database.db)}${app.logged()}`;
@@ -106,8 +106,8 @@ describe('an authenticator app', () => {
   });
 });
 
-describe('a code', () => {
-  it('counts once', async () => {
+describe('a code of the authenticator app', () => {
+  it('works once', async () => {
     const { token } = await app.signUp();
     const { secret, firstCode } = await setTotp(app, token);
     expect((await revokeOthers(token, firstCode)).body.errorCode).toBe('SECOND_FACTOR_WRONG');
@@ -116,7 +116,7 @@ describe('a code', () => {
     expect((await revokeOthers(token, code)).body.errorCode).toBe('SECOND_FACTOR_WRONG');
   });
 
-  it('counts once of many uses at once', async () => {
+  it('works once in concurrent requests', async () => {
     const { token } = await app.signUp();
     const { secret } = await setTotp(app, token);
     const code = await nextCode(app, secret);
@@ -124,7 +124,7 @@ describe('a code', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403, 403]);
   });
 
-  it('may be a step early or late, no more, and the steps go on', async () => {
+  it('is accepted one time step early or late, and not before a step that was used', async () => {
     const { token } = await app.signUp();
     const { secret } = await setTotp(app, token);
     const at = NOON + 10 * 60_000;
@@ -134,7 +134,7 @@ describe('a code', () => {
       [60_000, 403],
       [-30_000, 200],
       [30_000, 200],
-      // A step before one that was used.
+      // An earlier step than the last one used.
       [0, 403],
     ] as const) {
       const answer = await revokeOthers(token, await totpCode(secret, at + offset));
@@ -143,7 +143,7 @@ describe('a code', () => {
   });
 
   it.each(['', '12345', '1234567', 'abcdef', '\u0000\u0000\u0000\u0000\u0000\u0000', '١٢٣٤٥٦', '12 34 5'])(
-    'that is none is wrong: %j',
+    'is refused if it is %j',
     async (code) => {
       const { token } = await app.signUp();
       await setTotp(app, token);
@@ -154,7 +154,7 @@ describe('a code', () => {
     },
   );
 
-  it('may be typed with a space', async () => {
+  it('is accepted with spaces', async () => {
     const { token } = await app.signUp();
     const { secret } = await setTotp(app, token);
     const code = await nextCode(app, secret);
@@ -162,11 +162,11 @@ describe('a code', () => {
   });
 });
 
-describe('turning it off', () => {
+describe('removing the authenticator app', () => {
   const remove = (token: string, body: object) =>
     app.call('POST', '/account/second-factor/totp/remove', { token, body });
 
-  it('asks for the password and the app, and takes the recovery codes with it', async () => {
+  it('requires the password and a code, and deletes the recovery codes', async () => {
     const { email, token } = await app.signUp();
     const { secret } = await setTotp(app, token);
     expect((await remove(token, { password: PASSWORD })).body.errorCode).toBe('SECOND_FACTOR_REQUIRED');
@@ -176,7 +176,7 @@ describe('turning it off', () => {
     expect(signedIn.status).toBe(200);
   });
 
-  it('where there is none changes nothing and tells nobody', async () => {
+  it('changes nothing and sends no mail if none is set', async () => {
     const { token } = await app.signUp();
     await keepRecovery(app, token, `nada${app.now()}@exemplo.com`);
     app.jobs.length = 0;
@@ -185,7 +185,7 @@ describe('turning it off', () => {
   });
 });
 
-it('every change is told to the address that the account keeps', async () => {
+it('every change of second factors sends a notice to the recovery address', async () => {
   const { token } = await app.signUp();
   await keepRecovery(app, token, 'avisos@exemplo.com');
   await app.runJobs();

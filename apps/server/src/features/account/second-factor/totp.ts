@@ -1,9 +1,9 @@
 import { generateSecret, generateURI, verify } from 'otplib';
 
-/** RFC 6238 as every authenticator app has it: SHA-1, 6 digits, 30 seconds. */
+/** RFC 6238 with the parameters that all authenticator apps support: SHA-1, 6 digits, 30 seconds. */
 const STEP_SECONDS = 30;
 const CODE = /^\d{6}$/;
-/** What an app shows for the account: the product's name and nothing of the person. */
+/** Name that an app shows for the account: the product's name and no personal data. */
 const ISSUER = 'Alento';
 const LABEL = 'Conta no Alento';
 
@@ -13,9 +13,9 @@ export const newTotp = (): { secret: string; uri: string } => {
 };
 
 /**
- * The time step that a code is of: this one, the one before or the one after.
+ * The time step of a code: the current, previous or next one.
  *
- * @returns null for a code that is of none of them.
+ * @returns null if the code belongs to none of them.
  */
 export async function stepOfCode(secret: string, code: string, now: number): Promise<number | null> {
   const token = code.replace(/\s/g, '');

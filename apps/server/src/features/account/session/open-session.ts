@@ -8,7 +8,7 @@ import { seal } from '../../../crypto/seal.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { sessions } from '../../../db/schema/account.ts';
 
-/** Ends what ran out, and the oldest sign-ins beyond the most that an account may have open. */
+/** Deletes expired sessions, and the oldest ones beyond the maximum per account. */
 async function leaveTheNewest(tx: Transaction, userId: string, newest: string, now: number): Promise<void> {
   const others = and(eq(sessions.userId, userId), ne(sessions.id, newest));
   await tx.delete(sessions).where(and(others, lte(sessions.expiresAt, new Date(now))));
@@ -22,10 +22,10 @@ async function leaveTheNewest(tx: Transaction, userId: string, newest: string, n
 }
 
 /**
- * Begins a session and gives its token. Hold the account's password first: then of any number at once
- * none leaves more sessions than there may be.
+ * Creates a session and returns its token. Lock the account's password first, so that concurrent sign-ins can't exceed
+ * the maximum.
  *
- * @param device its name; null where nothing is known.
+ * @param device its name; null if unknown.
  */
 export async function openSession(
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function openSession(
     userId,
     token: tokenHash(token),
     expiresAt: new Date(sessionEnd(now, now)),
-    // No network address and no browser are kept (decision D14).
+    // Network address and browser are not stored (decision D14).
     ipAddress: '',
     userAgent: '',
     device: device === null ? null : seal(userKey(), { table: 'sessions', column: 'device', rowId: id }, device),

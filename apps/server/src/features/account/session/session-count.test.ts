@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const DAY = 86_400_000;
-// Some tests make a hundred passwords' worth of argon2, and machines are busy.
+// Some tests run argon2 about a hundred times.
 vi.setConfig({ testTimeout: 60_000 });
 let app: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('the sessions of an account', () => {
   const open = async (token: string): Promise<number> =>
     (await app.call('GET', '/auth/list-sessions', { token })).body.length;
 
-  it('are at most 20: a further sign-in ends the oldest', async () => {
+  it('are at most 20: the next sign-in ends the oldest one', async () => {
     const { email, token } = await app.signUp();
     const bia = await app.signUp();
     try {
@@ -36,7 +36,7 @@ describe('the sessions of an account', () => {
     }
   });
 
-  it('that ran out leave before one that is used', async () => {
+  it('that have expired are deleted before one that is in use', async () => {
     const { email, token } = await app.signUp();
     try {
       for (let index = 0; index < 19; index += 1) await signIn(email);
@@ -51,7 +51,7 @@ describe('the sessions of an account', () => {
     }
   });
 
-  it('stay at most 20 after many sign-ins at once', async () => {
+  it('are at most 20 after concurrent sign-ins', async () => {
     const { email, token } = await app.signUp();
     for (let index = 0; index < 17; index += 1) await signIn(email);
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(email)));

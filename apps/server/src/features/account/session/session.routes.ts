@@ -26,14 +26,14 @@ type Deps = {
 
 const deviceOf = (c: Context<Env>): string | null => deviceNameOf(c.req.header('User-Agent'));
 
-/** A ticket that is nobody's counts for its network alone. */
+/** Counters of an attempt at the second step. An invalid ticket has none besides that of its network. */
 function countsOf(step: SecondStep | null, network: string): Count[] {
   if (!step) return [];
   const { login, proof } = step;
   return proof === null ? fromSecondStep(login.stored, network) : fromKnownDevice(login.stored, proof);
 }
 
-/** Sessions: opening, listing, ending (decision D14). */
+/** Routes to sign in, sign out, and list and end sessions (decision D14). */
 export function sessionRoutes(mount: Mount, deps: Deps): void {
   const { signIns, sessions, confirmIdentity, guesses, tell, proxyHops } = deps;
 
@@ -75,7 +75,7 @@ export function sessionRoutes(mount: Mount, deps: Deps): void {
         guesses.whileTheyLast(network, counts, enter),
       ),
     );
-    // The password was right before: what was counted then is forgotten now.
+    // Resets the attempts at the first step, which were kept until the second one succeeded.
     if (step && step.proof === null) await guesses.forget(fromUnknownDevice(step.login.stored, network));
     if (method === 'recovery-code') tell({ event: 'recovery-code-used', account, requestId });
     tell({ event: 'sign-in', account, requestId });
@@ -94,7 +94,7 @@ export function sessionRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.revokeSession, async ({ c, body: { id, ...given } }) => {
     const asking = askingOf(c, proxyHops);
     const { actor, requestId } = asking;
-    // Whose it is comes first: another person's session is not found, and costs no try.
+    // Ownership is checked first: another person's session is not found, and doesn't count as an attempt.
     if (!(await sessions.has(actor, id))) throw new Refusal('SESSION_NOT_FOUND');
     if (id !== actor.sessionId) orRefuse(await confirmIdentity(asking, given));
     orRefuse(await sessions.revoke(actor, id));

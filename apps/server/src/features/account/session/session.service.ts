@@ -11,7 +11,7 @@ type Deps = { db: Database; clock: () => number };
 export type OpenSession = { id: string; device: string | null; createdAt: Date; lastRenewedAt: Date; current: boolean };
 export type Sessions = ReturnType<typeof sessionService>;
 
-/** A person's open sessions: listing and ending them (decision D14). */
+/** Lists and ends a person's open sessions (decision D14). */
 export function sessionService({ db, clock }: Deps) {
   return {
     async list(actor: SignedIn): Promise<OpenSession[]> {
@@ -27,15 +27,15 @@ export function sessionService({ db, clock }: Deps) {
       }));
     },
 
-    /** Whether a session is the actor's own; another person's is not. */
+    /** Whether a session belongs to the actor. */
     has: (actor: SignedIn, sessionId: string): Promise<boolean> => repository.has(db, actor.owner, sessionId),
 
-    /** Ends the session of this call. */
+    /** Ends the session of this request. */
     async signOut(actor: SignedIn): Promise<void> {
       await repository.remove(db, actor.owner, actor.sessionId);
     },
 
-    /** Ends one session of the actor's own; another person's is not found. */
+    /** Ends one of the actor's sessions. */
     revoke: (actor: SignedIn, sessionId: string): Promise<Result<true>> =>
       refusableTransaction(db, async (tx) => {
         const held = await holdAccountOf(tx, actor);
@@ -44,7 +44,7 @@ export function sessionService({ db, clock }: Deps) {
         return removed ? accept(true) : refuse('SESSION_NOT_FOUND');
       }),
 
-    /** Ends all but the session of this call. */
+    /** Ends all sessions except that of this request. */
     revokeOthers: (actor: SignedIn): Promise<Result<true>> =>
       refusableTransaction(db, async (tx) => {
         const held = await holdAccountOf(tx, actor);

@@ -20,14 +20,14 @@ const signIn = (email: string, password = PASSWORD, headers = {}) =>
 const session = (token: string) => app.call('GET', '/auth/get-session', { token });
 
 describe('sign-in', () => {
-  it('opens a session for the right password, however the address is written', async () => {
+  it('opens a session for the correct password, with any case and spaces in the address', async () => {
     const { email, user } = await app.signUp();
     const answer = await signIn(` ${email.toUpperCase()} `);
     expect(answer).toMatchObject({ status: 200, body: { user: { id: user.id } } });
     expect((await session(answer.body.token)).status).toBe(200);
   });
 
-  it('gives a token that says whose it is; under another account’s id it opens nothing', async () => {
+  it('returns a token that starts with the account’s id and is refused with another id', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const { token } = (await signIn(ana.email)).body;
     expect(token.startsWith(`${ana.user.id}.`)).toBe(true);
@@ -35,7 +35,7 @@ describe('sign-in', () => {
     expect((await session(token.slice(ana.user.id.length + 1))).status).toBe(401);
   });
 
-  it('keeps a token from before tokens said so until it ends; the next one says it', async () => {
+  it('accepts an older token without the account’s id, and renews it with the id', async () => {
     const { token, user } = await app.signUp();
     const old = newBearerToken();
     const { db } = app.database;
@@ -49,7 +49,7 @@ describe('sign-in', () => {
       const renewed = (await session(old)).headers.get('X-Renewed-Token');
       expect(renewed?.startsWith(`${user.id}.`)).toBe(true);
       expect((await session(renewed ?? '')).status).toBe(200);
-      // A request that left before the new one came is answered for a moment.
+      // The old token stays valid for a minute, for requests that are already under way.
       expect((await session(old)).status).toBe(200);
       app.setNow(NOON + 90 * DAY);
       expect((await session(old)).status).toBe(401);
@@ -58,7 +58,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('hands out the account’s device key, the same one each time, kept in no table and no log', async () => {
+  it('returns the account’s device key, always the same and neither stored nor logged', async () => {
     const { email, deviceKey, token } = await app.signUp();
     const again = (await signIn(email)).body;
     expect(again.deviceKey).toBe(deviceKey);
@@ -73,7 +73,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('answers alike for a wrong password and an unknown account, after alike work', async () => {
+  it('gives the same response after the same work for a wrong password and an unknown account', async () => {
     const { email } = await app.signUp();
     const timed = async (address: string) => {
       const start = performance.now();
@@ -88,11 +88,11 @@ describe('sign-in', () => {
       message: 'Login não encontrado. Verifique suas credenciais.',
     });
     expect(unknown.answer.body).toEqual(known.answer.body);
-    // Without a hash for unknown accounts this would be some fifteen times quicker.
+    // Without hashing for unknown accounts this would be about fifteen times faster.
     expect(unknown.ms).toBeGreaterThan(known.ms / 5);
   });
 
-  it('turns away after nine wrong passwords, and a success forgets them', async () => {
+  it('refuses after nine wrong passwords; a successful sign-in resets the count', async () => {
     const { email } = await app.signUp();
     for (let index = 0; index < 8; index += 1) await signIn(email, 'Errada-senha-1');
     expect((await signIn(email)).status).toBe(200);
@@ -115,14 +115,14 @@ describe('sign-in', () => {
 });
 
 describe('a session', () => {
-  it('ends by sign-out, twice at once too', async () => {
+  it('ends by concurrent sign-outs without an error', async () => {
     const { token } = await app.signUp();
     const answers = await Promise.all([1, 2, 3, 4].map(() => app.call('POST', '/auth/sign-out', { token })));
     expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 401)).toEqual([]);
     expect((await app.call('GET', '/auth/get-session', { token })).status).toBe(401);
   });
 
-  it('ends by sign-out, and only this one', async () => {
+  it('ends by sign-out without ending others', async () => {
     const { email, token } = await app.signUp();
     const other = (await signIn(email)).body.token;
     expect(await app.call('POST', '/auth/sign-out', { token })).toMatchObject({ status: 200, body: { success: true } });
@@ -130,7 +130,7 @@ describe('a session', () => {
     expect((await session(other)).status).toBe(200);
   });
 
-  it('lapses after 30 days without use', async () => {
+  it('expires after 30 days without use', async () => {
     const { token } = await app.signUp();
     try {
       app.setNow(NOON + 30 * DAY - 1);
@@ -143,7 +143,7 @@ describe('a session', () => {
     }
   });
 
-  it('slides while it is used, with a renewed token that takes over on first use', async () => {
+  it('is extended while it is used, by a renewed token that replaces the old one at its first use', async () => {
     const { token } = await app.signUp();
     try {
       app.setNow(NOON + DAY - 1);
@@ -151,12 +151,12 @@ describe('a session', () => {
       app.setNow(NOON + 2 * DAY);
       const renewed = (await session(token)).headers.get('X-Renewed-Token') ?? '';
       expect(renewed).toMatch(/^[\w-]{32}\.[\w-]{43}$/);
-      // The answer may have been lost on its way: the old token goes on, and gets no third one at once.
+      // The response may have been lost: the old token stays valid and isn't renewed again at once.
       const again = await session(token);
       expect(again.status).toBe(200);
       expect(again.headers.get('X-Renewed-Token')).toBeNull();
       expect((await session(renewed)).body.session.expiresAt).toBe(NOON + 32 * DAY);
-      // Requests already under way with the old token still arrive, for a minute.
+      // For a minute the old token stays valid for requests that are already under way.
       expect((await session(token)).status).toBe(200);
       app.setNow(NOON + 2 * DAY + 60_001);
       expect((await session(token)).status).toBe(401);
@@ -167,7 +167,7 @@ describe('a session', () => {
     }
   });
 
-  it('ends 90 days after the sign-in, whatever its use', async () => {
+  it('ends 90 days after the sign-in even if it is used', async () => {
     const { token } = await app.signUp();
     try {
       let current = token;
@@ -189,7 +189,7 @@ describe('a session', () => {
     }
   });
 
-  it('from before there was a longest life ends all the same', async () => {
+  it('ends after 90 days even if its row has a later expiry', async () => {
     const { token, user } = await app.signUp();
     const { db } = app.database;
     try {
@@ -208,7 +208,7 @@ describe('a session', () => {
     }
   });
 
-  it('is listed with its device, and can be ended from another', async () => {
+  it('is listed with its device and can be ended by another session', async () => {
     const { email, token } = await app.signUp();
     const phone = (await signIn(email, PASSWORD, { 'User-Agent': CHROME })).body.token;
     const list = (await app.call('GET', '/auth/list-sessions', { token })).body;
@@ -220,7 +220,7 @@ describe('a session', () => {
     expect((await session(phone)).status).toBe(401);
   });
 
-  it('of another person is not found, and stays', async () => {
+  it('of another person is not found and stays open', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const [own] = (await app.call('GET', '/auth/list-sessions', { token: ana.token })).body;
     for (const given of [{}, { password: PASSWORD }]) {
@@ -233,7 +233,7 @@ describe('a session', () => {
     expect((await session(ana.token)).status).toBe(200);
   });
 
-  it('ends all others at once, for the password', async () => {
+  it('ends all others after confirming the password', async () => {
     const { email, token } = await app.signUp();
     const other = (await signIn(email)).body.token;
     const revoke = (password?: string) =>
@@ -246,7 +246,7 @@ describe('a session', () => {
     expect((await session(token)).status).toBe(200);
   });
 
-  it('ends another one for the password, and itself without', async () => {
+  it('ends another one after confirming the password, and itself without', async () => {
     const { email, token } = await app.signUp();
     const other = (await signIn(email)).body.token;
     const [first, second] = (await app.call('GET', '/auth/list-sessions', { token })).body;
@@ -263,7 +263,7 @@ describe('a session', () => {
   });
 });
 
-describe('the calls of better-auth that are not listed', () => {
+describe('endpoints of better-auth that the API doesn’t have', () => {
   it.each([
     ['GET', '/auth/ok'],
     ['POST', '/auth/sign-in/social'],
@@ -271,12 +271,12 @@ describe('the calls of better-auth that are not listed', () => {
     ['POST', '/auth/delete-user'],
     ['GET', '/auth/reset-password/abc'],
     ['GET', '/auth/error'],
-  ])('%s %s is 404 in our shape', async (method, path) => {
+  ])('%s %s responds 404 in our error format', async (method, path) => {
     const answer = await app.call(method, path, method === 'POST' ? { body: {} } : {});
     expect(answer).toMatchObject({ status: 404, body: { errorCode: 'NOT_FOUND', message: expect.any(String) } });
   });
 
-  it('no answer sets a cookie', async () => {
+  it('responses set no cookie', async () => {
     const { email } = await app.signUp();
     expect((await signIn(email)).headers.get('Set-Cookie')).toBeNull();
   });

@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 const MAX_LENGTH = 60;
 
-/** "Chrome no Android": enough for a person to recognise a device; null when nothing is known. */
+/** Name by which a person recognises a device, such as "Chrome no Android"; null if unknown. */
 export function deviceNameOf(userAgent: string | undefined): string | null {
   if (!userAgent) return null;
   const parsed = Bowser.parse(userAgent.slice(0, 1000));

@@ -4,13 +4,13 @@ import type { KeyRing } from '../../../crypto/key-ring.ts';
 const NONCE_BYTES = 16;
 const PROOF = /^([\w-]{22})\.([a-z2-7]{52})$/;
 
-/** What a proof is about: the account, and the password hash it was given under. */
+/** The login that a proof belongs to: the account and its password hash at the time. */
 type Login = { stored: string; passwordHash: string };
 
 /**
- * Proofs that a device has opened an account before. Nothing of them is kept: a keyed hash over account,
- * password hash and a random name. A changed or reset password ends every proof from before, so that who
- * knew the old one keeps no better place at the door.
+ * Proofs that a device has signed in to an account before. They are not stored: each is a keyed hash over account,
+ * password hash and a random nonce. A password change or reset invalidates all earlier proofs, also those of a person
+ * who knew the old password.
  */
 export function deviceProofs(keyRing: KeyRing) {
   const sign = ({ stored, passwordHash }: Login, nonce: string): string =>
@@ -22,7 +22,7 @@ export function deviceProofs(keyRing: KeyRing) {
       return `${nonce}.${sign(login, nonce)}`;
     },
 
-    /** The name of a proof that holds for this account, for its own limit; else null. */
+    /** The nonce of a proof that is valid for this account, which identifies its own rate limit; else null. */
     nameOf(login: Login, proof: string | undefined): string | null {
       const [, nonce, mac] = PROOF.exec(proof ?? '') ?? [];
       if (nonce === undefined || mac === undefined) return null;

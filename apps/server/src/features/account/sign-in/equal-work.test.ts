@@ -27,14 +27,14 @@ beforeEach(() => {
   hashed.times = 0;
 });
 
-/** How many passwords a call hashed before it was refused so. */
+/** Number of passwords that a call hashed before it was refused with this code. */
 async function workOf(path: string, body: object, errorCode: string): Promise<number> {
   hashed.times = 0;
   expect((await app.call('POST', path, { body })).body.errorCode).toBe(errorCode);
   return hashed.times;
 }
 
-it('a sign-in hashes one password, whether the account is unknown or the password wrong', async () => {
+it('a sign-in hashes one password, whether the account is unknown or the password is wrong', async () => {
   const { email } = await app.signUp();
   const tries = [email, 'ninguem@exemplo.com'].map((one) => ({ email: one, password: 'Errada-senha-1' }));
   for (const body of tries) expect(await workOf('/auth/sign-in/email', body, 'CREDENTIALS_INVALID')).toBe(1);
@@ -53,7 +53,7 @@ it('a reset hashes one password, whether its link is unknown or used', async () 
   }
 });
 
-it('a reset asked for an unknown address hashes nothing and leaves the same job as a known one', async () => {
+it('a reset request for an unknown address hashes nothing and enqueues the same job as for a known one', async () => {
   const { email } = await app.signUp();
   app.jobs.length = 0;
   hashed.times = 0;

@@ -2,8 +2,8 @@ import type { Result } from '@alento/domain/result';
 import type { Count, RateLimiter } from '../../../http/limits/rate-limit.ts';
 
 /**
- * A try at an account's password: per account and network first, so that wrong tries from elsewhere don't
- * keep its person out, then over all networks with a growing wait (issue "what a hostile test found", §9).
+ * Counters of an attempt at an account's password: first per account and network, so that wrong attempts from elsewhere
+ * don't lock its owner out, then over all networks with a growing delay (issue "what a hostile test found", §9).
  * `login` is the stored form of the address.
  */
 export const fromUnknownDevice = (login: string, network: string): Count[] => [
@@ -11,18 +11,24 @@ export const fromUnknownDevice = (login: string, network: string): Count[] => [
   { name: 'sign-in-failures', subject: login },
 ];
 
-/** One from a device that has opened the account before: what others try costs it nothing, and it has a limit of its own. */
+/**
+ * Counters of an attempt from a device with a device proof: it has its own limit, independent of other people's
+ * attempts.
+ */
 export const fromKnownDevice = (login: string, proof: string): Count[] => [
   { name: 'sign-in-proof', subject: `${login} ${proof}` },
 ];
 
-/** One from an open session: the session is the device. Strangers' tries at the account don't slow it. */
+/** Counters of an attempt in an open session, independent of other people's attempts at the account. */
 export const fromOpenSession = (login: string, network: string, sessionId: string): Count[] => [
   { name: 'sign-in-account', subject: `${login} ${network}` },
   { name: 'session-failures', subject: sessionId },
 ];
 
-/** An answer of a second factor, after the right password: strangers who know no password don't slow it. */
+/**
+ * Counters of an answer to the second factor, after a correct password. People who don't know the password can't raise
+ * them.
+ */
 export const fromSecondStep = (login: string, network: string): Count[] => [
   { name: 'sign-in-account', subject: `${login} ${network}` },
   { name: 'second-factor-failures', subject: login },
@@ -30,7 +36,7 @@ export const fromSecondStep = (login: string, network: string): Count[] => [
 
 export type GuessLimits = ReturnType<typeof guessLimits>;
 
-/** Counts tries, and forgets them after a right one. */
+/** Counts attempts and resets the count after a correct one. */
 export function guessLimits(limiter: RateLimiter) {
   async function take(counts: readonly Count[]): Promise<void> {
     const taken: Count[] = [];
@@ -39,7 +45,7 @@ export function guessLimits(limiter: RateLimiter) {
         await limiter.take(count);
         taken.push(count);
       } catch (refused) {
-        // A try that was not made costs nothing: who asks again too soon must not lose what is left.
+        // A refused attempt is not counted: somebody who retries too early loses none of the remaining attempts.
         for (const given of taken) await limiter.giveBack(given);
         throw refused;
       }
@@ -54,8 +60,9 @@ export function guessLimits(limiter: RateLimiter) {
     forget,
 
     /**
-     * @param network where it comes from: all tries of a network count together, and stay counted.
-     * @param isDone whether what was accepted ends the guessing; a right password alone doesn't where a second factor is due.
+     * @param network origin of the attempt: all attempts of a network count together and are never reset.
+     * @param isDone whether the accepted value completes the authentication; a correct password alone doesn't if a
+     * second factor is required.
      * @throws Refusal RATE_LIMITED with Retry-After.
      */
     async whileTheyLast<T>(

@@ -8,14 +8,14 @@ const WRONG = 'Errada-senha-1';
 const QUARTER_HOUR = 15 * 60_000;
 const DAY = 86_400_000;
 const HOME = '203.0.113.7';
-// Some tests make a hundred passwords' worth of argon2, and machines are busy.
+// Some tests run argon2 about a hundred times.
 vi.setConfig({ testTimeout: 60_000 });
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ TRUST_PROXY_HOPS: '1', LIMIT_SIGN_IN_PER_ADDRESS: '100000' });
 });
 afterAll(() => app.close());
-// The limits go by the machine's clock: time passes here without waiting for it.
+// The rate limits use the system clock, which the tests advance.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -29,7 +29,7 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const retryAfter = (answer: { headers: Headers }) => Number(answer.headers.get('Retry-After'));
 const network = (index: number) => `198.51.100.${index % 250}`;
 
-/** 100 wrong tries from ten addresses, one after the other. */
+/** Makes 100 wrong attempts from ten addresses, one after another. */
 async function attack(email: string) {
   const answers = [];
   for (let index = 0; index < 100; index += 1) {
@@ -38,18 +38,18 @@ async function attack(email: string) {
   return answers;
 }
 
-describe('100 wrong tries from ten addresses', () => {
-  it('leave the owner in at once on a device that has opened the account', async () => {
+describe('100 wrong sign-ins from ten addresses', () => {
+  it('don’t delay the owner on a device with a device proof', async () => {
     const { email, deviceProof } = await app.signUp();
     const statuses = (await attack(email)).map(({ status }) => status);
-    // After the free ones, one a wait is left.
+    // After the free failures only one attempt per delay is let through.
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(FREE_FAILURES + 3);
     expect((await signIn(email, { deviceProof })).status).toBe(200);
-    // From the attacker's own network too.
+    // Also from the attacker's own network.
     expect((await signIn(email, { deviceProof, from: network(1) })).status).toBe(200);
   });
 
-  it('leave the owner on a new device a wait that is told, and no longer', async () => {
+  it('delay the owner on a new device for exactly the time in Retry-After', async () => {
     const { email } = await app.signUp();
     await attack(email);
     const refused = await signIn(email);
@@ -60,7 +60,7 @@ describe('100 wrong tries from ten addresses', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  it('or ten from one lock that network, and no other', async () => {
+  it('from one address, already after ten, lock that address only', async () => {
     const { email } = await app.signUp();
     for (let index = 0; index < 10; index += 1) {
       expect((await signIn(email, { password: WRONG, from: network(1) })).status).toBe(401);
@@ -69,15 +69,15 @@ describe('100 wrong tries from ten addresses', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  it('leave everybody else alone, who share a network with them too', async () => {
+  it('don’t affect other accounts on the same network', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     await attack(ana.email);
     expect((await signIn(bia.email, { from: network(1) })).status).toBe(200);
   });
 });
 
-describe('the wait', () => {
-  it('grows to a quarter of an hour and no further, and asking too soon adds nothing to it', async () => {
+describe('the delay after failed sign-ins', () => {
+  it('grows to at most 15 minutes, and a refused attempt doesn’t lengthen it', async () => {
     const { email } = await app.signUp();
     const waits: number[] = [];
     for (let index = 0; waits.length < 13; index += 1) {
@@ -91,7 +91,7 @@ describe('the wait', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
   });
 
-  it('leaves far fewer than ten thousand tries a day, from however many networks', async () => {
+  it('allows far fewer than 10,000 attempts a day over any number of networks', async () => {
     const { email } = await app.signUp();
     const start = Date.now();
     let tries = 0;
@@ -104,7 +104,7 @@ describe('the wait', () => {
     expect(tries).toBeLessThanOrEqual(125);
   });
 
-  it('is forgotten a day after the first failure', async () => {
+  it('is reset a day after the first failure', async () => {
     const { email } = await app.signUp();
     await attack(email);
     pass(DAY);
@@ -114,7 +114,7 @@ describe('the wait', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  it('holds for many at once: no more than the free ones and one pass', async () => {
+  it('lets concurrent requests make no more than the free attempts and one more', async () => {
     const { email } = await app.signUp();
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => signIn(email, { password: WRONG, from: network(index) })),
@@ -122,7 +122,7 @@ describe('the wait', () => {
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(FREE_FAILURES + 1);
   });
 
-  it('takes nothing from what a network has left', async () => {
+  it('doesn’t use up attempts of the network', async () => {
     const { email } = await app.signUp();
     await attack(email);
     for (let index = 0; index < 15; index += 1) expect((await signIn(email)).status).toBe(429);
@@ -132,14 +132,14 @@ describe('the wait', () => {
 });
 
 describe('a device proof', () => {
-  it('has a limit of its own, whatever the network: a stolen one gives ten tries in a quarter of an hour', async () => {
+  it('has its own limit of ten attempts in 15 minutes over all networks', async () => {
     const { email, deviceProof } = await app.signUp();
     for (let index = 0; index < 10; index += 1) {
       const answer = await signIn(email, { password: WRONG, deviceProof, from: network(index) });
       expect(answer.status).toBe(401);
     }
     expect((await signIn(email, { deviceProof })).status).toBe(429);
-    // It does not use up what the account leaves to others.
+    // It doesn't use up the attempts of other devices.
     const other = await signIn(email);
     expect(other.status).toBe(200);
     expect((await signIn(email, { deviceProof: other.body.deviceProof, password: WRONG })).status).toBe(401);
@@ -147,7 +147,7 @@ describe('a device proof', () => {
     expect((await signIn(email, { deviceProof })).status).toBe(200);
   });
 
-  it('of another account, made up or cut short counts as none', async () => {
+  it('is ignored if it is invalid or belongs to another account', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     await attack(ana.email);
     const [nonce, mac = ''] = ana.deviceProof.split('.');
@@ -157,7 +157,7 @@ describe('a device proof', () => {
     expect((await signIn('ninguem@exemplo.com', { deviceProof: ana.deviceProof })).status).toBe(401);
   });
 
-  it('ends with the password it was given under', async () => {
+  it('becomes invalid when the password changes', async () => {
     const { email, token, deviceProof } = await app.signUp();
     const NEW = 'Chuva-mansa-77';
     await app.call('POST', '/auth/change-password', { token, body: { currentPassword: PASSWORD, newPassword: NEW } });
@@ -165,7 +165,7 @@ describe('a device proof', () => {
     expect((await signIn(email, { deviceProof, password: NEW })).status).toBe(429);
   });
 
-  it('ends with a reset', async () => {
+  it('becomes invalid when the password is reset', async () => {
     const { email, token, deviceProof } = await app.signUp();
     await keepRecovery(app, token, 'prova@exemplo.com');
     await app.call('POST', '/auth/request-password-reset', { body: { email: 'prova@exemplo.com' } });
@@ -180,7 +180,7 @@ describe('a device proof', () => {
   });
 });
 
-describe('guessing the password in a stolen session', () => {
+describe('guessing the password with a stolen session', () => {
   const confirm = (token: string, password: string, from: string) =>
     app.call('POST', '/auth/revoke-other-sessions', {
       token,
@@ -188,7 +188,7 @@ describe('guessing the password in a stolen session', () => {
       headers: { 'X-Forwarded-For': from },
     });
 
-  it('waits longer and longer over all networks, and keeps the owner neither from signing in nor from their own', async () => {
+  it('is delayed over all networks, without delaying the owner’s sign-in or own session', async () => {
     const { email, token } = await app.signUp();
     const statuses = [];
     for (let index = 0; index < 60; index += 1) {
@@ -200,14 +200,14 @@ describe('guessing the password in a stolen session', () => {
     expect((await confirm(own.body.token, PASSWORD, HOME)).status).toBe(200);
   });
 
-  it('is not slowed by strangers at the sign-in', async () => {
+  it('confirming the password in the owner’s session is not delayed by failed sign-ins', async () => {
     const { email, token } = await app.signUp();
     await attack(email);
     expect((await confirm(token, PASSWORD, HOME)).status).toBe(200);
   });
 });
 
-it('nothing of an address or a network is kept with the counts', async () => {
+it('the counters contain neither addresses nor networks in clear text', async () => {
   const { email } = await app.signUp();
   await attack(email);
   const rows = await app.database.db.select().from(rateLimits);

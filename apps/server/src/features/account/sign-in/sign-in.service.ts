@@ -19,16 +19,16 @@ import { type Identity, identityOf } from './identity.ts';
 
 type Deps = { db: Database; keyRing: KeyRing; clock: () => number; factors: Factors };
 
-/** A session, or what it still waits for. */
+/** A session, or the challenge of the second step. */
 type SignInOutcome = { grant: SessionGrant } | { challenge: SecondFactorChallenge };
-/** A try at the second step: whose it is, and the name of the device's proof that the first step brought. */
+/** An attempt at the second step: the account, and the nonce of the device proof from the first step. */
 export type SecondStep = { login: Login; proof: string | null };
 
-/** Signing in: the password, and a second factor where one is set (decisions D13, D14). */
+/** Signs people in by password, and a second factor if one is set (decisions D13, D14). */
 export function signInService({ db, keyRing, clock, factors }: Deps) {
   const proofs = deviceProofs(keyRing);
 
-  /** A person who has just given the right password, with what their account keeps. */
+  /** Loads a person whose password was just verified, with profile and addresses. */
   async function open(userId: string) {
     const kept = await keptAddressesOf(db, keyRing, userId);
     const [profile] = await db
@@ -57,7 +57,10 @@ export function signInService({ db, keyRing, clock, factors }: Deps) {
     };
   }
 
-  /** With the password held: one that was changed meanwhile ended every session, and every try, from before. */
+  /**
+   * Runs with the password locked, if its hash is still the verified one: a password change ends every earlier session
+   * and attempt.
+   */
   const whileUnchanged = <T>(login: Login, work: (tx: Transaction) => Promise<Result<T>>, otherwise: Result<T>) =>
     refusableTransaction(db, async (tx) =>
       (await lockPasswordHash(tx, login.userId, 'update')) === login.passwordHash ? work(tx) : otherwise,
@@ -68,11 +71,14 @@ export function signInService({ db, keyRing, clock, factors }: Deps) {
 
     find: (identity: Identity): Promise<Login | null> => readLoginBy(db, identity.stored),
 
-    /** The name of the device's proof, where it has one that holds for this account. */
+    /** The nonce of the device's proof if it is valid for this account. */
     knownDevice: (login: Login | null, proof: string | undefined): string | null =>
       login && proofs.nameOf(login, proof),
 
-    /** For the right password a session, or a ticket where a second factor is set. Unknown accounts cost the same argon2. */
+    /**
+     * Returns a session for the correct password, or a ticket if a second factor is set. For unknown accounts argon2
+     * runs too, so that timing reveals nothing.
+     */
     async signIn(
       login: Login | null,
       password: string,
@@ -85,7 +91,7 @@ export function signInService({ db, keyRing, clock, factors }: Deps) {
       if (!(await verifyPassword(login.passwordHash, password))) return refuse('CREDENTIALS_INVALID');
       const { userId } = login;
       const person = await open(userId);
-      // Made beforehand: the transaction must not wait for it.
+      // Prepared before the transaction, so that locks are held for a short time.
       const options = (await factors.isSet(db, person.holder)) ? await factors.options(db, person.holder) : null;
       const enter = async (tx: Transaction): Promise<Result<SignInOutcome>> => {
         if (!(await factors.isSet(tx, person.holder))) {
@@ -100,14 +106,14 @@ export function signInService({ db, keyRing, clock, factors }: Deps) {
       return whileUnchanged(login, enter, refuse('CREDENTIALS_INVALID'));
     },
 
-    /** Whose a ticket says it is; null for one that is nobody's. */
+    /** The account that a ticket names; null if it is invalid. */
     async secondStep(ticket: string): Promise<SecondStep | null> {
       const parsed = parseTicket(ticket);
       const login = parsed && (await readLoginOf(db, parsed.userId));
       return login && { login, proof: proofs.nameOf(login, parsed?.deviceProof) };
     },
 
-    /** A session for a ticket and a right second factor. */
+    /** Returns a session for a ticket and a correct second factor. */
     async signInWithSecondFactor(
       { login }: SecondStep,
       ticket: string,

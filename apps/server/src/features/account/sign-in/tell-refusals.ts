@@ -6,11 +6,11 @@ import type { SecurityEvent, TellSecurityEvent } from '../../../log/security-eve
 type RefusedName = Extract<SecurityEvent, { code: ErrorCode }>['event'];
 type About = { event: RefusedName; account: string | null; requestId: string };
 
-/** Where it was the second factor that failed, that is what happened. */
+/** Security event of a refusal: limits and failures of the second factor have their own. */
 const eventOf = (event: RefusedName, code: ErrorCode): RefusedName =>
   code === 'RATE_LIMITED' ? 'rate-limited' : code.startsWith('SECOND_FACTOR_') ? 'second-factor-refused' : event;
 
-/** Runs what may be refused, and tells a refusal or a limit as a security event. */
+/** Runs an operation and reports its refusal or rate limit as a security event. */
 export async function tellRefusals<T>(
   tell: TellSecurityEvent,
   { event, account, requestId }: About,
@@ -18,7 +18,7 @@ export async function tellRefusals<T>(
 ): Promise<Result<T>> {
   try {
     const result = await run();
-    // The password was right, and the second step comes next.
+    // The password was correct and the second step follows.
     if (!result.ok && result.code === 'SECOND_FACTOR_REQUIRED')
       tell({ event: 'second-factor-asked', account, requestId });
     else if (!result.ok) tell({ event: eventOf(event, result.code), code: result.code, account, requestId });
