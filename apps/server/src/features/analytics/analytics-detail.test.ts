@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const person = (planId?: 'essencial' | 'premium') => analysed(app, planId);
 
 describe('the detail', () => {
-  it('tells times of day by the clock where each entry was made', async () => {
+  it('uses the local time of each entry for the times of day', async () => {
     const { token, record, read } = await person('premium');
     const midnight = Date.parse('2026-03-13T03:00:00Z'); // in São Paulo
     await record([1, 2, 3].map((score) => ({ score, timestamp: midnight + score * 60_000 })));
@@ -29,7 +29,7 @@ describe('the detail', () => {
     ]);
   });
 
-  it('opens up to three notes of best and hardest days, those with words first', async () => {
+  it('shows up to three entries of the best and hardest days, those with a note first', async () => {
     const { record, read } = await person('premium');
     await record([
       ...[3, 3, 3, 2].map((score, index) => ({ score, note: `dia ${index}`, timestamp: NOON - (index + 2) * DAY })),
@@ -55,10 +55,10 @@ describe('the detail', () => {
     });
   });
 
-  it('finds a planted influence on the day and the day after, and forgets it with its tag', async () => {
+  it('detects a synthetic influence of a tag on the same and the next day, and drops it with the tag', async () => {
     const { record, read, tags, token } = await person('essencial');
     const [lifts = '', lags = '', nothing = ''] = await tags();
-    // One day in three lifts itself by 2; one in five pulls the day after it down by 2. In no beat.
+    // Pseudo-random days: one in three has a score raised by 2, one in five lowers the next day's by 2.
     const isOneIn = (count: number, day: number): boolean => {
       const mixed = Math.imul((count * 1000 + day) ^ 0x5bd1e995, 0x85ebca6b);
       return ((mixed ^ (mixed >>> 13)) >>> 0) % count === 0;
@@ -93,7 +93,7 @@ describe('the detail', () => {
     expect(left).toHaveLength(2);
   });
 
-  it('compares nothing with fewer than five days on a side', async () => {
+  it('compares nothing if one side has fewer than five days', async () => {
     const { record, read, tags } = await person('premium');
     const [tag = ''] = await tags();
     await record(
@@ -119,7 +119,7 @@ describe('the detail', () => {
   });
 });
 
-it('reads five thousand entries in well under a second', async () => {
+it('analyses 5,000 entries within the time limit', async () => {
   const { record, read, tags } = await person('premium');
   const ids = (await tags()).slice(0, STARTER_TAGS.length);
   await record(

@@ -8,7 +8,7 @@ import type { NotedRow } from '../../diary/read-entries.ts';
 
 type NotableDay = AnalyticsDetail['bestDays'][number];
 
-/** A notable day with its first notes; entries without one only where room is left. */
+/** A notable day with its first entries, those with a note first. */
 function presentDay(day: DayAverage, rows: readonly NotedRow[], userId: string, userKey: UserKey): NotableDay {
   const ofDay = rows.filter(({ localDate }) => localDate === day.date);
   const chosen = [...ofDay.filter(({ note }) => note !== null), ...ofDay.filter(({ note }) => note === null)];
@@ -25,7 +25,7 @@ function presentDay(day: DayAverage, rows: readonly NotedRow[], userId: string, 
   };
 }
 
-/** The detail as the API tells it, with the notes of its notable days opened. */
+/** The API's representation of the detail, with the notes of notable days decrypted. */
 export function presentDetail(
   { weekdays, timesOfDay, rhythm, bestDays, hardestDays, year, influences }: Detail,
   rows: readonly NotedRow[],

@@ -23,14 +23,17 @@ type PeriodDetail = ReturnType<typeof detailOf>;
 type Deps = { db: Database; clock: () => number; thread: WorkThread; turns: Turns };
 export type AnalyticsService = ReturnType<typeof analyticsService>;
 
-/** How long one analysis may take, ms. */
+/** Timeout of an analysis, ms. */
 const ANALYSIS_MS = 20_000;
-/** Entries shown of the best and hardest days together. */
+/** Most entries read for the best and hardest days together. */
 const NOTED_MAX = 500;
 
-/** How the moods of a period were, as far as the plan shows it (decision D9a): computed beside the event loop. */
+/** Statistics of the moods of a period, limited by the plan (decision D9a). Computed on a worker thread. */
 export function analyticsService({ db, clock, thread, turns }: Deps) {
-  /** The overview reaches back to the period before, the year in pixels a year; `all` is not even cut off today. */
+  /**
+   * Range of days to read. The overview includes the previous period, the year in pixels a year. `all` has no upper
+   * bound either: entries may be dated tomorrow after travelling west.
+   */
   function readRangeOf(period: AnalyticsPeriod, today: LocalDate, withYear: boolean): DayRange | null {
     const previous = previousRangeOf(period, today);
     if (previous === null) return null;
@@ -48,7 +51,7 @@ export function analyticsService({ db, clock, thread, turns }: Deps) {
     const today = localDateOf(clock(), actor.timeZone);
     const range = readRangeOf(period, today, withDetail);
     const rows = await diary.listAllScored(db, actor.owner, range ? { since: range.start, until: range.end } : {});
-    // Instants as numbers: they go to another thread.
+    // Instants as numbers, because they are sent to another thread.
     const entries = rows.map(({ id: _id, recordedAt, ...entry }) => ({ ...entry, recordedAt: recordedAt.getTime() }));
     const tagIds = withDetail ? await listTagIds(db, actor.owner) : null;
     return thread.run('analyse', { entries, period, today, tagIds }, signal);

@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 const person = (planId?: 'essencial' | 'premium') => analysed(app, planId);
 
-describe('who sees what', () => {
-  it('nobody without a token', async () => {
+describe('access by plan', () => {
+  it('refuses requests without a token', async () => {
     expect(await app.call('GET', '/analytics')).toMatchObject({ status: 401, body: { errorCode: 'UNAUTHORIZED' } });
   });
 
-  it.each(PERIODS)('basic, period %s', async (period) => {
+  it.each(PERIODS)('basic plan, period %s', async (period) => {
     const { record, read } = await person();
     await record([{ score: 4, note: 'segredo' }]);
     const { status, body } = await read(period);
@@ -36,7 +36,7 @@ describe('who sees what', () => {
   });
 
   it.each(PERIODS.flatMap((period) => [['essencial', period] as const, ['premium', period] as const]))(
-    '%s, period %s',
+    'plan %s, period %s',
     async (planId, period) => {
       const { record, read } = await person(planId);
       await record([{ score: 4 }]);
@@ -47,7 +47,7 @@ describe('who sees what', () => {
     },
   );
 
-  it('a plan that ended shows as basic', async () => {
+  it('an expired plan counts as basic', async () => {
     const { userId, read } = await person();
     const plans = planService({ db: app.database.db, clock: app.now });
     await plans.grant(ownerFor(asOperator(), userId), 'premium', new Date(NOON + DAY));
@@ -61,7 +61,7 @@ describe('who sees what', () => {
     }
   });
 
-  it('two people see only their own', async () => {
+  it('shows only the caller’s entries', async () => {
     const [ana, bia] = [await person('premium'), await person('premium')];
     await ana.record(
       Array.from({ length: 6 }, (_, day) => ({ score: day % 6, note: 'só meu', timestamp: NOON - day * DAY })),
@@ -72,8 +72,8 @@ describe('who sees what', () => {
   });
 });
 
-describe('a period', () => {
-  it('is 30 days by default, and an unknown one is refused', async () => {
+describe('the period', () => {
+  it('is 30 days by default, and unknown values are refused', async () => {
     const { token, read } = await person();
     expect((await app.call('GET', '/analytics', { token })).body).toMatchObject({
       period: '30',
@@ -86,7 +86,7 @@ describe('a period', () => {
     }
   });
 
-  it('of all holds an entry dated tomorrow, after a journey west', async () => {
+  it('of all includes an entry dated tomorrow after travelling west', async () => {
     const { token, read } = await person('premium');
     const tokyo = { 'X-Time-Zone': 'Asia/Tokyo' };
     await app.call('POST', '/mood-entries', { token, body: { score: 5 }, headers: tokyo });
@@ -100,7 +100,7 @@ describe('a period', () => {
     expect((await read('7')).body).toMatchObject({ endDate: TODAY, current: { entries: 0 } });
   });
 
-  it('without entries guesses nothing', async () => {
+  it('without entries has no averages and no trend', async () => {
     const { read } = await person('premium');
     const { body } = await read('all');
     expect(body).toMatchObject({
@@ -120,7 +120,7 @@ describe('a period', () => {
     });
   });
 
-  it('holds its own days and compares with those before', async () => {
+  it('contains its own days and compares them with the previous period', async () => {
     const { record, read } = await person();
     const on = (day: number, score: number) => ({ score, timestamp: NOON - day * DAY });
     await record([on(0, 5), on(0, 4), on(3, 3), on(6, 4), on(7, 1), on(9, 2), on(13, 0), on(14, 5)]);
@@ -140,7 +140,7 @@ describe('a period', () => {
     expect(body.series.points.at(-1)).toEqual({ startDate: TODAY, average: 4.5, entries: 2 });
   });
 
-  it('ends today where the person is', async () => {
+  it('ends on today’s date in the person’s zone', async () => {
     const { record, read } = await person();
     await record([{ score: 2, timestamp: NOON }]);
     expect((await read('7', { 'X-Time-Zone': 'Pacific/Kiritimati' })).body.endDate).toBe('2026-03-15');
@@ -151,7 +151,7 @@ describe('a period', () => {
     });
   });
 
-  it('takes all from the first entry on', async () => {
+  it('of all starts with the first entry', async () => {
     const { record, read } = await person('essencial');
     await record([{ score: 2, timestamp: NOON - 700 * DAY }, { score: 4 }]);
     const { body } = await read('all');

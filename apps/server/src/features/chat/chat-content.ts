@@ -20,7 +20,7 @@ export type MessageRow = {
   createdAt: Date;
 };
 
-/** The row that a conversation or a message is sealed for. */
+/** Row id that a conversation or message is bound to by encryption. */
 export const rowIdOf = ({ owner }: Person, id: string): string => `${owner.userId}/${id}`;
 
 export const sealSession = (actor: Person, id: string, content: SessionContent): Sealed =>
@@ -32,20 +32,20 @@ export const openSession = (actor: Person, { id, content }: Pick<SessionRow, 'id
 export const sealMessage = (actor: Person, id: string, content: MessageContent): Sealed =>
   CHAT_MESSAGE.seal(actor.userKey(), rowIdOf(actor, id), content);
 
-/** Null while a reply is on its way, or where it failed. */
+/** Null while a reply is pending or if it failed. */
 export const openMessage = (
   actor: Person,
   { id, content }: Pick<MessageRow, 'id' | 'content'>,
 ): MessageContent | null => content && CHAT_MESSAGE.open(actor.userKey(), rowIdOf(actor, id), content);
 
-/** The local day whose messages a reply counts among; null where it takes none. */
+/** The local day whose quota a reply counts against; null if it counts against none. */
 export const sealQuota = (actor: Person, id: string, day: LocalDate | null): Sealed =>
   CHAT_QUOTA.seal(actor.userKey(), rowIdOf(actor, id), { day });
 
 export const openQuota = (actor: Person, { id, quota }: { id: string; quota: Sealed | null }): LocalDate | null =>
   quota && CHAT_QUOTA.open(actor.userKey(), rowIdOf(actor, id), quota).day;
 
-/** A message as the API tells it. */
+/** The API's representation of a message. */
 export function presentMessage(actor: Person, row: MessageRow, error: string): ChatMessage {
   const content = openMessage(actor, row);
   return {
@@ -61,7 +61,7 @@ export function presentMessage(actor: Person, row: MessageRow, error: string): C
 }
 
 const PREVIEW = 120;
-/** The beginning of a text, for a list: one line, without Markdown's marks. */
+/** The beginning of a text for a list: one line, without Markdown syntax. */
 export const previewOf = (text: string): string => {
   const plain = text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -71,7 +71,7 @@ export const previewOf = (text: string): string => {
   return plain.length > PREVIEW ? `${plain.slice(0, PREVIEW - 1).trimEnd()}…` : plain;
 };
 
-/** A conversation as the API tells it. */
+/** The API's representation of a conversation. */
 export function presentSession(
   actor: Person,
   row: SessionRow,

@@ -27,8 +27,8 @@ async function useUp(person: Person): Promise<void> {
   await app.runJobs();
 }
 
-describe('the day’s messages (decision D9)', () => {
-  it('are 5 on the free plan; the sixth is told when it will do', async () => {
+describe('the daily message quota (decision D9)', () => {
+  it('is 5 on the free plan; the sixth is refused with the time of renewal', async () => {
     const person = await app.newPerson();
     await useUp(person);
     for (const refused of [
@@ -46,16 +46,16 @@ describe('the day’s messages (decision D9)', () => {
     expect((await write(person, 'Outro dia')).status).toBe(202);
   });
 
-  it('go by the account’s own zone, whatever a header says', async () => {
+  it('uses the account’s zone even if a header names another', async () => {
     const person = await app.newPerson();
-    // The day's one change of zone is spent.
+    // Uses up the day's one change of zone.
     await person.call('GET', '/chat/usage', undefined, { 'X-Time-Zone': 'America/Manaus' });
     await useUp(person);
     const tokyo = { 'X-Time-Zone': 'Asia/Tokyo' };
     expect((await person.call('POST', '/chat', { message: 'Em outro fuso' }, tokyo)).status).toBe(429);
   });
 
-  it('can’t be taken twice by two at once', async () => {
+  it('is not exceeded by concurrent requests', async () => {
     const person = await app.newPerson();
     const answers = await Promise.all(Array.from({ length: 12 }, (_, place) => write(person, `Mensagem ${place}`)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
@@ -66,13 +66,13 @@ describe('the day’s messages (decision D9)', () => {
   it.each([
     ['essencial', 30],
     ['premium', null],
-  ] as const)('on %s are %s', async (plan, limit) => {
+  ] as const)('on the plan %s is %s', async (plan, limit) => {
     const person = await app.newPerson(plan);
     expect((await used(person)).limit).toBe(limit);
     for (let place = 0; place < 6; place += 1) expect((await write(person, 'Oi')).status).toBe(202);
   });
 
-  it('are given back to the day they were taken from', async () => {
+  it('is refunded to the day that the message counted against', async () => {
     const person = await app.newPerson();
     await person.call('PUT', '/consents/external-ai', { isGranted: true });
     await write(person, 'Quase meia-noite');
@@ -85,14 +85,14 @@ describe('the day’s messages (decision D9)', () => {
     expect((await used(person)).used).toBe(0);
   });
 
-  it('belong to one person', async () => {
+  it('is counted per person', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
     await useUp(ana);
     expect((await write(bia, 'Oi')).status).toBe(202);
     expect((await used(bia)).used).toBe(1);
   });
 
-  it('are taken by a reading of a moment as well, and given back where it fails', async () => {
+  it('counts a mood analysis too, and refunds it if it fails', async () => {
     const person = await app.newPerson();
     local.say('Parece um dia pesado.');
     const { status, body } = await person.call('POST', '/analyze-mood', { message: 'Trabalhei demais' });
@@ -110,8 +110,8 @@ describe('the day’s messages (decision D9)', () => {
   });
 });
 
-describe('talking about a book', () => {
-  it('is premium’s, and stays apart from the other conversations', async () => {
+describe('a conversation about a book', () => {
+  it('requires the premium plan and is listed separately', async () => {
     const [free, premium] = [await app.newPerson('essencial'), await app.newPerson('premium')];
     const bookId = (await free.call('GET', '/books')).body.books[0].id;
     expect(await free.call('POST', '/chat', { message: 'O que diz?', bookId })).toMatchObject({

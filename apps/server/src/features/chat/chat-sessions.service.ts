@@ -22,14 +22,14 @@ import {
 import { sessionBatches } from './search/history-texts.ts';
 
 const FAILED = errorText('CHAT_FAILED');
-/** Messages read and looked at in one go. */
+/** Messages read and searched per batch. */
 const MESSAGES_AT_ONCE = 50;
 
 export type ChatSessions = ReturnType<typeof chatSessionsService>;
 type Deps = { db: Database; thread: WorkThread; turns: Turns };
 type Wanted = { query?: string | undefined; bookId?: string | undefined; before?: number | undefined };
 
-/** A person's conversations as wholes: found, opened, named, removed. */
+/** Lists, searches, opens, renames and deletes a person's conversations. */
 export function chatSessionsService({ db, thread, turns }: Deps) {
   async function present(runner: Runner, actor: PersonWithPlan, rows: readonly SessionRow[]): Promise<ChatSession[]> {
     if (rows.length === 0) return [];
@@ -47,7 +47,7 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
     });
   }
 
-  /** Which conversations of a batch hold all the words, in their name or in what was said. */
+  /** The conversations of a batch that contain all words, in the title or in the messages. */
   async function withWords(
     actor: PersonWithPlan,
     rows: readonly SessionRow[],
@@ -83,7 +83,7 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
     return rows.filter(({ id }) => found.get(id)?.size === words.length);
   }
 
-  /** The first of them that are about the book and hold the words, read no further than needed. */
+  /** The first page of conversations about the book that contain the words. Reads no further than needed. */
   async function firstWith(
     actor: PersonWithPlan,
     { bookId, before }: Pick<Wanted, 'bookId' | 'before'>,
@@ -101,7 +101,7 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
   }
 
   return {
-    /** A page of them, the newest first: book and words are told apart in memory, since both are sealed. */
+    /** A page of conversations, newest first. Book and words are compared in memory, because both are encrypted. */
     async list(actor: PersonWithPlan, { query = '', ...wanted }: Wanted): Promise<Result<ChatSession[]>> {
       const signal = AbortSignal.timeout(HISTORY_SEARCH_MS);
       const words = foldedWords(query);

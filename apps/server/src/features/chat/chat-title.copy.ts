@@ -1,6 +1,6 @@
 import { dayInWords } from './search/history-search.copy.ts';
 
-/** A name for a conversation that does not repeat its words. */
+/** A title that repeats no words of the conversation. */
 export const chatTitleCopy = {
   ofDay: (date: string): string => `Conversa de ${dayInWords(date)}`,
 } as const;

@@ -5,13 +5,13 @@ import { type LeasedKind, leasedJobs, RowOfPerson } from '../../jobs/leased-work
 import { replyRows } from './chat.repository.ts';
 import type { MessageAnswers } from './reply/answer-message.ts';
 
-/** A service may take seconds for each reply: so many are awaited at once in a process, of one person so many. */
+/** Concurrent requests to the external service, which may take seconds each: per process and per person. */
 const ANSWERS_AT_ONCE = 16;
 const ANSWERS_PER_PERSON = 2;
-/** A reply that waited so long for a place at the service is written here instead, seconds. */
+/** After this wait for the external service a reply is written by the local assistant, seconds. */
 const SERVICE_WAIT_SECONDS = 20;
 
-/** Writes a reply by the external service. */
+/** The job that writes a reply with the external service. */
 export const answerByService: LeasedKind = jobKind({
   name: 'answer-chat-reply',
   payload: RowOfPerson,
@@ -19,7 +19,7 @@ export const answerByService: LeasedKind = jobKind({
   group: { of: ({ userId }) => userId, atOnce: ANSWERS_PER_PERSON },
   leavesNoRow: true,
 });
-/** Writes a reply here that has found no place at the service. */
+/** The job that writes a reply locally if the external service has not started it. */
 export const answerIfWaiting: LeasedKind = jobKind({
   name: 'answer-waiting-reply',
   payload: RowOfPerson,
@@ -31,8 +31,8 @@ export const answerIfWaiting: LeasedKind = jobKind({
 type Deps = { db: Database; clock: () => number; personForJob: PersonForJob; answers: MessageAnswers };
 
 /**
- * Replies that an external service writes; the model here answers within the request. One that finds no
- * place at the service in time is written here after all.
+ * Jobs for replies by the external service; local replies are written within the request. A reply that the service has
+ * not started in time is written locally.
  */
 export const chatJobs = ({ db, clock, personForJob, answers }: Deps) => [
   ...leasedJobs({

@@ -25,14 +25,14 @@ export type KeptMessage = MessageRow & { quota: Sealed | null };
 const ownSession = ({ userId }: Owner, id: string) => and(eq(chatSessions.userId, userId), eq(chatSessions.id, id));
 const ownMessage = ({ userId }: Owner, id: string) => and(eq(chatMessages.userId, userId), eq(chatMessages.id, id));
 
-/** Further down a list of the newest first. */
+/** Cursor condition of a list that is sorted newest first. */
 const isAfter = ({ updatedAt, id }: Pick<SessionRow, 'updatedAt' | 'id'>) =>
   sql`(${chatSessions.updatedAt}, ${chatSessions.id}) < (${sql.param(updatedAt, chatSessions.updatedAt)}, ${id})`;
 
-/** Replies as work that is leased: the row of a reply waits until it is written. */
+/** Replies as leased rows: a reply's row is pending until it is written. */
 export const replyRows = leasedRows(chatMessages);
 
-/** Queries over conversations; each takes its owner. */
+/** Queries of conversations; each takes the owner. */
 export const chatRepository = {
   async insertSession(tx: Transaction, owner: Owner, row: SessionRow): Promise<void> {
     await tx.insert(chatSessions).values({ userId: owner.userId, ...row });
@@ -43,13 +43,13 @@ export const chatRepository = {
     return row;
   },
 
-  /** The conversation, held until the transaction ends: its messages come one after the other. */
+  /** Locks the conversation until the transaction ends, so that its messages are written one after another. */
   async holdSession(tx: Transaction, owner: Owner, id: string): Promise<SessionRow | undefined> {
     const [row] = await tx.select(SESSION).from(chatSessions).where(ownSession(owner, id)).for('update');
     return row;
   },
 
-  /** @param before an instant, or the conversation after which a list goes on. */
+  /** @param before an instant, or the last conversation of the previous page. */
   listSessions: (
     runner: Runner,
     owner: Owner,
@@ -98,7 +98,7 @@ export const chatRepository = {
     return rows.reverse();
   },
 
-  /** Messages with words of these conversations, so many at a time, in no order that means anything. */
+  /** Messages with content of these conversations, in batches without a defined order. */
   async *messageBatches(
     runner: Runner,
     owner: Owner,
@@ -129,7 +129,7 @@ export const chatRepository = {
     }
   },
 
-  /** A whole conversation, oldest first, so many messages at a time. */
+  /** All messages of a conversation, oldest first, in batches. */
   async *conversationBatches(
     runner: Runner,
     owner: Owner,
@@ -157,7 +157,7 @@ export const chatRepository = {
     }
   },
 
-  /** How many messages each of these conversations has. */
+  /** Number of messages per conversation. */
   countMessages: (runner: Runner, owner: Owner, sessionIds: readonly string[]) =>
     runner
       .select({ sessionId: chatMessages.sessionId, messages: count() })
@@ -165,7 +165,7 @@ export const chatRepository = {
       .where(and(eq(chatMessages.userId, owner.userId), inArray(chatMessages.sessionId, [...sessionIds])))
       .groupBy(chatMessages.sessionId),
 
-  /** The newest message with words of each of these conversations. */
+  /** The newest message with content of each of these conversations. */
   listNewest: (runner: Runner, owner: Owner, sessionIds: readonly string[]): Promise<MessageRow[]> =>
     runner
       .selectDistinctOn([chatMessages.sessionId], MESSAGE)
@@ -187,7 +187,7 @@ export const chatRepository = {
     return row;
   },
 
-  /** Whether a reply is on its way in this conversation. */
+  /** Whether a reply is pending in this conversation. */
   async isWaiting(tx: Transaction, owner: Owner, sessionId: string): Promise<boolean> {
     const [row] = await tx
       .select({ id: chatMessages.id })
@@ -203,7 +203,7 @@ export const chatRepository = {
     return row !== undefined;
   },
 
-  /** Puts a failed reply back in the queue. */
+  /** Sets a failed reply to pending again. */
   async reopen(tx: Transaction, owner: Owner, id: string, quota: Sealed): Promise<boolean> {
     const rows = await tx
       .update(chatMessages)

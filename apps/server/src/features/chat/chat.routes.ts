@@ -59,7 +59,7 @@ export function chatRoutes(mount: Mount, { chats, sessions, history, analyzeMood
 
 const STREAM = '/chat/stream/:id';
 
-/** The one call whose answer is no JSON: a reply as server-sent events (beyond the specification). */
+/** The only endpoint without a JSON response: it streams a reply as server-sent events (beyond the specification). */
 export function chatStreamRoute(
   api: OpenAPIHono<Env>,
   authorise: MiddlewareHandler<Env>,
@@ -73,7 +73,7 @@ export function chatStreamRoute(
     const { actor, answerHeaders } = c.var;
     const { id } = streamChatReply.params.parse(c.req.param());
     const read = () => chats.reply(actor, id);
-    // Another person's reply is none: said before the stream begins.
+    // Refuses another person's reply before the stream begins.
     orRefuse(await read());
     const closed = openStream(actor.owner.userId);
     return new Response(replyStream({ live, id, read, closed }), {

@@ -20,31 +20,31 @@ export type ChatDeps = {
   db: Database;
   clock: () => number;
   noticeCrisis: (actor: PersonWithPlan, tx?: Transaction) => Promise<void>;
-  /** Whether an external service writes this person's replies (decision D21). */
+  /** Whether the external service writes this person's replies (decision D21). */
   isByService: (actor: PersonWithPlan) => Promise<boolean>;
   enqueueAnswer: (userId: string, messageId: string, tx: Transaction) => Promise<void>;
-  /** Writes a reply by the model here, before it answers. */
+  /** Writes a reply with the local assistant, within the request. */
   answerHere: (actor: PersonWithPlan, messageId: string) => Promise<void>;
-  /** Whether the plan of this person talks with books (decision D9), and there is such a book. */
+  /** Checks that the book exists and the plan allows conversations about books (decision D9). */
   checkBook: (actor: PersonWithPlan, bookId: string) => Result<true>;
   limits: {
-    /** Takes one of the conversations an account may begin in an hour. */
+    /** Counts a new conversation against the account's hourly limit. */
     mayBegin: (actor: PersonWithPlan) => Promise<Result<true>>;
-    /** Takes one of the messages an account may send in an hour; words of a crisis beyond them are answered, not kept. */
+    /** Counts a message against the account's hourly limit. Crisis messages beyond it are answered but not stored. */
     mayKeep: (actor: PersonWithPlan) => Promise<Result<true>>;
   };
 };
 export type Chats = ReturnType<typeof chatService>;
 
-/** A new message as it is judged before anything is kept. */
+/** Checks of a new message that are made before the transaction. */
 type Judged = {
   replyId: string;
   byService: boolean;
-  /** Whether the account may begin another conversation now. */
+  /** Whether the hourly limit allows a new conversation. */
   mayBegin: Result<true>;
 };
 
-/** Conversations with the assistant: what was said is kept, and answered at once or by a job. */
+/** Stores messages to the assistant, which are answered within the request or by a job. */
 export function chatService({
   db,
   clock,
@@ -57,7 +57,7 @@ export function chatService({
 }: ChatDeps) {
   const crises = crisisMessageService({ db, clock });
 
-  /** The conversation a message goes into, held; a new one where none is named. */
+  /** Locks the conversation of a message; creates one if the message names none. */
   async function conversationFor(
     tx: Transaction,
     actor: PersonWithPlan,
@@ -97,14 +97,20 @@ export function chatService({
     };
   }
 
-  /** Takes one of the day's messages; its day, sealed into the reply, is where it is given back to. */
+  /**
+   * Counts a message against the day's quota. The day is encrypted into the reply, so that a refund goes to the same
+   * day.
+   */
   async function takeUnit(tx: Transaction, actor: PersonWithPlan): Promise<Result<LocalDate>> {
     const now = clock();
     const day = aiQuota.dayOf(actor, now);
     return (await aiQuota.take(tx, actor, day)) ? accept(day) : aiQuota.usedUp(actor, day, now);
   }
 
-  /** Keeps an ordinary message and the place of its reply, and asks the service for it where it is to write it. */
+  /**
+   * Stores a message that is not a crisis message and a pending reply, and enqueues the reply if the external service
+   * writes it.
+   */
   async function add(
     tx: Transaction,
     actor: PersonWithPlan,
@@ -139,12 +145,12 @@ export function chatService({
     ): Promise<Result<ChatAccepted>> {
       const check = checkCrisis(input.message);
       const crisis = check.level === 'crisis' ? check : null;
-      // Before anything is kept: help counts even where the rest then fails.
+      // Before the message is stored: help is shown even if the rest fails.
       if (crisis?.about === 'self') await noticeCrisis(actor);
       const mayKeep = await limits.mayKeep(actor);
       if (!mayKeep.ok) {
         if (!crisis) return mayKeep;
-        // Hundreds in an hour: each is answered, but no more of them are kept.
+        // Beyond the hourly limit the last crisis reply is returned and nothing is stored.
         const last = await crises.lastReply(actor);
         if (last) return accept(await accepted(actor, { ...last, crisis: true }));
       }
@@ -170,7 +176,7 @@ export function chatService({
       return accept(await accepted(actor, { sessionId: reply.sessionId, messageId, crisis: crisis !== null }));
     },
 
-    /** Asks again for a reply that failed. */
+    /** Requests a failed reply again. */
     async retry(actor: PersonWithPlan, id: string): Promise<Result<ChatAccepted>> {
       const byService = await isByService(actor);
       const done = await refusableTransaction(db, async (tx): Promise<Result<string>> => {

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const write = (person: Person, body: object, headers = {}) => person.call('POST', '/chat', body, headers);
-/** Somebody whose replies an external service writes, by a job. */
+/** Creates a person with consent to the external service, which writes replies in a job. */
 async function allowed(): Promise<Person> {
   const person = await app.newPerson();
   await person.call('PUT', '/consents/external-ai', { isGranted: true });
@@ -27,7 +27,7 @@ async function allowed(): Promise<Person> {
 const reply = (person: Person, id: string) => person.call('GET', `/chat/replies/${id}`);
 
 describe('POST /chat', () => {
-  it('accepts the message, and answers where to ask for the reply', async () => {
+  it('responds 202 with the addresses of the reply', async () => {
     const person = await app.newPerson();
     local.say('Olá! Como você está?');
     const { status, body } = await write(person, { message: 'Oi', newSession: true });
@@ -51,7 +51,7 @@ describe('POST /chat', () => {
     });
   });
 
-  it('waits for an external service by a job', async () => {
+  it('enqueues a job if the external service writes the reply', async () => {
     const person = await allowed();
     const { body } = await write(person, { message: 'Oi' });
     expect((await reply(person, body.messageId)).body).toMatchObject({ status: 'processing', response: null });
@@ -64,7 +64,7 @@ describe('POST /chat', () => {
     });
   });
 
-  it('goes on in a conversation, with what was said before', async () => {
+  it('continues a conversation with its earlier messages', async () => {
     const person = await app.newPerson();
     local.say('Sinto muito. O que houve?');
     const first = await write(person, { message: 'Dormi mal' });
@@ -86,7 +86,7 @@ describe('POST /chat', () => {
     );
   });
 
-  it('waits for the reply before it takes another message', async () => {
+  it('refuses another message while a reply is pending', async () => {
     const person = await allowed();
     const { body } = await write(person, { message: 'Um' });
     expect(await write(person, { message: 'Dois', sessionId: body.sessionId })).toMatchObject({
@@ -97,7 +97,7 @@ describe('POST /chat', () => {
     expect((await write(person, { message: 'Dois', sessionId: body.sessionId })).status).toBe(202);
   });
 
-  it('is one message however often it is sent under a key', async () => {
+  it('stores one message for repeated requests with the same idempotency key', async () => {
     const person = await app.newPerson();
     const key = { 'Idempotency-Key': '3b2f0c1e-8a7d-4c55-9e21-0f6a5d4c3b2a' };
     const answers = await Promise.all([1, 2, 3].map(() => write(person, { message: 'Oi' }, key)));
@@ -121,14 +121,14 @@ describe('POST /chat', () => {
     expect((await person.call('GET', '/chat/sessions')).body).toEqual([]);
   });
 
-  it('takes 4,000 characters as a person counts them', async () => {
+  it('accepts 4,000 grapheme clusters', async () => {
     const person = await app.newPerson();
     expect((await write(person, { message: '👨‍👩‍👧‍👦'.repeat(4000) })).status).toBe(202);
   });
 });
 
 describe('a reply', () => {
-  it('is written once, however many jobs come for it', async () => {
+  it('is written once even if several jobs run for it', async () => {
     const person = await allowed();
     const { body } = await write(person, { message: 'Oi' });
     const [job] = app.jobs;
@@ -140,7 +140,7 @@ describe('a reply', () => {
     expect(external.asked).toHaveLength(1);
   });
 
-  it('that finds no place at the service in time is written here, and costs nothing', async () => {
+  it('is written locally, free of quota, if the service doesn’t start it in time', async () => {
     const person = await allowed();
     const { body } = await write(person, { message: 'Oi' });
     const late = app.jobs.filter(({ name }) => name === 'answer-waiting-reply');
@@ -156,9 +156,9 @@ describe('a reply', () => {
   });
 
   it.each([
-    ['says nothing', async () => ({ ok: false as const, failure: 'empty' as const })],
-    ['breaks', () => Promise.reject(new Error('segredo'))],
-  ])('whose model %s fails, says so, costs nothing, and can be asked for again', async (_what, outcome) => {
+    ['returns an empty reply', async () => ({ ok: false as const, failure: 'empty' as const })],
+    ['throws', () => Promise.reject(new Error('segredo'))],
+  ])('has the status failed, costs no quota and can be retried if the model %s', async (_what, outcome) => {
     const person = await app.newPerson();
     local.say(outcome);
     const { status, body } = await write(person, { message: 'Oi' });
@@ -175,7 +175,7 @@ describe('a reply', () => {
     expect((await person.call('GET', '/chat/usage')).body.used).toBe(1);
   });
 
-  it('that the service is to write again is asked for once', async () => {
+  it('can be retried only once at a time', async () => {
     const person = await allowed();
     external.say(async () => ({ ok: false, failure: 'empty' }));
     local.say(async () => ({ ok: false, failure: 'empty' }));
@@ -189,7 +189,7 @@ describe('a reply', () => {
     expect((await reply(person, body.messageId)).body.status).toBe('completed');
   });
 
-  it('is none of what the person wrote themself', async () => {
+  it('can’t be read or retried by the id of a person’s own message', async () => {
     const person = await app.newPerson();
     const { sessionId } = (await write(person, { message: 'Oi' })).body;
     const [mine] = (await person.call('GET', `/chat/session/${sessionId}`)).body.messages;
@@ -199,7 +199,7 @@ describe('a reply', () => {
 });
 
 describe('another person', () => {
-  it('sees nothing of a conversation, on any call', async () => {
+  it('can’t access a conversation by any endpoint', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
     const { body } = await write(ana, { message: 'Segredo da Ana' });
     await app.runJobs();
@@ -237,7 +237,7 @@ describe('another person', () => {
 });
 
 describe('conversations', () => {
-  it('are listed the newest first, found by words, named and removed', async () => {
+  it('are listed newest first, searched, renamed and deleted', async () => {
     const person = await app.newPerson();
     const first = (await write(person, { message: 'A prova de amanhã' })).body.sessionId;
     await app.runJobs();
@@ -269,13 +269,13 @@ describe('conversations', () => {
     [{ query: 'a'.repeat(HISTORY_QUERY_MAX + 1) }, 'SEARCH_QUERY_INVALID'],
     [{ query: 'sono', before: 'ontem' }, 'CURSOR_INVALID'],
     [{ query: 'sono', before: 1e300 }, 'CURSOR_INVALID'],
-  ])('a search with %o is refused', async (body, errorCode) => {
+  ])('refuse a search with %o', async (body, errorCode) => {
     const person = await app.newPerson();
     const answer = await person.call('POST', '/chat/sessions/search', body);
     expect([answer.status, answer.body.errorCode]).toEqual([422, errorCode]);
   });
 
-  it('a list before a time that is none is refused', async () => {
+  it('refuse a list with an invalid cursor', async () => {
     const person = await app.newPerson();
     const answer = await person.call('GET', '/chat/sessions?before=1e300');
     expect([answer.status, answer.body.errorCode]).toEqual([422, 'CURSOR_INVALID']);

@@ -19,12 +19,12 @@ export type Consents = ReturnType<typeof consentService>;
 type Options = {
   db: Database;
   clock: () => number;
-  /** What this server is configured to use, and whose service it is; nobody is asked for anything else. */
+  /** Purposes that this server is configured for, with the provider's name. Consent is asked only for these. */
   used: Partial<Record<ConsentPurpose, string>>;
   isMinor(actor: PersonWithPlan): Promise<boolean>;
 };
 
-/** What people allow beyond the product's own work: nothing, until they say so. */
+/** Consents to external services: not granted until the person grants them. */
 export function consentService({ db, clock, used, isMinor }: Options) {
   const inForce = (owner: Owner, purpose: ConsentPurpose) =>
     and(eq(consents.userId, owner.userId), eq(consents.purpose, purpose), isNull(consents.revokedAt));
@@ -49,7 +49,7 @@ export function consentService({ db, clock, used, isMinor }: Options) {
     list: async (actor: PersonWithPlan): Promise<Consent[]> =>
       Promise.all((await offered(actor)).map((purpose) => read(actor.owner, purpose))),
 
-    /** Whether it may be done for this person now. */
+    /** Whether the purpose is offered to this person and granted. */
     allows: async (actor: PersonWithPlan, purpose: ConsentPurpose): Promise<boolean> =>
       (await offered(actor)).includes(purpose) && (await read(actor.owner, purpose)).isGranted,
 
@@ -59,11 +59,11 @@ export function consentService({ db, clock, used, isMinor }: Options) {
       const known = await read(actor.owner, purpose);
       if (known.isGranted === isGranted) return accept(known);
       await db.transaction(async (tx) => {
-        // An older wording's consent ends too.
+        // Also revokes a consent to an older version of the text.
         await tx.update(consents).set({ revokedAt: now }).where(inForce(actor.owner, purpose));
         if (!isGranted) return;
         const row = { id: randomUUID(), userId: actor.owner.userId, purpose, grantedAt: now };
-        // Two devices that say yes at once make one consent.
+        // Concurrent grants from two devices create one consent.
         await tx
           .insert(consents)
           .values({ ...row, textVersion: CONSENT_TEXT_VERSIONS[purpose] })

@@ -16,14 +16,14 @@ afterAll(() => app.close());
 const rowsOf = (userId: string) => app.database.db.select().from(consents).where(eq(consents.userId, userId));
 
 describe('consents', () => {
-  it('are none until given, one person’s own, and can be taken back', async () => {
+  it('are not granted by default, belong to one person and can be revoked', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
     expect(await ana.call('GET', '/consents')).toMatchObject({ status: 200, body: [NOT_GRANTED] });
     const granted = { purpose: 'ad-network', provider: 'Google', isGranted: true, grantedAt: NOON };
     expect((await ana.call('PUT', '/consents/ad-network', allow)).body).toEqual(granted);
     app.setNow(NOON + 1000);
     try {
-      // Said twice, it is the same consent.
+      // Granting twice keeps the first consent.
       expect((await ana.call('PUT', '/consents/ad-network', allow)).body).toEqual(granted);
       expect((await bia.call('GET', '/consents')).body).toEqual([NOT_GRANTED]);
       expect((await ana.call('PUT', '/consents/ad-network', { isGranted: false })).body).toEqual(NOT_GRANTED);
@@ -31,21 +31,21 @@ describe('consents', () => {
     } finally {
       app.setNow(NOON);
     }
-    // What was allowed, and until when, can be shown.
+    // The row documents what was granted and until when.
     expect(await rowsOf(ana.userId)).toMatchObject([
       { grantedAt: new Date(NOON), revokedAt: new Date(NOON + 1000), textVersion: '2026-11-21' },
     ]);
     expect(await rowsOf(bia.userId)).toEqual([]);
   });
 
-  it('make one row, however many devices say yes at once', async () => {
+  it('are stored once for concurrent grants', async () => {
     const person = await app.newPerson();
     const answers = await Promise.all([1, 2, 3, 4].map(() => person.call('PUT', '/consents/ad-network', allow)));
     expect(answers.map(({ body }) => body.isGranted)).toEqual([true, true, true, true]);
     expect((await rowsOf(person.userId)).filter(({ revokedAt }) => revokedAt === null)).toHaveLength(1);
   });
 
-  it('are asked anew when the wording changed', async () => {
+  it('must be granted again when the text’s version changes', async () => {
     const person = await app.newPerson();
     await person.call('PUT', '/consents/ad-network', allow);
     await app.database.db.update(consents).set({ textVersion: '2025-01-01' }).where(eq(consents.userId, person.userId));
@@ -54,7 +54,7 @@ describe('consents', () => {
     expect((await rowsOf(person.userId)).map(({ revokedAt }) => revokedAt === null).sort()).toEqual([false, true]);
   });
 
-  it('are not asked of minors, and end where somebody says they are one', async () => {
+  it('are not offered to minors and end when somebody states that they are one', async () => {
     const person = await app.newPerson();
     await person.call('PUT', '/consents/ad-network', allow);
     await person.call('PUT', '/onboarding/user-data', { ageRange: 'menor-18' });
@@ -65,13 +65,13 @@ describe('consents', () => {
     });
   });
 
-  it('about ads are not asked where the plan shows none', async () => {
+  it('for ads are not offered if the plan shows no ads', async () => {
     const [essencial, premium] = [await app.newPerson('essencial'), await app.newPerson('premium')];
     expect((await essencial.call('GET', '/consents')).body).toEqual([NOT_GRANTED]);
     expect((await premium.call('GET', '/consents')).body).toEqual([]);
   });
 
-  it('need a session, a known purpose and a yes or no', async () => {
+  it('require a session, a known purpose and a boolean', async () => {
     expect((await app.call('GET', '/consents')).status).toBe(401);
     expect((await app.call('PUT', '/consents/ad-network', { body: allow })).status).toBe(401);
     const person = await app.newPerson();
@@ -80,7 +80,7 @@ describe('consents', () => {
     expect(await rowsOf(person.userId)).toEqual([]);
   });
 
-  it('are not asked for what the server does not use, and there is no frame then', async () => {
+  it('are not offered for unconfigured purposes, and the ad frame responds 404 then', async () => {
     const bare = await startTestApp();
     try {
       const person = await bare.newPerson();
@@ -94,7 +94,7 @@ describe('consents', () => {
 });
 
 describe('the frame of the ad network', () => {
-  it('has an origin of its own, opens in our pages alone, and names neither person nor page', async () => {
+  it('is sandboxed, can be embedded only by our pages, and contains neither person nor page', async () => {
     const answer = await app.app.app.request('/quadro-de-anuncio');
     const policy = answer.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain('sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox');

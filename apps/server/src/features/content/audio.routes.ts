@@ -9,11 +9,11 @@ import { dropUnusableRange } from '../../http/pages/byte-range.ts';
 import type { Contents } from './content.service.ts';
 
 const NAME = /^([a-z0-9-]+)\.mp3$/;
-/** Free audio may lie in shared caches for a day; an address that ends is one person's own. */
+/** Shared caches may store free audio for a day; signed addresses belong to one person. */
 const FREE = 'public, max-age=86400';
 const LOCKED = 'private, max-age=3600';
 
-/** When the file was written; null where it is missing. */
+/** When the file was modified; null if it doesn't exist. */
 async function changedAt(path: string): Promise<Date | null> {
   try {
     return (await stat(path)).mtime;
@@ -23,7 +23,7 @@ async function changedAt(path: string): Promise<Date | null> {
   }
 }
 
-/** The audio itself, with ranges, for an element that sends no token. */
+/** Serves audio files with ranges, without a token. */
 export function audioRoutes(app: Hono<Env>, contents: Contents, folder: string): void {
   const files = serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^.*\//, '/') });
   app.get('/api/audio/:name', async (c) => {

@@ -5,7 +5,7 @@ import { termsOf } from '../../text/search-terms.ts';
 
 type Indexed = { id: string; title: string; summary: string; tags: string; text: string };
 
-/** Search of the whole library, in memory: it is small, and the same for everybody. */
+/** In-memory search index of the library, which is small and the same for everybody. */
 export function contentSearch(library: Library): (query: string) => string[] {
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'tags', 'summary', 'text'],
@@ -31,7 +31,7 @@ export function contentSearch(library: Library): (query: string) => string[] {
   ]);
   return (query) => {
     const all = index.search(query);
-    // Nothing has every word: what has most of them is better than an empty page.
+    // If no piece contains every word, those that contain some of them are returned.
     const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
     return found.slice(0, SEARCH_RESULTS_MAX).map(({ id }) => String(id));
   };

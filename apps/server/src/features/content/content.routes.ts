@@ -7,10 +7,10 @@ import type { Mount } from '../../http/mount.ts';
 import type { Contents } from './content.service.ts';
 import type { Readings } from './reading.service.ts';
 
-/** The plan of who asks; a visitor's is the basic one. */
+/** The caller's plan; visitors have the basic one. */
 const planOf = (c: Context<Env>): RankedPlan => (c.var.visitor ? rankedPlanOf(c.var.visitor.planId) : 'basic');
 
-/** The library (core §2, issue 5 §1). */
+/** Routes of the library (core §2, issue 5 §1). */
 export function contentRoutes(mount: Mount, contents: Contents, readings: Readings): void {
   mount(endpoints.listArticles, async ({ c }) => contents.articles(planOf(c)));
   mount(endpoints.readArticle, async ({ c, params }) => orRefuse(await contents.article(params.id, planOf(c))));

@@ -16,18 +16,18 @@ import { contentSearch } from './content-search.ts';
 type Deps = { db: Database; clock: () => number; library: Library; audio: AudioAddresses };
 export type Contents = ReturnType<typeof contentService>;
 
-/** The shelf of the library that is for the hardest hours. */
+/** Category with pieces for a crisis. */
 const HELP_CATEGORY = 'crise-e-ajuda';
 
 const digestOf = ({ text }: Piece): string => createHash('sha256').update(JSON.stringify(text)).digest('hex');
 
-/** The library: what there is, who may read it, and what there was. */
+/** The library: its pieces, access by plan, and withdrawn pieces. */
 export function contentService({ db, clock, library, audio }: Deps) {
   const catalogue = catalogueOf(library, audio);
   const find = contentSearch(library);
   const ids = catalogue.pieces.map(({ text }) => text.id);
 
-  /** Why there is nothing under an id: never was, or no longer is. */
+  /** Refuses an id that is unknown or whose piece was withdrawn. */
   async function missing(id: string, kind: ContentKind): Promise<Result<never>> {
     const [row] = await db
       .select({ id: contentItems.id })
@@ -37,7 +37,10 @@ export function contentService({ db, clock, library, audio }: Deps) {
   }
 
   return {
-    /** Notes what the library holds now: changed pieces get a new date, gone ones are withdrawn. Again, it changes nothing. */
+    /**
+     * Synchronises the table with the library: changed pieces get a new date, missing ones are marked as withdrawn.
+     * Idempotent.
+     */
     async importAll(): Promise<void> {
       const now = new Date(clock());
       await db.transaction(async (tx) => {
@@ -75,7 +78,7 @@ export function contentService({ db, clock, library, audio }: Deps) {
       return piece?.kind === 'book' ? accept(catalogue.book(piece.text, plan)) : missing(id, 'book');
     },
 
-    /** Best first; words that tell of a crisis find help before anything else (decision D22). */
+    /** Search results, best first. For crisis words the help pieces come first (decision D22). */
     search(query: string, plan: RankedPlan): ContentCard[] {
       const found = catalogue.cardsOf(find(query), plan);
       if (checkCrisis(query).level === 'none') return found;
@@ -85,7 +88,7 @@ export function contentService({ db, clock, library, audio }: Deps) {
 
     has: (id: string): boolean => catalogue.find(id) !== undefined,
 
-    /** Whether the audio may be sent to whoever asks by this address; null where there is no such audio. */
+    /** Whether this address may play the audio; null if there is no such audio. */
     mayPlay(id: string, until: string | undefined, signature: string | undefined): boolean | null {
       const piece = catalogue.find(id);
       if (piece?.kind !== 'podcast') return null;

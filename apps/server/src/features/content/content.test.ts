@@ -27,15 +27,15 @@ afterAll(async () => {
 });
 
 const PLANS = [null, 'free', 'essencial', 'premium'] as const;
-/** Reads as a visitor (null) or as somebody on the plan. */
+/** Sends requests as a visitor (null) or as a person with the plan. */
 async function reader(plan: (typeof PLANS)[number]) {
   if (plan === null) return (path: string) => app.call('GET', path);
   const { call } = await app.newPerson(plan);
   return (path: string) => call('GET', path);
 }
 
-describe('who reads what', () => {
-  it.each(PLANS.map((plan, rank) => [plan, Math.max(1, rank)] as const))('%s', async (plan, rank) => {
+describe('access by plan', () => {
+  it.each(PLANS.map((plan, rank) => [plan, Math.max(1, rank)] as const))('plan %s', async (plan, rank) => {
     const read = await reader(plan);
     for (const [id, needs] of [
       ['por-que-o-sono-foge', 1],
@@ -56,12 +56,12 @@ describe('who reads what', () => {
     for (const text of ['Dormir mal', 'Levante-se', 'Era noite']) expect(listed).not.toContain(text);
   });
 
-  it('a token that is not live counts as none', async () => {
+  it('an invalid token counts as none', async () => {
     const answer = await app.call('GET', '/articles/a-cama', { token: 'x'.repeat(43) });
     expect([answer.status, answer.body.isLocked]).toEqual([200, true]);
   });
 
-  it('tells shelves, related pieces and minutes', async () => {
+  it('returns categories, related pieces and reading times', async () => {
     const read = await reader('premium');
     const { categories, articles } = (await read('/articles')).body;
     expect(categories[0]).toMatchObject({ id: 'sono', subcategories: [{ id: 'entender' }] });
@@ -77,7 +77,7 @@ describe('who reads what', () => {
   });
 
   it.each(['/articles/nada', '/articles/noites', '/books/a-cama', '/articles/__proto__', '/articles/A%20B'])(
-    '%s is not there',
+    '%s responds 404',
     async (path) => {
       const answer = await app.call('GET', path);
       expect([answer.status, answer.body.errorCode]).toEqual([404, 'CONTENT_NOT_FOUND']);
@@ -103,13 +103,13 @@ describe('search', () => {
     ['amor', 'luto'],
   ])('%s finds %s', async (query, id) => expect(await ids(query)).toContain(id));
 
-  it('finds help first for words of crisis', async () => {
+  it('puts help first for crisis words', async () => {
     expect((await ids('quero morrer, não aguento mais'))[0]).toBe('ajuda-agora');
     expect((await ids('dormir mal'))[0]).toBe('por-que-o-sono-foge');
     expect(app.logged()).not.toContain('morrer');
   });
 
-  it('tells no text of what is locked, and refuses nothing and too much', async () => {
+  it('returns no text of locked pieces, and refuses empty and too long queries', async () => {
     const { body } = await search('levante');
     expect(body.results[0]).toMatchObject({ id: 'a-cama', isLocked: true });
     expect(JSON.stringify(body)).not.toContain('Levante-se');
@@ -124,7 +124,7 @@ describe('audio', () => {
   const addressOf = async (plan: (typeof PLANS)[number], id: string): Promise<string | null> =>
     (await (await reader(plan))('/podcasts')).body.podcasts.find((one: { id: string }) => one.id === id).podcast;
 
-  it('that is free plays for anybody, in ranges', async () => {
+  it('of the free plan plays without a token, also in ranges', async () => {
     const address = (await addressOf(null, 'respirar')) ?? '';
     const whole = await get(address);
     expect([whole.status, whole.headers.get('Content-Type'), (await whole.arrayBuffer()).byteLength]).toEqual([
@@ -137,7 +137,7 @@ describe('audio', () => {
     expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
   });
 
-  it('that is locked has an address for who may hear it, which ends', async () => {
+  it('of a higher plan has a signed address that expires', async () => {
     expect(await addressOf('free', 'para-adormecer')).toBeNull();
     const address = (await addressOf('premium', 'para-adormecer')) ?? '';
     expect((await get(address)).status).toBe(200);
@@ -159,9 +159,9 @@ describe('audio', () => {
     '/api/audio/..%2f..%2fpackage.mp3',
     '/api/audio/respirar.wav',
     '/api/audio/por-que-o-sono-foge.mp3',
-  ])('there is none at %s', async (address) => expect((await get(address)).status).toBe(404));
+  ])('%s responds 404', async (address) => expect((await get(address)).status).toBe(404));
 
-  it('an article that is narrated names its narration', async () => {
+  it('a narrated article contains the address of its narration if the plan includes it', async () => {
     expect((await (await reader('essencial'))('/articles/a-cama')).body.podcast).toMatch(
       /narracao-da-cama\.mp3\?until=/,
     );
@@ -169,8 +169,8 @@ describe('audio', () => {
   });
 });
 
-describe('what a person keeps of the library', () => {
-  it('is their own, and sealed', async () => {
+describe('saved pieces and reading progress', () => {
+  it('belong to one person and are stored encrypted', async () => {
     const ana = await app.newPerson();
     const bia = await app.newPerson();
     const told = async () => (await dumpDatabase(app.database.db)).split('por-que-o-sono-foge').length;
@@ -190,14 +190,14 @@ describe('what a person keeps of the library', () => {
   });
 });
 
-describe('importing', () => {
+describe('importing the library', () => {
   const service = (library: Library, now = NOON) => {
     const { db, secrets } = app.database;
     const clock = () => now;
     return contentService({ db, clock, library, audio: audioAddresses(keyRingOf(secrets), clock) });
   };
 
-  it('again changes nothing; a changed piece gets a new date, a gone one is withdrawn and comes back', async () => {
+  it('is idempotent; a changed piece gets a new date, a missing one is withdrawn and can return', async () => {
     const library = testLibrary();
     const rows = async () =>
       (await app.database.db.query.contentItems.findMany()).toSorted((a, b) => (a.id < b.id ? -1 : 1));

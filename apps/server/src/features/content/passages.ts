@@ -6,7 +6,7 @@ import { termsOf } from '../../text/search-terms.ts';
 
 type Indexed = Passage & { key: string; requiredPlan: RankedPlan };
 
-/** Sections of articles, and of books' chapters, as they can be found by what they say. */
+/** Sections of articles and of book chapters, as search documents. */
 function sectionsOf(library: Library): Indexed[] {
   const sections: Indexed[] = [];
   const add = (passage: Passage, requiredPlan: RankedPlan): void => {
@@ -24,7 +24,7 @@ function sectionsOf(library: Library): Indexed[] {
   return sections;
 }
 
-/** A chapter is too long for one passage: paragraphs together, up to about this many characters. */
+/** Approximate length of a passage: a chapter is split at paragraphs. */
 const PASSAGE_CHARACTERS = 900;
 
 function paragraphsOf(text: string): string[] {
@@ -40,7 +40,7 @@ function paragraphsOf(text: string): string[] {
 
 export type FindPassages = (query: string, limit: number, plan: RankedPlan, bookId: string | null) => Passage[];
 
-/** Passages of the library by what they say, best first; of what the plan reaches, or of one book. */
+/** Full-text search of passages, best first, limited to the plan or to one book. */
 export function passageSearch(library: Library): FindPassages {
   const sections = sectionsOf(library);
   const byKey = new Map(sections.map((section) => [section.key, section]));

@@ -11,23 +11,23 @@ import { READING } from '../../sealed-documents/reading.ts';
 type Deps = {
   db: Database;
   clock: () => number;
-  /** Whether the library has a piece of this id. */
+  /** Whether the library contains this id. */
   has: (id: string) => boolean;
 };
 export type Readings = ReturnType<typeof readingService>;
 
-/** Without what the library no longer has: the document keeps it, in case it comes back. */
+/** Leaves out pieces that the library no longer contains; they stay in the document in case they return. */
 const present = ({ saved, progress }: Reading, has: (id: string) => boolean): PresentedReading => ({
   saved: saved.filter(has),
   progress: Object.fromEntries(Object.entries(progress).filter(([id]) => has(id))),
 });
 
-/** What a person saved and read, sealed: what one reads about tells more than most notes. */
+/** A person's saved pieces and reading progress, encrypted because they reveal the person's concerns. */
 export function readingService({ db, clock, has }: Deps) {
   return {
     read: async (actor: Person): Promise<PresentedReading> => present(await readDocument(db, actor, READING), has),
 
-    /** Each one's as it is kept, for the recommendations. */
+    /** The stored documents of several people, for recommendations. */
     readWholeOf: (people: readonly KeyHolder[], runner: Runner): Promise<OfEach<Reading>> =>
       readDocuments(runner, people, READING),
 

@@ -7,7 +7,9 @@ import type { Mount } from '../../http/mount.ts';
 
 type Deps = Pick<OpenDatabase, 'db' | 'kind'> & { condition: () => AiCondition };
 
-/** Whether this process can work: without its database it can't; without the external AI it can, and says so. */
+/**
+ * Liveness and readiness. Without the database the process is not ready; without the external AI it is, and reports it.
+ */
 export function healthRoutes(mount: Mount, { db, kind, condition }: Deps): void {
   mount(endpoints.readHealth, async () => ({ status: 'ok' as const }));
 

@@ -14,12 +14,12 @@ type Deps = {
   clock: () => number;
   log: Logger;
   externalFor: (actor: PersonWithPlan) => Promise<AssistantModel | null>;
-  /** What a model may know of the person as this entry was made: the entry first. Null where it is gone. */
+  /** Context for the model at the time of the entry, with the entry first. Null if the entry was deleted. */
   readPersonAt: (actor: PersonWithPlan, entryId: string) => Promise<PersonContext | null>;
 };
 export type EntryAnalyses = ReturnType<typeof entryAnalysisService>;
 
-/** A sentence or two of a model on an entry, for those who allowed it (issue 6, decision D21). */
+/** Writes a short comment of the external service on an entry, with the person's consent (issue 6, decision D21). */
 export function entryAnalysisService({ db, clock, log, externalFor, readPersonAt }: Deps) {
   return {
     async write(actor: PersonWithPlan, entryId: string): Promise<void> {
@@ -27,14 +27,15 @@ export function entryAnalysisService({ db, clock, log, externalFor, readPersonAt
       const person = model && (await readPersonAt(actor, entryId));
       const entry = person?.entries[0];
       if (!model || !person || !entry) return;
-      // Heavy words are for people, and never leave this server.
+      // Notes with signs of a crisis are never sent to the external service.
       const isHeavy = entry.note !== '' && checkCrisis(entry.note).level !== 'none';
       const made = isHeavy
         ? null
         : await model.wordEntry(person, { signal: AbortSignal.timeout(MODEL_MS), variant: clock() });
       if (made && !made.ok) log.warn({ failure: made.failure }, 'entry without analysis');
       const { userId } = actor.owner;
-      // Nothing said is kept too, as long as anything said: a gap would tell which note was heavy.
+      // An empty comment is stored too, padded to the same length: a missing one would reveal which note had signs of a
+      // crisis.
       const said = sealAnalysis(actor.userKey(), userId, entryId, made?.ok ? made.value : '');
       await writeEntries.keepAnalysis(db, actor.owner, entryId, said);
     },

@@ -14,7 +14,7 @@ export const writeSummary: LeasedKind = jobKind({
   payload: RowOfPerson,
   concurrency: AT_ONCE,
 });
-/** Says a word on an entry, where its writer allowed it. */
+/** The job that comments on an entry, with the person's consent. */
 export const analyseEntry = jobKind({
   name: 'analyse-entry',
   payload: z.object({ userId: z.string(), entryId: z.string() }),
@@ -29,7 +29,7 @@ type Deps = {
   analyses: EntryAnalyses;
 };
 
-/** Summaries and comments on entries, written as they are asked for. */
+/** Jobs for requested summaries and comments on entries. */
 export const insightJobs = ({ db, clock, personForJob, summaries, analyses }: Deps) => [
   ...leasedJobs({
     db,

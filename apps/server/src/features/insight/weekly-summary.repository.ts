@@ -25,10 +25,10 @@ const COLUMNS = {
 };
 const own = ({ userId }: Owner, id: string) => and(eq(weeklySummaries.userId, userId), eq(weeklySummaries.id, id));
 
-/** Summaries as work that is leased: the row waits until it is written. */
+/** Summaries as leased rows: a row is pending until the summary is written. */
 export const summaryRows = leasedRows(weeklySummaries);
 
-/** Queries over weekly summaries; each takes its owner. */
+/** Queries of weekly summaries; each takes the owner. */
 export const weeklySummaryRepository = {
   async find(runner: Runner, owner: Owner, id: string): Promise<SummaryRow | undefined> {
     const [row] = await runner.select(COLUMNS).from(weeklySummaries).where(own(owner, id));
@@ -52,7 +52,7 @@ export const weeklySummaryRepository = {
     return row;
   },
 
-  /** How many were asked for since an instant and did not fail: what the month's quota counts. */
+  /** Number of summaries requested since an instant that did not fail, for the monthly quota. */
   countSince: (runner: Runner, owner: Owner, since: Date): Promise<number> =>
     runner.$count(
       weeklySummaries,
@@ -63,7 +63,7 @@ export const weeklySummaryRepository = {
       ),
     ),
 
-  /** Begins one; false where one is in the making already, in whatever process. */
+  /** Inserts a pending summary; false if another one is pending. */
   async begin(tx: Transaction, owner: Owner, row: Pick<SummaryRow, 'id' | 'startDate' | 'endDate' | 'createdAt'>) {
     const rows = await tx
       .insert(weeklySummaries)

@@ -31,12 +31,12 @@ type Deps = {
   enqueue: (userId: string, summaryId: string, tx: Transaction) => Promise<void>;
 };
 export type WeeklySummaries = ReturnType<typeof weeklySummaryService>;
-/** A summary at once, or where to ask for it. */
+/** A finished summary, or the address to poll. */
 export type SummaryAnswer = { done: WeeklySummary } | { pollUrl: string; requestId: string };
 
 const rowIdOf = ({ owner }: PersonWithPlan, id: string): string => `${owner.userId}/${id}`;
 
-/** The week in words: figures of the domain, worded by a model, each number looked at. */
+/** Weekly summaries: figures computed by the domain and put into words by a model, whose numbers are checked. */
 export function weeklySummaryService({ db, clock, log, local, externalFor, readTags, enqueue }: Deps) {
   const open = (actor: PersonWithPlan, { id, content }: SummaryRow): SummaryContent | null =>
     content && WEEKLY_SUMMARY.open(actor.userKey(), rowIdOf(actor, id), content);
@@ -49,7 +49,7 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
     return { summary, requestId: id, startDate, endDate, generatedAt: (finishedAt ?? createdAt).getTime(), writtenBy };
   }
 
-  /** Tells whether anything a summary rests on changed since. */
+  /** Digest of a summary's input. A different digest means that the input has changed. */
   const digestOf = (actor: PersonWithPlan, entries: readonly KeptEntry[], today: LocalDate): string =>
     keyedName(actor.userKey(), `${today}${insightDigestOf(entries)}`);
 
@@ -61,20 +61,23 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
     return insightFiguresOf(entries, { today, tagNames: new Map(tags.map(({ id, name }) => [id, name])) });
   }
 
-  /** The month that counts, by the account's own zone: its first instant, and the next one's. */
+  /** The quota's month in the account's zone: its first instant and the next month's. */
   function monthAround(actor: PersonWithPlan, now: number): { start: number; end: number } {
     const { first, next } = monthOf(localDateOf(now, actor.quotaTimeZone));
     return { start: instantAt(first, 0, actor.quotaTimeZone), end: instantAt(next, 0, actor.quotaTimeZone) };
   }
 
-  /** Whether the month has room, with the one just begun among those counted. */
+  /** Whether the monthly quota allows the summary that was just inserted, which is counted too. */
   async function hasRoom(tx: Transaction, actor: PersonWithPlan, now: number): Promise<boolean> {
     const limit = PLAN_QUOTAS[actor.planId].insightsPerMonth;
     if (!Number.isFinite(limit)) return true;
     return (await repository.countSince(tx, actor.owner, new Date(monthAround(actor, now).start))) <= limit;
   }
 
-  /** Words whose numbers are all the figures' own: a model's, or ours where one of them is wrong. */
+  /**
+   * A summary text that contains only the figures' numbers: the external service's, or the local assistant's if one of
+   * them is wrong.
+   */
   async function word(
     actor: PersonWithPlan,
     figures: InsightFigures,
@@ -91,7 +94,7 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
   }
 
   return {
-    /** Asks for the week's summary. What was made from the same entries is answered at once, and counts once. */
+    /** Requests the week's summary. If one exists for the same entries, it is returned and not counted again. */
     request: (actor: PersonWithPlan): Promise<Result<SummaryAnswer>> =>
       refusableTransaction(db, async (tx): Promise<Result<SummaryAnswer>> => {
         const now = clock();
@@ -107,7 +110,8 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
         }
         const id = randomUUID();
         const row = { id, startDate: addDays(today, 1 - WEEK_DAYS), endDate: today, createdAt: new Date(now) };
-        // The one in the making holds the others off: counted first, two at once would both find room.
+        // Inserted before counting: the pending row refuses concurrent requests, which could exceed the quota
+        // otherwise.
         if (!(await repository.begin(tx, actor.owner, row))) return refuse('WEEKLY_SUMMARY_PROCESSING');
         if (!(await hasRoom(tx, actor, now)))
           return refuseUntil('WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', monthAround(actor, now).end, now);
@@ -128,7 +132,7 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
       });
     },
 
-    /** Writes one that was asked for; asked twice, it is written once. */
+    /** Writes a requested summary. Idempotent. */
     async write(actor: PersonWithPlan, id: string): Promise<void> {
       const lease = await summaryRows.claim(db, actor.owner, id, clock(), true);
       if (!lease) return;
@@ -141,7 +145,7 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
         const words = await word(actor, figures, row.createdAt.getTime());
         content = words && { ...words, digest: digestOf(actor, entries, row.endDate) };
       } finally {
-        // What throws is a fault of ours: the person can ask again, and it cost them nothing.
+        // An exception is our fault: the summary fails, isn't counted and can be requested again.
         await summaryRows.finish(db, actor.owner, id, lease, {
           status: content ? 'completed' : 'error',
           content: content && WEEKLY_SUMMARY.seal(actor.userKey(), rowIdOf(actor, id), content),

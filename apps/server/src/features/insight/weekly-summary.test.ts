@@ -22,7 +22,7 @@ type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const record = (person: Person, daysAgo: number, score = 3) =>
   person.call('POST', '/mood-entries', { score, note: '', timestamp: app.now() - daysAgo * DAY });
 
-/** Somebody with a record on each of some days. */
+/** Creates a person with an entry on each of the last days. */
 async function withDays(days: number, plan: 'free' | 'essencial' = 'free'): Promise<Person> {
   const person = await app.newPerson(plan);
   for (let day = 0; day < days; day += 1) await record(person, day);
@@ -37,7 +37,7 @@ async function finished(person: Person) {
 }
 
 describe('POST /weekly-summary', () => {
-  it('answers where to ask for it, and then at once, as long as nothing changed', async () => {
+  it('responds with the address to poll, and later with the summary as long as its input is unchanged', async () => {
     const person = await withDays(5);
     const { status, body } = await ask(person);
     expect(status).toBe(202);
@@ -64,13 +64,13 @@ describe('POST /weekly-summary', () => {
     expect((await ask(person)).status).toBe(202);
   });
 
-  it.each([0, 4])('asks for 5 different days: %i are too few', async (days) => {
+  it.each([0, 4])('requires entries on 5 different days: %i are too few', async (days) => {
     const person = await withDays(days);
     for (const score of [1, 2, 3]) if (days > 0) await record(person, 0, score);
     expect(await ask(person)).toMatchObject({ status: 429, body: { errorCode: 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS' } });
   });
 
-  it('is made one at a time', async () => {
+  it('refuses a second request while a summary is pending', async () => {
     const person = await withDays(5);
     const answers = await Promise.all([1, 2, 3, 4].map(() => ask(person)));
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409]);
@@ -81,7 +81,7 @@ describe('POST /weekly-summary', () => {
     expect(app.jobs).toHaveLength(1);
   });
 
-  it('counts against the month on the free plan, and not on others', async () => {
+  it('counts against the monthly quota on the free plan only', async () => {
     const [free, paid] = [await withDays(5), await withDays(5, 'essencial')];
     for (const score of [0, 1, 2]) {
       for (const person of [free, paid]) {
@@ -96,7 +96,7 @@ describe('POST /weekly-summary', () => {
         await app.runJobs();
       }
     }
-    // The next month in the person's own zone begins at three in the morning, UTC.
+    // The next month in the person's zone begins at 03:00 UTC.
     app.setNow(Date.parse('2026-04-01T02:59:00Z'));
     for (let day = 0; day < 5; day += 1) await record(free, day);
     app.jobs.length = 0;
@@ -107,7 +107,7 @@ describe('POST /weekly-summary', () => {
     expect((await ask(free)).status).toBe(202);
   });
 
-  it('that fails costs nothing, says so, and can be asked for again', async () => {
+  it('has the status error, costs no quota and can be requested again if the model fails', async () => {
     const person = await withDays(5);
     for (let time = 0; time < 3; time += 1) {
       local.word({ ok: false, failure: 'empty' });
@@ -119,7 +119,7 @@ describe('POST /weekly-summary', () => {
     expect((await finished(person)).status).toBe('completed');
   });
 
-  it('is one person’s own', async () => {
+  it('belongs to one person and requires a session', async () => {
     const [ana, bia] = [await withDays(5), await withDays(5)];
     const { requestId } = (await ask(ana)).body;
     expect((await bia.call('GET', `/weekly-summary/${requestId}`)).status).toBe(404);
@@ -130,14 +130,14 @@ describe('POST /weekly-summary', () => {
   });
 });
 
-describe('its words', () => {
+describe('the text of the summary', () => {
   async function allowed(): Promise<Person> {
     const person = await withDays(5);
     await person.call('PUT', '/consents/external-ai', { isGranted: true });
     return person;
   }
 
-  it('are the service’s where it is allowed and every number is a true one', async () => {
+  it('is the external service’s if it is allowed and every number is correct', async () => {
     const person = await allowed();
     external.word('Você registrou em 5 dias. A média foi 3 de 5.');
     expect(await finished(person)).toMatchObject({
@@ -146,7 +146,7 @@ describe('its words', () => {
     });
   });
 
-  it('are ours where a number is wrong, the service fails, or it is not allowed', async () => {
+  it('is the local assistant’s if a number is wrong or the service fails or isn’t allowed', async () => {
     const person = await allowed();
     external.word('Você registrou em 5 dias. A média foi 4,2 de 5.');
     local.word('Palavras daqui.');
@@ -160,7 +160,7 @@ describe('its words', () => {
     expect((await finished(other)).writtenBy).toBe('local');
   });
 
-  it('stand nowhere in clear', async () => {
+  it('is not stored in clear text', async () => {
     const person = await withDays(5);
     local.word('Resumo-canário da semana.');
     await finished(person);
@@ -173,7 +173,7 @@ describe('ai_analysis of an entry', () => {
   const entry = async (person: Person, id: string) =>
     (await person.call('GET', '/mood-entries')).body.find((one: { id: string }) => one.id === id);
 
-  it('is written for who allowed it, anew when the entry is corrected, and for nobody else', async () => {
+  it('is written only with consent, and again when the entry is corrected', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
     await ana.call('PUT', '/consents/external-ai', { isGranted: true });
     external.word('Um dia de descanso.');
@@ -190,7 +190,7 @@ describe('ai_analysis of an entry', () => {
     expect((await entry(ana, mine)).ai_analysis).toBe('Depois, uma briga.');
   });
 
-  it('is asked for once for a repeated request, and not for one that is refused', async () => {
+  it('is enqueued once for a repeated request, and not for a refused one', async () => {
     const person = await app.newPerson();
     await person.call('PUT', '/consents/external-ai', { isGranted: true });
     const asked = () => app.jobs.filter(({ name }) => name === 'analyse-entry').length;
@@ -210,7 +210,7 @@ describe('ai_analysis of an entry', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is not written of heavy words, which leave for nowhere', async () => {
+  it('is not written for a note with signs of a crisis, which isn’t sent anywhere', async () => {
     const person = await app.newPerson();
     await person.call('PUT', '/consents/external-ai', { isGranted: true });
     const { id } = (await person.call('POST', '/mood-entries', { score: 0, note: 'Não quero mais viver' })).body;

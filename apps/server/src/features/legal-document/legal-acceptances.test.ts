@@ -7,10 +7,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('what a person accepted', () => {
+describe('a person’s acceptances', () => {
   const accepted = (token: string) => app.call('GET', '/legal-documents/acceptances', { token });
 
-  it('is listed with the version’s date, newest acceptance first, to that person alone', async () => {
+  it('are listed with the version’s date, newest first, for that person only', async () => {
     const other = await app.signUp();
     const person = await app.signUp();
     const signedUpAt = app.now();
@@ -53,7 +53,7 @@ describe('what a person accepted', () => {
     }
   });
 
-  it('needs a session', async () => {
+  it('require a session', async () => {
     expect((await app.call('GET', '/legal-documents/acceptances')).status).toBe(401);
   });
 });

@@ -11,7 +11,7 @@ export type LegalDocuments = ReturnType<typeof legalDocumentService>;
 type Reference = { id: string; document_type: LegalDocumentType };
 type Accepted = Reference & { versionDate: Date; acceptedAt: Date };
 
-/** Versions of the legal texts and who accepted which (decision D15). */
+/** Versions of the legal texts and their acceptances (decision D15). */
 export function legalDocumentService({ db, clock }: { db: Database; clock: () => number }) {
   async function newest(type: LegalDocumentType) {
     const [row] = await db
@@ -39,7 +39,7 @@ export function legalDocumentService({ db, clock }: { db: Database; clock: () =>
     newest,
     accept: recordAcceptances,
 
-    /** Adds the versions that are not there yet; a changed text needs a new date. */
+    /** Inserts new versions. A changed text must have a new date. */
     async importAll(texts: readonly LegalText[]): Promise<void> {
       for (const text of texts) {
         const [same] = await db
@@ -52,7 +52,7 @@ export function legalDocumentService({ db, clock }: { db: Database; clock: () =>
             `${text.documentType} changed but kept its version_date: people accepted another text under it. Give it a new date.`,
           );
         }
-        // Two processes may start at once: the second finds it there.
+        // Two processes may start concurrently.
         await db.insert(legalDocuments).values(text).onConflictDoNothing();
       }
     },
@@ -70,7 +70,7 @@ export function legalDocumentService({ db, clock }: { db: Database; clock: () =>
       return accept(true);
     },
 
-    /** Newest versions this person has not accepted. */
+    /** The newest versions that this person has not accepted. */
     async pendingOf(actor: Person): Promise<Reference[]> {
       const rows = await db
         .select({ documentId: userLegalAcceptances.documentId })
@@ -84,7 +84,7 @@ export function legalDocumentService({ db, clock }: { db: Database; clock: () =>
         .map(({ id, documentType }) => ({ id, document_type: documentType as LegalDocumentType }));
     },
 
-    /** What this person accepted, newest first; of one moment, the terms before the policy. */
+    /** This person's acceptances, newest first; for equal times the terms come before the policy. */
     async acceptedBy(actor: Person): Promise<Accepted[]> {
       const rows = await db
         .select({
@@ -104,7 +104,7 @@ export function legalDocumentService({ db, clock }: { db: Database; clock: () =>
       return rows.map(({ documentType, ...row }) => ({ ...row, document_type: documentType as LegalDocumentType }));
     },
 
-    /** Records an acceptance of the newest version; once is enough. */
+    /** Records the acceptance of the newest version. Idempotent. */
     async acceptNewest(actor: Person, documentId: string): Promise<Result<{ documentId: string; acceptedAt: number }>> {
       const [document] = await db.select().from(legalDocuments).where(eq(legalDocuments.id, documentId));
       if (!document) return refuse('LEGAL_DOCUMENT_NOT_FOUND');

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 const latest = (type: string) => app.call('GET', `/legal-documents/latest?type=${type}`);
 
 describe('the newest version', () => {
-  it('answers id, type, content and date', async () => {
+  it('contains id, type, content and date', async () => {
     expect(await latest('TERMS_OF_USE')).toMatchObject({
       status: 200,
       body: {
@@ -22,11 +22,11 @@ describe('the newest version', () => {
     });
   });
 
-  it.each(['COOKIES', '', 'terms_of_use'])('of %j is 404 with PGRST116', async (type) => {
+  it.each(['COOKIES', '', 'terms_of_use'])('of the type %j responds 404 with PGRST116', async (type) => {
     expect(await latest(type)).toMatchObject({ status: 404, body: { code: 'PGRST116' } });
   });
 
-  it('asks everyone again, and takes one acceptance', async () => {
+  it('is pending for everybody, and accepted once', async () => {
     const person = await app.signUp();
     const other = await app.signUp();
     await app.app.legal.importAll([
@@ -55,7 +55,7 @@ describe('the newest version', () => {
 });
 
 describe('import', () => {
-  it('does nothing the second time, and refuses another text under the same date', async () => {
+  it('is idempotent, and refuses another text with the same date', async () => {
     const text = {
       id: 'terms-a',
       documentType: 'TERMS_OF_USE' as const,

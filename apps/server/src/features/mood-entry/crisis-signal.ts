@@ -1,7 +1,9 @@
 import { checkCrisis } from '@alento/crisis-check/crisis-check';
 import { MIN_SCORE } from '@alento/domain/mood-entry/scale';
 
-/** Whether an entry speaks of a crisis of the person themself: the worst score, or their words (decision D22). */
+/**
+ * Whether an entry is a sign of a crisis of its author: the worst score, or crisis words in the note (decision D22).
+ */
 export function entryRaisesCrisis({ score, note }: { score: number; note: string }): boolean {
   if (score === MIN_SCORE) return true;
   if (note === '') return false;

@@ -13,7 +13,7 @@ beforeEach(async () => {
   entryId = (await app.call('POST', '/mood-entries', { token, body: { score: 3, note: 'antes' } })).body.id;
 });
 
-/** Nothing was created, changed or removed. */
+/** Asserts that no entry was created, changed or deleted. */
 async function expectUnchanged() {
   const { body } = await app.call('GET', '/mood-entries', { token });
   expect(body).toEqual([{ id: entryId, score: 3, note: 'antes', timestamp: NOON, ai_analysis: '', tags: [] }]);
@@ -43,7 +43,7 @@ const BODIES: [string, unknown, string][] = [
   ['a string', '"oi"', 'VALIDATION_FAILED'],
 ];
 
-describe('bad bodies', () => {
+describe('invalid bodies', () => {
   it.each(BODIES)('POST refuses %s', async (_, body, errorCode) => {
     const options = typeof body === 'string' ? { raw: body } : { body };
     const answer = await app.call('POST', '/mood-entries', { token, ...options });
@@ -61,24 +61,24 @@ describe('bad bodies', () => {
   });
 
   it.each([
-    ['cut-off JSON', '{"score": 3, "no'],
-    ['no JSON', 'score=3'],
-    ['nothing', ''],
-    ['bytes that are no UTF-8', '\ufffd\u0001'],
-  ])('%s is 400', async (_, raw) => {
+    ['truncated JSON', '{"score": 3, "no'],
+    ['a body that is not JSON', 'score=3'],
+    ['an empty body', ''],
+    ['invalid UTF-8', '\ufffd\u0001'],
+  ])('%s responds 400', async (_, raw) => {
     const answer = await app.call('POST', '/mood-entries', { token, raw });
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 'INVALID_JSON' } });
     await expectUnchanged();
   });
 
-  it('another media type is 400', async () => {
+  it('another media type responds 400', async () => {
     const headers = { 'Content-Type': 'text/plain' };
     const answer = await app.call('POST', '/mood-entries', { token, raw: '{"score":3}', headers });
     expect(answer.status).toBe(400);
     await expectUnchanged();
   });
 
-  it('2 MB is 413', async () => {
+  it('a body of 2 MB responds 413', async () => {
     const answer = await app.call('POST', '/mood-entries', { token, body: { score: 3, note: 'a'.repeat(2_000_000) } });
     expect(answer).toMatchObject({ status: 413, body: { errorCode: 'BODY_TOO_LARGE' } });
     expect(answer.headers.get('Connection')).toBe('close');
@@ -86,7 +86,7 @@ describe('bad bodies', () => {
   });
 });
 
-describe('bad ids', () => {
+describe('invalid ids', () => {
   it.each([
     'nope',
     '00000000-0000-0000-0000-000000000000',
@@ -96,7 +96,7 @@ describe('bad ids', () => {
     '%F0%9F%98%80',
     '%E0%A4%A',
     '..%2F..',
-  ])('%s is 404', async (id) => {
+  ])('%s responds 404', async (id) => {
     const put = await app.call('PUT', `/mood-entries/${id}`, { token, body: { score: 1, note: '' } });
     expect(put).toMatchObject({ status: 404, body: { message: expect.any(String) } });
     expect((await app.call('DELETE', `/mood-entries/${id}`, { token })).status).toBe(404);
@@ -104,7 +104,7 @@ describe('bad ids', () => {
   });
 });
 
-describe('bad queries', () => {
+describe('invalid queries', () => {
   it.each([
     ['/mood-entries/date-range', 'DATE_INVALID'],
     ['/mood-entries/date-range?startDate=2026-02-30&endDate=2026-03-01', 'DATE_INVALID'],
@@ -141,10 +141,10 @@ describe('bad queries', () => {
 
 describe('tokens', () => {
   it.each([
-    ['none', undefined],
-    ['made up', 'a'.repeat(43)],
-    ['garbage', 'á b'],
-  ])('%s is 401', async (_, wrong) => {
+    ['a missing token', undefined],
+    ['an unknown token', 'a'.repeat(43)],
+    ['a malformed token', 'á b'],
+  ])('%s responds 401', async (_, wrong) => {
     const headers: Record<string, string> = wrong === undefined ? {} : { Authorization: encodeURI(`Bearer ${wrong}`) };
     for (const [method, path] of [
       ['GET', '/mood-entries'],
@@ -165,12 +165,12 @@ describe('tokens', () => {
   });
 });
 
-describe('bad searches', () => {
+describe('invalid searches', () => {
   it.each([
-    ['nothing', { query: '  ' }, 'SEARCH_QUERY_INVALID'],
-    ['marks without a letter', { query: '\u0301\u0302' }, 'SEARCH_QUERY_INVALID'],
+    ['spaces', { query: '  ' }, 'SEARCH_QUERY_INVALID'],
+    ['combining marks without a letter', { query: '\u0301\u0302' }, 'SEARCH_QUERY_INVALID'],
     ['201 characters', { query: 'a'.repeat(201) }, 'SEARCH_QUERY_INVALID'],
-    ['NUL', { query: 'a\u0000' }, 'SEARCH_QUERY_INVALID'],
+    ['a NUL character', { query: 'a\u0000' }, 'SEARCH_QUERY_INVALID'],
     ['seven scores', { query: 'a', scores: [0, 1, 2, 3, 4, 5, 0] }, 'SCORE_INVALID'],
     ['a limit of 0', { query: 'a', limit: 0 }, 'LIMIT_INVALID'],
   ])('%s is refused', async (_, body, errorCode) => {

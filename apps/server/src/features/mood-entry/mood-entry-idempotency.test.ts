@@ -21,8 +21,8 @@ async function person() {
   };
 }
 
-describe('a repeat under the same key', () => {
-  it('answers the first result and makes no second entry', async () => {
+describe('a repeated request with the same idempotency key', () => {
+  it('returns the first result and creates no second entry', async () => {
     const { post, count } = await person();
     const key = randomUUID();
     const first = await post('/mood-entries', { score: 4, note: 'oi' }, key);
@@ -31,7 +31,7 @@ describe('a repeat under the same key', () => {
     expect(await count()).toBe(1);
   });
 
-  it('makes one entry of ten requests at once', async () => {
+  it('creates one entry for ten concurrent requests', async () => {
     const { post, count } = await person();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => post('/mood-entries', { score: 2 }, key)));
@@ -40,7 +40,7 @@ describe('a repeat under the same key', () => {
     expect(await count()).toBe(1);
   });
 
-  it('is refused with another body, and nothing is stored', async () => {
+  it('is refused with another body and stores nothing', async () => {
     const { post, count } = await person();
     const key = randomUUID();
     await post('/mood-entries', { score: 4 }, key);
@@ -51,7 +51,7 @@ describe('a repeat under the same key', () => {
     expect(await count()).toBe(1);
   });
 
-  it('is 410 after the entry was deleted, and does not bring it back', async () => {
+  it('responds 410 after the entry was deleted and doesn’t restore it', async () => {
     const { token, post, count } = await person();
     const key = randomUUID();
     const { body } = await post('/mood-entries', { score: 4 }, key);
@@ -63,7 +63,7 @@ describe('a repeat under the same key', () => {
     expect(await count()).toBe(0);
   });
 
-  it('counts per person: two may use the same key', async () => {
+  it('is compared per person: two people can use the same key', async () => {
     const [ana, bia] = [await person(), await person()];
     const key = randomUUID();
     const first = await ana.post('/mood-entries', { score: 4 }, key);
@@ -72,7 +72,7 @@ describe('a repeat under the same key', () => {
     expect(second.body.id).not.toBe(first.body.id);
   });
 
-  it('keeps a batch together under one key', async () => {
+  it('returns the entries of a batch', async () => {
     const { post, count } = await person();
     const key = randomUUID();
     const body = { entries: [{ score: 1 }, { score: 2, note: 'dois' }] };
@@ -83,7 +83,7 @@ describe('a repeat under the same key', () => {
     expect(await count()).toBe(2);
   });
 
-  it('must be a UUID', async () => {
+  it('is refused if the key is not a UUID', async () => {
     const { post, count } = await person();
     expect(await post('/mood-entries', { score: 4 }, 'abc')).toMatchObject({
       status: 422,
@@ -92,7 +92,7 @@ describe('a repeat under the same key', () => {
     expect(await count()).toBe(0);
   });
 
-  it('is forgotten after 30 days, not before', async () => {
+  it('creates a new entry after 30 days, not before', async () => {
     const { post, count } = await person();
     const key = randomUUID();
     await post('/mood-entries', { score: 4 }, key);
@@ -103,15 +103,15 @@ describe('a repeat under the same key', () => {
   });
 });
 
-describe('a batch', () => {
-  it('is all or nothing', async () => {
+describe('a batch of entries', () => {
+  it('is stored completely or not at all', async () => {
     const { token, count } = await person();
     const entries = [{ score: 1 }, { score: 2, timestamp: app.now() + DAY }];
     expect((await app.call('POST', '/mood-entries/batch', { token, body: { entries } })).status).toBe(422);
     expect(await count()).toBe(0);
   });
 
-  it.each([0, 101])('of %i entries is refused', async (length) => {
+  it.each([0, 101])('is refused with %i entries', async (length) => {
     const { token, count } = await person();
     const entries = Array.from({ length }, () => ({ score: 3 }));
     expect(await app.call('POST', '/mood-entries/batch', { token, body: { entries } })).toMatchObject({

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('the source of an entry is kept, told to who asks, and not changed by a correction', async () => {
+it('stores the source of an entry, returns it on request and keeps it on correction', async () => {
   const person = await app.newPerson();
   const sources = async () =>
     (await person.call('GET', '/mood-entries?include=localDate')).body.map(({ source }: { source: string }) => source);
@@ -35,7 +35,7 @@ it('a note from the popup has the limit of a check-in; a longer one is refused a
   expect((await record(CHECK_IN_NOTE_MAX + 1)).status).toBe(201);
 });
 
-it.each(['voice', 'import', '', 7])('a call can’t say that an entry came by %j', async (source) => {
+it.each(['voice', 'import', '', 7])('refuses the source %j', async (source) => {
   const person = await app.newPerson();
   expect((await person.call('POST', '/mood-entries', { score: 3, source })).status).toBe(422);
   expect((await person.call('GET', '/mood-entries')).body).toEqual([]);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Statements the database gets while `work` runs: both drivers go through their client's `query`. */
+/** The SQL statements executed during `work`: both drivers call their client's `query`. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const { $client } = app.database.db as unknown as { $client: { query: (...given: unknown[]) => unknown } };
   const spy = vi.spyOn($client, 'query');
@@ -20,7 +20,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   }
 }
 
-it('a hot path is one statement for session, plan, zone and key, and one for the work', async () => {
+it('frequent requests execute one statement for session, plan, zone and key, and one for the work', async () => {
   const { token } = await app.signUp();
   await app.call('GET', '/auth/get-session', { token }); // remembers the zone, once
   const range = '/mood-entries/date-range?startDate=2026-03-08&endDate=2026-03-14';

@@ -22,24 +22,27 @@ async function person() {
   return { call, tags, a, b, c, entries: async () => (await call('GET', '/mood-entries')).body };
 }
 
-describe('an entry', () => {
-  it.each([false, true])('keeps its tags, each once, sorted by id (with a key: %s)', async (withKey) => {
-    const { call, a, b, entries } = await person();
-    const key = withKey ? randomUUID() : undefined;
-    const { status, body } = await call('POST', '/mood-entries', { score: 4, tags: [b, a, b] }, key);
-    expect(status).toBe(201);
-    expect(body).toEqual({
-      id: expect.any(String),
-      score: 4,
-      note: '',
-      timestamp: NOON,
-      ai_analysis: '',
-      tags: [a, b].sort(),
-    });
-    expect(await entries()).toEqual([body]);
-  });
+describe('the tags of an entry', () => {
+  it.each([false, true])(
+    'are stored without duplicates, sorted by id (with an idempotency key: %s)',
+    async (withKey) => {
+      const { call, a, b, entries } = await person();
+      const key = withKey ? randomUUID() : undefined;
+      const { status, body } = await call('POST', '/mood-entries', { score: 4, tags: [b, a, b] }, key);
+      expect(status).toBe(201);
+      expect(body).toEqual({
+        id: expect.any(String),
+        score: 4,
+        note: '',
+        timestamp: NOON,
+        ai_analysis: '',
+        tags: [a, b].sort(),
+      });
+      expect(await entries()).toEqual([body]);
+    },
+  );
 
-  it.each([false, true])('has none when none are given (with a key: %s)', async (withKey) => {
+  it.each([false, true])('are empty if none are given (with an idempotency key: %s)', async (withKey) => {
     const { call, entries } = await person();
     for (const body of [{ score: 4 }, { score: 4, tags: [] }]) {
       const answer = await call('POST', '/mood-entries', body, withKey ? randomUUID() : undefined);
@@ -48,7 +51,7 @@ describe('an entry', () => {
     expect((await entries()).map(({ tags }: { tags: string[] }) => tags)).toEqual([[], []]);
   });
 
-  it('carries up to the limit', async () => {
+  it('are refused beyond the limit', async () => {
     const { call, tags, entries } = await person();
     while (tags.length < ENTRY_TAGS_MAX + 1) {
       tags.push((await call('POST', '/tags', { name: `marcador ${tags.length}` })).body.id);
@@ -62,7 +65,7 @@ describe('an entry', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  it('shows its tags in every list', async () => {
+  it('are returned in every list', async () => {
     const { call, a } = await person();
     await call('POST', '/mood-entries', { score: 4, note: 'praia', tags: [a] });
     const range = '/mood-entries/date-range?startDate=2026-03-14&endDate=2026-03-14';
@@ -72,16 +75,16 @@ describe('an entry', () => {
   });
 });
 
-describe('tags that are not the person’s', () => {
+describe('tags that the person doesn’t have', () => {
   const wrongs: [string, (other: string, own: string) => unknown][] = [
-    ['another person’s', (other) => [other]],
-    ['one own and one of another', (other, own) => [own, other]],
-    ['unknown', () => [randomUUID()]],
-    ['null', () => ['null']],
-    ['with a brace', (_, own) => [`${own}},{x`]],
+    ['another person’s tag', (other) => [other]],
+    ['one own tag and one of another person', (other, own) => [own, other]],
+    ['an unknown id', () => [randomUUID()]],
+    ['the text null', () => ['null']],
+    ['an id with a brace', (_, own) => [`${own}},{x`]],
   ];
 
-  it.each(wrongs)('%s: recording is refused, with a key and without', async (_, make) => {
+  it.each(wrongs)('%s: refuses to record, with and without an idempotency key', async (_, make) => {
     const [ana, bia] = [await person(), await person()];
     const tags = make(bia.a, ana.a);
     for (const key of [undefined, randomUUID()]) {
@@ -93,7 +96,7 @@ describe('tags that are not the person’s', () => {
     expect(await ana.entries()).toEqual([]);
   });
 
-  it.each(wrongs)('%s: correcting is refused, nothing changes', async (_, make) => {
+  it.each(wrongs)('%s: refuses to correct and changes nothing', async (_, make) => {
     const [ana, bia] = [await person(), await person()];
     const { body } = await ana.call('POST', '/mood-entries', { score: 4, note: 'antes', tags: [ana.b] });
     const change = { score: 1, note: 'depois', tags: make(bia.a, ana.a) };
@@ -106,9 +109,9 @@ describe('tags that are not the person’s', () => {
 
   it.each([
     ['a number', () => [7]],
-    ['no list', (own: string) => own],
+    ['a text', (own: string) => own],
     ['JSON null', () => null],
-  ])('%s is no list of tags, and says so', async (_, make) => {
+  ])('refuses %s as invalid instead of as an unknown tag', async (_, make) => {
     const { call, a, entries } = await person();
     const answer = await call('POST', '/mood-entries', { score: 4, tags: make(a) });
     expect(answer).toMatchObject({ status: 422, body: { errorCode: 'VALIDATION_FAILED' } });
@@ -116,7 +119,7 @@ describe('tags that are not the person’s', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('a removed one is refused, and its key stays free', async () => {
+  it('refuses a deleted tag and leaves the idempotency key unused', async () => {
     const { call, a, b, entries } = await person();
     await call('DELETE', `/tags/${a}`);
     const key = randomUUID();
@@ -126,8 +129,8 @@ describe('tags that are not the person’s', () => {
   });
 });
 
-describe('a repeat', () => {
-  it('answers the first entry, also of several at once', async () => {
+describe('a repeated request', () => {
+  it('returns the first entry, also for concurrent requests', async () => {
     const { call, a, entries } = await person();
     const key = randomUUID();
     const send = () => call('POST', '/mood-entries', { score: 4, tags: [a] }, key);
@@ -138,7 +141,7 @@ describe('a repeat', () => {
     expect(other).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } });
   });
 
-  it('whose tag was removed meanwhile still finds the entry it made', async () => {
+  it('returns the entry even if its tag was deleted in the meantime', async () => {
     const { call, a, b, entries } = await person();
     const key = randomUUID();
     const first = await call('POST', '/mood-entries', { score: 4, tags: [a, b] }, key);
@@ -148,7 +151,7 @@ describe('a repeat', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  it('of a batch keeps each entry’s own tags', async () => {
+  it('for a batch returns each entry’s own tags', async () => {
     const { call, a, b, c, entries } = await person();
     const key = randomUUID();
     const batch = { entries: [{ score: 1, tags: [a] }, { score: 2 }, { score: 3, tags: [c, b] }] };
@@ -159,8 +162,8 @@ describe('a repeat', () => {
   });
 });
 
-describe('correcting', () => {
-  it('replaces the tags, empties them, and keeps them when none are named', async () => {
+describe('correcting the tags', () => {
+  it('replaces them, empties them, and keeps them if the field is missing', async () => {
     const { call, a, b, entries } = await person();
     const { body: entry } = await call('POST', '/mood-entries', { score: 4, tags: [a] });
     const put = (change: object) => call('PUT', `/mood-entries/${entry.id}`, { score: 2, note: 'n', ...change });
@@ -171,7 +174,7 @@ describe('correcting', () => {
     expect((await entries())[0].tags).toEqual([]);
   });
 
-  it('does not bring back a tag that is removed at the same time', async () => {
+  it('doesn’t restore a tag that is deleted concurrently', async () => {
     const { call, a, entries } = await person();
     const { body: entry } = await call('POST', '/mood-entries', { score: 4, tags: [a] });
     await Promise.all([

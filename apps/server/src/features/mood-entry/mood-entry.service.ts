@@ -24,17 +24,19 @@ import type { OnWritten } from './on-written.ts';
 type Deps = {
   db: Database;
   clock: () => number;
-  /** Told before an entry that speaks of a crisis is kept. */
+  /** Called before an entry with a sign of a crisis is stored. */
   noticeCrisis: (actor: Person) => Promise<void>;
   turns: Turns;
   onWritten: OnWritten;
 };
-/** Entries read and opened in one go: a few milliseconds of the event loop, and of an embedded database. */
+/**
+ * Entries read and decrypted per batch, which takes a few milliseconds of the event loop and of an embedded database.
+ */
 const SMALL_PAGE = 100;
-/** How long a large page may take, its wait for the person's other ones included, ms. */
+/** Timeout of a large page, including the wait for the person's other pages, ms. */
 const PAGE_MS = 20_000;
 type NewEntry = MoodEntryInput & { tags: string[] };
-/** A page of a list, and where it goes on; null at the end. */
+/** A page of a list and the cursor of the next one; null on the last page. */
 export type EntryPage = { entries: MoodEntry[]; nextCursor: string | null };
 export type MoodEntries = ReturnType<typeof moodEntryService>;
 
@@ -45,7 +47,6 @@ export function rowOf(
   userId: string,
   userKey: UserKey,
 ): EntryRow {
-  // What is kept as it was planned needs no word here.
   const { note, timestamp, ...kept } = planned;
   return {
     ...kept,
@@ -66,13 +67,13 @@ export const presentPlanned = (planned: PlannedMoodEntry, tags: string[], id: st
   tags,
 });
 
-/** Recording, reading, correcting and removing mood entries. */
+/** Records, lists, corrects and deletes mood entries. */
 export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: Deps) {
-  /** Before the entry is kept: a sign of crisis counts even where the rest then fails. */
+  /** Called before the entry is stored, so that a sign of a crisis is recorded even if storing fails. */
   async function noticeIn(actor: Person, planned: readonly PlannedMoodEntry[]): Promise<void> {
     const since = clock() - CRISIS_RECENT_MS;
     for (const [place, entry] of planned.entries()) {
-      // A hundred long notes take a second or two to look at: others are served in between.
+      // Yields to the event loop between notes, because checking a hundred long ones takes time.
       if (place > 0) await setImmediate();
       if (entry.timestamp >= since && entryRaisesCrisis(entry)) return noticeCrisis(actor);
     }
@@ -89,7 +90,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
     };
   }
 
-  /** A large page: read in small ones, in turns of the event loop, one of a person at a time. */
+  /** Reads a large page in small batches that yield to the event loop, one page per person at a time. */
   async function readLarge(actor: Person, filter: EntryFilter, withDay: boolean): Promise<Result<EntryPage>> {
     const signal = AbortSignal.timeout(PAGE_MS);
     const entries: MoodEntry[] = [];
@@ -116,7 +117,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
     }
   }
 
-  /** The entries an earlier request made, in its order; gone when one was deleted since. */
+  /** The entries that an earlier request created, in its order. Refuses if one was deleted since. */
   async function replay(actor: Person, ids: readonly string[]): Promise<Result<MoodEntry[]>> {
     const rows = new Map((await diary.findAll(db, actor.owner, ids)).map((row) => [row.id, row]));
     const userKey = actor.userKey();
@@ -129,7 +130,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
     return accept(entries);
   }
 
-  /** Runs work once the tags are known to be the person's own, and to stay so until it is done. */
+  /** Locks the tags and checks that they are the person's own before `work` runs. */
   async function withTags<T>(
     tx: Transaction,
     actor: Person,
@@ -141,9 +142,9 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
   }
 
   /**
-   * Records all of them or none (decision D5).
+   * Records all entries or none (decision D5).
    *
-   * @param follow what follows from each of them.
+   * @param follow effect of each new entry, in the same transaction.
    */
   async function recordAll(
     actor: Person,
@@ -184,11 +185,11 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
   }
 
   return {
-    /** Records entries of the past; no model says a word on them. */
+    /** Records past entries, which get no AI comment. */
     recordAll: (actor: Person, inputs: readonly NewEntry[], repeatable: Repeatable | null) =>
       recordAll(actor, inputs, repeatable),
 
-    /** Records one: in one statement, unless there are tags to check or something follows. */
+    /** Records an entry, in one statement unless there are tags to check or effects to run. */
     async record(actor: PersonWithPlan, input: NewEntry, repeatable: Repeatable | null): Promise<Result<MoodEntry>> {
       const follow = await onWritten(actor);
       if (input.tags.length > 0 || follow) {
@@ -233,7 +234,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
       return readLarge(actor, { limit: DATE_RANGE_MAX_ROWS, before, since: start, until: end }, withDay);
     },
 
-    /** Changes score, note and, when given, instant and tags; the local day only with the instant (D1). */
+    /** Changes score and note, and instant and tags if given. The local day changes only with the instant (D1). */
     async correct(
       actor: PersonWithPlan,
       id: string,

@@ -15,8 +15,8 @@ async function person() {
   return { token, record };
 }
 
-describe('recording', () => {
-  it('answers 201 with the entry of the specification', async () => {
+describe('recording an entry', () => {
+  it('responds 201 with the fields of the specification', async () => {
     const { token } = await person();
     const { status, body } = await app.call('POST', '/mood-entries', { token, body: { score: 4, note: 'Dia bom' } });
     expect(status).toBe(201);
@@ -30,13 +30,13 @@ describe('recording', () => {
     });
   });
 
-  it('needs no note and takes a past timestamp', async () => {
+  it('accepts an entry without a note and with a past timestamp', async () => {
     const { record } = await person();
     const entry = await record({ score: 0, timestamp: NOON - 3 * DAY });
     expect(entry).toMatchObject({ score: 0, note: '', timestamp: NOON - 3 * DAY });
   });
 
-  it('gives every kind of text back exactly as written', async () => {
+  it('returns any text exactly as written', async () => {
     const { token, record } = await person();
     const note = 'Linha 1\nlinha 2\t👨‍👩‍👧‍👦 e\u0301 שלום مرحبا «aspas» \\ " \u200f fim';
     await record({ score: 3, note });
@@ -44,7 +44,7 @@ describe('recording', () => {
     expect(body[0].note).toBe(note);
   });
 
-  it('counts the limit in characters a person sees', async () => {
+  it('counts the limit in grapheme clusters', async () => {
     const { token } = await person();
     const family = '👨‍👩‍👧‍👦';
     const fits = await app.call('POST', '/mood-entries', { token, body: { score: 3, note: family.repeat(2000) } });
@@ -55,7 +55,7 @@ describe('recording', () => {
     expect(over.body.errorCode).toBe('NOTE_TOO_LONG');
   });
 
-  it('takes a timestamp five minutes ahead and refuses one beyond', async () => {
+  it('accepts a timestamp up to five minutes in the future', async () => {
     const { token } = await person();
     const at = (timestamp: number) => app.call('POST', '/mood-entries', { token, body: { score: 3, timestamp } });
     expect((await at(NOON + 300_000)).status).toBe(201);
@@ -63,8 +63,8 @@ describe('recording', () => {
   });
 });
 
-describe('days', () => {
-  it('ties an entry to the day it was lived on, whatever zone one travels to', async () => {
+describe('local days', () => {
+  it('keep an entry on the day of its own zone after travelling', async () => {
     const { token, record } = await person();
     const lateEvening = Date.parse('2026-03-13T02:30:00Z'); // 12 March, 23:30 in São Paulo
     await record({ score: 1, timestamp: lateEvening });
@@ -77,7 +77,7 @@ describe('days', () => {
     expect((await range('2026-03-13')).body).toHaveLength(0);
   });
 
-  it('tells the day to those who ask for it', async () => {
+  it('are returned only on request', async () => {
     const { token, record } = await person();
     await record({ score: 1, note: 'noite', timestamp: Date.parse('2026-03-13T02:30:00Z') });
     const get = async (path: string) => (await app.call('GET', path, { token })).body[0].localDate;
@@ -92,7 +92,7 @@ describe('days', () => {
     expect(found.body.entries[0].localDate).toBe('2026-03-12');
   });
 
-  it('moves the day on correction only when the timestamp changes', async () => {
+  it('change on correction only if the timestamp changes', async () => {
     const { token, record } = await person();
     const lateEvening = Date.parse('2026-03-13T02:30:00Z');
     const entry = await record({ score: 1, timestamp: lateEvening });
@@ -112,7 +112,7 @@ describe('days', () => {
     expect(await onDay('2026-03-13')).toBe(1);
   });
 
-  it('averages a day and answers 0 for an empty one', async () => {
+  it('have an average, 0 without entries', async () => {
     const { token, record } = await person();
     await record({ score: 5 });
     await record({ score: 2 });
@@ -122,7 +122,7 @@ describe('days', () => {
     expect((await average('?date=2026-03-13')).body).toEqual({ average: 0 });
   });
 
-  it('finds a concerning pattern in three low days of the last seven', async () => {
+  it('form a concerning pattern if three of the last seven have a low average', async () => {
     const { token, record } = await person();
     const concerning = async () => (await app.call('GET', '/mood-patterns/concerning?days=7', { token })).body;
     await record({ score: 1, timestamp: NOON - 6 * DAY });
@@ -136,8 +136,8 @@ describe('days', () => {
   });
 });
 
-describe('listing', () => {
-  it('is a plain array, newest first, and continues by X-Next-Cursor', async () => {
+describe('listing entries', () => {
+  it('returns an array, newest first, and the next page’s cursor in X-Next-Cursor', async () => {
     const { token, record } = await person();
     for (let day = 0; day < 5; day += 1) await record({ score: day, timestamp: NOON - day * DAY });
     const first = await app.call('GET', '/mood-entries?limit=2', { token });
@@ -149,7 +149,7 @@ describe('listing', () => {
     expect(last.headers.get('X-Next-Cursor')).toBeNull();
   });
 
-  it('neither loses nor repeats entries of one instant between pages', async () => {
+  it('neither skips nor repeats entries of the same instant between pages', async () => {
     const { token, record } = await person();
     for (let index = 0; index < 5; index += 1) await record({ score: 3, note: `${index}` });
     const seen: string[] = [];
@@ -162,7 +162,7 @@ describe('listing', () => {
     expect(seen.toSorted()).toEqual(['0', '1', '2', '3', '4']);
   });
 
-  it('keeps 100 entries a page by default', async () => {
+  it('returns 100 entries per page by default', async () => {
     const { token } = await person();
     const entries = Array.from({ length: 100 }, () => ({ score: 3 }));
     await app.call('POST', '/mood-entries/batch', { token, body: { entries } });
@@ -181,7 +181,7 @@ describe('listing', () => {
     expect(await scores('until=2026-03-12')).toEqual([2, 3]);
   });
 
-  it('continues a range of days that holds more than a thousand', async () => {
+  it('paginates a range of days with more than a thousand entries', async () => {
     const { token } = await person();
     for (let batch = 0; batch < 11; batch += 1) {
       const entries = Array.from({ length: 100 }, (_, index) => ({
@@ -200,7 +200,7 @@ describe('listing', () => {
     expect(ids.size).toBe(1100);
   });
 
-  it('searches notes, ignoring case and accents, and tells where to go on', async () => {
+  it('searches notes, ignoring case and accents, and returns a cursor', async () => {
     const { token, record } = await person();
     await record({ score: 2, note: 'Reunião difícil no TRABALHO', timestamp: NOON - DAY });
     await record({ score: 4, note: 'caminhei no parque' });
@@ -237,7 +237,7 @@ describe('correcting and deleting', () => {
     expect(answer.body).toMatchObject({ message: 'Entrada incompleta para atualização' });
   });
 
-  it('deletes with 204, once', async () => {
+  it('responds 204 to a deletion and 404 to its repetition', async () => {
     const { token, record } = await person();
     const entry = await record({ score: 1 });
     const remove = () => app.call('DELETE', `/mood-entries/${entry.id}`, { token });
@@ -246,8 +246,8 @@ describe('correcting and deleting', () => {
   });
 });
 
-describe('two people', () => {
-  it('see, correct and delete only their own', async () => {
+describe('several people', () => {
+  it('read, correct and delete only their own entries', async () => {
     const ana = await person();
     const bia = await person();
     const entry = await ana.record({ score: 1, note: 'só meu' });

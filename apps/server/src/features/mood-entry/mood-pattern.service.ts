@@ -4,7 +4,7 @@ import type { Person } from '../../access/person.ts';
 import type { Database } from '../../db/database.ts';
 import { entries } from '../../diary/read-entries.ts';
 
-/** Patterns over days (core §3, decision D4). */
+/** Daily averages and the concerning pattern (core §3, decision D4). */
 export function moodPatternService({ db, clock }: { db: Database; clock: () => number }) {
   const todayOf = (actor: Person): LocalDate => localDateOf(clock(), actor.timeZone);
   return {
@@ -14,7 +14,7 @@ export function moodPatternService({ db, clock }: { db: Database; clock: () => n
       return day?.average ?? 0;
     },
 
-    /** Whether the last `days` local days, today included, show the pattern. */
+    /** Whether the last `days` local days, including today, show the concerning pattern. */
     async isConcerning(actor: Person, days: number): Promise<boolean> {
       const today = todayOf(actor);
       return isConcerningPattern(

@@ -12,10 +12,10 @@ import type { WorkThread } from '../../threads/work-thread.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
 import type { EntryPage } from './mood-entry.service.ts';
 
-/** Rows opened at a time, and at most for one answer: a long history is searched in several. */
+/** Rows per batch, and batches per request. A search of a long history continues with a cursor. */
 const ROWS_PER_BATCH = 50;
 const BATCHES_MAX = 60;
-/** How long one answer may take, ms. */
+/** Timeout of a request, ms. */
 const SEARCH_MS = 10_000;
 
 export type NoteSearch = {
@@ -30,11 +30,11 @@ export type NoteSearch = {
 type Deps = { db: Database; thread: WorkThread; turns: Turns };
 
 /**
- * Search over one's own notes, every word must be there: opened on a thread beside the event loop, batch by
- * batch, one search of a person at a time.
+ * Searches a person's notes for all words. Notes are decrypted in batches on a worker thread, one search per person at
+ * a time.
  */
 export function noteSearchService({ db, thread, turns }: Deps) {
-  /** The rows whose notes have every word. */
+  /** Ids of the rows whose notes contain every word. */
   async function matching(
     actor: Person,
     rows: readonly EntryRow[],

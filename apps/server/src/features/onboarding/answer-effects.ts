@@ -6,29 +6,29 @@ import type { ScreeningAnswers } from '@alento/domain/screening/score-screening'
 import type { Person } from '../../access/person.ts';
 import type { Transaction } from '../../db/database.ts';
 
-/** What some answers bring about in other features; app.ts joins them. */
+/** Effects of answers in other features; app.ts connects them. */
 export type EffectPorts = {
   recordMood: (
     tx: Transaction,
     actor: Person,
     mood: { score: number; note: string; timestamp?: number | undefined },
   ) => Promise<Result<unknown>>;
-  /** @param amends changes the day's form only, where there is one */
+  /** @param amends changes the day's form if it exists, and creates none. */
   recordScreening: (tx: Transaction, actor: Person, input: ScreeningInput, amends: boolean) => Promise<Result<unknown>>;
 };
-/** A wish for a recovery address, of the account's to fulfil; app.ts makes one for each call. */
+/** A request to change the recovery address, which the account feature fulfils; app.ts creates one per request. */
 export type RecoveryEmailRequest = {
-  /** Before the transaction: asks for the person where that is due. Null removes the address. */
+  /** Before the transaction: confirms the person's identity if required. Null removes the address. */
   permit(address: string | null): Promise<Result<unknown>>;
   apply(tx: Transaction): Promise<Result<unknown>>;
-  /** Once it is kept. */
+  /** After the commit. */
   committed(): void;
 };
 type Effect = (tx: Transaction, actor: Person) => Promise<Result<unknown>>;
 
 const isGiven = <T>(value: T): value is NonNullable<T> => value !== undefined && value !== null;
 
-/** The mood as told now, where the change says something new about it (companion §4). */
+/** The mood, if the change contains a new one (companion §4). */
 function moodOf(before: UserData, change: UserData) {
   const score = change.currentMood === undefined ? before.currentMood : change.currentMood;
   if (typeof score !== 'number') return null;
@@ -37,7 +37,7 @@ function moodOf(before: UserData, change: UserData) {
   return isNew ? { score, note: (note ?? '') as string } : null;
 }
 
-/** What a change of answers brings about. Answers that are sent again unchanged bring about nothing. */
+/** The effects of changed answers. Unchanged answers have none. */
 export function effectsOf(before: UserData, change: UserData, ports: EffectPorts): Effect[] {
   const effects: Effect[] = [];
   const mood = moodOf(before, change);

@@ -4,8 +4,8 @@ import { NOON } from '../../testing/test-app.ts';
 
 const { app, person } = startOnboardingApp();
 
-describe('the current mood', () => {
-  it('makes one entry with the id of its time; a retry or a second visit changes that one', async () => {
+describe('the current mood of the onboarding', () => {
+  it('creates one entry with an id from its time, which a retry or a second visit changes', async () => {
     const { put, entries } = await person();
     const felt = NOON - 3_600_000;
     await put({ currentMood: 2, moodNote: 'Chegando', currentMoodAt: felt });
@@ -23,7 +23,7 @@ describe('the current mood', () => {
     ]);
   });
 
-  it('does not come back when it was deleted and only the answers are sent again', async () => {
+  it('is not created again if it was deleted and unchanged answers are sent', async () => {
     const { put, entries, call } = await person();
     await put({ currentMood: 3, moodNote: '' });
     await call('DELETE', `/mood-entries/onboarding-mood-${NOON}`);
@@ -31,7 +31,7 @@ describe('the current mood', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('can be posted as an entry with its own id, and stays one', async () => {
+  it('can be posted as an entry with its own id, and is stored once', async () => {
     const { call, entries, put } = await person();
     const entry = {
       id: `onboarding-mood-${NOON - 1000}`,
@@ -53,7 +53,7 @@ describe('the current mood', () => {
     expect((await call('POST', '/mood-entries', { id: 'outro-id', score: 3 })).body.id).not.toBe('outro-id');
   });
 
-  it('is told once under a key, and stays deleted', async () => {
+  it('is stored once per idempotency key and stays deleted', async () => {
     const { call, entries, token } = await person();
     const entry = { id: `onboarding-mood-${NOON}`, score: 1, note: 'um', timestamp: NOON };
     const headers = { 'Idempotency-Key': '0f8fad5b-d9cb-469f-a165-70867728950e' };
@@ -72,7 +72,7 @@ describe('the current mood', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('takes the person’s own tags, and refuses others', async () => {
+  it('accepts the person’s own tags only', async () => {
     const { call } = await person();
     const [tag] = (await call('GET', '/tags')).body;
     const entry = { id: `onboarding-mood-${NOON}`, score: 3 };
@@ -83,7 +83,7 @@ describe('the current mood', () => {
     expect((await call('POST', '/mood-entries', entry)).body.tags).toEqual([tag.id]);
   });
 
-  it('loses its note when the note is removed, and nothing when the mood is', async () => {
+  it('loses its note when the note is removed, and keeps its score when the mood is removed', async () => {
     const { put, entries } = await person();
     await put({ currentMood: 2, moodNote: 'Chegando' });
     await put({ moodNote: null });
@@ -92,7 +92,7 @@ describe('the current mood', () => {
     expect(await entries()).toMatchObject([{ score: 2, note: '' }]);
   });
 
-  it('makes one entry of two saves at once', async () => {
+  it('creates one entry for two concurrent requests', async () => {
     const { put, entries } = await person();
     await Promise.all([put({ currentMood: 2 }), put({ currentMood: 3, currentMoodAt: NOON - 5 })]);
     expect(await entries()).toHaveLength(1);

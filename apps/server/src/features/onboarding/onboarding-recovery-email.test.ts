@@ -14,8 +14,8 @@ async function confirmNewest(): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-describe('a first recovery address', () => {
-  it('told soon after the sign-up waits for its mailbox, and then is where resets look for it', async () => {
+describe('the first recovery address', () => {
+  it('needs no password soon after sign-up and takes effect when it is confirmed', async () => {
     const { put, data } = await person();
     const told = await put({ recoveryEmail: ' Ana@Exemplo.com ', region: 'sul' });
     expect(told).toMatchObject({ status: 200, body: { region: 'sul', recoveryEmailPending: 'ana@exemplo.com' } });
@@ -25,13 +25,13 @@ describe('a first recovery address', () => {
     expect(await data()).not.toHaveProperty('recoveryEmailPending');
   });
 
-  it('asks for the password once the sign-in is an hour old: a stolen token would do as well', async () => {
+  it('requires the password once the session is an hour old', async () => {
     const { put, data } = await person();
     try {
       app().setNow(NOON + HOUR);
       const refused = await put({ recoveryEmail: 'tarde@exemplo.com', region: 'sul' });
       expect(refused).toMatchObject({ status: 403, body: { errorCode: 'PASSWORD_REQUIRED' } });
-      // All of it, or nothing.
+      // No other answer of the request was stored.
       expect(await data()).toEqual({ isAnonymous: true, updatedAt: null });
       const wrong = await put({ recoveryEmail: 'tarde@exemplo.com', password: 'Errada-senha-1' });
       expect(wrong).toMatchObject({ status: 422, body: { errorCode: 'PASSWORD_WRONG' } });
@@ -42,7 +42,7 @@ describe('a first recovery address', () => {
     }
   });
 
-  it('may be replaced and withdrawn while it waits, with the password', async () => {
+  it('can be replaced and withdrawn with the password while it is unconfirmed', async () => {
     const { put, data } = await person();
     await put({ recoveryEmail: 'errado@exemplo.com' });
     await app().runJobs();
@@ -58,8 +58,8 @@ describe('a first recovery address', () => {
   });
 });
 
-describe('another recovery address', () => {
-  it('asks for the password, and leaves the former one until its mailbox confirmed it', async () => {
+describe('a changed recovery address', () => {
+  it('requires the password, and the former one stays until it is confirmed', async () => {
     const { token, put, data } = await person();
     await keepRecovery(app(), token, 'antes@exemplo.com');
     for (const recoveryEmail of ['depois@exemplo.com', null]) {
@@ -77,7 +77,7 @@ describe('another recovery address', () => {
     expect(await data()).not.toHaveProperty('recoveryEmail');
   });
 
-  it('that is no other asks for nothing, mails nothing, and keeps the links mailed to it', async () => {
+  it('requires and mails nothing if it is unchanged, and keeps reset links valid', async () => {
     const { token, put } = await person();
     await keepRecovery(app(), token, 'ze@exemplo.com');
     await app().call('POST', '/auth/request-password-reset', { body: { email: 'ze@exemplo.com' } });
@@ -91,7 +91,7 @@ describe('another recovery address', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('that waits already is sent back by clients that merge: it asks for nothing and mails nothing again', async () => {
+  it('requires and mails nothing if a client sends the unconfirmed address back', async () => {
     const { token, put, data } = await person();
     await keepRecovery(app(), token, 'fica@exemplo.com');
     await put({ recoveryEmail: 'espera@exemplo.com', password: PASSWORD });
@@ -104,8 +104,8 @@ describe('another recovery address', () => {
   });
 });
 
-describe('what confirms it', () => {
-  it('is kept nowhere, whatever name it comes under', async () => {
+describe('the credentials of the request', () => {
+  it('are not stored or logged', async () => {
     const { put, data } = await person();
     const password = 'Segredo-da-senha-9';
     const secondFactor = { kind: 'totp', code: '314159' };

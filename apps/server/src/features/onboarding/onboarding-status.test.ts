@@ -5,8 +5,8 @@ import { NOON } from '../../testing/test-app.ts';
 
 const { person } = startOnboardingApp();
 
-describe('the status', () => {
-  it('begins empty, and says what was seen and done', async () => {
+describe('the onboarding’s status', () => {
+  it('is empty at first and lists what was seen and completed', async () => {
     const { call } = await person();
     expect((await call('GET', '/onboarding/status')).body).toEqual({
       hasSeenOnBoarding: false,
@@ -26,7 +26,7 @@ describe('the status', () => {
     expect((await call('GET', '/onboarding/steps/motivation/completed')).body).toEqual({ isCompleted: false });
   });
 
-  it('is complete with the required steps; the others stay pending', async () => {
+  it('is complete with the required steps, while others stay pending', async () => {
     const { call } = await person();
     expect((await call('GET', '/onboarding/is-complete')).body).toEqual({ isComplete: false });
     expect((await call('GET', '/onboarding/pending-steps')).body).toEqual({
@@ -40,7 +40,7 @@ describe('the status', () => {
     );
   });
 
-  it('can be set as a whole or in part, and reset; the answers stay', async () => {
+  it('can be set completely or partly and reset, which keeps the answers', async () => {
     const { call, put, data } = await person();
     await put({ gender: 'feminino' });
     const set = {
@@ -65,7 +65,7 @@ describe('the status', () => {
     expect(await data()).toMatchObject({ gender: 'feminino' });
   });
 
-  it('knows no other steps', async () => {
+  it('refuses unknown steps', async () => {
     const { call } = await person();
     for (const [method, path, body] of [
       ['POST', '/onboarding/steps/nada/complete', undefined],

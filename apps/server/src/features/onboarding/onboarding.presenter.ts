@@ -2,22 +2,22 @@ import type { UserData } from '@alento/domain/onboarding/user-data';
 import type { Instrument } from '@alento/domain/screening/instruments';
 import { type ScreeningAnswers, scoreScreening } from '@alento/domain/screening/score-screening';
 
-/** What the account keeps of a person outside of their answers. */
+/** Data of the account that is stored outside the answers. */
 export type Account = {
   name: string | null;
   recoveryEmail: string | null;
-  /** One whose mailbox has not confirmed it. */
+  /** The unconfirmed address. */
   recoveryEmailPending: string | null;
   isAnonymous: boolean;
 };
 export type PresentedUserData = UserData & { isAnonymous: boolean; updatedAt: number | null };
 
-/** Fields of a change that are not kept with the answers: computed here, or another place's to keep. */
+/** Fields of a request that are not stored with the answers: computed here, or stored elsewhere. */
 export const KEPT_ELSEWHERE: ReadonlySet<string> = new Set([
   'isAnonymous',
   'recoveryEmail',
   'recoveryEmailPending',
-  // Given to confirm another recovery address, never kept.
+  // Credentials for a changed recovery address; never stored.
   'password',
   'secondFactor',
   'depressionScore',
@@ -26,14 +26,14 @@ export const KEPT_ELSEWHERE: ReadonlySet<string> = new Set([
   'updatedAt',
 ]);
 
-/** The sum of answers that were kept; nothing without them. */
+/** The score of stored answers; empty without answers. */
 function sumOf(field: string, instrument: Instrument, answers: unknown): Record<string, number> {
   if (typeof answers !== 'object' || answers === null) return {};
   const scored = scoreScreening(instrument, answers as ScreeningAnswers);
   return scored.ok ? { [field]: scored.value.score } : {};
 }
 
-/** The user data as the API tells it: sums are ours, the recovery address comes from the account. */
+/** The API's representation of the user data, with computed scores and the account's recovery address. */
 export function presentUserData(data: UserData, account: Account, updatedAt: number | null): PresentedUserData {
   const { isAnonymous } = account;
   const name = isAnonymous || 'name' in data ? null : account.name;

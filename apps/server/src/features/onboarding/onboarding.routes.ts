@@ -9,10 +9,10 @@ import type { RecoveryEmailRequest } from './answer-effects.ts';
 import type { Onboardings } from './onboarding.service.ts';
 
 type Given = { password?: string | undefined; secondFactor?: SecondFactorAnswer | undefined };
-/** Makes a call's wish for a recovery address, with what the person confirms it by. */
+/** Creates the request to change the recovery address, with the person's credentials. */
 type RequestRecoveryEmail = (c: Context<Env>, given: Given) => RecoveryEmailRequest;
 
-/** The ten calls of companion §7. */
+/** The ten endpoints of companion §7. */
 export function onboardingRoutes(
   mount: Mount,
   onboardings: Onboardings,

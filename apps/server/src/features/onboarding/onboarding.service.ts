@@ -19,13 +19,13 @@ const keptOf = (data: UserData): UserData =>
 type Deps = EffectPorts & {
   db: Database;
   clock: () => number;
-  /** What the account itself keeps of the person. */
+  /** Reads the account's data about the person. */
   readAccount: (actor: Person, tx?: Transaction) => Promise<Account>;
-  /** Makes the account anonymous, which forgets its name, or not. */
+  /** Makes the account anonymous, which deletes its name, or traditional. */
   setAnonymous: (actor: Person, isAnonymous: boolean, tx: Transaction) => Promise<void>;
 };
 
-/** A person's onboarding: what they saw, did and told (companion §2 to §5, §7). */
+/** A person's onboarding: status and answers (companion §2 to §5, §7). */
 export function onboardingService({ db, clock, readAccount, setAnonymous, ...ports }: Deps) {
   const changeStatus = (actor: Person, change: (status: Status) => Partial<Status>): Promise<Status> =>
     db.transaction(async (tx) => {
@@ -52,7 +52,7 @@ export function onboardingService({ db, clock, readAccount, setAnonymous, ...por
         lastCompletedStep: step,
       })),
 
-    /** Nothing seen, nothing done; the answers stay. */
+    /** Resets the status and keeps the answers. */
     reset: (actor: Person): Promise<Status> => changeStatus(actor, () => ONBOARDING.empty.status),
 
     async readUserData(actor: Person): Promise<PresentedUserData> {
@@ -60,23 +60,23 @@ export function onboardingService({ db, clock, readAccount, setAnonymous, ...por
       return presentUserData(data, await readAccount(actor), updatedAt);
     },
 
-    /** What the person told, as it is kept. */
+    /** The stored answers. */
     readAnswers: async (actor: Person, runner: Runner): Promise<UserData> =>
       (await readDocument(runner, actor, ONBOARDING)).data,
 
-    /** What each one told, as it is kept. */
+    /** The stored answers of several people. */
     async readAnswersOf(people: readonly KeyHolder[], runner: Runner): Promise<OfEach<UserData>> {
       const onboardingOf = await readDocuments(runner, people, ONBOARDING);
       return (person) => onboardingOf(person).data;
     },
 
-    /** Whether the person told of an age under 18 (decision D27). */
+    /** Whether the person stated an age under 18 (decision D27). */
     isMinor: async (actor: Person): Promise<boolean> => isMinor((await readDocument(db, actor, ONBOARDING)).data),
 
     /**
-     * Merges answers (companion §7) and does what some of them bring about: all of it, or nothing.
+     * Merges answers (companion §7) and runs their effects, in one transaction.
      *
-     * @param recovery fulfils a wish for a recovery address; what it asks the person for is not in `change`.
+     * @param recovery changes the recovery address; its credentials are not in `change`.
      */
     async changeUserData(
       actor: Person,
@@ -91,7 +91,7 @@ export function onboardingService({ db, clock, readAccount, setAnonymous, ...por
         await holdDocuments(tx, actor);
         const onboarding = await readDocument(tx, actor, ONBOARDING);
         const account = await readAccount(actor, tx);
-        // Removed, it is what companion §3 says of everybody: anonymous.
+        // A removed field means anonymous, the default of companion §3.
         const isAnonymous = change.isAnonymous === undefined ? account.isAnonymous : change.isAnonymous !== false;
         const data = keptOf(mergeUserData({ ...onboarding.data, isAnonymous }, { ...change, isAnonymous }));
         if (!fitsUserData(data)) return refuse('USER_DATA_TOO_LARGE');

@@ -3,7 +3,7 @@ import { PLAN_FEATURES, PLAN_IDS, PLAN_NAMES, type PlanId } from '@alento/domain
 import type { Mount } from '../../http/mount.ts';
 import type { Plans } from './plan.service.ts';
 
-/** @param prices centavos a month, from the configuration (decision D8). */
+/** @param prices centavos per month, from the configuration (decision D8). */
 export function planRoutes(mount: Mount, plans: Plans, prices: Record<PlanId, number>): void {
   mount(endpoints.listPlans, async () =>
     PLAN_IDS.map((id) => ({

@@ -14,7 +14,7 @@ export type CurrentPlan = {
 };
 export type Plans = ReturnType<typeof planService>;
 
-/** The plan in force, from active rows, newest first (core §3, decision D9a). */
+/** Reads the plan in force (core §3, decision D9a) and grants plans. */
 export function planService({ db, clock }: { db: Database; clock: () => number }) {
   return {
     async current(actor: Person): Promise<CurrentPlan> {
@@ -27,7 +27,7 @@ export function planService({ db, clock }: { db: Database; clock: () => number }
       };
     },
 
-    /** Grants a plan until `end`, without end when null; for operation and tests. */
+    /** Grants a plan until `end`, or without end if null; for commands and tests. */
     async grant(owner: Owner, planId: PlanId, end: Date | null): Promise<void> {
       await db.insert(userPlans).values({
         userId: owner.userId,

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const current = async (token: string) => (await app.call('GET', '/user-plans/current', { token })).body;
 
 describe('plans', () => {
-  it('are told with the configured prices', async () => {
+  it('are listed with the configured prices', async () => {
     const { body } = await app.call('GET', '/plans');
     expect(body.map(({ id, priceCents }: { id: string; priceCents: number }) => [id, priceCents])).toEqual([
       ['free', 0],
@@ -22,7 +22,7 @@ describe('plans', () => {
     ]);
   });
 
-  it('are basic until one is granted', async () => {
+  it('are basic by default', async () => {
     const { token } = await app.signUp();
     expect(await current(token)).toEqual({
       currentPlan: 'basic',
@@ -33,7 +33,7 @@ describe('plans', () => {
     expect((await app.call('GET', '/user-plans/current')).status).toBe(401);
   });
 
-  it('hold for the person they were granted to, until their end', async () => {
+  it('are valid until their end for the person they were granted to', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const plans = planService({ db: app.database.db, clock: app.now });
     await plans.grant(ownerFor(asOperator(), ana.user.id), 'premium', new Date(NOON + DAY));
@@ -44,7 +44,7 @@ describe('plans', () => {
       currentPeriodEnd: NOON + DAY,
     });
     expect((await current(bia.token)).planId).toBe('free');
-    // A longer one granted before ran out, or a second of the same kind: the end told is the active one's.
+    // With expired and repeated grants the active one's end is returned.
     await plans.grant(ownerFor(asOperator(), bia.user.id), 'premium', new Date(NOON - DAY));
     await plans.grant(ownerFor(asOperator(), bia.user.id), 'premium', new Date(NOON + 5 * DAY));
     await plans.grant(ownerFor(asOperator(), bia.user.id), 'premium', new Date(NOON - 2 * DAY));

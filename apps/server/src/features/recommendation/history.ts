@@ -14,10 +14,10 @@ import { entries } from '../../diary/read-entries.ts';
 import { openSet } from './day-sets/recommendation-set.ts';
 import { recommendationRepository as repository } from './recommendation.repository.ts';
 
-/** Entries of a person that a set is ranked from: more than anybody lives in these days. */
+/** Most entries per person used for ranking; more than anybody records in that period. */
 const ENTRIES_MAX = 2000;
 
-/** What other features know of people, each in one statement for all of them; app.ts joins them. */
+/** Data of several people from other features, each read in one statement; app.ts connects them. */
 export type HistoryPorts = {
   readTagsOf: (people: readonly KeyHolder[], runner: Runner) => Promise<OfEach<{ id: string; name: string }[]>>;
   readAnswersOf: (people: readonly KeyHolder[], runner: Runner) => Promise<OfEach<UserData>>;
@@ -37,21 +37,18 @@ const goalsOf = ({ goals, motivation }: UserData): Motivation[] => {
   return MOTIVATIONS.filter((one) => told.includes(one));
 };
 
-/** Ids read to the end, the last one first. */
+/** Ids of finished pieces, last finished first. */
 const finishedOf = (reading: Reading): string[] =>
   finished(reading).toSorted((a, b) => (reading.progress[b]?.at ?? 0) - (reading.progress[a]?.at ?? 0));
 
-/**
- * PGlite runs a statement on the event loop, and the next one follows without leaving it: between two that
- * read much, others have their turn.
- */
+/** Yields to the event loop after a statement: PGlite runs statements on it, one directly after another. */
 async function inTurn<Rows>(reading: PromiseLike<Rows>): Promise<Rows> {
   const rows = await reading;
   await nextTurn();
   return rows;
 }
 
-/** Reads what the sets of these people are made from, in as many statements as for one. No note is read. */
+/** Reads the input of these people's sets, in as many statements as for one person. Reads no notes. */
 export async function readHistories(
   runner: Runner,
   people: readonly KeyHolder[],
@@ -91,7 +88,7 @@ export async function readHistories(
         return [{ instrument, severity: newest.severity, daysAgo: Math.max(0, (now - newest.takenAt) / DAY_MS) }];
       }),
       finished: finishedOf(readingOf(person)),
-      // What was made but never seen in the days before may come again.
+      // Pieces of earlier sets that were not seen may be recommended again.
       recent: before.flatMap(({ pieces, deliveredAt }) => (deliveredAt === null ? [] : pieces.map(({ id }) => id))),
     };
   };

@@ -8,7 +8,7 @@ import { testLibrary } from '../../testing/test-library.ts';
 import { planService } from '../plan/plan.service.ts';
 
 const DAWN = Date.parse('2026-03-14T07:00:00Z'); // 4:00 in São Paulo
-/** What is open to all are a podcast, a book and ten articles; the other fifty are for the dearest plan. */
+/** A podcast, a book and ten articles are open to all plans, the other fifty articles to premium. */
 const { app, person, prepare } = startRecommendationApp({
   ...LIBRARY,
   articles: LIBRARY.articles.map((one, at) => ({ ...one, requiredPlan: at % 6 === 0 ? 'basic' : 'premium' })),
@@ -21,7 +21,7 @@ const isOpen = ({ id }: Item): boolean => OPEN.has(id);
 const change = (userId: string, plan: 'free' | 'premium') =>
   planService({ db: app().database.db, clock: app().now }).grant(ownerFor(asOperator(), userId), plan, null);
 
-it('a set that was seen loses what is locked when the plan ends', async () => {
+it('removes locked pieces from a seen set when the plan ends', async () => {
   const { read, userId } = await person('premium');
   const seen: Item[] = (await read()).body.recommendations;
   expect(seen).toHaveLength(SET_SIZE_MAX);
@@ -31,7 +31,7 @@ it('a set that was seen loses what is locked when the plan ends', async () => {
   expect((await read()).body.recommendations).toEqual(seen.filter(isOpen));
 });
 
-it('a set made ahead for a plan that ends before it is seen is made anew, whole', async () => {
+it('makes a prepared set again if the plan ends before it is seen', async () => {
   app().setNow(DAWN);
   const { read, record, userId } = await person('premium');
   await record(3, 1);
@@ -44,7 +44,7 @@ it('a set made ahead for a plan that ends before it is seen is made anew, whole'
   expect(recommendations.every(isOpen)).toBe(true);
 });
 
-it('a month that is used up opens when the plan becomes a paid one', async () => {
+it('lifts the monthly limit when the plan becomes a paid one', async () => {
   const { read, userId } = await person();
   for (let ahead = 0; ahead <= PLAN_QUOTAS.free.recommendationSetsPerMonth; ahead += 1) {
     app().setNow(NOON + ahead * DAY);

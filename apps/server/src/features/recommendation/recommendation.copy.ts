@@ -1,7 +1,7 @@
 import type { Motivation } from '@alento/domain/onboarding/options';
 import type { Reason } from '@alento/domain/recommendation/history';
 
-/** Wishes told in the onboarding, as they are said back. */
+/** Goals chosen in the onboarding, as a reason names them. */
 const GOALS: Readonly<Partial<Record<Motivation, string>>> = {
   'melhorar-humor': 'melhorar o humor',
   'gerenciar-estresse': 'lidar melhor com o estresse',
@@ -14,12 +14,16 @@ const GOALS: Readonly<Partial<Record<Motivation, string>>> = {
   'desenvolver-habitos': 'criar hábitos',
 };
 
-/** Days with entries in a fortnight under which there is little to say. */
+/** With fewer days with entries in the last two weeks the reason says that there are few entries. */
 const FEW_DAYS = 5;
 
 const INSTRUMENTS = { 'PHQ-9': 'humor', 'GAD-7': 'ansiedade' } as const;
 
-/** Why a piece was chosen, in words. @param titleOf the title of a piece that was read. */
+/**
+ * Text of the reason why a piece was chosen.
+ *
+ * @param titleOf the title of a piece that was read.
+ */
 export function reasonText(reason: Reason, titleOf: (id: string) => string | undefined): string {
   switch (reason.code) {
     case 'goal':

@@ -6,18 +6,18 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type Dawn, listDawns, listDue } from './day-sets/due-people.ts';
 import type { RecommendationsService } from './recommendation.service.ts';
 
-/** People looked up at a time, and people of one batch: some tenths of a second of work. */
+/** People per page of the query, and people per batch, which takes some tenths of a second. */
 const LISTED = 1000;
 const BATCH = 50;
 
-/** Shares out everybody whose day begins. */
+/** The scheduled job that enqueues the batches. */
 export const prepareRecommendations = jobKind({
   name: 'prepare-recommendations',
   payload: z.object({}),
-  // Every half hour: zones begin their days at halves and quarters too.
+  // Every half hour, because some zones are offset by half or quarter hours.
   schedule: '7,37 * * * *',
 });
-/** Makes the sets of some people, whose local day it is. */
+/** The job that prepares the sets of one batch of people. */
 const prepareBatch = jobKind({
   name: 'prepare-recommendation-batch',
   payload: z.object({ today: z.iso.date(), userIds: z.array(z.string()) }),
@@ -29,7 +29,7 @@ const prepareBatch = jobKind({
 type Deps = {
   db: Database;
   clock: () => number;
-  /** The queue, once it runs. */
+  /** The job queue; available after start. */
   queue: () => JobQueue;
   personsForJob: PersonsForJob;
   prepare: RecommendationsService['prepare'];
@@ -39,9 +39,8 @@ const inBatches = (userIds: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(userIds.length / BATCH) }, (_, at) => userIds.slice(at * BATCH, (at + 1) * BATCH));
 
 /**
- * Shares out everybody whose day begins, who recorded lately and has no set yet, among jobs that any worker
- * takes. Who waits in one of them, from an earlier dawn of the same day, is not enqueued again; who is in one
- * that runs may be, and it finds the set made.
+ * Distributes people whose day begins, who recorded recently and have no set yet, to batch jobs. People in a waiting
+ * batch of the same day are not enqueued again. Those in a running batch may be; the second job finds the set made.
  */
 async function enqueueDue({ db, clock, queue }: Deps): Promise<void> {
   const waiting = new Set((await queue().waiting(prepareBatch)).flatMap(({ userIds }) => userIds));
@@ -63,7 +62,7 @@ async function enqueueDue({ db, clock, queue }: Deps): Promise<void> {
   for (const dawn of await listDawns(db, clock())) await enqueueDawn(dawn);
 }
 
-/** The day's recommendations, made ahead: one job lists who is due, and jobs of some people each make their sets. */
+/** Jobs that prepare the day's recommendations: one lists the people who are due, and batch jobs make their sets. */
 export const recommendationJobs = (deps: Deps) => [
   runs(prepareRecommendations, () => enqueueDue(deps)),
   runs(prepareBatch, async ({ today, userIds }) => deps.prepare(await deps.personsForJob(userIds), today)),

@@ -13,7 +13,7 @@ const COLUMNS = {
   generatedAt: recommendationSets.generatedAt,
 };
 
-/** Queries over recommended sets; each takes its owner, or several. */
+/** Queries of recommendation sets; each takes one owner or several. */
 export const recommendationRepository = {
   async find(runner: Runner, owner: Owner, localDate: string): Promise<SetRow | undefined> {
     const [row] = await runner
@@ -23,7 +23,7 @@ export const recommendationRepository = {
     return row;
   },
 
-  /** Ids of those who have a set of the day. */
+  /** Ids of the people who have a set for the day. */
   async listWhoHas(runner: Runner, owners: readonly Owner[], localDate: string): Promise<Set<string>> {
     const rows = await runner
       .select({ userId: recommendationSets.userId })
@@ -32,7 +32,7 @@ export const recommendationRepository = {
     return new Set(rows.map(({ userId }) => userId));
   },
 
-  /** Sets of the days from `since` to `until`, both among them. */
+  /** Sets of the days from `since` to `until`, both inclusive. */
   listSince: (runner: Runner, owners: readonly Owner[], since: string, until: string) =>
     runner
       .select({ userId: recommendationSets.userId, ...COLUMNS })
@@ -45,7 +45,7 @@ export const recommendationRepository = {
         ),
       ),
 
-  /** Keeps the set, in place of one that is there. */
+  /** Upserts the set. */
   async keep(tx: Transaction, owner: Owner, row: SetRow): Promise<void> {
     const { localDate, ...set } = row;
     await tx

@@ -8,7 +8,7 @@ import { NOON } from '../../testing/test-app.ts';
 const { app, person } = startRecommendationApp();
 
 describe('the day’s set', () => {
-  it('is made once, for the local day, and kept', async () => {
+  it('is made once per local day and stored', async () => {
     const { read } = await person();
     const first = await read();
     expect(first).toMatchObject({
@@ -31,7 +31,7 @@ describe('the day’s set', () => {
     expect((await read()).body).toMatchObject({ date: '2026-03-15', fromCache: false });
   });
 
-  it('fits a planted history, another one another, and says truly why', async () => {
+  it('matches the person’s history and gives the true reason', async () => {
     const worker = await person();
     const work = await worker.tag('Trabalho');
     for (const ago of [1, 3, 5, 7]) await worker.record(2, ago, [work]);
@@ -46,7 +46,7 @@ describe('the day’s set', () => {
     expect(forSleeper.aiReason).toBe('Você contou que quer dormir melhor.');
   });
 
-  it('counts nights awake by the night, not by what was recorded in it', async () => {
+  it('counts nights with entries, not entries at night', async () => {
     const awake = async (nights: readonly number[]): Promise<string[]> => {
       const { call, read } = await person();
       const twoAtNight = Date.parse('2026-03-14T05:00:00Z');
@@ -58,10 +58,10 @@ describe('the day’s set', () => {
     expect((await awake([1, 1, 1])).join()).not.toContain('madrugada');
   });
 
-  it('of who travelled west leaves out the day that is still to come', async () => {
+  it('ignores entries dated tomorrow after travelling west', async () => {
     const goodDays = async (headers: Record<string, string>): Promise<string> => {
       const { call, read } = await person();
-      // The zone that days are counted in follows a journey once a day: not to where the entries are made.
+      // The account's zone changes once a day; this uses up the change, so that it doesn't follow the entries' zone.
       await call('GET', '/tags', undefined, { 'X-Time-Zone': 'America/Bahia' });
       for (const ago of [0, 1, 2])
         await call('POST', '/mood-entries', { score: 5, timestamp: NOON - ago * DAY, tags: [] }, headers);
@@ -71,7 +71,7 @@ describe('the day’s set', () => {
     expect(await goodDays({ 'X-Time-Zone': 'Pacific/Kiritimati' })).not.toContain('foram bons');
   });
 
-  it('brings nothing that was read, and nothing twice within ten days', async () => {
+  it('contains nothing that was read, and nothing twice within ten days', async () => {
     const { ids, call } = await person('premium');
     for (let at = 0; at < 12; at += 1) await call('PUT', `/reading/sono-${at}`, { share: 1 });
     const days: string[][] = [];
@@ -81,17 +81,17 @@ describe('the day’s set', () => {
     }
     expect(new Set(days.flat()).size).toBe(days.flat().length);
     expect(days.flat().filter((id) => id.startsWith('sono-'))).toEqual([]);
-    // Forty-eight open pieces: sets get smaller as they run out, and none is empty.
+    // There are 48 unread pieces: sets get smaller as they run out, and none is empty.
     expect(days.map((set) => set.length)).toEqual([5, 5, 5, 5, 5, 5, 5, 5, 4, 2]);
     app().setNow(NOON + REPEAT_AFTER_DAYS * DAY);
     expect((await ids()).length).toBeGreaterThan(0);
   });
 });
 
-describe('the month’s limit', () => {
+describe('the monthly limit', () => {
   const limit = PLAN_QUOTAS.free.recommendationSetsPerMonth;
 
-  it('counts days on which a set was seen, tells 429, keeps what was seen open, and begins anew', async () => {
+  it('counts days with a seen set, responds 429 beyond it, keeps seen sets accessible and renews monthly', async () => {
     const { read } = await person();
     for (let ahead = 0; ahead < limit; ahead += 1) {
       app().setNow(NOON + ahead * DAY);
@@ -112,7 +112,7 @@ describe('the month’s limit', () => {
     expect((await read()).status).toBe(200);
   });
 
-  it('takes one unit of two calls at once, and none on a paid plan', async () => {
+  it('counts concurrent requests once, and doesn’t apply to paid plans', async () => {
     const { read } = await person();
     for (let ahead = 0; ahead < limit - 1; ahead += 1) {
       app().setNow(NOON + ahead * DAY);
@@ -133,7 +133,7 @@ describe('the month’s limit', () => {
   });
 });
 
-it('that would be empty takes no unit of the month', async () => {
+it('an empty set doesn’t count against the monthly limit', async () => {
   const { call, read } = await person();
   for (const { id } of LIBRARY.articles) await call('PUT', `/reading/${id}`, { share: 1 });
   for (let ahead = 0; ahead < PLAN_QUOTAS.free.recommendationSetsPerMonth + 1; ahead += 1) {
@@ -142,7 +142,7 @@ it('that would be empty takes no unit of the month', async () => {
   }
 });
 
-it('after a sign of crisis recommends nothing, and counts nothing, until it is long past', async () => {
+it('recommends and counts nothing for a while after a sign of a crisis', async () => {
   const { read, record } = await person();
   await record(0, 0);
   expect((await read()).body).toMatchObject({ recommendations: [], helpFirst: true });
@@ -151,7 +151,7 @@ it('after a sign of crisis recommends nothing, and counts nothing, until it is l
   expect((await read()).body.recommendations).toHaveLength(SET_SIZE_MAX);
 });
 
-it('is one person’s own, needs a session, and a dump tells neither piece nor reason', async () => {
+it('belongs to one person, requires a session, and is stored encrypted', async () => {
   const ana = await person();
   const bia = await person();
   await ana.call('PUT', '/onboarding/user-data', { goals: ['reduzir-ansiedade'] });

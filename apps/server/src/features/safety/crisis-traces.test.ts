@@ -4,10 +4,10 @@ import { scriptedModel } from '../../testing/services/scripted-model.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const DAY = 86_400_000;
-/** From noon to four in the morning before it, ms. */
+/** Offset from noon to 4:00 of the same day, ms. */
 const DAWN = -DAY / 3;
 const CRISIS = 'Não quero mais viver, vou acabar com tudo hoje';
-/** Of as many bytes as the crisis. */
+/** Has the same length in bytes as the crisis text. */
 const ORDINARY = 'Não fiz muito hoje, fui cedo para a cama dormi';
 let app: TestApp;
 const local = scriptedModel('local');
@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 
-/** Some days of a person who writes these words wherever words can be written. */
+/** Simulates some days of a person who writes this text wherever the app accepts text. */
 async function live(words: string, item9: number, isAllowed: boolean): Promise<Person> {
   app.setNow(NOON);
   app.jobs.length = 0;
@@ -49,19 +49,19 @@ async function live(words: string, item9: number, isAllowed: boolean): Promise<P
   return person;
 }
 
-it('compares texts of one length', () => {
+it('compares texts of the same length', () => {
   expect(Buffer.byteLength(ORDINARY)).toBe(Buffer.byteLength(CRISIS));
 });
 
 it.each([
-  ['the model here answers', false],
-  ['a service answers', true],
-])('a dump does not tell who wrote of a crisis, where %s', async (_which, isAllowed) => {
+  ['the local assistant replies', false],
+  ['the external service replies', true],
+])('the database doesn’t reveal who wrote about a crisis if %s', async (_which, isAllowed) => {
   const calm = await live(ORDINARY, 0, isAllowed);
   const hard = await live(CRISIS, 2, isAllowed);
   expect((await calm.call('GET', '/safety/state')).body.lastCrisisAt).toBeNull();
   expect((await hard.call('GET', '/safety/state')).body.lastCrisisAt).not.toBeNull();
-  // Written once, at the sign-up, by the machine's own clock.
+  // Ignores `accounts`: sign-up writes it once, with the system clock.
   const { accounts: _theirs, ...traces } = await readableTraces(app.database.db, calm.userId);
   expect(traces.chat_messages).toHaveLength(4);
   expect(traces.ai_usage).toHaveLength(1);

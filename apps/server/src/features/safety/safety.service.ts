@@ -10,7 +10,7 @@ import { SAFETY_PLAN, SAFETY_STATE } from '../../sealed-documents/safety.ts';
 
 export type Safety = ReturnType<typeof safetyService>;
 
-/** A person's safety plan, and what is known of how safe they are (decision D22). */
+/** A person's safety plan and crisis state (decision D22). */
 export function safetyService({ db, clock }: { db: Database; clock: () => number }) {
   async function changeState(
     tx: Transaction,
@@ -27,7 +27,7 @@ export function safetyService({ db, clock }: { db: Database; clock: () => number
   return {
     readPlan: (actor: Person): Promise<SafetyPlan> => readDocument(db, actor, SAFETY_PLAN),
 
-    /** @param basedOn the version that was edited; undefined where nobody looked. */
+    /** @param basedOn the version that was edited; undefined skips the check for concurrent changes. */
     changePlan: (
       actor: Person,
       content: SafetyPlanContent,
@@ -39,9 +39,9 @@ export function safetyService({ db, clock }: { db: Database; clock: () => number
         await holdDocuments(tx, actor);
         const before = await readDocument(tx, actor, SAFETY_PLAN);
         if (basedOn !== undefined && basedOn !== before.updatedAt) return refuse('SAFETY_PLAN_CHANGED');
-        // Two changes within a millisecond are two versions.
+        // Two changes within the same millisecond get different versions.
         const updatedAt = Math.max(clock(), (before.updatedAt ?? 0) + 1);
-        // What a client doesn't know of stays as the person chose it.
+        // Older clients don't send this field; the stored value stays.
         const { readableContacts = before.readableContacts } = checked.value;
         const plan = {
           ...checked.value,
@@ -54,13 +54,13 @@ export function safetyService({ db, clock }: { db: Database; clock: () => number
 
     readState: (actor: Person, runner: Runner = db): Promise<SafetyState> => readDocument(runner, actor, SAFETY_STATE),
 
-    /** @param answeredAt when it was given, ms epoch; a device's clock ahead of ours counts as now. */
+    /** @param answeredAt time of the answer, ms epoch; a time in the future is replaced by the current time. */
     answer: (actor: Person, answer: SafetyAnswer, answeredAt?: number): Promise<SafetyState> =>
       db.transaction((tx) =>
         changeState(tx, actor, (state, now) => afterAnswer(state, answer, Math.min(answeredAt ?? now, now))),
       ),
 
-    /** Something the person wrote or answered told of a crisis: help comes first from now on. */
+    /** Records a sign of a crisis; help is shown first from then on. */
     notice: async (actor: Person, tx?: Transaction): Promise<void> => {
       if (tx) await changeState(tx, actor, afterCrisis);
       else await db.transaction((own) => changeState(own, actor, afterCrisis));

@@ -31,8 +31,8 @@ const PLAN = {
   people: [{ name: 'Rafa', phone: '(81) 99999-0101' }],
 };
 
-describe('the plan', () => {
-  it('begins empty, is kept as a whole, and trimmed', async () => {
+describe('the safety plan', () => {
+  it('is empty at first, replaced as a whole and trimmed', async () => {
     const { plan, put } = await person();
     expect(await plan()).toEqual({ ...emptySafetyPlan(), updatedAt: null });
     const kept = await put({ ...PLAN, whatHelps: ['  Banho morno '] });
@@ -42,7 +42,7 @@ describe('the plan', () => {
     expect((await plan()).whatHelps).toEqual([]);
   });
 
-  it('refuses a change of a version that is not the last, and keeps that one', async () => {
+  it('refuses a change based on an outdated version and keeps the current one', async () => {
     const { plan, put } = await person();
     const first = (await put({ ...PLAN, basedOn: null })).body;
     expect((await put({ ...PLAN, reasons: ['outro'], basedOn: first.updatedAt })).status).toBe(200);
@@ -67,13 +67,13 @@ describe('the plan', () => {
     expect((await plan()).updatedAt).toBeNull();
   });
 
-  it('keeps the choice whether contacts stay readable on a device: the person’s own, none until they made it', async () => {
+  it('stores per person whether contacts stay readable on a device', async () => {
     const ana = await person();
     const bia = await person();
     await ana.put(PLAN);
     expect('readableContacts' in (await ana.plan())).toBe(false);
     expect((await ana.put({ ...PLAN, readableContacts: true })).body.readableContacts).toBe(true);
-    // A client that does not know of it changes something else.
+    // An older client doesn't send the field.
     await ana.put({ ...PLAN, reasons: ['outro'] });
     expect(await ana.plan()).toMatchObject({ reasons: ['outro'], readableContacts: true });
     await bia.put(PLAN);
@@ -84,7 +84,7 @@ describe('the plan', () => {
     expect((await ana.plan()).readableContacts).toBe(false);
   });
 
-  it('is one person’s own, sealed, and in no log', async () => {
+  it('belongs to one person, is stored encrypted and not logged', async () => {
     const ana = await person();
     const bia = await person();
     await ana.put(PLAN);
@@ -98,29 +98,29 @@ describe('the plan', () => {
   });
 });
 
-describe('the state', () => {
+describe('the crisis state', () => {
   const CALM = { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null };
 
   it.each([
     ['the worst score', 0, ''],
-    ['words of crisis', 3, 'não aguento mais viver, quero morrer'],
-  ])('notes a crisis: %s', async (_, score, note) => {
+    ['crisis words in the note', 3, 'não aguento mais viver, quero morrer'],
+  ])('records a sign of a crisis: %s', async (_, score, note) => {
     const { state, record } = await person();
     expect((await record(score, note)).status).toBe(201);
     expect(await state()).toEqual({ ...CALM, lastCrisisAt: NOON, askAgainAt: NOON + ASK_AGAIN_AFTER_MS });
   });
 
   it.each([
-    ['an ordinary day', 3, 'morrendo de rir com a Lu', undefined],
-    ['somebody else’s crisis', 3, 'minha amiga quer se matar e não sei o que fazer', undefined],
-    ['a day long past', 0, '', NOON - 3 * 86_400_000],
-  ])('stays calm: %s', async (_, score, note, timestamp) => {
+    ['an ordinary entry', 3, 'morrendo de rir com a Lu', undefined],
+    ['a note about somebody else’s crisis', 3, 'minha amiga quer se matar e não sei o que fazer', undefined],
+    ['an old entry', 0, '', NOON - 3 * 86_400_000],
+  ])('records no sign of a crisis: %s', async (_, score, note, timestamp) => {
     const { state, record } = await person();
     expect((await record(score, note, timestamp)).status).toBe(201);
     expect(await state()).toEqual(CALM);
   });
 
-  it('notes it in a batch, in a correction that brings it, and in the onboarding', async () => {
+  it('records a sign in a batch, in a correction and in the onboarding', async () => {
     const batch = await person();
     await batch.call('POST', '/mood-entries/batch', { entries: [{ score: 4 }, { score: 0 }] });
     expect((await batch.state()).lastCrisisAt).toBe(NOON);
@@ -139,7 +139,7 @@ describe('the state', () => {
     expect((await onboarding.state()).lastCrisisAt).toBe(NOON);
   });
 
-  it('notes no onboarding mood of long ago, and none twice', async () => {
+  it('ignores an old onboarding mood, and records a repeated one once', async () => {
     const { call, state, answer } = await person();
     const entry = { id: `onboarding-mood-${NOON}`, score: 0 };
     await call('POST', '/mood-entries', { ...entry, timestamp: NOON - 3 * 86_400_000 });
@@ -152,7 +152,7 @@ describe('the state', () => {
     expect(await state()).toMatchObject({ lastCrisisAt: NOON, acknowledgedAt: NOON + 60_000 });
   });
 
-  it('asks again after a while, once; "still hard" counts as a new sign', async () => {
+  it('asks again once after a while; the answer "still hard" counts as a new sign', async () => {
     const { state, record, answer, token } = await person();
     await record(0);
     app.setNow(NOON + 60_000);
@@ -167,7 +167,7 @@ describe('the state', () => {
     app.setNow(later + ASK_AGAIN_AFTER_MS);
     expect((await answer('safe')).body.askAgainAt).toBeNull();
     expect((await answer('nada')).status).toBe(422);
-    // Its answer was lost on the way, and it is sent once more: nothing opens again.
+    // The client repeats an answer whose response was lost: the state doesn't change.
     const again = { answer: 'safe', answeredAt: later + ASK_AGAIN_AFTER_MS };
     app.setNow(later + ASK_AGAIN_AFTER_MS + 60_000);
     const repeated = await app.call('POST', '/safety/answers', { token, body: again });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('a form of its own and the onboarding’s, at the same moment, never wait for each other for good', async () => {
+it('concurrent screenings of the form and of the onboarding don’t deadlock', async () => {
   const answers = Object.fromEntries(Array.from({ length: 9 }, (_, place) => [`phq${place + 1}`, 1]));
   for (let round = 0; round < ROUNDS; round += 1) {
     const { call } = await app.newPerson();

@@ -7,7 +7,7 @@ import type { ScreeningRow } from './screening.repository.ts';
 
 const rowIdOf = (userId: string, id: string): string => `${userId}/${id}`;
 
-/** The row of an answered form. */
+/** The encrypted row of an answered questionnaire. */
 export function sealScreening(
   { instrument, answers }: ScreeningInput,
   { localDate, difficulty, takenAt }: PlannedScreening,
@@ -23,11 +23,11 @@ export function sealScreening(
 const contentOf = ({ id, content }: ScreeningRow, userId: string, userKey: UserKey) =>
   SCREENING.open(userKey, rowIdOf(userId, id), content);
 
-/** Whether the onboarding made it, and may change it. */
+/** Whether the onboarding created the screening and may change it. */
 export const isOnboardings = (row: ScreeningRow, userId: string, userKey: UserKey): boolean =>
   contentOf(row, userId, userKey).source === 'onboarding';
 
-/** A form as the API tells it; score and band come from the answers each time. */
+/** The API's representation of a screening. Score and severity are computed from the answers. */
 export function presentScreening(row: ScreeningRow, userId: string, userKey: UserKey): Screening {
   const { id, takenAt } = row;
   const kept = contentOf(row, userId, userKey);

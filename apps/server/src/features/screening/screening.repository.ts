@@ -9,9 +9,9 @@ export type ScreeningRow = { id: string; content: Sealed; takenAt: Date };
 
 const COLUMNS = { id: screenings.id, content: screenings.content, takenAt: screenings.takenAt };
 
-/** Queries over answered forms; each takes its owner, or several. A person has a few a year, at most two a day. */
+/** Queries of screenings; each takes one owner or several. A person has a few per year, at most two a day. */
 export const screeningRepository = {
-  /** Each one's, the newest first. */
+  /** Screenings of these people, newest first. */
   listOf: (runner: Runner, owners: readonly Owner[]) =>
     runner
       .select({ userId: screenings.userId, ...COLUMNS })
@@ -25,7 +25,7 @@ export const screeningRepository = {
       .from(screenings)
       .where(and(eq(screenings.userId, owner.userId), inArray(screenings.id, [...ids]))),
 
-  /** Inserts the day's first form; tells whether it was the first. */
+  /** Inserts the day's screening; false if there is one already. */
   async insert(tx: Transaction, owner: Owner, row: ScreeningRow): Promise<boolean> {
     const rows = await tx
       .insert(screenings)
@@ -35,7 +35,7 @@ export const screeningRepository = {
     return rows.length > 0;
   },
 
-  /** Keeps the day's form, in place of one that was there. */
+  /** Upserts the day's screening. */
   async put(tx: Transaction, owner: Owner, row: ScreeningRow): Promise<void> {
     await tx
       .insert(screenings)

@@ -15,12 +15,12 @@ import { screeningRepository as repository, type ScreeningRow } from './screenin
 type Deps = {
   db: Database;
   clock: () => number;
-  /** Told when an answer speaks of a crisis, within the transaction that keeps it. */
+  /** Called within the transaction if an answer is a sign of a crisis. */
   noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
 };
 export type Screenings = ReturnType<typeof screeningService>;
 
-/** Answering the PHQ-9 and the GAD-7, and what was answered before. */
+/** Stores and lists answers to the PHQ-9 and the GAD-7. */
 export function screeningService({ db, clock, noticeCrisis }: Deps) {
   const present = (actor: KeyHolder, row: ScreeningRow): Screening =>
     presentScreening(row, actor.owner.userId, actor.userKey());
@@ -32,7 +32,7 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
     source: ScreeningSource,
   ): ScreeningRow => sealScreening(input, planned, source, actor.owner.userId, actor.userKey());
 
-  /** What each one answered, the newest first. */
+  /** The screenings of several people, newest first. */
   async function listOf(people: readonly KeyHolder[], runner: Runner): Promise<OfEach<Screening[]>> {
     const rowsOf = rowsOfEach(
       await repository.listOf(
@@ -51,14 +51,14 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
       return instrument === undefined ? all : all.filter((screening) => screening.instrument === instrument);
     },
 
-    /** Keeps an answered form: the first of its kind on the account's local day, as quotas go (decision D1). */
+    /** Stores a screening if it is the first of its kind on the account's local day, like quotas (decision D1). */
     async create(actor: Person, input: ScreeningInput, repeatable: Repeatable | null): Promise<Result<Screening>> {
       const now = clock();
       const planned = planScreening(input, { now, timeZone: actor.quotaTimeZone });
       if (!planned.ok) return planned;
       const row = rowOf(actor, input, planned.value, 'own');
       const keep = async (tx: Transaction): Promise<Result<true>> => {
-        // Before the row, as everywhere: two that lock in different orders wait for each other for good.
+        // Locks the documents before the row, as everywhere, to avoid deadlocks.
         await holdDocuments(tx, actor);
         if (!(await repository.insert(tx, actor.owner, row))) return refuse('SCREENING_TODAY_DONE');
         if (planned.value.raisesCrisis) await noticeCrisis(actor, tx);
@@ -76,10 +76,10 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
     },
 
     /**
-     * The onboarding's form: a second visit on the same day changes what the first one kept, and
-     * never a form that was answered by itself that day. Hold the person's documents first.
+     * Stores the onboarding's screening. A second visit on the same day changes it, but never one that was answered
+     * outside the onboarding. Lock the person's documents first.
      *
-     * @param amends changes the day's form only, where there is one.
+     * @param amends changes the day's screening if it exists, and creates none.
      */
     async recordOnboarding(
       tx: Transaction,

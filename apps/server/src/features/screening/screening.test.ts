@@ -25,7 +25,7 @@ const full = (prefix: string, count: number, answer: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, place) => [`${prefix}${place + 1}`, answer]));
 const PHQ = { instrument: 'PHQ-9', answers: { ...full('phq', 9, 1), phq9: 0 } };
 
-it('scores an answered form, and lists it newest first', async () => {
+it('scores answers and lists screenings newest first', async () => {
   const { post, list } = await person();
   const answer = await post({ ...PHQ, difficulty: 2 });
   expect(answer.status).toBe(201);
@@ -49,12 +49,12 @@ it('scores an answered form, and lists it newest first', async () => {
   expect(await list('?instrument=PHQ-9')).toHaveLength(1);
 });
 
-it('ignores a sum that was sent along', async () => {
+it('ignores a score in the request', async () => {
   const { post } = await person();
   expect((await post({ ...PHQ, score: 27, severity: 'severe' })).body).toMatchObject({ score: 8, severity: 'mild' });
 });
 
-it('opens again on the next local day, not within one', async () => {
+it('accepts one screening of each kind per local day', async () => {
   const { post, list } = await person();
   expect((await post(PHQ)).status).toBe(201);
   const second = await post(PHQ);
@@ -67,16 +67,16 @@ it('opens again on the next local day, not within one', async () => {
   expect(await list('?instrument=PHQ-9')).toHaveLength(2);
 });
 
-it('goes by the account’s day, whatever zone a header names', async () => {
+it('uses the account’s local day even if a header names another zone', async () => {
   const { post } = await person();
-  // The account follows a device once in 24 hours: one journey, not a new day with every call.
+  // The account's zone changes at most once in 24 hours, not with each request.
   expect((await post(PHQ, { 'X-Time-Zone': 'America/Manaus' })).status).toBe(201);
   expect((await post(PHQ, { 'X-Time-Zone': 'Pacific/Kiritimati' })).status).toBe(409); // the 15th there
   app.setNow(NOON + DAY);
   expect((await post(PHQ, { 'X-Time-Zone': 'Pacific/Kiritimati' })).status).toBe(201);
 });
 
-it('answers a repeat with the first result, and takes one of two at once', async () => {
+it('returns the first result for a repeated request, and accepts one of two concurrent ones', async () => {
   const { post, list } = await person();
   const key = { 'Idempotency-Key': randomUUID() };
   const first = await post(PHQ, key);
@@ -104,7 +104,7 @@ it.each([
   expect(await list()).toEqual([]);
 });
 
-it('notes a crisis where the ninth item is above 0', async () => {
+it('records a sign of a crisis if the ninth item is above 0', async () => {
   const { post, state } = await person();
   await post(PHQ);
   expect((await state()).lastCrisisAt).toBeNull();
@@ -113,7 +113,7 @@ it('notes a crisis where the ninth item is above 0', async () => {
   expect((await state()).lastCrisisAt).toBe(NOON + DAY);
 });
 
-it('is one person’s own, and a dump tells no answer', async () => {
+it('belongs to one person and is stored encrypted', async () => {
   const ana = await person();
   const bia = await person();
   await ana.post({ instrument: 'PHQ-9', answers: full('phq', 9, 3) });

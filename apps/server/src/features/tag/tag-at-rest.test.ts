@@ -29,7 +29,7 @@ async function person() {
   };
 }
 
-it('names and pictures are sealed: neither a dump nor the log tells them', async () => {
+it('names and icons are encrypted in the database and absent from the log', async () => {
   const { call, list } = await person();
   const made = await call('POST', '/tags', { name: 'Recaída no cigarro', icon: 'wine' });
   await call('PUT', `/tags/${made.body.id}`, { name: 'Recaída no fumo', icon: 'pill' });
@@ -42,10 +42,10 @@ it('names and pictures are sealed: neither a dump nor the log tells them', async
   }
 });
 
-describe('without the key', () => {
+describe('the database without the key', () => {
   const rowsOf = (userId: string) => app.database.db.select().from(tags).where(eq(tags.userId, userId));
 
-  it('no starter tag’s row tells which it is: not by length, nor by moment, nor by its place in a dump', async () => {
+  it('doesn’t reveal which starter tag a row is by length, time or order', async () => {
     const { list, call, userId } = await person();
     await list();
     const rows = await rowsOf(userId);
@@ -58,7 +58,7 @@ describe('without the key', () => {
     expect(sealed?.content.length).toBe(rows[0]?.content.length);
   });
 
-  it('no entry tells the order of the taps', async () => {
+  it('doesn’t reveal the order in which tags were chosen', async () => {
     const { list, call } = await person();
     const ids = (await list()).map(({ id }) => id);
     const { body } = await call('POST', '/mood-entries', { score: 4, tags: ids });
@@ -67,7 +67,7 @@ describe('without the key', () => {
     expect(row?.tagIds).toEqual(ids.toSorted());
   });
 
-  it('a starter tag keeps its place when it is renamed', async () => {
+  it('keeps a renamed starter tag in its position', async () => {
     const { list, call } = await person();
     const third = (await list())[2];
     await call('PUT', `/tags/${third?.id}`, { name: 'Corrida', icon: 'dumbbell' });
@@ -77,7 +77,7 @@ describe('without the key', () => {
   });
 });
 
-it('tags sealed without padding and place open, oldest first', async () => {
+it('decrypts tags stored without padding and position, oldest first', async () => {
   const { list, call, userId } = await person();
   for (const { id } of await list()) await call('DELETE', `/tags/${id}`);
   const [wrapped] = await app.database.db.select().from(userKeys).where(eq(userKeys.userId, userId));

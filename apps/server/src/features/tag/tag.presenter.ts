@@ -18,13 +18,13 @@ function openTag({ id, content }: TagRow, userId: string, userKey: UserKey): Kep
   return {
     id,
     name,
-    // A picture that a later version drops must not take the tag with it.
+    // An icon that a later version removes must not make the tag unreadable.
     icon: isTagIcon(icon) ? icon : DEFAULT_TAG_ICON,
     position,
   };
 }
 
-/** A person's tags: starter tags in their places, then the others, oldest first. */
+/** A person's tags: starter tags by position, then the others, oldest first. */
 export function openTags(rows: readonly TagRow[], userId: string, userKey: UserKey): KeptTag[] {
   const placeOf = ({ position }: KeptTag): number => position ?? Number.MAX_SAFE_INTEGER;
   return rows
@@ -33,5 +33,5 @@ export function openTags(rows: readonly TagRow[], userId: string, userKey: UserK
     .map(({ tag }) => tag);
 }
 
-/** A tag as the API tells it. */
+/** The API's representation of a tag. */
 export const presentTag = ({ id, name, icon }: Tag): Tag => ({ id, name, icon });

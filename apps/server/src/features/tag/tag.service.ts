@@ -14,7 +14,7 @@ import { tagRepository as repository, type TagRow } from './tag.repository.ts';
 type TagName = { id: string; name: string };
 export type Tags = ReturnType<typeof tagService>;
 
-/** A person's own marks for what a day held. */
+/** A person's own labels for entries. */
 export function tagService({ db, clock }: { db: Database; clock: () => number }) {
   const openAll = (actor: KeyHolder, rows: readonly TagRow[]): KeptTag[] =>
     openTags(rows, actor.owner.userId, actor.userKey());
@@ -23,8 +23,8 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
     sealTag({ ...tag, position }, id, actor.owner.userId, actor.userKey());
 
   /**
-   * The starter tags as rows of which none tells its name to who has no key: all of one moment, and
-   * in the order of their random ids, since a dump shows rows in the order they were written.
+   * Rows of the starter tags. They have the same time and are sorted by their random ids, because a dump shows rows in
+   * insertion order, which would reveal the names without the key.
    */
   function starterRows(actor: Person, createdAt: Date): TagRow[] {
     return STARTER_TAGS.map((tag, position) => {
@@ -33,7 +33,7 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
     }).sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  /** The person's tags, held until the transaction ends. Whoever comes first lays the starter tags out. */
+  /** Locks the person's tags until the transaction ends. The first call inserts the starter tags. */
   async function holdAll(tx: Transaction, actor: Person): Promise<TagRow[]> {
     const { hasStarters } = await repository.lock(tx, actor.owner);
     if (!hasStarters) {
@@ -51,7 +51,7 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
       .find((tag) => tag.id === id);
   }
 
-  /** What each one's tags are called; none where nobody has opened the list yet. */
+  /** Tag names of several people; empty for those who have not opened the list yet. */
   async function listNamesOf(people: readonly KeyHolder[], runner: Runner): Promise<OfEach<TagName[]>> {
     const rowsOf = rowsOfEach(
       await repository.listOf(
@@ -69,7 +69,8 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
 
     async list(actor: Person): Promise<Tag[]> {
       const rows = await repository.list(db, actor.owner);
-      // None is rare: a first look, or someone who removed every one. Only under the lock they tell apart.
+      // An empty list is rare: either the starter tags are not inserted yet, or the person deleted all tags. Only the
+      // locked row shows which.
       const all = rows.length > 0 ? rows : await db.transaction((tx) => holdAll(tx, actor));
       return openAll(actor, all).map(presentTag);
     },
@@ -80,7 +81,7 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
         const rows = await holdAll(tx, actor);
         const planned = planNewTag(input, openAll(actor, rows));
         if (!planned.ok) return planned;
-        // After the newest, even within one millisecond.
+        // Later than the newest tag, even within the same millisecond.
         const newest = Math.max(0, ...rows.map((row) => row.createdAt.getTime()));
         const createdAt = new Date(Math.max(clock(), newest + 1));
         await repository.insert(tx, actor.owner, [{ id, content: sealOf(actor, planned.value, id), createdAt }]);
@@ -103,7 +104,7 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
         return accept({ id, ...planned.value });
       }),
 
-    /** Removes a tag, from the entries too; the entries stay. */
+    /** Deletes a tag and removes it from entries, which stay. */
     remove: (actor: Person, id: string): Promise<Result<true>> =>
       refusableTransaction(db, async (tx) => {
         await repository.lock(tx, actor.owner);

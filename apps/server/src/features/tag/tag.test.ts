@@ -29,7 +29,7 @@ async function person() {
 const STARTER_NAMES = STARTER_TAGS.map(({ name }) => name);
 
 describe('the starter tags', () => {
-  it('are laid out in their order at the first look, and are the same at the next', async () => {
+  it('are inserted in order by the first request and are the same in the next one', async () => {
     const { call, list } = await person();
     const { status, body } = await call('GET', '/tags');
     expect(status).toBe(200);
@@ -37,29 +37,29 @@ describe('the starter tags', () => {
     expect(await list()).toEqual(body);
   });
 
-  it('are one set however many look at once', async () => {
+  it('are inserted once by concurrent requests', async () => {
     const { call, names } = await person();
     const answers = await Promise.all(Array.from({ length: 8 }, () => call('GET', '/tags')));
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
     expect(await names()).toEqual(STARTER_NAMES);
   });
 
-  it('stay away once removed, even all of them', async () => {
+  it('are not inserted again after all were deleted', async () => {
     const { call, list } = await person();
     for (const { id } of await list()) expect((await call('DELETE', `/tags/${id}`)).status).toBe(204);
     expect(await list()).toEqual([]);
     expect(await list()).toEqual([]);
   });
 
-  it('come before a tag that was made before the first look', async () => {
+  it('come before a tag that was created before the first request of the list', async () => {
     const { call, names } = await person();
     await call('POST', '/tags', { name: 'Yoga', icon: 'sun' });
     expect(await names()).toEqual([...STARTER_NAMES, 'Yoga']);
   });
 });
 
-describe('making a tag', () => {
-  it('answers 201 and puts it last', async () => {
+describe('creating a tag', () => {
+  it('responds 201 and puts it last', async () => {
     const { call, names } = await person();
     const made = await call('POST', '/tags', { name: '  Terapia  em grupo ', icon: 'heart' });
     expect(made).toMatchObject({
@@ -91,7 +91,7 @@ describe('making a tag', () => {
     expect(await names()).toEqual(STARTER_NAMES);
   });
 
-  it('makes one of a name when several ask at once', async () => {
+  it('creates one tag per name for concurrent requests', async () => {
     const { call, names } = await person();
     const spellings = ['Yogá', 'yogá', 'YOGÁ', 'Yoga\u0301', ' yogá '];
     const answers = await Promise.all(spellings.map((name) => call('POST', '/tags', { name })));
@@ -99,7 +99,7 @@ describe('making a tag', () => {
     expect(await names()).toHaveLength(STARTER_NAMES.length + 1);
   });
 
-  it('stops at the limit, also when several ask at once, and goes on after a removal', async () => {
+  it('refuses tags beyond the limit, also concurrently, and accepts one after a deletion', async () => {
     const { call, list } = await person();
     const room = TAGS_MAX - STARTER_NAMES.length;
     for (let index = 0; index < room - 2; index += 1) await call('POST', '/tags', { name: `marcador ${index}` });
@@ -112,7 +112,7 @@ describe('making a tag', () => {
     expect((await call('POST', '/tags', { name: 'mais um' })).status).toBe(201);
   });
 
-  it('once per key: a repeat answers the first, also at the same time', async () => {
+  it('returns the first tag for repeated requests with the same idempotency key, also concurrently', async () => {
     const { call, names } = await person();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => call('POST', '/tags', { name: 'Yoga' }, key)));
@@ -130,7 +130,7 @@ describe('making a tag', () => {
     });
   });
 
-  it('leaves the key of a refused request free', async () => {
+  it('leaves the idempotency key of a refused request unused', async () => {
     const { call, list } = await person();
     const key = randomUUID();
     expect((await call('POST', '/tags', { name: 'Amor' }, key)).status).toBe(409);
@@ -140,8 +140,8 @@ describe('making a tag', () => {
   });
 });
 
-describe('changing and removing', () => {
-  it('renames in place, and takes no name of another', async () => {
+describe('changing and deleting a tag', () => {
+  it('renames in place and refuses another tag’s name', async () => {
     const { call, list } = await person();
     const [first, second] = await list();
     const path = `/tags/${second?.id}`;
@@ -157,7 +157,7 @@ describe('changing and removing', () => {
     expect((await list())[1]).toEqual({ id: second?.id, name: 'noite RUIM', icon: 'tag' });
   });
 
-  it('takes a removed tag off the entries, which stay', async () => {
+  it('removes a deleted tag from the entries, which stay', async () => {
     const { call, list } = await person();
     const [a, b] = await list();
     const tags = [a?.id, b?.id];
@@ -168,7 +168,7 @@ describe('changing and removing', () => {
     expect((await list()).map(({ id }) => id)).not.toContain(a?.id);
   });
 
-  it('removes several at once from the same entries', async () => {
+  it('removes several tags concurrently from the same entries', async () => {
     const { call, list } = await person();
     const tags = (await list()).map(({ id }) => id);
     for (let index = 0; index < 5; index += 1) await call('POST', '/mood-entries', { score: 3, tags });
@@ -178,14 +178,17 @@ describe('changing and removing', () => {
     for (const entry of (await call('GET', '/mood-entries')).body) expect(entry.tags).toEqual(tags.slice(4).sort());
   });
 
-  it.each(['nope', '00000000-0000-0000-0000-000000000000', "'--", 'a'.repeat(300), '%00'])('%s is 404', async (id) => {
-    const { call } = await person();
-    expect((await call('PUT', `/tags/${id}`, { name: 'x' })).status).toBe(404);
-    expect((await call('DELETE', `/tags/${id}`)).status).toBe(404);
-  });
+  it.each(['nope', '00000000-0000-0000-0000-000000000000', "'--", 'a'.repeat(300), '%00'])(
+    'the id %s responds 404',
+    async (id) => {
+      const { call } = await person();
+      expect((await call('PUT', `/tags/${id}`, { name: 'x' })).status).toBe(404);
+      expect((await call('DELETE', `/tags/${id}`)).status).toBe(404);
+    },
+  );
 });
 
-it('nobody without a token reaches tags', async () => {
+it('requests without a token are refused', async () => {
   for (const [method, path] of [
     ['GET', '/tags'],
     ['POST', '/tags'],
@@ -197,7 +200,7 @@ it('nobody without a token reaches tags', async () => {
   }
 });
 
-it('two people have their own, and reach none of the other', async () => {
+it('a person can’t access another person’s tags', async () => {
   const [ana, bia] = [await person(), await person()];
   const [tag] = await ana.list();
   expect((await bia.list()).map(({ id }) => id)).not.toContain(tag?.id);

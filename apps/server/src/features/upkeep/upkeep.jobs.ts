@@ -12,8 +12,8 @@ import { jobKind, runs } from '../../jobs/job-kind.ts';
 const dropExpiredRows = jobKind({ name: 'drop-expired', payload: z.object({}), schedule: '17 6 * * *' });
 
 /**
- * Removes what has run out: keys after 30 days (D6), sessions, reset tokens and requests, links about recovery
- * addresses, waits for a second factor, authenticator apps that never showed a code, counts of tries.
+ * Deletes expired rows: idempotency keys after 30 days (D6), sessions, reset links and requests, recovery links,
+ * second-factor tickets, unconfirmed authenticator apps and rate-limit counters.
  */
 export async function dropExpired(db: Database, now: number): Promise<void> {
   const at = new Date(now);

@@ -30,8 +30,8 @@ async function ask(person: Person, message: string, sessionId?: string) {
   return { ...body, reply };
 }
 
-describe('words of a crisis (decision D22)', () => {
-  it('are answered by no model, cost nothing, and make help come first', async () => {
+describe('crisis messages (decision D22)', () => {
+  it('get a fixed reply without a model, cost no quota and put help first', async () => {
     const person = await allowed();
     external.say('Faça isso mesmo.');
     local.say('Faça isso mesmo.');
@@ -49,7 +49,7 @@ describe('words of a crisis (decision D22)', () => {
     expect((await person.call('GET', '/safety/state')).body.lastCrisisAt).not.toBeNull();
   });
 
-  it('pass where the day’s messages are used up; the ordinary turn after them counts as any other', async () => {
+  it('are accepted when the daily quota is used up; an ordinary message after them is not', async () => {
     const person = await app.newPerson();
     for (let place = 0; place < 5; place += 1) await ask(person, 'Oi');
     const { crisis, reply, sessionId } = await ask(person, CRISIS);
@@ -58,7 +58,7 @@ describe('words of a crisis (decision D22)', () => {
     expect((await ask(person, CRISIS, sessionId)).reply.response).toContain('188');
   });
 
-  it('buy no free replies of a model: only the fixed words are free', async () => {
+  it('don’t make the following ordinary messages free of quota', async () => {
     const person = await app.newPerson();
     const { sessionId } = await ask(person, CRISIS);
     for (let place = 0; place < 5; place += 1) {
@@ -69,7 +69,7 @@ describe('words of a crisis (decision D22)', () => {
     expect(local.asked).toHaveLength(5);
   });
 
-  it('are answered within the request, without a job, while another reply is on its way', async () => {
+  it('are answered within the request while another reply is pending', async () => {
     const person = await allowed();
     const { body } = await person.call('POST', '/chat', { message: 'Oi' });
     app.jobs.length = 0;
@@ -80,7 +80,7 @@ describe('words of a crisis (decision D22)', () => {
     expect(reply).toMatchObject({ status: 'completed', response: expect.stringContaining('188') });
   });
 
-  it('are answered in a conversation that is gone, in another person’s, and about a book beyond the plan', async () => {
+  it('are answered if the conversation is unknown or another person’s, or the plan excludes the book', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
     const { sessionId } = (await ana.call('POST', '/chat', { message: 'Oi' })).body;
     const bookId = (await bia.call('GET', '/books')).body.books[0].id;
@@ -93,7 +93,7 @@ describe('words of a crisis (decision D22)', () => {
     expect((await ana.call('GET', `/chat/session/${sessionId}`)).body.messageCount).toBe(2);
   });
 
-  it('are followed up in the next turn, whatever model writes it', async () => {
+  it('make the next reply name help first, whichever model writes it', async () => {
     const person = await allowed();
     const { sessionId } = await ask(person, CRISIS);
     external.say('Vamos falar de outra coisa.');
@@ -104,7 +104,7 @@ describe('words of a crisis (decision D22)', () => {
     expect(external.asked[1]?.task).toEqual({ kind: 'chat', afterCrisis: false });
   });
 
-  it('never leave this server: not in earlier turns, in notes, nor in what a search finds', async () => {
+  it('are never sent to the external service as earlier messages, notes or search results', async () => {
     const person = await allowed();
     await person.call('POST', '/mood-entries', { score: 1, note: 'Pensei em me matar ontem à noite' });
     await person.call('POST', '/mood-entries', { score: 3, note: 'Almocei com a Lia' });
@@ -118,7 +118,7 @@ describe('words of a crisis (decision D22)', () => {
     expect(told).not.toMatch(/matar|acabar com tudo|quero mais viver/);
   });
 
-  it('about somebody else are told how to help, and don’t count as the writer’s', async () => {
+  it('about somebody else get a reply on how to help and don’t set the writer’s crisis state', async () => {
     const person = await app.newPerson();
     const { crisis, reply } = await ask(person, 'Minha amiga disse que quer se matar');
     expect(crisis).toBe(true);
@@ -127,7 +127,7 @@ describe('words of a crisis (decision D22)', () => {
     expect((await person.call('GET', '/safety/state')).body.lastCrisisAt).toBeNull();
   });
 
-  it('are heard by a reading of a moment too', async () => {
+  it('are recognised in a mood analysis too', async () => {
     const person = await app.newPerson();
     const { body } = await person.call('POST', '/analyze-mood', { message: CRISIS });
     expect(body).toMatchObject({ crisis: true, writtenBy: 'local' });
@@ -138,7 +138,7 @@ describe('words of a crisis (decision D22)', () => {
 });
 
 describe('the external service (decision D21)', () => {
-  it('gets nothing before a yes, nor after it was taken back', async () => {
+  it('gets no data before consent or after its withdrawal', async () => {
     const person = await app.newPerson();
     expect((await ask(person, 'Oi')).reply.writtenBy).toBe('local');
     await person.call('PUT', '/consents/external-ai', { isGranted: true });
@@ -148,14 +148,14 @@ describe('the external service (decision D21)', () => {
     expect(external.asked).toHaveLength(1);
   });
 
-  it('gets nothing of a minor, even where they said yes before', async () => {
+  it('gets no data of a minor, even with earlier consent', async () => {
     const person = await allowed();
     await person.call('PUT', '/onboarding/user-data', { ageRange: 'menor-18' });
     expect((await ask(person, 'Oi')).reply.writtenBy).toBe('local');
     expect(external.asked).toEqual([]);
   });
 
-  it('that fails is stood in for, and that costs nothing', async () => {
+  it('is replaced by the local assistant if it fails, which costs no quota', async () => {
     const person = await allowed();
     external.say(async () => ({ ok: false, failure: 'unavailable' }));
     local.say('Estou aqui.');
@@ -164,7 +164,7 @@ describe('the external service (decision D21)', () => {
     expect((await person.call('GET', '/chat/usage')).body.used).toBe(0);
   });
 
-  it('is told what it may know of the person: no id, address or moment', async () => {
+  it('gets the person’s context without ids, addresses or times of day', async () => {
     const person = await allowed();
     await person.call('POST', '/mood-entries', { score: 2, note: 'Dia comprido' });
     app.jobs.length = 0;
@@ -177,8 +177,8 @@ describe('the external service (decision D21)', () => {
   });
 });
 
-describe('at rest and in the log', () => {
-  it('stands no word of a conversation', async () => {
+describe('database and log', () => {
+  it('contain no text of a conversation', async () => {
     const person = await allowed();
     external.say('Resposta-canário que ninguém lê.');
     const { sessionId } = await ask(person, 'Pergunta-canário que ninguém lê');

@@ -16,11 +16,12 @@ import {
 } from '../reply/exchange.ts';
 import { crisisReply } from './crisis-reply.copy.ts';
 
-/** Words of a crisis in the chat: always answered, at once, by fixed words that cost nothing (decision D22). */
+/** Crisis messages in the chat: always answered at once with a fixed reply that costs no quota (decision D22). */
 export function crisisMessageService({ db, clock }: { db: Database; clock: () => number }) {
   /**
-   * Where words of a crisis go: nothing refuses them. Not a conversation that is gone, a reply on its way,
-   * a plan, nor how many there are already: then the newest conversation takes them.
+   * The conversation that stores a crisis message. The message is accepted even if the named conversation is deleted or
+   * has a pending reply, or the plan doesn't include the book. Beyond the hourly limit of new conversations the newest
+   * one is used.
    */
   async function conversationOfCrisis(
     tx: Transaction,
@@ -41,7 +42,7 @@ export function crisisMessageService({ db, clock }: { db: Database; clock: () =>
   }
 
   return {
-    /** Keeps them with their reply. */
+    /** Stores a crisis message with its reply. */
     async add(
       tx: Transaction,
       actor: PersonWithPlan,
@@ -58,7 +59,7 @@ export function crisisMessageService({ db, clock }: { db: Database; clock: () =>
       await keepExchange(tx, actor, id, question, { id: replyId, content, day: null }, now);
     },
 
-    /** The newest reply to such words, in the newest conversation; null where there is none. */
+    /** The last reply to a crisis message in the newest conversation; null if its last message is not one. */
     async lastReply(actor: PersonWithPlan): Promise<{ sessionId: string; messageId: string } | null> {
       const [session] = await repository.listSessions(db, actor.owner, 1);
       const [question, reply] = session ? await repository.listMessages(db, actor.owner, session.id, 2) : [];

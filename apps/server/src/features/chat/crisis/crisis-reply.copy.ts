@@ -1,8 +1,8 @@
 import type { CrisisCheck } from '@alento/crisis-check/crisis-check';
 
 /**
- * What the assistant says to words of a crisis: no model writes it (decision D22). By safe-messaging
- * rules: it hears, names help that is one tap away, asks, and never ends the conversation.
+ * Fixed replies to crisis messages, not written by a model (decision D22). They follow safe-messaging rules:
+ * acknowledge, name help that is one tap away, ask a question, and never end the conversation.
  */
 const HELP = '**CVV: [188](tel:188)**, a qualquer hora, de graça. Em perigo agora, **SAMU: [192](tel:192)**.';
 
@@ -34,12 +34,12 @@ const BY_KIND: Readonly<Record<NonNullable<CrisisCheck['kind']>, readonly string
   violence: VIOLENCE,
 };
 
-/** The words for this crisis; which of them, by the variant. */
+/** The reply to this kind of crisis; `variant` selects one of several. */
 export function crisisReply({ kind, about }: CrisisCheck, variant: number): string {
   const texts = about === 'other' ? OTHER : BY_KIND[kind ?? 'suicide'];
   return texts[variant % texts.length] ?? '';
 }
 
-/** Said before a reply to the turn after a crisis, where another model than ours writes it. */
+/** Put before the reply that follows a crisis if the external service writes it. */
 export const AFTER_CRISIS =
   'Continuo aqui com você. Se a dor apertar, o **CVV** atende no [188](tel:188) e o **SAMU** no [192](tel:192), e a página [Ajuda agora](/ajuda) está sempre aberta.';

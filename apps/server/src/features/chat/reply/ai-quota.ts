@@ -24,14 +24,14 @@ const withCount = (usage: UsageDays, day: LocalDate, messages: number): UsageDay
     .sort((a, b) => (a.day < b.day ? 1 : -1))
     .slice(0, DAYS_KEPT);
 
-/** The count of a person, held until the transaction ends. */
+/** Locks a person's counters until the transaction ends. */
 async function holdUsage(tx: Transaction, actor: PersonWithPlan): Promise<UsageDays> {
   const { userId } = actor.owner;
   const find = () =>
     tx.select({ content: aiUsage.content }).from(aiUsage).where(eq(aiUsage.userId, userId)).for('update');
   const [row] = await find();
   if (row) return openUsage(actor, row.content);
-  // Accounts of before this row was laid out at sign-up: two at once make one, and wait for each other.
+  // Older accounts lack this row. Of two concurrent inserts one creates it and the other waits.
   await layOutUsage(tx, actor);
   const [made] = await find();
   return openUsage(actor, made?.content);
@@ -45,7 +45,7 @@ async function keepUsage(tx: Transaction, actor: PersonWithPlan, usage: UsageDay
     .where(eq(aiUsage.userId, userId));
 }
 
-/** The row of a new account. */
+/** Inserts the row of a new account. */
 export async function layOutUsage(tx: Transaction, { owner: { userId }, userKey }: KeyHolder): Promise<void> {
   await tx
     .insert(aiUsage)
@@ -53,14 +53,14 @@ export async function layOutUsage(tx: Transaction, { owner: { userId }, userKey 
     .onConflictDoNothing();
 }
 
-/** When the next day's messages begin. */
+/** When the quota renews. */
 const renewalOf = (actor: PersonWithPlan, day: LocalDate): number => instantAt(addDays(day, 1), 0, actor.quotaTimeZone);
 
-/** The day's messages to the assistant, by the account's own zone (decision D9). */
+/** The daily quota of messages to the assistant, in the account's zone (decision D9). */
 export const aiQuota = {
   dayOf: (actor: PersonWithPlan, now: number): LocalDate => localDateOf(now, actor.quotaTimeZone),
 
-  /** Takes one of the day's messages; false where there is none left. Two at once can't take the same one. */
+  /** Counts a message against the quota; false if it is used up. Safe with concurrent requests. */
   async take(tx: Transaction, actor: PersonWithPlan, day: LocalDate): Promise<boolean> {
     const usage = await holdUsage(tx, actor);
     const used = usedOn(usage, day);
@@ -72,12 +72,14 @@ export const aiQuota = {
   usedUp: (actor: PersonWithPlan, day: LocalDate, now: number): Refusal =>
     refuseUntil('AI_MESSAGES_DAILY_LIMIT_EXCEEDED', renewalOf(actor, day), now),
 
-  /** Writes the count anew as it is: a message that costs nothing leaves the same trace as one that does. */
+  /**
+   * Rewrites the row unchanged, so that a message without cost leaves the same trace in the database as one with cost.
+   */
   async touch(tx: Transaction, actor: PersonWithPlan): Promise<void> {
     await keepUsage(tx, actor, await holdUsage(tx, actor));
   },
 
-  /** Gives a message back that got no reply of its own. */
+  /** Refunds a message whose reply failed. */
   async giveBack(tx: Transaction, actor: PersonWithPlan, day: LocalDate): Promise<void> {
     const usage = await holdUsage(tx, actor);
     await keepUsage(tx, actor, withCount(usage, day, Math.max(0, usedOn(usage, day) - 1)));

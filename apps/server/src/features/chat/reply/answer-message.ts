@@ -21,7 +21,7 @@ import { aiQuota } from './ai-quota.ts';
 import { variantOf } from './exchange.ts';
 import type { LiveReplies, LiveReply } from './live-reply.ts';
 
-/** The longest a reply may take, ms. */
+/** Timeout of a reply, ms. */
 const REPLY_MS = 90_000;
 
 export type AnswerDeps = {
@@ -29,14 +29,14 @@ export type AnswerDeps = {
   clock: () => number;
   log: Logger;
   live: LiveReplies;
-  /** The one on this server, which answers when no other may or can. */
+  /** The local assistant, used if the external service isn't allowed or fails. */
   local: AssistantModel;
-  /** Whose words may go to an external service: the model they go to. Null keeps them here (decision D21). */
+  /** The external service if the person allows it, else null (decision D21). */
   externalFor: (actor: PersonWithPlan) => Promise<AssistantModel | null>;
   readPerson: (actor: PersonWithPlan) => Promise<PersonContext>;
-  /** Passages this person's plan reaches; of one book alone where its id is given. */
+  /** Passages of the library that the person's plan includes; of one book if its id is given. */
   findPassages: (actor: PersonWithPlan, query: string, limit: number, bookId: string | null) => Passage[];
-  /** In one's own notes and conversations, but for the one that is being talked in. */
+  /** Searches the person's notes and conversations, except the current conversation. */
   findHistory: (actor: PersonWithPlan, query: string, sessionId: string | null) => Promise<HistoryFind[]>;
   bookSource: (id: string) => { title: string; url: string } | null;
 };
@@ -48,7 +48,7 @@ type Conversation = {
   afterCrisis: boolean;
 };
 
-/** The turns up to the reply, and whether the last ones told of a crisis. */
+/** The messages before the reply, and whether the last ones were about a crisis. */
 function conversationOf(
   actor: PersonWithPlan,
   sessionId: string,
@@ -71,12 +71,12 @@ function conversationOf(
 }
 
 type Written = { content: MessageContent; takesUnit: boolean };
-/** Who writes a reply: the service, or the model here, which costs nothing where it stands in for the service. */
+/** The model that writes a reply. A reply by the local assistant in place of the service costs no quota. */
 type Writer = { external: AssistantModel | null; standsIn: boolean };
 
 export type MessageAnswers = ReturnType<typeof messageAnswerer>;
 
-/** Writes replies that were asked for. Asked twice, a reply is written once. */
+/** Writes requested replies. Idempotent: a reply is written once. */
 export function messageAnswerer(deps: AnswerDeps) {
   const { db, clock, log, live, local } = deps;
 
@@ -108,7 +108,7 @@ export function messageAnswerer(deps: AnswerDeps) {
     writtenBy,
   });
 
-  /** By the service where the person allowed it; by the model here where it fails, and then it costs nothing. */
+  /** Uses the external service if allowed and the local assistant if that fails, which costs no quota. */
   async function write(
     shown: LiveReply,
     request: ReplyRequest,
@@ -117,7 +117,7 @@ export function messageAnswerer(deps: AnswerDeps) {
     const signal = AbortSignal.timeout(REPLY_MS);
     const onDelta = (text: string): void => shown.add(text);
     for (const model of external ? [external, local] : [local]) {
-      // The one here asks by itself; whatever another writes, help is named first.
+      // The local assistant mentions help by itself; the external service's reply gets it put before.
       const opening = model === external && request.task.kind !== 'analyze-mood' && request.task.afterCrisis;
       const before = opening ? `${AFTER_CRISIS}\n\n` : '';
       shown.replace(before);
@@ -181,7 +181,7 @@ export function messageAnswerer(deps: AnswerDeps) {
         made = await compose(actor, id, shown, await writer());
       } finally {
         await live.flush();
-        // What throws is a fault of ours: the person can ask again at once, and it cost them nothing.
+        // An exception is our fault: the reply fails, is refunded and can be retried.
         await db.transaction(async (tx) => {
           await keep(tx, actor, id, lease, made);
           await shown.endWithin(tx);
@@ -193,7 +193,7 @@ export function messageAnswerer(deps: AnswerDeps) {
   }
 
   return {
-    /** By the service where the person allowed it. Takes over from a worker that must be gone. */
+    /** Writes the reply with the external service if allowed. Takes over expired leases. */
     async answer(actor: PersonWithPlan, id: string): Promise<void> {
       const lease = await replyRows.claim(db, actor.owner, id, clock(), true);
       if (!lease) return;
@@ -204,13 +204,13 @@ export function messageAnswerer(deps: AnswerDeps) {
     },
 
     /**
-     * By the model here, at once, where nobody has taken the reply up.
+     * Writes the reply with the local assistant if no worker has claimed it.
      *
-     * @param standsIn whether the service was to write it, which had no place for it in time.
+     * @param standsIn whether the external service should have written it but didn't start in time.
      */
     async answerHere(actor: PersonWithPlan, id: string, standsIn: boolean): Promise<void> {
       const lease = await replyRows.claim(db, actor.owner, id, clock(), false);
-      // Within the request nobody can follow yet.
+      // Within the request no client follows the reply yet.
       if (lease) await answerLeased(actor, id, lease, standsIn, async () => ({ external: null, standsIn }));
     },
   };

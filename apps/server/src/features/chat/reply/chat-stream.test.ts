@@ -10,7 +10,7 @@ const external = scriptedModel('external');
 beforeAll(async () => {
   app = await startTestApp({}, { assistant: { local, external } });
 });
-/** Somebody whose replies an external service writes, word by word. */
+/** Creates a person with consent to the external service, which streams replies. */
 async function newPerson(): Promise<Person> {
   const person = await app.newPerson();
   await person.call('PUT', '/consents/external-ai', { isGranted: true });
@@ -30,7 +30,7 @@ const open = (person: Person, id: string) =>
     headers: { Authorization: `Bearer ${person.token}` },
   });
 
-/** All events of a stream, in order, each as the contract describes it. */
+/** All events of a stream in order, validated by the contract. */
 async function eventsOf(response: Response): Promise<ChatStreamEvent[]> {
   const text = await response.text();
   return text
@@ -46,7 +46,7 @@ async function eventsOf(response: Response): Promise<ChatStreamEvent[]> {
 }
 const ok = (text: string): AiResult<Reply> => ({ ok: true, value: { text, sources: [] } });
 
-it('tells a reply as it comes, and whole at its end', async () => {
+it('streams a reply as it is written, and the complete reply at its end', async () => {
   const person = await newPerson();
   const { messageId } = (await person.call('POST', '/chat', { message: 'Oi' })).body;
   external.say('Olá!');
@@ -60,7 +60,7 @@ it('tells a reply as it comes, and whole at its end', async () => {
   expect(told.at(-1)).toMatchObject({ event: 'done', data: { status: 'completed', response: 'Olá!', messageId } });
 });
 
-it('tells who comes in the middle what there is so far', async () => {
+it('sends the text so far to a client that connects late', async () => {
   const person = await newPerson();
   const { messageId } = (await person.call('POST', '/chat', { message: 'Oi' })).body;
   let finish: (made: AiResult<Reply>) => void = () => undefined;
@@ -75,14 +75,14 @@ it('tells who comes in the middle what there is so far', async () => {
   const done = app.runJobs();
   await begun;
   const events = eventsOf(await open(person, messageId));
-  // The listener is there before the words come.
+  // Waits until the stream is subscribed.
   await new Promise((resolve) => setTimeout(resolve, 50));
   finish(ok('Pronto.'));
   await done;
   expect((await events).at(-1)).toMatchObject({ event: 'done', data: { response: 'Pronto.' } });
 });
 
-it('that is finished is told at once; one that failed, so', async () => {
+it('sends a finished or failed reply at once', async () => {
   const person = await newPerson();
   const first = (await person.call('POST', '/chat', { message: 'Oi' })).body.messageId;
   await app.runJobs();
@@ -93,7 +93,7 @@ it('that is finished is told at once; one that failed, so', async () => {
   expect(await eventsOf(await open(person, second))).toMatchObject([{ event: 'failed', data: { status: 'failed' } }]);
 });
 
-it('stops when nobody listens any more', async () => {
+it('stops when the client disconnects', async () => {
   const person = await newPerson();
   const { messageId } = (await person.call('POST', '/chat', { message: 'Oi' })).body;
   const response = await open(person, messageId);
@@ -102,7 +102,7 @@ it('stops when nobody listens any more', async () => {
   expect((await person.call('GET', `/chat/replies/${messageId}`)).body.status).toBe('completed');
 });
 
-it('is one of four that an account may follow at once; one that ends makes room', async () => {
+it('is limited to four concurrent streams per account', async () => {
   const [person, other] = [await newPerson(), await newPerson()];
   const { messageId } = (await person.call('POST', '/chat', { message: 'Oi' })).body;
   const streams = [await open(person, messageId), await open(person, messageId), await open(person, messageId)];

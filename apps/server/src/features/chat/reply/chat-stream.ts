@@ -4,9 +4,9 @@ import { CHAT_POLL_ATTEMPTS, CHAT_POLL_EVERY_MS } from '@alento/domain/chat/limi
 import type { Result } from '@alento/domain/result';
 import type { LiveReplies } from './live-reply.ts';
 
-/** A line that says nothing keeps proxies from closing a stream in which somebody thinks, ms. */
+/** Interval of comment lines that keep proxies from closing an idle stream, ms. */
 const KEEP_ALIVE_MS = 15_000;
-/** After so long a stream ends, whatever became of the reply: as long as a reply is asked for otherwise, ms. */
+/** Longest duration of a stream, the same as that of polling, ms. */
 const LONGEST_MS = CHAT_POLL_ATTEMPTS * CHAT_POLL_EVERY_MS;
 
 const encoder = new TextEncoder();
@@ -17,13 +17,13 @@ const eventText = ({ event, data }: ChatStreamEvent): Uint8Array =>
 type Follow = {
   live: LiveReplies;
   id: string;
-  /** Where the reply stands, from the database. */
+  /** Reads the reply's status from the database. */
   read: () => Promise<Result<ChatReply>>;
-  /** Called once, when the stream has ended in whatever way. */
+  /** Called once when the stream has ended for any reason. */
   closed: () => void;
 };
 
-/** Resolves each wait when it is told to look, or told before. */
+/** A latch: `wait` resolves when `ring` is called, or at once if it was called before. */
 function createBell() {
   let hasRung = false;
   let wake = (): void => undefined;
@@ -40,9 +40,9 @@ function createBell() {
 }
 
 /**
- * A reply as server-sent events: `delta` and `replace` as its words come, `done` or `failed` at its end,
- * with the whole reply. Who comes in the middle gets what there is so far. The database is asked as the
- * stream begins and when the real-time port says that the reply may have ended, and not in between.
+ * Streams a reply as server-sent events: `delta` and `replace` while it is written, then `done` or `failed` with the
+ * complete reply. A client that connects late gets the text so far. The database is read at the start and when the
+ * real-time port signals that the reply may have ended.
  */
 export function replyStream({ live, id, read, closed }: Follow): ReadableStream<Uint8Array> {
   let end = (): void => undefined;

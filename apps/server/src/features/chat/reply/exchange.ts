@@ -8,7 +8,7 @@ import { chatRepository as repository } from '../chat.repository.ts';
 import { openSession, previewOf, type SessionRow, sealMessage, sealQuota, sealSession } from '../chat-content.ts';
 import { chatTitleCopy } from '../chat-title.copy.ts';
 
-/** What a person sends. */
+/** Request body of a new message. */
 export type NewChatMessage = {
   message: string;
   sessionId?: string | undefined;
@@ -16,10 +16,10 @@ export type NewChatMessage = {
   bookId?: string | undefined;
 };
 
-/** A conversation that a message goes into. */
+/** The conversation of a new message. */
 export type Target = { id: string; bookId: string | null; hasWords: boolean };
 
-/** A number that differs from reply to reply, and is the same when one is made again. */
+/** A number derived from the reply's id: differs between replies and is stable across retries. */
 export const variantOf = (id: string): number => createHash('sha256').update(id).digest().readUInt32BE(0);
 
 const titleOf = (message: string): string => {
@@ -33,7 +33,7 @@ export const targetOf = (actor: PersonWithPlan, row: SessionRow): Target => ({
   hasWords: true,
 });
 
-/** Begins a conversation. Nobody's hardest words are to stand at the head of a list: a crisis gets the day as its title. */
+/** Creates a conversation. A crisis message doesn't become its title, which is the date instead. */
 export async function beginConversation(
   tx: Transaction,
   actor: PersonWithPlan,
@@ -48,7 +48,7 @@ export async function beginConversation(
   return { id, bookId, hasWords: false };
 }
 
-/** Keeps a question and the place of its reply, or the reply itself where it is known. Hold the conversation first. */
+/** Stores a question with a pending reply, or with the reply if it is known. Lock the conversation first. */
 export async function keepExchange(
   tx: Transaction,
   actor: PersonWithPlan,

@@ -6,7 +6,7 @@ import { liveReplies, type ReplyWords } from './live-reply.ts';
 
 type Event = TopicEvent<'reply'>;
 
-/** A port that hands events on when it is told to, and may lose some. */
+/** Fake real-time port that delivers events on demand and can drop some. */
 function fakeRealtime() {
   const queue: { event: Event }[] = [];
   const followers = new Set<{ hear(event: Event): void; missed(): void }>();
@@ -24,7 +24,7 @@ function fakeRealtime() {
   };
   return {
     realtime,
-    /** Hands the next events on; a lost one reaches nobody. */
+    /** Delivers the next events; dropped ones reach no subscriber. */
     deliver(count: number, isLost: (place: number) => boolean = () => false): void {
       for (let place = 0; place < count; place += 1) {
         const next = queue.shift();
@@ -40,7 +40,7 @@ function fakeRealtime() {
   };
 }
 
-/** What a screen shows after these words. */
+/** The text that a screen shows after these events. */
 const shownOf = (words: readonly ReplyWords[]): string =>
   words.reduce((text, next) => (next.kind === 'replace' ? next.text : text + next.text), '');
 
@@ -52,7 +52,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('deliver' as const), count: fc.nat(6), lost: fc.nat(40) }),
 );
 
-it('who follows sees the words that are written, whenever they came and whatever was lost before a reconnection', () => {
+it('subscribers see the text as written, whenever they subscribe and whichever events are lost', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const port = fakeRealtime();
@@ -82,7 +82,7 @@ it('who follows sees the words that are written, whenever they came and whatever
   );
 });
 
-it('who follows already is not told again what another one asks for', () => {
+it('a subscriber doesn’t get the text again when another one subscribes', () => {
   const port = fakeRealtime();
   const live = liveReplies(port.realtime);
   const heard: ReplyWords[] = [];
@@ -97,7 +97,7 @@ it('who follows already is not told again what another one asks for', () => {
   expect(heard.filter(({ text }) => text.includes('O'))).toHaveLength(1);
 });
 
-it('a reply that is written within its own request tells its end alone', async () => {
+it('a reply written within its request publishes only its end', async () => {
   const port = fakeRealtime();
   const live = liveReplies(port.realtime);
   const heard: ReplyWords[] = [];

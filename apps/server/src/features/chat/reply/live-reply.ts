@@ -3,19 +3,19 @@ import type { Transaction } from '../../../db/database.ts';
 import { PIECE_MAX, type Realtime } from '../../../realtime/realtime.ts';
 
 export type LiveReplies = ReturnType<typeof liveReplies>;
-/** A reply that is being written, as who writes it sees it. */
+/** Interface for the writer of a reply. */
 export type LiveReply = {
   add(text: string): void;
   replace(text: string): void;
-  /** The reply is kept, or failed: told as the transaction commits that says so. */
+  /** Publishes the end of the reply when the transaction commits. */
   endWithin(tx: Transaction): Promise<void>;
-  /** What is being written now is nobody's to see any more. */
+  /** Stops publishing. */
   stop(): void;
 };
 export type ReplyWords = { kind: 'delta' | 'replace'; text: string };
-type Reader = { hear(words: ReplyWords): void /** It may have ended: look. */; look(): void };
+type Reader = { hear(words: ReplyWords): void /** The reply may have ended: read its status. */; look(): void };
 
-/** A text cut into pieces that fit a notice, never within a character. */
+/** Splits a text into pieces that fit into a notification, never within a surrogate pair. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (let from = 0; from < text.length; ) {
@@ -28,10 +28,10 @@ function piecesOf(text: string): string[] {
   return pieces;
 }
 
-/** Words of replies in the making: who follows one, in whatever process, sees them as they come. */
+/** Publishes the text of replies while they are written, to subscribers in any process. */
 export function liveReplies(realtime: Realtime) {
   return {
-    /** @param isShown whether anybody may follow while it is written; its end is told in any case. */
+    /** @param isShown whether the text is published while it is written; the end always is. */
     begin(id: string, isShown: boolean): LiveReply {
       let words = '';
       let revision = 0;
@@ -71,12 +71,16 @@ export function liveReplies(realtime: Realtime) {
       };
     },
 
-    /** Sends the words so far on their way: before the transaction that tells the end. */
+    /** Waits until the text so far is sent. Call it before the transaction that ends the reply. */
     flush: (): Promise<void> => realtime.flush(),
 
-    /** Hears a reply's words from its beginning, also where one comes in the middle. @returns what stops it. */
+    /**
+     * Subscribes to a reply's text from its beginning, also if it is half written.
+     *
+     * @returns the function that unsubscribes.
+     */
     follow(id: string, reader: Reader): () => void {
-      /** How much of the reply was heard; null until all so far is told. */
+      /** Length of the text received so far; null until the first complete text arrives. */
       let known: number | null = null;
       let revision = -1;
       const join = (): void => {
@@ -84,7 +88,7 @@ export function liveReplies(realtime: Realtime) {
         realtime.publish('reply', id, { kind: 'join' });
       };
       const start = (event: Extract<TopicEvent<'reply'>, { kind: 'replace' }>): void => {
-        // What somebody else asked for, and one has already.
+        // Another subscriber requested the text; this one has it already.
         if (event.revision === revision && event.length === known) return;
         const isNothingYet = known === null && event.text === '';
         known = event.text.length;
@@ -93,7 +97,7 @@ export function liveReplies(realtime: Realtime) {
       };
       const goOn = ({ at, text }: Extract<TopicEvent<'reply'>, { kind: 'delta' }>): void => {
         if (known === null || at + text.length <= known) return;
-        // Something between was lost.
+        // An event between was lost.
         if (at !== known) {
           join();
           return;

@@ -13,15 +13,15 @@ type Analysis = { answer: string; crisis: boolean; sources: ChatSource[]; writte
 type Deps = Pick<AnswerDeps, 'clock' | 'local' | 'externalFor' | 'readPerson' | 'findPassages' | 'findHistory'> & {
   db: Database;
   noticeCrisis: (actor: PersonWithPlan) => Promise<void>;
-  /** Takes one of the messages an account may send in an hour. */
+  /** Counts a message against the account's hourly limit. */
   mayAsk: (actor: PersonWithPlan) => Promise<Result<true>>;
 };
 export type MoodAnalyst = ReturnType<typeof moodAnalyst>;
 
-/** How much of the call's time is the model's, ms: the rest is ours to answer in. */
+/** Timeout of the model, ms. The rest of the request's timeout is left for our response. */
 const MODEL_MS = CHAT_REQUEST_TIMEOUT_MS - 5000;
 
-/** Reads a few words about a moment beside what was recorded; answered at once, and kept nowhere. */
+/** Comments on a short text about the current mood and the recorded entries. The text is not stored. */
 export function moodAnalyst({
   db,
   clock,

@@ -16,7 +16,7 @@ const line = ({ title, url, excerpt }: HistoryFind): string => `- [${title}](${u
 export const historyCopy = {
   note: (date: string): string => dayInWords(date),
   chat: (date: string, title: string): string => `Conversa “${title}”, ${dayInWords(date)}`,
-  /** Names no number that the list does not show itself. */
+  /** Contains no count of the results. */
   found: (query: string, finds: readonly HistoryFind[]): string =>
     `Encontrei isto sobre “${query}” no que você escreveu:\n\n${finds.map(line).join('\n')}`,
   nothing: (query: string): string =>

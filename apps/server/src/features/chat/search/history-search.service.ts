@@ -13,7 +13,7 @@ type Deps = {
   db: Database;
   thread: WorkThread;
   turns: Turns;
-  /** How long one search may take, its wait for the person's other ones included, ms. */
+  /** Timeout of a search, including the wait for the person's other searches, ms. */
   deadlineMs?: number;
 };
 type Scored = HistoryFind & { matches: number; at: number };
@@ -23,12 +23,12 @@ type Found = {
 };
 
 /**
- * Search of one's own notes and conversations, at the stems of Portuguese words, accents ignored. Opened in
- * memory, since an index would undo the encryption: in batches, on a thread beside the event loop, one
- * search of a person at a time, each with a deadline.
+ * Full-text search of a person's notes and conversations by stems of Portuguese words, ignoring accents. Texts are
+ * decrypted in memory, because an index would reveal them: in batches, on a worker thread, one search per person at a
+ * time, each with a timeout.
  */
 export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_SEARCH_MS }: Deps) {
-  /** What of a batch has any of the words. */
+  /** The texts of a batch that contain any of the words. */
   async function score(
     actor: Person,
     batch: readonly HistoryText[],
@@ -48,9 +48,9 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
     scored.sort((a, b) => b.matches - a.matches || b.at - a.at).slice(0, HISTORY_RESULTS_MAX);
 
   /**
-   * Best first: what has most of the words, then the newest.
+   * Sorts by number of matching words, then newest first.
    *
-   * @throws DOMException named TimeoutError where the deadline came first.
+   * @throws DOMException named TimeoutError at the deadline.
    */
   function find(actor: Person, query: string, exceptSession: string | null = null): Promise<HistoryFind[]> {
     const signal = AbortSignal.timeout(deadlineMs);

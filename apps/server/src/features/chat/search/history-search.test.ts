@@ -21,7 +21,7 @@ const search = async (person: Person, query: string) =>
   (await person.call('POST', '/chat/search-history', { query })).body;
 
 describe('POST /chat/search-history', () => {
-  it('finds words at their stems, in notes and conversations, with the day they are of', async () => {
+  it('finds inflected words in notes and conversations and returns the day', async () => {
     const person = await app.newPerson();
     await note(person, 'Corri no parque de manhã. Voltei leve, quase cantando.', 3);
     await note(person, 'Nada demais hoje.', 2);
@@ -38,13 +38,13 @@ describe('POST /chat/search-history', () => {
     expect(answer).toContain('quarta-feira, 11 de março de 2026');
   });
 
-  it.each(['MAE', 'mãe', 'mãe!', 'minha mae'])('finds “minha mãe” by %s', async (query) => {
+  it.each(['MAE', 'mãe', 'mãe!', 'minha mae'])('finds “minha mãe” with the query %s', async (query) => {
     const person = await app.newPerson();
     await note(person, 'Falei com minha mãe ao telefone', 1);
     expect((await search(person, query)).results).toHaveLength(1);
   });
 
-  it('puts what has more of the words first, then the newer', async () => {
+  it('sorts by number of matching words, then newest first', async () => {
     const person = await app.newPerson();
     await note(person, 'Prova de física amanhã', 5);
     await note(person, 'A prova foi bem', 1);
@@ -53,7 +53,7 @@ describe('POST /chat/search-history', () => {
     expect(results.map(({ date }: { date: string }) => date)).toEqual(['2026-03-09', '2026-03-13', '2026-03-12']);
   });
 
-  it('says when there is nothing, and cuts long notes around the word', async () => {
+  it('reports an empty result, and cuts long notes around the match', async () => {
     const person = await app.newPerson();
     expect((await search(person, 'jardim')).answer).toContain('Não encontrei “jardim”');
     await note(person, `${'palavra '.repeat(60)}jardim ${'depois '.repeat(60)}`, 1);
@@ -63,7 +63,7 @@ describe('POST /chat/search-history', () => {
     expect(found.excerpt).toMatch(/^….*…$/);
   });
 
-  it('sees what the person said, not what the assistant did, and nobody else’s', async () => {
+  it('searches only the person’s own messages, not the assistant’s or other people’s', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
     await note(ana, 'Segredo da Ana', 1);
     await ana.call('POST', '/chat', { message: 'Oi' });
@@ -73,7 +73,7 @@ describe('POST /chat/search-history', () => {
     expect((await search(bia, 'segredo')).results).toEqual([]);
   });
 
-  it.each(['', '   ', 'a'.repeat(201)])('refuses %j', async (query) => {
+  it.each(['', '   ', 'a'.repeat(201)])('refuses the query %j', async (query) => {
     const person = await app.newPerson();
     expect(await person.call('POST', '/chat/search-history', { query })).toMatchObject({
       status: 422,
@@ -85,7 +85,7 @@ describe('POST /chat/search-history', () => {
 describe('GET /chat/suggestions', () => {
   const suggestions = async (person: Person) => (await person.call('GET', '/chat/suggestions')).body.suggestions;
 
-  it('are four things to begin with, by the last entries and the time of day', async () => {
+  it('are four ways to begin, chosen by the last entries and the time of day', async () => {
     const person = await app.newPerson();
     expect(await suggestions(person)).toEqual([
       'O que você sabe fazer?',

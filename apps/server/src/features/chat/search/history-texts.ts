@@ -9,16 +9,16 @@ import { chatRepository as repository } from '../chat.repository.ts';
 import { openMessage, openSession, rowIdOf, type SessionRow } from '../chat-content.ts';
 import { historyCopy } from './history-search.copy.ts';
 
-/** Rows read and looked at in one go: a few milliseconds of the one connection of an embedded database. */
+/** Rows per batch: it blocks the single connection of an embedded database for a few milliseconds. */
 const ROWS = 50;
-/** Notes and conversations looked at for one answer, the newest ones. */
+/** Most notes and conversations searched per request, newest first. */
 const NOTES_MAX = 20_000;
 const SESSIONS_MAX = 5000;
 
-/** A text somebody wrote, and how a find in it is shown. */
+/** A text of the person and the fields of a result in it. */
 export type HistoryText = { text: SealedText; at: number; shown: Omit<HistoryFind, 'excerpt'> };
 
-/** A person's own notes, newest first, batch by batch. */
+/** A person's notes, newest first, in batches. */
 export async function* noteBatches(db: Database, actor: Person): AsyncGenerator<HistoryText[]> {
   const { userId } = actor.owner;
   let before: NotedRow | undefined;
@@ -40,7 +40,7 @@ export async function* noteBatches(db: Database, actor: Person): AsyncGenerator<
   }
 }
 
-/** Conversations, newest first, batch by batch; of before an instant, where one is given. */
+/** Conversations, newest first, in batches, optionally only those before an instant. */
 export async function* sessionBatches(db: Database, actor: Person, since?: Date): AsyncGenerator<SessionRow[]> {
   let before: Date | SessionRow | undefined = since;
   for (let seen = 0; seen < SESSIONS_MAX; seen += ROWS) {
@@ -51,13 +51,13 @@ export async function* sessionBatches(db: Database, actor: Person, since?: Date)
   }
 }
 
-/** What the person said in conversations but for one, those of the newest first, batch by batch. */
+/** The person's messages of all conversations except one, newest conversation first, in batches. */
 export async function* saidBatches(db: Database, actor: Person, except: string | null): AsyncGenerator<HistoryText[]> {
   for await (const sessions of sessionBatches(db, actor)) {
     const titles = new Map(sessions.map((row) => [row.id, openSession(actor, row).title]));
     for await (const rows of repository.messageBatches(db, actor.owner, [...titles.keys()], ROWS)) {
       yield rows.flatMap((row): HistoryText[] => {
-        // What the assistant said is not the person's history, and what is being talked about now is no find.
+        // Skips the assistant's messages and the current conversation.
         if (!row.content || row.sessionId === except || !openMessage(actor, row)?.isUser) return [];
         const date = localDateOf(row.createdAt.getTime(), actor.timeZone);
         const shown = {

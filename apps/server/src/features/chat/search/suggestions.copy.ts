@@ -1,4 +1,4 @@
-/** Things to begin a conversation with, in the person's voice. */
+/** Suggested first messages, written from the person's perspective. */
 export const suggestionsCopy = {
   vent: 'Só quero desabafar um pouco',
   breathe: 'Me guia numa respiração',

@@ -2,12 +2,12 @@ import type { PersonContext } from '@alento/domain/assistant/person-context';
 import { CHAT_SUGGESTIONS } from '@alento/domain/chat/limits';
 import { suggestionsCopy as copy } from './suggestions.copy.ts';
 
-/** Days with records from which a week can be told about. */
+/** Fewest days with entries for which a weekly summary is suggested. */
 const WEEK_DAYS_MIN = 2;
-/** A score from which downwards an entry was a hard one. */
+/** Highest score of an entry that counts as a hard one. */
 const HARD = 1;
 
-/** What this person may want to begin with, from their last entries and the time of their day. */
+/** Suggests first messages by the person's last entries and the time of day. */
 export function suggestionsFor({ entries, week, month, part }: PersonContext): string[] {
   const [last] = entries;
   if (!last) return [copy.what, copy.why, copy.breathe, copy.vent];

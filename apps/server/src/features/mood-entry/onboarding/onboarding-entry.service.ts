@@ -25,21 +25,21 @@ type Deps = {
 export type OnboardingMood = {
   score: number;
   note: string;
-  /** When it was felt, ms epoch; now without. */
+  /** Instant of the mood, ms epoch; the current time by default. */
   timestamp?: number | undefined;
-  /** The id it is to have, where the caller named one. */
+  /** Id of a new entry, if the caller chose one. */
   id?: string | undefined;
-  /** Ids of the person's own tags; without any, an entry that is there keeps what it has. */
+  /** Ids of the person's own tags. An existing entry keeps its tags if this is empty. */
   tags?: string[] | undefined;
 };
 export type OnboardingEntries = ReturnType<typeof onboardingEntryService>;
 
 /**
- * The one entry that onboarding makes (companion §3, §4): a retry or a second visit changes it,
- * keeps its id and its time, and makes no second.
+ * The only entry that the onboarding creates (companion §3, §4). A retry or a second visit changes it and keeps its id
+ * and time.
  */
 export function onboardingEntryService({ db, clock, noticeCrisis, onWritten }: Deps) {
-  /** Hold the person's documents first: two at once must not both find none. */
+  /** Lock the person's documents first, so that concurrent calls don't create two entries. */
   async function recordWithin(tx: Transaction, actor: Person, mood: OnboardingMood): Promise<Result<MoodEntry>> {
     const note = checkNote(mood.note, CHECK_IN_NOTE_MAX);
     if (!note.ok) return note;
@@ -65,7 +65,7 @@ export function onboardingEntryService({ db, clock, noticeCrisis, onWritten }: D
     return accept(presentPlanned(planned.value, tags, id));
   }
 
-  /** The entry a repeated request speaks of: there is one, or it is gone. */
+  /** The entry of a repeated request; refuses if it was deleted. */
   async function replay(actor: Person): Promise<Result<MoodEntry>> {
     const entry = await entries.findOnboarding(db, actor.owner);
     return entry ? accept(presentEntry(entry, actor.owner.userId, actor.userKey())) : refuse('IDEMPOTENT_RESULT_GONE');

@@ -6,15 +6,15 @@ import { profiles } from '../../../db/schema/account.ts';
 import { recommendationSets } from '../../../db/schema/recommendation.ts';
 import { entries } from '../../../diary/read-entries.ts';
 
-/** Local hours, the last one not among them, in which a day's sets are made: before anybody wants them. */
+/** Local hours (end exclusive) in which a day's sets are prepared, before people use the app. */
 const FROM_HOUR = 3;
 const UNTIL_HOUR = 6;
 const HOUR_MS = 3_600_000;
 
-/** A zone in which it is dawn, and the day that begins there. */
+/** A zone in which these hours are now, and its local day. */
 export type Dawn = { timeZone: string; today: LocalDate };
 
-/** Zones of people in which it is dawn. The database is not asked: it may not know a newer zone. */
+/** Zones of people in which it is dawn. Computed here, because the database may not know newer zones. */
 export async function listDawns(db: Database, now: number): Promise<Dawn[]> {
   const zones = await db.selectDistinct({ timeZone: profiles.timeZone }).from(profiles);
   return zones.flatMap(({ timeZone }) => {
@@ -25,7 +25,7 @@ export async function listDawns(db: Database, now: number): Promise<Dawn[]> {
   });
 }
 
-/** Ids of the people of a dawn who recorded lately and have no set for the day; in order, after one. */
+/** Ids of the people in this zone who recorded recently and have no set for the day, sorted, after the cursor. */
 export async function listDue(
   db: Database,
   { timeZone, today }: Dawn,

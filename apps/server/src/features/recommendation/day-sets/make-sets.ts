@@ -9,13 +9,13 @@ import type { SetRow } from '../recommendation.repository.ts';
 import { sealSet } from './recommendation-set.ts';
 
 export type MakingDeps = HistoryPorts & {
-  /** The library as this plan sees it. */
+  /** The library's pieces for a plan. */
   cards: (plan: ContentCard['requiredPlan']) => ContentCard[];
 };
 
 /**
- * Reads what the day's sets of these people are made from. The answer makes one person's set at a call: pure
- * work, the same whether the set is asked for alone or made ahead with many.
+ * Loads the input of these people's sets in few statements. The returned function computes one person's set without
+ * I/O, for a single request and for a batch alike.
  */
 export async function setMaker(
   runner: Runner,

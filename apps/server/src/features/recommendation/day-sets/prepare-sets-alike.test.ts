@@ -21,7 +21,7 @@ const { app, person, prepare } = startRecommendationApp({
 const IDS = LIBRARY.articles.map(({ id }) => id);
 const life = fc.record({
   plan: fc.constantFrom('free' as const, 'essencial' as const, 'premium' as const),
-  /** Minutes before the dawn, a score, and places of the person's tags; in no order, some on one moment. */
+  /** Minutes before dawn, a score, and indexes of the person's tags; unsorted, some at the same instant. */
   entries: fc.array(
     fc.record({
       ago: fc.integer({ min: 1, max: 20 * 24 * 60 }),
@@ -37,13 +37,13 @@ const life = fc.record({
       sleepQuality: fc.constantFrom(...SLEEP_QUALITIES),
     }),
   ),
-  /** An answer to each question of the PHQ-9 but the last, days before. */
+  /** The same answer to each PHQ-9 question except the last, some days before. */
   screenings: fc.uniqueArray(fc.record({ ago: fc.integer({ min: 1, max: 25 }), answer: fc.nat(3) }), {
     selector: ({ ago }) => ago,
     maxLength: 2,
   }),
   read: fc.uniqueArray(fc.constantFrom(...IDS), { maxLength: 4 }),
-  /** Days before on which the day's set was seen. */
+  /** How many days ago a set was seen. */
   seen: fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 3 }),
 });
 type Life = typeof life extends fc.Arbitrary<infer One> ? One : never;
@@ -88,7 +88,7 @@ async function live({ plan, entries, hasTags, answers, screenings, read, seen }:
   return someone;
 }
 
-it('made with many others, a set is the one that would be made alone; others are served in between', async () => {
+it('a set made in a batch equals one made alone, and the batch yields to the event loop', async () => {
   const people: Awaited<ReturnType<typeof live>>[] = [];
   for (const one of fc.sample(life, { numRuns: PEOPLE, seed: 13 })) people.push(await live(one));
   app().setNow(DAWN);
@@ -111,7 +111,7 @@ it('made with many others, a set is the one that would be made alone; others are
   };
   const ahead = await told();
   const made = ahead.filter(({ fromCache }) => fromCache).length;
-  // Who last recorded before the fortnight is not due.
+  // People without an entry in the last 14 days are not due.
   expect(made).toBeGreaterThan(PEOPLE * 0.8);
   expect(made).toBeLessThan(PEOPLE);
   expect(new Set(ahead.map(({ recommendations }) => JSON.stringify(recommendations))).size).toBeGreaterThan(10);

@@ -15,13 +15,13 @@ import { recommendationService } from '../recommendation.service.ts';
 const DAWN = Date.parse('2026-03-14T07:00:00Z'); // 4:00 in São Paulo
 const TODAY = '2026-03-14';
 const HALF_HOUR = 1_800_000;
-/** A third of the library is open to all, the rest for the dearest plan. */
+/** One third of the articles is open to all plans, the rest to premium. */
 const { app, person, prepare } = startRecommendationApp({
   ...LIBRARY,
   articles: LIBRARY.articles.map((one, at) => ({ ...one, requiredPlan: at % 3 === 0 ? 'basic' : 'premium' })),
 });
 
-/** Somebody who recorded yesterday. */
+/** Creates a person with an entry of yesterday. */
 async function recorded(plan?: 'premium') {
   const someone = await person(plan);
   await someone.record(3, 1);
@@ -44,7 +44,7 @@ const setsOf = (userIds: readonly string[]) =>
     .where(inArray(recommendationSets.userId, [...userIds]))
     .orderBy(recommendationSets.userId, recommendationSets.localDate);
 
-it('shares people out among batches, and enqueues nobody again who waits in one', async () => {
+it('distributes people to batches, and enqueues nobody who is in a waiting batch', async () => {
   app().setNow(DAWN);
   const ids = [];
   for (let count = 0; count < 3; count += 1) ids.push((await recorded()).userId);
@@ -63,7 +63,7 @@ it('shares people out among batches, and enqueues nobody again who waits in one'
   expect(app().jobs).toEqual([]);
 });
 
-it('makes each one’s own, on their own plan', async () => {
+it('makes each person’s set from their own data and plan', async () => {
   app().setNow(DAWN);
   const ana = await recorded();
   const bia = await recorded('premium');
@@ -87,7 +87,7 @@ it('makes each one’s own, on their own plan', async () => {
   expect(JSON.stringify(forAna)).not.toContain('reduzir a ansiedade');
 });
 
-it('run twice, also at once, it makes one set each, which takes one unit of the month', async () => {
+it('makes one set per person, which counts once, if it runs repeatedly or concurrently', async () => {
   app().setNow(DAWN);
   const people = [await recorded(), await recorded(), await recorded()];
   const ids = people.map(({ userId }) => userId);
@@ -106,7 +106,7 @@ it('run twice, also at once, it makes one set each, which takes one unit of the 
   expect((await one?.read())?.status).toBe(429);
 });
 
-it('beside the person’s own request leaves the set that was seen', async () => {
+it('keeps the set that the person’s concurrent request has shown', async () => {
   app().setNow(DAWN);
   const people = [await recorded(), await recorded()];
   const [ana] = people;
@@ -116,7 +116,7 @@ it('beside the person’s own request leaves the set that was seen', async () =>
   expect(await setsOf(people.map(({ userId }) => userId))).toHaveLength(2);
 });
 
-it('passes over an account that is gone; one that goes in the middle is passed over by the next try', async () => {
+it('skips a deleted account; one deleted while the batch runs is skipped by the retry', async () => {
   app().setNow(DAWN);
   const { db, secrets } = app().database;
   const clock = app().now;
@@ -146,7 +146,7 @@ it('passes over an account that is gone; one that goes in the middle is passed o
   expect((await setsOf(ids)).map(({ userId }) => userId)).toEqual([staying]);
 });
 
-it('one that fails stops nobody else, and the next try makes theirs alone', async () => {
+it('continues if one person’s set fails, and the retry makes only that set', async () => {
   app().setNow(DAWN);
   const { db } = app().database;
   const people = [await recorded(), await recorded(), await recorded(), await recorded()];
@@ -181,7 +181,7 @@ it('one that fails stops nobody else, and the next try makes theirs alone', asyn
   expect(after.filter(({ userId }) => well.includes(userId))).toEqual(made);
 });
 
-it('taken up after midnight it makes nothing for a day that is over, nor for one that another zone has', async () => {
+it('makes no sets for a past day, nor for a day that is not the person’s', async () => {
   app().setNow(DAWN);
   const here = await recorded();
   const away = await person();

@@ -11,23 +11,23 @@ type Deps = MakingDeps & {
 };
 
 /**
- * Makes the sets of many people ahead of their day, in few statements. Nothing where there is one already,
- * or where the day is no longer the person's: then a later dawn makes theirs.
+ * Prepares the day's sets of many people in few statements. Skips people who have a set already, and those whose local
+ * day is another one by now.
  *
- * No lock and no transaction. What is read may change before the sets are kept; such a set is as good as one
- * made a moment earlier, and who opens theirs is looked at anew by `read`, under the lock: the plan, signs of
- * a crisis, what was withdrawn. A set that a request or another worker keeps in the meantime wins
- * (`on conflict do nothing`); one that `read` makes beside this takes the place of ours, which nobody has
- * seen. An account that goes in the middle makes the statement fail, and the job runs again without it.
+ * Uses no lock and no transaction. If the input changes before the sets are stored, a set is as valid as one made a
+ * moment earlier: `read` checks it again under the lock, for plan, signs of a crisis and withdrawn pieces. A set that a
+ * request or another worker stores in the meantime wins (`on conflict do nothing`); one that `read` makes concurrently
+ * replaces ours, which nobody has seen. If an account is deleted in the meantime the statement fails, and the job runs
+ * again without it.
  *
- * One person's failure stops nobody else's: all are thrown together at the end, and the job that is tried
- * again finds the others' sets made.
+ * One person's failure doesn't stop the others: errors are collected and thrown at the end, and the retry finds the
+ * other sets made.
  */
 export function setsPreparer({ db, clock, ...deps }: Deps) {
   return async (people: readonly PersonWithPlan[], today: LocalDate): Promise<void> => {
     const now = clock();
     const failures: unknown[] = [];
-    /** One after the other; opening and ranking take CPU time, so others are served in between. */
+    /** Runs `work` one by one and yields to the event loop between, because decrypting and ranking take CPU time. */
     async function eachOf<One, Done>(some: readonly One[], work: (one: One) => Done | Promise<Done>): Promise<Done[]> {
       const done: Done[] = [];
       for (const one of some) {
@@ -45,7 +45,7 @@ export function setsPreparer({ db, clock, ...deps }: Deps) {
     const owners = ofToday.map(({ owner }) => owner);
     const whoHas = await repository.listWhoHas(db, owners, today);
     const due = ofToday.filter(({ owner }) => !whoHas.has(owner.userId));
-    // A key that can't be opened would make what is read of all of them fail.
+    // One data key that can't be decrypted would make the statements for all people fail.
     const able = await eachOf(due, (person) => {
       person.userKey();
       return person;

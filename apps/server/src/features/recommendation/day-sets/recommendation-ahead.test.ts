@@ -3,10 +3,10 @@ import { DAY, startRecommendationApp } from '../../../testing/recommendation-app
 
 const { app, person, prepare } = startRecommendationApp();
 
-describe('ahead of the day', () => {
+describe('sets prepared ahead of the day', () => {
   const DAWN = Date.parse('2026-03-14T07:00:00Z'); // 4:00 in São Paulo
 
-  it('makes sets for who recorded lately, where it is dawn, and counts none until it is seen', async () => {
+  it('are made for people with recent entries in zones where it is dawn, and count once seen', async () => {
     app().setNow(DAWN);
     const lately = await person();
     await lately.record(3, 1);
@@ -31,7 +31,7 @@ describe('ahead of the day', () => {
     expect((await unseen.read()).status).toBe(200);
   });
 
-  it('passes over who is in a crisis, and is done twice with the same outcome', async () => {
+  it('are not shown in a crisis, and a second run changes nothing', async () => {
     app().setNow(DAWN);
     const hurt = await person();
     await hurt.record(0, 0);

@@ -17,5 +17,5 @@ export const sealSet = (
   content: RECOMMENDATION_SET.seal(person.userKey(), rowIdOf(person, localDate), content),
 });
 
-/** Whether the person saw it. */
+/** Whether the person has seen the set. */
 export const isDelivered = (person: KeyHolder, row: SetRow): boolean => openSet(person, row).deliveredAt !== null;
