@@ -190,3 +190,18 @@ test('quem tem conta salva um texto, lê um pedaço, e outro dia encontra os doi
   await expect(heading).toBeInViewport();
   await expect(offer).toBeHidden();
 });
+
+test.describe('o que não abre', () => {
+  for (const [what, api, address] of [
+    ['um texto', '**/api/articles/nao-abre', '/conteudos/sono/entender/nao-abre'],
+    ['um livro', '**/api/books/nao-abre', '/livros/nao-abre'],
+  ] as const) {
+    test(`${what} diz o que houve em um título, e deixa tentar de novo`, async ({ page }) => {
+      await page.route(api, (route) => route.fulfill({ status: 422, json: { errorCode: 'X', message: 'x' } }));
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: /^Não conseguimos/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});

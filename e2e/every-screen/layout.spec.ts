@@ -123,6 +123,10 @@ test('o assistente não cobre a última linha, a barra nem um aviso', async ({ p
   const assistant = page.locator('[data-floating]');
   await expect(assistant).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  // Aside while one scrolls down; back where it was once the page rests.
+  await expect(page.locator('[data-floating][data-aside]')).toHaveCount(1);
+  await expect(page.locator('[data-floating][data-aside]')).toHaveCount(0);
+  await expect(assistant).toHaveCSS('translate', 'none');
   const last = await page.locator('[data-ad-slot]').boundingBox();
   const button = await assistant.boundingBox();
   if (!last || !button) throw new Error('Nothing to compare');

@@ -74,7 +74,7 @@ export function HistoryScreen({ search: wordSearch }: { search: ReactNode }) {
         onUntil={search.setUntil}
         today={today}
       />
-      <div className="mt-3">{wordSearch}</div>
+      <div className="mb-5">{wordSearch}</div>
       <p role="status" className="sr-only">
         {searching ? historyCopy.searching : ''}
       </p>
