@@ -41,6 +41,16 @@ async function onDevice(page: Page, context: BrowserContext, email: string): Pro
   await context.setOffline(true);
 }
 
+test('sem rede, um toque no rosto do início fica neste aparelho e segue depois', async ({ page, context, email }) => {
+  await onDevice(page, context, email);
+  await page.goto('/home');
+  await page.getByRole('radio', { name: 'Bem', exact: true }).click();
+  await expect(page.getByText(/^Bem, guardado às/)).toBeVisible();
+  await expect(page.getByText(BADGE).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => told(page), { timeout: 20_000 }).toEqual([[3, '']]);
+});
+
 test('dois humores sem rede esperam, mudam, sobrevivem à página e seguem uma vez cada', async ({
   page,
   context,

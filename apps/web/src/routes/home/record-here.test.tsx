@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { moodOutbox } from '../../features/mood-entry/waiting/mood-outbox.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
@@ -36,6 +37,7 @@ afterEach(() => {
   crisis.close();
   sent.length = 0;
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const face = (name: string): HTMLElement => screen.getByRole('radio', { name });
@@ -58,4 +60,12 @@ it('opens the way to help with the worst face', async () => {
   await userEvent.click(face('Muito mal'));
   await screen.findByText(/Muito mal, registrado às/);
   expect(crisis.current()).toMatchObject({ source: 'score' });
+});
+
+it('keeps the mood on this device without a network', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(face('Bem'));
+  expect(await screen.findByText(/Bem, guardado às/)).toBeTruthy();
+  expect(moodOutbox.waiting().map(({ body: { score } }) => score)).toEqual([3]);
 });
