@@ -1,4 +1,10 @@
-const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made at its first use: it takes a phone several milliseconds. */
+function graphemesOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+}
 
 /** Maximum UTF-16 units of one visible character. A family emoji has 11. */
 const MAX_UNITS_PER_CHARACTER = 16;
@@ -6,7 +12,7 @@ const MAX_UNITS_PER_CHARACTER = 16;
 /** Number of user-perceived characters (grapheme clusters). "é" and a family emoji count as one each. */
 export function characterCount(text: string): number {
   let count = 0;
-  for (const _ of graphemes.segment(text)) count += 1;
+  for (const _ of graphemesOf(text)) count += 1;
   return count;
 }
 
@@ -22,7 +28,7 @@ export function fitsWithin(text: string, limit: number): boolean {
 
 /** Whether a character has more combining marks than any script or emoji needs. */
 export const hasPiledMarks = (text: string): boolean =>
-  [...graphemes.segment(text)].some(({ segment }) => segment.length > MAX_UNITS_PER_CHARACTER);
+  [...graphemesOf(text)].some(({ segment }) => segment.length > MAX_UNITS_PER_CHARACTER);
 
 /** Whether the text can be stored and read back unchanged: no NUL, no lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();

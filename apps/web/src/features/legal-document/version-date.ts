@@ -1,4 +1,7 @@
-const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
+let longDate: Intl.DateTimeFormat | undefined;
 
 /** 21 de novembro de 2026, in UTC whatever the device says (core §2). */
-export const versionDate = (createdAt: string): string => longDate.format(new Date(createdAt));
+export function versionDate(createdAt: string): string {
+  longDate ??= new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
+  return longDate.format(new Date(createdAt));
+}

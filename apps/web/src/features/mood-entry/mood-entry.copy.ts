@@ -10,20 +10,24 @@ export const errorCopy = {
   load: 'Não foi possível carregar seus registros de humor. Por favor, tente novamente mais tarde.',
 } as const;
 
-const count = new Intl.NumberFormat('pt-BR');
+let format: Intl.NumberFormat | undefined;
 
-export const entriesCount = (total: number): string =>
-  total === 1 ? '1 registro' : `${count.format(total)} registros`;
+function grouped(count: number): string {
+  format ??= new Intl.NumberFormat('pt-BR');
+  return format.format(count);
+}
+
+export const entriesCount = (total: number): string => (total === 1 ? '1 registro' : `${grouped(total)} registros`);
 
 export const noteCopy = {
   label: 'Quer anotar algo?',
   hint: 'Opcional. Só você lê.',
   placeholder: 'O que aconteceu, o que você sentiu, o que ajudou.',
-  counter: (used: number): string => `${count.format(used)} de ${count.format(NOTE_MAX)} caracteres`,
+  counter: (used: number): string => `${grouped(used)} de ${grouped(NOTE_MAX)} caracteres`,
   tooLong: (over: number): string =>
     over === 1
       ? 'Há 1 caractere além do limite. Encurte um pouco para guardar; nada foi perdido.'
-      : `Há ${count.format(over)} caracteres além do limite. Encurte um pouco para guardar; nada foi perdido.`,
+      : `Há ${grouped(over)} caracteres além do limite. Encurte um pouco para guardar; nada foi perdido.`,
 } as const;
 
 export const pickerCopy = {

@@ -51,15 +51,21 @@ export function formatTime(instantMs: number, zone: string): string {
   return format.format(instantMs);
 }
 
-const averageFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+let averageFormat: Intl.NumberFormat | undefined;
 
 /** 3,4 */
-export const formatAverage = (average: number): string => averageFormat.format(average);
+export function formatAverage(average: number): string {
+  averageFormat ??= new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return averageFormat.format(average);
+}
 
-const listFormat = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+let listFormat: Intl.ListFormat | undefined;
 
 /** 12, 13 e 14 */
-export const formatList = (items: readonly string[]): string => listFormat.format(items);
+export function formatList(items: readonly string[]): string {
+  listFormat ??= new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+  return listFormat.format(items);
+}
 
 /** sábado, 14: under a month's heading. */
 export const formatDayInMonth = (date: LocalDate): string => `${weekdayName(date)}, ${Number(date.slice(8))}`;
