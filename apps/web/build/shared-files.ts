@@ -16,6 +16,13 @@ const shared = (name: string, test: RegExp, minShareCount: number): Group => ({
  * bring screens what they don't use. `npm run build` refuses a route that comes out over its budget.
  */
 export const sharedFiles: Group[] = [
+  // Evaluated on their own, before the app, and kept by browsers from one release to the next.
+  {
+    name: 'libraries',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
+    tags: ['$initial'],
+    priority: 3,
+  },
   // What every screen needs.
   { name: 'app', tags: ['$initial'], priority: 2 },
   // Screens about moods.
