@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { refuseStyleElements } from './constructed-styles.ts';
 import { precompress } from './precompress.ts';
 import { checkScriptBytes } from './script-bytes.ts';
-import { sharedFiles } from './shared-files.ts';
+import { preloaded, sharedFiles } from './shared-files.ts';
 import { writePages } from './write-pages.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
@@ -23,6 +23,7 @@ await build({
   logLevel: 'warn',
   build: {
     manifest: true,
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     rolldownOptions: {
       input: join(WEB, 'index.html'),
       output: { codeSplitting: { groups: sharedFiles } },

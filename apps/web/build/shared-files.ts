@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 type Group = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>[number];
@@ -25,10 +27,10 @@ export const sharedFiles: Group[] = [
   },
   // What every screen needs.
   { name: 'app', tags: ['$initial'], priority: 2 },
-  // Screens about moods.
+  // What screens that show entries have in common; recording and changing them isn't part of it.
   shared(
     'mood',
-    /features\/mood-entry\/|features\/tag\/(?!tag\.(keys|queries))|state\/mood\/(mood-entry\.cache|entry-day)/,
+    /state\/mood\/(mood-entry\.cache|entry-day)|mood-entry\/(mood-entry\.(copy|queries)|waiting\/(waiting-entry|waiting\.copy|mood-outbox))/,
     4,
   ),
   // Small parts that most screens have.
@@ -38,3 +40,18 @@ export const sharedFiles: Group[] = [
     4,
   ),
 ];
+
+const SCREENS = new Set(
+  readdirSync(join(import.meta.dirname, '../src/routes'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx'))
+    .map((path) => basename(path, '.tsx')),
+);
+
+/**
+ * A screen's files are fetched all at once, by a list that the app carries. Other parts are asked for by
+ * a person, or late: their imports are found in their own code, and lists would cost every screen some kB.
+ */
+export function preloaded(file: string, imports: string[], { hostId }: { hostId: string }): string[] {
+  const name = basename(file).replace(/-.{8}\.js$/, '');
+  return !hostId.endsWith('.js') || (basename(hostId).startsWith('app-') && SCREENS.has(name)) ? imports : [];
+}
