@@ -17,6 +17,10 @@ const PLANS = `<!doctype html><script type="application/json" id="prefetched">[]
 let root: string;
 let address = 'http://127.0.0.1:3000';
 const app = new Hono<Env>().onError(answerError);
+app.use(async (c, next) => {
+  c.set('answerHeaders', {});
+  await next();
+});
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'alento-web-'));
   for (const folder of ['assets', 'icons', 'imagens', 'pages']) mkdirSync(join(root, folder));
