@@ -1,7 +1,6 @@
 /**
- * Rules for imports between packages and folders (docs/architecture.md), and a ban on circular imports. What
- * no rule forbids is allowed: for example nothing keeps jobs/ or db/ on the server from importing a feature. Paths are
- * anchored.
+ * Rules for imports between packages and folders (docs/architecture.md), and a ban on circular imports. Paths are
+ * anchored. What no rule forbids is allowed.
  */
 const only = (name, from, allowed, comment) => ({
   name,
@@ -208,7 +207,7 @@ module.exports = {
     {
       name: 'only-the-diary-queries-entries',
       severity: 'error',
-      comment: 'Only diary/ has queries for mood entries (docs/architecture.md).',
+      comment: 'Only diary/ has queries for mood entries (docs/server.md).',
       from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(diary|db)/|\\.test\\.ts$' },
       to: { path: '^apps/server/src/db/schema/mood-entry\\.ts$' },
     },
@@ -227,6 +226,39 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/server/src/http/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/server/src/features/' },
+    },
+    {
+      name: 'server-base-knows-no-feature-and-no-http',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/(crypto|db|diary|idempotency|integrations|jobs|log|personal-document|person-context|realtime|sealed-documents|text|threads)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { path: '^apps/server/src/(features|http|composition|app)' },
+    },
+    {
+      name: 'features-know-no-composition',
+      severity: 'error',
+      from: { path: '^apps/server/src/(features|http)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/(composition/|app\\.ts|main\\.ts)' },
+    },
+    {
+      name: 'web-routes-stay-below-app',
+      severity: 'error',
+      from: { path: '^apps/web/src/routes/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/web/src/app/' },
+    },
+    {
+      name: 'web-lib-and-platform-stay-below-ui',
+      severity: 'error',
+      from: { path: '^apps/web/src/(lib|platform)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/web/src/ui/' },
+    },
+    {
+      name: 'web-platform-imports-domain-only',
+      severity: 'error',
+      from: { path: '^apps/web/src/platform/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/web/src/', pathNot: '^apps/web/src/platform/' },
     },
     {
       name: 'tests-stay-tests',
