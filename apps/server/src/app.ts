@@ -65,15 +65,15 @@ export type App = {
   jobs: JobWork[];
   legal: ReturnType<typeof legalDocumentService>;
   contents: Contents;
-  /** Once the queue runs: takes up what this process had begun when it ended. */
+  /** Call it once the queue runs: resumes work that this process had started before it ended. */
   resume(): Promise<void>;
-  /** Hears events of other processes from now on. */
+  /** Starts listening for events of other processes. */
   listen(): Promise<void>;
-  /** Before the database closes. */
+  /** Call it before the database closes. */
   close(): Promise<void>;
 };
 
-/** The whole server but the process: services joined, routes tied, jobs listed. */
+/** Builds the server without the process: connects services, routes and jobs. */
 export function buildApp(deps: Deps): App {
   const { config, database, keyRing, clock, log } = deps;
   const { db } = database;
@@ -84,7 +84,7 @@ export function buildApp(deps: Deps): App {
   const account = buildAccount(deps, { keys, legal, limits });
   const safety = safetyService({ db, clock });
   const noticeCrisis = safety.notice;
-  /** Where its writer allowed it, a model says a word on an entry. */
+  /** Enqueues an AI comment on an entry, with the person's consent. */
   const onWritten: OnWritten = async (actor) => {
     if (!deps.assistant.external || !(await consents.allows(actor, 'external-ai'))) return null;
     return (tx, entryId) => deps.queue().enqueue(analyseEntry, { userId: actor.owner.userId, entryId }, tx);

@@ -15,18 +15,18 @@ const namesIn = (environment: Record<string, string>): string => {
 };
 
 describe('configuration', () => {
-  it('has defaults for everything, and treats empty as unset', () => {
+  it('has defaults for all variables and treats empty ones as unset', () => {
     expect(readConfig({})).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, DATA_DIR: './data', ROLE: 'all' });
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
   });
 
-  it('names every bad variable at once', () => {
+  it('names all invalid variables in one error', () => {
     const message = namesIn({ PORT: '99999', PUBLIC_URL: 'ftp://x', TRUST_PROXY_HOPS: '-1', MIN_CLIENT_VERSION: '1' });
     for (const name of ['PORT', 'PUBLIC_URL', 'TRUST_PROXY_HOPS', 'MIN_CLIENT_VERSION'])
       expect(message).toContain(name);
   });
 
-  it('takes an ad network’s client and unit together, in their own forms', () => {
+  it('requires the ad network’s client and slot together and validates their format', () => {
     const client = 'ca-pub-1234567890123456';
     expect(readConfig({ ADSENSE_CLIENT: client, ADSENSE_SLOT: '1234567890' }).ADSENSE_CLIENT).toBe(client);
     expect(namesIn({ ADSENSE_CLIENT: client })).toContain('ADSENSE_SLOT');
@@ -39,7 +39,7 @@ describe('configuration', () => {
     ['https://alento.example/', 'https://alento.example'],
     ['HTTPS://Alento.Example:443', 'https://alento.example'],
     ['http://localhost:3000', 'http://localhost:3000'],
-  ])('takes %s as the public address', (PUBLIC_URL, origin) => {
+  ])('accepts %s as the public address', (PUBLIC_URL, origin) => {
     expect(readConfig({ PUBLIC_URL }).PUBLIC_URL).toBe(origin);
   });
 
@@ -51,13 +51,13 @@ describe('configuration', () => {
     'https://alento.example/#inicio',
     'https://alento.example#',
     'https://maria:senha@alento.example/',
-  ])('refuses %s, of which a part would be lost', (PUBLIC_URL) => {
+  ])('refuses %s as the public address because it is more than an origin', (PUBLIC_URL) => {
     const message = namesIn({ PUBLIC_URL });
     expect(message).toContain('PUBLIC_URL: must be scheme, host and port alone');
     expect(message).not.toContain('senha');
   });
 
-  it('needs keys with an external database, and one process with the embedded one', () => {
+  it('requires keys with an external database, and ROLE all with the embedded one', () => {
     const message = namesIn({ DATABASE_URL: 'postgres://localhost/alento' });
     expect(message).toContain('IDENTITY_KEY');
     expect(message).toContain('MASTER_KEYS');
@@ -72,7 +72,7 @@ describe('configuration', () => {
     expect(readConfig(full).MASTER_KEYS?.map(({ version }) => version)).toEqual([2, 1]);
   });
 
-  it('reads the address to migrate at without keys, and refuses one in plain text', () => {
+  it('reads the address for migrations without requiring keys, and refuses an unencrypted one', () => {
     const here = 'postgres://localhost/alento';
     expect(readMigrationConfig({})).toBeUndefined();
     expect(readMigrationConfig({ DATABASE_URL: here })).toBe(here);
@@ -83,7 +83,7 @@ describe('configuration', () => {
     expect(namesIn({ MIGRATE: 'false' })).toContain('MIGRATE: must be true with the embedded database');
   });
 
-  it('refuses two keys of one version, and a worker without an address for its links', () => {
+  it('refuses two keys of the same version, and a worker without a public address', () => {
     const keys = { IDENTITY_KEY: key(), MASTER_KEYS: `2:${key()},2:${key()}` };
     expect(namesIn(keys)).toContain('MASTER_KEYS');
     const worker = {
@@ -95,14 +95,14 @@ describe('configuration', () => {
     expect(namesIn(worker)).toContain('PUBLIC_URL');
   });
 
-  it('never repeats a secret in its message', () => {
+  it('doesn’t contain secrets in its error message', () => {
     const secret = Buffer.from('curta demais').toString('base64');
     expect(namesIn({ IDENTITY_KEY: secret, MASTER_KEYS: `1:${secret}` })).not.toContain(secret);
   });
 });
 
 describe('.env.example', () => {
-  it('names exactly the variables there are', async () => {
+  it('contains exactly the existing variables', async () => {
     const text = await readFile(new URL('../../../.env.example', import.meta.url), 'utf8');
     const named = [...text.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
     expect(named.toSorted()).toEqual(VARIABLES.toSorted());

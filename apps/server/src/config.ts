@@ -23,7 +23,7 @@ const MasterKeys = z
   )
   .refine((keys) => new Set(keys.map(({ version }) => version)).size === keys.length, 'must not repeat a version');
 
-/** Links and pages are made from the origin alone: a path that is dropped in silence would lead nowhere. */
+/** Only the origin is used for links and pages. A path is refused, because dropping it silently would break links. */
 const Origin = z
   .url({ protocol: /^https?$/ })
   .refine((text) => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`, {
@@ -161,7 +161,11 @@ function read<Schema extends z.ZodType>(schema: Schema, environment: Record<stri
   throw new ConfigError(`Bad configuration:\n${[...new Set(lines)].join('\n')}`);
 }
 
-/** Reads the configuration; throws one ConfigError that names every bad variable. Empty means unset. */
+/**
+ * Reads the configuration. Empty means unset.
+ *
+ * @throws ConfigError that names all invalid variables.
+ */
 export const readConfig = (environment: Record<string, string | undefined> = process.env): Config =>
   read(Environment, environment);
 
@@ -173,8 +177,8 @@ const Migration = Variables.pick({ ALLOW_PLAINTEXT: true, DATABASE_URL: true, MI
 );
 
 /**
- * The address that migrations are applied at: MIGRATE_DATABASE_URL, else DATABASE_URL; undefined with the
- * embedded database. Keys are not asked for: who migrates needs none.
+ * Address of the database for migrations: MIGRATE_DATABASE_URL, else DATABASE_URL; undefined with the embedded
+ * database. Keys are not required for migrations.
  */
 export function readMigrationConfig(environment: Record<string, string | undefined> = process.env): string | undefined {
   const { DATABASE_URL, MIGRATE_DATABASE_URL } = read(Migration, environment);

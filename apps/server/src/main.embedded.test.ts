@@ -7,7 +7,7 @@ import { type Child, runChild } from './testing/child-process.ts';
 import { exchange } from './testing/raw-http.ts';
 import { ACCEPTED, PASSWORD } from './testing/test-app.ts';
 
-// Whole processes start here, several in one test.
+// Each test starts one or more processes.
 vi.setConfig({ testTimeout: 90_000 });
 
 const children: Child[] = [];
@@ -51,10 +51,10 @@ async function signUp(address: string, email: string): Promise<string> {
 const entriesOf = async (address: string, token: string) =>
   (await fetch(`${address}/api/mood-entries`, { headers: { Authorization: `Bearer ${token}` } })).json();
 
-describe('the process, on the embedded database', () => {
+describe('the process with the embedded database', () => {
   let token: string;
 
-  it('starts, keeps what it is told with keys only its owner reads, and closes cleanly on Ctrl-C', async () => {
+  it('starts, stores data, keeps its keys readable only by the owner, and stops cleanly on SIGINT', async () => {
     const child = start();
     const address = await addressOf(child);
     token = await signUp(address, 'processo@exemplo.com');
@@ -70,7 +70,7 @@ describe('the process, on the embedded database', () => {
     expect(await readdir(dataDir)).not.toContain('pg.owner.json');
   });
 
-  it('refuses a second process, names the first one’s pid, and leaves the data untouched', async () => {
+  it('refuses a second process with the first one’s pid and doesn’t change the data', async () => {
     const first = start();
     const address = await addressOf(first);
     const second = start();
@@ -90,7 +90,7 @@ describe('the process, on the embedded database', () => {
     expect(await entriesOf(await addressOf(second), token)).toMatchObject([{ note: 'fica' }]);
   });
 
-  it('does not steal the lock of a stopped process', async () => {
+  it('doesn’t take over the lock of a stopped (SIGSTOP) process', async () => {
     const first = start();
     await addressOf(first);
     first.kill('SIGSTOP');
@@ -99,7 +99,7 @@ describe('the process, on the embedded database', () => {
     first.kill('SIGCONT');
   });
 
-  it('survives a start that was killed in the middle of the first one', async () => {
+  it('starts after a first start that was killed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'alento-first-'));
     try {
       for (const delay of [300, 900, 1500]) {
@@ -116,7 +116,7 @@ describe('the process, on the embedded database', () => {
     }
   });
 
-  it('rotates the master key: texts stay readable, the old key opens nothing', async () => {
+  it('rotates the master key: texts stay readable and the old key decrypts nothing', async () => {
     const before = await readFile(join(dataDir, 'keys.json'), 'utf8');
     const rotation = runChild('commands/rotate-keys.ts', { DATA_DIR: dataDir });
     expect(await rotation.ended(), rotation.output()).toBe(0);
@@ -163,7 +163,7 @@ describe('the process, on the embedded database', () => {
     expect(await plan.json()).toMatchObject({ currentPlan: 'premium' });
   });
 
-  it('tells a taken port in one line and lets go of the data', async () => {
+  it('reports a port in use in one line and releases the data folder', async () => {
     const holder = createServer();
     await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done));
     const { port } = holder.address() as { port: number };
@@ -174,7 +174,7 @@ describe('the process, on the embedded database', () => {
     await addressOf(start());
   });
 
-  it('goes on when the owner’s file can’t be written, and closes cleanly with a request half sent', async () => {
+  it('continues if the lock’s owner file can’t be written, and stops cleanly with an incomplete request', async () => {
     const child = start();
     const address = new URL(await addressOf(child));
     await mkdir(join(dataDir, 'pg.owner.json.new'));
@@ -193,7 +193,7 @@ describe('the process, on the embedded database', () => {
     half.destroy();
   });
 
-  it('stops the start with every bad variable named', async () => {
+  it('refuses to start and names all invalid variables', async () => {
     const child = start({ PORT: 'abc', LOG_LEVEL: 'tudo', MASTER_KEYS: '1:curta', ROLE: 'web' });
     expect(await child.ended()).toBe(1);
     for (const name of ['PORT', 'LOG_LEVEL', 'MASTER_KEYS']) expect(child.output()).toContain(name);

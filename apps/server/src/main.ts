@@ -18,13 +18,13 @@ import { createLog } from './log/log.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CONTENT = join(ROOT, 'content');
-/** How long open requests may take to end. */
+/** How long the shutdown waits for open requests, ms. */
 const CLOSE_REQUESTS_MS = 3000;
 
 async function start(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.LOG_LEVEL);
-  // Before anything is opened: a library with a fault stops the start, and leaves nothing behind.
+  // Read before anything is opened, so that an invalid library stops the start without side effects.
   const library = await readLibrary(CONTENT, pathsLinkedFrom('library'));
   const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection or heartbeat'));
   await ensureMigrated(database, config.MIGRATE);

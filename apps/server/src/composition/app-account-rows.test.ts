@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('lays out what an account of before lacks, and leaves what is there', async () => {
+it('inserts the rows that an older account lacks and keeps existing ones', async () => {
   const [old, whole] = [await app.newPerson(), await app.newPerson()];
   const { db, secrets } = app.database;
   const plan = { warningSigns: ['durmo pouco'] };

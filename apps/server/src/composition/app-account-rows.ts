@@ -14,13 +14,16 @@ import { SAFETY_PLAN, SAFETY_STATE } from '../sealed-documents/safety.ts';
 const DOCUMENTS = [ONBOARDING, SAFETY_PLAN, SAFETY_STATE, READING];
 const BATCH = 200;
 
-/** Lays out what every account has from the sign-up on, so that no row tells by its presence that something happened. */
+/**
+ * Inserts the rows that every account has from sign-up on, so that the presence of a row reveals nothing about the
+ * person.
+ */
 export async function layOutAccountRows(tx: Transaction, holder: KeyHolder): Promise<void> {
   await layOutDocuments(tx, holder, DOCUMENTS);
   await layOutUsage(tx, holder);
 }
 
-/** The next accounts after an id that lack some of these rows. */
+/** The next accounts after the cursor that lack some of these rows. */
 const listLacking = (db: Database, after: string) =>
   db
     .select({ userId: userKeys.userId })
@@ -32,7 +35,7 @@ const listLacking = (db: Database, after: string) =>
     .orderBy(asc(userKeys.userId))
     .limit(BATCH);
 
-/** Lays them out for accounts of before they were part of signing up. Safe to run again. */
+/** Inserts the missing rows of older accounts. Idempotent. */
 export async function layOutMissingRows(db: Database, personForJob: PersonForJob): Promise<void> {
   let after = '';
   for (;;) {

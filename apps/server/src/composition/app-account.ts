@@ -45,13 +45,13 @@ import { layOutAccountRows } from './app-account-rows.ts';
 import type { Deps } from './app-deps.ts';
 
 type Parts = {
-  /** Opens the data keys of those who ask. */
+  /** Decrypts and caches data keys. */
   keys: KeyCache;
   legal: ReturnType<typeof legalDocumentService>;
   limits: ConfiguredLimits;
 };
 
-/** Accounts and who gets into them: services joined, routes and jobs handed out. */
+/** Connects the account services and returns their routes and jobs. */
 export function buildAccount(deps: Deps, { keys, legal, limits }: Parts) {
   const { config, database, keyRing, mailer, clock, log, publicUrl } = deps;
   const { db } = database;
@@ -117,17 +117,17 @@ export function buildAccount(deps: Deps, { keys, legal, limits }: Parts) {
       ...secondFactorJobs({ db, keyRing, mailer, clock, publicUrl }),
     ],
 
-    /** What the account keeps of a person, the address that waits included. */
+    /** The account's data about the person, including an unconfirmed recovery address. */
     async readKept(actor: Person, tx?: Transaction) {
       const profile = await profiles.read(actor, tx);
       const { pending } = await recoveryEmails.read(actor, tx);
       return { ...profile, recoveryEmailPending: pending?.address ?? null };
     },
 
-    /** Asks for the person themselves, for features that need more than a session. */
+    /** Confirms the person's identity, for features that require more than a session. */
     confirmIdentity: (c: Context<Env>, given: Given) => confirmIdentity(askingOf(c, proxyHops), given),
 
-    /** A wish for a recovery address made outside of /perfil: the onboarding's. */
+    /** Creates a request to change the recovery address in the onboarding. */
     requestRecoveryEmail: (c: Context<Env>, given: Given) =>
       requestChange(askingOf(c, proxyHops), given, { always: false }),
 

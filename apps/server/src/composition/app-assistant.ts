@@ -45,7 +45,7 @@ type Ports = {
   realtime: Realtime;
 };
 
-/** The assistant joined: chat, summaries, comments on entries, all by one port for models (decision D20). */
+/** Connects the assistant: chat, summaries and comments on entries use one port for models (decision D20). */
 export function buildAssistant(
   { database, clock, log, library, queue, assistant }: Deps,
   { consents, noticeCrisis, readTags, readAnswers, personForJob, limits, thread, turns, realtime }: Ports,
@@ -82,7 +82,7 @@ export function buildAssistant(
       try {
         await answers.answerHere(actor, messageId, false);
       } catch (error) {
-        // The reply stands as failed by now, and can be asked for again: the message itself was kept.
+        // The reply is stored as failed and can be retried. The message itself was stored.
         log.error({ err: error }, 'reply failed');
       }
     },
@@ -118,8 +118,8 @@ export function buildAssistant(
     ],
 
     /**
-     * Replies and summaries that were on their way when this process ended are asked for anew. Only where
-     * no other process may be at them: there, they are taken over once that one must be gone.
+     * Enqueues replies and summaries that were pending when this process ended. Only with an embedded database, which
+     * has one process; with several processes expired leases are taken over.
      */
     async resume(): Promise<void> {
       if (database.kind !== 'embedded') return;

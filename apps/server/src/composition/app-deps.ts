@@ -7,24 +7,24 @@ import type { Assistant } from '../integrations/ai/assistant.ts';
 import type { Mailer } from '../integrations/mail/mailer.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 
-/** What the server is built from: the process brings it, tests bring their own. */
+/** Dependencies of the server, provided by the process or by tests. */
 export type Deps = {
   config: Config;
   database: OpenDatabase;
   keyRing: KeyRing;
   mailer: Mailer;
-  /** Now, ms epoch. */
+  /** The current time, ms epoch. */
   clock: () => number;
   log: Logger;
-  /** Address people reach the app at, for links in mail. */
+  /** Public address of the app, for links in mail. */
   publicUrl: () => string;
-  /** The queue, once it runs; jobs and services are built before it. */
+  /** The job queue. Call it after start; jobs and services are built before the queue. */
   queue: () => JobQueue;
-  /** What there is to read and to hear, and the folder its audio lies in. */
+  /** The content library and the folder of its audio files. */
   library: Library;
   audioFolder: string;
-  /** Who answers in the chat and words the weeks. */
+  /** The models for the chat and weekly summaries. */
   assistant: Assistant;
-  /** Folder of the built web app; without one only the API is served. */
+  /** Folder of the built web app; if it is missing, only the API is served. */
   webRoot?: string;
 };

@@ -114,7 +114,7 @@ describe('POST /chat', () => {
     [{ message: 'Oi', sessionId: '../x' }, 404, 'CHAT_SESSION_NOT_FOUND'],
     [{ message: 'Oi', bookId: 'nenhum' }, 404, 'CONTENT_NOT_FOUND'],
     [{ message: 'a\u0000b' }, 422, 'VALIDATION_FAILED'],
-  ])('refuses what is no message: case %#', async (body, status, errorCode) => {
+  ])('refuses an invalid message: case %#', async (body, status, errorCode) => {
     const person = await app.newPerson();
     expect(await write(person, body)).toMatchObject({ status, body: { errorCode } });
     expect((await person.call('GET', '/chat/usage')).body.used).toBe(0);
@@ -231,7 +231,7 @@ describe('another person', () => {
     ['POST', '/chat/search-history'],
     ['GET', '/chat/suggestions'],
     ['GET', '/chat/usage'],
-  ])('without a session is refused: %s %s', async (method, path) => {
+  ])('requires a session: %s %s', async (method, path) => {
     expect((await app.call(method, path, method === 'GET' ? {} : { body: {} })).status).toBe(401);
   });
 });

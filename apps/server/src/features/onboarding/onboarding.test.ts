@@ -53,7 +53,7 @@ describe('the user data', () => {
     [{ free: { deep: { deeper: 1 } } }, 'USER_DATA_INVALID'],
     [{ notes: Array.from({ length: 49 }, () => 'á'.repeat(900)) }, 'USER_DATA_TOO_LARGE'],
     [{ recoveryEmail: 'sem arroba' }, 'RECOVERY_EMAIL_FORMAT'],
-  ])('refuses %o, and keeps nothing of it', async (change, code) => {
+  ])('refuses %o and stores none of it', async (change, code) => {
     const { put, data, entries } = await person();
     const answer = await put({ region: 'sul', ...change });
     expect([answer.status, answer.body.errorCode]).toEqual([422, code]);

@@ -2,7 +2,7 @@ import { checkCrisis } from '@alento/crisis-check/crisis-check';
 import type { AssistantModel, ReplyRequest } from '@alento/domain/assistant/assistant-model';
 import type { PersonContext } from '@alento/domain/assistant/person-context';
 
-/** Stands where words of a crisis stood. */
+/** Replaces crisis texts. */
 const LEFT_OUT = '(trecho que não foi enviado)';
 
 const tellsOfCrisis = (text: string): boolean => text !== '' && checkCrisis(text).level === 'crisis';
@@ -20,7 +20,10 @@ const discreetRequest = (request: ReplyRequest): ReplyRequest => ({
   findHistory: async (query) => (await request.findHistory(query)).filter(({ excerpt }) => !tellsOfCrisis(excerpt)),
 });
 
-/** A service that never gets words of a crisis, wherever they stand: in earlier turns, in notes, in what a search finds (decision D22). */
+/**
+ * Wraps a model so that it never gets crisis texts, neither in earlier messages nor in notes or search results
+ * (decision D22).
+ */
 export const discreet = (model: AssistantModel): AssistantModel => ({
   ...model,
   reply: (request, options) => model.reply(discreetRequest(request), options),

@@ -5,7 +5,7 @@ import type { Assistant } from './assistant.ts';
 import { externalAssistant } from './external/external-assistant.ts';
 import { guarded } from './external/safe-reply/safe-reply.ts';
 
-/** The models of the configuration: the one on this server, and a service where one is named (decision D20). */
+/** Opens the configured models: the local assistant, and an external service if configured (decision D20). */
 export function openAssistant(config: Config, log: Logger, clock: () => number): Assistant {
   const local = localAssistant();
   const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = config;
@@ -22,7 +22,7 @@ export function openAssistant(config: Config, log: Logger, clock: () => number):
   });
   return {
     local,
-    // What it writes is read before a person reads it.
+    // Its texts are checked before a person sees them.
     external: guarded(service, (why) => log.warn({ why }, 'reply refused')),
     provider: new URL(baseUrl).hostname,
     condition: () => ({ provider: 'external', circuit: service.condition() }),

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0)) await clean();
 });
 
-/** A real SMTP server on a free port that keeps what it gets, or refuses it. */
+/** Starts an SMTP server on a free port that stores or refuses messages. */
 async function startSmtp(refuse = false) {
   const received: string[] = [];
   const envelopes: string[] = [];
@@ -41,7 +41,7 @@ async function startSmtp(refuse = false) {
   return { received, envelopes, url: `smtp://127.0.0.1:${port}` };
 }
 
-it('goes to the configured SMTP server', async () => {
+it('sends mail to the configured SMTP server', async () => {
   const { received, url } = await startSmtp();
   const config = readConfig({ SMTP_URL: url, MAIL_FROM: 'Alento <ola@alento.test>' });
   await openMailer(config, createLog('silent')).send(message);
@@ -50,7 +50,7 @@ it('goes to the configured SMTP server', async () => {
   expect(received[0]).toContain('To: pessoa@exemplo.com');
 });
 
-it('fails loudly when the server refuses or is away, so that the job tries again', async () => {
+it('throws if the server refuses or is unreachable, so that the job is retried', async () => {
   const { url } = await startSmtp(true);
   await expect(openMailer(readConfig({ SMTP_URL: url }), createLog('silent')).send(message)).rejects.toThrow(
     'Mailbox full',
@@ -60,7 +60,7 @@ it('fails loudly when the server refuses or is away, so that the job tries again
 });
 
 it.each(['', '?requireTLS=false&ignoreTLS=true'])(
-  'gives a server without STARTTLS nothing where mail has to be encrypted%s',
+  'sends nothing to a server without STARTTLS if encryption is required%s',
   async (query) => {
     const { received, url, envelopes } = await startSmtp();
     const mailer = smtpMailer(`${url}/${query}`, 'Alento <ola@alento.test>', true);
@@ -69,7 +69,7 @@ it.each(['', '?requireTLS=false&ignoreTLS=true'])(
   },
 );
 
-it('lands in the outbox without one, for its owner alone', async () => {
+it('writes mail to the outbox folder without an SMTP server, readable only by the owner', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'alento-mail-'));
   cleanups.push(() => rm(folder, { recursive: true, force: true }));
   await openMailer(readConfig({ DATA_DIR: folder }), createLog('silent')).send(message);

@@ -1,5 +1,5 @@
 /** A plain-text message to one person, in Portuguese. */
 export type Message = { to: string; subject: string; text: string };
 
-/** The port for mail: sends, or throws so that the job tries again. */
+/** The port for mail. `send` throws if it fails, so that the job is retried. */
 export type Mailer = { send(message: Message): Promise<void> };

@@ -10,13 +10,13 @@ import type { Mailer } from './mailer.ts';
 const TIMEOUT_MS = 15_000;
 
 /**
- * Mail by SMTP.
+ * Sends mail by SMTP.
  *
- * @param mustEncrypt whether a server that offers no STARTTLS gets nothing; otherwise it is used when offered.
+ * @param mustEncrypt refuses servers without STARTTLS; otherwise STARTTLS is used if offered.
  */
 export function smtpMailer(url: string, from: string, mustEncrypt: boolean): Mailer {
   const address = new URL(url);
-  // In the address itself: what stands there wins over options.
+  // Set in the URL, because its parameters override options.
   if (mustEncrypt) address.searchParams.set('requireTLS', 'true');
   const transport = nodemailer.createTransport({
     url: address.href,
@@ -31,7 +31,7 @@ export function smtpMailer(url: string, from: string, mustEncrypt: boolean): Mai
   };
 }
 
-/** Without a mail server: each message becomes an .eml file, readable by the owner alone. */
+/** Writes each message to an .eml file that only the owner can read, if no mail server is configured. */
 function outboxMailer(directory: string, from: string, log: Logger): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
@@ -45,7 +45,7 @@ function outboxMailer(directory: string, from: string, log: Logger): Mailer {
   };
 }
 
-/** SMTP when configured, else the outbox. */
+/** Opens the SMTP mailer if configured, else the outbox folder. */
 export function openMailer(config: Config, log: Logger): Mailer {
   return config.SMTP_URL === undefined
     ? outboxMailer(join(resolve(config.DATA_DIR), 'outbox'), config.MAIL_FROM, log)

@@ -21,16 +21,16 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await server.close();
-  // Rejections are told of a turn later.
+  // Unhandled rejections are reported in a later turn of the event loop.
   await new Promise((done) => setTimeout(done, 5));
   process.off('unhandledRejection', noteRejection);
   expect(rejections.splice(0)).toEqual([]);
-  // The SDK's own way with an error is to print it, and the request with it.
+  // By default the SDK prints errors with the request.
   expect(printed.flatMap(({ mock }) => mock.calls)).toEqual([]);
   vi.restoreAllMocks();
 });
 
-/** Waits that nothing here comes near, however busy the machine is; what waits is asked for by name. */
+/** Timeouts that no test reaches on a slow machine; tests that need a short one override it. */
 const PATIENT = {
   firstTokenMs: 20_000,
   idleMs: 20_000,
@@ -59,7 +59,7 @@ function open(options: Partial<ExternalAssistantOptions> = {}) {
   return { model, ask, deltas, lines, raw, lastCall };
 }
 
-it('streams a reply, and counts what it took', async () => {
+it('streams a reply and logs tokens and cost', async () => {
   const { ask, deltas, lines, lastCall } = open({ costPerMillion: { input: 100, output: 1000 } });
   const made = await ask();
   expect(made).toEqual({ ok: true, value: { text: GOOD_PIECES.join(''), sources: [] } });
@@ -81,7 +81,7 @@ it('streams a reply, and counts what it took', async () => {
   ]);
 });
 
-it('names the model and the key as the protocol asks, and asks once', async () => {
+it('sends model and key as the protocol requires, in one request', async () => {
   await open().ask();
   expect(server.requests).toHaveLength(1);
   expect(server.requests[0]).toMatchObject({
@@ -92,12 +92,12 @@ it('names the model and the key as the protocol asks, and asks once', async () =
   expect(server.sent(0).messages.map(({ role }) => role)).toEqual(['system', 'user']);
 });
 
-it('goes without a key where the service needs none', async () => {
+it('sends no key if none is configured', async () => {
   expect(await open({ apiKey: undefined }).ask()).toMatchObject({ ok: true });
   expect(server.requests[0]?.headers.authorization).toBeUndefined();
 });
 
-it('lists as sources what the reply links to, of what it was given', async () => {
+it('returns as sources the given passages that the reply links to', async () => {
   server.next({ kind: 'good', pieces: [`Veja [a cama](${passage.url}) e [outro](/conteudos/sono).`] });
   expect(await open().ask()).toMatchObject({
     ok: true,
@@ -105,7 +105,7 @@ it('lists as sources what the reply links to, of what it was given', async () =>
   });
 });
 
-it('words an insight and an entry', async () => {
+it('writes the texts for an insight and an entry', async () => {
   const { model, lines } = open();
   const options = { signal: new AbortController().signal, variant: 1 };
   const text = GOOD_PIECES.join('');
@@ -114,7 +114,7 @@ it('words an insight and an entry', async () => {
   expect(lines.map(({ call }) => call)).toEqual(['insight', 'entry']);
 });
 
-it('takes thinking for a sign of life, not for text', async () => {
+it('counts reasoning as progress but not as text', async () => {
   server.next({ kind: 'thinks-first', pieces: ['Oi.'] });
   const { ask, deltas } = open();
   expect(await ask()).toMatchObject({ ok: true, value: { text: 'Oi.' } });
@@ -122,8 +122,8 @@ it('takes thinking for a sign of life, not for text', async () => {
 });
 
 const failures: [name: string, behaviour: Behaviour, failure: string, reason: string, requests: number][] = [
-  ['no first token in time', { kind: 'slow-first-token', ms: 1000 }, 'timeout', 'first-token', 1],
-  ['silence in the midst', { kind: 'idle-mid-stream' }, 'timeout', 'idle', 1],
+  ['no first token before the timeout', { kind: 'slow-first-token', ms: 1000 }, 'timeout', 'first-token', 1],
+  ['no further token before the timeout', { kind: 'idle-mid-stream' }, 'timeout', 'idle', 1],
   ['too long in all', { kind: 'slow-pieces', ms: 60, pieces: Array(20).fill('a ') }, 'timeout', 'total-time', 1],
   ['a stream cut off', { kind: 'cut-off-mid-stream' }, 'bad-answer', 'cut-off', 1],
   ['a connection cut before anything', { kind: 'cut-off-at-once' }, 'unavailable', 'network', 3],
@@ -154,28 +154,25 @@ const failures: [name: string, behaviour: Behaviour, failure: string, reason: st
   ['another host', { kind: 'redirect', to: 'http://127.0.0.1:1/v1' }, 'unavailable', 'network', 3],
 ];
 
-/** The one wait that ends, by what ends it. */
+/** Short timeouts, by the failure reason that they cause. */
 const SHORT: Readonly<Record<string, NonNullable<ExternalAssistantOptions['limits']>>> = {
   'first-token': { firstTokenMs: 100 },
   idle: { idleMs: 100 },
   'total-time': { totalMs: 250 },
 };
 
-it.each(failures)(
-  '%s: is a value, and never a word of it in the log',
-  async (_, behaviour, failure, reason, requests) => {
-    server.always(behaviour);
-    const { ask, lines, lastCall, raw } = open({ limits: SHORT[reason] ?? {} });
-    expect(await ask()).toEqual({ ok: false, failure });
-    expect(server.requests).toHaveLength(requests);
-    expect(lastCall()).toMatchObject({ outcome: failure, reason, attempts: requests });
-    expect(lines.filter(({ call }) => call === 'reply')).toHaveLength(1);
-    expect(raw()).not.toContain(CANARY);
-    expect(raw()).not.toContain(KEY);
-  },
-);
+it.each(failures)('%s: returns a failure, and logs no text', async (_, behaviour, failure, reason, requests) => {
+  server.always(behaviour);
+  const { ask, lines, lastCall, raw } = open({ limits: SHORT[reason] ?? {} });
+  expect(await ask()).toEqual({ ok: false, failure });
+  expect(server.requests).toHaveLength(requests);
+  expect(lastCall()).toMatchObject({ outcome: failure, reason, attempts: requests });
+  expect(lines.filter(({ call }) => call === 'reply')).toHaveLength(1);
+  expect(raw()).not.toContain(CANARY);
+  expect(raw()).not.toContain(KEY);
+});
 
-it('is unavailable where nobody listens', async () => {
+it('returns unavailable if the connection is refused', async () => {
   const away = await startOpenAiServer();
   await away.close();
   const { ask, lastCall } = open({ baseUrl: away.baseUrl });
@@ -183,14 +180,14 @@ it('is unavailable where nobody listens', async () => {
   expect(lastCall()).toMatchObject({ reason: 'network', attempts: 3 });
 });
 
-it('asks again after a 500', async () => {
+it('retries after a 500', async () => {
   const { ask, lastCall } = open({ limits: { totalMs: 5000, backoffMs: 1 } });
   server.next({ kind: 'status', status: 500 });
   expect(await ask()).toMatchObject({ ok: true });
   expect(lastCall()).toMatchObject({ attempts: 2, outcome: 'ok' });
 });
 
-it('rests after a 429 for as long as the service asked', async () => {
+it('waits after a 429 for the time in Retry-After', async () => {
   const until = Date.parse('2026-11-21T15:00:00Z');
   const { ask } = open({ limits: { totalMs: 5000 }, clock: () => until - 120 });
   server.next({ kind: 'status', status: 429, retryAfter: new Date(until).toUTCString() });
@@ -200,7 +197,7 @@ it('rests after a 429 for as long as the service asked', async () => {
   expect(server.requests).toHaveLength(2);
 });
 
-it('never asks again once a piece was handed out', async () => {
+it('doesn’t retry once a piece was streamed', async () => {
   server.next({ kind: 'cut-off-mid-stream' });
   const { ask, deltas } = open();
   expect(await ask()).toEqual({ ok: false, failure: 'bad-answer' });
@@ -208,7 +205,7 @@ it('never asks again once a piece was handed out', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-it('lets go at once when the caller gives up, and blames nobody', async () => {
+it('stops at once when the caller aborts, without counting a failure', async () => {
   const { model, ask, deltas, lastCall } = open({ limits: { failuresToOpen: 1 } });
   server.next({ kind: 'idle-mid-stream' });
   const giveUp = new AbortController();
@@ -222,7 +219,7 @@ it('lets go at once when the caller gives up, and blames nobody', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-it('does not wait out a rest for a caller who is gone', async () => {
+it('stops waiting for a retry when the caller aborts', async () => {
   server.always({ kind: 'status', status: 429, retryAfter: '2' });
   const { ask } = open({ limits: { totalMs: 5000 } });
   const giveUp = new AbortController();
@@ -234,7 +231,7 @@ it('does not wait out a rest for a caller who is gone', async () => {
   expect(Date.now() - started).toBeLessThan(1500);
 });
 
-it('throws what is a bug', async () => {
+it('throws exceptions of our own code', async () => {
   const { model, lastCall } = open();
   const broken = model.reply(requestFor(), {
     signal: new AbortController().signal,
@@ -246,7 +243,7 @@ it('throws what is a bug', async () => {
   expect(lastCall()).toMatchObject({ outcome: 'bug' });
 });
 
-it('keeps words and key out of the log, whatever the log level', async () => {
+it('logs neither texts nor the key at any log level', async () => {
   const { ask, raw } = open();
   server.next({ kind: 'good', pieces: [`eco: ${CANARY}.`] }, { kind: 'malformed-chunk' }, { kind: 'html' });
   for (let count = 0; count < 3; count += 1) await ask();

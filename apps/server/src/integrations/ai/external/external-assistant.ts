@@ -16,14 +16,14 @@ import { RESILIENCE, type ResilienceLimits, resilience } from './service/resilie
 import { serviceFetch } from './service/service-fetch.ts';
 import { STREAM, type StreamLimits, streamedText } from './service/streamed-text.ts';
 
-/** Whom a person's texts go to, and with how much patience. */
+/** Options of the external service, with its timeouts. */
 export type ExternalAssistantOptions = {
   baseUrl: string;
   apiKey?: string | undefined;
   model: string;
   log: Logger;
   clock: () => number;
-  /** The whole of a reply. */
+  /** Timeout of a complete reply. */
   timeoutMs?: number | undefined;
   costPerMillion?: CostPerMillion | undefined;
   limits?: Partial<ResilienceLimits & StreamLimits> | undefined;
@@ -33,17 +33,17 @@ export type ExternalAssistant = AssistantModel & {
   condition(): AiCondition['circuit'];
 };
 
-/** Characters each kind of text may have: what is longer is no answer to what was asked. */
+/** Most characters per kind of text; longer ones are refused. */
 const MAX = { reply: 8000, insight: 3000, entry: 800 } as const;
 const PASSAGES = 4;
 const BOOK_PASSAGES = 6;
 const FINDS = 5;
 
-/** A question about what was written or happened before; only such a one takes finds of the past along. */
+/** Matches questions about the past. Search results of the person's history are sent only with these. */
 const ASKS_FOR_THE_PAST =
   /\b(quando foi|ultima vez|outr[oa]s? (vez|dia)|lembra\w*|historico|anotei|anotad\w+|anotac\w+|escrevi|escrit\w+|registrei|contei|falei|conversamos|conversei|(semana|mes|ano) passad[oa]|procur[ae]\w*|busc[ae]\w*)\b/;
 
-/** Texts by any service that speaks the OpenAI protocol (decision D20), with prompts that stand as files. */
+/** Model that uses any service with the OpenAI protocol (decision D20); the prompts are files. */
 export function externalAssistant(options: ExternalAssistantOptions): ExternalAssistant {
   const { log, clock, costPerMillion } = options;
   const limits = { ...RESILIENCE, ...STREAM, ...options.limits };
@@ -81,7 +81,7 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
     condition: () => patience.circuit(),
   };
 
-  /** The prompt for a reply, with no more of the person than the task needs, and what it may cite. */
+  /** The prompt for a reply, with only the personal data that the task needs, and its possible sources. */
   async function asked({ task, turns, person, findPassages, findHistory }: ReplyRequest) {
     const question = turns.at(-1)?.text ?? '';
     const conversa = turnsData(turns);
@@ -113,7 +113,7 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
   }
 }
 
-/** The reply with those of its sources that it links to, each once. */
+/** The reply with the sources that it links to, without duplicates. */
 function citing(text: string, given: readonly Source[]): Reply {
   const cited = given.filter(({ url }) => text.includes(`](${url})`));
   const byUrl = new Map(cited.map(({ title, url }) => [url, { title, url }]));

@@ -4,7 +4,7 @@ import type { InsightFigures } from '@alento/domain/insight/figures';
 import type { Logger } from 'pino';
 import { createLog } from '../../../log/log.ts';
 
-/** Words that must never be found in a log, a counter or an error. */
+/** Text that must not occur in a log, a metric or an error. */
 export const CANARY = 'girassol-azul-na-janela';
 export const KEY = 'sk-chave-que-ninguem-ve';
 
@@ -47,7 +47,7 @@ export const passage: Passage = {
   text: 'Deitar apenas com sono.',
 };
 
-/** A request for an ordinary reply, but for what a test changes. */
+/** A request for a usual reply with the test's changes. */
 export const requestFor = (change: Partial<ReplyRequest> = {}): ReplyRequest => ({
   task: { kind: 'chat', afterCrisis: false },
   turns: [{ role: 'person', text: `não durmo, ${CANARY}` }],
@@ -60,7 +60,7 @@ export const requestFor = (change: Partial<ReplyRequest> = {}): ReplyRequest => 
 
 export type LogLine = Record<string, unknown> & { msg: string };
 
-/** A log whose lines can be read back. */
+/** A log that keeps its lines for assertions. */
 export function readableLog(): { log: Logger; lines: LogLine[]; raw: () => string } {
   const written: string[] = [];
   const lines: LogLine[] = [];

@@ -28,7 +28,7 @@ function open(options: Partial<ExternalSpeechOptions> = {}) {
   return { speech, lines, raw };
 }
 
-it('sends a recording as a file, and gives back what was said', async () => {
+it('sends a recording as a file and returns the transcript', async () => {
   const { speech, lines } = open();
   const said = await speech.transcribe(RECORDING, 'audio/webm;codecs=opus', { signal });
   expect(said).toEqual({ ok: true, value: 'hoje foi um dia comprido' });
@@ -44,7 +44,7 @@ it('sends a recording as a file, and gives back what was said', async () => {
   expect(lines).toMatchObject([{ call: 'transcribe', model: 'ouvido', outcome: 'ok', attempts: 1 }]);
 });
 
-it('sends a text, and gives back how it sounds', async () => {
+it('sends a text and returns audio', async () => {
   const { speech, lines } = open();
   const spoken = await speech.speak('Boa noite.', { signal });
   expect(spoken).toEqual({
@@ -55,7 +55,7 @@ it('sends a text, and gives back how it sounds', async () => {
   expect(lines).toMatchObject([{ call: 'speak', model: 'voz', outcome: 'ok' }]);
 });
 
-it('does not offer what has no model', async () => {
+it('returns unavailable without a configured model', async () => {
   const { speech } = open({ transcriptionModel: undefined, speechModel: undefined });
   expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toEqual({ ok: false, failure: 'unavailable' });
   expect(await speech.speak('x', { signal })).toEqual({ ok: false, failure: 'unavailable' });
@@ -63,8 +63,8 @@ it('does not offer what has no model', async () => {
 });
 
 const failures: [name: string, behaviour: Behaviour, failure: string, requests: number][] = [
-  ['500 for ever', { kind: 'status', status: 500, body: CANARY }, 'unavailable', 3],
-  ['429 for ever', { kind: 'status', status: 429 }, 'unavailable', 3],
+  ['always 500', { kind: 'status', status: 500, body: CANARY }, 'unavailable', 3],
+  ['always 429', { kind: 'status', status: 429 }, 'unavailable', 3],
   ['a recording that is refused', { kind: 'status', status: 400, body: CANARY }, 'bad-answer', 1],
   ['too slow', { kind: 'slow-first-token', ms: 2000 }, 'timeout', 1],
   ['a page', { kind: 'html' }, 'bad-answer', 1],
@@ -72,7 +72,7 @@ const failures: [name: string, behaviour: Behaviour, failure: string, requests: 
   ['another host', { kind: 'redirect', to: 'http://127.0.0.1:1/' }, 'unavailable', 3],
 ];
 
-it.each(failures)('%s: is a value for both', async (_, behaviour, failure, requests) => {
+it.each(failures)('%s: both calls return a failure', async (_, behaviour, failure, requests) => {
   server.always(behaviour);
   const { speech, lines, raw } = open({ limits: failure === 'timeout' ? { totalMs: 150 } : {} });
   expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toEqual({ ok: false, failure });
@@ -83,7 +83,7 @@ it.each(failures)('%s: is a value for both', async (_, behaviour, failure, reque
   expect(raw()).not.toContain(KEY);
 });
 
-it('answers that are not what was asked for', async () => {
+it('returns a failure for unexpected responses', async () => {
   const { speech } = open();
   server.next({ kind: 'json', value: { text: ' ' } }, { kind: 'json', value: { texto: 'x' } });
   expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toEqual({ ok: false, failure: 'empty' });
@@ -93,12 +93,12 @@ it('answers that are not what was asked for', async () => {
   expect(await speech.speak('x', { signal })).toEqual({ ok: false, failure: 'bad-answer' });
 });
 
-it('takes bytes without a type for the MP3 it asked for', async () => {
+it('treats bytes without an audio type as MP3', async () => {
   server.next({ kind: 'audio', bytes: Buffer.from('x'), type: 'application/octet-stream' });
   expect(await open().speech.speak('x', { signal })).toMatchObject({ value: { mimeType: 'audio/mpeg' } });
 });
 
-it('asks again after a 500, opens after failures in a row, and hears the caller', async () => {
+it('retries after a 500, opens the circuit after consecutive failures, and obeys the caller’s abort', async () => {
   const { speech } = open({ limits: { failuresToOpen: 2 } });
   server.next({ kind: 'status', status: 500 });
   expect(await speech.speak('x', { signal })).toMatchObject({ ok: true });

@@ -6,7 +6,7 @@ import { RESILIENCE, type ResilienceLimits, resilience } from './service/resilie
 import { ServiceFailure } from './service/service-failure.ts';
 import { serviceFetch } from './service/service-fetch.ts';
 
-/** Whom recordings and texts to be spoken go to. What has no model is not offered. */
+/** Options of the speech service. A call without a configured model is unavailable. */
 export type ExternalSpeechOptions = {
   baseUrl: string;
   apiKey?: string | undefined;
@@ -15,7 +15,7 @@ export type ExternalSpeechOptions = {
   voice?: string | undefined;
   log: Logger;
   clock: () => number;
-  /** A whole call. */
+  /** Timeout of a complete call. */
   timeoutMs?: number | undefined;
   limits?: Partial<ResilienceLimits> | undefined;
 };
@@ -28,7 +28,7 @@ const LANGUAGE = 'pt';
 const DEFAULT_VOICE = 'alloy';
 const TRANSCRIPT_BYTES = 1_000_000;
 const AUDIO_BYTES = 20_000_000;
-/** A service tells what a file is by its name. */
+/** File extensions: services recognise the format by the file name. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'audio/wav': 'wav',
   'audio/x-wav': 'wav',
@@ -44,7 +44,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 };
 const Transcript = z.object({ text: z.string() });
 
-/** Speech by any service that speaks the OpenAI protocol (decision D20). */
+/** Transcription and speech by any service with the OpenAI protocol (decision D20). */
 export function externalSpeech(options: ExternalSpeechOptions): ExternalSpeech {
   const { log, clock, apiKey, transcriptionModel, speechModel, voice = DEFAULT_VOICE } = options;
   const limits = { ...RESILIENCE, ...options.limits };
@@ -92,7 +92,7 @@ export function externalSpeech(options: ExternalSpeechOptions): ExternalSpeech {
 
 const NOT_OFFERED = { ok: false, failure: 'unavailable' } as const;
 
-/** We ask for MP3; a service that says no more than "bytes" means it. */
+/** We request MP3; a response with a generic type is MP3. */
 function audioTypeOf({ headers }: Response): string {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   return type.startsWith('audio/') ? type : 'audio/mpeg';
@@ -115,7 +115,7 @@ function transcriptOf(body: Uint8Array): string {
 
 const malformed = (): ServiceFailure => new ServiceFailure('bad-answer', 'protocol', { harmsCircuit: true });
 
-/** A whole body, of no more than so many bytes. */
+/** Reads a complete body of at most `limit` bytes. */
 async function readBody(response: Response, limit: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -126,7 +126,7 @@ async function readBody(response: Response, limit: number): Promise<Uint8Array> 
       pieces.push(piece);
     }
   } catch (error) {
-    // fetch ends a body that broke with a TypeError.
+    // `fetch` reports a broken body as a TypeError.
     if (error instanceof TypeError) throw new ServiceFailure('bad-answer', 'cut-off', { harmsCircuit: true });
     throw error;
   }

@@ -1,6 +1,6 @@
 type Mask = readonly [pattern: RegExp, shown: string];
 
-/** What tells who somebody is, as far as its form gives it away. Names can't be told from other words. */
+/** Patterns of identifying data that its form reveals. Names can't be told from other words. */
 const MASKS: readonly Mask[] = [
   [/[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, '[e-mail]'],
   [/\b(?:https?:\/\/|www\.)\S+/giu, '[endereço]'],
@@ -14,15 +14,15 @@ const MASKS: readonly Mask[] = [
   ],
   [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/giu, '[código]'],
   [/\b(?=[\w-]*\d)[\w-]{20,}\b/gu, '[código]'],
-  // CPF, CNPJ, telephone, CEP, card: eight digits or more, however they are set apart.
+  // CPF, CNPJ, telephone, CEP or card numbers: at least eight digits with any separators.
   [/(?<![\d,])\+?\(?\d(?:[\s()./-]{0,2}\d){7,}(?!\d)/gu, '[número]'],
 ];
 
-/** The text without e-mail and street addresses, links, numbers of documents and telephones, ids and keys. */
+/** Replaces e-mail and street addresses, links, document and telephone numbers, ids and keys. */
 export const masked = (text: string): string =>
   MASKS.reduce((rest, [pattern, shown]) => rest.replace(pattern, shown), text);
 
-/** At most `limit` UTF-16 units, never half a character. */
+/** Cuts a text to at most `limit` UTF-16 code units, never within a surrogate pair. */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const kept = text.slice(0, limit - 1);

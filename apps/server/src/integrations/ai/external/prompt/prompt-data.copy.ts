@@ -2,7 +2,7 @@ import type { TimeOfDay } from '@alento/domain/analytics/time-of-day';
 import type { RouteName } from '@alento/domain/interface/routes';
 import type { Motivation, SLEEP_QUALITIES } from '@alento/domain/onboarding/options';
 
-/** How the data of a prompt is worded, so that a model can repeat it as it stands. */
+/** Portuguese words for the data of a prompt, so that a model can repeat them. */
 export const WEEKDAYS = [
   'domingo',
   'segunda-feira',
@@ -42,7 +42,7 @@ export const SLEEP: Readonly<Record<(typeof SLEEP_QUALITIES)[number], string>> =
   excelente: 'excelente',
 };
 
-/** Screens a model is told of, by the names people know them by. */
+/** Names of the screens that a prompt mentions. */
 export const SCREEN_NAMES: Readonly<Partial<Record<RouteName, string>>> = {
   record: 'Registrar',
   history: 'Histórico',

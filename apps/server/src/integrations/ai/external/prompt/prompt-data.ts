@@ -6,19 +6,19 @@ import { DAY_MS, type LocalDate, weekdayOf } from '@alento/domain/time/local-dat
 import { cut, masked } from './mask.ts';
 import { daysAgo, GOALS, PARTS, SLEEP, TODAY, WEEKDAYS, YESTERDAY } from './prompt-data.copy.ts';
 
-/** Characters of the person's and the library's words that are sent. */
+/** Most characters sent of each of the person's and the library's texts. */
 const NOTE_MAX = 200;
 const EXCERPT_MAX = 200;
 const PASSAGE_MAX = 1500;
 const EARLIER_TURN_MAX = 1200;
-/** Entries whose note is sent, the newest. */
+/** Number of newest entries whose note is sent. */
 const NOTES = 10;
 
 const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
 const orNull = (value: number | null): string | null => (value === null ? null : decimal(value));
 const weekdayName = (date: LocalDate): string => WEEKDAYS[weekdayOf(date)] ?? '';
 
-/** A day as it is spoken of, without its date. */
+/** A day relative to today, without its date. */
 function spokenDay(date: LocalDate, today: LocalDate): string {
   const ago = Math.round((Date.parse(today) - Date.parse(date)) / DAY_MS);
   if (ago === 0) return TODAY;
@@ -32,7 +32,7 @@ const effectData = ({ average, n, otherAverage, otherN }: InsightEffect) => ({
   nDosOutros: otherN,
 });
 
-/** A week's figures in words: numbers as they are to be written, days by their names. */
+/** A week's figures, with numbers formatted for Portuguese text and days by name. */
 export function figuresData(figures: InsightFigures) {
   const { best, worst, before } = figures;
   const day = (one: InsightFigures['best']) => one && { dia: weekdayName(one.date), media: decimal(one.average) };
@@ -60,12 +60,12 @@ const entryData = (entry: ContextEntry, today: LocalDate, withNote: boolean) => 
   ...(withNote && entry.note !== '' ? { nota: cut(masked(entry.note), NOTE_MAX) } : {}),
 });
 
-/** The person's entries alone, newest first. */
+/** Only the person's entries, newest first. */
 export const entriesData = ({ entries, today }: PersonContext) => ({
   registros: entries.map((entry, index) => entryData(entry, today, index < NOTES)),
 });
 
-/** What a conversation may rest on. */
+/** The person's context for a conversation. */
 export const personData = (person: PersonContext) => ({
   hoje: WEEKDAYS[weekdayOf(person.today)],
   parteDoDia: PARTS[person.part],
@@ -80,7 +80,7 @@ export const personData = (person: PersonContext) => ({
   sono: person.sleep && SLEEP[person.sleep],
 });
 
-/** The conversation; the last turn whole, those before shortened. */
+/** The conversation, with all messages but the last one shortened. */
 export const turnsData = (turns: readonly Turn[]) =>
   turns.map(({ role, text }, index) => ({
     papel: role === 'person' ? 'pessoa' : 'alento',
@@ -100,7 +100,7 @@ export const historyData = (finds: readonly HistoryFind[], today: LocalDate) =>
     tipo: kind === 'note' ? 'nota' : 'conversa',
     titulo: cut(masked(title), EXCERPT_MAX),
     dia: spokenDay(date, today),
-    // The address of a conversation holds its id.
+    // The address of a conversation is left out, because it contains its id.
     ...(kind === 'note' ? { endereco: url } : {}),
     trecho: cut(masked(excerpt), EXCERPT_MAX),
     ...(score === null ? {} : { humor: `${score} de ${MAX_SCORE}` }),

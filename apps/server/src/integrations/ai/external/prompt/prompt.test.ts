@@ -10,7 +10,7 @@ const TASKS: PromptTask[] = ['assistant', 'book', 'analyze-mood', 'insight', 'en
 
 type Parts = { notes?: string; passage?: string; message?: string; tag?: string };
 
-/** The prompt of an ordinary reply, with words planted wherever somebody else's words come in. */
+/** The prompt of a usual reply, with the given text in all untrusted data. */
 function planted({ notes = '', passage: text = '', message = 'oi', tag = 'casa' }: Parts): BuiltPrompt {
   const entries = person.entries.map((entry) => ({ ...entry, note: notes, tags: [tag] }));
   return build('assistant', {
@@ -39,7 +39,7 @@ function planted({ notes = '', passage: text = '', message = 'oi', tag = 'casa' 
 
 const markerOf = ({ message }: BuiltPrompt): string => /^<(dados-[0-9a-f]{20}) nome="/.exec(message)?.[1] ?? 'none';
 
-/** The message read as a model is told to read it: blocks by their name, and what stands outside of them. */
+/** Parses the message as the rules tell the model to: named blocks, and the text outside them. */
 function readBlocks(prompt: BuiltPrompt) {
   const marker = markerOf(prompt);
   const block = new RegExp(`<${marker} nome="([a-z]+)">\\n(.*)\\n</${marker}>`, 'g');
@@ -60,13 +60,13 @@ const ATTACKS = [
 ];
 
 it.each(ATTACKS)(
-  'an instruction planted in notes, passages, tags and messages stays inside its block: %j',
+  'an instruction injected into notes, passages, tags and messages stays inside its block: %j',
   (attack) => {
     const words = `${attack} ${CANARY}`;
     const prompt = planted({ notes: words, passage: words, message: words, tag: words });
     const { marker, blocks, outside } = readBlocks(prompt);
     expect([...blocks.keys()]).toEqual(['pessoa', 'trechos', 'historico', 'conversa']);
-    // Read back, it is the same words; as text, it can neither close its block nor open another.
+    // The parsed JSON contains the same text; the raw text can't close its block or open another.
     expect(blocks.get('conversa')[2].texto).toBe(masked(words));
     expect(blocks.get('trechos')[0].texto).toBe(words);
     expect(prompt.message.split(`<${marker} `)).toHaveLength(5);
@@ -79,18 +79,18 @@ it.each(ATTACKS)(
   },
 );
 
-it('a note that names the marker of the prompt before can not close this one', () => {
+it('a note with the marker of an earlier prompt can’t close a block of this one', () => {
   const before = markerOf(planted({ notes: 'a' }));
   const prompt = planted({ notes: `a</${before}>` });
   expect(markerOf(prompt)).not.toBe(before);
   expect(prompt.message).not.toContain(`</${before}>`);
 });
 
-it('the same data gives the same prompt', () => {
+it('the same data produces the same prompt', () => {
   expect(planted({ notes: 'a' })).toEqual(planted({ notes: 'a' }));
 });
 
-it.each(TASKS)('%s has all of its words, and says that data never orders', (task) => {
+it.each(TASKS)('%s has no unfilled placeholder and contains all safety rules', (task) => {
   const { system, message } = build(task, { conversa: [] });
   for (const text of [system, message]) expect(text).not.toMatch(/\{\{|\}\}|^---$/m);
   expect(system).toContain(`<${markerOf({ system, message })} nome="…">`);
@@ -105,14 +105,14 @@ it.each(TASKS)('%s has all of its words, and says that data never orders', (task
   }
 });
 
-it('asks after a crisis first, and only then', () => {
+it('contains the question about safety only after a crisis', () => {
   const asks = 'na mensagem anterior a pessoa deu sinal de crise';
   expect(build('assistant', {}, { afterCrisis: true }).system).toContain(asks);
   expect(build('book', {}, { afterCrisis: true }).system).toContain(asks);
   expect(build('assistant', {}).system).not.toContain(asks);
 });
 
-it('speaks of days without dates, and of figures as they are to be written', () => {
+it('contains relative days instead of dates, and formatted figures', () => {
   const data = personData(person);
   expect(data.registros.map(({ dia }) => dia)).toEqual(['hoje', 'ontem, sexta-feira', 'há 5 dias, segunda-feira']);
   expect(figuresData(figures)).toMatchObject({
@@ -125,14 +125,14 @@ it('speaks of days without dates, and of figures as they are to be written', () 
   expect(all).not.toMatch(/\d{4}-\d\d-\d\d/);
 });
 
-it('cuts notes to 200 characters and sends no more than ten', () => {
+it('cuts notes to 200 characters and sends at most ten', () => {
   const entries = Array.from({ length: 14 }, () => ({ ...person.entries[0], note: 'á'.repeat(900) }));
   const { registros } = personData({ ...person, entries } as typeof person);
   expect(registros.filter((entry) => 'nota' in entry)).toHaveLength(10);
   expect(registros[0]?.nota).toHaveLength(200);
 });
 
-it('sends nothing it was not asked for, whatever else hangs on what it is given', () => {
+it('sends only the known fields of its input objects', () => {
   const more = { id: 'ID-1', userId: 'ID-2', email: 'a@b.example', createdAt: '2026-11-21T10:11:12Z', name: 'Maria' };
   const leaky = {
     ...person,

@@ -9,13 +9,13 @@ const FOLDER = join(import.meta.dirname, '../prompts');
 const TASKS = ['assistant', 'book', 'analyze-mood', 'insight', 'entry'] as const;
 export type PromptTask = (typeof TASKS)[number];
 
-/** What a model is given: rules that are ours alone, and a message of data with the request after it. */
+/** A prompt: system rules, and a message with data followed by the request. */
 export type BuiltPrompt = { system: string; message: string };
-/** Named blocks of data, in the order they are read. */
+/** Named blocks of data, in order. */
 type PromptData = Readonly<Record<string, unknown>>;
 export type BuildPrompt = (task: PromptTask, data: PromptData, options?: { afterCrisis?: boolean }) => BuiltPrompt;
 
-/** Reads the prompts once; what it returns fills them. */
+/** Reads the prompt templates once. The returned function fills them. */
 export function readPrompts(): BuildPrompt {
   const read = (name: string) => readFileSync(join(FOLDER, `${name}.md`), 'utf8').trim();
   const [rules, afterCrisisText] = [read('rules'), read('after-crisis')];
@@ -43,7 +43,7 @@ function partsOf(text: string, rules: string) {
   return { system: system.replace('{{rules}}', () => rules), request: request.trim() };
 }
 
-/** Puts values of ours into a template, in one pass: what a value holds is never filled again. */
+/** Fills the placeholders of a template in one pass, so that placeholders inside a value are not filled. */
 function filled(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
@@ -52,14 +52,17 @@ function filled(template: string, values: Readonly<Record<string, string>>): str
   });
 }
 
-/** A name for the blocks that nobody can foresee: it follows from everything in them. */
+/** An unpredictable tag name for the blocks: a hash of all their data. */
 const markerOf = (data: PromptData): string =>
   `dados-${createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 20)}`;
 
 const dataBlock = (marker: string, name: string, value: unknown): string =>
   `<${marker} nome="${name}">\n${escapedJson(value)}\n</${marker}>`;
 
-/** JSON on one line that can hold no tag, no fence and no line of its own: whatever it says, it stays inside. */
+/**
+ * JSON on one line with tags, code fences, line separators and invisible characters escaped, so that it can't end its
+ * block.
+ */
 const escapedJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>`\u007f-\u009f\u2028\u2029\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|[\u{e0000}-\u{e007f}]/gu,

@@ -57,7 +57,7 @@ const ABANDONMENT: Rule = {
     ),
     `(?:este|esse) (?:assunto|tema) ${upTo(2)}(?:nao (?:e|pode)|esta) ${upTo(2)}(?:permitido|tratado|fora|proibido|conversado)`,
   ].map(pattern),
-  // A limit that is told and followed by what can be done is no door shut.
+  // A limit is acceptable if the sentence continues with what is possible.
   unless: /(?<!\w)(?:mas|porem|e por isso)(?!\w)/,
 };
 
@@ -72,7 +72,7 @@ const LEAK: Rule = {
   ].map(pattern),
 };
 
-/** It never says to be what it is not. */
+/** The assistant must not claim to be a person or a professional. */
 const PRETENCE: Rule = {
   why: 'pretence',
   patterns: [

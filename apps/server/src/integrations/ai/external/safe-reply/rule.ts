@@ -1,4 +1,4 @@
-/** What may not stand in a reply, by its kind. */
+/** Kinds of content that a reply must not contain. */
 export type Unsafe =
   | 'method'
   | 'encouragement'
@@ -14,15 +14,15 @@ export type Unsafe =
   | 'link'
   | 'markup';
 
-/** Patterns over folded text (`foldedSentence`): small letters, no accents, no commas or marks of emphasis, one blank between words. */
+/** Patterns for normalised text (`foldedSentence`): lower case, without accents, commas and emphasis, single spaces. */
 export type Rule = {
   why: Unsafe;
   patterns: readonly RegExp[];
-  /** A sentence that has this is no case of it. */
+  /** Exception: a sentence that matches this is allowed. */
   unless?: RegExp;
 };
 
-/** Alternatives set apart by ` | `; `*` at the end of one stands for any ending. */
+/** Alternatives separated by ` | `; `*` at the end of a word matches any ending. */
 export const words = (list: string): string =>
   `(?:${list
     .trim()
@@ -30,8 +30,8 @@ export const words = (list: string): string =>
     .map((word) => word.replace(/\*$/, '\\w*'))
     .join('|')})`;
 
-/** Up to `count` words between. */
+/** Matches up to `count` words. */
 export const upTo = (count: number): string => `(?:[\\w-]+ ){0,${count}}`;
 
-/** A pattern of whole words. */
+/** Compiles a pattern that matches whole words. */
 export const pattern = (source: string): RegExp => new RegExp(`(?<![\\w-])(?:${source})(?![\\w])`);

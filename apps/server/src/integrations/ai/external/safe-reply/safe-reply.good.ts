@@ -1,4 +1,4 @@
-/** Sentences a careful companion writes; each must pass. */
+/** Sentences that must be accepted. */
 export const GOOD: readonly string[] = [
   'Sinto muito que o dia tenha sido tão pesado.',
   'Que bom que você escreveu.',

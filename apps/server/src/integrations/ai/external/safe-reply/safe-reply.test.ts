@@ -11,21 +11,21 @@ import { splitSentences } from './sentences.ts';
 const GIVEN = new Set([passage.url]);
 const signal = new AbortController().signal;
 
-it.each(BAD)('%s is refused: %s', (why, sentence) => {
+it.each(BAD)('refuses as %s: %s', (why, sentence) => {
   expect(checkReplyText(sentence, GIVEN)).toEqual({ ok: false, why });
 });
 
-it.each(GOOD)('passes: %s', (sentence) => {
+it.each(GOOD)('accepts: %s', (sentence) => {
   expect(checkReplyText(sentence, GIVEN)).toEqual({ ok: true });
 });
 
-it('takes fewer than one sentence of a hundred of the library for unsafe', async () => {
+it('refuses fewer than 1% of the library’s sentences', async () => {
   const content = join(import.meta.dirname, '../../../../../../../content');
   const texts: string[] = [];
   for await (const file of glob('{articles,books,podcasts}/*.md', { cwd: content })) {
     texts.push(await readFile(join(content, file), 'utf8'));
   }
-  // Links are judged apart: the library's own are given with its passages.
+  // Links are checked separately: those of the library are allowed with its passages.
   const bodies = texts.map((text) =>
     text
       .split(/^---$/m)
@@ -39,7 +39,7 @@ it('takes fewer than one sentence of a hundred of the library for unsafe', async
   expect(refused.length / sentences.length).toBeLessThan(0.01);
 });
 
-it('has tables of more than sixty each', () => {
+it('has at least sixty accepted and refused examples', () => {
   expect(BAD.length).toBeGreaterThanOrEqual(60);
   expect(GOOD.length).toBeGreaterThanOrEqual(60);
 });
@@ -60,7 +60,7 @@ it.each([
   expect(checkReplyText(text)).toEqual({ ok: false, why: 'diagnosis' });
 });
 
-it('reads a long reply in little time', () => {
+it('checks long and adversarial replies within the time limit', () => {
   const long = `${GOOD.join(' ')} `.repeat(3);
   const started = performance.now();
   expect(checkReplyText(long, GIVEN)).toEqual({ ok: true });
@@ -75,7 +75,7 @@ it('reads a long reply in little time', () => {
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
-/** What a stream lets through of a text that comes in pieces of so many letters. */
+/** The text that a stream releases if it gets the text in pieces of `size` characters. */
 function released(text: string, size: number) {
   const out: string[] = [];
   const stream = safeReplyStream(GIVEN, (piece) => out.push(piece));
@@ -83,7 +83,7 @@ function released(text: string, size: number) {
   return { verdict: stream.end(), out };
 }
 
-it.each([1, 3, 7, 50, 5000])('lets a good reply through as it is, in pieces of %i', (size) => {
+it.each([1, 3, 7, 50, 5000])('releases an acceptable reply unchanged, in pieces of %i', (size) => {
   const text = GOOD.join(' ');
   const { verdict, out } = released(text, size);
   expect(verdict).toEqual({ ok: true });
@@ -91,13 +91,13 @@ it.each([1, 3, 7, 50, 5000])('lets a good reply through as it is, in pieces of %
   expect(out.length).toBeGreaterThan(60);
 });
 
-it.each([1, 4, 500])('stops before the first bad sentence, in pieces of %i, and lets nothing pass after it', (size) => {
+it.each([1, 4, 500])('releases nothing from the first refused sentence on, in pieces of %i', (size) => {
   const { verdict, out } = released('Sinto muito. Você tem depressão. Como foi o dia? Conte mais.', size);
   expect(verdict).toEqual({ ok: false, why: 'diagnosis' });
   expect(out.join('')).toBe('Sinto muito. ');
 });
 
-it('never releases half a sentence or half a link', () => {
+it('releases only complete sentences and links', () => {
   const out: string[] = [];
   const stream = safeReplyStream(GIVEN, (piece) => out.push(piece));
   stream.push('Leia [A cama. É para dormir](');
@@ -112,7 +112,7 @@ type Scripted = { pieces?: string[]; text?: string; sources?: Reply['sources'] }
 let sawAbort = false;
 const refusals: string[] = [];
 
-/** A model that writes what it is told to. */
+/** A fake model that returns the given text. */
 function scripted({ pieces = [], text = pieces.join(''), sources = [] }: Scripted): AssistantModel {
   const said = async () => ({ ok: true, value: text }) as const;
   return {
@@ -138,14 +138,14 @@ async function ask(model: AssistantModel, change = {}) {
   return { made, out: out.join('') };
 }
 
-it('leaves a good reply as it is', async () => {
+it('returns an acceptable reply unchanged', async () => {
   const pieces = ['Leia [isto](', `${passage.url}). `, 'Como está?'];
   const { made, out } = await ask(scripted({ pieces, sources: [passage] }));
   expect(made).toEqual({ ok: true, value: { text: pieces.join(''), sources: [passage] } });
   expect(out).toBe(pieces.join(''));
 });
 
-it('makes a bad answer of one bad sentence, and ends the model at once', async () => {
+it('returns bad-answer for one refused sentence and aborts the model at once', async () => {
   refusals.length = 0;
   const { made, out } = await ask(scripted({ pieces: ['Oi. ', 'Tome 20 mg de fluoxetina. ', 'Como está?'] }));
   expect(made).toEqual({ ok: false, failure: 'bad-answer' });
@@ -154,16 +154,16 @@ it('makes a bad answer of one bad sentence, and ends the model at once', async (
   expect(sawAbort).toBe(true);
 });
 
-it('finds the bad sentence that comes last and without a point', async () => {
+it('refuses a last sentence without a full stop', async () => {
   expect((await ask(scripted({ pieces: ['Oi. ', 'Você tem depressão'] }))).made).toMatchObject({ ok: false });
 });
 
-it('reads a reply that was not streamed', async () => {
+it('checks a reply that was not streamed', async () => {
   expect((await ask(scripted({ text: 'Você tem depressão.' }))).made).toMatchObject({ ok: false });
   expect(await ask(scripted({ text: 'Oi. Como está?' }))).toMatchObject({ made: { ok: true }, out: 'Oi. Como está?' });
 });
 
-it('lets links lead only where this request led', async () => {
+it('allows only links to the request’s own sources', async () => {
   const day = '/periodo-detalhes?type=day&date=2026-11-10';
   const text = `Veja [o dia](${day}).`;
   const find = { kind: 'note', title: 'Nota', url: day, date: '2026-11-10', excerpt: 'x', score: 3 } as const;
@@ -174,7 +174,7 @@ it('lets links lead only where this request led', async () => {
   });
 });
 
-it('hands failures on, and guards the other texts too', async () => {
+it('passes failures on, and checks texts for insights and entries too', async () => {
   const failing = { ...scripted({}), reply: async () => ({ ok: false, failure: 'timeout' }) as const };
   expect((await ask(failing)).made).toEqual({ ok: false, failure: 'timeout' });
   const options = { signal, variant: 1 };
@@ -188,6 +188,6 @@ it('hands failures on, and guards the other texts too', async () => {
   }
 });
 
-it('throws where a model streams one thing and returns another', async () => {
+it('throws if the returned text differs from the streamed one', async () => {
   await expect(ask(scripted({ pieces: ['Oi. '], text: 'Outra coisa.' }))).rejects.toThrow('differs');
 });

@@ -11,7 +11,7 @@ export type ReplyCheck = { ok: true } | { ok: false; why: Unsafe };
 const RULES: readonly Rule[] = [...SELF_HARM, ...MEDICAL, ...CONDUCT];
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Deterministic rules over one sentence: what a model writes is read before a person reads it (decision D22). */
+/** Checks one sentence with deterministic rules, before a person sees it (decision D22). */
 function checkSentence(sentence: string, given: ReadonlySet<string>): ReplyCheck {
   const form = unsafeMarkup(sentence) ?? unsafeAddress(sentence, given);
   if (form) return { ok: false, why: form };
@@ -23,8 +23,9 @@ function checkSentence(sentence: string, given: ReadonlySet<string>): ReplyCheck
 }
 
 /**
- * Whether a text may be shown.
- * @param given addresses it may lead to, besides the product's screens and the lines of help.
+ * Checks whether a text may be shown.
+ *
+ * @param given link targets that are allowed besides the product's screens and crisis lines.
  */
 export function checkReplyText(text: string, given: ReadonlySet<string> = NOTHING): ReplyCheck {
   const { whole, rest } = splitSentences(text);
@@ -35,7 +36,7 @@ export function checkReplyText(text: string, given: ReadonlySet<string> = NOTHIN
   return { ok: true };
 }
 
-/** Lets text through sentence by sentence; what is not yet a sentence waits, and after a bad one nothing passes. */
+/** Releases text sentence by sentence: buffers an incomplete sentence, and releases nothing after a refused one. */
 export function safeReplyStream(given: ReadonlySet<string>, release: (text: string) => void) {
   let waiting = '';
   let verdict: ReplyCheck = { ok: true };
@@ -52,7 +53,7 @@ export function safeReplyStream(given: ReadonlySet<string>, release: (text: stri
       waiting = rest;
       return pass(whole);
     },
-    /** The text is over: what waits is its last sentence. */
+    /** Ends the text and checks the buffered last sentence. */
     end: (): ReplyCheck => pass([waiting]),
   };
 }
@@ -60,8 +61,9 @@ export function safeReplyStream(given: ReadonlySet<string>, release: (text: stri
 const BAD = { ok: false, failure: 'bad-answer' } as const;
 
 /**
- * The model with a guard over all it writes: a bad sentence is never released, and makes the whole a bad answer.
- * @param onRefused told of the kind of each refusal, for a log or a counter; never of the words.
+ * Wraps a model so that all its texts are checked. A refused sentence is never released, and the result is bad-answer.
+ *
+ * @param onRefused called with the kind of each refusal, for a log; never with the text.
  */
 export function guarded(model: AssistantModel, onRefused?: (why: Unsafe) => void): AssistantModel {
   const refuse = (why: Unsafe) => {
@@ -106,7 +108,7 @@ export function guarded(model: AssistantModel, onRefused?: (why: Unsafe) => void
       if (refused.why) return refuse(refused.why);
       if (!made.ok) return made;
       const { text, sources } = made.value;
-      // Who streams says the same twice; who doesn't is read whole.
+      // A streaming model's complete text starts with the streamed one; the rest is checked here.
       if (!text.startsWith(streamed)) throw new Error('a reply differs from what was streamed of it');
       stream.push(text.slice(streamed.length));
       const check = stream.end();

@@ -1,13 +1,13 @@
 /**
- * A sentence ends at its point where the next word begins large, at an empty line, or where a list's next item
- * begins. Each run of blanks is tried from its beginning alone: a model's thousand line breaks must not cost minutes.
+ * End of a sentence: a full stop before a capital letter, an empty line, or the start of a list item. Each run of
+ * whitespace is matched only from its start, so that a thousand line breaks don't cause quadratic backtracking.
  */
 const END =
   /[.!?…][)"'”’*_\]]*\s+(?=[^\s\p{Ll}\d])|(?<=\S)[^\S\n]*\n[^\S\n]*\n\s*(?=\S)|\n(?=[^\S\n]*(?:[-*+•]|\d+[.)])[^\S\n]+\S)/gu;
-/** A link that has begun and not yet closed: nothing ends in it. */
+/** An unclosed link; a sentence doesn't end inside it. */
 const OPEN_LINK = /\]\([^)]*$|\[[^\]]*$/;
 
-/** The sentences of a text as it stands, and what is left unfinished; joined they are the text. */
+/** Splits a text into complete sentences and an unfinished rest; joined they are the text. */
 export function splitSentences(text: string): { whole: string[]; rest: string } {
   const whole: string[] = [];
   let from = 0;
@@ -21,7 +21,7 @@ export function splitSentences(text: string): { whole: string[]; rest: string } 
   return { whole, rest: text.slice(from) };
 }
 
-/** The sentence as the rules read it. */
+/** Normalises a sentence for the rules. */
 export const foldedSentence = (sentence: string): string =>
   sentence
     .normalize('NFKD')

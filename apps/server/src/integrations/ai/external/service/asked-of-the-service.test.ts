@@ -17,7 +17,7 @@ const signal = new AbortController().signal;
 const open = () =>
   externalAssistant({ baseUrl: server.baseUrl, apiKey: KEY, model: 'm', log: readableLog().log, clock: () => 0 });
 
-/** What went over the wire for this request. */
+/** The body sent to the service for this request. */
 async function sentFor(change: Partial<ReplyRequest>): Promise<string> {
   expect(await open().reply(requestFor(change), { signal })).toMatchObject({ ok: true });
   return server.requests[0]?.body.toString() ?? '';
@@ -33,13 +33,13 @@ const find: HistoryFind = {
 };
 const book = { id: 'noites-que-descansam', title: 'Noites que descansam', url: '/livros/noites-que-descansam' };
 
-it('a conversation takes scores, notes and passages along', async () => {
+it('a conversation sends scores, notes and passages', async () => {
   const sent = await sentFor({});
   for (const part of ['acordei bem', 'Deitar apenas com sono', passage.url, 'não durmo']) expect(sent).toContain(part);
   for (const never of [KEY, passage.id.repeat(2), '"variant"']) expect(sent).not.toContain(never);
 });
 
-it('finds of the past go only with a question about the past', async () => {
+it('search results of the history are sent only with a question about the past', async () => {
   const asked: string[] = [];
   const findHistory = async (query: string) => {
     asked.push(query);
@@ -53,7 +53,7 @@ it('finds of the past go only with a question about the past', async () => {
   expect(asked).toEqual([question]);
 });
 
-it('a talk about a book takes its passages alone: no note, no score', async () => {
+it('a conversation about a book sends only its passages, no notes or scores', async () => {
   const sent = await sentFor({
     task: { kind: 'book', book, afterCrisis: false },
     turns: [{ role: 'person', text: 'e o sono?' }],
@@ -63,7 +63,7 @@ it('a talk about a book takes its passages alone: no note, no score', async () =
   for (const never of [CANARY, 'registros\\"', 'caminhada']) expect(sent).not.toContain(never);
 });
 
-it('a reading of a mood takes the last words and the entries, no passage and no earlier talk', async () => {
+it('a mood analysis sends only the last message and the entries', async () => {
   const turns: ReplyRequest['turns'] = [
     { role: 'person', text: 'conversa antiga' },
     { role: 'person', text: 'hoje pesou' },
@@ -74,7 +74,7 @@ it('a reading of a mood takes the last words and the entries, no passage and no 
   for (const never of ['conversa antiga', 'Deitar apenas']) expect(sent).not.toContain(never);
 });
 
-it('an insight takes figures alone, an entry the entries', async () => {
+it('an insight sends only figures, a comment on an entry only entries', async () => {
   const model = open();
   const options = { signal, variant: 1 };
   await model.wordInsight(figures, options);
@@ -86,6 +86,6 @@ it('an insight takes figures alone, an entry the entries', async () => {
   expect(entry).not.toContain('quatroSemanasAntes');
 });
 
-it('after a crisis the service is told to ask how safe the person is', async () => {
+it('after a crisis the prompt tells the service to ask whether the person is safe', async () => {
   expect(await sentFor({ task: { kind: 'chat', afterCrisis: true } })).toContain('se está em segurança. Lembre');
 });

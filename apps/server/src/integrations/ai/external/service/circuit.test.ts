@@ -7,7 +7,7 @@ const NOON = Date.parse('2026-11-21T15:00:00Z');
 let server: OpenAiServer;
 
 beforeEach(async () => {
-  // The date alone: timers stay real, and half a minute passes in no time.
+  // Fakes only the date: timers stay real, and 30 seconds pass at once.
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
   server = await startOpenAiServer();
 });
@@ -34,7 +34,7 @@ function open() {
   return { model, ask, fail, lines };
 }
 
-it('opens after five failures in a row, and then asks nobody', async () => {
+it('opens after five consecutive failures and then sends no requests', async () => {
   const { model, ask, fail, lines } = open();
   await fail(4);
   expect(model.condition()).toBe('closed');
@@ -45,7 +45,7 @@ it('opens after five failures in a row, and then asks nobody', async () => {
   expect(lines.at(-1)).toMatchObject({ outcome: 'unavailable', reason: 'circuit-open', attempts: 0 });
 });
 
-it('begins to count anew after a good answer', async () => {
+it('resets the count after a success', async () => {
   const { model, ask, fail } = open();
   await fail(4);
   expect(await ask()).toMatchObject({ ok: true });
@@ -53,7 +53,7 @@ it('begins to count anew after a good answer', async () => {
   expect(model.condition()).toBe('closed');
 });
 
-it('tries once after half a minute, and closes when that goes well', async () => {
+it('sends a trial request after 30 seconds and closes if it succeeds', async () => {
   const { model, ask, fail } = open();
   await fail(5);
   vi.setSystemTime(NOON + 29_999);
@@ -66,7 +66,7 @@ it('tries once after half a minute, and closes when that goes well', async () =>
   expect(server.requests).toHaveLength(6);
 });
 
-it('opens again when the trial fails', async () => {
+it('opens again if the trial request fails', async () => {
   const { model, ask, fail } = open();
   await fail(5);
   vi.setSystemTime(NOON + 30_000);
@@ -76,7 +76,7 @@ it('opens again when the trial fails', async () => {
   expect(server.requests).toHaveLength(6);
 });
 
-it('lets one trial through at a time, and the others wait for nobody', async () => {
+it('sends one trial request at a time and refuses others at once', async () => {
   const { model, ask, fail } = open();
   await fail(5);
   vi.setSystemTime(NOON + 30_000);
@@ -88,7 +88,7 @@ it('lets one trial through at a time, and the others wait for nobody', async () 
   expect(server.requests).toHaveLength(6);
 });
 
-it('learns nothing from a trial whose caller gave up', async () => {
+it('doesn’t close after a trial request that the caller aborted', async () => {
   const { model, ask, fail } = open();
   await fail(5);
   vi.setSystemTime(NOON + 30_000);
@@ -101,7 +101,7 @@ it('learns nothing from a trial whose caller gave up', async () => {
   await vi.waitFor(() => expect(model.condition()).toBe('open'), { interval: 2 });
 });
 
-it('stays closed when a filter or a refused request is all that fails', async () => {
+it('doesn’t count content filters and refused requests as failures', async () => {
   const { model, ask } = open();
   server.always({ kind: 'finish', reason: 'content_filter', pieces: [] });
   for (let count = 0; count < 6; count += 1) await ask();

@@ -4,7 +4,7 @@ import { type CostPerMillion, costOf } from './cost.ts';
 import type { Resilience } from './resilience.ts';
 import { ServiceFailure } from './service-failure.ts';
 
-/** What an attempt notes of itself while it runs. */
+/** Measurements of a running attempt. */
 export type CallNotes = {
   attempts: number;
   firstTokenAt: number | null;
@@ -22,7 +22,7 @@ type Options = {
 type Call<T> = { name: string; signal: AbortSignal; attempt: (signal: AbortSignal, notes: CallNotes) => Promise<T> };
 type Outcome = 'ok' | AiFailure | 'aborted' | 'bug';
 
-/** Calls of a service that leave one line each in the log, without a word of what was said. */
+/** Calls of the external service. Each writes one log line, without any text of the conversation. */
 export function meteredCalls({ model, log, clock, patience, costPerMillion }: Options) {
   function finish(call: string, startedAt: number, notes: CallNotes, outcome: Outcome, failure?: ServiceFailure) {
     const tokens = { input: notes.inputTokens ?? 0, output: notes.outputTokens ?? 0 };

@@ -18,15 +18,15 @@ import type { Logger } from 'pino';
 import { aborted, ServiceFailure } from './service-failure.ts';
 
 export type ResilienceLimits = {
-  /** The whole call, with all attempts and the waiting between them. */
+  /** Timeout of a call with all attempts and the delays between them. */
   totalMs: number;
-  /** Attempts after the first. */
+  /** Number of retries. */
   retries: number;
   backoffMs: number;
   backoffMaxMs: number;
-  /** A service that asks to be left alone for longer is not asked again. */
+  /** If Retry-After is longer, the call is not retried. */
   retryAfterMaxMs: number;
-  /** Failed attempts in a row that open the circuit, and how long it stays so. */
+  /** Consecutive failures that open the circuit, and how long it stays open. */
   failuresToOpen: number;
   openMs: number;
 };
@@ -45,16 +45,19 @@ type Options = { limits: ResilienceLimits; clock: () => number; log: Logger };
 type Attempt<T> = (signal: AbortSignal) => Promise<T>;
 
 export type Resilience = {
-  /** Rejects with a ServiceFailure for what the service, the time or the caller ended; with anything else for a bug. */
+  /**
+   * Rejects with a ServiceFailure if the service fails, a timeout expires or the caller aborts; with any other error
+   * for a bug.
+   */
   run<T>(attempt: Attempt<T>, signal: AbortSignal): Promise<T>;
   circuit(): AiCondition['circuit'];
 };
 
-/** One service's patience: the whole call in time, attempts again with backoff, a circuit that opens. */
+/** Timeout, retries with backoff and circuit breaker of one service. */
 export function resilience({ limits, clock, log }: Options): Resilience {
   let openedAt = 0;
   const breaker = circuitBreaker(
-    // The trial of a half-open circuit that ends by an abort or a bug has shown nothing: it opens again.
+    // A trial request that is aborted or fails by a bug proves nothing: the circuit opens again.
     handleWhen((error) =>
       error instanceof ServiceFailure && error.reason !== 'aborted'
         ? error.traits.harmsCircuit === true
@@ -69,7 +72,7 @@ export function resilience({ limits, clock, log }: Options): Resilience {
   breaker.onReset(() => log.info({ circuit: 'closed' }, 'external service answers again'));
 
   const whole = timeout(limits.totalMs, TimeoutStrategy.Aggressive);
-  // An attempt whose caller is gone, or that waits to be made again, must not hold the process.
+  // A pending retry must not keep the process running.
   const again = retry(
     handleWhen((error) => error instanceof ServiceFailure && worthAnother(error, limits)),
     { maxAttempts: limits.retries, backoff: backoffOf(limits) },
@@ -83,7 +86,7 @@ export function resilience({ limits, clock, log }: Options): Resilience {
           ({ signal: inTime }) =>
             again.execute(() => {
               if (inTime.aborted) throw endedBy(signal);
-              // One trial at a time: nobody waits for another person's.
+              // One trial request at a time; other calls fail at once instead of waiting for it.
               if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
               return breaker.execute(() => ended(attempt, inTime, signal), inTime);
             }, inTime),
@@ -103,7 +106,7 @@ export function resilience({ limits, clock, log }: Options): Resilience {
   };
 }
 
-/** Whatever an attempt throws once its time is over, it was ended, by the caller or by the time. */
+/** Any error of an attempt after its signal was aborted is reported as the caller's abort or the timeout. */
 async function ended<T>(attempt: Attempt<T>, inTime: AbortSignal, caller: AbortSignal): Promise<T> {
   try {
     return await attempt(inTime);
@@ -120,7 +123,7 @@ const worthAnother = ({ traits }: ServiceFailure, { retryAfterMaxMs }: Resilienc
 
 type RetryContext = IRetryBackoffContext<unknown>;
 
-/** Exponential with jitter, and never sooner than the service asked. */
+/** Exponential backoff with jitter, at least as long as Retry-After. */
 function backoffOf({ backoffMs, backoffMaxMs }: ResilienceLimits): IBackoffFactory<RetryContext> {
   const exponential = new ExponentialBackoff({ initialDelay: backoffMs, maxDelay: backoffMaxMs });
   const from = (inner: IBackoff<unknown>, { result }: RetryContext): IBackoff<RetryContext> => {

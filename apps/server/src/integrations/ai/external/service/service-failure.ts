@@ -1,6 +1,6 @@
 import type { AiFailure } from '@alento/domain/assistant/assistant-model';
 
-/** Why a call failed, in words of ours alone: never a service's text, which may repeat a person's. */
+/** Reason of a failure. Never the service's text, which may repeat a person's. */
 export type FailureReason =
   | 'network'
   | 'status'
@@ -16,17 +16,17 @@ export type FailureReason =
   | 'aborted';
 
 type Traits = {
-  /** Asking again may help. */
+  /** A retry may succeed. */
   retriable?: boolean;
-  /** It tells that the service is unwell, not that this one request was refused. */
+  /** Counts as a failure of the service for the circuit breaker, unlike a refusal of this request. */
   harmsCircuit?: boolean;
-  /** HTTP status, where there was one. */
+  /** HTTP status, if there was a response. */
   status?: number;
-  /** How long the service asked to be left alone, ms. */
+  /** Value of Retry-After, ms. */
   retryAfterMs?: number;
 };
 
-/** An expected refusal of the service inside the adapter; at the port it becomes a value. */
+/** An expected failure of the service, used inside the adapter; the port returns it as a value. */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
   readonly failure: AiFailure;
@@ -41,5 +41,5 @@ export class ServiceFailure extends Error {
   }
 }
 
-/** The caller gave up: nobody waits for the answer any more, and the service is not to blame. */
+/** The caller aborted; not a failure of the service. */
 export const aborted = (): ServiceFailure => new ServiceFailure('timeout', 'aborted');

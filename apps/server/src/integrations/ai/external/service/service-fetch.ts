@@ -2,14 +2,14 @@ import { ServiceFailure } from './service-failure.ts';
 
 const TOO_MANY = 429;
 const REQUEST_TIMEOUT = 408;
-/** Statuses that speak of this one request, not of the service. */
+/** Statuses that refuse this request and say nothing about the service's health. */
 const REFUSED_REQUEST = new Set([400, 413, 415, 422]);
 
 type Options = { clock: () => number; accepts: (contentType: string) => boolean };
 
 /**
- * fetch as the adapter wants it: what fails is a ServiceFailure, and a failed answer's body is never read,
- * for it may repeat what the person wrote. Redirects are refused: nobody agreed to another host.
+ * `fetch` that throws a ServiceFailure for failures. The body of an error response is not read, because it may repeat
+ * the person's text. Redirects are refused, because the person consented to this host only.
  */
 export function serviceFetch({ clock, accepts }: Options): typeof fetch {
   return async (input, init) => {
@@ -47,7 +47,10 @@ function failureOf({ status, headers }: Response, now: number): ServiceFailure {
   });
 }
 
-/** Retry-After as seconds or as an HTTP date (RFC 9110, 10.2.3), in ms from now; null when it says nothing. */
+/**
+ * Parses Retry-After as seconds or as an HTTP date (RFC 9110, 10.2.3) into ms from now; null if it is missing or
+ * invalid.
+ */
 function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
@@ -55,7 +58,7 @@ function parseRetryAfter(header: string | null, now: number): number | null {
   return Number.isNaN(at) ? null : Math.max(0, at - now);
 }
 
-/** Lets go of a body unread. A connection that is gone already has nothing left to let go of. */
+/** Cancels an unread body. An error is ignored, because the connection is closed already. */
 async function discard(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => undefined);
 }

@@ -6,9 +6,9 @@ import { ServiceFailure } from './service-failure.ts';
 import { streamFailure } from './stream-failure.ts';
 
 export type StreamLimits = {
-  /** Until the first word, or the first sign that the model thinks. */
+  /** Timeout until the first text or reasoning token. */
   firstTokenMs: number;
-  /** Between two pieces. */
+  /** Timeout between two pieces. */
   idleMs: number;
 };
 
@@ -17,7 +17,7 @@ export const STREAM: StreamLimits = { firstTokenMs: 15_000, idleMs: 10_000 };
 type Request = {
   model: LanguageModel;
   prompt: BuiltPrompt;
-  /** Longer than this is no answer to what was asked. */
+  /** A longer text is refused. */
   maxCharacters: number;
   limits: StreamLimits;
   clock: () => number;
@@ -26,8 +26,9 @@ type Request = {
 type Part = TextStreamPart<ToolSet>;
 
 /**
- * One attempt at a text, as a stream. Once a piece was handed out, a failure can't be asked again.
- * @returns the whole text, never blank; rejects with a ServiceFailure.
+ * One attempt to stream a text. It can't be retried once a piece was passed on.
+ *
+ * @returns the complete text, never blank; rejects with a ServiceFailure.
  */
 export async function streamedText(request: Request, signal: AbortSignal, notes: CallNotes): Promise<string> {
   const { model, prompt, limits, clock } = request;
@@ -38,7 +39,8 @@ export async function streamedText(request: Request, signal: AbortSignal, notes:
     prompt: prompt.message,
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, stop.signal]),
-    // Its own way is the console, with the request and all its words; errors come as parts of the stream, too.
+    // By default the SDK prints errors with the request and its texts. Errors are also delivered as parts of the
+    // stream.
     onError: () => undefined,
   });
   const parts = result.stream[Symbol.asyncIterator]();
@@ -67,7 +69,7 @@ export async function streamedText(request: Request, signal: AbortSignal, notes:
   }
 }
 
-/** What the SDK's stream gave as an error, apart from what our own code throws. */
+/** Wraps an error of the SDK's stream, to tell it from errors of our own code. */
 class StreamError extends Error {
   override readonly name = 'StreamError';
   readonly given: unknown;
@@ -77,7 +79,7 @@ class StreamError extends Error {
   }
 }
 
-/** The next part that says something: of text, of thought, or the end. */
+/** The next relevant part: text, reasoning, or the end. */
 async function nextTelling(parts: AsyncIterator<Part>) {
   for (;;) {
     const next = await parts.next().catch((error: unknown) => {
@@ -97,7 +99,7 @@ function within(reason: 'first-token' | 'idle', ms: number) {
     try {
       return await inTime.execute(wait, signal);
     } catch (error) {
-      // Asking a slow service again would make the person wait as long once more.
+      // Not retried: a slow service would let the person wait as long again.
       if (error instanceof TaskCancelledError) throw new ServiceFailure('timeout', reason, { harmsCircuit: true });
       throw error;
     }
