@@ -4,9 +4,9 @@ import { errorCopy, pickerCopy } from '../../features/mood-entry/mood-entry.copy
 import { useAccount } from '../../lib/session/use-account.ts';
 import { MoodPicker } from '../../ui/mood/mood-picker.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
-import type { RecordHereProps } from './record-here-opened.tsx';
+import type { RecordPartProps } from '../mood/record.tsx';
 
-const load = async () => (await import('./record-here-opened.tsx')).RecordHereOpened;
+const load = async () => (await import('../mood/record.tsx')).RecordPart;
 
 /** Asked for when a finger or the focus nears the faces; a failed try is made again with the tap. */
 const prepare = (): void => void load().catch(() => undefined);
@@ -18,7 +18,7 @@ const prepare = (): void => void load().catch(() => undefined);
 export function RecordHere() {
   const account = useAccount();
   const [chosen, setChosen] = useState<MoodScore | null>(null);
-  const [Opened, setOpened] = useState<ComponentType<RecordHereProps> | null>(null);
+  const [Opened, setOpened] = useState<ComponentType<RecordPartProps> | null>(null);
   if (!account) return null;
 
   const choose = (score: MoodScore): void => {
