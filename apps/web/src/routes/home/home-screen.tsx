@@ -1,20 +1,25 @@
 import { WEEK_DAYS } from '@alento/domain/mood-entry/limits';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { anyEntryQuery, concerningQuery, weekQuery } from '../../features/mood-entry/mood-entry.queries.ts';
-import { WaitingCard } from '../../features/mood-entry/waiting/waiting-card.tsx';
 import { type ShownEntry, useWaitingEntries, withWaiting } from '../../features/mood-entry/waiting/waiting-entry.ts';
 import { WeekCard } from '../../features/mood-entry/week/week-card.tsx';
 import { now } from '../../lib/time/clock.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
+import { optionalPart } from '../../ui/loading/optional-part.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ConcerningCard } from './concerning-card.tsx';
 import { homeCopy } from './home.copy.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { SummaryCard, SummarySkeleton } from './summary-card.tsx';
+
+// Most visits find nothing waiting for a network.
+const WaitingCard = optionalPart(
+  async () => (await import('../../features/mood-entry/waiting/waiting-card.tsx')).WaitingCard,
+);
 
 const REFRESH = 'refresh';
 
@@ -64,6 +69,9 @@ export function HomeScreen({ faces, daily, notices, waitsForNotices, insight, ca
   const today = useToday();
   const week = useQuery(weekQuery(today));
   const waitingEntries = useWaitingEntries();
+  // Its dialogs outlive the last entry in it.
+  const [hadWaiting, setHadWaiting] = useState(false);
+  if (waitingEntries.length > 0 && !hadWaiting) setHadWaiting(true);
   const entries = week.data && withWaiting(week.data, waitingEntries.filter(isOfWeek(today)));
   const isWeekEmpty = entries?.length === 0;
   const any = useQuery({ ...anyEntryQuery(), enabled: isWeekEmpty });
@@ -85,7 +93,7 @@ export function HomeScreen({ faces, daily, notices, waitsForNotices, insight, ca
       {faces}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
         <div className="grid min-w-0 content-start gap-6">
-          <WaitingCard entries={waitingEntries} />
+          <Suspense>{hadWaiting && <WaitingCard entries={waitingEntries} />}</Suspense>
           <div key={waiting ? 'waiting' : 'ready'} className="grid min-w-0 content-start gap-6">
             {!waiting && notices}
             {!waiting && <ConcerningCard pattern={pattern} />}
