@@ -2,28 +2,24 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readJson, writeJson } from '../../lib/session/device/device-json.ts';
 import { session } from '../../lib/session/session.ts';
 import { KEPT_SUMMARY } from '../../state/mood/weekly-summary-store.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
 import { useRemoveTag } from '../tag/tag.mutations.ts';
 import { useCorrectMood, useRecordBatch, useRecordMood, useRemoveMood } from './mood-entry.mutations.ts';
 
 const ENTRY = { id: 'a', score: 3, note: '', timestamp: 1, ai_analysis: '', tags: [] };
 
 beforeEach(() => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com'));
-afterEach(async () => {
-  await session.leave();
-  vi.unstubAllGlobals();
-});
+afterEach(() => session.leave());
 
 /** Changes something, with a summary of the week kept on the device; tells whether it is still there. */
 async function keptAfter<Input>(
   useChange: () => { mutateAsync: (input: Input) => Promise<unknown> },
   input: Input,
-  answer: Response,
 ): Promise<boolean> {
-  vi.stubGlobal('fetch', async () => answer);
   writeJson('maria', KEPT_SUMMARY, { text: 'Foi assim.' });
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -35,15 +31,17 @@ async function keptAfter<Input>(
   return readJson('maria', KEPT_SUMMARY) !== null;
 }
 
-const created = () => Response.json(ENTRY, { status: 201 });
-const gone = () => new Response(null, { status: 204 });
-
 it('a change of entries takes the kept summary of the week with it (core §4)', async () => {
+  server.answer('POST /mood-entries', ENTRY);
+  server.answer('POST /mood-entries/batch', { entries: [ENTRY] });
+  server.answer('PUT /mood-entries/{id}', ENTRY);
+  server.answer('DELETE /mood-entries/{id}');
+  server.answer('DELETE /tags/{id}');
   const recording = { key: 'k', body: { score: 3, note: '' } };
-  expect(await keptAfter(useRecordMood, recording, created())).toBe(false);
+  expect(await keptAfter(useRecordMood, recording)).toBe(false);
   const batch = { key: 'k', body: [{ score: 3, note: '' }] };
-  expect(await keptAfter(useRecordBatch, batch, Response.json({ entries: [ENTRY] }, { status: 201 }))).toBe(false);
-  expect(await keptAfter(useCorrectMood, { entry: ENTRY, score: 4, note: '' }, Response.json(ENTRY))).toBe(false);
-  expect(await keptAfter(useRemoveMood, 'a', gone())).toBe(false);
-  expect(await keptAfter(useRemoveTag, 'tag', gone())).toBe(false);
+  expect(await keptAfter(useRecordBatch, batch)).toBe(false);
+  expect(await keptAfter(useCorrectMood, { entry: ENTRY, score: 4, note: '' })).toBe(false);
+  expect(await keptAfter(useRemoveMood, 'a')).toBe(false);
+  expect(await keptAfter(useRemoveTag, 'tag')).toBe(false);
 });

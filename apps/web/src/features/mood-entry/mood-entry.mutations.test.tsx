@@ -7,6 +7,8 @@ import { messageOf } from '../../lib/api/api-error.ts';
 import { session } from '../../lib/session/session.ts';
 import { flattenPages } from '../../state/mood/mood-entry.cache.ts';
 import { type EntryFilters, moodKeys } from '../../state/mood/mood-entry.keys.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
+import { refused } from '../../testing/fake-server/reply.ts';
 import { useCorrectMood, useRemoveMood } from './mood-entry.mutations.ts';
 
 const entry = (id: string, iso: string, score: number, note = '') => ({
@@ -46,38 +48,18 @@ function setUp<Hook>(hook: () => Hook) {
   return { client, hook: result, listed, week: () => client.getQueryData(moodKeys.range(...WEEK)) };
 }
 
-afterEach(async () => {
-  await session.leave();
-  vi.unstubAllGlobals();
-});
+afterEach(() => session.leave());
 
-/** A server that answers only when told to. */
-function heldServer() {
-  let answer = (_: Response) => {};
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
-  return { answer: (response: Response) => answer(response) };
-}
-
-/** A server that answers each call when told to, by its method. */
-function heldByMethod() {
-  const answers = new Map<string, (response: Response) => void>();
-  vi.stubGlobal(
-    'fetch',
-    (_: string, init: RequestInit) => new Promise<Response>((resolve) => answers.set(init.method ?? 'GET', resolve)),
-  );
-  return { answers };
-}
-
-const refusal = () => Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou.' }, { status: 500 });
+const REFUSAL = refused(500, 'INTERNAL', { message: 'Algo falhou.' });
 
 describe('changes of entries', () => {
   it('remove at once, and give back what a refusal leaves', async () => {
-    const server = heldServer();
+    const answer = server.hold('DELETE /mood-entries/{id}');
     const { hook, listed, week } = setUp(useRemoveMood);
     const removal = hook.current.mutateAsync('b');
     await waitFor(() => expect(week()).toEqual([A]));
     expect(listed(low)).toEqual([]);
-    server.answer(refusal());
+    answer(REFUSAL);
     await expect(removal).rejects.toThrow('Algo falhou.');
     expect(week()).toEqual([A, B]);
     expect(listed(all)).toEqual([
@@ -88,7 +70,7 @@ describe('changes of entries', () => {
   });
 
   it('move a corrected entry into the lists it now belongs to', async () => {
-    const server = heldServer();
+    const answer = server.hold('PUT /mood-entries/{id}');
     const { hook, listed } = setUp(useCorrectMood);
     const correction = hook.current.mutateAsync({ entry: A, score: 0, note: A.note });
     await waitFor(() =>
@@ -97,7 +79,7 @@ describe('changes of entries', () => {
         ['b', 1],
       ]),
     );
-    server.answer(Response.json({ ...A, score: 0 }));
+    answer({ ...A, score: 0 });
     await correction;
     expect(listed(all)).toEqual([
       ['a', 0],
@@ -106,25 +88,26 @@ describe('changes of entries', () => {
   });
 
   it('keep an entry in the results of a search that its words still match', async () => {
-    const server = heldServer();
+    const answer = server.hold('PUT /mood-entries/{id}');
     const { hook, listed } = setUp(useCorrectMood);
     const correction = hook.current.mutateAsync({ entry: A, score: 4, note: A.note });
     await waitFor(() => expect(listed(words)).toEqual([['a', 4]]));
-    server.answer(Response.json({ ...A, score: 4 }));
+    answer({ ...A, score: 4 });
     await correction;
     expect(listed(words)).toEqual([['a', 4]]);
   });
 
   it('that fail undo themselves only, not another one that succeeded meanwhile', async () => {
-    const { answers } = heldByMethod();
+    const answerPut = server.hold('PUT /mood-entries/{id}');
+    const answerDelete = server.hold('DELETE /mood-entries/{id}');
     const { hook, listed, week } = setUp(() => ({ correct: useCorrectMood(), remove: useRemoveMood() }));
     const correction = hook.current.correct.mutateAsync({ entry: A, score: 5, note: A.note });
-    await waitFor(() => expect(answers.has('PUT')).toBe(true));
+    await waitFor(() => expect(server.calls('PUT /mood-entries/{id}')).toHaveLength(1));
     const removal = hook.current.remove.mutateAsync('b');
-    await waitFor(() => expect(answers.has('DELETE')).toBe(true));
-    answers.get('DELETE')?.(new Response(null, { status: 204 }));
+    await waitFor(() => expect(server.calls('DELETE /mood-entries/{id}')).toHaveLength(1));
+    answerDelete();
     await removal;
-    answers.get('PUT')?.(refusal());
+    answerPut(REFUSAL);
     await expect(correction).rejects.toThrow('Algo falhou.');
     expect(week()).toEqual([A]);
     expect(listed(all)).toEqual([['a', 3]]);
@@ -132,13 +115,13 @@ describe('changes of entries', () => {
   });
 
   it('give back the last entry of a list that goes on', async () => {
-    const server = heldServer();
+    const answer = server.hold('DELETE /mood-entries/{id}');
     const { client, hook, listed } = setUp(useRemoveMood);
     const nextCursor = `${B.timestamp}~b`;
     client.setQueryData(moodKeys.list(all), { pages: [{ entries: [A, B], nextCursor }], pageParams: [null] });
     const removal = hook.current.mutateAsync('b');
     await waitFor(() => expect(listed(all)).toEqual([['a', 3]]));
-    server.answer(refusal());
+    answer(REFUSAL);
     await expect(removal).rejects.toThrow();
     expect(listed(all)).toEqual([
       ['a', 3],
@@ -147,11 +130,11 @@ describe('changes of entries', () => {
   });
 
   it.each([
-    ['succeeds', () => Response.json({ ...A, score: 5 })],
-    ['fails', refusal],
-  ])("never reach the next person's session when one %s late", async (_, answer) => {
+    ['succeeds', { ...A, score: 5 }],
+    ['fails', REFUSAL],
+  ])("never reach the next person's session when one %s late", async (_, reply) => {
     await session.start({ userId: 'ana', token: 'a1' }, 'ana@exemplo.com.br');
-    const server = heldServer();
+    const answer = server.hold('PUT /mood-entries/{id}');
     const { client, hook, week } = setUp(useCorrectMood);
     const correction = hook.current.mutateAsync({ entry: A, score: 5, note: A.note });
     await waitFor(() => expect(week()).toMatchObject([{ score: 5 }, { score: 1 }]));
@@ -159,18 +142,16 @@ describe('changes of entries', () => {
     await session.start({ userId: 'bia', token: 'b1' }, 'bia@exemplo.com.br');
     client.setQueryData(moodKeys.range(...WEEK), []);
     const invalidated = vi.spyOn(client, 'invalidateQueries');
-    server.answer(answer());
+    answer(reply);
     await correction.catch(() => undefined);
     expect(client.getQueriesData({ queryKey: ['mood'] })).toEqual([[moodKeys.range(...WEEK), []]]);
     expect(invalidated).not.toHaveBeenCalled();
   });
 
   it('refuse to delete without an id, before any call', async () => {
-    const fetched = vi.fn();
-    vi.stubGlobal('fetch', fetched);
     const { hook } = setUp(useRemoveMood);
     const failure = await hook.current.mutateAsync('').catch((error: unknown) => error);
     expect(messageOf(failure)).toBe('ID da entrada não fornecido para exclusão');
-    expect(fetched).not.toHaveBeenCalled();
+    expect(server.calls()).toEqual([]);
   });
 });

@@ -1,19 +1,30 @@
 // @vitest-environment jsdom
+import type { Tag } from '@alento/contract/tag';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
+import type { BodyOf } from '../../testing/fake-server/route.ts';
 import { readyDialog } from '../../testing/ready-dialog.ts';
 import { TagPicker } from './tag-picker.tsx';
 
-type Stored = { id: string; name: string; icon: string };
-type Sent = { method: string; path: string; body: unknown; key: string | null };
-
-let stored: Stored[] = [];
-let sent: Sent[] = [];
-let answer: ((request: Sent) => Response | null) | null = null;
+let stored: Tag[] = [];
+/** Every change that was sent, in order. */
+const sent = () =>
+  server
+    .calls()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path, body, headers }) => ({ method, path, body, key: headers.get('Idempotency-Key') }));
+/** The tag that a change makes; the server has it from then on. */
+function keep(id: string, { name, icon = 'tag' }: BodyOf<'POST /tags'>): Tag {
+  const tag = { id, name, icon };
+  stored = [...stored.filter((other) => other.id !== id), tag];
+  return tag;
+}
+const answerCreation = (): void => server.answer('POST /tags', ({ body }) => keep('c', body));
 
 beforeEach(async () => {
   await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
@@ -21,40 +32,17 @@ beforeEach(async () => {
     { id: 'a', name: 'Dormi bem', icon: 'moon-star' },
     { id: 'b', name: 'Amigos', icon: 'users' },
   ];
-  sent = [];
-  answer = null;
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const request: Sent = {
-      method: init.method ?? 'GET',
-      path: address.replace('/api', ''),
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
-      key: new Headers(init.headers).get('Idempotency-Key'),
-    };
-    if (request.method !== 'GET') sent.push(request);
-    const special = answer?.(request);
-    if (special) return special;
-    if (request.method === 'POST') {
-      const tag = { id: 'c', ...(request.body as Omit<Stored, 'id'>) };
-      stored.push(tag);
-      return Response.json(tag, { status: 201 });
-    }
-    if (request.method === 'PUT') {
-      const tag = { id: request.path.split('/').at(-1) ?? '', ...(request.body as Omit<Stored, 'id'>) };
-      stored = stored.map((other) => (other.id === tag.id ? tag : other));
-      return Response.json(tag);
-    }
-    if (request.method === 'DELETE') {
-      stored = stored.filter(({ id }) => !request.path.endsWith(id));
-      return new Response(null, { status: 204 });
-    }
-    return Response.json(stored);
+  server.answer('GET /tags', () => stored);
+  answerCreation();
+  server.answer('PUT /tags/{id}', ({ params, body }) => keep(params.id, body));
+  server.answer('DELETE /tags/{id}', ({ params }) => {
+    stored = stored.filter(({ id }) => id !== params.id);
   });
 });
 
 afterEach(async () => {
   cleanup();
   await session.leave();
-  vi.unstubAllGlobals();
 });
 
 const submitted = vi.fn((event: FormEvent) => event.preventDefault());
@@ -99,7 +87,7 @@ describe('the tags of an entry', () => {
     const dialog = await readyDialog('Novo marcador');
     await user.type(within(dialog).getByLabelText('Nome'), '  Cinema {Enter}');
     await chip('Cinema');
-    expect(sent[0]).toMatchObject({ method: 'POST', path: '/tags', body: { name: 'Cinema', icon: 'tag' } });
+    expect(sent()[0]).toMatchObject({ method: 'POST', path: '/tags', body: { name: 'Cinema', icon: 'tag' } });
     expect(chosen()).toBe('a,c');
     expect(submitted).not.toHaveBeenCalled();
   });
@@ -114,14 +102,8 @@ describe('the tags of an entry', () => {
     within(dialog).getByText('O nome do marcador precisa ter de 1 a 30 caracteres.');
     await user.type(name, 'x'.repeat(31));
     await user.click(save);
-    expect(sent).toEqual([]);
-    answer = ({ method }) =>
-      method === 'POST'
-        ? Response.json(
-            { errorCode: 'TAG_NAME_TAKEN', message: 'Você já tem um marcador com esse nome.' },
-            { status: 409 },
-          )
-        : null;
+    expect(sent()).toEqual([]);
+    server.refuse('POST /tags', 409, 'TAG_NAME_TAKEN');
     await user.clear(name);
     await user.type(name, 'Amigos');
     await user.click(save);
@@ -134,14 +116,13 @@ describe('the tags of an entry', () => {
     await user.click(await chip('Novo marcador'));
     const dialog = await readyDialog();
     await user.type(within(dialog).getByLabelText('Nome'), 'Cinema');
-    answer = ({ method }) =>
-      method === 'POST' ? Response.json({ errorCode: 'INTERNAL', message: 'Falhou.' }, { status: 500 }) : null;
+    server.refuse('POST /tags', 500, 'INTERNAL', { message: 'Falhou.' });
     await user.click(within(dialog).getByRole('button', { name: 'Criar marcador' }));
     await within(dialog).findByText('Falhou.');
-    answer = null;
+    answerCreation();
     await user.click(within(dialog).getByRole('button', { name: 'Criar marcador' }));
     await chip('Cinema');
-    expect(sent[1]?.key).toBe(sent[0]?.key);
+    expect(sent()[1]?.key).toBe(sent()[0]?.key);
   });
 
   it('renamed after a lost answer are one tag, under its new name', async () => {
@@ -150,17 +131,16 @@ describe('the tags of an entry', () => {
     const dialog = await readyDialog();
     const name = within(dialog).getByLabelText('Nome');
     await user.type(name, 'Cinema');
-    answer = ({ method }) =>
-      method === 'POST' ? Response.json({ errorCode: 'INTERNAL', message: 'Falhou.' }, { status: 500 }) : null;
+    server.refuse('POST /tags', 500, 'INTERNAL', { message: 'Falhou.' });
     await user.click(within(dialog).getByRole('button', { name: 'Criar marcador' }));
     await within(dialog).findByText('Falhou.');
-    answer = null;
+    answerCreation();
     await user.clear(name);
     await user.type(name, 'Filmes');
     await user.click(within(dialog).getByRole('button', { name: 'Criar marcador' }));
     await chip('Filmes');
-    expect(sent.map(({ method }) => method)).toEqual(['POST', 'POST', 'PUT']);
-    expect(sent[1]).toEqual(sent[0]);
+    expect(sent().map(({ method }) => method)).toEqual(['POST', 'POST', 'PUT']);
+    expect(sent()[1]).toEqual(sent()[0]);
   });
 
   it('can be renamed and get another picture', async () => {
@@ -174,7 +154,7 @@ describe('the tags of an entry', () => {
     await user.click(within(dialog).getByRole('radio', { name: 'Café' }));
     await user.click(within(dialog).getByRole('button', { name: 'Salvar marcador' }));
     await screen.findByRole('button', { name: 'Editar Turma' });
-    expect(sent).toMatchObject([{ method: 'PUT', path: '/tags/b', body: { name: 'Turma', icon: 'coffee' } }]);
+    expect(sent()).toMatchObject([{ method: 'PUT', path: '/tags/b', body: { name: 'Turma', icon: 'coffee' } }]);
   });
 
   it('are removed after a question, and leave what was chosen', async () => {
@@ -186,18 +166,17 @@ describe('the tags of an entry', () => {
     expect(question.textContent).toContain('sai também dos registros');
     await user.click(within(question).getByRole('button', { name: 'Remover' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(sent).toMatchObject([{ method: 'DELETE', path: '/tags/b' }]);
+    expect(sent()).toMatchObject([{ method: 'DELETE', path: '/tags/b' }]);
     await user.click(screen.getByRole('button', { name: 'Pronto' }));
     expect(chosen()).toBe('a');
     expect(screen.queryByRole('button', { name: 'Amigos' })).toBeNull();
   });
 
   it('say when they cannot be read, and try again', async () => {
-    answer = ({ method }) =>
-      method === 'GET' ? Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 }) : null;
+    server.refuse('GET /tags', 500, 'INTERNAL');
     const user = setUp();
     expect((await screen.findByRole('alert')).textContent).toContain('O registro segue normalmente');
-    answer = null;
+    server.answer('GET /tags', () => stored);
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await chip('Amigos');
   });

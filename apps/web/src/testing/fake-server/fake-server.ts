@@ -1,11 +1,12 @@
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import type { EventStream, StreamPath } from './event-stream.ts';
 import { type Call, handle, handleRest, recorded } from './network.ts';
-import { type Failure, lost, type RefusalDetails, refused, responseOf } from './reply.ts';
+import { type Failure, lost, type RefusalDetails, refused, responseOf, type Success } from './reply.ts';
 import { type BodyOf, type DataOf, methodOf, type ParamsOf, paramsIn, type Route, templateOf } from './route.ts';
 
 export type CallOf<R extends Route> = Omit<Call, 'body'> & { params: ParamsOf<R>; body: BodyOf<R> };
-export type Reply<R extends Route> = DataOf<R> | Failure | Promise<DataOf<R> | Failure>;
+type Settled<R extends Route> = Success<DataOf<R>> | Failure;
+type Reply<R extends Route> = Settled<R> | Promise<Settled<R>>;
 export type Answer<R extends Route> = Reply<R> | ((call: CallOf<R>) => Reply<R>);
 /** A call that is answered without a body needs no reply. */
 type Given<R extends Route> = undefined extends DataOf<R> ? [answer?: Answer<R>] : [answer: Answer<R>];

@@ -20,6 +20,20 @@ class Lost {
   readonly isLost = true;
 }
 
+class Headed<Data> {
+  readonly data: Data;
+  readonly headers: Record<string, string>;
+
+  constructor(data: Data, headers: Record<string, string>) {
+    this.data = data;
+    this.headers = headers;
+  }
+}
+
+/** Data with headers of its own. */
+export const withHeaders = <Data>(data: Data, headers: Record<string, string>): Headed<Data> =>
+  new Headed(data, headers);
+
 /** A refusal of the API. */
 export const refused = (status: number, errorCode: ErrorCode, details: RefusalDetails = {}): Refused =>
   new Refused(status, errorCode, details);
@@ -32,12 +46,14 @@ export const never = new Promise<never>(() => undefined);
 
 /** What is no data of the contract. */
 export type Failure = Refused | Lost;
+export type Success<Data> = Data | Headed<Data>;
 
 /** The client does not tell one success from another, so each is 200, or 204 where there is no body. */
 export function responseOf(reply: unknown): Response {
   if (reply === undefined) return new Response(null, { status: 204 });
   if (reply instanceof Lost) return Response.error();
   if (reply instanceof EventStream) return reply.response();
+  if (reply instanceof Headed) return Response.json(reply.data, { headers: reply.headers });
   if (!(reply instanceof Refused)) return Response.json(reply);
   const { message = errorText(reply.errorCode), retryAfter, code } = reply.details;
   return Response.json(

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as checkText from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
+import { refused, server, stored } from '../mood-server.harness.ts';
 import * as fixture from './check-in.fixture.tsx';
-import { button, face, field, openAt, openDue, pass, refused, saved, server, stored } from './check-in.fixture.tsx';
+import { button, face, field, openAt, openDue, pass, saved } from './check-in.fixture.tsx';
 
 vi.mock('../../../state/crisis/check-text.ts');
 
@@ -92,7 +93,7 @@ describe('care (decision D22)', () => {
     expect(server.sent).toEqual([]);
     found('crisis');
     await saved();
-    expect(server.sent[0]?.body.note).toBe('o que escrevi');
+    expect(server.sent[0]?.body?.note).toBe('o que escrevi');
   });
 
   it('tells of a concern, and of nothing else', async () => {

@@ -4,21 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
 import * as checkText from '../../../state/crisis/check-text.ts';
+import { server } from '../mood-server.harness.ts';
 import * as fixture from './check-in.fixture.tsx';
-import {
-  button,
-  face,
-  field,
-  MINUTE,
-  open,
-  openDue,
-  panel,
-  pass,
-  saved,
-  search,
-  server,
-  T0,
-} from './check-in.fixture.tsx';
+import { button, face, field, MINUTE, open, openDue, panel, pass, saved, search, T0 } from './check-in.fixture.tsx';
 
 vi.mock('../../../state/crisis/check-text.ts');
 

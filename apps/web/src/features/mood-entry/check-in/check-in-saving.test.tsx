@@ -3,20 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import * as checkText from '../../../state/crisis/check-text.ts';
+import { lost } from '../../../testing/fake-server/reply.ts';
+import { failed, refused, server, stored } from '../mood-server.harness.ts';
 import * as fixture from './check-in.fixture.tsx';
-import {
-  button,
-  face,
-  failed,
-  field,
-  openAt,
-  panel,
-  pass,
-  refused,
-  saved,
-  server,
-  stored,
-} from './check-in.fixture.tsx';
+import { button, face, field, openAt, panel, pass, saved } from './check-in.fixture.tsx';
 
 vi.mock('../../../state/crisis/check-text.ts');
 
@@ -70,7 +60,7 @@ describe('a save', () => {
     await user.click(face('Bem'));
     await user.click(button('Tentar novamente'));
     await saved();
-    expect(server.sent.map(({ body: { score, note } }) => [score, note])).toEqual([
+    expect(server.sent.map(({ body }) => [body?.score, body?.note])).toEqual([
       [1, 'um dia pesado'],
       [3, 'um dia pesado'],
     ]);
@@ -79,7 +69,7 @@ describe('a save', () => {
 
   it.each([
     ['a server that fails', failed],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['no network', () => lost],
   ])('waits on this device for better times, as done as any: %s', async (_, answer) => {
     server.answers = [answer, stored];
     const { user, week } = await openAt('Mal', 'um dia pesado');

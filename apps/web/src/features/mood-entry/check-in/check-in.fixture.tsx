@@ -11,6 +11,7 @@ import { setClock } from '../../../lib/time/clock.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
 import { emptyDevice } from '../../../testing/device.ts';
+import { startMoodServer } from '../mood-server.harness.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import { shownOf, withWaiting } from '../waiting/waiting-entry.ts';
 import { CheckInPopup } from './check-in-popup.tsx';
@@ -19,19 +20,6 @@ export const T0 = Date.parse('2026-11-21T12:00:00Z');
 export const MINUTE = 60_000;
 const SAVED = 'Registro salvo com sucesso!';
 
-type Sent = { method: string; path: string; body: { score: number; note: string }; key: string | null };
-type Answer = (request: Sent) => Response | Promise<Response>;
-
-/** What the fake server got, and how it answers; the last answer repeats. */
-export const server: { sent: Sent[]; answers: Answer[] } = { sent: [], answers: [] };
-
-export const stored: Answer = ({ body }) =>
-  Response.json({ id: 'e1', ai_analysis: '', tags: [], timestamp: T0, ...body }, { status: 201 });
-export const failed: Answer = () =>
-  Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou do nosso lado.' }, { status: 500 });
-export const refused: Answer = () =>
-  Response.json({ errorCode: 'NOTE_INVALID', message: 'Não foi aceito.' }, { status: 422 });
-
 let putBackClock = () => {};
 
 export async function setUp(): Promise<void> {
@@ -39,19 +27,7 @@ export async function setUp(): Promise<void> {
   await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
   vi.useFakeTimers({ now: T0, shouldAdvanceTime: true });
   putBackClock = setClock(() => Date.now());
-  server.sent = [];
-  server.answers = [stored];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const request: Sent = {
-      method: init.method ?? 'GET',
-      path: address.replace('/api', ''),
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
-      key: new Headers(init.headers).get('Idempotency-Key'),
-    };
-    server.sent.push(request);
-    const answer = server.answers.length > 1 ? server.answers.shift() : server.answers[0];
-    return answer?.(request) ?? new Response(null, { status: 500 });
-  });
+  startMoodServer();
 }
 
 export async function tearDown(): Promise<void> {
@@ -59,7 +35,6 @@ export async function tearDown(): Promise<void> {
   crisis.close();
   await session.leave();
   putBackClock();
-  vi.unstubAllGlobals();
   vi.resetAllMocks();
   vi.useRealTimers();
 }

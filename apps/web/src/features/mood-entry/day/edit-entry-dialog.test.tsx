@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as clock from '../../../lib/time/clock.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
 import { EditEntryDialog } from './edit-entry-dialog.tsx';
@@ -20,16 +21,13 @@ const journey = {
 };
 
 const onClose = vi.fn();
-const fetchMock = vi.fn<typeof fetch>();
 let putBackClock = () => {};
 
 beforeEach(() => {
   putBackClock = clock.setClock(() => Date.parse('2026-11-21T15:00:00Z'));
   vi.spyOn(clock, 'timeZone').mockReturnValue('America/Sao_Paulo');
-  fetchMock.mockImplementation(async (address) =>
-    Response.json(address === '/api/tags' ? [{ id: 't-mar', name: 'Mar', icon: 'sun' }] : journey),
-  );
-  vi.stubGlobal('fetch', fetchMock);
+  server.answer('GET /tags', [{ id: 't-mar', name: 'Mar', icon: 'sun' }]);
+  server.answer('PUT /mood-entries/{id}', journey);
 });
 
 async function open(entry: ShownEntry = journey): Promise<void> {
@@ -44,17 +42,14 @@ async function open(entry: ShownEntry = journey): Promise<void> {
 afterEach(() => {
   cleanup();
   putBackClock();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   onClose.mockReset();
-  fetchMock.mockReset();
 });
 
 async function sentOnSave(): Promise<unknown> {
   await userEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  const put = fetchMock.mock.calls.find(([, init]) => init?.method === 'PUT');
-  return JSON.parse(String(put?.[1]?.body));
+  return server.calls('PUT /mood-entries/{id}')[0]?.body;
 }
 
 describe('an entry of a journey', () => {

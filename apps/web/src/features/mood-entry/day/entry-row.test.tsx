@@ -2,16 +2,14 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { server } from '../../../testing/fake-server/fake-server.ts';
 import { EntryRow } from './entry-row.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 function show(change: Partial<MoodEntry>): void {
-  vi.stubGlobal('fetch', async () => Response.json([]));
+  server.answer('GET /tags', []);
   const entry = { id: 'e1', score: 3, note: 'Descansei', timestamp: 0, ai_analysis: '', tags: [], ...change };
   const nothing = (): void => undefined;
   render(

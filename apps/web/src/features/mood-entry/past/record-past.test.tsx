@@ -7,52 +7,57 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { setClock } from '../../../lib/time/clock.ts';
 import { emptyDevice } from '../../../testing/device.ts';
+import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
+import { lost, refused } from '../../../testing/fake-server/reply.ts';
+import type { BodyOf } from '../../../testing/fake-server/route.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import { RecordPast } from './record-past.tsx';
 
-type Entry = { score: number; note: string; timestamp: number };
-type Sent = { method: string; path: string; key: string | null; body: { entries: Entry[] } & Entry };
+const BATCH = 'POST /mood-entries/batch';
+type Entries = BodyOf<typeof BATCH>['entries'];
 
 let putBackClock = () => {};
-let sent: Sent[] = [];
-/** How the fake server answers batches; the last answer repeats. */
-let answers: ((request: Sent) => Response)[] = [];
+/** Every change that was sent, in order. */
+const sent = () =>
+  server
+    .calls()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path, headers, body }) => ({ method, path, key: headers.get('Idempotency-Key'), body }));
+/** The entries of the batch that was sent as the so many-eth change. */
+const entriesOf = (index: number): Entries =>
+  ((sent()[index]?.body ?? { entries: [] }) as BodyOf<typeof BATCH>).entries;
 
-const stored = ({ body }: Sent) =>
-  Response.json(
-    { entries: body.entries.map((entry) => ({ ...entry, id: `e${entry.timestamp}`, ai_analysis: '', tags: [] })) },
-    { status: 201 },
-  );
-const failed = () => Response.json({ errorCode: 'INTERNAL', message: 'Algo falhou.' }, { status: 500 });
-const refused = () => Response.json({ errorCode: 'DATE_INVALID', message: 'Ainda não.' }, { status: 422 });
+const stored: Answer<typeof BATCH> = ({ body }) => ({
+  entries: body.entries.map(({ score, note = '', timestamp }) => ({
+    id: `e${timestamp}`,
+    score,
+    note,
+    timestamp: timestamp ?? 0,
+    ai_analysis: '',
+    tags: [],
+  })),
+});
+const FAILED = refused(500, 'INTERNAL', { message: 'Algo falhou.' });
+const REFUSED = refused(422, 'DATE_INVALID', { message: 'Ainda não.' });
 
 beforeEach(async () => {
   await emptyDevice();
   await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
   putBackClock = setClock(() => Date.parse('2026-11-14T15:00:00Z'));
-  sent = [];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const method = init.method ?? 'GET';
-    if (method === 'GET') return Response.json([]);
-    const request: Sent = {
-      method,
-      path: address.replace('/api', ''),
-      key: new Headers(init.headers).get('Idempotency-Key'),
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
-    };
-    sent.push(request);
-    if (method === 'DELETE') return new Response(null, { status: 204 });
-    if (method === 'PUT')
-      return Response.json({ ...request.body, id: request.path.split('/').at(-1), ai_analysis: '', tags: [] });
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    return answer?.(request) ?? failed();
-  });
+  server.answer('GET /mood-entries/date-range', []);
+  server.answer('DELETE /mood-entries/{id}');
+  server.answer('PUT /mood-entries/{id}', ({ params, body }) => ({
+    id: params.id,
+    timestamp: 0,
+    ai_analysis: '',
+    tags: [],
+    ...(body as { score: number; note: string }),
+  }));
 });
 
 afterEach(() => {
   cleanup();
   putBackClock();
-  vi.unstubAllGlobals();
 });
 
 function setUp() {
@@ -78,11 +83,10 @@ function setUp() {
 
 /** The region stands empty before there is something to say. */
 const alertOf = (words: RegExp) => waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words));
-const calls = () => sent.map(({ method, path }) => `${method} ${path.split('/')[2] ?? ''}`);
-const scores = (call: Sent | undefined) => call?.body.entries.map(({ score }) => score);
+const calls = () => sent().map(({ method, path }) => `${method} ${path.split('/')[2] ?? ''}`);
 
 it('repeats the same batch under the same key when it is not known whether it arrived', async () => {
-  answers = [failed, stored];
+  server.answerInTurn(BATCH, FAILED, stored);
   const { pick, say, save } = setUp();
   await pick(10);
   await say(10, 'Bem');
@@ -90,23 +94,23 @@ it('repeats the same batch under the same key when it is not known whether it ar
   await alertOf(/Não sabemos se este envio chegou/);
   await save();
   await screen.findByText('Nenhum dia escolhido ainda');
-  expect(sent[1]).toEqual(sent[0]);
+  expect(sent()[1]).toEqual(sent()[0]);
 });
 
 it('takes a new key after a refusal', async () => {
-  answers = [refused, stored];
+  server.answerInTurn(BATCH, REFUSED, stored);
   const { pick, say, save } = setUp();
   await pick(10);
   await say(10, 'Bem');
   await save();
   await alertOf(/Nada foi salvo/);
   await save();
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]?.key).not.toBe(sent()[0]?.key);
 });
 
 it('finishes a batch of unknown outcome before what was changed since, and doubles no day', async () => {
-  answers = [failed, stored];
+  server.answerInTurn(BATCH, FAILED, stored);
   const { pick, say, drop, save } = setUp();
   for (const [day, mood] of [
     [9, 'Mal'],
@@ -124,18 +128,18 @@ it('finishes a batch of unknown outcome before what was changed since, and doubl
   await say(12, 'Muito bem');
   await save();
   await screen.findByText('Nenhum dia escolhido ainda');
-  expect(sent[1]).toEqual(sent[0]);
+  expect(sent()[1]).toEqual(sent()[0]);
   expect(calls().slice(2)).toEqual([expect.stringMatching(/^PUT e/), expect.stringMatching(/^DELETE e/), 'POST batch']);
-  expect(sent[2]?.path).toBe(`/mood-entries/e${sent[0]?.body.entries[1]?.timestamp}`);
-  expect(sent[2]?.body).toEqual({ score: 5, note: '' });
-  expect(sent[3]?.path).toBe(`/mood-entries/e${sent[0]?.body.entries[2]?.timestamp}`);
-  expect(scores(sent[4])).toEqual([4]);
-  expect(sent[4]?.key).not.toBe(sent[0]?.key);
+  expect(sent()[2]?.path).toBe(`/mood-entries/e${entriesOf(0)[1]?.timestamp}`);
+  expect(sent()[2]?.body).toEqual({ score: 5, note: '' });
+  expect(sent()[3]?.path).toBe(`/mood-entries/e${entriesOf(0)[2]?.timestamp}`);
+  expect(entriesOf(4).map(({ score }) => score)).toEqual([4]);
+  expect(sent()[4]?.key).not.toBe(sent()[0]?.key);
 });
 
 it('known to be without a network, keeps each day on the device as an entry of its own', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  server.otherwise(lost);
   const { pick, say, save } = setUp();
   await pick(12);
   await pick(13);

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { failed, NOW, server, setUp, stored } from './record-now.fixture.tsx';
+import { describe, expect, it } from 'vitest';
+import { refused } from '../../../testing/fake-server/reply.ts';
+import { failed, holdCreations, server, stored } from '../mood-server.harness.ts';
+import { NOW, setUp } from './record-now.fixture.tsx';
 
 describe('tags', () => {
   const bodies = () => server.sent.map(({ method, body }) => [method, body]);
@@ -28,7 +30,7 @@ describe('tags', () => {
     await user.click(await screen.findByRole('button', { name: 'Dormi bem' }));
     await waitFor(() => expect(server.sent).toHaveLength(2));
     server.answers = [
-      ({ body }) => Response.json({ id: 'e1', ai_analysis: '', timestamp: NOW, tags: ['t-sono'], ...body }),
+      ({ body }) => ({ id: 'e1', score: 0, note: '', ai_analysis: '', timestamp: NOW, tags: ['t-sono'], ...body }),
     ];
     await user.click(screen.getByRole('radio', { name: 'Excelente' }));
     await waitFor(() => expect(server.sent).toHaveLength(3));
@@ -38,15 +40,7 @@ describe('tags', () => {
   });
 
   it('chosen while the record is being created are caught up with', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const answer = globalThis.fetch;
-    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
-      if (call[1]?.method === 'POST') await held;
-      return answer(...call);
-    });
+    const release = holdCreations();
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await user.click(await screen.findByRole('button', { name: 'Amigos' }));
@@ -71,7 +65,7 @@ describe('tags', () => {
   });
 
   it('that are gone leave the rest to be saved', async () => {
-    const gone = () => Response.json({ errorCode: 'ENTRY_TAGS_INVALID', message: 'Não existe mais.' }, { status: 422 });
+    const gone = () => refused(422, 'ENTRY_TAGS_INVALID');
     server.answers = [stored, gone, stored];
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));

@@ -6,22 +6,19 @@ import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { hasUnsentWords } from '../../../lib/session/ended/unsent-words.ts';
 import { session } from '../../../lib/session/session.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
+import { server as api } from '../../../testing/fake-server/fake-server.ts';
+import { refused, server, stored } from '../mood-server.harness.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
-import { NOW, refused, server, setUp, stored } from './record-now.fixture.tsx';
+import { NOW, setUp } from './record-now.fixture.tsx';
 
-let isOnline = false;
 beforeEach(() => {
-  isOnline = false;
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-  const answer = globalThis.fetch;
-  vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) =>
-    isOnline ? answer(...call) : Promise.reject(new TypeError('Failed to fetch')),
-  );
+  server.isOnline = false;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => server.isOnline);
 });
 afterEach(() => vi.restoreAllMocks());
 
 async function goOnline(): Promise<void> {
-  isOnline = true;
+  server.isOnline = true;
   await act(() => sendOutbox('ana'));
 }
 const badge = () => screen.queryByText('Esperando conexão');
@@ -107,18 +104,14 @@ describe('a mood without a network', () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await screen.findByText('Esperando conexão');
-    const zones: (string | null)[] = [];
-    const answer = globalThis.fetch;
-    vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => {
-      if (call[1]?.method === 'POST') zones.push(new Headers(call[1].headers).get('X-Time-Zone'));
-      return answer(...call);
-    });
+    const before = api.calls('POST /mood-entries').length;
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
       timeZone: 'Asia/Tokyo',
     } as Intl.ResolvedDateTimeFormatOptions);
     await goOnline();
-    expect(zones).toEqual([zone]);
+    const sent = api.calls('POST /mood-entries').slice(before);
+    expect(sent.map(({ headers }) => headers.get('X-Time-Zone'))).toEqual([zone]);
   });
 
   it('goes on with its note after a reload, and another person never sees it', async () => {

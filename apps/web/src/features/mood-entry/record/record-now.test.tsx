@@ -2,9 +2,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { crisis } from '../../../state/crisis/crisis.ts';
+import { failed, holdCreations, refused, server, stored } from '../mood-server.harness.ts';
 import { readDraft } from './note-draft.ts';
 import { recordCopy } from './record.copy.ts';
-import { failed, NOW, refused, server, setUp, stored } from './record-now.fixture.tsx';
+import { NOW, setUp } from './record-now.fixture.tsx';
 
 describe('/registrar', () => {
   it('saves on the choice and corrects the same record on the next one', async () => {
@@ -22,15 +23,7 @@ describe('/registrar', () => {
   });
 
   it('shows the record in the week at once, and what was refused with its reason', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const answer = globalThis.fetch;
-    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
-      await held;
-      return answer(...call);
-    });
+    const release = holdCreations();
     server.answers = [refused];
     const { user, week } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Mal' }));

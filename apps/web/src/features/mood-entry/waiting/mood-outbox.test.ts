@@ -1,44 +1,43 @@
 // @vitest-environment jsdom
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
 import { type MoodBody, moodKind } from './mood-outbox.ts';
 
 const FELT = Date.parse('2026-11-22T02:30:00Z');
 const BODY: MoodBody = { score: 3, note: 'sol', tags: ['t1'], timestamp: FELT, timeZone: 'America/Sao_Paulo' };
 const ENTRY: MoodEntry = { id: 'e1', score: 3, note: 'sol', tags: ['t1'], timestamp: FELT, ai_analysis: '' };
-const sent: { method: string; body: unknown; zone: string | null; key: string | null }[] = [];
+const sent = () =>
+  server.calls().map(({ method, body, headers }) => ({
+    method,
+    body,
+    zone: headers.get('X-Time-Zone'),
+    key: headers.get('Idempotency-Key'),
+  }));
 
 beforeEach(() => {
   session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
-  sent.length = 0;
-  vi.stubGlobal('fetch', async (_: string, { method = 'GET', body, headers }: RequestInit) => {
-    const given = new Headers(headers);
-    const data = typeof body === 'string' ? JSON.parse(body) : null;
-    sent.push({ method, body: data, zone: given.get('X-Time-Zone'), key: given.get('Idempotency-Key') });
-    if (method === 'DELETE') return new Response(null, { status: 204 });
-    return Response.json({ ...ENTRY, ...data });
-  });
+  server.answer('POST /mood-entries', ENTRY);
+  server.answer('PUT /mood-entries/{id}', ({ body }) => ({ ...ENTRY, ...(body as MoodEntry) }));
+  server.answer('DELETE /mood-entries/{id}');
 });
-afterEach(() => {
-  session.leave();
-  vi.unstubAllGlobals();
-});
+afterEach(() => session.leave());
 
 describe('a mood from the outbox', () => {
   it('is created under its key, for its instant, in its zone, and has its day there', async () => {
     expect(await moodKind.create(BODY, 'k1')).toEqual({ ...ENTRY, localDate: '2026-11-21', offsetMinutes: -180 });
     const { timeZone, ...body } = BODY;
-    expect(sent).toEqual([{ method: 'POST', body, zone: timeZone, key: 'k1' }]);
+    expect(sent()).toEqual([{ method: 'POST', body, zone: timeZone, key: 'k1' }]);
   });
 
   it('is corrected without the tags and the instant that stay', async () => {
     const created = { ...ENTRY, localDate: '2026-11-21' };
     expect(await moodKind.correct(created, { ...BODY, score: 5 })).toMatchObject({ score: 5, localDate: '2026-11-21' });
     await moodKind.correct(created, { ...BODY, tags: [], timestamp: FELT - 86_400_000 });
-    expect(sent.map(({ body }) => body)).toEqual([
+    expect(sent().map(({ body }) => body)).toEqual([
       { score: 5, note: 'sol' },
       { score: 3, note: 'sol', tags: [], timestamp: FELT - 86_400_000 },
     ]);

@@ -1,0 +1,66 @@
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { now } from '../../lib/time/clock.ts';
+import { server as api } from '../../testing/fake-server/fake-server.ts';
+import type { Call } from '../../testing/fake-server/network.ts';
+import { type Failure, lost, refused as refusal } from '../../testing/fake-server/reply.ts';
+
+export type Sent = {
+  method: string;
+  path: string;
+  body: { score?: number; note?: string; tags?: string[] } | null;
+  key: string | null;
+};
+export type Answer = (sent: Sent) => MoodEntry | Failure | Promise<MoodEntry | Failure>;
+
+const HEALTH = { status: 'ok' as const };
+
+/** Changes of entries that reached the server, and how it answers; the last answer repeats. */
+export const server = { sent: [] as Sent[], answers: [] as Answer[], isOnline: true };
+
+export const stored: Answer = ({ body }) => ({
+  id: 'e1',
+  score: 0,
+  note: '',
+  ai_analysis: '',
+  tags: [],
+  timestamp: now(),
+  ...body,
+});
+export const failed: Answer = () => refusal(500, 'INTERNAL');
+export const refused: Answer = () => refusal(422, 'NOTE_INVALID', { message: 'Não foi aceito.' });
+
+function arrive({ method, path, body, headers }: Call): Sent {
+  const sent: Sent = { method, path, body: (body ?? null) as Sent['body'], key: headers.get('Idempotency-Key') };
+  server.sent.push(sent);
+  return sent;
+}
+
+function answerTo(call: Call): ReturnType<Answer> {
+  if (!server.isOnline) return lost;
+  const sent = arrive(call);
+  const answer = server.answers.length > 1 ? server.answers.shift() : server.answers[0];
+  return answer?.(sent) ?? lost;
+}
+
+/** Begins a test: every change is stored. */
+export function startMoodServer(): void {
+  Object.assign(server, { sent: [], answers: [stored], isOnline: true });
+  api.answer('GET /health', () => (server.isOnline ? HEALTH : lost));
+  api.answer('POST /mood-entries', answerTo);
+  api.answer('PUT /mood-entries/{id}', answerTo);
+  api.answer('DELETE /mood-entries/{id}', (call) => {
+    if (!server.isOnline) return lost;
+    arrive(call);
+    return undefined;
+  });
+}
+
+/** Creations wait until the returned function is called. */
+export function holdCreations(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  api.answer('POST /mood-entries', async (call) => {
+    await promise;
+    return answerTo(call);
+  });
+  return () => resolve();
+}
