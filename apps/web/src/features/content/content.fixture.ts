@@ -83,7 +83,3 @@ export const lockedArticle = (id: string): Article =>
   article(id, { requiredPlan: 'essential', isPremium: true, isLocked: true, content: null });
 
 export const nothingRead: Reading = { saved: [], progress: {} };
-
-/** How the API refuses. */
-export const refusal = (errorCode: string, status: number): Response =>
-  Response.json({ errorCode, message: errorCode }, { status });

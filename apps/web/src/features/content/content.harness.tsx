@@ -6,51 +6,17 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { emptyDevice } from '../../testing/device.ts';
-import { refusal } from './content.fixture.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
 
-type Request = {
-  path: string;
-  method: string;
-  body: unknown;
-  /** Whether it arrives where the page is gone. */
-  keepalive: boolean;
-};
-type Answer = (request: Request) => unknown;
-
-/** What the fake API was asked, as `GET /articles`. */
-export const asked: string[] = [];
-let answers: Record<string, Answer> = {};
-
-/** What the fake API answers, by method and path; anything else it does not know. */
-export function answerWith(next: Record<string, Answer>): void {
-  answers = { ...answers, ...next };
-}
-
-async function fakeFetch(address: string, init: RequestInit = {}): Promise<Response> {
-  const { pathname } = new URL(address, 'http://x');
-  const method = init.method ?? 'GET';
-  const path = pathname.replace(/^\/api/, '');
-  asked.push(`${method} ${address.replace(/^\/api/, '')}`);
-  const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
-  const answer = await answers[`${method} ${path}`]?.({
-    path,
-    method,
-    body,
-    keepalive: init.keepalive === true,
-  });
-  if (answer === undefined) return refusal('CONTENT_NOT_FOUND', 404);
-  return answer instanceof Response ? answer : Response.json(answer);
-}
+/** What was asked of the server, as `GET /articles`. */
+export const asked = (): string[] => server.calls().map(({ method, path }) => `${method} ${path}`);
 
 /** Each test of a screen begins as a visitor, with nothing read. */
-export function withFakeApi(): void {
+export function withVisitor(): void {
   beforeEach(async () => {
     await session.leave();
     await emptyDevice();
     queryClient.clear();
-    asked.length = 0;
-    answers = {};
-    vi.stubGlobal('fetch', fakeFetch);
     vi.stubGlobal('scrollTo', vi.fn());
   });
   afterEach(async () => {

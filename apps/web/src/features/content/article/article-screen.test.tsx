@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Article, Reading } from '@alento/contract/content';
+import type { Reading } from '@alento/contract/content';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -9,23 +9,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { articleQuery } from '../../../state/content/content.queries.ts';
 import { allRead } from '../../../testing/all-read.ts';
-import { article, articleList, lockedArticle, nothingRead, refusal } from '../content.fixture.ts';
-import { answerWith, asked, open, signIn, withFakeApi } from '../content.harness.tsx';
+import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
+import { refused } from '../../../testing/fake-server/reply.ts';
+import { article, articleList, lockedArticle, nothingRead } from '../content.fixture.ts';
+import { asked, open, signIn, withVisitor } from '../content.harness.tsx';
 import { ArticleScreen } from './article-screen.tsx';
 
-withFakeApi();
+withVisitor();
 
 const PATTERN = '/conteudos/:categoryId/:subCategoryId/:articleId';
 const ADDRESS = '/conteudos/sono/entender/luz';
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-function openArticle(answer: Article | Response, { address = ADDRESS, reading = nothingRead } = {}) {
-  answerWith({
-    'GET /articles': () => articleList,
-    'GET /articles/luz': () => answer,
-    'GET /reading': () => reading,
-    'PUT /reading/luz': () => reading,
-  });
+function openArticle(answer: Answer<'GET /articles/{id}'>, { address = ADDRESS, reading = nothingRead } = {}) {
+  server.answer('GET /articles', articleList);
+  server.answer('GET /articles/{id}', answer);
+  server.answer('GET /reading', reading);
+  server.answer('PUT /reading/{id}', reading);
   return open({ [PATTERN]: <ArticleScreen /> }, address);
 }
 
@@ -139,19 +139,16 @@ describe('an article that is not open', () => {
   it('is not called closed to a member before it is known what their plan reaches', async () => {
     await signIn();
     queryClient.setQueryData(articleQuery(null, 'luz').queryKey, lockedArticle('luz'));
-    let release = (_: Article) => {};
-    answerWith({
-      'GET /articles': () => articleList,
-      'GET /reading': () => nothingRead,
-      'GET /articles/luz': () => new Promise((resolve) => (release = resolve)),
-    });
+    server.answer('GET /articles', articleList);
+    server.answer('GET /reading', nothingRead);
+    const release = server.hold('GET /articles/{id}');
     open({ [PATTERN]: <ArticleScreen /> }, ADDRESS);
     await screen.findByText('Carregando o texto...');
     expect(screen.queryByText(/O texto inteiro está/)).toBeNull();
     // What would jump when the text comes is not shown before it.
     const isHidden = () => screen.getByText('Para continuar').closest('.invisible') !== null;
     expect(isHidden()).toBe(true);
-    await waitFor(() => expect(asked).toContain('GET /articles/luz'));
+    await waitFor(() => expect(asked()).toContain('GET /articles/luz'));
     release(article('luz', { isPremium: true, requiredPlan: 'essential' }));
     await screen.findByText('Era noite.', { exact: false });
     expect(isHidden()).toBe(false);
@@ -163,8 +160,8 @@ describe('an article that is not open', () => {
   ])('without an answer %s', async (_, ofVisitor, shown) => {
     await signIn();
     queryClient.setQueryData(articleQuery(null, 'luz').queryKey, ofVisitor);
-    openArticle(refusal('INTERNAL', 500));
-    await waitFor(() => expect(asked).toContain('GET /articles/luz'));
+    openArticle(refused(500, 'INTERNAL'));
+    await waitFor(() => expect(asked()).toContain('GET /articles/luz'));
     await allRead(queryClient);
     screen.getByText(shown, { exact: false });
     expect(screen.queryByText(/O texto inteiro está/)).toBeNull();
@@ -173,8 +170,8 @@ describe('an article that is not open', () => {
   it.each([
     ['CONTENT_NOT_FOUND', 404, 'Não encontramos este texto'],
     ['CONTENT_WITHDRAWN', 410, 'Este texto saiu da biblioteca'],
-  ])('%s is told, with ways on', async (code, status, title) => {
-    openArticle(refusal(code, status));
+  ] as const)('%s is told, with ways on', async (code, status, title) => {
+    openArticle(refused(status, code));
     await heading(title);
     expect(document.title).toBe(`${title} · Alento`);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -182,9 +179,9 @@ describe('an article that is not open', () => {
   });
 
   it('says what failed, and tries again', async () => {
-    openArticle(refusal('INTERNAL', 500));
+    openArticle(refused(500, 'INTERNAL'));
     await screen.findByRole('heading', { level: 1, name: 'Não conseguimos carregar este texto agora.' });
-    answerWith({ 'GET /articles/luz': () => article('luz') });
+    server.answer('GET /articles/{id}', article('luz'));
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await heading('Título de luz');
   });
@@ -236,7 +233,7 @@ describe('the place of a member in a text', () => {
   it.each([0.02, 0.95])('at %d is neither a beginning nor an end worth an offer', async (share) => {
     openArticle(article('luz'), { reading: began(share) });
     await heading('Título de luz');
-    await waitFor(() => expect(asked).toContain('GET /reading'));
+    await waitFor(() => expect(asked()).toContain('GET /reading'));
     await allRead(queryClient);
     expect(screen.queryByRole('region', { name: 'Você parou aqui' })).toBeNull();
   });
@@ -249,20 +246,14 @@ describe('the place of a member in a text', () => {
     ],
     ['is not kept where a jump led to it', -3400, []],
   ])('%s', async (_, at, kept) => {
-    const sent: unknown[] = [];
     openArticle(article('luz'));
-    answerWith({
-      'PUT /reading/luz': ({ body, keepalive }) => {
-        sent.push({ body, keepalive });
-        return nothingRead;
-      },
-    });
     await heading('Título de luz');
-    await waitFor(() => expect(asked).toContain('GET /reading'));
+    await waitFor(() => expect(asked()).toContain('GET /reading'));
     top = at;
     fireEvent.scroll(window);
     await userEvent.click(screen.getByRole('link', { name: 'ajuda' }));
     await heading('Outra página');
-    await waitFor(() => expect(sent).toEqual(kept));
+    const sent = () => server.calls('PUT /reading/{id}').map(({ body, keepalive }) => ({ body, keepalive }));
+    await waitFor(() => expect(sent()).toEqual(kept));
   });
 });

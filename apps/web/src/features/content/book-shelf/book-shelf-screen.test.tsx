@@ -3,8 +3,10 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
-import { bookCard, readingOf } from '../book/book.fixture.ts';
-import { given, never, open, refused, server, signIn, withShelf } from '../book/book.harness.tsx';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { never } from '../../../testing/fake-server/reply.ts';
+import { bookCard } from '../book/book.fixture.ts';
+import { hasRead, open, signIn, withShelf } from '../book/book.harness.tsx';
 import { BooksScreen } from './book-shelf-screen.tsx';
 
 withShelf();
@@ -23,7 +25,7 @@ const bookNamed = async (name: string) => {
 
 describe('/livros', () => {
   it('tells of each book what it is, how long, and whether it is open', async () => {
-    server.books = given(BOOKS);
+    server.answer('GET /books', { books: BOOKS });
     open(<BooksScreen />);
     const free = await bookNamed('Noites que descansam');
     free.getByText('Um guia pelo relógio');
@@ -49,8 +51,8 @@ describe('/livros', () => {
     [0.95, 'Chegou ao fim'],
   ])('tells a member where they stopped, at %d, and claims no reading of what lies before', async (share, told) => {
     await signIn();
-    server.books = given(BOOKS);
-    server.reading = readingOf({ noites: share });
+    server.answer('GET /books', { books: BOOKS });
+    hasRead({ noites: share });
     open(<BooksScreen />);
     await (await bookNamed('Noites que descansam')).findByText(told);
     expect((await bookNamed('Quando o medo fala alto')).queryByText(/parou/i)).toBeNull();
@@ -60,7 +62,7 @@ describe('/livros', () => {
   it('shows a member no lock before it knows theirs', async () => {
     await signIn();
     queryClient.setQueryData(contentKeys.books(null), BOOKS);
-    server.books = never;
+    server.answer('GET /books', never);
     open(<BooksScreen />);
     const paid = await bookNamed('Quando o medo fala alto');
     paid.getByText('Premium');
@@ -68,7 +70,7 @@ describe('/livros', () => {
   });
 
   it('waits in the shape of what will come', () => {
-    server.books = never;
+    server.answer('GET /books', never);
     open(<BooksScreen />);
     screen.getByText('Carregando os livros');
     expect(screen.queryByRole('link')).toBeNull();
@@ -81,17 +83,17 @@ describe('/livros', () => {
   });
 
   it('says what happened, and tries again', async () => {
-    server.books = refused(500, 'INTERNAL');
+    server.refuse('GET /books', 500, 'INTERNAL');
     const { user } = open(<BooksScreen />);
     expect((await screen.findByRole('alert')).textContent).not.toContain('Nada do que você leu se perdeu');
-    server.books = given(BOOKS);
+    server.answer('GET /books', { books: BOOKS });
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await bookNamed('O amor que fica');
   });
 
   it('tells a member that what they read is not lost', async () => {
     await signIn();
-    server.books = refused(500, 'INTERNAL');
+    server.refuse('GET /books', 500, 'INTERNAL');
     open(<BooksScreen />);
     expect((await screen.findByRole('alert')).textContent).toContain('Nada do que você leu se perdeu');
   });

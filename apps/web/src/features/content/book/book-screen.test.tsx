@@ -9,9 +9,21 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
 import { allRead } from '../../../testing/all-read.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { never } from '../../../testing/fake-server/reply.ts';
 import { REST_MS } from '../reading/reading-rest.ts';
-import { bookCard, bookOf, readingOf } from './book.fixture.ts';
-import { given, never, open, refused, scrolledTo, server, signIn, withLayout, withShelf } from './book.harness.tsx';
+import { bookCard, bookOf } from './book.fixture.ts';
+import {
+  hasRead,
+  keepsReading,
+  kept,
+  keptOnLeaving,
+  open,
+  scrolledTo,
+  signIn,
+  withLayout,
+  withShelf,
+} from './book.harness.tsx';
 import { BookScreen } from './book-screen.tsx';
 
 withShelf();
@@ -60,7 +72,7 @@ describe('/livros/:id', () => {
   });
 
   it('locked, it is a summary, the titles, and which plans have the rest', async () => {
-    server.book = given(locked);
+    server.answer('GET /books/{id}', locked);
     openBook();
     await screen.findByRole('heading', { name: 'O livro inteiro está nos planos Essencial e Premium' });
     const contents = screen.getByRole('region', { name: 'Capítulos' });
@@ -74,8 +86,7 @@ describe('/livros/:id', () => {
   it('does not tell a member of a lock before it knows theirs', async () => {
     await signIn();
     queryClient.setQueryData(contentKeys.book(null, 'noites'), locked);
-    let answer = (_: Response): void => {};
-    server.book = () => new Promise<Response>((resolve) => (answer = resolve));
+    const answer = server.hold('GET /books/{id}');
     openBook();
     await heading();
     screen.getByText('Carregando o livro');
@@ -84,34 +95,33 @@ describe('/livros/:id', () => {
     // What would jump when the text comes is not shown before it.
     const isHidden = () => screen.getByText(/^Atualizado em/).closest('.invisible') !== null;
     expect(isHidden()).toBe(true);
-    await act(async () => answer(Response.json(bookOf({ isPremium: true, requiredPlan: 'essential' }))));
+    await act(async () => answer(bookOf({ isPremium: true, requiredPlan: 'essential' })));
     expect(await screen.findAllByText(/^Parte \d\./)).toHaveLength(3);
     expect(isHidden()).toBe(false);
   });
 
   it('waits in the shape of what will come, with what the shelf told already', async () => {
-    server.book = never;
+    server.answer('GET /books/{id}', never);
     const { unmount } = openBook();
     screen.getByText('Carregando o livro');
     expect(screen.queryByRole('heading')).toBeNull();
     unmount();
     queryClient.setQueryData(contentKeys.books(null), [bookCard()]);
-    let answer = (_: Response): void => {};
-    server.book = () => new Promise<Response>((resolve) => (answer = resolve));
+    const answer = server.hold('GET /books/{id}');
     openBook();
     (await heading()).focus();
     screen.getByText('Carregando o livro');
-    await act(async () => answer(Response.json(bookOf())));
+    await act(async () => answer(bookOf()));
     await screen.findByText(/^Parte 1\./);
     expect(document.activeElement?.textContent).toBe('Noites que descansam');
   });
 
   it('says what happened, and tries again', async () => {
-    server.book = refused(500, 'INTERNAL');
+    server.refuse('GET /books/{id}', 500, 'INTERNAL');
     const { user } = openBook();
     expect((await screen.findByRole('alert')).textContent).toMatch(/Não conseguimos abrir este livro/);
     expect(screen.getByRole('heading', { level: 1, name: /Não conseguimos abrir este livro/ })).toBeTruthy();
-    server.book = given(bookOf());
+    server.answer('GET /books/{id}', bookOf());
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await heading();
   });
@@ -119,7 +129,7 @@ describe('/livros/:id', () => {
   it('leaves a free book that came with the page to be read when a member’s own view does not come', async () => {
     await signIn();
     queryClient.setQueryData(contentKeys.book(null, 'noites'), bookOf());
-    server.book = refused(500, 'INTERNAL');
+    server.refuse('GET /books/{id}', 500, 'INTERNAL');
     openBook();
     await allRead(queryClient);
     expect(screen.getAllByText(/^Parte \d\./)).toHaveLength(3);
@@ -129,8 +139,8 @@ describe('/livros/:id', () => {
   it.each([
     [404, 'CONTENT_NOT_FOUND', 'Não encontramos este livro'],
     [410, 'CONTENT_WITHDRAWN', 'Este livro saiu da biblioteca'],
-  ])('%i: says which, and where the others are', async (status, code, title) => {
-    server.book = refused(status, code);
+  ] as const)('%i: says which, and where the others are', async (status, code, title) => {
+    server.refuse('GET /books/{id}', status, code);
     openBook();
     await screen.findByRole('heading', { level: 1, name: title });
     expect(screen.getByRole('link', { name: 'Ver todos os livros' }).getAttribute('href')).toBe('/livros');
@@ -141,22 +151,22 @@ describe('/livros/:id', () => {
   it.each([
     [404, 'CONTENT_NOT_FOUND', 'Nada seu se perdeu'],
     [410, 'CONTENT_WITHDRAWN', 'o que você guardou continua com você'],
-  ])('%i: tells of what is kept to a member alone', async (status, code, kept) => {
-    server.book = refused(status, code);
+  ] as const)('%i: tells of what is kept to a member alone', async (status, code, words) => {
+    server.refuse('GET /books/{id}', status, code);
     const { unmount } = openBook();
     await screen.findByRole('heading', { level: 1 });
-    expect(document.body.textContent).not.toContain(kept);
+    expect(document.body.textContent).not.toContain(words);
     unmount();
     await signIn();
     openBook();
-    await waitFor(() => expect(document.body.textContent).toContain(kept));
+    await waitFor(() => expect(document.body.textContent).toContain(words));
   });
 });
 
 describe('how far it was read', () => {
   it('is offered to a member by chapter, from whatever device', async () => {
     await signIn();
-    server.reading = readingOf({ noites: 0.7 });
+    hasRead({ noites: 0.7 });
     openBook();
     expect((await screen.findByRole('link', { name: 'Continuar do capítulo 3' })).getAttribute('href')).toBe(
       '#capitulo-3',
@@ -165,21 +175,21 @@ describe('how far it was read', () => {
 
   it('at the end, the beginning is offered, and nothing said of what was read', async () => {
     await signIn();
-    server.reading = readingOf({ noites: 0.93 });
+    hasRead({ noites: 0.93 });
     openBook();
     expect((await screen.findByRole('link', { name: 'Voltar ao começo' })).getAttribute('href')).toBe('#capitulo-1');
   });
 
   it('is kept for a member as they read on, and never told backwards', async () => {
     await signIn();
-    server.reading = readingOf({ noites: 0.4 });
+    hasRead({ noites: 0.4 });
     openBook();
     await screen.findByRole('link', { name: 'Continuar do capítulo 2' });
     await readTo(0.2);
     await readTo(0.7);
     await screen.findByRole('link', { name: 'Continuar do capítulo 3' });
-    expect(server.kept).toEqual([0.7]);
-    expect(server.keptOnLeaving).toEqual([]);
+    expect(kept()).toEqual([0.7]);
+    expect(keptOnLeaving()).toEqual([]);
   });
 
   it('is kept when a member leaves before the page rested', async () => {
@@ -190,23 +200,23 @@ describe('how far it was read', () => {
     const scroll = withLayout();
     act(() => scroll(scrolledTo(0.05)));
     unmount();
-    await waitFor(() => expect(server.kept).toEqual([0.05]));
-    expect(server.keptOnLeaving).toEqual([0.05]);
+    await waitFor(() => expect(kept()).toEqual([0.05]));
+    expect(keptOnLeaving()).toEqual([0.05]);
   });
 
   it('that could not be kept troubles nobody, and is told again with the next place', async () => {
     await signIn();
-    server.keep = refused(500, 'INTERNAL');
+    server.refuse('PUT /reading/{id}', 500, 'INTERNAL');
     openBook();
     await heading();
     await allRead(queryClient);
     await readTo(0.5);
-    await waitFor(() => expect(server.kept).toEqual([0.5]));
+    await waitFor(() => expect(kept()).toEqual([0.5]));
     expect(screen.queryByRole('alert')).toBeNull();
-    server.keep = null;
+    keepsReading();
     await readTo(0.51);
     await screen.findByRole('link', { name: 'Continuar do capítulo 2' });
-    expect(server.kept).toEqual([0.5, 0.51]);
+    expect(kept()).toEqual([0.5, 0.51]);
   });
 
   it('a visitor’s stays in the window: nothing is sent, nothing left on the device', async () => {
@@ -217,7 +227,7 @@ describe('how far it was read', () => {
     unmount();
     openBook();
     await screen.findByRole('link', { name: 'Continuar do capítulo 2' });
-    expect(server.kept).toEqual([]);
+    expect(kept()).toEqual([]);
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toBe('{}');
   });
 
@@ -244,6 +254,6 @@ describe('how far it was read', () => {
     unmount();
     openBook();
     await screen.findByRole('link', { name: 'Começar a ler' });
-    expect(server.kept).toEqual([]);
+    expect(kept()).toEqual([]);
   });
 });

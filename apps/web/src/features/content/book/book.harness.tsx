@@ -1,4 +1,4 @@
-import type { Book, BookCard, Reading } from '@alento/contract/content';
+import type { Reading } from '@alento/contract/content';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -8,47 +8,37 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { emptyDevice } from '../../../testing/device.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
 import { bookOf, readingOf } from './book.fixture.ts';
 
-type Answer = Response | Promise<Response>;
+const changes = () => server.calls('PUT /reading/{id}').map(({ body: { share }, keepalive }) => ({ share, keepalive }));
+/** Shares the server was told, in their order. */
+export const kept = () => changes().map(({ share }) => share);
+/** Of those, the ones that arrive where the page is gone. */
+export const keptOnLeaving = () => changes().flatMap(({ share, keepalive }) => (keepalive ? [share] : []));
 
-export const refused = (status: number, errorCode: string) => (): Answer =>
-  Response.json({ errorCode, message: `Texto de ${errorCode}.` }, { status });
-export const given = (body: BookCard[] | Book) => (): Answer =>
-  Response.json(Array.isArray(body) ? { books: body } : body);
-export const never = (): Answer => new Promise(() => {});
-
-const calm = () => ({
-  books: given([]),
-  book: given(bookOf()),
-  reading: readingOf() as Reading,
-  /** Shares it was told, in their order. */
-  kept: [] as number[],
-  /** Of those, the ones that arrive where the page is gone. */
-  keptOnLeaving: [] as number[],
-  keep: null as (() => Answer) | null,
-});
-
-/** The fake server of the shelf. */
-export const server = calm();
+let reading: Reading;
+/** How far the server knows somebody got. */
+export function hasRead(progress: Record<string, number>): void {
+  reading = readingOf(progress);
+}
+/** It keeps what it is told from now on. */
+export function keepsReading(): void {
+  server.answer('PUT /reading/{id}', ({ params: { id }, body: { share = 0 } }) => {
+    hasRead({ [id]: share });
+    return reading;
+  });
+}
 
 export function withShelf(): void {
   beforeEach(async () => {
     await emptyDevice();
     queryClient.clear();
-    Object.assign(server, calm());
-    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-      if (init.method === 'PUT') {
-        const { share } = JSON.parse(String(init.body));
-        server.kept.push(share);
-        if (init.keepalive) server.keptOnLeaving.push(share);
-        if (server.keep) return server.keep();
-        server.reading = readingOf({ noites: share });
-        return Response.json(server.reading);
-      }
-      if (address === '/api/reading') return Response.json(server.reading);
-      return address === '/api/books' ? server.books() : server.book();
-    });
+    hasRead({});
+    keepsReading();
+    server.answer('GET /reading', () => reading);
+    server.answer('GET /books', { books: [] });
+    server.answer('GET /books/{id}', bookOf());
   });
 
   afterEach(async () => {

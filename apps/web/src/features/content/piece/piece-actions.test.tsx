@@ -1,18 +1,17 @@
-// @vitest-environment jsdom
-import type { Reading } from '@alento/contract/content';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { player } from '../../../state/player/player.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
-import { card, nothingRead, refusal } from '../content.fixture.ts';
-import { answerWith, asked, open, signIn, withFakeApi } from '../content.harness.tsx';
+import { card, nothingRead } from '../content.fixture.ts';
+import { asked, open, signIn, withVisitor } from '../content.harness.tsx';
 import { ListenButton } from './listen-button.tsx';
 import { LockedPrompt } from './locked-prompt.tsx';
 import { SaveButton } from './save-button.tsx';
 import { ShareButton } from './share-button.tsx';
 
-withFakeApi();
+withVisitor();
 afterEach(() => player.close());
 
 const saving = () => screen.findByRole('button', { name: /^Salv(ar|o): Título de sono$/ });
@@ -29,23 +28,18 @@ describe('saving', () => {
       screen.getByRole('link', { name }).getAttribute('href'),
     );
     expect(ways).toEqual(['/login?createAccount=true', '/login']);
-    expect(asked).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 
   it('shows it saved before the answer, and keeps what the answer says', async () => {
     await signIn();
-    let release = (_: Reading) => {};
-    answerWith({
-      'GET /reading': () => nothingRead,
-      'PUT /reading/sono': ({ body }) => {
-        expect(body).toEqual({ saved: true });
-        return new Promise((resolve) => (release = resolve));
-      },
-    });
+    server.answer('GET /reading', nothingRead);
+    const release = server.hold('PUT /reading/{id}');
     showSave();
     await userEvent.click(await saving());
     await pressed(true);
-    await waitFor(() => expect(asked).toContain('PUT /reading/sono'));
+    await waitFor(() => expect(asked()).toContain('PUT /reading/sono'));
+    expect(server.calls('PUT /reading/{id}')[0]?.body).toEqual({ saved: true });
     release({ saved: ['sono'], progress: {} });
     await pressed(true);
     expect((await saving()).textContent).toBe('Salvo');
@@ -53,10 +47,8 @@ describe('saving', () => {
 
   it('puts it back, and says so, where the server refuses', async () => {
     await signIn();
-    answerWith({
-      'GET /reading': () => ({ saved: ['sono'], progress: {} }),
-      'PUT /reading/sono': () => refusal('CONTENT_NOT_FOUND', 404),
-    });
+    server.answer('GET /reading', { saved: ['sono'], progress: {} });
+    server.refuse('PUT /reading/{id}', 404, 'CONTENT_NOT_FOUND');
     showSave();
     await pressed(true);
     await userEvent.click(await saving());

@@ -8,11 +8,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
 import { player } from '../../../state/player/player.ts';
-import { card, refusal } from '../content.fixture.ts';
-import { answerWith, open, signIn, withFakeApi } from '../content.harness.tsx';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { card } from '../content.fixture.ts';
+import { open, signIn, withVisitor } from '../content.harness.tsx';
 import { PodcastsScreen } from './podcasts-screen.tsx';
 
-withFakeApi();
+withVisitor();
 
 const podcast = (id: string, change: Partial<Podcast> = {}): Podcast => ({
   ...card(id, { url: `/podcasts#${id}`, subcategory: null, minutes: 5, podcast: `/api/audio/${id}.mp3` }),
@@ -39,7 +40,7 @@ const found = async (id: string) => within(await screen.findByRole('article', { 
 const scrolledTo: (string | undefined)[] = [];
 
 beforeEach(() => {
-  answerWith({ 'GET /podcasts': () => ({ podcasts: PODCASTS }) });
+  server.answer('GET /podcasts', { podcasts: PODCASTS });
   scrolledTo.length = 0;
   Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolledTo.push(this.id);
@@ -106,8 +107,7 @@ describe('what a plan does not reach', () => {
   it('is not told to a member before it is known, and plays once it is', async () => {
     await signIn();
     queryClient.setQueryData(contentKeys.podcasts(null), PODCASTS);
-    let answer: (value: unknown) => void = () => {};
-    answerWith({ 'GET /podcasts': () => new Promise((resolve) => (answer = resolve)) });
+    const answer = server.hold('GET /podcasts');
     show();
     const sleep = await found('sono');
     expect(sleep.queryByText(/Está no plano/)).toBeNull();
@@ -119,7 +119,7 @@ describe('what a plan does not reach', () => {
   it('where that can’t be asked, says so, and keeps what is free', async () => {
     await signIn();
     queryClient.setQueryData(contentKeys.podcasts(null), PODCASTS);
-    answerWith({ 'GET /podcasts': () => refusal('INTERNAL', 404) });
+    server.refuse('GET /podcasts', 404, 'INTERNAL');
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('o que o seu plano abre');
     expect((await found('calma')).getByRole('button', { name: 'Ouvir: Título de calma' })).toBeTruthy();
@@ -145,16 +145,16 @@ it('brings it into view again where a link leads there a second time', async () 
 });
 
 it('says what failed, and tries again', async () => {
-  answerWith({ 'GET /podcasts': () => refusal('INTERNAL', 404) });
+  server.refuse('GET /podcasts', 404, 'INTERNAL');
   show();
   await screen.findByText(/Não conseguimos carregar os podcasts/);
-  answerWith({ 'GET /podcasts': () => ({ podcasts: PODCASTS }) });
+  server.answer('GET /podcasts', { podcasts: PODCASTS });
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await found('calma')).toBeTruthy();
 });
 
 it('has something to offer where there is nothing to hear', async () => {
-  answerWith({ 'GET /podcasts': () => ({ podcasts: [] }) });
+  server.answer('GET /podcasts', { podcasts: [] });
   show();
   expect((await screen.findByRole('link', { name: 'Ver os artigos' })).getAttribute('href')).toBe('/conteudos');
 });

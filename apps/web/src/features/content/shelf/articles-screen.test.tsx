@@ -10,13 +10,14 @@ import { articlesQuery } from '../../../state/content/content.queries.ts';
 import * as checks from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { allRead } from '../../../testing/all-read.ts';
-import { articleList, card, refusal } from '../content.fixture.ts';
-import { answerWith, asked, open, withFakeApi } from '../content.harness.tsx';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { articleList, card } from '../content.fixture.ts';
+import { asked, open, withVisitor } from '../content.harness.tsx';
 import { ArticlesScreen } from './articles-screen.tsx';
 import { CategoryScreen } from './category-screen.tsx';
 import { SubCategoryScreen } from './sub-category-screen.tsx';
 
-withFakeApi();
+withVisitor();
 afterEach(() => {
   crisis.close();
   vi.restoreAllMocks();
@@ -29,12 +30,12 @@ const SCREENS = {
 };
 
 function openLibrary(address: InitialEntry = '/conteudos') {
-  answerWith({ 'GET /articles': () => articleList });
+  server.answer('GET /articles', articleList);
   return open(SCREENS, address);
 }
 /** As by the way back to a search. */
 const openSearch = (words: unknown) => openLibrary({ pathname: '/conteudos', state: { librarySearch: words } });
-const found = (body: unknown) => [card(`x-${(body as { query: string }).query}`)];
+const found = ({ query }: { query: string }) => [card(`x-${query}`)];
 const heading = (name: string) => screen.findByRole('heading', { name });
 const field = () => screen.findByRole('searchbox', { name: 'Buscar na biblioteca' });
 async function sendForm(): Promise<void> {
@@ -62,10 +63,10 @@ describe('/conteudos', () => {
   });
 
   it('says what failed, and tries again', async () => {
-    answerWith({ 'GET /articles': () => refusal('INTERNAL', 500) });
+    server.refuse('GET /articles', 500, 'INTERNAL');
     open(SCREENS, '/conteudos');
     await screen.findByText('Não conseguimos carregar os textos agora.');
-    answerWith({ 'GET /articles': () => articleList });
+    server.answer('GET /articles', articleList);
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await heading('Sono');
   });
@@ -88,7 +89,7 @@ describe('/conteudos', () => {
 
 describe('the search', () => {
   it('answers while one types, keeps the words out of the address, and goes back to the shelves', async () => {
-    answerWith({ 'POST /content/search': ({ body }) => ({ results: found(body) }) });
+    server.answer('POST /content/search', ({ body }) => ({ results: found(body) }));
     const router = openLibrary();
     fireEvent.change(await field(), { target: { value: ' insonia ' } });
     await heading('Título de x-insonia');
@@ -101,11 +102,11 @@ describe('the search', () => {
     await act(() => router.navigate(-1));
     await heading('Sono');
     expect((await field()).getAttribute('value')).toBe('');
-    expect(asked.filter((call) => call.includes('?'))).toEqual([]);
+    expect(server.calls().flatMap(({ query }) => Object.keys(query))).toEqual([]);
   });
 
   it('opens on the words it was left with', async () => {
-    answerWith({ 'POST /content/search': ({ body }) => ({ results: found(body) }) });
+    server.answer('POST /content/search', ({ body }) => ({ results: found(body) }));
     openSearch('respirar');
     await heading('Título de x-respirar');
     expect((await field()).getAttribute('value')).toBe('respirar');
@@ -117,7 +118,7 @@ describe('the search', () => {
   });
 
   it('does not wait for who sends the form', async () => {
-    answerWith({ 'POST /content/search': ({ body }) => ({ results: found(body) }) });
+    server.answer('POST /content/search', ({ body }) => ({ results: found(body) }));
     const router = openLibrary();
     fireEvent.change(await field(), { target: { value: 'medo' } });
     await sendForm();
@@ -126,7 +127,7 @@ describe('the search', () => {
   });
 
   it('says that there is nothing, and leads back to the shelves', async () => {
-    answerWith({ 'POST /content/search': () => ({ results: [] }) });
+    server.answer('POST /content/search', { results: [] });
     openSearch('xyz');
     await heading('Nada encontrado para “xyz”');
     await userEvent.click(screen.getByRole('button', { name: 'Ver todos os temas' }));
@@ -134,16 +135,16 @@ describe('the search', () => {
   });
 
   it('says what failed, and tries again', async () => {
-    answerWith({ 'POST /content/search': () => refusal('INTERNAL', 500) });
+    server.refuse('POST /content/search', 500, 'INTERNAL');
     openSearch('medo');
     await screen.findByRole('alert');
-    answerWith({ 'POST /content/search': () => ({ results: found({ query: 'medo' }) }) });
+    server.answer('POST /content/search', { results: found({ query: 'medo' }) });
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await heading('Título de x-medo');
   });
 
   it('puts numbers to call before what it found about a crisis', async () => {
-    answerWith({ 'POST /content/search': () => ({ results: [card('dor', { category: 'crise-e-ajuda' })] }) });
+    server.answer('POST /content/search', { results: [card('dor', { category: 'crise-e-ajuda' })] });
     openSearch('suicidio');
     await heading('Título de dor');
     expect(screen.getByRole('link', { name: /188/ }).getAttribute('href')).toBe('tel:188');
@@ -153,7 +154,7 @@ describe('the search', () => {
     ['asks for help', 'preciso de ajuda'],
     ['tells of a crisis', 'não aguento mais viver'],
   ])('puts numbers to call before whatever it found, where the search %s', async (_, query) => {
-    answerWith({ 'POST /content/search': () => ({ results: [card('sono')] }) });
+    server.answer('POST /content/search', { results: [card('sono')] });
     openSearch(query);
     const found = await heading('Título de sono');
     const help = await heading('Se é agora, fale com alguém agora');
@@ -168,7 +169,7 @@ describe('the search', () => {
   });
 
   it('shows what it found once it knows whether help comes before: nothing moves under a hand', async () => {
-    answerWith({ 'POST /content/search': () => ({ results: [card('sono')] }) });
+    server.answer('POST /content/search', { results: [card('sono')] });
     let tell: (level: 'crisis') => void = () => undefined;
     vi.spyOn(checks, 'lookAtText').mockReturnValue(new Promise((resolve) => (tell = resolve)));
     openSearch('não aguento mais viver');
@@ -181,18 +182,18 @@ describe('the search', () => {
   });
 
   it('has numbers to call where nothing is found or the search fails too', async () => {
-    answerWith({ 'POST /content/search': () => refusal('INTERNAL', 500) });
+    server.refuse('POST /content/search', 500, 'INTERNAL');
     openSearch('socorro');
     await screen.findByRole('alert');
     await heading('Se é agora, fale com alguém agora');
-    answerWith({ 'POST /content/search': () => ({ results: [] }) });
+    server.answer('POST /content/search', { results: [] });
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await heading('Nada encontrado para “socorro”');
     await heading('Se é agora, fale com alguém agora');
   });
 
   it('opens the crisis card for words that are sent, and never while somebody types', async () => {
-    answerWith({ 'POST /content/search': () => ({ results: [] }) });
+    server.answer('POST /content/search', { results: [] });
     openLibrary();
     fireEvent.change(await field(), { target: { value: 'não aguento mais viver' } });
     await heading('Se é agora, fale com alguém agora');
@@ -202,7 +203,7 @@ describe('the search', () => {
   });
 
   it('goes with the words that called for it', async () => {
-    answerWith({ 'POST /content/search': ({ body }) => ({ results: found(body) }) });
+    server.answer('POST /content/search', ({ body }) => ({ results: found(body) }));
     openSearch('ajuda');
     await heading('Se é agora, fale com alguém agora');
     fireEvent.change(await field(), { target: { value: 'sono' } });
@@ -214,7 +215,7 @@ describe('the search', () => {
     openLibrary();
     await sendForm();
     await heading('Sono');
-    expect(asked).toEqual(['GET /articles']);
+    expect(asked()).toEqual(['GET /articles']);
   });
 });
 
