@@ -1,3 +1,4 @@
+import type { Podcast } from '@alento/contract/content';
 import type { PlanId, RankedPlan } from '@alento/domain/plan/plans';
 import type { DataOf } from './fake-server/route.ts';
 import { DEVICE_KEY } from './sign-in-again.ts';
@@ -33,4 +34,30 @@ export const signedInAs = (userId: string, token: string): DataOf<'POST /auth/si
   user: { ...sessionOf().user, id: userId },
   deviceKey: DEVICE_KEY,
   deviceProof: 'prova',
+});
+
+/** A podcast that everybody may hear. */
+export const podcastOf = (id: string, given: Partial<Podcast> = {}): Podcast => ({
+  kind: 'podcast',
+  id,
+  title: `Título de ${id}`,
+  summary: `Resumo de ${id}.`,
+  url: `/podcasts#${id}`,
+  category: 'sono',
+  subcategory: null,
+  tags: [],
+  minutes: 6,
+  requiredPlan: 'basic',
+  isPremium: false,
+  isLocked: false,
+  expertReviewed: false,
+  lastUpdated: '2026-11-21',
+  imageUrl: '/imagens/farol.svg',
+  imageDescription: 'Um farol aceso à noite',
+  podcast: null,
+  podcastKind: 'narrated',
+  categoryTitle: 'Sono',
+  article: null,
+  references: [],
+  ...given,
 });

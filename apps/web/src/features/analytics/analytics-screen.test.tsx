@@ -8,26 +8,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 import { setClock } from '../../lib/time/clock.ts';
 import { emptyDevice } from '../../testing/device.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
+import { refused } from '../../testing/fake-server/reply.ts';
 import { analytics, detail, tags } from './analytics.fixture.ts';
 import { AnalyticsScreen } from './analytics-screen.tsx';
 
 let putBackClock = () => {};
-/** What the fake server answers, by period. */
-let answer: (period: string | null) => Response | Promise<Response> = () => Response.json(analytics);
-const asked: (string | null)[] = [];
+const READ = 'GET /analytics';
+const asked = () => server.calls(READ).map(({ query }) => query.period);
 
 beforeEach(async () => {
   await emptyDevice();
   await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
   putBackClock = setClock(() => Date.parse('2026-11-21T15:00:00Z'));
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  asked.length = 0;
-  answer = () => Response.json(analytics);
-  vi.stubGlobal('fetch', async (address: string) => {
-    const period = new URL(address, 'http://x').searchParams.get('period');
-    asked.push(period);
-    return answer(period);
-  });
+  server.answer(READ, analytics);
 });
 
 afterEach(async () => {
@@ -81,27 +76,26 @@ describe('/analises', () => {
   it('keeps the period in the address, and the picture while the next one loads', async () => {
     const user = setUp();
     await heading('Média do período');
-    let release = (_: Response) => {};
-    answer = () => new Promise((resolve) => (release = resolve));
+    const release = server.hold(READ);
     await user.click(screen.getByRole('radio', { name: '90 dias' }));
     expect(screen.getByText('?periodo=90')).toBeTruthy();
     expect(screen.getByText('84 registros em 24 dias')).toBeTruthy();
     expect(screen.getByText('Atualizando o período')).toBeTruthy();
-    release(Response.json({ ...analytics, current: { average: 2, entries: 9, days: 7 } }));
+    release({ ...analytics, current: { average: 2, entries: 9, days: 7 } });
     await screen.findByText('9 registros em 7 dias');
     await user.click(screen.getByRole('radio', { name: 'Tudo' }));
     expect(screen.getByText('?periodo=tudo')).toBeTruthy();
-    expect(asked).toEqual(['30', '90', 'all']);
+    expect(asked()).toEqual(['30', '90', 'all']);
   });
 
   it('takes an address nobody wrote as 30 days', async () => {
     setUp('/analises?periodo=500');
     await heading('Média do período');
-    expect(asked).toEqual(['30']);
+    expect(asked()).toEqual(['30']);
   });
 
   it('tells the basic plan what is not in it, and shows the rest', async () => {
-    answer = () => Response.json(basic);
+    server.answer(READ, basic);
     setUp('/analises', 'basic');
     await heading('Há mais para ver nos planos pagos');
     screen.getByRole('heading', { name: 'Como os humores se repartem' });
@@ -111,10 +105,7 @@ describe('/analises', () => {
   });
 
   it('answers a closed period with where it is open', async () => {
-    answer = (period) =>
-      period === '365'
-        ? Response.json({ errorCode: 'PLAN_REQUIRED', message: 'Não.' }, { status: 403 })
-        : Response.json(basic);
+    server.answer(READ, ({ query }) => (query.period === '365' ? refused(403, 'PLAN_REQUIRED') : basic));
     const user = setUp('/analises?periodo=365', 'basic');
     await heading('Períodos longos estão nos planos pagos');
     await user.click(screen.getByRole('radio', { name: '7 dias' }));
@@ -122,8 +113,7 @@ describe('/analises', () => {
   });
 
   it('offers the next step when there is nothing, and no plan', async () => {
-    answer = () =>
-      Response.json({ ...basic, current: { average: null, entries: 0, days: 0 }, trend: null, change: null });
+    server.answer(READ, { ...basic, current: { average: null, entries: 0, days: 0 }, trend: null, change: null });
     setUp('/analises', 'basic');
     await heading('Nenhum registro neste período');
     expect(screen.getByRole('link', { name: 'Registrar agora' }).getAttribute('href')).toBe('/registrar');
@@ -131,10 +121,10 @@ describe('/analises', () => {
   });
 
   it('says what failed, and tries again', async () => {
-    answer = () => Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 });
+    server.refuse(READ, 500, 'INTERNAL');
     const user = setUp();
     expect((await screen.findByRole('alert')).textContent).toContain('Seus registros continuam guardados');
-    answer = () => Response.json(analytics);
+    server.answer(READ, analytics);
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await heading('Média do período');
   });

@@ -3,8 +3,10 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
+import { server as api } from '../../testing/fake-server/fake-server.ts';
+import { never } from '../../testing/fake-server/reply.ts';
 import { button, pass, show, tap, words } from './card/weekly-insight.harness.tsx';
-import { begun, entry, never, ready, server, state, weekOf, withInsights } from './insight.harness.ts';
+import { begun, entry, polled, ready, requested, server, state, weekOf, withInsights } from './insight.harness.ts';
 
 withInsights();
 afterEach(cleanup);
@@ -22,7 +24,7 @@ describe('what was shown', () => {
     (await shown()).unmount();
     await show();
     await words('3,4 de 5');
-    expect(server.requested).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
     // Nobody asked for it just now: it takes no focus.
     expect(document.activeElement).toBe(document.body);
   });
@@ -31,7 +33,7 @@ describe('what was shown', () => {
     const { change, unmount } = await shown();
     await change([...weekOf(5), entry(0, 5)]);
     expect(screen.getByText(/Seus registros mudaram depois do último texto\./)).toBeTruthy();
-    expect(server.requested).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
     unmount();
     const next = await shown();
     next.unmount();
@@ -74,24 +76,23 @@ describe('leaving', () => {
     await tap();
     unmount();
     await pass(10_000);
-    expect(server.polled).toHaveLength(1);
+    expect(polled()).toHaveLength(1);
     await show();
     await words('3,4 de 5');
-    expect(server.requested).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
     expect(errors).not.toHaveBeenCalled();
   });
 
   it('by signing out mid-way leaves nothing behind', async () => {
-    let answer = (_: Response): void => undefined;
-    server.request = [() => new Promise((resolve) => (answer = resolve))];
+    const answer = api.hold('POST /weekly-summary');
     await show();
     await tap();
     await act(async () => session.leave());
-    await act(async () => answer(ready()));
+    await act(async () => answer(ready));
     await pass(60_000);
     expect(screen.queryByText('3,4 de 5')).toBeNull();
     expect(Object.keys(localStorage)).toEqual([]);
-    expect(server.requested).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
     server.request = [never];
   });
 });

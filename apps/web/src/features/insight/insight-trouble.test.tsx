@@ -2,15 +2,16 @@
 import { INSIGHT_ASYNC_WAIT_MS, INSIGHT_FAILURE_SHOWN_MS, INSIGHT_RETRY_EVERY_MS } from '@alento/domain/insight/limits';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { lost, refused } from '../../testing/fake-server/reply.ts';
 import { button, isOffered, pass, show, tap, told, words } from './card/weekly-insight.harness.tsx';
-import { offline, ready, refused, server, withInsights } from './insight.harness.ts';
+import { ready, requested, server, withInsights } from './insight.harness.ts';
 
 withInsights();
 afterEach(cleanup);
 
 describe('when it does not come', () => {
   it('says each retry, then the failure for 5 s, then offers it again', async () => {
-    server.request = [offline];
+    server.request = [lost];
     await show();
     await tap();
     for (const attempt of [1, 2, 3]) {
@@ -23,7 +24,7 @@ describe('when it does not come', () => {
     await pass(INSIGHT_FAILURE_SHOWN_MS);
     expect(told()).toBe('');
     expect(document.activeElement).toBe(button());
-    expect(server.requested).toHaveLength(4);
+    expect(requested()).toHaveLength(4);
     server.request = [ready];
     await tap();
     await words('3,4 de 5');
@@ -58,7 +59,7 @@ describe('when it does not come', () => {
   });
 
   it('another refusal says what the server said, and the offer stands', async () => {
-    server.request = [refused(403, 'FORBIDDEN', 'Você não tem acesso a isto.')];
+    server.request = [refused(403, 'FORBIDDEN', { message: 'Você não tem acesso a isto.' })];
     await show();
     await tap();
     expect(told()).toBe('Você não tem acesso a isto.');

@@ -1,16 +1,22 @@
+import type { SummaryState, WeeklySummary } from '@alento/contract/insight';
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { addDays } from '@alento/domain/time/local-date';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 import { setClock } from '../../lib/time/clock.ts';
+import { planOf } from '../../testing/answers.ts';
 import { emptyDevice } from '../../testing/device.ts';
+import { server as api, type Reply } from '../../testing/fake-server/fake-server.ts';
+import { never } from '../../testing/fake-server/reply.ts';
 
 /** Saturday, 21 November 2026, 15:00 in São Paulo. */
 export const NOW = Date.parse('2026-11-21T18:00:00Z');
 export const TODAY = '2026-11-21';
+const REQUEST = 'POST /weekly-summary';
+const POLL = 'GET /weekly-summary/{id}';
 const TEXT = 'Foi uma semana de altos e baixos, com média **3,4 de 5**.';
 
-export const aSummary = (given: object = {}) => ({
+export const aSummary = (given: Partial<WeeklySummary> = {}): WeeklySummary => ({
   summary: TEXT,
   requestId: 's1',
   startDate: '2026-11-15',
@@ -19,61 +25,47 @@ export const aSummary = (given: object = {}) => ({
   writtenBy: 'local',
   ...given,
 });
-export const state =
-  (status: 'processing' | 'completed' | 'error', given: object = {}) =>
-  () =>
-    Response.json({ status, message: null, requestId: 's1', ...(status === 'completed' ? aSummary() : {}), ...given });
+export const state = (status: SummaryState['status'], given: Partial<SummaryState> = {}): SummaryState => ({
+  status,
+  message: null,
+  requestId: 's1',
+  ...(status === 'completed' ? aSummary() : {}),
+  ...given,
+});
 
-export const ready = (): Response => Response.json(aSummary());
-export const begun = (): Response =>
-  Response.json({ pollUrl: '/api/weekly-summary/s1', requestId: 's1' }, { status: 202 });
-export const refused =
-  (status: number, errorCode: string, message = 'x') =>
-  (): Response =>
-    Response.json({ errorCode, message }, { status });
-export const never = (): Promise<Response> => new Promise(() => undefined);
-export const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
-
-type Answer = () => Response | Promise<Response>;
+export const ready = aSummary();
+export const begun = { pollUrl: '/api/weekly-summary/s1', requestId: 's1' };
 
 /** What the server of a test answers, one after the other; the last stands for all that follow. */
 export const server = {
-  request: [] as Answer[],
-  poll: [] as Answer[],
+  request: [] as Reply<typeof REQUEST>[],
+  poll: [] as Reply<typeof POLL>[],
   plan: 'free' as 'free' | 'essencial' | 'premium',
-  /** When each call came, ms since the test began. */
-  requested: [] as number[],
-  polled: [] as number[],
-  paths: [] as string[],
 };
+const since = (calls: { at: number }[]): number[] => calls.map(({ at }) => at - NOW);
+/** When each call came, ms since the test began. */
+export const requested = (): number[] => since(api.calls(REQUEST));
+export const polled = (): number[] => since(api.calls(POLL));
 
-const next = (answers: Answer[]): Answer => (answers.length > 1 ? answers.shift() : answers[0]) ?? never;
-
-async function fakeFetch(address: string, { method = 'GET' }: RequestInit = {}): Promise<Response> {
-  if (address.includes('/user-plans/')) {
-    return Response.json({ planId: server.plan, currentPlan: 'basic', canceledAt: null, currentPeriodEnd: null });
-  }
-  server.paths.push(`${method} ${address}`);
-  const isRequest = method === 'POST';
-  (isRequest ? server.requested : server.polled).push(Date.now() - NOW);
-  return next(isRequest ? server.request : server.poll)();
-}
-
+/** Each call takes the answer that is next when it comes. */
+const next = <Given>(answers: Given[]): Given | typeof never =>
+  (answers.length > 1 ? answers.shift() : answers[0]) ?? never;
 /** A clock that only the test moves, a signed-in person, and a server that never answers. */
 export function withInsights(): void {
   beforeEach(async () => {
     await emptyDevice();
-    Object.assign(server, { request: [never], poll: [never], plan: 'free', requested: [], polled: [], paths: [] });
+    Object.assign(server, { request: [never], poll: [never], plan: 'free' });
     vi.useFakeTimers({ now: NOW });
     setClock(() => Date.now());
     await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-    vi.stubGlobal('fetch', fakeFetch);
+    api.answer(REQUEST, () => next(server.request));
+    api.answer(POLL, () => next(server.poll));
+    api.answer('GET /user-plans/current', () => planOf(server.plan));
   });
   afterEach(async () => {
     await session.leave();
     vi.useRealTimers();
     setClock(() => Date.now())();
-    vi.unstubAllGlobals();
   });
 }
 

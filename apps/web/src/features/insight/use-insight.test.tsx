@@ -2,7 +2,8 @@
 import { SUMMARY_POLLING } from '@alento/domain/insight/limits';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { begun, refused, server, state, TODAY, withInsights } from './insight.harness.ts';
+import { refused } from '../../testing/fake-server/reply.ts';
+import { begun, polled, requested, server, state, TODAY, withInsights } from './insight.harness.ts';
 import { useInsight } from './use-insight.ts';
 
 withInsights();
@@ -16,8 +17,8 @@ it('the native shell asks for as long as its network may need (decision D23)', a
   const { result } = renderHook(() => useInsight(TODAY, 'm'));
   act(() => result.current.ask());
   await act(() => vi.advanceTimersByTimeAsync((attempts - 1) * everyMs));
-  expect(server.requested).toHaveLength(1);
-  expect(server.polled).toHaveLength(attempts);
+  expect(requested()).toHaveLength(1);
+  expect(polled()).toHaveLength(attempts);
   expect(result.current.state.kind).toBe('shown');
 });
 
@@ -29,8 +30,8 @@ it('asked for twice at once is one request; a new one may be asked for when it h
     result.current.ask();
   });
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(server.requested).toHaveLength(1);
+  expect(requested()).toHaveLength(1);
   act(() => result.current.ask());
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(server.requested).toHaveLength(2);
+  expect(requested()).toHaveLength(2);
 });

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { server } from '../../testing/fake-server/fake-server.ts';
 import { latestDocumentQuery } from './legal-document.queries.ts';
 import { PendingDocumentDialog } from './pending-document-dialog.tsx';
 
@@ -13,18 +14,15 @@ const terms = (id: string) => ({
   created_at: '2026-11-01',
 });
 
-const fetchMock = vi.fn<typeof fetch>();
 const onAccepted = vi.fn(async () => undefined);
-let answer = (_: Response) => {};
+let answer: ReturnType<typeof server.hold<'GET /legal-documents/latest'>>;
 
 beforeEach(() => {
-  fetchMock.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-  vi.stubGlobal('fetch', fetchMock);
+  answer = server.hold('GET /legal-documents/latest');
 });
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
 
@@ -50,20 +48,21 @@ const accept = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Li e
 it('takes acceptance of the text that is shown only', async () => {
   await show();
   expect(accept().disabled).toBe(true);
-  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
-  answer(Response.json(terms('t2')));
+  await waitFor(() => expect(server.calls('GET /legal-documents/latest')).toHaveLength(1));
+  answer(terms('t2'));
   await screen.findByText('Texto t2');
   expect(accept().disabled).toBe(false);
+  const accepted = server.hold('POST /legal-documents/{id}/acceptances');
   await userEvent.click(accept());
-  expect(fetchMock.mock.calls[1]?.[0]).toBe('/api/legal-documents/t2/acceptances');
-  answer(Response.json({ documentId: 't2', acceptedAt: 0 }, { status: 201 }));
+  expect(server.calls('POST /legal-documents/{id}/acceptances')[0]?.params).toEqual({ id: 't2' });
+  accepted({ documentId: 't2', acceptedAt: 0 });
   await waitFor(() => expect(onAccepted).toHaveBeenCalledTimes(1));
 });
 
 it('asks again what waits when an even newer text has come', async () => {
   await show();
-  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
-  answer(Response.json(terms('t3')));
+  await waitFor(() => expect(server.calls('GET /legal-documents/latest')).toHaveLength(1));
+  answer(terms('t3'));
   await waitFor(() => expect(onAccepted).toHaveBeenCalledTimes(1));
   expect(accept().disabled).toBe(true);
 });

@@ -1,3 +1,5 @@
+import type { OnboardingStatus } from '@alento/contract/onboarding';
+import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { pendingSteps, REQUIRED_STEPS } from '@alento/domain/onboarding/steps';
 import { FORMS } from '@alento/domain/screening/instruments';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -11,6 +13,9 @@ import { session } from '../../lib/session/session.ts';
 import { setClock } from '../../lib/time/clock.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
 import { allRead } from '../../testing/all-read.ts';
+import { server as api } from '../../testing/fake-server/fake-server.ts';
+import { type Failure, refused } from '../../testing/fake-server/reply.ts';
+import type { BodyOf, DataOf } from '../../testing/fake-server/route.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { IdentityQuestion } from './modal/identity-question.ts';
 // Asked for ahead of need: how long its code takes to come is not what these tests are about.
@@ -24,64 +29,78 @@ export const NOW = Date.parse('2026-11-21T17:32:00Z');
 export const PENDING = pendingSteps([]);
 export const REQUIRED = [...REQUIRED_STEPS];
 
-type Body = Record<string, unknown>;
+type Body = BodyOf<'PUT /onboarding/user-data'>;
+type Data = DataOf<'GET /onboarding/user-data'>;
 
 const fresh = () => ({
   completed: [] as string[],
-  data: {} as Body,
+  data: {} as Partial<Data>,
   seen: false,
   reachable: true,
+  /** Whether it takes changes; it may be read all the same. */
+  takesChanges: true,
   /** Code of a refusal of a change, where there is one. */
-  refuses: null as ((body: Body) => string | null) | null,
+  refuses: null as ((body: Body) => ErrorCode | null) | null,
   puts: [] as Body[],
 });
 
 /** The server of one person: what it knows, what it was told, and whether it can be reached. */
 export const server = fresh();
 
-const status = () => ({
+const status = (): OnboardingStatus => ({
   hasSeenOnBoarding: server.seen,
   completedSteps: server.completed,
   lastCompletedStep: server.completed.at(-1) ?? null,
   lastUpdated: 1,
 });
 
-const withoutNull = (data: Body): Body =>
+const withoutNull = (data: object): Partial<Data> =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
 
 /** A recovery address waits for its mailbox; none is none at once. */
-function asMailed({ recoveryEmail, ...data }: Body): Body {
+function asMailed({ recoveryEmail, ...data }: Body): object {
   if (recoveryEmail === undefined) return data;
   return recoveryEmail === null
     ? { ...data, recoveryEmail, recoveryEmailPending: null }
     : { ...data, recoveryEmailPending: recoveryEmail };
 }
 
-function answer(method: string, path: string, body: Body): unknown {
-  if (path === 'is-complete') return { isComplete: REQUIRED.every((step) => server.completed.includes(step)) };
-  if (path === 'pending-steps') return { pendingSteps: PENDING.filter((step) => !server.completed.includes(step)) };
-  if (path === 'seen') server.seen = true;
-  const done = /^steps\/(.+)\/complete$/.exec(path)?.[1];
-  if (done && !server.completed.includes(done)) server.completed = [...server.completed, done];
-  if (path !== 'user-data') return status();
-  if (method === 'PUT') {
-    server.puts.push(body);
-    const { password: _password, secondFactor: _secondFactor, ...data } = body;
-    server.data = withoutNull({ ...server.data, ...asMailed(data) });
-  }
-  return { isAnonymous: true, ...server.data, updatedAt: 1 };
+const known = (): Data => ({ isAnonymous: true, ...server.data, updatedAt: 1 });
+
+function change(body: Body): Data | Failure {
+  const code = server.refuses?.(body) ?? null;
+  if (code !== null) return refused(code === 'PASSWORD_REQUIRED' ? 403 : 422, code);
+  server.puts.push(body);
+  const { password: _password, secondFactor: _secondFactor, ...data } = body;
+  server.data = withoutNull({ ...server.data, ...asMailed(data) });
+  return known();
 }
 
-const refusal = (code: number, errorCode: string): Response =>
-  Response.json({ errorCode, message: errorCode }, { status: code });
+function complete(step: string): OnboardingStatus {
+  if (!server.completed.includes(step)) server.completed = [...server.completed, step];
+  return status();
+}
 
-async function fetchFromServer(address: string, init: RequestInit): Promise<Response> {
-  const method = init.method ?? 'GET';
-  if (!server.reachable && (method !== 'GET' || address.includes('onboarding'))) return refusal(503, 'UNAVAILABLE');
-  const body = init.body ? (JSON.parse(String(init.body)) as Body) : {};
-  const refused = method === 'PUT' ? (server.refuses?.(body) ?? null) : null;
-  if (refused !== null) return refusal(refused === 'PASSWORD_REQUIRED' ? 403 : 422, refused);
-  return Response.json(answer(method, address.replace('/api/onboarding/', ''), body));
+function answerOnboarding(): void {
+  const away = refused(503, 'UNAVAILABLE');
+  const read = <Data,>(data: () => Data) => (server.reachable ? data() : away);
+  const write = <Data,>(data: () => Data) => (server.reachable && server.takesChanges ? data() : away);
+  api.answer('GET /onboarding/status', () => read(status));
+  api.answer('GET /onboarding/user-data', () => read(known));
+  api.answer('GET /onboarding/is-complete', () =>
+    read(() => ({ isComplete: REQUIRED.every((step) => server.completed.includes(step)) })),
+  );
+  api.answer('GET /onboarding/pending-steps', () =>
+    read(() => ({ pendingSteps: PENDING.filter((step) => !server.completed.includes(step)) })),
+  );
+  api.answer('POST /onboarding/seen', () =>
+    write(() => {
+      server.seen = true;
+      return status();
+    }),
+  );
+  api.answer('POST /onboarding/steps/{step}/complete', ({ params }) => write(() => complete(String(params.step))));
+  api.answer('PUT /onboarding/user-data', ({ body }) => write(() => change(body)));
 }
 
 /** Each test that takes this fixture begins with Maria signed in, and nothing told yet. */
@@ -90,7 +109,7 @@ beforeEach(async () => {
   await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   queryClient.clear();
   Object.assign(server, fresh());
-  vi.stubGlobal('fetch', fetchFromServer);
+  answerOnboarding();
 });
 
 afterEach(async () => {
@@ -100,7 +119,6 @@ afterEach(async () => {
   await session.leave();
   crisis.close();
   setClock(() => Date.now())();
-  vi.unstubAllGlobals();
 });
 
 /** Items as plain buttons: the real ones are another feature's. */

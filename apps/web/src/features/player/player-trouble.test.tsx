@@ -3,6 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 import { player } from '../../state/player/player.ts';
+import { podcastOf } from '../../testing/answers.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
 import { item } from './audio/fake-audio.harness.ts';
 import { area, audio, calm, listen, press, show, withPlayer } from './player.harness.tsx';
 
@@ -20,7 +22,7 @@ describe('when nothing is heard', () => {
   });
 
   it('audio that can’t be had is told with another try, which goes on at the same place', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ errorCode: 'X', message: 'x' }, { status: 404 })));
+    server.refuse('GET /podcasts', 404, 'NOT_FOUND');
     show();
     listen();
     act(() => audio.arrive(300));
@@ -29,8 +31,7 @@ describe('when nothing is heard', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('O áudio não carregou.');
     expect(screen.getByRole('button', { name: 'Tocar' })).toBeTruthy();
 
-    const podcasts = [{ id: calm.id, podcast: calm.podcast }];
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ podcasts })));
+    server.answer('GET /podcasts', { podcasts: [podcastOf(calm.id, { podcast: calm.podcast })] });
     press('Tentar novamente');
     await waitFor(() => expect(audio.paused).toBe(false));
     act(() => audio.arrive(300));
@@ -43,7 +44,7 @@ describe('when nothing is heard', () => {
     ['a visitor', 'O áudio não carregou.'],
   ])('%s is told only of a place that is kept', async (who, told) => {
     if (who === 'a member') session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ errorCode: 'X', message: 'x' }, { status: 404 })));
+    server.refuse('GET /podcasts', 404, 'NOT_FOUND');
     show();
     listen();
     act(() => audio.arrive(300));
@@ -52,7 +53,7 @@ describe('when nothing is heard', () => {
   });
 
   it('what left the library is told as that, with the way to what is there', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ podcasts: [] })));
+    server.answer('GET /podcasts', { podcasts: [] });
     show();
     listen();
     act(() => audio.break());
@@ -62,11 +63,7 @@ describe('when nothing is heard', () => {
 
   it('an address that ended is asked for anew, and the new one plays on', async () => {
     const renewed = '/api/audio/premium.mp3?until=2&signature=new';
-    const asked: string[] = [];
-    vi.stubGlobal('fetch', (request: Request | string) => {
-      asked.push(typeof request === 'string' ? request : request.url);
-      return Promise.resolve(Response.json({ podcasts: [{ id: 'premium', podcast: renewed }] }));
-    });
+    server.answer('GET /podcasts', { podcasts: [podcastOf('premium', { podcast: renewed })] });
     show();
     act(() => player.toggle(item('premium', '/api/audio/premium.mp3?until=1&signature=old')));
     act(() => audio.arrive(300));
@@ -75,8 +72,7 @@ describe('when nothing is heard', () => {
     await waitFor(() => expect(audio.src).toBe(renewed));
     act(() => audio.arrive(300));
     expect(audio).toMatchObject({ paused: false, currentTime: 60 });
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain('/api/podcasts');
+    expect(server.calls().map(({ path }) => path)).toEqual(['/podcasts']);
   });
 });
 

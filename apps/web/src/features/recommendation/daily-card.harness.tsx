@@ -1,4 +1,5 @@
 import type { Recommendations } from '@alento/contract/recommendation';
+import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -6,6 +7,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 import { setClock } from '../../lib/time/clock.ts';
 import { player } from '../../state/player/player.ts';
+import { planOf } from '../../testing/answers.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
 import { DailyCard, type MoodToday } from './daily-card.tsx';
 import { aSet, NOW } from './recommendation.fixture.ts';
 
@@ -13,22 +16,19 @@ import { aSet, NOW } from './recommendation.fixture.ts';
 export const world = {
   now: NOW,
   planId: 'premium' as 'free' | 'premium',
-  answer: async (): Promise<Response> => Response.json(aSet(5)),
-  timesAsked: 0,
   checks: 0,
 };
 
-export const answers = (set: Recommendations): void => {
-  world.answer = async () => Response.json(set);
-};
-export const refuses = (status: number, errorCode: string): void => {
-  world.answer = async () => Response.json({ errorCode, message: 'x' }, { status });
-};
+const RECOMMENDATIONS = 'GET /content-recommendations';
+export const answers = (set: Recommendations): void => server.answer(RECOMMENDATIONS, set);
+export const refuses = (status: number, errorCode: ErrorCode): void =>
+  server.refuse(RECOMMENDATIONS, status, errorCode);
+export const timesAsked = (): number => server.calls(RECOMMENDATIONS).length;
 
 /** A fixed clock, a signed-in person, a server of two calls, and a browser that shows every image at once. */
 export function withWorld(): void {
   beforeEach(async () => {
-    Object.assign(world, { now: NOW, planId: 'premium', timesAsked: 0, checks: 0 });
+    Object.assign(world, { now: NOW, planId: 'premium', checks: 0 });
     answers(aSet(5));
     setClock(() => world.now);
     await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
@@ -40,14 +40,7 @@ export function withWorld(): void {
         disconnect(): void {}
       },
     );
-    vi.stubGlobal('fetch', async (address: string) => {
-      if (address.includes('/user-plans/')) {
-        const currentPlan = world.planId === 'free' ? 'basic' : 'premium';
-        return Response.json({ planId: world.planId, currentPlan, canceledAt: null, currentPeriodEnd: null });
-      }
-      world.timesAsked += 1;
-      return world.answer();
-    });
+    server.answer('GET /user-plans/current', () => planOf(world.planId));
   });
   afterEach(async () => {
     cleanup();

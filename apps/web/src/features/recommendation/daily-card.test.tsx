@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { expect, it, vi } from 'vitest';
 import { readOwned } from '../../lib/session/device/device-store.ts';
 import { allRead } from '../../testing/all-read.ts';
-import { answers, refuses, showCard, toggle, withWorld, world } from './daily-card.harness.tsx';
+import { server } from '../../testing/fake-server/fake-server.ts';
+import { answers, refuses, showCard, timesAsked, toggle, withWorld, world } from './daily-card.harness.tsx';
 import { keepSet } from './kept/kept-set.ts';
 import { aSet, NOW } from './recommendation.fixture.ts';
 
@@ -20,7 +21,7 @@ it('stands closed, and asks for nothing: a set counts when it is first seen', as
   expect(screen.getByRole('heading', { level: 2, name: 'Recomendações do Dia' })).toBeTruthy();
   await allRead(client);
   expect(toggle().getAttribute('aria-expanded')).toBe('false');
-  expect(world.timesAsked).toBe(0);
+  expect(timesAsked()).toBe(0);
 });
 
 const BEFORE = /Abrir hoje usa um dos seus dias do mês/;
@@ -79,14 +80,13 @@ it('who has all days is told nothing of days', async () => {
 });
 
 it('opened, it says that it loads, then shows the first three, and all when asked', async () => {
-  let answer = (_: Response): void => undefined;
-  world.answer = () => new Promise((resolve) => (answer = resolve));
+  const answer = server.hold('GET /content-recommendations');
   showCard();
   open();
   expect(toggle().getAttribute('aria-expanded')).toBe('true');
   expect(await screen.findByText('Olhando seus últimos registros com calma…')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('Carregando suas recomendações');
-  await act(async () => answer(Response.json(aSet(5))));
+  await act(async () => answer(aSet(5)));
   await waitFor(() => expect(titles()).toEqual(['Título de peca-1', 'Título de peca-2', 'Título de peca-3']));
   fireEvent.click(screen.getByRole('button', { name: 'Ver mais 2 recomendações' }));
   expect(titles()).toHaveLength(5);
@@ -128,7 +128,7 @@ it('without a mood today it asks for one, offers help, and takes no day of the m
   expect(screen.getByRole('link', { name: 'Registrar humor' }).getAttribute('href')).toBe('/registrar');
   expect(screen.getByRole('link', { name: 'Ajuda agora' }).getAttribute('href')).toBe('/ajuda');
   await allRead(client);
-  expect(world.timesAsked).toBe(0);
+  expect(timesAsked()).toBe(0);
 });
 
 it('says when the entries could not be checked, offers help, and looks again when asked', () => {
@@ -170,7 +170,7 @@ it('at the limit it says which one, when it ends and how to go beyond, and asks 
   expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/planos');
   expect(screen.getByText('Um cuidado')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
-  expect(world.timesAsked).toBe(1);
+  expect(timesAsked()).toBe(1);
 });
 
 it('with nothing to recommend it says so, and offers a practice and the library', async () => {
@@ -199,7 +199,7 @@ it.each(['logged', 'missing', 'failed', 'waiting'] as const)(
     const client = showCard({ mood, helpFirst: true });
     expectHelpFirst();
     await allRead(client);
-    expect(world.timesAsked).toBe(0);
+    expect(timesAsked()).toBe(0);
     expect(document.activeElement).toBe(document.body);
   },
 );
@@ -222,7 +222,7 @@ it('what the device kept of today stands at once, also without network, and is a
   expect(await screen.findByText('Título de peca-2')).toBeTruthy();
   expect(screen.getByText(/^Atualizado às/)).toBeTruthy();
   await allRead(client);
-  expect(world.timesAsked).toBe(1);
+  expect(timesAsked()).toBe(1);
   expect(screen.getByText('Título de peca-2')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -250,7 +250,7 @@ it('left open over midnight it closes, and yesterday’s set goes', async () => 
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(toggle().getAttribute('aria-expanded')).toBe('false');
   await waitFor(() => expect(readOwned('maria', 'recommendations')).toBeNull());
-  expect(world.timesAsked).toBe(1);
+  expect(timesAsked()).toBe(1);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { Screening } from '@alento/contract/screening';
+import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { FORMS, type Instrument } from '@alento/domain/screening/instruments';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -9,37 +10,36 @@ import { session } from '../../lib/session/session.ts';
 import { setClock } from '../../lib/time/clock.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
 import { emptyDevice } from '../../testing/device.ts';
+import { type Answer, server } from '../../testing/fake-server/fake-server.ts';
+import { type Failure, refused as refusal } from '../../testing/fake-server/reply.ts';
+import type { BodyOf } from '../../testing/fake-server/route.ts';
 import { keepDraft } from './answering/screening-draft.ts';
 import { ScreeningsScreen } from './overview/screenings-screen.tsx';
 import { answered } from './screening.fixture.ts';
 
 export const TODAY = '2026-11-21';
 
-type Sent = {
-  body: { instrument: Instrument; answers: Record<string, number>; difficulty?: number };
-  key: string | null;
-};
+type Sent = { body: BodyOf<'POST /screenings'>; key: string | null };
 
-export const refused = (status: number, errorCode: string) => () =>
-  Response.json({ errorCode, message: `Texto de ${errorCode}.` }, { status });
+export const refused = (status: number, errorCode: ErrorCode): Failure =>
+  refusal(status, errorCode, { message: `Texto de ${errorCode}.` });
 
-export const stored = ({ body }: Sent): Response => {
+export const stored: Answer<'POST /screenings'> = ({ body }) => {
   const score = Object.values(body.answers).reduce((sum, answer) => sum + answer, 0);
-  const raisesCrisis = (body.answers.phq9 ?? 0) > 0;
+  const raisesCrisis = ((body.answers as Record<string, number>).phq9 ?? 0) > 0;
   const result = answered(body.instrument, TODAY, score, { raisesCrisis, difficulty: body.difficulty ?? null });
-  server.held = [result, ...server.held];
-  return Response.json(result, { status: 201 });
+  holds(result, ...held);
+  return result;
 };
 
-const calm = () => ({
-  held: [] as Screening[],
-  list: (): Response | Promise<Response> => Response.json(server.held),
-  post: stored as (request: Sent) => Response | Promise<Response>,
-  sent: [] as Sent[],
-});
-
-/** The fake server of /avaliacoes: what it holds, how it answers, what it was sent. */
-export const server = calm();
+let held: Screening[] = [];
+/** What the server has stored, newest first. */
+export function holds(...results: Screening[]): void {
+  held = results;
+}
+/** What was sent, refused or not. */
+export const sent = (): Sent[] =>
+  server.calls('POST /screenings').map(({ body, headers }) => ({ body, key: headers.get('Idempotency-Key') }));
 
 /** Ana is signed in at noon, with a server of her own, before each test of the file. */
 export function withServer(): void {
@@ -50,16 +50,9 @@ export function withServer(): void {
     await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
     putBackClock = setClock(() => Date.parse(`${TODAY}T15:00:00Z`));
     vi.stubGlobal('scrollTo', () => {});
-    Object.assign(server, calm());
-    vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
-      if (init.method !== 'POST') return server.list();
-      const request: Sent = {
-        body: JSON.parse(String(init.body)),
-        key: new Headers(init.headers).get('Idempotency-Key'),
-      };
-      server.sent.push(request);
-      return server.post(request);
-    });
+    holds();
+    server.answer('GET /screenings', () => held);
+    server.answer('POST /screenings', stored);
   });
 
   afterEach(async () => {

@@ -4,21 +4,19 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // Asked for ahead of need: how long its code takes to come is not what these tests are about.
+import { server } from '../../testing/fake-server/fake-server.ts';
 import '../../features/account/sign-in/sign-in-second-step.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
+import { signedInAs } from '../../testing/answers.ts';
 import { emptyDevice } from '../../testing/device.ts';
 import { Component as Login } from './login.tsx';
 
 const EMAIL = 'maria@exemplo.com';
 const PASSWORD = 'Nuvem-calma-42';
-const GRANT = {
-  token: 't1',
-  user: { id: 'maria', email: null, name: null, isAnonymous: true },
-  deviceProof: 'prova-1',
-};
+const GRANT = { ...signedInAs('maria', 't1'), deviceProof: 'prova-1' };
 const CHALLENGE: SecondFactorChallenge = {
   ticket: 'bilhete',
   methods: ['totp', 'recovery-code'],
@@ -26,31 +24,18 @@ const CHALLENGE: SecondFactorChallenge = {
   expiresAt: Date.now() + 300_000,
 };
 
-const fetchMock = vi.fn<typeof fetch>();
-/** Answers by path; what is not named never comes. */
-let answers: Record<string, () => Response>;
-const sentTo = (path: string): unknown[] =>
-  fetchMock.mock.calls
-    .filter(([address]) => address === `/api/auth${path}`)
-    .map(([, init]) => JSON.parse(String(init?.body)));
-const refusal = (status: number, errorCode: string, message: string) => () =>
-  Response.json({ errorCode, message }, { status });
+const SIGN_IN = 'POST /auth/sign-in/email';
+const SECOND_STEP = 'POST /auth/sign-in/second-factor';
+const sentTo = (route: typeof SIGN_IN | typeof SECOND_STEP): unknown[] => server.calls(route).map(({ body }) => body);
 
 beforeEach(() => {
-  answers = { '/sign-in/email': () => Response.json(CHALLENGE, { status: 202 }) };
-  vi.stubGlobal('fetch', fetchMock);
-  fetchMock.mockImplementation(async (address) => {
-    const answer = answers[String(address).replace('/api/auth', '')];
-    return answer ? answer() : new Promise<Response>(() => {});
-  });
+  server.answer(SIGN_IN, CHALLENGE);
 });
 afterEach(async () => {
   cleanup();
   await session.leave();
   await emptyDevice();
   queryClient.clear();
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
 });
 
 async function signIn(): Promise<void> {
@@ -74,15 +59,15 @@ const code = () => screen.findByLabelText<HTMLInputElement>('Código do aplicati
 
 describe('an account without a second factor', () => {
   it('is signed in by the password alone, and leaves a proof for the next time', async () => {
-    answers['/sign-in/email'] = () => Response.json(GRANT);
+    server.answer(SIGN_IN, GRANT);
     await signIn();
     expect(await screen.findByText('Em casa')).toBeTruthy();
-    expect(sentTo('/sign-in/email')).toEqual([{ email: expect.stringMatching(/^anon_/), password: PASSWORD }]);
+    expect(sentTo(SIGN_IN)).toEqual([{ email: expect.stringMatching(/^anon_/), password: PASSWORD }]);
     await session.leave();
     cleanup();
     await signIn();
     await screen.findByText('Em casa');
-    expect(sentTo('/sign-in/email')[1]).toMatchObject({ deviceProof: 'prova-1' });
+    expect(sentTo(SIGN_IN)[1]).toMatchObject({ deviceProof: 'prova-1' });
   });
 });
 
@@ -99,17 +84,17 @@ describe('the second step', () => {
     expect(session.current()).toBeNull();
     expect(localStorage.length).toBe(0);
 
-    answers['/sign-in/second-factor'] = () => Response.json(GRANT);
+    server.answer(SECOND_STEP, GRANT);
     await userEvent.type(field, '123456{Enter}');
     expect(await screen.findByText('Em casa')).toBeTruthy();
-    expect(sentTo('/sign-in/second-factor')).toEqual([{ ticket: 'bilhete', answer: { kind: 'totp', code: '123456' } }]);
+    expect(sentTo(SECOND_STEP)).toEqual([{ ticket: 'bilhete', answer: { kind: 'totp', code: '123456' } }]);
     expect(session.current()).toEqual({ userId: 'maria', token: 't1' });
     expect(session.loginEmail()).toBe(EMAIL);
     expect(localStorage.getItem('deviceProofs')).toContain('prova-1');
   });
 
   it('says a wrong code at its field', async () => {
-    answers['/sign-in/second-factor'] = refusal(403, 'SECOND_FACTOR_WRONG', 'O código ou a chave não confere.');
+    server.refuse(SECOND_STEP, 403, 'SECOND_FACTOR_WRONG', { message: 'O código ou a chave não confere.' });
     await signIn();
     const field = await code();
     await userEvent.type(field, '000000{Enter}');
@@ -132,7 +117,7 @@ describe('the second step', () => {
 
   it('goes back by itself when its time is over, and says so until the next try', async () => {
     const message = 'O tempo para confirmar acabou. Comece de novo.';
-    answers['/sign-in/second-factor'] = refusal(403, 'SECOND_FACTOR_TICKET_ENDED', message);
+    server.refuse(SECOND_STEP, 403, 'SECOND_FACTOR_TICKET_ENDED', { message });
     await signIn();
     await userEvent.type(await code(), '123456{Enter}');
     expect(await screen.findByText(message)).toBeTruthy();
@@ -142,14 +127,12 @@ describe('the second step', () => {
   });
 
   it('sends an answer once when the network is lost, and keeps what was typed', async () => {
-    answers['/sign-in/second-factor'] = () => {
-      throw new TypeError('fetch failed');
-    };
+    server.fail(SECOND_STEP);
     await signIn();
     const field = await code();
     await userEvent.type(field, '123456{Enter}');
     expect(await screen.findByText(/^Não sabemos se o pedido chegou/)).toBeTruthy();
-    expect(sentTo('/sign-in/second-factor')).toHaveLength(1);
+    expect(sentTo(SECOND_STEP)).toHaveLength(1);
     expect(field.value).toBe('123456');
   });
 });

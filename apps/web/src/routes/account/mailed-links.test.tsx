@@ -5,21 +5,21 @@ import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
+import { sessionOf } from '../../testing/answers.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
+import { never, refused } from '../../testing/fake-server/reply.ts';
 import { Component as Confirm } from './confirm-recovery-email.tsx';
 import { Component as Undo } from './undo-recovery-email.tsx';
 
-const fetchMock = vi.fn<typeof fetch>();
-const refusal = (status: number, errorCode: string, message: string, headers: Record<string, string> = {}) =>
-  Response.json({ errorCode, message }, { status, headers });
-
-type Page = { path: string; call: string; Component: ComponentType; act: string; done: string; on: string };
+type Call = 'POST /account/recovery-email/confirm' | 'POST /account/recovery-email/undo';
+type Page = { path: string; call: Call; Component: ComponentType; act: string; done: string; on: string };
 const PAGES: Page[] = [
   {
     path: '/confirmar-email',
-    call: '/api/account/recovery-email/confirm',
+    call: 'POST /account/recovery-email/confirm',
     Component: Confirm,
     act: 'Confirmar e-mail',
     done: 'E-mail confirmado',
@@ -27,7 +27,7 @@ const PAGES: Page[] = [
   },
   {
     path: '/desfazer-email',
-    call: '/api/account/recovery-email/undo',
+    call: 'POST /account/recovery-email/undo',
     Component: Undo,
     act: 'Desfazer a troca',
     done: 'Troca desfeita',
@@ -36,15 +36,12 @@ const PAGES: Page[] = [
 ];
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetchMock);
-  fetchMock.mockImplementation(async () => Response.json({ status: true }));
+  for (const { call } of PAGES) server.answer(call, { status: true });
 });
 afterEach(async () => {
   cleanup();
   await session.leave();
   queryClient.clear();
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
 });
 
 function open({ path, Component }: Page, hash = '#token=maria.segredo') {
@@ -61,16 +58,16 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe.each(PAGES)('$path', (page) => {
   const press = () => userEvent.click(screen.getByRole('button', { name: page.act }));
+  const bodies = () => server.calls(page.call).map(({ body }) => body);
 
   it('does nothing by itself; the button uses the token, which leaves the address', async () => {
     const router = open(page);
     await waitFor(() => expect(router.state.location.hash).toBe(''));
-    expect(fetchMock).not.toHaveBeenCalled();
+    expect(server.calls()).toEqual([]);
     await press();
     await waitFor(() => expect(heading()).toBe(page.done));
-    expect(fetchMock.mock.calls.map(([address, init]) => [address, init?.body])).toEqual([
-      [page.call, '{"token":"maria.segredo"}'],
-    ]);
+    expect(server.calls()).toHaveLength(1);
+    expect(bodies()).toEqual([{ token: 'maria.segredo' }]);
     expect(screen.getByRole('link', { name: page.on })).toBeTruthy();
     expect(document.activeElement?.getAttribute('role')).toBe('status');
     expect(screen.queryByRole('button', { name: page.act })).toBeNull();
@@ -103,14 +100,11 @@ describe.each(PAGES)('$path', (page) => {
     await act(() => router.navigate(`${page.path}#token=maria.outro`));
     await press();
     await waitFor(() => expect(heading()).toBe(page.done));
-    expect(fetchMock.mock.calls.map(([, init]) => init?.body)).toEqual([
-      '{"token":"maria.segredo"}',
-      '{"token":"maria.outro"}',
-    ]);
+    expect(bodies()).toEqual([{ token: 'maria.segredo' }, { token: 'maria.outro' }]);
   });
 
   it('says that it works while it does', async () => {
-    fetchMock.mockImplementation(() => new Promise(() => undefined));
+    server.answer(page.call, never);
     open(page);
     await press();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /ndo\.\.\.$/ }).disabled).toBe(true);
@@ -118,7 +112,7 @@ describe.each(PAGES)('$path', (page) => {
 
   it('says when the link is spent, and leads on', async () => {
     const message = 'Este link não vale mais. Peça um novo no seu perfil.';
-    fetchMock.mockImplementation(async () => refusal(422, 'RECOVERY_LINK_INVALID', message));
+    server.refuse(page.call, 422, 'RECOVERY_LINK_INVALID', { message });
     open(page);
     await press();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
@@ -127,9 +121,8 @@ describe.each(PAGES)('$path', (page) => {
   });
 
   it('says when there were too many tries, and lets another one be made', async () => {
-    fetchMock.mockImplementationOnce(async () =>
-      refusal(429, 'RATE_LIMITED', 'Muitas tentativas.', { 'Retry-After': '60' }),
-    );
+    const limited = refused(429, 'RATE_LIMITED', { message: 'Muitas tentativas.', retryAfter: 60 });
+    server.answerInTurn(page.call, limited, { status: true });
     open(page);
     await press();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Muitas tentativas.'));
@@ -138,11 +131,11 @@ describe.each(PAGES)('$path', (page) => {
   });
 
   it('sends once without a network, and says that it may have arrived', async () => {
-    fetchMock.mockRejectedValue(new TypeError('fetch failed'));
+    server.fail(page.call);
     open(page);
     await press();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Não sabemos se chegou/));
-    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(server.calls()).toHaveLength(1);
   });
 
   it('says when the link is not whole', () => {
@@ -156,15 +149,11 @@ describe('undoing, on a device that is signed in', () => {
   const [, page] = PAGES;
 
   it.each([
-    ['ends the session where it was one of that account', 401, null],
-    ['leaves that of another account alone', 200, 'maria'],
-  ])('%s', async (_, status, left) => {
+    ['ends the session where it was one of that account', refused(401, 'UNAUTHORIZED'), null],
+    ['leaves that of another account alone', sessionOf(), 'maria'],
+  ])('%s', async (_, answer, left) => {
     await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
-    fetchMock.mockImplementation(async (address) =>
-      address === '/api/auth/get-session' && status === 401
-        ? refusal(401, 'UNAUTHORIZED', 'Sua sessão terminou.')
-        : Response.json({ status: true, user: {}, session: {}, pendingLegalDocuments: [], isMinor: false }),
-    );
+    server.answer('GET /auth/get-session', answer);
     if (!page) throw new Error('No page');
     open(page);
     await userEvent.click(screen.getByRole('button', { name: page.act }));

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 import { setClock } from '../../lib/time/clock.ts';
 import { type Crisis, crisis } from '../../state/crisis/crisis.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const NOW = Date.parse('2026-11-21T17:32:00Z');
@@ -23,8 +24,8 @@ const entry = (id: string, daysAgo: number, score: number): MoodEntry => ({
 let entries: MoodEntry[] = [];
 let older: MoodEntry[] = [];
 let hasConcerningPattern = false;
-let pattern: () => Promise<Response>;
-const asked: string[] = [];
+const WEEK = 'GET /mood-entries/date-range';
+const PATTERN = 'GET /mood-patterns/concerning';
 
 const screenWith = (waitsForNotices: boolean) => (
   <HomeScreen
@@ -48,7 +49,7 @@ function open(address: string | { pathname: string; state: unknown } = '/home') 
   );
   return router;
 }
-const timesAsked = (what: string): number => asked.filter((address) => address.includes(what)).length;
+const timesAsked = (route: typeof WEEK | typeof PATTERN): number => server.calls(route).length;
 
 beforeEach(async () => {
   setClock(() => NOW);
@@ -57,12 +58,9 @@ beforeEach(async () => {
   entries = [entry('a', 0, 4), entry('b', 1, 2)];
   older = [];
   hasConcerningPattern = false;
-  pattern = async () => Response.json({ hasConcerningPattern });
-  vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
-    if (address.includes('limit=1')) return Response.json([...entries, ...older]);
-    return address.includes('concerning') ? pattern() : Response.json(entries);
-  });
+  server.answer(WEEK, () => entries);
+  server.answer(PATTERN, () => ({ hasConcerningPattern }));
+  server.answer('GET /mood-entries', () => [...entries, ...older]);
 });
 
 afterEach(async () => {
@@ -71,8 +69,6 @@ afterEach(async () => {
   await session.leave();
   setClock(() => Date.now())();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  asked.length = 0;
 });
 
 it('shows week, daily card, summary and quick actions, and when it was read', async () => {
@@ -180,29 +176,28 @@ it('draws the notices only when it is known what they say', async () => {
 });
 
 it('draws the week only together with what stands above it', async () => {
-  let answer = (_: Response): void => undefined;
-  pattern = () => new Promise((resolve) => (answer = resolve));
+  const answer = server.hold(PATTERN);
   open();
-  await waitFor(() => expect(timesAsked('date-range')).toBe(1));
+  await waitFor(() => expect(timesAsked(WEEK)).toBe(1));
   await act(async () => undefined);
   expect(screen.queryByText('Resumo da semana')).toBeNull();
-  await act(async () => answer(Response.json({ hasConcerningPattern: false })));
+  await act(async () => answer({ hasConcerningPattern: false }));
   await screen.findByText('Resumo da semana');
 });
 
 it('shows the week when only the pattern could not be read, and says so quietly (core §8)', async () => {
-  pattern = async () => Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 });
+  server.refuse(PATTERN, 500, 'INTERNAL');
   open();
   await screen.findByText('Resumo da semana');
   expect(screen.getByRole('status').textContent).toBe('Erro ao verificar padrões preocupantes');
-  expect(timesAsked('concerning')).toBe(1);
+  expect(timesAsked(PATTERN)).toBe(1);
 });
 
 it('reads again when asked', async () => {
   open();
   await screen.findByText('Resumo da semana');
   fireEvent.click(screen.getByRole('button', { name: 'Atualizar' }));
-  await waitFor(() => expect([timesAsked('date-range'), timesAsked('concerning')]).toEqual([2, 2]));
+  await waitFor(() => expect([timesAsked(WEEK), timesAsked(PATTERN)]).toEqual([2, 2]));
 });
 
 it.each([

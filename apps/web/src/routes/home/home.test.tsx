@@ -7,21 +7,16 @@ import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { setClock } from '../../lib/time/clock.ts';
 import { allRead } from '../../testing/all-read.ts';
+import { planOf } from '../../testing/answers.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
+import { refused } from '../../testing/fake-server/reply.ts';
 import { Component } from './home.tsx';
 
 const NOW = Date.parse('2026-11-21T17:32:00Z');
 const CALM = { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null };
-const ANSWERS: Readonly<Record<string, unknown>> = {
-  '/mood-patterns/concerning': { hasConcerningPattern: false },
-  '/user-plans/current': { currentPlan: 'premium', planId: 'premium', canceledAt: null, currentPeriodEnd: null },
-};
-
-const asked: string[] = [];
-let week: () => Response;
-let safety: () => Response;
-const refused = (): Response => Response.json({ errorCode: 'INTERNAL', message: 'x' }, { status: 500 });
+const WEEK = 'GET /mood-entries/date-range';
 const entry = { id: 'a', score: 3, note: '', timestamp: NOW, ai_analysis: '', tags: [] };
-const timesAsked = (path: string): number => asked.filter((address) => address.includes(path)).length;
+const timesAsked = (): number => server.calls(WEEK).length;
 
 function open(): void {
   const router = createMemoryRouter([{ path: '*', element: <Component /> }], { initialEntries: ['/home'] });
@@ -35,9 +30,11 @@ function open(): void {
 beforeEach(async () => {
   setClock(() => NOW);
   await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-  asked.length = 0;
-  week = () => Response.json([entry]);
-  safety = () => Response.json(CALM);
+  server.answer(WEEK, [entry]);
+  server.answer('GET /safety/state', CALM);
+  server.answer('GET /mood-patterns/concerning', { hasConcerningPattern: false });
+  server.answer('GET /user-plans/current', planOf('premium'));
+  server.otherwise(refused(500, 'INTERNAL'));
   // Nobody scrolls: what comes when somebody is near does not come.
   vi.stubGlobal(
     'IntersectionObserver',
@@ -46,13 +43,6 @@ beforeEach(async () => {
       disconnect(): void {}
     },
   );
-  vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
-    if (address.includes('date-range')) return week();
-    if (address.includes('/safety/state')) return safety();
-    const known = Object.entries(ANSWERS).find(([path]) => address.includes(path));
-    return known ? Response.json(known[1]) : refused();
-  });
 });
 afterEach(async () => {
   cleanup();
@@ -66,26 +56,26 @@ it('offers the day’s recommendations to who logged a mood today, without askin
   open();
   expect(await screen.findByRole('button', { name: 'Ver recomendações' })).toBeTruthy();
   await allRead(queryClient);
-  expect(timesAsked('content-recommendations')).toBe(0);
+  expect(server.calls('GET /content-recommendations')).toEqual([]);
 });
 
 it('a week that can not be read is asked for once, and again by the card’s own button', async () => {
-  week = refused;
+  server.refuse(WEEK, 500, 'INTERNAL');
   open();
   expect(await screen.findByText('Não foi possível verificar seus registros de humor.')).toBeTruthy();
   await allRead(queryClient);
   // What the screen does with the failure comes a moment later: it must not ask by itself.
   await act(async () => {});
   await allRead(queryClient);
-  expect(timesAsked('date-range')).toBe(1);
-  week = () => Response.json([]);
+  expect(timesAsked()).toBe(1);
+  server.answer(WEEK, []);
   fireEvent.click(screen.getAllByRole('button', { name: 'Tentar novamente' }).at(-1) as HTMLElement);
   expect(await screen.findByRole('link', { name: 'Registrar humor' })).toBeTruthy();
-  expect(timesAsked('date-range')).toBe(2);
+  expect(timesAsked()).toBe(2);
 });
 
 it('after a crisis that only the server knows of, help stands in the place of recommendations', async () => {
-  safety = () => Response.json({ ...CALM, lastCrisisAt: NOW - 3_600_000 });
+  server.answer('GET /safety/state', { ...CALM, lastCrisisAt: NOW - 3_600_000 });
   open();
   expect(await screen.findByRole('heading', { name: 'Hoje, primeiro você' })).toBeTruthy();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));

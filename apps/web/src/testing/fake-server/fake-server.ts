@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import type { EventStream, StreamPath } from './event-stream.ts';
-import { type Call, handle, handleRest, recorded } from './network.ts';
+import { type Call, handle, handleRest, listen, recorded } from './network.ts';
 import { type Failure, lost, type RefusalDetails, refused, responseOf, type Success } from './reply.ts';
 import { type BodyOf, type DataOf, methodOf, type ParamsOf, paramsIn, type Route, templateOf } from './route.ts';
 
 export type CallOf<R extends Route> = Omit<Call, 'body'> & { params: ParamsOf<R>; body: BodyOf<R> };
 type Settled<R extends Route> = Success<DataOf<R>> | Failure;
-type Reply<R extends Route> = Settled<R> | Promise<Settled<R>>;
+export type Reply<R extends Route> = Settled<R> | Promise<Settled<R>>;
 export type Answer<R extends Route> = Reply<R> | ((call: CallOf<R>) => Reply<R>);
 /** A call that is answered without a body needs no reply. */
 type Given<R extends Route> = undefined extends DataOf<R> ? [answer?: Answer<R>] : [answer: Answer<R>];
@@ -72,6 +72,9 @@ export const server = {
   otherwise(answer: Ending | ((call: Call) => Ending)): void {
     handleRest((call) => replyTo(answer, call));
   },
+
+  /** Tells of each call at the moment it is sent; answers come later. */
+  onCall: listen,
 
   /** What was sent so far, in order: of one route, or all. */
   calls,

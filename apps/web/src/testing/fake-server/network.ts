@@ -26,6 +26,7 @@ const ORIGIN = 'http://localhost:3000';
 let calls = new Map<Request, Call>();
 let missing: string[] = [];
 let rest: Handler | null = null;
+let listener: ((call: Call) => void) | null = null;
 
 /** A request without a record was sent by an earlier test. */
 async function answered(request: Request, handler: Handler | null): Promise<Response> {
@@ -64,7 +65,7 @@ class FetchSource extends NetworkSource<FetchFrame> {
       const address = new URL(String(input), ORIGIN);
       const request = new Request(address, init);
       // Recorded before any handler runs: a test that expects no call may look at once.
-      calls.set(request, {
+      const call = {
         method: request.method,
         path: address.pathname.replace(/^\/api/, ''),
         query: Object.fromEntries(address.searchParams),
@@ -72,7 +73,9 @@ class FetchSource extends NetworkSource<FetchFrame> {
         headers: request.headers,
         keepalive: request.keepalive,
         at: Date.now(),
-      });
+      };
+      calls.set(request, call);
+      listener?.(call);
       const frame = new FetchFrame({ request });
       // Not the reason of the signal: that is an exception of Node, and the page knows the one of jsdom.
       const leave = (): void => frame.errorWith(new DOMException('left', 'AbortError'));
@@ -103,6 +106,11 @@ export function handleRest(handler: Handler): void {
   rest = handler;
 }
 
+/** Tells of each call in the same moment, before any handler. */
+export function listen(to: (call: Call) => void): void {
+  listener = to;
+}
+
 export const recorded = (): Call[] => [...calls.values()];
 
 /** Forgets the answers and calls of a test; returns the calls that had no answer. */
@@ -112,5 +120,6 @@ export function endTest(): string[] {
   calls = new Map();
   missing = [];
   rest = null;
+  listener = null;
   return unanswered;
 }

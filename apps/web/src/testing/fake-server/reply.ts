@@ -38,6 +38,18 @@ export const withHeaders = <Data>(data: Data, headers: Record<string, string>): 
 export const refused = (status: number, errorCode: ErrorCode, details: RefusalDetails = {}): Refused =>
   new Refused(status, errorCode, details);
 
+/** An answer that is not of the contract, as JSON text; null is one without a body. */
+class OffContract {
+  readonly text: string | null;
+
+  constructor(text: string | null) {
+    this.text = text;
+  }
+}
+
+/** For tests of what the page makes of an answer it should never get. */
+export const offContract = (text: string | null): OffContract => new OffContract(text);
+
 /** The connection breaks before an answer. */
 export const lost = new Lost();
 
@@ -45,13 +57,14 @@ export const lost = new Lost();
 export const never = new Promise<never>(() => undefined);
 
 /** What is no data of the contract. */
-export type Failure = Refused | Lost;
+export type Failure = Refused | Lost | OffContract;
 export type Success<Data> = Data | Headed<Data>;
 
 /** The client does not tell one success from another, so each is 200, or 204 where there is no body. */
 export function responseOf(reply: unknown): Response {
   if (reply === undefined) return new Response(null, { status: 204 });
   if (reply instanceof Lost) return Response.error();
+  if (reply instanceof OffContract) return new Response(reply.text, { status: reply.text === null ? 204 : 200 });
   if (reply instanceof EventStream) return reply.response();
   if (reply instanceof Headed) return Response.json(reply.data, { headers: reply.headers });
   if (!(reply instanceof Refused)) return Response.json(reply);

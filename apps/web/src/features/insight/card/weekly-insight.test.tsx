@@ -2,7 +2,8 @@
 import { SUMMARY_CACHE_MS } from '@alento/domain/insight/limits';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aSummary, begun, entry, ready, server, state, weekOf, withInsights } from '../insight.harness.ts';
+import { offContract } from '../../../testing/fake-server/reply.ts';
+import { aSummary, begun, entry, ready, requested, server, state, weekOf, withInsights } from '../insight.harness.ts';
 import { button, isOffered, pass, show, tap, told, words } from './weekly-insight.harness.tsx';
 
 withInsights();
@@ -14,7 +15,7 @@ describe('the offer', () => {
     expect(button()).toBeTruthy();
     expect(screen.getByText(/No plano Grátis, são 2 por mês\. Rever o mesmo texto não conta\./)).toBeTruthy();
     await pass(SUMMARY_CACHE_MS);
-    expect(server.requested).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 
   it.each(['essencial', 'premium'] as const)('speaks of no cost on %s, and asks for nothing either', async (plan) => {
@@ -22,7 +23,7 @@ describe('the offer', () => {
     await show();
     expect(button()).toBeTruthy();
     expect(screen.queryByText(/por mês/)).toBeNull();
-    expect(server.requested).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 
   it('with too few days says how many are missing, and leads to a record', async () => {
@@ -55,7 +56,7 @@ describe('asking', () => {
   });
 
   it('of a week in two months names both', async () => {
-    server.request = [() => Response.json(aSummary({ startDate: '2026-10-29', endDate: '2026-11-04' }))];
+    server.request = [aSummary({ startDate: '2026-10-29', endDate: '2026-11-04' })];
     await show();
     await tap();
     await words('De 29 de outubro a 4 de novembro');
@@ -65,7 +66,7 @@ describe('asking', () => {
     ['external', 'Escrito por uma IA externa. Não é diagnóstico.'],
     [undefined, 'Não é diagnóstico.'],
   ])('written by %s', async (writtenBy, text) => {
-    server.request = [() => Response.json(aSummary({ writtenBy }))];
+    server.request = [offContract(JSON.stringify({ ...aSummary(), writtenBy }))];
     await show();
     await tap();
     await words(text);
@@ -78,7 +79,7 @@ describe('asking', () => {
     await pass();
     fireEvent.click(button());
     await pass();
-    expect(server.requested).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
   });
 
   it('the focus stays on the button while it works, and goes to the answer', async () => {
@@ -106,7 +107,7 @@ describe('asking', () => {
   it('leads to our own screens and telephones alone, and shows no pictures', async () => {
     const summary =
       '[ajuda](/ajuda) [188](tel:188) [fora](https://x.test) [mau](javascript:x) [h](//x.test) ![p](https://x.test/p)';
-    server.request = [() => Response.json(aSummary({ summary }))];
+    server.request = [aSummary({ summary })];
     await show();
     await tap();
     await words('ajuda');
@@ -119,7 +120,7 @@ describe('a long text', () => {
   const LONG = `${'Uma semana comprida de contar. '.repeat(8)}O fim.`;
 
   it('folds, opens and folds again, with the focus where it was', async () => {
-    server.request = [() => Response.json(aSummary({ summary: LONG }))];
+    server.request = [aSummary({ summary: LONG })];
     await show();
     await tap();
     await words(/…$/);

@@ -8,7 +8,9 @@ import {
   SUMMARY_POLLING,
 } from '@alento/domain/insight/limits';
 import { describe, expect, it } from 'vitest';
-import { aSummary, begun, offline, ready, refused, server, state, withInsights } from '../insight.harness.ts';
+import { server as api } from '../../../testing/fake-server/fake-server.ts';
+import { lost, offContract, refused } from '../../../testing/fake-server/reply.ts';
+import { aSummary, begun, polled, ready, requested, server, state, withInsights } from '../insight.harness.ts';
 import { follow, pass, SHOWN } from './follow-insight.harness.ts';
 
 withInsights();
@@ -22,11 +24,11 @@ describe('an answer', () => {
       [0, 'loading'],
       [0, SHOWN],
     ]);
-    expect(server.polled).toEqual([]);
+    expect(polled()).toEqual([]);
   });
 
   it('may be words alone (core §3)', async () => {
-    server.request = [() => Response.json('Foi assim.')];
+    server.request = [offContract('"Foi assim."')];
     const { seen } = follow();
     await pass(0);
     expect(seen.at(-1)).toEqual([0, SHOWN]);
@@ -37,24 +39,21 @@ describe('an answer', () => {
     server.poll = [state('processing'), state('processing'), state('completed')];
     const { seen } = follow();
     await pass(2 * SUMMARY_POLLING.default.everyMs);
-    expect(server.polled).toEqual([0, 2000, 4000]);
-    expect(server.paths).toContain('GET /api/weekly-summary/s1');
+    expect(polled()).toEqual([0, 2000, 4000]);
+    expect(api.calls('GET /weekly-summary/{id}')[0]?.params).toEqual({ id: 's1' });
     expect(seen.at(-1)).toEqual([4000, SHOWN]);
   });
 });
 
 describe('errors', () => {
   it.each([
-    ['an answer without content', () => Response.json(aSummary({ summary: '  ' }))],
-    ['an answer of nothing', () => Response.json(null)],
-    ['an answer without a body', () => new Response('')],
-    ['202 without an address', () => Response.json({ requestId: 's1' }, { status: 202 })],
-    [
-      '202 with an address that is not ours',
-      () => Response.json({ pollUrl: 'https://x.test/api/weekly-summary/s1' }, { status: 202 }),
-    ],
+    ['an answer without content', aSummary({ summary: '  ' })],
+    ['an answer of nothing', offContract('null')],
+    ['an answer without a body', offContract('')],
+    ['202 without an address', offContract('{"requestId": "s1"}')],
+    ['202 with an address that is not ours', offContract('{"pollUrl": "https://x.test/api/weekly-summary/s1"}')],
     ['a failing server', refused(500, 'INTERNAL')],
-    ['no network', offline],
+    ['no network', lost],
   ])('%s: three more tries, 3 s apart, then the failure for 5 s, then the offer again', async (_what, answer) => {
     server.request = [answer];
     const { seen } = follow();
@@ -69,8 +68,8 @@ describe('errors', () => {
       [3 * RETRY, 'failed'],
       [3 * RETRY + FAILURE, 'idle'],
     ]);
-    expect(server.requested).toEqual([0, RETRY, 2 * RETRY, 3 * RETRY]);
-    expect(server.polled).toEqual([]);
+    expect(requested()).toEqual([0, RETRY, 2 * RETRY, 3 * RETRY]);
+    expect(polled()).toEqual([]);
   });
 
   it('a retry that gets through shows what came', async () => {
@@ -86,7 +85,7 @@ describe('errors', () => {
     const { seen } = follow();
     await pass(RETRY);
     expect(seen.map(([, what]) => what)).toEqual(['loading', 'retrying 1', SHOWN]);
-    expect(server.polled).toHaveLength(1);
+    expect(polled()).toHaveLength(1);
   });
 
   it('a summary that is gone while it is asked for is asked for anew', async () => {
@@ -101,7 +100,7 @@ describe('errors', () => {
     [429, 'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', 'limit'],
     [429, 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS', 'days'],
     [403, 'FORBIDDEN', 'refused'],
-  ])('%i %s is no error to try again: %s', async (status, code, kind) => {
+  ] as const)('%i %s is no error to try again: %s', async (status, code, kind) => {
     server.request = [refused(status, code)];
     const { seen } = follow();
     await pass(STUCK);
@@ -109,15 +108,18 @@ describe('errors', () => {
       [0, 'loading'],
       [0, kind],
     ]);
-    expect(server.requested).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
   });
 });
 
 describe('one in the making already', () => {
   it.each([
     ['by its code', refused(409, 'WEEKLY_SUMMARY_PROCESSING')],
-    ['by its words', refused(500, 'INTERNAL', 'Summary already processing')],
-    ['by the words of the specification', refused(400, 'X', 'Já existe um processamento assíncrono em andamento')],
+    ['by its words', refused(500, 'INTERNAL', { message: 'Summary already processing' })],
+    [
+      'by the words of the specification',
+      refused(400, 'REQUEST_INVALID', { message: 'Já existe um processamento assíncrono em andamento' }),
+    ],
   ])('%s: waits 30 s, and asks once more', async (_how, answer) => {
     server.request = [answer, ready];
     const { seen } = follow();
@@ -135,6 +137,6 @@ describe('one in the making already', () => {
     const { seen } = follow();
     await pass(10 * ASYNC);
     expect(seen.at(-1)).toEqual([2 * ASYNC, 'idle']);
-    expect(server.requested).toEqual([0, ASYNC]);
+    expect(requested()).toEqual([0, ASYNC]);
   });
 });

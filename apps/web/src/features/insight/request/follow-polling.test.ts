@@ -6,7 +6,8 @@ import {
   SUMMARY_POLLING,
 } from '@alento/domain/insight/limits';
 import { describe, expect, it, vi } from 'vitest';
-import { begun, never, offline, ready, refused, server, state, withInsights } from '../insight.harness.ts';
+import { lost, never, refused } from '../../../testing/fake-server/reply.ts';
+import { begun, polled, ready, requested, server, state, withInsights } from '../insight.harness.ts';
 import { follow, pass, SHOWN } from './follow-insight.harness.ts';
 
 withInsights();
@@ -15,12 +16,12 @@ describe('silence', () => {
   it('for 60 s is stuck: begins anew after 1 s, and not for ever', async () => {
     const { seen } = follow();
     await pass(STUCK);
-    expect(server.requested).toEqual([0]);
+    expect(requested()).toEqual([0]);
     await pass(STUCK_RETRY);
-    expect(server.requested).toEqual([0, STUCK + STUCK_RETRY]);
+    expect(requested()).toEqual([0, STUCK + STUCK_RETRY]);
     expect(seen.every(([, what]) => what === 'loading')).toBe(true);
     await pass(10 * STUCK);
-    expect(server.requested).toHaveLength(4);
+    expect(requested()).toHaveLength(4);
     expect(seen.slice(-2).map(([, what]) => what)).toEqual(['failed', 'idle']);
   });
 
@@ -29,7 +30,7 @@ describe('silence', () => {
     server.poll = [never, state('completed')];
     const { seen } = follow();
     await pass(STUCK + STUCK_RETRY);
-    expect(server.requested).toEqual([0]);
+    expect(requested()).toEqual([0]);
     expect(seen.at(-1)).toEqual([STUCK + STUCK_RETRY, SHOWN]);
   });
 });
@@ -37,16 +38,16 @@ describe('silence', () => {
 describe('polling', () => {
   it('in a browser: 15 times, and a lost network is one of them', async () => {
     server.request = [begun, never];
-    server.poll = [state('processing'), offline, state('processing')];
+    server.poll = [state('processing'), lost, state('processing')];
     const { seen } = follow();
     const { attempts, everyMs } = SUMMARY_POLLING.default;
     await pass((attempts - 1) * everyMs);
-    expect(server.polled).toEqual(Array.from({ length: attempts }, (_, index) => index * everyMs));
+    expect(polled()).toEqual(Array.from({ length: attempts }, (_, index) => index * everyMs));
     expect(seen.at(-1)).toEqual([(attempts - 1) * everyMs, 'retrying 1']);
     await pass(RETRY);
     // Another one may be asked for: the server knows whether the first still goes on.
-    expect(server.requested).toHaveLength(2);
-    expect(server.polled).toHaveLength(attempts);
+    expect(requested()).toHaveLength(2);
+    expect(polled()).toHaveLength(attempts);
   });
 
   it('in the shell: 60 times, longer than a silence may last', async () => {
@@ -56,7 +57,7 @@ describe('polling', () => {
     const { seen } = follow('extended');
     await pass((attempts - 1) * everyMs);
     expect((attempts - 1) * everyMs).toBeGreaterThan(STUCK);
-    expect(server.polled).toHaveLength(attempts);
+    expect(polled()).toHaveLength(attempts);
     expect(seen).toEqual([
       [0, 'loading'],
       [(attempts - 1) * everyMs, SHOWN],
@@ -71,7 +72,7 @@ describe('polling', () => {
     await pass(requestTimeoutMs);
     expect(seen.at(-1)).toEqual([requestTimeoutMs, 'retrying 1']);
     await pass(RETRY + requestTimeoutMs + everyMs);
-    expect(server.polled).toEqual([requestTimeoutMs + RETRY, 2 * requestTimeoutMs + RETRY + everyMs]);
+    expect(polled()).toEqual([requestTimeoutMs + RETRY, 2 * requestTimeoutMs + RETRY + everyMs]);
     expect(seen.at(-1)?.[1]).toBe(SHOWN);
   });
 });
@@ -80,7 +81,7 @@ describe('leaving', () => {
   it.each([
     ['while it is asked', never, never, 0],
     ['while it is polled', begun, state('processing'), 1000],
-    ['before a retry', offline, never, 1000],
+    ['before a retry', lost, never, 1000],
     ['while it waits', refused(409, 'WEEKLY_SUMMARY_PROCESSING'), never, 1000],
   ])('%s ends it: nothing is said or asked any more', async (_when, request, poll, afterMs) => {
     server.request = [request];
@@ -92,7 +93,7 @@ describe('leaving', () => {
     await done;
     await pass(10 * STUCK);
     expect(seen).toEqual(before);
-    expect(server.requested).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -105,7 +106,7 @@ describe('leaving', () => {
     const second = follow();
     await pass(0);
     expect(second.seen.at(-1)?.[1]).toBe(SHOWN);
-    expect(server.requested).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
   });
 
   it('where the one that was begun is gone, another is asked for', async () => {
@@ -117,6 +118,6 @@ describe('leaving', () => {
     const second = follow();
     await pass(0);
     expect(second.seen.at(-1)?.[1]).toBe(SHOWN);
-    expect(server.requested).toHaveLength(2);
+    expect(requested()).toHaveLength(2);
   });
 });

@@ -2,7 +2,8 @@
 import { SUMMARY_POLLING } from '@alento/domain/insight/limits';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { aSummary, begun, refused, server, state, TODAY, withInsights } from '../insight.harness.ts';
+import { offContract, refused } from '../../../testing/fake-server/reply.ts';
+import { aSummary, begun, server, state, TODAY, withInsights } from '../insight.harness.ts';
 import { requestSummary } from './request-summary.ts';
 
 withInsights();
@@ -24,21 +25,13 @@ const words = async (): Promise<string> => {
 };
 
 it.each([
-  ['null', () => Response.json(null), 'Resposta vazia da API'],
-  ['no body', () => new Response(null, { status: 204 }), 'Resposta vazia da API'],
-  ['a blank summary', () => Response.json(aSummary({ summary: ' \n' })), 'Resposta sem conteúdo de insights'],
-  ['blank words', () => Response.json(''), 'Resposta sem conteúdo de insights'],
-  ['no words', () => Response.json({}), 'Resposta sem conteúdo de insights'],
-  [
-    'no address',
-    () => Response.json({ requestId: 'a' }, { status: 202 }),
-    'Servidor retornou 202 sem URL para polling',
-  ],
-  [
-    'an empty address',
-    () => Response.json({ pollUrl: '' }, { status: 202 }),
-    'Servidor retornou 202 sem URL para polling',
-  ],
+  ['null', offContract('null'), 'Resposta vazia da API'],
+  ['no body', offContract(null), 'Resposta vazia da API'],
+  ['a blank summary', aSummary({ summary: ' \n' }), 'Resposta sem conteúdo de insights'],
+  ['blank words', offContract('""'), 'Resposta sem conteúdo de insights'],
+  ['no words', offContract('{}'), 'Resposta sem conteúdo de insights'],
+  ['no address', offContract('{"requestId": "a"}'), 'Servidor retornou 202 sem URL para polling'],
+  ['an empty address', offContract('{"pollUrl": ""}'), 'Servidor retornou 202 sem URL para polling'],
 ])('%s says so', async (_what, answer, text) => {
   server.request = [answer];
   expect(await words()).toBe(text);
@@ -58,14 +51,14 @@ it('a finished one without words is no content, a failed one says why', async ()
 });
 
 it('another refusal carries its status and what the server said', async () => {
-  server.request = [refused(403, 'FORBIDDEN', 'Você não tem acesso a isto.')];
+  server.request = [refused(403, 'FORBIDDEN', { message: 'Você não tem acesso a isto.' })];
   const error = await request();
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 403, errorCode: 'FORBIDDEN', message: 'Você não tem acesso a isto.' });
 });
 
 it('words alone are of the week that ends today, and nobody is said to have written them', async () => {
-  server.request = [() => Response.json('Foi assim.')];
+  server.request = [offContract('"Foi assim."')];
   expect(await request()).toEqual({
     insight: { text: 'Foi assim.', startDate: '2026-11-15', endDate: TODAY, writtenBy: null },
     mark: 'm',

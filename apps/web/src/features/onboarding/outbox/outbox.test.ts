@@ -2,24 +2,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOffline } from '../../../lib/api/api-error.ts';
 import { session } from '../../../lib/session/session.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import type { Call } from '../../../testing/fake-server/network.ts';
+import { type Failure, lost, refused } from '../../../testing/fake-server/reply.ts';
 import { DEVICE_KEY, signInAgain } from '../../../testing/sign-in-again.ts';
 import { keepUnsent, knownData } from './keep-unsent.ts';
 import { drain, onDelivered, saveConfirmed, saveSeen, saveStep } from './outbox.ts';
 import { hasUnsent, knownSteps, readUnsent, unsentSteps } from './unsent.ts';
 
 const ME = 'maria';
-type Sent = { method: string; path: string; body: unknown };
-let sent: Sent[] = [];
-let answer: (call: Sent) => Response | Promise<Response>;
+type Outcome = Failure | null;
+let sent: Call[] = [];
+/** How a call ends: null is well. */
+let answer: (call: Call) => Outcome | Promise<Outcome>;
 
 const STATUS = { hasSeenOnBoarding: true, completedSteps: [], lastCompletedStep: null, lastUpdated: 1 };
-const fine = (): Response => Response.json(STATUS);
-const refusal = (status: number, errorCode: string): Response =>
-  Response.json({ errorCode, message: errorCode }, { status });
-const lost = (): Response => {
-  throw new TypeError('fetch failed');
-};
-const told = () => sent.map(({ method, path }) => `${method} ${path}`);
+const fine = (): Outcome => null;
+const isLost = (): Outcome => lost;
+const told = () => sent.map(({ method, path }) => `${method} ${path.replace('/onboarding/', '')}`);
 const bodies = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 
 beforeEach(async () => {
@@ -27,15 +27,13 @@ beforeEach(async () => {
   await session.start({ userId: ME, token: 't1' }, 'maria@exemplo.com');
   sent = [];
   answer = fine;
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const call = {
-      method: init.method ?? '',
-      path: address.replace('/api/onboarding/', ''),
-      body: init.body ? JSON.parse(String(init.body)) : null,
-    };
-    sent.push(call);
-    return answer(call);
-  });
+  server.onCall((call) => sent.push(call));
+  server.answer(
+    'PUT /onboarding/user-data',
+    async (call) => (await answer(call)) ?? { isAnonymous: true, updatedAt: 1 },
+  );
+  server.answer('POST /onboarding/seen', async (call) => (await answer(call)) ?? STATUS);
+  server.answer('POST /onboarding/steps/{step}/complete', async (call) => (await answer(call)) ?? STATUS);
 });
 
 afterEach(async () => {
@@ -70,7 +68,7 @@ describe('a save that goes through', () => {
 
 describe('a save that is lost', () => {
   it('waits on the device, silently, and counts as done here', async () => {
-    answer = lost;
+    answer = isLost;
     expect(await settled(saveStep(ME, 'demographics', { gender: 'feminino' }))).toBeNull();
     expect(unsentSteps(ME)).toEqual(['demographics']);
     expect(knownSteps(ME, ['personal-info'])).toEqual(['personal-info', 'demographics']);
@@ -78,7 +76,7 @@ describe('a save that is lost', () => {
   });
 
   it('holds the person up for a moment only', async () => {
-    let release = (_: Response): void => undefined;
+    let release = (_: Outcome): void => undefined;
     answer = ({ method }) => (method === 'PUT' ? new Promise((go) => (release = go)) : fine());
     let goesOn = false;
     void saveStep(ME, 'demographics', { gender: 'feminino' }).then(() => {
@@ -90,10 +88,10 @@ describe('a save that is lost', () => {
   });
 
   it.each([
-    ['network', lost],
-    ['server error', () => refusal(500, 'INTERNAL')],
-    ['quota', () => refusal(429, 'SOME_QUOTA')],
-    ['missing call', () => refusal(404, 'NOT_FOUND')],
+    ['network', isLost],
+    ['server error', () => refused(500, 'INTERNAL')],
+    ['quota', () => refused(429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED')],
+    ['missing call', () => refused(404, 'NOT_FOUND')],
   ])('goes with the next save, in the order of the steps (%s)', async (_, failure) => {
     answer = failure;
     await settled(saveStep(ME, 'demographics', { age: 31 }));
@@ -105,7 +103,7 @@ describe('a save that is lost', () => {
   });
 
   it('merges what is answered again, field by field', async () => {
-    answer = lost;
+    answer = isLost;
     await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'ruim', sleepHoursPerNight: 5 }));
     await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'boa' }));
     answer = fine;
@@ -115,7 +113,7 @@ describe('a save that is lost', () => {
   });
 
   it('does not send again what went through before the answer was lost', async () => {
-    answer = ({ method }) => (method === 'POST' ? lost() : fine());
+    answer = ({ method }) => (method === 'POST' ? lost : fine());
     await settled(saveStep(ME, 'anxiety-screening', { anxietyScreening: { gad1: 1 } }));
     answer = fine;
     sent = [];
@@ -124,7 +122,7 @@ describe('a save that is lost', () => {
   });
 
   it('keeps what changed while an older answer was on its way', async () => {
-    let release = (_: Response): void => undefined;
+    let release = (_: Outcome): void => undefined;
     answer = ({ method }) => (method === 'PUT' && sent.length === 1 ? new Promise((go) => (release = go)) : fine());
     const first = saveStep(ME, 'sleep-quality', { sleepQuality: 'ruim' });
     await vi.advanceTimersByTimeAsync(10);
@@ -136,7 +134,7 @@ describe('a save that is lost', () => {
   });
 
   it('tells the first opening later too, before anything else', async () => {
-    answer = lost;
+    answer = isLost;
     saveSeen(ME);
     await vi.runAllTimersAsync();
     expect(hasUnsent(ME)).toBe(true);
@@ -149,7 +147,7 @@ describe('a save that is lost', () => {
 
 describe('a save that is refused', () => {
   it('tells the code, keeps the answers and is not sent again as it is', async () => {
-    answer = ({ method }) => (method === 'PUT' ? refusal(422, 'AGE_INVALID') : fine());
+    answer = ({ method }) => (method === 'PUT' ? refused(422, 'AGE_INVALID') : fine());
     expect(await settled(saveStep(ME, 'demographics', { age: 31 }))).toBe('AGE_INVALID');
     sent = [];
     await settled(drain(ME));
@@ -159,7 +157,7 @@ describe('a save that is refused', () => {
   });
 
   it('does not hold up other steps, and goes again once it is answered anew', async () => {
-    answer = ({ body }) => (JSON.stringify(body).includes('200') ? refusal(422, 'AGE_INVALID') : fine());
+    answer = ({ body }) => (JSON.stringify(body).includes('200') ? refused(422, 'AGE_INVALID') : fine());
     await settled(saveStep(ME, 'demographics', { age: 200 }));
     await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'boa' }));
     expect(unsentSteps(ME)).toEqual(['demographics']);
@@ -168,7 +166,7 @@ describe('a save that is refused', () => {
   });
 
   it('gives up the time of a mood where the device’s clock is off, not the mood', async () => {
-    answer = ({ body }) => (JSON.stringify(body)?.includes('At') ? refusal(422, 'TIMESTAMP_IN_FUTURE') : fine());
+    answer = ({ body }) => (JSON.stringify(body)?.includes('At') ? refused(422, 'TIMESTAMP_IN_FUTURE') : fine());
     expect(await settled(saveStep(ME, 'current-mood', { currentMood: 2, currentMoodAt: 9e12 }))).toBeNull();
     expect(bodies().at(-1)).toEqual({ currentMood: 2 });
     expect(hasUnsent(ME)).toBe(false);
@@ -183,7 +181,7 @@ describe('a save that asks for the person', () => {
 
   it('waits for them, and does not hold up what comes after it', async () => {
     answer = ({ body }) =>
-      JSON.stringify(body)?.includes('recoveryEmail') ? refusal(403, 'PASSWORD_REQUIRED') : fine();
+      JSON.stringify(body)?.includes('recoveryEmail') ? refused(403, 'PASSWORD_REQUIRED') : fine();
     expect(await settled(saveStep(ME, 'recovery-email', ADDRESS))).toBe('PASSWORD_REQUIRED');
     expect(await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'boa' }))).toBeNull();
     expect(unsentSteps(ME)).toEqual(['recovery-email']);
@@ -202,7 +200,7 @@ describe('a save that asks for the person', () => {
   });
 
   it('leaves nothing to repeat when its answer is lost: that is for the person to do', async () => {
-    answer = lost;
+    answer = isLost;
     const outcome = confirm().catch((error: unknown) => error);
     await vi.runAllTimersAsync();
     expect(isOffline(await outcome)).toBe(true);
@@ -214,7 +212,7 @@ describe('a save that asks for the person', () => {
   });
 
   it('any other 403 is tried again another time', async () => {
-    answer = () => refusal(403, 'FORBIDDEN');
+    answer = () => refused(403, 'FORBIDDEN');
     expect(await settled(saveStep(ME, 'recovery-email', ADDRESS))).toBeNull();
     expect(readUnsent(ME, 'recovery-email')?.refused).toBeNull();
   });
@@ -222,7 +220,7 @@ describe('a save that asks for the person', () => {
 
 describe('people and tabs', () => {
   it("never sends one person's answers in another one's session", async () => {
-    answer = lost;
+    answer = isLost;
     await settled(saveStep(ME, 'demographics', { gender: 'feminino' }));
     await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
     sent = [];
@@ -233,7 +231,7 @@ describe('people and tabs', () => {
   });
 
   it("sends one person's answers while another one's still hang", async () => {
-    let release = (_: Response): void => undefined;
+    let release = (_: Outcome): void => undefined;
     answer = () => new Promise((go) => (release = go));
     const first = saveStep(ME, 'demographics', { gender: 'feminino' });
     await vi.advanceTimersByTimeAsync(10);
@@ -250,7 +248,7 @@ describe('people and tabs', () => {
   it('tells no step done for another person who came in between', async () => {
     const delivered: string[] = [];
     const stop = onDelivered((step) => delivered.push(step));
-    let release = (_: Response): void => undefined;
+    let release = (_: Outcome): void => undefined;
     answer = ({ method }) => (method === 'PUT' ? new Promise((go) => (release = go)) : fine());
     const first = saveStep(ME, 'demographics', { gender: 'feminino' });
     await vi.advanceTimersByTimeAsync(10);
@@ -265,7 +263,7 @@ describe('people and tabs', () => {
 
   it('keeps what a session that ran out could not send, until the same person is back', async () => {
     await session.learnDeviceKey(ME, DEVICE_KEY);
-    answer = () => refusal(401, 'UNAUTHENTICATED');
+    answer = () => refused(401, 'UNAUTHORIZED');
     await settled(saveStep(ME, 'current-mood', { currentMood: 2, currentMoodNote: 'uma nota' }));
     expect(session.current()).toBeNull();
     await session.sealed();
@@ -278,7 +276,7 @@ describe('people and tabs', () => {
   });
 
   it('shows and sends nothing of it to another person', async () => {
-    answer = () => refusal(401, 'UNAUTHENTICATED');
+    answer = () => refused(401, 'UNAUTHORIZED');
     await settled(saveStep(ME, 'current-mood', { currentMood: 2, currentMoodNote: 'uma nota' }));
     await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
     sent = [];

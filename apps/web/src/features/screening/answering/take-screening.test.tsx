@@ -4,14 +4,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { session } from '../../../lib/session/session.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { never } from '../../../testing/fake-server/reply.ts';
 import { answered } from '../screening.fixture.ts';
 import {
   card,
   full,
+  holds,
   leave,
   openScreenings,
   refused,
-  server,
+  sent,
   stored,
   TODAY,
   take,
@@ -34,7 +37,7 @@ describe('answering', () => {
     const title = await screen.findByRole('heading', { level: 1, name: 'Seu resultado' });
     screen.getByRole('heading', { name: 'Sintomas de ansiedade leves' });
     await waitFor(() => expect(document.activeElement).toBe(title));
-    expect(server.sent).toEqual([
+    expect(sent()).toEqual([
       {
         body: { instrument: 'GAD-7', answers: full('GAD-7', 1) },
         key: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
@@ -47,13 +50,13 @@ describe('answering', () => {
   });
 
   it('sends the difficulty with the PHQ-9, and compares with the time before', async () => {
-    server.held = [answered('PHQ-9', '2026-11-07', 20)];
+    holds(answered('PHQ-9', '2026-11-07', 20));
     leave('PHQ-9', { ...full('PHQ-9', 1), phq9: 0 });
     const user = take('PHQ-9');
     await user.click(await screen.findByRole('radio', { name: 'Alguma dificuldade' }));
     await user.click(send());
     await screen.findByRole('heading', { name: 'Sintomas depressivos leves' });
-    expect(server.sent[0]?.body.difficulty).toBe(1);
+    expect(sent()[0]?.body.difficulty).toBe(1);
     screen.getByText(/^12 pontos abaixo da vez anterior, que foi 20/);
   });
 
@@ -79,7 +82,7 @@ describe('answering', () => {
     await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
     await screen.findByText('Faltam as perguntas 2, 3, 4, 5, 6 e 7.');
     await waitFor(() => expect(document.activeElement?.closest('fieldset')?.textContent).toMatch(/^2\./));
-    expect(server.sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it.each([
@@ -88,46 +91,46 @@ describe('answering', () => {
   ])(
     'keeps everything when the send fails, and repeats the key only where it may have landed (%#)',
     async (fails, same) => {
-      server.post = fails;
+      server.answer('POST /screenings', fails);
       leave('GAD-7', full('GAD-7', 2));
       const user = take('GAD-7');
       await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
       const alert = await screen.findByText(/Suas respostas continuam guardadas neste aparelho/);
       expect(alert.textContent).toMatch(/^Texto de /);
       expect(readDraft('ana', 'GAD-7')?.answers).toEqual(full('GAD-7', 2));
-      server.post = stored;
+      server.answer('POST /screenings', stored);
       await user.click(screen.getByRole('button', { name: 'Enviar de novo' }));
       await screen.findByRole('heading', { name: 'Sintomas de ansiedade moderados' });
-      expect(server.sent[0]?.key === server.sent[1]?.key).toBe(same);
+      expect(sent()[0]?.key === sent()[1]?.key).toBe(same);
     },
   );
 
   it('repeats the key of an unanswered send after a reload, and a new one after a change', async () => {
     leave('GAD-7', full('GAD-7', 0), TODAY, 'a-chave');
-    server.post = refused(500, 'INTERNAL');
+    server.answer('POST /screenings', refused(500, 'INTERNAL'));
     const user = take('GAD-7');
     await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
     await user.click(await screen.findByRole('button', { name: 'Enviar de novo' }));
     await screen.findByText(/continuam guardadas/);
     await user.click(screen.getAllByRole('radio', { name: 'Vários dias' })[0] as HTMLElement);
     await user.click(send());
-    await waitFor(() => expect(server.sent).toHaveLength(3));
-    expect(server.sent.map(({ key }) => key === 'a-chave')).toEqual([true, true, false]);
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    expect(sent().map(({ key }) => key === 'a-chave')).toEqual([true, true, false]);
   });
 
   it('shows the answer of today that another device gave', async () => {
     leave('GAD-7', full('GAD-7', 0));
     const user = take('GAD-7');
     await screen.findByRole('button', { name: 'Ver meu resultado' });
-    server.held = [answered('GAD-7', TODAY, 16)];
-    server.post = refused(409, 'SCREENING_TODAY_DONE');
+    holds(answered('GAD-7', TODAY, 16));
+    server.answer('POST /screenings', refused(409, 'SCREENING_TODAY_DONE'));
     await user.click(send());
     await screen.findByRole('heading', { name: 'Sintomas de ansiedade graves' });
     expect(readDraft('ana', 'GAD-7')).toBeNull();
   });
 
   it('shows the result although the list of results cannot be read', async () => {
-    server.list = refused(500, 'INTERNAL');
+    server.answer('GET /screenings', refused(500, 'INTERNAL'));
     leave('GAD-7', full('GAD-7', 0));
     const user = take('GAD-7');
     await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
@@ -136,7 +139,7 @@ describe('answering', () => {
   });
 
   it('opens an earlier result by its address', async () => {
-    server.held = [answered('PHQ-9', '2026-11-12', 12), answered('PHQ-9', '2026-10-20', 8)];
+    holds(answered('PHQ-9', '2026-11-12', 12), answered('PHQ-9', '2026-10-20', 8));
     openScreenings('/avaliacoes?instrumento=PHQ-9&resultado=PHQ-9-2026-10-20');
     await screen.findByRole('heading', { name: 'Sintomas depressivos leves' });
     screen.getByText('PHQ-9, sintomas de depressão. Respondido em 20 de outubro de 2026.');
@@ -150,10 +153,9 @@ describe('the ninth item (decision D22)', () => {
 
   it('opens the crisis card before the network is even asked', async () => {
     let openAtSending: unknown;
-    server.post = (request) => {
-      openAtSending = crisis.current();
-      return stored(request);
-    };
+    server.onCall(({ method }) => {
+      if (method === 'POST') openAtSending = crisis.current();
+    });
     const scrolled = vi.fn();
     vi.stubGlobal('scrollTo', scrolled);
     leave('PHQ-9', { ...full('PHQ-9', 0), phq9: 1 });
@@ -168,8 +170,8 @@ describe('the ninth item (decision D22)', () => {
 
   it('opens it without a network too, and keeps the answers', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    server.list = () => new Promise(() => {});
-    server.post = () => new Promise(() => {});
+    server.answer('GET /screenings', never);
+    server.answer('POST /screenings', never);
     leave('PHQ-9', { ...full('PHQ-9', 1), phq9: 3 });
     const user = take('PHQ-9');
     await user.click(screen.getByRole('button', { name: 'Ver meu resultado' }));
@@ -179,7 +181,7 @@ describe('the ninth item (decision D22)', () => {
 
   it('has its questions at hand without a network, answered or not', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    server.list = () => new Promise(() => {});
+    server.answer('GET /screenings', never);
     take('PHQ-9');
     screen.getByRole('heading', { level: 1, name: 'PHQ-9: sintomas de depressão' });
   });
@@ -194,13 +196,12 @@ describe('the ninth item (decision D22)', () => {
 });
 
 it("leaves nothing of one person's on the device once another one is signed in", async () => {
-  let release = (_: Response) => {};
-  server.post = () => new Promise((resolve) => (release = resolve));
+  const release = server.hold('POST /screenings');
   leave('GAD-7', full('GAD-7', 0));
   const user = take('GAD-7');
   await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
   await session.start({ userId: 'bia', token: 'b' }, 'bia@exemplo.com.br');
-  release(refused(422, 'SCREENING_ANSWER_INVALID')());
+  release(refused(422, 'SCREENING_ANSWER_INVALID'));
   await screen.findByText('O resultado ainda não foi enviado');
   expect(Object.keys(localStorage).filter((key) => key.includes('screening-draft'))).toEqual([]);
 });

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { never } from '../../../testing/fake-server/reply.ts';
 import { answered } from '../screening.fixture.ts';
-import { card, openScreenings, refused, server, TODAY, withServer } from '../screening.harness.tsx';
+import { card, holds, openScreenings, refused, TODAY, withServer } from '../screening.harness.tsx';
 
 withServer();
 
@@ -20,29 +22,25 @@ describe('/avaliacoes', () => {
   });
 
   it('waits in the shape of what will come', () => {
-    server.list = () => new Promise(() => {});
+    server.answer('GET /screenings', never);
     openScreenings();
     screen.getByText('Carregando suas avaliações');
     expect(screen.queryByRole('link', { name: /Responder/ })).toBeNull();
   });
 
   it('lets one answer although the results cannot be read, and tries again', async () => {
-    server.list = refused(500, 'INTERNAL');
+    server.answer('GET /screenings', refused(500, 'INTERNAL'));
     const user = openScreenings();
     expect((await screen.findByRole('alert')).textContent).toMatch(/Eles continuam guardados/);
     screen.getByRole('link', { name: 'Responder: PHQ-9' });
     expect(screen.queryByText(/Você ainda não respondeu/)).toBeNull();
-    server.list = () => Response.json([answered('GAD-7', '2026-11-01', 5)]);
+    server.answer('GET /screenings', [answered('GAD-7', '2026-11-01', 5)]);
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await screen.findByRole('heading', { name: 'Seu histórico no GAD-7' });
   });
 
   it('tells the last result, when, and when to repeat it', async () => {
-    server.held = [
-      answered('PHQ-9', '2026-11-12', 12),
-      answered('PHQ-9', '2026-10-20', 8),
-      answered('GAD-7', '2026-11-07', 3),
-    ];
+    holds(answered('PHQ-9', '2026-11-12', 12), answered('PHQ-9', '2026-10-20', 8), answered('GAD-7', '2026-11-07', 3));
     openScreenings();
     const depression = await card('Sintomas de depressão');
     expect(depression.textContent).toMatch(
@@ -57,7 +55,7 @@ describe('/avaliacoes', () => {
   });
 
   it('is closed for the day after an answer, and says why', async () => {
-    server.held = [answered('GAD-7', TODAY, 6)];
+    holds(answered('GAD-7', TODAY, 6));
     openScreenings();
     const anxiety = await card('Sintomas de ansiedade');
     const button = within(anxiety).getByRole<HTMLButtonElement>('button', { name: 'Responder de novo: GAD-7' });
@@ -70,7 +68,7 @@ describe('/avaliacoes', () => {
   });
 
   it('draws the history with its sentence, its points by keyboard and its table', async () => {
-    server.held = [answered('PHQ-9', '2026-11-12', 12), answered('PHQ-9', '2026-10-20', 8)];
+    holds(answered('PHQ-9', '2026-11-12', 12), answered('PHQ-9', '2026-10-20', 8));
     const user = openScreenings();
     const history = await card('Seu histórico no PHQ-9');
     within(history).getByText(/^2 respostas, .*As somas foram de 8 a 12; a mais recente é 12, sintomas moderados\.$/);
