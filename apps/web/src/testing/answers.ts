@@ -1,4 +1,4 @@
-import type { Podcast } from '@alento/contract/content';
+import type { BookCard, ContentCard, Podcast } from '@alento/contract/content';
 import type { PlanId, RankedPlan } from '@alento/domain/plan/plans';
 import type { DataOf } from './fake-server/route.ts';
 import { DEVICE_KEY } from './sign-in-again.ts';
@@ -36,13 +36,12 @@ export const signedInAs = (userId: string, token: string): DataOf<'POST /auth/si
   deviceProof: 'prova',
 });
 
-/** A podcast that everybody may hear. */
-export const podcastOf = (id: string, given: Partial<Podcast> = {}): Podcast => ({
-  kind: 'podcast',
+/** A piece of the library that everybody may read or hear. */
+const pieceOf = (id: string): Omit<ContentCard, 'kind'> => ({
   id,
   title: `Título de ${id}`,
   summary: `Resumo de ${id}.`,
-  url: `/podcasts#${id}`,
+  url: `/${id}`,
   category: 'sono',
   subcategory: null,
   tags: [],
@@ -55,9 +54,22 @@ export const podcastOf = (id: string, given: Partial<Podcast> = {}): Podcast => 
   imageUrl: '/imagens/farol.svg',
   imageDescription: 'Um farol aceso à noite',
   podcast: null,
+});
+
+export const podcastOf = (id: string, given: Partial<Podcast> = {}): Podcast => ({
+  ...pieceOf(id),
+  kind: 'podcast',
   podcastKind: 'narrated',
   categoryTitle: 'Sono',
   article: null,
   references: [],
+  ...given,
+});
+
+export const bookOf = (id: string, given: Partial<BookCard> = {}): BookCard => ({
+  ...pieceOf(id),
+  kind: 'book',
+  subtitle: 'Um guia',
+  chapterCount: 3,
   ...given,
 });

@@ -9,6 +9,9 @@ import { setClock } from '../../lib/time/clock.ts';
 import { chatPanel } from '../../state/chat-panel/chat-panel.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
 import { emptyDevice } from '../../testing/device.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
+import { refused } from '../../testing/fake-server/reply.ts';
+import type { DataOf } from '../../testing/fake-server/route.ts';
 
 /** Saturday, 21 November 2026, 15:00 in São Paulo. */
 export const NOW = Date.parse('2026-11-21T18:00:00Z');
@@ -60,85 +63,32 @@ export const acceptedAs = (given: Partial<ChatAccepted> = {}): ChatAccepted => (
   ...given,
 });
 
-const bytes = new TextEncoder();
+/** What the server keeps, by the id of the conversation. */
+const conversations = new Map<string, () => DataOf<'GET /chat/session/{id}'>>();
 
-/** A stream that says what the test tells it to, when it tells it. */
-export function fakeStream() {
-  let writer: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      writer = controller;
-    },
+function answerConversations(): void {
+  server.answer('GET /chat/session/{id}', ({ params: { id } }) => {
+    const kept = conversations.get(id);
+    return kept ? kept() : refused(404, 'CHAT_SESSION_NOT_FOUND');
   });
-  return {
-    response: new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
-    send: (event: string, data: unknown): void =>
-      writer?.enqueue(bytes.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
-    breakOff: (): void => writer?.error(new TypeError('cut')),
-    end: (): void => writer?.close(),
-  };
-}
-
-/** A whole stream at once. */
-export const streamOf = (...events: readonly [name: string, data: unknown][]): Response => {
-  const stream = fakeStream();
-  for (const [name, data] of events) stream.send(name, data);
-  stream.end();
-  return stream.response;
-};
-
-export const refusal = (status: number, errorCode: string): Response =>
-  Response.json({ errorCode, message: 'x' }, { status });
-
-type Asked = { method: string; path: string; body: unknown; headers: Headers };
-type Answer = (asked: Asked) => Response | Promise<Response>;
-
-/** What the server of a test answers, by method and beginning of the path; the longest that fits counts. */
-export const server = {
-  answers: new Map<string, Answer>(),
-  asked: [] as Asked[],
-  on(route: string, answer: Answer): void {
-    server.answers.set(route, answer);
-  },
-  /** The calls of one route, in their order. */
-  to: (route: string): Asked[] => server.asked.filter(({ method, path }) => `${method} ${path}`.startsWith(route)),
-};
-
-async function fakeFetch(address: string, init: RequestInit = {}): Promise<Response> {
-  const { method = 'GET', body } = init;
-  const path = address.replace(/^\/api/, '');
-  const asked = {
-    method,
-    path,
-    body: typeof body === 'string' ? JSON.parse(body) : undefined,
-    headers: new Headers(init.headers),
-  };
-  server.asked.push(asked);
-  const known = [...server.answers].filter(([route]) => `${method} ${path}`.startsWith(route));
-  const answer = known.sort(([a], [b]) => b.length - a.length)[0]?.[1];
-  if (init.signal?.aborted) throw new DOMException('left', 'AbortError');
-  const given = answer?.(asked) ?? refusal(404, 'NOT_FOUND');
-  const left = new Promise<never>((_, reject) => {
-    init.signal?.addEventListener('abort', () => reject(new DOMException('left', 'AbortError')));
-  });
-  return Promise.race([given, left]);
 }
 
 /** A fixed clock, a signed-in person, and a server that has nothing of theirs yet. */
 export function withChat(): void {
   beforeEach(async () => {
     await emptyDevice();
-    server.answers.clear();
-    server.asked.length = 0;
-    server.on('GET /chat/usage', () => Response.json(usageOf(0)));
-    server.on('GET /chat/suggestions', () => Response.json({ suggestions: ['Como foi minha semana?'] }));
-    server.on('GET /chat/sessions', () => Response.json([]));
+    conversations.clear();
+    server.answer('GET /chat/usage', usageOf(0));
+    server.answer('GET /chat/suggestions', { suggestions: ['Como foi minha semana?'] });
+    server.answer('GET /chat/sessions', []);
+    server.answer('GET /consents', []);
+    server.answer('POST /chat/sessions/search', []);
+    answerConversations();
     setClock(() => NOW);
     await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
       timeZone: 'America/Sao_Paulo',
     } as Intl.ResolvedDateTimeFormatOptions);
-    vi.stubGlobal('fetch', fakeFetch);
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     vi.stubGlobal(
       'ResizeObserver',
@@ -166,7 +116,8 @@ export function keepsConversation(
   messages: readonly ChatMessage[],
   given: Partial<ChatSession> = {},
 ): void {
-  server.on(`GET /chat/session/${id}`, () => Response.json({ ...conversation(id, given), messages }));
+  conversations.set(id, () => ({ ...conversation(id, given), messages: [...messages] }));
+  answerConversations();
 }
 
 /** Shows something at an address of the product; other screens are their path. */
@@ -203,7 +154,7 @@ export const ask = (text = 'Oi'): void => {
 
 /** The server accepts what is sent. */
 export const takesIn = (given: Parameters<typeof acceptedAs>[0] = {}): void =>
-  server.on('POST /chat', () => Response.json(acceptedAs(given), { status: 202 }));
+  server.answer('POST /chat', acceptedAs(given));
 
 /** Taps the way to try again. */
 export const retry = (): void => {
@@ -221,4 +172,4 @@ export const pass = (ms: number): Promise<void> =>
   });
 
 /** What was sent as a message. */
-export const posts = () => server.to('POST /chat').filter(({ path }) => path === '/chat');
+export const posts = () => server.calls('POST /chat');

@@ -2,25 +2,39 @@ import type { EventStreams } from '@alento/contract/chat-stream';
 
 export type StreamPath = keyof EventStreams;
 type Told = EventStreams[StreamPath]['event'];
+type Piece = { [Event in Told as Event['event']]: [name: Event['event'], data: Event['data']] }[Told['event']];
 
 const bytes = new TextEncoder();
 
 /** Server-sent events that the test sends one by one. */
 export class EventStream {
-  readonly #body: ReadableStream<Uint8Array>;
+  readonly response: Response;
   #writer: ReadableStreamDefaultController<Uint8Array> | undefined;
 
-  constructor() {
-    this.#body = new ReadableStream({
+  constructor(headers: Record<string, string> = {}) {
+    const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         this.#writer = controller;
       },
     });
+    this.response = new Response(body, { headers: { 'Content-Type': 'text/event-stream', ...headers } });
   }
 
-  send<Name extends Told['event']>(event: Name, data: Extract<Told, { event: Name }>['data']): this {
-    this.#writer?.enqueue(bytes.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
-    return this;
+  /** A whole stream at once. */
+  static of(...pieces: readonly Piece[]): EventStream {
+    const stream = new EventStream();
+    for (const piece of pieces) stream.send(...piece);
+    stream.end();
+    return stream;
+  }
+
+  send(...[event, data]: Piece): void {
+    this.sendText(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  /** Text of any form, for what the page makes of a stream that it can't read. */
+  sendText(text: string): void {
+    this.#writer?.enqueue(bytes.encode(text));
   }
 
   /** The connection breaks in the middle. */
@@ -28,12 +42,7 @@ export class EventStream {
     this.#writer?.error(new TypeError('cut'));
   }
 
-  end(): this {
+  end(): void {
     this.#writer?.close();
-    return this;
-  }
-
-  response(): Response {
-    return new Response(this.#body, { headers: { 'Content-Type': 'text/event-stream' } });
   }
 }

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 if (typeof document !== 'undefined') {
   const { endTest } = await import('./network.ts');
   afterEach(() => {
-    const missing = endTest();
-    if (missing.length > 0) throw new Error(`The test gives no answer to ${missing.join(', ')}`);
+    const problems = endTest();
+    if (problems.length > 0) throw problems[0];
   });
 }

@@ -107,6 +107,16 @@ it('records what was sent before it answers', async () => {
   expect(server.calls()[0]?.headers.get('X-Client-Version')).toMatch(/^web\//);
 });
 
+it('tells of a call at the moment it is sent', async () => {
+  const seen: string[] = [];
+  server.onCall(({ path }) => seen.push(path));
+  server.answer('DELETE /mood-entries/{id}', () => void seen.push('answered'));
+  const removed = remove('e1');
+  expect(seen).toEqual(['/mood-entries/e1']);
+  await removed;
+  expect(seen).toEqual(['/mood-entries/e1', 'answered']);
+});
+
 it('streams events one by one, until the connection breaks', async () => {
   const words = new EventStream();
   server.stream('/chat/stream/{id}', words);
@@ -117,16 +127,31 @@ it('streams events one by one, until the connection breaks', async () => {
   expect(isOffline(await failure(events.next()))).toBe(true);
 });
 
-it('reports calls without an answer, and forgets everything at the end of a test', async () => {
-  vi.useFakeTimers();
-  server.answer('GET /mood-patterns/daily-average', { average: 3 });
-  await average();
-  const unanswered = failure(remove('e1'));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(endTest()).toEqual(['DELETE /mood-entries/e1']);
-  expect(server.calls()).toEqual([]);
-  const again = failure(average());
-  await vi.runAllTimersAsync();
-  await Promise.all([unanswered, again]);
-  expect(new Set(endTest())).toEqual(new Set(['DELETE /mood-entries/e1', 'GET /mood-patterns/daily-average']));
+describe('the end of a test', () => {
+  const reported = () => endTest().map((problem) => (problem as Error).message);
+
+  it('reports calls without an answer, and answers that throw', async () => {
+    vi.useFakeTimers();
+    server.answer('GET /mood-patterns/daily-average', () => {
+      throw new Error('Not asked for');
+    });
+    const both = Promise.all([failure(remove('e1')), failure(average())]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reported().sort()).toEqual(['Not asked for', 'The test has no answer to DELETE /mood-entries/e1']);
+    await vi.runAllTimersAsync();
+    await both;
+    endTest();
+  });
+
+  it('forgets answers and calls', async () => {
+    vi.useFakeTimers();
+    server.answer('GET /mood-patterns/daily-average', { average: 3 });
+    await average();
+    expect(endTest()).toEqual([]);
+    expect(server.calls()).toEqual([]);
+    const again = failure(average());
+    await vi.runAllTimersAsync();
+    expect(isOffline(await again)).toBe(true);
+    expect(new Set(reported())).toEqual(new Set(['The test has no answer to GET /mood-patterns/daily-average']));
+  });
 });

@@ -68,6 +68,10 @@ export const server = {
     handle('GET', path, (call) => replyTo(answer, call));
   },
 
+  /** The calls for a stream so far. */
+  streamCalls: (path: StreamPath): Call[] =>
+    recorded().filter((call) => call.method === 'GET' && paramsIn(path, call.path) !== null),
+
   /** How each call ends that has no answer of its own. */
   otherwise(answer: Ending | ((call: Call) => Ending)): void {
     handleRest((call) => replyTo(answer, call));

@@ -24,7 +24,7 @@ const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 const ORIGIN = 'http://localhost:3000';
 
 let calls = new Map<Request, Call>();
-let missing: string[] = [];
+let problems: unknown[] = [];
 let rest: Handler | null = null;
 let listener: ((call: Call) => void) | null = null;
 
@@ -32,9 +32,13 @@ let listener: ((call: Call) => void) | null = null;
 async function answered(request: Request, handler: Handler | null): Promise<Response> {
   const call = calls.get(request);
   if (call === undefined) return Response.error();
-  if (handler !== null) return handler(call);
-  missing.push(`${call.method} ${call.path}`);
-  return Response.error();
+  try {
+    if (handler === null) throw new Error(`The test has no answer to ${call.method} ${call.path}`);
+    return await handler(call);
+  } catch (problem) {
+    problems.push(problem);
+    return Response.error();
+  }
 }
 
 class FetchFrame extends HttpNetworkFrame {
@@ -113,13 +117,13 @@ export function listen(to: (call: Call) => void): void {
 
 export const recorded = (): Call[] => [...calls.values()];
 
-/** Forgets the answers and calls of a test; returns the calls that had no answer. */
-export function endTest(): string[] {
-  const unanswered = missing;
+/** Forgets the answers and calls of a test; returns what went wrong: calls without an answer, answers that threw. */
+export function endTest(): unknown[] {
+  const found = problems;
   network.resetHandlers();
   calls = new Map();
-  missing = [];
+  problems = [];
   rest = null;
   listener = null;
-  return unanswered;
+  return found;
 }

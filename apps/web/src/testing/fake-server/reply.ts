@@ -65,7 +65,7 @@ export function responseOf(reply: unknown): Response {
   if (reply === undefined) return new Response(null, { status: 204 });
   if (reply instanceof Lost) return Response.error();
   if (reply instanceof OffContract) return new Response(reply.text, { status: reply.text === null ? 204 : 200 });
-  if (reply instanceof EventStream) return reply.response();
+  if (reply instanceof EventStream) return reply.response;
   if (reply instanceof Headed) return Response.json(reply.data, { headers: reply.headers });
   if (!(reply instanceof Refused)) return Response.json(reply);
   const { message = errorText(reply.errorCode), retryAfter, code } = reply.details;

@@ -1,18 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  acceptedAs,
-  field,
-  keepsConversation,
-  replyOf,
-  said,
-  sendButton,
-  server,
-  show,
-  streamOf,
-  withChat,
-} from '../chat.harness.tsx';
+import { EventStream } from '../../../testing/fake-server/event-stream.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { acceptedAs, field, keepsConversation, replyOf, said, sendButton, show, withChat } from '../chat.harness.tsx';
 import { draftStore, newDraftOf } from '../composer/draft-store.ts';
 import { ChatScreen } from '../panel/chat-screen.tsx';
 import { onPlan, TITLE, withBook } from './book.harness.tsx';
@@ -25,8 +16,8 @@ const NEW = '/chat?bookId=noites';
 
 /** The server takes a message in and answers it at once. */
 function answers(response: string): void {
-  server.on('POST /chat', () => Response.json(acceptedAs(), { status: 202 }));
-  server.on('GET /chat/stream/r1', () => streamOf(['done', replyOf(response)]));
+  server.answer('POST /chat', acceptedAs());
+  server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf(response)]));
   keepsConversation('c1', [said('O que diz da luz?', { isUser: true }), said(response, { id: 'r1' })], {
     bookId: 'noites',
   });
@@ -42,7 +33,7 @@ describe('a conversation about a book', () => {
       '/livros/noites/sessoes',
     );
     expect(screen.getByRole('button', { name: 'Do que trata este livro?' })).toBeTruthy();
-    expect(server.to('GET /chat/suggestions')).toHaveLength(0);
+    expect(server.calls('GET /chat/suggestions')).toHaveLength(0);
     await waitFor(() => expect(document.title).toBe(`Conversa sobre ${TITLE} · Alento`));
   });
 
@@ -53,7 +44,7 @@ describe('a conversation about a book', () => {
     fireEvent.change(field(), { target: { value: 'O que diz da luz?' } });
     fireEvent.click(sendButton());
     expect(await screen.findByText(/No capítulo “Sete da manhã”/)).toBeTruthy();
-    expect(server.to('POST /chat')[0]?.body).toEqual({
+    expect(server.calls('POST /chat')[0]?.body).toEqual({
       message: 'O que diz da luz?',
       newSession: true,
       bookId: 'noites',
@@ -62,8 +53,8 @@ describe('a conversation about a book', () => {
     expect(screen.getByText(`Sobre “${TITLE}”`)).toBeTruthy();
     fireEvent.change(field(), { target: { value: 'E da noite?' } });
     fireEvent.click(sendButton());
-    await waitFor(() => expect(server.to('POST /chat')).toHaveLength(2));
-    expect(server.to('POST /chat')[1]?.body).toEqual({ message: 'E da noite?', sessionId: 'c1' });
+    await waitFor(() => expect(server.calls('POST /chat')).toHaveLength(2));
+    expect(server.calls('POST /chat')[1]?.body).toEqual({ message: 'E da noite?', sessionId: 'c1' });
   });
 
   it('is known as one by itself, and the next one is about the same book', async () => {
@@ -131,7 +122,7 @@ describe.each(['free', 'essencial'] as const)('on the plan %s', (plan) => {
 });
 
 it('a refusal for the plan is said in its words, and loses none of the person’s', async () => {
-  server.on('POST /chat', () => Response.json({ errorCode: 'BOOK_CHAT_PLAN_REQUIRED', message: 'x' }, { status: 403 }));
+  server.refuse('POST /chat', 403, 'BOOK_CHAT_PLAN_REQUIRED');
   open(NEW);
   await screen.findByText(`Sobre “${TITLE}”`);
   fireEvent.change(field(), { target: { value: 'O que diz da luz?' } });

@@ -5,7 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
-import { refusal, server, show, withChat } from '../chat.harness.tsx';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { never } from '../../../testing/fake-server/reply.ts';
+import { show, withChat } from '../chat.harness.tsx';
 import { onPlan, withBook } from './book.harness.tsx';
 import { BookChatEntry } from './book-entry.tsx';
 
@@ -39,12 +41,12 @@ describe('the way from a book to talking about it', () => {
   });
 
   it('claims nothing of a plan it does not know', async () => {
-    server.on('GET /user-plans/current', () => new Promise(() => undefined));
+    server.answer('GET /user-plans/current', never);
     const { unmount } = open();
     screen.getByText('Carregando seu plano');
     expect(screen.queryByRole('link', { name: /^Conversar/ })).toBeNull();
     unmount();
-    server.on('GET /user-plans/current', () => refusal(500, 'INTERNAL'));
+    server.refuse('GET /user-plans/current', 500, 'INTERNAL');
     open();
     expect(await target()).toBe('/chat?bookId=noites');
   });
@@ -54,7 +56,7 @@ describe('the way from a book to talking about it', () => {
     open();
     expect(await target()).toBe('/login?createAccount=true');
     expect(screen.getAllByRole('link')).toHaveLength(1);
-    expect(server.asked).toHaveLength(0);
+    expect(server.calls()).toHaveLength(0);
   });
 
   it('is written at build time as a visitor gets it', () => {

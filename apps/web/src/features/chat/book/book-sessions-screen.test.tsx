@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { server } from '../../../testing/fake-server/fake-server.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
-import { conversation, refusal, server, show, withChat } from '../chat.harness.tsx';
+import { conversation, show, withChat } from '../chat.harness.tsx';
 import { onPlan, TITLE, withBook } from './book.harness.tsx';
 import { BookSessionsScreen } from './book-sessions-screen.tsx';
 
@@ -15,7 +16,9 @@ const open = (bookId = 'noites') =>
     `/livros/${bookId}/sessoes`,
   );
 const about = (bookId: string, ...ids: string[]): void =>
-  server.on('GET /chat/sessions?bookId=', () => Response.json(ids.map((id) => conversation(id, { bookId }))));
+  server.answer('GET /chat/sessions', ({ query }) =>
+    query.bookId === undefined ? [] : ids.map((id) => conversation(id, { bookId })),
+  );
 
 describe('conversations about a book', () => {
   it('are asked for by the book, lead to their page, and back to it', async () => {
@@ -24,7 +27,7 @@ describe('conversations about a book', () => {
     expect((await screen.findByRole('link', { name: 'Conversa c1' })).getAttribute('href')).toBe(
       '/chat?bookId=noites&sessionId=c1',
     );
-    expect(server.to('GET /chat/sessions')[0]?.path).toBe('/chat/sessions?bookId=noites');
+    expect(server.calls('GET /chat/sessions')[0]?.query).toEqual({ bookId: 'noites' });
     expect(await screen.findByText(`“${TITLE}”. Só você as vê.`)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Voltar ao livro' }).getAttribute('href')).toBe('/livros/noites');
     expect(screen.getByRole('link', { name: 'Nova Conversa' }).getAttribute('href')).toBe('/chat?bookId=noites');
@@ -38,7 +41,7 @@ describe('conversations about a book', () => {
     fireEvent.change(search, { target: { value: 'luz' } });
     fireEvent.submit(search);
     await waitFor(() =>
-      expect(server.to('POST /chat/sessions/search').map(({ body }) => body)).toEqual([
+      expect(server.calls('POST /chat/sessions/search').map(({ body }) => body)).toEqual([
         { query: 'luz', bookId: 'noites' },
       ]),
     );
@@ -46,14 +49,14 @@ describe('conversations about a book', () => {
 
   it('get another name, and go after a question', async () => {
     about('noites', 'c1');
-    server.on('PUT /chat/session/c1', () => Response.json(conversation('c1', { title: 'Luz' })));
-    server.on('DELETE /chat/session/c1', () => new Response(null, { status: 204 }));
+    server.answer('PUT /chat/session/{id}', conversation('c1', { title: 'Luz' }));
+    server.answer('DELETE /chat/session/{id}');
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Renomear Conversa c1' }));
     const naming = await readyDialog('Nome da conversa');
     fireEvent.change(within(naming).getByRole('textbox', { name: 'Nome' }), { target: { value: 'Luz' } });
     fireEvent.click(within(naming).getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(server.to('PUT /chat/session/c1')[0]?.body).toEqual({ title: 'Luz' }));
+    await waitFor(() => expect(server.calls('PUT /chat/session/{id}')[0]?.body).toEqual({ title: 'Luz' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     fireEvent.click(screen.getByRole('button', { name: 'Excluir Conversa c1' }));
     const asking = await readyDialog('Excluir esta conversa?', 'alertdialog');
@@ -63,7 +66,7 @@ describe('conversations about a book', () => {
   });
 
   it('say that they load, that they could not be read, and are read when asked', async () => {
-    server.on('GET /chat/sessions?bookId=', () => refusal(500, 'INTERNAL'));
+    server.refuse('GET /chat/sessions', 500, 'INTERNAL');
     open();
     expect(screen.getByText('Carregando suas conversas')).toBeTruthy();
     await screen.findByRole('alert');

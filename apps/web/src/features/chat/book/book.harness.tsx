@@ -1,17 +1,16 @@
+import type { PlanId } from '@alento/domain/plan/plans';
 import { beforeEach } from 'vitest';
-import { server } from '../chat.harness.tsx';
+import { bookOf, planOf } from '../../../testing/answers.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
 
 export const TITLE = 'Noites que descansam';
 
-export const onPlan = (planId: 'free' | 'essencial' | 'premium'): void =>
-  server.on('GET /user-plans/current', () =>
-    Response.json({ planId, currentPlan: 'basic', canceledAt: null, currentPeriodEnd: null }),
-  );
+export const onPlan = (planId: PlanId): void => server.answer('GET /user-plans/current', planOf(planId));
 
 /** A shelf with one book, and a person on Premium; after `withChat`. */
 export function withBook(): void {
   beforeEach(() => {
-    server.on('GET /books', () => Response.json({ books: [{ id: 'noites', title: TITLE }] }));
+    server.answer('GET /books', { books: [bookOf('noites', { title: TITLE })] });
     onPlan('premium');
   });
 }

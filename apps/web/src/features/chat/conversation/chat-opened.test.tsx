@@ -2,20 +2,19 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { crisis } from '../../../state/crisis/crisis.ts';
+import { EventStream } from '../../../testing/fake-server/event-stream.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { never } from '../../../testing/fake-server/reply.ts';
 import {
   acceptedAs,
   ask,
-  fakeStream,
   field,
   kept,
-  refusal,
   replyOf,
   retry,
   said,
   sendButton,
-  server,
   show,
-  streamOf,
   takesIn,
   withChat,
 } from '../chat.harness.tsx';
@@ -29,16 +28,16 @@ describe('safety comes first', () => {
   const HEAVY = 'quero me matar';
 
   it('the card stands before the server has even answered, and also without one', async () => {
-    server.on('POST /chat', () => new Promise<Response>(() => undefined));
+    server.answer('POST /chat', never);
     open();
     ask(HEAVY);
     await waitFor(() => expect(crisis.current()).toMatchObject({ source: 'note', about: 'self' }));
   });
 
   it('what the device does not see the server may: the card stands before the reply', async () => {
-    const stream = fakeStream();
+    const stream = new EventStream();
     takesIn({ crisis: true });
-    server.on('GET /chat/stream/r1', () => stream.response);
+    server.stream('/chat/stream/{id}', stream);
     kept(said('', { id: 'r1', status: 'processing' }));
     open();
     ask('Palavras que só o servidor entende');
@@ -47,21 +46,20 @@ describe('safety comes first', () => {
   });
 
   it('a card that the person closed is not opened a second time for the same words', async () => {
-    let accept = (_: Response): void => undefined;
-    server.on('POST /chat', () => new Promise((resolve) => (accept = resolve)));
-    server.on('GET /chat/stream/r1', () => streamOf(['done', replyOf('Estou aqui.')]));
+    const accept = server.hold('POST /chat');
+    server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf('Estou aqui.')]));
     kept(said('Estou aqui.', { id: 'r1' }));
     open();
     ask(HEAVY);
     await waitFor(() => expect(crisis.current()).not.toBeNull());
     act(() => crisis.close());
-    await act(async () => accept(Response.json(acceptedAs({ crisis: true }), { status: 202 })));
+    await act(async () => accept(acceptedAs({ crisis: true })));
     expect(await screen.findByText('Estou aqui.')).toBeTruthy();
     expect(crisis.current()).toBeNull();
   });
 
   it('a limit keeps nobody from help', async () => {
-    server.on('POST /chat', () => refusal(429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED'));
+    server.refuse('POST /chat', 429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED');
     open();
     ask(HEAVY);
     await waitFor(() => expect(crisis.current()).not.toBeNull());
@@ -71,7 +69,7 @@ describe('safety comes first', () => {
 
 describe('a conversation opened by its address', () => {
   it('that nobody has says so kindly, and offers the others', async () => {
-    server.on('GET /chat/session/zz', () => refusal(404, 'CHAT_SESSION_NOT_FOUND'));
+    server.refuse('GET /chat/session/{id}', 404, 'CHAT_SESSION_NOT_FOUND');
     open('/chat?sessionId=zz');
     expect(await screen.findByRole('heading', { name: 'Não encontramos esta conversa' })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -80,7 +78,7 @@ describe('a conversation opened by its address', () => {
   });
 
   it('that can’t be read now says so, and reads it when asked', async () => {
-    server.on('GET /chat/session/c1', () => refusal(500, 'INTERNAL'));
+    server.refuse('GET /chat/session/{id}', 500, 'INTERNAL');
     open('/chat?sessionId=c1');
     expect((await screen.findByRole('alert')).textContent).toContain('Não conseguimos abrir esta conversa agora.');
     kept(said('De volta.'));

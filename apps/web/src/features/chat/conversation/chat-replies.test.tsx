@@ -1,22 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  acceptedAs,
-  ask,
-  fakeStream,
-  kept,
-  pass,
-  refusal,
-  replyOf,
-  retry,
-  said,
-  server,
-  show,
-  streamOf,
-  takesIn,
-  withChat,
-} from '../chat.harness.tsx';
+import { EventStream } from '../../../testing/fake-server/event-stream.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { never, refused } from '../../../testing/fake-server/reply.ts';
+import { acceptedAs, ask, kept, pass, replyOf, retry, said, show, takesIn, withChat } from '../chat.harness.tsx';
 import { ChatScreen } from '../panel/chat-screen.tsx';
 
 withChat();
@@ -29,16 +17,26 @@ const spoken = (): string =>
     .map(({ textContent }) => textContent)
     .join('|');
 
+/** A stream of broken JSON. */
+function unreadable(): EventStream {
+  const stream = new EventStream();
+  stream.sendText('event: delta\ndata: {\n\n');
+  stream.end();
+  return stream;
+}
+
 describe('a reply', () => {
   it('thinks, is written before one’s eyes, may be replaced, and is read out once it stands', async () => {
-    const stream = fakeStream();
+    const stream = new EventStream();
     takesIn();
-    server.on('GET /chat/stream/r1', () => stream.response);
+    server.stream('/chat/stream/{id}', stream);
     kept(said('', { id: 'r1', status: 'processing' }));
     open();
     ask();
     expect(await screen.findByText('Assistente está digitando...')).toBeTruthy();
-    await waitFor(() => expect(server.to('GET /chat/stream')[0]?.headers.get('Authorization')).toBe('Bearer t1'));
+    await waitFor(() =>
+      expect(server.streamCalls('/chat/stream/{id}')[0]?.headers.get('Authorization')).toBe('Bearer t1'),
+    );
     await act(async () => stream.send('delta', { text: 'Vamos ' }));
     await act(async () => stream.send('delta', { text: 'devagar' }));
     expect(await screen.findByText('Vamos devagar')).toBeTruthy();
@@ -50,44 +48,42 @@ describe('a reply', () => {
     kept(said('Respire **comigo**.', { id: 'r1' }));
     await act(async () => stream.send('done', replyOf('Respire **comigo**.')));
     await waitFor(() => expect(spoken()).toContain('Assistente: Respire comigo.'));
-    expect(server.to('GET /chat/replies')).toHaveLength(0);
+    expect(server.calls('GET /chat/replies/{id}')).toHaveLength(0);
   });
 
   it.each([
-    ['is missing', () => refusal(404, 'NOT_FOUND')],
-    ['has no words in it', () => streamOf()],
-    ['holds what nobody can read', () => new Response('event: delta\ndata: {\n\n')],
+    ['is missing', refused(404, 'NOT_FOUND')],
+    ['has no words in it', () => EventStream.of()],
+    ['holds what nobody can read', unreadable],
   ])('is asked for every second where its stream %s', async (_how, stream) => {
     takesIn();
-    server.on('GET /chat/stream/r1', stream);
-    server.on('GET /chat/replies/r1', () =>
-      Response.json(
-        replyOf(server.to('GET /chat/replies').length < 3 ? null : 'Chegou.', {
-          status: server.to('GET /chat/replies').length < 3 ? 'processing' : 'completed',
-        }),
-      ),
+    server.stream('/chat/stream/{id}', stream);
+    server.answer('GET /chat/replies/{id}', () =>
+      replyOf(server.calls('GET /chat/replies/{id}').length < 3 ? null : 'Chegou.', {
+        status: server.calls('GET /chat/replies/{id}').length < 3 ? 'processing' : 'completed',
+      }),
     );
     kept(said('', { id: 'r1', status: 'processing' }));
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open();
     ask();
-    await waitFor(() => expect(server.to('GET /chat/replies')).toHaveLength(1));
+    await waitFor(() => expect(server.calls('GET /chat/replies/{id}')).toHaveLength(1));
     kept(said('Chegou.', { id: 'r1' }));
     await pass(1000);
     await pass(1000);
     expect(await screen.findByText('Chegou.')).toBeTruthy();
-    expect(server.to('GET /chat/replies')).toHaveLength(3);
+    expect(server.calls('GET /chat/replies/{id}')).toHaveLength(3);
   });
 
   it('whose stream breaks off in the middle is asked for', async () => {
-    const stream = fakeStream();
+    const stream = new EventStream();
     takesIn();
-    server.on('GET /chat/stream/r1', () => stream.response);
-    server.on('GET /chat/replies/r1', () => Response.json(replyOf('Inteira.')));
+    server.stream('/chat/stream/{id}', stream);
+    server.answer('GET /chat/replies/{id}', replyOf('Inteira.'));
     kept(said('', { id: 'r1', status: 'processing' }));
     open();
     ask();
-    await waitFor(() => expect(server.to('GET /chat/stream')).toHaveLength(1));
+    await waitFor(() => expect(server.streamCalls('/chat/stream/{id}')).toHaveLength(1));
     await act(async () => stream.send('delta', { text: 'Int' }));
     kept(said('Inteira.', { id: 'r1' }));
     await act(async () => stream.breakOff());
@@ -96,28 +92,29 @@ describe('a reply', () => {
 
   it('that never comes says so after 120 questions, and is asked for again', async () => {
     takesIn();
-    server.on('GET /chat/replies/r1', () => Response.json(replyOf(null, { status: 'processing' })));
+    server.stream('/chat/stream/{id}', refused(404, 'NOT_FOUND'));
+    server.answer('GET /chat/replies/{id}', replyOf(null, { status: 'processing' }));
     kept(said('', { id: 'r1', status: 'processing' }));
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open();
     ask();
-    await waitFor(() => expect(server.to('GET /chat/replies').length).toBeGreaterThan(0));
+    await waitFor(() => expect(server.calls('GET /chat/replies/{id}').length).toBeGreaterThan(0));
     await pass(121_000);
     expect((await screen.findByRole('alert')).textContent).toContain('Tempo limite excedido ao aguardar resposta');
-    expect(server.to('GET /chat/replies')).toHaveLength(120);
-    server.on('GET /chat/replies/r1', () => Response.json(replyOf('Enfim.')));
+    expect(server.calls('GET /chat/replies/{id}')).toHaveLength(120);
+    server.answer('GET /chat/replies/{id}', replyOf('Enfim.'));
     kept(said('Enfim.', { id: 'r1' }));
     retry();
     expect(await screen.findByText('Enfim.')).toBeTruthy();
-    expect(server.to('POST /chat/replies')).toHaveLength(0);
+    expect(server.calls('POST /chat/replies/{id}/retry')).toHaveLength(0);
   });
 
   it('on its way when one comes back is picked up', async () => {
     kept(said('', { id: 'r1', status: 'processing' }));
-    const stream = fakeStream();
-    server.on('GET /chat/stream/r1', () => stream.response);
+    const stream = new EventStream();
+    server.stream('/chat/stream/{id}', stream);
     open('/chat?sessionId=c1');
-    await waitFor(() => expect(server.to('GET /chat/stream/r1')).toHaveLength(1));
+    await waitFor(() => expect(server.streamCalls('/chat/stream/{id}')).toHaveLength(1));
     await act(async () => stream.send('replace', { text: 'Vol' }));
     expect(await screen.findByText('Vol')).toBeTruthy();
     kept(said('Voltei.', { id: 'r1' }));
@@ -131,23 +128,23 @@ describe('a reply', () => {
     ['none', null, 'Desculpe, houve um problema ao processar sua mensagem. Por favor, tente novamente.'],
   ])('that failed tells why in %s, and is asked for anew', async (_what, error, told) => {
     takesIn();
-    server.on('GET /chat/stream/r1', () => streamOf(['failed', replyOf(null, { status: 'failed', error })]));
+    server.stream('/chat/stream/{id}', () => EventStream.of(['failed', replyOf(null, { status: 'failed', error })]));
     kept(said('', { id: 'r1', status: 'failed', error }));
     open();
     ask();
     expect(await screen.findByText(told)).toBeTruthy();
-    server.on('POST /chat/replies/r1/retry', () => Response.json(acceptedAs(), { status: 202 }));
-    server.on('GET /chat/stream/r1', () => streamOf(['done', replyOf('Agora sim.')]));
+    server.answer('POST /chat/replies/{id}/retry', acceptedAs());
+    server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf('Agora sim.')]));
     kept(said('Agora sim.', { id: 'r1' }));
     retry();
     expect(await screen.findByText('Agora sim.')).toBeTruthy();
-    expect(server.to('POST /chat/replies/r1/retry')).toHaveLength(1);
+    expect(server.calls('POST /chat/replies/{id}/retry')).toHaveLength(1);
   });
 
   it('that is empty is none', async () => {
     takesIn();
-    server.on('GET /chat/stream/r1', () => streamOf(['done', replyOf('  ')]));
-    server.on('GET /chat/session/c1', () => new Promise<Response>(() => undefined));
+    server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf('  ')]));
+    server.answer('GET /chat/session/{id}', never);
     open();
     ask();
     expect(await screen.findByText('Desculpe, ocorreu um erro ao processar sua solicitação.')).toBeTruthy();

@@ -4,19 +4,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { readOwned } from '../../../lib/session/device/device-store.ts';
 import { lay } from '../../../testing/device.ts';
+import { EventStream } from '../../../testing/fake-server/event-stream.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
 import {
   acceptedAs,
-  fakeStream,
   field,
   keepsConversation,
   posts,
-  refusal,
   replyOf,
   said,
   sendButton,
-  server,
   show,
-  streamOf,
   usageOf,
   withChat,
 } from '../chat.harness.tsx';
@@ -34,8 +32,8 @@ const enter = (keys: object = {}): boolean => fireEvent.keyDown(field(), { key: 
 
 /** The server takes a message in, and its reply comes as these words. */
 function answersWith(text: string): void {
-  server.on('POST /chat', () => Response.json(acceptedAs(), { status: 202 }));
-  server.on('GET /chat/stream/r1', () => streamOf(['delta', { text }], ['done', replyOf(text)]));
+  server.answer('POST /chat', acceptedAs());
+  server.stream('/chat/stream/{id}', () => EventStream.of(['delta', { text }], ['done', replyOf(text)]));
   keepsConversation('c1', [said('Oi', { isUser: true }), said(text, { id: 'r1' })]);
 }
 
@@ -118,10 +116,9 @@ describe('the field', () => {
   });
 
   it('waits while a send or a reply is on its way, and can be written in', async () => {
-    const stream = fakeStream();
-    let accept = (_: Response): void => undefined;
-    server.on('POST /chat', () => new Promise((resolve) => (accept = resolve)));
-    server.on('GET /chat/stream/r1', () => stream.response);
+    const stream = new EventStream();
+    const accept = server.hold('POST /chat');
+    server.stream('/chat/stream/{id}', stream);
     keepsConversation('c1', [said('Oi', { isUser: true }), said('', { id: 'r1', status: 'processing' })]);
     open();
     type('Oi');
@@ -130,8 +127,8 @@ describe('the field', () => {
     expect(sendButton().disabled).toBe(true);
     enter();
     expect(posts()).toHaveLength(1);
-    await act(async () => accept(Response.json(acceptedAs(), { status: 202 })));
-    await waitFor(() => expect(server.to('GET /chat/stream')).toHaveLength(1));
+    await act(async () => accept(acceptedAs()));
+    await waitFor(() => expect(server.streamCalls('/chat/stream/{id}')).toHaveLength(1));
     expect(field().value).toBe('Mais');
     expect(sendButton().disabled).toBe(true);
     keepsConversation('c1', [said('Oi', { isUser: true }), said('Pronto.', { id: 'r1' })]);
@@ -172,16 +169,15 @@ describe('the field', () => {
   });
 
   it('keeps what is on its way until the server has it', async () => {
-    let accept = (_: Response): void => undefined;
-    server.on('POST /chat', () => new Promise((resolve) => (accept = resolve)));
-    server.on('GET /chat/stream/r1', () => streamOf(['done', replyOf('Certo.')]));
+    const accept = server.hold('POST /chat');
+    server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf('Certo.')]));
     keepsConversation('c1', [said('Importante', { isUser: true }), said('Certo.', { id: 'r1' })]);
     open();
     type('Importante');
     enter();
     expect(readOwned('maria', 'chat-unsent:new')).toBe('Importante');
     expect(hasUnsavedWork()).toBe(true);
-    await act(async () => accept(Response.json(acceptedAs(), { status: 202 })));
+    await act(async () => accept(acceptedAs()));
     expect(await screen.findByText('Certo.')).toBeTruthy();
     expect(readOwned('maria', 'chat-unsent:new')).toBeNull();
     expect(hasUnsavedWork()).toBe(false);
@@ -199,26 +195,26 @@ describe('the day’s messages', () => {
     [3, 'Restam 2 mensagens hoje'],
     [4, 'Resta 1 mensagem hoje'],
   ])('after %i of 5: %s', async (used, text) => {
-    server.on('GET /chat/usage', () => Response.json(usageOf(used)));
+    server.answer('GET /chat/usage', usageOf(used));
     open();
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it('are not counted where there is no limit', async () => {
-    server.on('GET /chat/usage', () => Response.json(usageOf(40, null)));
+    server.answer('GET /chat/usage', usageOf(40, null));
     open();
-    await waitFor(() => expect(server.to('GET /chat/usage')).toHaveLength(1));
+    await waitFor(() => expect(server.calls('GET /chat/usage')).toHaveLength(1));
     expect(await screen.findByText('Não substitui cuidado profissional.')).toBeTruthy();
     expect(screen.queryByText(/mensage(m|ns) hoje/)).toBeNull();
   });
 
   it('at their end say when they come back and how to have more; help stays, and so do the words', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    server.on('POST /chat', () => refusal(429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED'));
-    server.on('GET /chat/usage', () => Response.json(usageOf(4)));
+    server.refuse('POST /chat', 429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED');
+    server.answer('GET /chat/usage', usageOf(4));
     open();
     await screen.findByText('Resta 1 mensagem hoje');
-    server.on('GET /chat/usage', () => Response.json(usageOf(5)));
+    server.answer('GET /chat/usage', usageOf(5));
     type('Mais uma');
     enter();
     const card = (await screen.findByText('Você usou as mensagens de hoje com o assistente.')).closest('section');

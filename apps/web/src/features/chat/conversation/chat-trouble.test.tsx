@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EventStream } from '../../../testing/fake-server/event-stream.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { never, offContract, refused } from '../../../testing/fake-server/reply.ts';
 import {
   ask,
   field,
@@ -8,13 +11,10 @@ import {
   kept,
   pass,
   posts,
-  refusal,
   replyOf,
   retry,
   said,
-  server,
   show,
-  streamOf,
   takesIn,
   withChat,
 } from '../chat.harness.tsx';
@@ -29,18 +29,18 @@ describe('a message that can’t be sent', () => {
   const UI = 'Desculpe, ocorreu um erro ao processar sua mensagem. Por favor, tente novamente.';
   const FAILED = 'Desculpe, houve um problema ao processar sua mensagem. Por favor, tente novamente.';
   it.each([
-    ['a failing server', () => refusal(500, 'INTERNAL'), FAILED],
-    ['a reply on its way elsewhere', () => refusal(409, 'CHAT_REPLY_PENDING'), /^A resposta anterior ainda está/],
-    ['a message too long after all', () => refusal(422, 'CHAT_MESSAGE_TOO_LONG'), /^A mensagem passa de 4\.000/],
-    ['an answer that makes no sense', () => Response.json(null, { status: 202 }), UI],
+    ['a failing server', refused(500, 'INTERNAL'), FAILED],
+    ['a reply on its way elsewhere', refused(409, 'CHAT_REPLY_PENDING'), /^A resposta anterior ainda está/],
+    ['a message too long after all', refused(422, 'CHAT_MESSAGE_TOO_LONG'), /^A mensagem passa de 4\.000/],
+    ['an answer that makes no sense', offContract('null'), UI],
   ])('for %s says so, keeps the words, and goes by another try', async (_why, answer, told) => {
-    server.on('POST /chat', answer);
+    server.answer('POST /chat', answer);
     open();
     ask('Guarda isto');
     expect(await screen.findByText(told)).toBeTruthy();
     expect(screen.getByText('Guarda isto')).toBeTruthy();
     takesIn();
-    server.on('GET /chat/stream/r1', () => streamOf(['done', replyOf('Guardado.')]));
+    server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf('Guardado.')]));
     keepsConversation('c1', [said('Guarda isto', { isUser: true }), said('Guardado.', { id: 'r1' })]);
     retry();
     expect(await screen.findByText('Guardado.')).toBeTruthy();
@@ -48,7 +48,7 @@ describe('a message that can’t be sent', () => {
   });
 
   it('without a session says so', async () => {
-    server.on('POST /chat', () => refusal(401, 'UNAUTHORIZED'));
+    server.refuse('POST /chat', 401, 'UNAUTHORIZED');
     open();
     ask();
     expect(
@@ -59,7 +59,7 @@ describe('a message that can’t be sent', () => {
   });
 
   it('within 30 seconds says so', async () => {
-    server.on('POST /chat', () => new Promise<Response>(() => undefined));
+    server.answer('POST /chat', never);
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open();
     ask();
@@ -72,7 +72,7 @@ describe('a message that can’t be sent', () => {
   });
 
   it('without a network is kept, and sent under the same key: the server may have had it', async () => {
-    server.on('POST /chat', () => Promise.reject(new TypeError('offline')));
+    server.fail('POST /chat');
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open();
     ask();
@@ -85,7 +85,7 @@ describe('a message that can’t be sent', () => {
   });
 
   it('can be changed: its words come back into the field, before what was typed since', async () => {
-    server.on('POST /chat', () => refusal(500, 'INTERNAL'));
+    server.refuse('POST /chat', 500, 'INTERNAL');
     open();
     ask('Primeira');
     await screen.findByRole('alert');
@@ -96,7 +96,7 @@ describe('a message that can’t be sent', () => {
   });
 
   it('makes way for another one, and waits in the field', async () => {
-    server.on('POST /chat', () => refusal(500, 'INTERNAL'));
+    server.refuse('POST /chat', 500, 'INTERNAL');
     open();
     ask('Primeira');
     await screen.findByRole('alert');
@@ -109,8 +109,8 @@ describe('a message that can’t be sent', () => {
     kept(said('Antes'));
     open('/chat?sessionId=c1');
     await screen.findByText('Antes');
-    server.on('POST /chat', () => refusal(404, 'CHAT_SESSION_NOT_FOUND'));
-    server.on('GET /chat/session/c1', () => refusal(404, 'CHAT_SESSION_NOT_FOUND'));
+    server.refuse('POST /chat', 404, 'CHAT_SESSION_NOT_FOUND');
+    server.refuse('GET /chat/session/{id}', 404, 'CHAT_SESSION_NOT_FOUND');
     ask('Ainda aqui?');
     expect(await screen.findByRole('heading', { name: 'Não encontramos esta conversa' })).toBeTruthy();
     const [begin] = screen.getAllByRole('button', { name: 'Nova conversa' });

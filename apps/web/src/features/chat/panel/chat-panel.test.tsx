@@ -2,18 +2,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { chatPanel } from '../../../state/chat-panel/chat-panel.ts';
-import {
-  acceptedAs,
-  fakeStream,
-  field,
-  keepsConversation,
-  replyOf,
-  said,
-  server,
-  show,
-  streamOf,
-  withChat,
-} from '../chat.harness.tsx';
+import { EventStream } from '../../../testing/fake-server/event-stream.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { acceptedAs, field, keepsConversation, replyOf, said, show, withChat } from '../chat.harness.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 
 withChat();
@@ -41,8 +32,8 @@ const press = (name: string): void => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
 function takesIn(): void {
-  server.on('POST /chat', () => Response.json(acceptedAs(), { status: 202 }));
-  server.on('GET /chat/stream/r1', () => streamOf(['done', replyOf('Sim.')]));
+  server.answer('POST /chat', acceptedAs());
+  server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf('Sim.')]));
   keepsConversation('c1', [said('Oi', { isUser: true }), said('Sim.', { id: 'r1' })]);
 }
 async function talk(): Promise<void> {
@@ -86,14 +77,14 @@ describe('the floating conversation', () => {
   });
 
   it('out of the way the reply goes on, and is news', async () => {
-    const stream = fakeStream();
+    const stream = new EventStream();
     takesIn();
-    server.on('GET /chat/stream/r1', () => stream.response);
+    server.stream('/chat/stream/{id}', stream);
     keepsConversation('c1', [said('Oi', { isUser: true }), said('', { id: 'r1', status: 'processing' })]);
     open();
     fireEvent.change(field(), { target: { value: 'Oi' } });
     fireEvent.keyDown(field(), { key: 'Enter' });
-    await waitFor(() => expect(server.to('GET /chat/stream')).toHaveLength(1));
+    await waitFor(() => expect(server.streamCalls('/chat/stream/{id}')).toHaveLength(1));
     press('Minimizar');
     await act(async () => stream.send('done', replyOf('Sim.')));
     await waitFor(() => expect(chatPanel.current().hasNews).toBe(true));

@@ -3,8 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chatPanel } from '../../../state/chat-panel/chat-panel.ts';
 import { lay } from '../../../testing/device.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
-import { conversation, NOW, refusal, server, show, withChat } from '../chat.harness.tsx';
+import { conversation, NOW, show, withChat } from '../chat.harness.tsx';
 import { SessionsScreen } from './sessions-screen.tsx';
 
 withChat();
@@ -12,8 +13,7 @@ afterEach(() => vi.useRealTimers());
 
 const DAY = 86_400_000;
 const open = () => show(<SessionsScreen />, '/chat/sessions');
-const has = (...sessions: ReturnType<typeof conversation>[]): void =>
-  server.on('GET /chat/sessions', () => Response.json(sessions));
+const has = (...sessions: ReturnType<typeof conversation>[]): void => server.answer('GET /chat/sessions', sessions);
 const search = (words: string): void => {
   fireEvent.change(screen.getByRole('textbox', { name: 'Buscar nas conversas' }), { target: { value: words } });
 };
@@ -36,19 +36,18 @@ describe('the list of conversations', () => {
   });
 
   it('says that it loads, then what it will hold, with a way to begin', async () => {
-    let answer = (_: Response): void => undefined;
-    server.on('GET /chat/sessions', () => new Promise((resolve) => (answer = resolve)));
+    const answer = server.hold('GET /chat/sessions');
     open();
     expect(screen.getByText('Carregando suas conversas')).toBeTruthy();
-    await waitFor(() => expect(server.to('GET /chat/sessions')).toHaveLength(1));
-    answer(Response.json([]));
+    await waitFor(() => expect(server.calls('GET /chat/sessions')).toHaveLength(1));
+    answer([]);
     expect(await screen.findByRole('heading', { name: 'Nenhuma conversa ainda' })).toBeTruthy();
     for (const link of screen.getAllByRole('link', { name: 'Nova Conversa' }))
       expect(link.getAttribute('href')).toBe('/chat');
   });
 
   it('says that it could not be read, and reads it when asked', async () => {
-    server.on('GET /chat/sessions', () => refusal(500, 'INTERNAL'));
+    server.refuse('GET /chat/sessions', 500, 'INTERNAL');
     open();
     expect((await screen.findByRole('alert')).textContent).toContain('Não conseguimos carregar suas conversas.');
     has(conversation('c1'));
@@ -58,13 +57,13 @@ describe('the list of conversations', () => {
 
   it('asks for older ones where there may be more', async () => {
     const page = Array.from({ length: 100 }, (_, index) => conversation(`p${index}`, { updatedAt: NOW - index }));
-    server.on('GET /chat/sessions', ({ path }) =>
-      Response.json(path.includes('before=') ? [conversation('antiga', { updatedAt: NOW - DAY })] : page),
+    server.answer('GET /chat/sessions', ({ query }) =>
+      query.before ? [conversation('antiga', { updatedAt: NOW - DAY })] : page,
     );
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Ver conversas mais antigas' }));
     expect(await screen.findByText('Conversa antiga')).toBeTruthy();
-    expect(server.asked.at(-1)?.path).toContain(`before=${NOW - 99}`);
+    expect(server.calls().at(-1)?.query.before).toBe(`${NOW - 99}`);
     expect(screen.queryByRole('button', { name: 'Ver conversas mais antigas' })).toBeNull();
   });
 });
@@ -74,13 +73,13 @@ describe('searching', () => {
     has(conversation('c1'), conversation('c2'));
     const { router } = open();
     await screen.findByText('Conversa c1');
-    server.on('POST /chat/sessions/search', () => Response.json([conversation('c2')]));
+    server.answer('POST /chat/sessions/search', [conversation('c2')]);
     search('so');
     search(' sono ');
     await waitFor(() => expect(screen.queryByText('Conversa c1')).toBeNull());
     expect(screen.getByText('1 conversa encontrada')).toBeTruthy();
-    expect(server.to('POST /chat/sessions/search').map(({ body }) => body)).toEqual([{ query: 'sono' }]);
-    for (const { path } of server.asked) expect(path).not.toContain('sono');
+    expect(server.calls('POST /chat/sessions/search').map(({ body }) => body)).toEqual([{ query: 'sono' }]);
+    for (const { path, query } of server.calls()) expect(JSON.stringify({ path, query })).not.toContain('sono');
     expect(router.state.location.search).toBe('');
     fireEvent.click(screen.getByRole('button', { name: 'Limpar busca' }));
     expect(await screen.findByText('Conversa c1')).toBeTruthy();
@@ -91,20 +90,20 @@ describe('searching', () => {
     open();
     await screen.findByText('Conversa c1');
     const page = Array.from({ length: 100 }, (_, index) => conversation(`p${index}`, { updatedAt: NOW - index }));
-    server.on('POST /chat/sessions/search', ({ body }) =>
-      Response.json((body as { before?: number }).before ? [conversation('antiga', { updatedAt: NOW - DAY })] : page),
+    server.answer('POST /chat/sessions/search', ({ body }) =>
+      body.before ? [conversation('antiga', { updatedAt: NOW - DAY })] : page,
     );
     search('sono');
     fireEvent.click(await screen.findByRole('button', { name: 'Ver conversas mais antigas' }));
     expect(await screen.findByText('Conversa antiga')).toBeTruthy();
-    expect(server.to('POST /chat/sessions/search').at(-1)?.body).toEqual({ query: 'sono', before: NOW - 99 });
+    expect(server.calls('POST /chat/sessions/search').at(-1)?.body).toEqual({ query: 'sono', before: NOW - 99 });
   });
 
   it('says when nothing has the words', async () => {
     has(conversation('c1'));
     open();
     await screen.findByText('Conversa c1');
-    server.on('POST /chat/sessions/search', () => Response.json([]));
+    server.answer('POST /chat/sessions/search', []);
     search('xyz');
     expect(await screen.findByRole('heading', { name: 'Nada encontrado' })).toBeTruthy();
   });
@@ -118,14 +117,14 @@ describe('a conversation', () => {
 
   it('gets another name', async () => {
     has(conversation('c1'));
-    server.on('PUT /chat/session/c1', () => Response.json(conversation('c1', { title: 'Noites' })));
+    server.answer('PUT /chat/session/{id}', conversation('c1', { title: 'Noites' }));
     open();
     const dialog = await rename();
     fireEvent.change(within(dialog).getByRole('textbox', { name: 'Nome' }), { target: { value: ' Noites ' } });
     has(conversation('c1', { title: 'Noites' }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByRole('link', { name: 'Noites' })).toBeTruthy();
-    expect(server.to('PUT /chat/session/c1')[0]?.body).toEqual({ title: 'Noites' });
+    expect(server.calls('PUT /chat/session/{id}')[0]?.body).toEqual({ title: 'Noites' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -136,12 +135,12 @@ describe('a conversation', () => {
     fireEvent.change(within(dialog).getByRole('textbox', { name: 'Nome' }), { target: { value: name } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Salvar' }));
     expect(within(dialog).getByText('O nome da conversa precisa ter de 1 a 80 caracteres.')).toBeTruthy();
-    expect(server.to('PUT /chat')).toHaveLength(0);
+    expect(server.calls('PUT /chat/session/{id}')).toHaveLength(0);
   });
 
   it('keeps its name where the new one could not be saved, and says so', async () => {
     has(conversation('c1'));
-    server.on('PUT /chat/session/c1', () => refusal(500, 'INTERNAL'));
+    server.refuse('PUT /chat/session/{id}', 500, 'INTERNAL');
     open();
     const dialog = await rename();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Salvar' }));
@@ -150,7 +149,7 @@ describe('a conversation', () => {
 
   it('goes after a question, also from the panel, and leaves no draft', async () => {
     has(conversation('c1'));
-    server.on('DELETE /chat/session/c1', () => new Response(null, { status: 204 }));
+    server.answer('DELETE /chat/session/{id}');
     chatPanel.keep('c1');
     await lay({ 'alento:maria:chat-draft:c1': 'ainda' });
     open();
@@ -170,7 +169,7 @@ describe('a conversation', () => {
     const dialog = await readyDialog('Excluir esta conversa?', 'alertdialog');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(server.to('DELETE')).toHaveLength(0);
+    expect(server.calls('DELETE /chat/session/{id}')).toHaveLength(0);
     expect(screen.getByText('Conversa c1')).toBeTruthy();
   });
 });

@@ -157,7 +157,7 @@ describe('a save that is refused', () => {
   });
 
   it('does not hold up other steps, and goes again once it is answered anew', async () => {
-    answer = ({ body }) => (JSON.stringify(body).includes('200') ? refused(422, 'AGE_INVALID') : fine());
+    answer = ({ body }) => (JSON.stringify(body)?.includes('200') ? refused(422, 'AGE_INVALID') : fine());
     await settled(saveStep(ME, 'demographics', { age: 200 }));
     await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'boa' }));
     expect(unsentSteps(ME)).toEqual(['demographics']);
