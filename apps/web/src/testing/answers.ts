@@ -59,6 +59,7 @@ const pieceOf = (id: string): Omit<ContentCard, 'kind'> => ({
 export const podcastOf = (id: string, given: Partial<Podcast> = {}): Podcast => ({
   ...pieceOf(id),
   kind: 'podcast',
+  url: `/podcasts#${id}`,
   podcastKind: 'narrated',
   categoryTitle: 'Sono',
   article: null,

@@ -1,43 +1,34 @@
 // @vitest-environment jsdom
+import type { Podcast } from '@alento/contract/content';
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { podcastsQuery } from '../../../state/content/content.queries.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
+import { podcastOf } from '../../../testing/answers.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { refused } from '../../../testing/fake-server/reply.ts';
 import { item } from './fake-audio.harness.ts';
 import { findAddress } from './find-address.ts';
 
 const OLD = '/api/audio/sono.mp3?until=1&signature=old';
 const RENEWED = '/api/audio/sono.mp3?until=2&signature=new';
 const sleep = item('sono', OLD);
-const listed = (podcast: string | null, more = {}) => ({
-  id: 'sono',
-  url: '/podcasts#sono',
-  article: null,
-  podcast,
-  ...more,
-});
+const listed = (podcast: string | null, more: Partial<Podcast> = {}): Podcast =>
+  podcastOf('sono', { podcast, ...more });
 const pages = { article: { title: 'Dormir', url: '/conteudos/sono/entender/dormir' } };
 
-let respond: (answer: Response) => void;
-const answer = (podcasts: unknown[]) => respond(Response.json({ podcasts }));
+let respond: ReturnType<typeof server.hold<'GET /podcasts'>>;
+const answer = (podcasts: Podcast[]): void => respond({ podcasts });
 
 beforeEach(async () => {
   await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
-  vi.stubGlobal(
-    'fetch',
-    (_address: string, { signal }: RequestInit = {}) =>
-      new Promise((resolve, reject) => {
-        respond = resolve;
-        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-      }),
-  );
+  respond = server.hold('GET /podcasts');
 });
 afterEach(async () => {
   await session.leave();
   queryClient.clear();
-  vi.unstubAllGlobals();
 });
 
 it('is found anew in the list, which the page then shows too', async () => {
@@ -79,7 +70,7 @@ it('is gone where the list has it no more', async () => {
 
 it('has failed where nobody could be asked', async () => {
   const asked = findAddress(sleep);
-  respond(Response.json({ errorCode: 'X', message: 'x' }, { status: 404 }));
+  respond(refused(404, 'NOT_FOUND'));
   expect(await asked).toEqual({ ok: false, problem: 'failed' });
 });
 
