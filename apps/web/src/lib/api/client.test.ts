@@ -5,6 +5,7 @@ import { session } from '../session/session.ts';
 import { ApiError, isOffline, isRefusal } from './api-error.ts';
 import { call } from './client.ts';
 
+/** Not the fake server: what `fetch` is given, and what its failures become, is the subject here. */
 const fetchMock = vi.fn<typeof fetch>();
 
 const refusal = (status: number, errorCode: string, headers: Record<string, string> = {}): Response =>

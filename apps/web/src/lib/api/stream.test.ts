@@ -5,6 +5,7 @@ import { session } from '../session/session.ts';
 import { isOffline } from './api-error.ts';
 import { stream } from './stream.ts';
 
+/** Not the fake server: what `fetch` is given, and what its failures become, is the subject here. */
 const fetchMock = vi.fn<typeof fetch>();
 const bytes = new TextEncoder();
 
