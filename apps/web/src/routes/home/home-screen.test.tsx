@@ -110,7 +110,7 @@ it('shows its content to somebody whose last entry is older than the week', asyn
 it('asks for older entries only where the week has none', async () => {
   open();
   await screen.findByText('Resumo da semana');
-  expect(timesAsked('limit=1')).toBe(0);
+  expect(server.calls('GET /mood-entries')).toEqual([]);
 });
 
 it('shows the card of a pattern with help and the way to psychologists', async () => {

@@ -9,21 +9,26 @@ import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
 import { emptyDevice } from '../../testing/device.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
+import { lost } from '../../testing/fake-server/reply.ts';
 import { RecordHere } from './record-here.tsx';
 
-const sent: { method: string; body: unknown }[] = [];
+const changes = () => server.calls().filter(({ method }) => method !== 'GET');
 
 beforeEach(async () => {
   await emptyDevice();
   await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    if (address.includes('/mood-patterns')) return Response.json({ average: 3 });
-    if (address.includes('/tags')) return Response.json([]);
-    const body = typeof init.body === 'string' ? JSON.parse(init.body) : null;
-    sent.push({ method: init.method ?? 'GET', body });
-    if (init.method === 'DELETE') return new Response(null, { status: 204 });
-    return Response.json({ id: 'e1', note: '', ai_analysis: '', tags: [], timestamp: Date.now(), ...body });
-  });
+  server.answer('GET /mood-patterns/daily-average', { average: 3 });
+  server.answer('GET /tags', []);
+  server.answer('POST /mood-entries', ({ body: { score } }) => ({
+    id: 'e1',
+    score,
+    note: '',
+    ai_analysis: '',
+    tags: [],
+    timestamp: Date.now(),
+  }));
+  server.answer('DELETE /mood-entries/{id}');
   const router = createMemoryRouter([{ path: '/', element: <RecordHere /> }]);
   render(
     <QueryClientProvider client={queryClient}>
@@ -35,8 +40,6 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   crisis.close();
-  sent.length = 0;
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -45,7 +48,9 @@ const face = (name: string): HTMLElement => screen.getByRole('radio', { name });
 it('saves by one tap, and offers undo, tags and note after it', async () => {
   await userEvent.click(face('Bem'));
   await screen.findByText(/Bem, registrado às/);
-  expect(sent.map(({ method, body }) => [method, body])).toEqual([['POST', expect.objectContaining({ score: 3 })]]);
+  expect(changes().map(({ method, body }) => [method, body])).toEqual([
+    ['POST', expect.objectContaining({ score: 3 })],
+  ]);
   expect(face('Bem').getAttribute('aria-checked')).toBe('true');
   expect(document.activeElement).toBe(face('Bem'));
   expect(await screen.findByRole('textbox')).toBeTruthy();
@@ -53,7 +58,7 @@ it('saves by one tap, and offers undo, tags and note after it', async () => {
   expect(screen.queryByRole('link', { name: 'Ver minha semana' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
   await screen.findByText(/Registro desfeito/);
-  expect(sent.at(-1)?.method).toBe('DELETE');
+  expect(changes().at(-1)?.method).toBe('DELETE');
 });
 
 it('opens the way to help with the worst face', async () => {
@@ -63,7 +68,8 @@ it('opens the way to help with the worst face', async () => {
 });
 
 it('keeps the mood on this device without a network', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  server.otherwise(lost);
+  server.fail('POST /mood-entries');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.click(face('Bem'));
   expect(await screen.findByText(/Bem, guardado às/)).toBeTruthy();

@@ -1,21 +1,23 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { refusal, server, show, withChat } from '../chat.harness.tsx';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { refused } from '../../../testing/fake-server/reply.ts';
+import { show, withChat } from '../chat.harness.tsx';
 import { HistorySearch } from './history-search.tsx';
 
 withChat();
 
 const ROUTE = 'POST /chat/search-history';
 const NOTE = {
-  kind: 'note',
+  kind: 'note' as const,
   date: '2026-11-12',
   excerpt: 'Dormi mal de novo',
   url: '/periodo-detalhes?type=day&date=2026-11-12',
   score: 1,
 };
 const TALK = {
-  kind: 'chat',
+  kind: 'chat' as const,
   date: '2026-11-10',
   excerpt: 'Queria dormir melhor',
   url: '/chat?sessionId=c1',
@@ -38,11 +40,11 @@ it('asks for words before it asks the server', async () => {
   await open();
   expect(screen.getByText(/Escreva uma palavra ou mais/)).toBeTruthy();
   search('   ');
-  expect(server.to(ROUTE)).toHaveLength(0);
+  expect(server.calls(ROUTE)).toHaveLength(0);
 });
 
 it('links notes to their day and conversations to themselves', async () => {
-  server.on(ROUTE, () => Response.json({ answer: '', results: [NOTE, TALK] }));
+  server.answer(ROUTE, { answer: '', results: [NOTE, TALK] });
   await open();
   search(' dormir ');
   const note = await screen.findByRole('link', { name: 'Nota: Quinta-feira, 12 de novembro' });
@@ -52,29 +54,29 @@ it('links notes to their day and conversations to themselves', async () => {
   );
   expect(screen.getByText('Dormi mal de novo')).toBeTruthy();
   expect(screen.getByText('2 resultados')).toBeTruthy();
-  expect(server.to(ROUTE).map(({ body }) => body)).toEqual([{ query: 'dormir' }]);
+  expect(server.calls(ROUTE).map(({ body }) => body)).toEqual([{ query: 'dormir' }]);
 });
 
 it('says that nothing was found', async () => {
-  server.on(ROUTE, () => Response.json({ answer: '', results: [] }));
+  server.answer(ROUTE, { answer: '', results: [] });
   await open();
   search('girafa');
   expect(await screen.findByText(/“girafa” não aparece/)).toBeTruthy();
 });
 
 it.each([
-  [refusal(422, 'SEARCH_HISTORY_TIMEOUT'), 'A busca no histórico demorou muito tempo...'],
-  [refusal(422, 'SEARCH_QUERY_INVALID'), 'Desculpe, não foi possível buscar seu histórico neste momento.'],
+  [refused(422, 'SEARCH_HISTORY_TIMEOUT'), 'A busca no histórico demorou muito tempo...'],
+  [refused(422, 'SEARCH_QUERY_INVALID'), 'Desculpe, não foi possível buscar seu histórico neste momento.'],
   [
-    refusal(401, 'UNAUTHORIZED'),
+    refused(401, 'UNAUTHORIZED'),
     'Desculpe, não foi possível autenticar sua solicitação. Por favor, faça login novamente.',
   ],
 ])('says what failed in the words of the specification, and tries again', async (answer, text) => {
-  server.on(ROUTE, () => answer.clone());
+  server.answer(ROUTE, answer);
   await open();
   search('dormir');
   expect(await screen.findByText(text)).toBeTruthy();
-  server.on(ROUTE, () => Response.json({ answer: '', results: [NOTE] }));
+  server.answer(ROUTE, { answer: '', results: [NOTE] });
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await waitFor(() => expect(screen.getByRole('link', { name: /^Nota/ })).toBeTruthy());
 });

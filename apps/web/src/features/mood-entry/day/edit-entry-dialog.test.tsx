@@ -79,7 +79,7 @@ it('says that a correction is incomplete, and sends nothing', async () => {
   await open({ ...journey, id: '' });
   await userEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Entrada incompleta para atualização');
-  expect(fetchMock.mock.calls.some(([, init]) => init?.method === 'PUT')).toBe(false);
+  expect(server.calls('PUT /mood-entries/{id}')).toEqual([]);
 });
 
 it('corrects a waiting check-in of the popup without the popup’s limit', async () => {
