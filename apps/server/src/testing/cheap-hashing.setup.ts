@@ -1,19 +1,28 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 import { vi } from 'vitest';
+import { hashingWork } from './hashing-work.ts';
 
 const SMALLEST = { memory: 8, passes: 1, parallelism: 1, tagLength: 32 };
 const unpadded = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 
 /**
- * Each sign-up costs 30 ms and 19 MiB for its hash, which is the point of argon2id and not the subject here.
- * A hash names its setting, so that it is verified by the real function, as stored ones of the real setting are.
- * `crypto/password-hash.test.ts` runs without this.
+ * Hashes passwords with argon2id's smallest setting: the real one takes 30 ms and 19 MiB for each sign-up. A hash names
+ * its setting, so that the real function verifies it, as it verifies stored hashes. `crypto/password-hash.test.ts` runs
+ * without this. Test files share a process, so that a file can't mock this module once more: the counter is here.
  */
-vi.mock('../crypto/password-hash.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('../crypto/password-hash.ts')>()),
-  hashPassword: async (password: string): Promise<string> => {
-    const nonce = randomBytes(16);
-    const tag = argon2Sync('argon2id', { message: Buffer.from(password.normalize('NFKC')), nonce, ...SMALLEST });
-    return `$argon2id$v=19$m=8,t=1,p=1$${unpadded(nonce)}$${unpadded(tag)}`;
-  },
-}));
+vi.mock('../crypto/password-hash.ts', async (importOriginal) => {
+  const real = await importOriginal<typeof import('../crypto/password-hash.ts')>();
+  return {
+    ...real,
+    hashPassword: async (password: string): Promise<string> => {
+      hashingWork.passwords += 1;
+      const nonce = randomBytes(16);
+      const tag = argon2Sync('argon2id', { message: Buffer.from(password.normalize('NFKC')), nonce, ...SMALLEST });
+      return `$argon2id$v=19$m=8,t=1,p=1$${unpadded(nonce)}$${unpadded(tag)}`;
+    },
+    verifyPassword: (hash: string, password: string): Promise<boolean> => {
+      hashingWork.passwords += 1;
+      return real.verifyPassword(hash, password);
+    },
+  };
+});

@@ -1,22 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { hashingWork } from '../../../testing/hashing-work.ts';
 import { mailedLinks } from '../../../testing/people/recovery-email.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-
-const hashed = vi.hoisted(() => ({ times: 0 }));
-vi.mock('../../../crypto/password-hash.ts', async (original) => {
-  const real = await original<typeof import('../../../crypto/password-hash.ts')>();
-  return {
-    ...real,
-    hashPassword: (password: string) => {
-      hashed.times += 1;
-      return real.hashPassword(password);
-    },
-    verifyPassword: (hash: string, password: string) => {
-      hashed.times += 1;
-      return real.verifyPassword(hash, password);
-    },
-  };
-});
 
 let app: TestApp;
 beforeAll(async () => {
@@ -24,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(() => {
-  hashed.times = 0;
+  hashingWork.passwords = 0;
 });
 
 /** Number of passwords that a call hashed before it was refused with this code. */
 async function workOf(path: string, body: object, errorCode: string): Promise<number> {
-  hashed.times = 0;
+  hashingWork.passwords = 0;
   expect((await app.call('POST', path, { body })).body.errorCode).toBe(errorCode);
-  return hashed.times;
+  return hashingWork.passwords;
 }
 
 it('a sign-in hashes one password, whether the account is unknown or the password is wrong', async () => {
@@ -47,7 +32,7 @@ it('a reset hashes one password, whether its link is unknown or used', async () 
   const used = mailedLinks(app, 'redefinir-senha')[0]?.token ?? '';
   const newPassword = 'Chuva-mansa-77';
   expect((await app.call('POST', '/auth/reset-password', { body: { token: used, newPassword } })).status).toBe(200);
-  expect(hashed.times).toBeGreaterThan(0);
+  expect(hashingWork.passwords).toBeGreaterThan(0);
   for (const token of [used, `${'x'.repeat(43)}.login`]) {
     expect(await workOf('/auth/reset-password', { token, newPassword }, 'RESET_TOKEN_INVALID')).toBe(1);
   }
@@ -56,10 +41,10 @@ it('a reset hashes one password, whether its link is unknown or used', async () 
 it('a reset request for an unknown address hashes nothing and enqueues the same job as for a known one', async () => {
   const { email } = await app.signUp();
   app.jobs.length = 0;
-  hashed.times = 0;
+  hashingWork.passwords = 0;
   for (const one of [email, 'ninguem@exemplo.com']) {
     await app.call('POST', '/auth/request-password-reset', { body: { email: one } });
   }
-  expect(hashed.times).toBe(0);
+  expect(hashingWork.passwords).toBe(0);
   expect(app.jobs.map(({ name }) => name)).toEqual([app.jobs[0]?.name, app.jobs[0]?.name]);
 });
