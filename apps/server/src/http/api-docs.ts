@@ -22,12 +22,15 @@ function operationOf(method: string, path: string, { summary = '', security, res
   return `<section><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}${lock}</p><details><summary>Answers</summary><dl>${answers}</dl></details></section>`;
 }
 
-/** `/api/openapi.json`, made from the contract, and the same to read at `/api/docs`. No script, no third party. */
+/**
+ * Serves the API description, generated from the contract: `/api/openapi.json`, and as a page `/api/docs` without
+ * scripts and third parties.
+ */
 export function apiDocs(api: OpenAPIHono<Env>): void {
   const info = { openapi: '3.1.0', info: { title: 'Alento API', version: '0.1.0' }, servers: [{ url: '/api' }] };
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
   let known: ReturnType<typeof api.getOpenAPI31Document> | undefined;
-  // Made at the first question: every route is tied by then.
+  // Generated at the first request, when all routes are mounted.
   const document = () => {
     known ??= api.getOpenAPI31Document(info);
     return known;

@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('headers', () => {
-  it('are strict on every API answer', async () => {
+describe('response headers', () => {
+  it('contain the security headers on every API response', async () => {
     for (const path of ['/health', '/nada', '/mood-entries']) {
       const { headers } = await app.call('GET', path);
       expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -20,7 +20,7 @@ describe('headers', () => {
     }
   });
 
-  it('are the same on a preflight, beside those of CORS', async () => {
+  it('contain the security headers besides those of CORS on a preflight', async () => {
     const { status, headers } = await app.call('OPTIONS', '/mood-entries', {
       headers: { Origin: 'https://localhost', 'Access-Control-Request-Method': 'PUT' },
     });
@@ -43,9 +43,9 @@ describe('headers', () => {
   });
 });
 
-describe('a body', () => {
+describe('a request body', () => {
   it.each([undefined, '', 'text/plain', 'application/jsonx', 'application/vnd.api+json'])(
-    'of the type %j is never taken for an empty one',
+    'of the type %j is refused instead of treated as empty',
     async (type) => {
       const { token } = await app.signUp();
       const answer = await app.app.app.request('/api/onboarding/status', {
@@ -57,7 +57,7 @@ describe('a body', () => {
     },
   );
 
-  it.each(['application/json', 'Application/JSON; charset=utf-8'])('of the type %j is read', async (type) => {
+  it.each(['application/json', 'Application/JSON; charset=utf-8'])('of the type %j is parsed', async (type) => {
     const { token } = await app.signUp();
     const raw = '{"hasSeenOnBoarding":true}';
     const answer = await app.call('PUT', '/onboarding/status', { token, raw, headers: { 'Content-Type': type } });
@@ -72,7 +72,7 @@ describe('client versions', () => {
     ['native/10.0.0', 200],
     ['estranha', 200],
     ['', 200],
-  ])('%j is %i', async (version, status) => {
+  ])('%j responds %i', async (version, status) => {
     const answer = await app.call('GET', '/plans', { headers: { 'X-Client-Version': version } });
     expect(answer.status).toBe(status);
     if (status === 426) {
@@ -85,7 +85,7 @@ describe('client versions', () => {
 });
 
 describe('health', () => {
-  it('is live, and ready while the database answers', async () => {
+  it('reports live, and ready while the database responds', async () => {
     expect((await app.call('GET', '/health')).body).toEqual({ status: 'ok' });
     expect((await app.call('GET', '/ready')).body).toEqual({
       status: 'ready',
@@ -94,7 +94,7 @@ describe('health', () => {
     });
   });
 
-  it('is not ready without its database, and says nothing of its inside', async () => {
+  it('reports not ready without the database, and reveals no details', async () => {
     const broken = await startTestApp();
     await broken.database.close();
     const answer = await broken.call('GET', '/ready');
@@ -107,8 +107,8 @@ describe('health', () => {
   });
 });
 
-describe('the document of the API', () => {
-  it('names every call of the contract, and can be read as a page', async () => {
+describe('the API description', () => {
+  it('contains the endpoints of the contract and is available as a page', async () => {
     const { body } = await app.call('GET', '/openapi.json');
     expect(Object.keys(body.paths)).toContain('/mood-entries/{id}');
     expect(body.paths['/mood-entries'].post.security).toEqual([{ bearer: [] }]);

@@ -27,7 +27,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A refusal of the API in every part: status, code, headers, and nothing beside them. */
+/** Asserts that a response is a refusal of the API with status, code and headers, and nothing else. */
 function expectRefusal(answer: RawAnswer | null, status: number, errorCode: string): void {
   expect(answer?.status).toBe(status);
   expect(answer?.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
@@ -44,75 +44,72 @@ function expectRefusal(answer: RawAnswer | null, status: number, errorCode: stri
 
 const POST = 'POST /api/auth/sign-in/email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
-describe('what Node refuses before the app sees it', () => {
+describe('requests that Node refuses before they reach the app', () => {
   it.each([
-    ['a request line that is none', 'nonsense\r\n\r\n'],
-    ['a method that HTTP does not know', 'FETCH /api/health HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['a version that does not exist', 'GET /api/health HTTP/9.9\r\nHost: x\r\n\r\n'],
+    ['an invalid request line', 'nonsense\r\n\r\n'],
+    ['an unknown method', 'FETCH /api/health HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['an unknown HTTP version', 'GET /api/health HTTP/9.9\r\nHost: x\r\n\r\n'],
     ['TLS on a plain port', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
     ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['a header without a colon', 'GET /api/health HTTP/1.1\r\nHost: x\r\nnonsense\r\n\r\n'],
     ['a header with NUL', 'GET /api/health HTTP/1.1\r\nHost: x\r\nX-A: \x00\r\n\r\n'],
-    ['a line folded as in 1999', 'GET /api/health HTTP/1.1\r\nHost: x\r\nX-A: b\r\n c\r\n\r\n'],
+    ['an obsolete folded header line', 'GET /api/health HTTP/1.1\r\nHost: x\r\nX-A: b\r\n c\r\n\r\n'],
     ['a space in the path', 'GET /api/he alth HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['a length that is no number', `${POST}Content-Length: many\r\n\r\n`],
     ['two lengths', `${POST}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
     ['a length and chunks', `${POST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
     ['a chunk without a size', `${POST}Transfer-Encoding: chunked\r\n\r\nmany\r\n{}\r\n0\r\n\r\n`],
     ['a chunk that is longer than it says', `${POST}Transfer-Encoding: chunked\r\n\r\n1\r\n{}\r\n0\r\n\r\n`],
-  ])('%s is 400 in our shape', async (_, bytes) => {
+  ])('%s responds 400 in our error format', async (_, bytes) => {
     expectRefusal(await exchange(port, bytes), 400, 'REQUEST_INVALID');
   });
 
   it.each([
     ['no Host', 'GET /api/health HTTP/1.1\r\n\r\n'],
-    ['a Host that is none', 'GET /api/health HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
-    ['a target that is no path', 'GET api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    ['an invalid Host', 'GET /api/health HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+    ['a target that is not a path', 'GET api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['a backslash', 'GET /api\\health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['an address of another scheme', 'GET ftp://x/api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-    ['a tunnel', 'CONNECT outro.example:443 HTTP/1.1\r\nHost: outro.example:443\r\n\r\n'],
-  ])('%s is 400 in our shape', async (_, bytes) => {
+    ['a CONNECT request', 'CONNECT outro.example:443 HTTP/1.1\r\nHost: outro.example:443\r\n\r\n'],
+  ])('%s responds 400 in our error format', async (_, bytes) => {
     expectRefusal(await exchange(port, bytes), 400, 'REQUEST_INVALID');
   });
 
-  it('headers that are too long are 431', async () => {
+  it('too long headers respond 431', async () => {
     const bytes = `GET /api/health HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(60_000)}\r\n\r\n`;
     expectRefusal(await exchange(port, bytes), 431, 'HEADERS_TOO_LARGE');
     const path = `GET /api/${'a'.repeat(60_000)} HTTP/1.1\r\nHost: x\r\n\r\n`;
     expectRefusal(await exchange(port, path), 431, 'HEADERS_TOO_LARGE');
   });
 
-  it('extensions of a chunk that are too long are 413', async () => {
+  it('too long chunk extensions respond 413', async () => {
     const bytes = `${POST}Transfer-Encoding: chunked\r\n\r\n2;${'a'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`;
     expectRefusal(await exchange(port, bytes), 413, 'BODY_TOO_LARGE');
   });
 
   it.each([
-    ['a request line', 'GET /api/he'],
-    ['headers', 'GET /api/health HTTP/1.1\r\nHost: x\r\n'],
-    ['a body', `${POST}Content-Length: 50\r\n\r\n{`],
-    ['chunks', `${POST}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`],
-  ])('%s that never ends is 408', async (_, bytes) => {
+    ['request line', 'GET /api/he'],
+    ['header block', 'GET /api/health HTTP/1.1\r\nHost: x\r\n'],
+    ['body', `${POST}Content-Length: 50\r\n\r\n{`],
+    ['chunked body', `${POST}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`],
+  ])('an incomplete %s responds 408', async (_, bytes) => {
     expectRefusal(await exchange(port, bytes), 408, 'REQUEST_TIMEOUT');
   });
 
-  it('keeps to itself what was sent, and no failure of ours is logged', async () => {
+  it('logs neither the request’s content nor an error', async () => {
     expect(app.logged()).not.toContain('outro.example');
     expect(app.logged()).not.toContain('"level":50');
   });
 });
 
-describe('what HTTP lets pass', () => {
+describe('unusual requests that HTTP allows', () => {
   it.each([
-    [
-      'an expectation we do not know',
-      'GET /api/health HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n',
-    ],
+    ['an unknown expectation', 'GET /api/health HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n'],
     ['HTTP/1.0 without a Host', 'GET /api/health HTTP/1.0\r\n\r\n'],
-    ['an absolute address', 'GET http://x/api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    ['an absolute URL', 'GET http://x/api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     [
-      'an upgrade that nobody offers',
+      'an upgrade that the server doesn’t offer',
       'GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close, upgrade\r\nUpgrade: h2c\r\n\r\n',
     ],
   ])('%s is answered', async (_, bytes) => {
@@ -120,18 +117,18 @@ describe('what HTTP lets pass', () => {
     expect(answer).toMatchObject({ status: 200, body: '{"status":"ok"}' });
   });
 
-  it('an answer that was begun is not mixed with a refusal of the next request', async () => {
+  it('a started response is not mixed with the refusal of the next request', async () => {
     const answer = await exchange(port, 'GET /api/health HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\n');
     expect(answer).toMatchObject({ status: 200, body: '{"status":"ok"}' });
   });
 });
 
-describe('an upload that is cut off', () => {
+describe('an aborted upload', () => {
   it.each([
     ['with a length', `${POST}Content-Length: 50\r\n\r\n{`],
     ['in chunks', `${POST}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`],
     ['of a megabyte', `${POST}Content-Length: 1000000\r\n\r\n${' '.repeat(500_000)}`],
-  ])('%s is no failure of ours', async (_, bytes) => {
+  ])('%s is not logged as an error', async (_, bytes) => {
     const before = app.logged().length;
     expect(await exchange(port, bytes, 100)).toBeNull();
     await wait(200);

@@ -6,34 +6,34 @@ import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import { unreadRefusals } from './errors/unread-refusal.ts';
 
-/** How long a request may take to arrive. */
+/** Timeout for receiving a complete request, ms. */
 const ARRIVE_MS = 30_000;
 
 type Options = {
-  /** What stands for the host of an HTTP/1.0 request, which needs none. */
+  /** Host of an HTTP/1.0 request, which needs no Host header. */
   hostname: string;
   isHttps: boolean;
   log: Logger;
   arriveMs?: number;
-  /** How often Node looks for requests that take longer; its own default where absent. */
+  /** Interval in which Node checks for late requests, ms; Node's default if undefined. */
   lookEveryMs?: number;
 };
 type Begun = { incoming: IncomingMessage; outgoing: ServerResponse };
 
-/** The port a server listens on, which it may have chosen itself. */
+/** The port that a server listens on, also if the system chose it. */
 export function portOf(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
   return address.port;
 }
 
-/** Whether the last request of a connection still waits for an answer that may not be mixed with another. */
+/** Whether the last request of a connection has a pending response that must not be mixed with another. */
 const isAnswering = ({ incoming, outgoing }: Begun): boolean =>
   !outgoing.writableFinished && (incoming.complete || outgoing.headersSent);
 
 /**
- * The app as an HTTP server. What is refused before the app sees it, by Node's parser and timers or by the
- * adapter, is answered in the API's own shape too.
+ * The app as an HTTP server. Requests that Node's parser, its timers or the adapter refuse get a response in the API's
+ * error format too.
  */
 export function createHttpServer(
   app: Hono<Env>,
@@ -60,17 +60,17 @@ export function createHttpServer(
   const server = createServer(
     {
       requestTimeout: arriveMs,
-      // Node's own refusal has no body.
+      // Node's own refusal has no body; ours has.
       requireHostHeader: false,
       ...(lookEveryMs === undefined ? {} : { connectionsCheckingInterval: lookEveryMs }),
     },
     answer,
   );
-  // Of an expectation it doesn't know a server need not make a 417 (RFC 9110 §10.1.1).
+  // A server may ignore an unknown expectation instead of responding 417 (RFC 9110 §10.1.1).
   server.on('checkExpectation', answer);
   server.on('connect', (_incoming, socket: Socket) => refuse(socket, 'REQUEST_INVALID'));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // What still arrives after a refusal is refused again by Node's parser.
+    // Node's parser reports further bytes after a refusal again.
     if (refused.has(socket)) return;
     refused.add(socket);
     const begun = last.get(socket);

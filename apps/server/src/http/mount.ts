@@ -14,7 +14,7 @@ import { readCall } from './request/read-call.ts';
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** A validated call, as a route's body sees it. */
+/** A validated call, as a route's handler gets it. */
 type Call<E extends Endpoint> = {
   c: Context<Env>;
   params: E extends { params: infer P } ? Output<P> : undefined;
@@ -24,7 +24,7 @@ type Call<E extends Endpoint> = {
 
 export type Mount = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<ResponseOf<E>>) => void;
 
-/** A limit as the documentation tells it. */
+/** A limit in the API description. */
 type ToldLimit = Limit & { name: string };
 
 const toldLimit = ({ name, calls, seconds, by, thenWaits }: ToldLimit): string =>
@@ -79,15 +79,15 @@ function routeOf(endpoint: Endpoint, limits: readonly ToldLimit[]) {
   });
 }
 
-/** The authorisation checks there are. Each throws its refusal. */
+/** The authorisation checks. Each throws a refusal. */
 export type SessionChecks = Record<'required' | 'optional', (c: Context<Env>) => Promise<void>>;
 
-/** What every call counts among, and the numbers that the documentation tells. */
+/** The counters of calls, and the limits for the API description. */
 type Limiting = { takeCalls: TakeCalls; limits: ConfiguredLimits };
 
 /**
- * Ties contract endpoints to the app: authorise, limit, validate, answer with the contract's status. One
- * handler does all of it: separate middlewares would add promise turns to every request.
+ * Mounts contract endpoints: authorise, limit, validate, respond with the contract's status. One handler does all
+ * steps, because separate middlewares would add promise turns to each request.
  */
 export function mountOn(
   api: OpenAPIHono<Env>,
@@ -115,7 +115,7 @@ export function mountOn(
   };
 }
 
-/** Where a call needs JSON and got something else. */
+/** Refuses a request body that is not JSON. */
 export const refuseOtherMedia: MiddlewareHandler<Env> = (c, next) => {
   const hasBody = c.req.method === 'POST' || c.req.method === 'PUT';
   const type = hasBody ? c.req.header('Content-Type') : undefined;

@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts';
 
 z.config(z.locales.pt());
 
-/** Turns a schema's refusal into ours: the first issue's code, and every issue for a person to read. */
+/** Converts a validation error into a refusal with the first issue's code and the messages of all issues. */
 export function refusalOf(error: z.core.$ZodError): Refusal {
   const [first] = error.issues;
   const code: ErrorCode = first && isErrorCode(first.message) ? first.message : 'VALIDATION_FAILED';
@@ -23,7 +23,7 @@ export function refusalOf(error: z.core.$ZodError): Refusal {
   return new Refusal(code, { details });
 }
 
-/** A refusal as the API tells it (decision D24). */
+/** The API's representation of a refusal (decision D24). */
 export const errorBodyOf = ({ code, message, details }: Refusal): ErrorBody => ({
   errorCode: code,
   message,
@@ -36,7 +36,7 @@ function answer(c: Context<Env>, refusal: Refusal): Response {
   return answerJson(c, statusOf(refusal.code), errorBodyOf(refusal));
 }
 
-/** Whether the request's sender is gone, or broke its form, before all of it was here. */
+/** Whether the client disconnected or broke the protocol before the complete request arrived. */
 function wasCutOff(c: Context<Env>): boolean {
   const incoming = c.env?.incoming;
   return incoming?.destroyed === true && !incoming.complete;
@@ -51,11 +51,11 @@ function asRefusal(error: Error, c: Context<Env>): Refusal | null {
   return error.status < 500 ? new Refusal('INVALID_JSON') : null;
 }
 
-/** The one error handler: refusals keep their code, anything else is 500 and says nothing of its inside. */
+/** The only error handler: refusals keep their code; any other error responds 500 without details. */
 export function answerError(error: Error, c: Context<Env>): Response {
   const refusal = asRefusal(error, c);
   if (refusal) return answer(c, refusal);
-  // An upload that broke off is no error of ours; the request's own line says that it did.
+  // An aborted upload is not an error of the server; the request's log line records it.
   if (isCutOff(c)) return answer(c, new Refusal('INVALID_JSON'));
   c.var.log.error({ ...requestFacts(c), err: error }, 'unexpected error');
   return answer(c, new Refusal('INTERNAL'));

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the compiler says of the map with its text changed. */
+/** The compiler's output for the map with changed source text. */
 function compiled(text: string): string {
   writeFileSync(join(folder, 'error-status.ts'), text);
   const options = { extends: join(ROOT, 'tsconfig.base.json'), files: ['error-status.ts'] };
@@ -28,7 +28,7 @@ function compiled(text: string): string {
   return stdout;
 }
 
-it('compiles as it is', () => {
+it('compiles unchanged', () => {
   expect(compiled(SOURCE)).toBe('');
 });
 
@@ -36,13 +36,13 @@ it.each([
   ['a code without a status', '', /'SCORE_INVALID' is missing/],
   ['a code with two statuses', `${LINE}  SCORE_INVALID: 400,\n`, /multiple properties with the same name/],
   ['a code that the catalogue lacks', `${LINE}  SCORE_UNKNOWN: 422,\n`, /'SCORE_UNKNOWN' does not exist/],
-  ['a status that can carry no body', LINE.replace('422', '204'), /204/],
+  ['a status without a body', LINE.replace('422', '204'), /204/],
 ])('%s does not compile', (_, line, message) => {
   expect(SOURCE).toContain(LINE);
   expect(compiled(SOURCE.replace(LINE, line))).toMatch(message);
 });
 
-it('gives every code a status of a refusal', () => {
+it('maps every code to a status from 400 to 599', () => {
   const statuses = Object.keys(ERROR_TEXTS).filter(isErrorCode).map(statusOf);
   expect(statuses.filter((status) => status < 400 || status > 599)).toEqual([]);
 });

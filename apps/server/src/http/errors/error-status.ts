@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** The one map from codes to statuses. A code of the catalogue that is missing here doesn't compile. */
+/** The only map from error codes to HTTP statuses. It doesn't compile if a code of the catalogue is missing. */
 const STATUSES: Record<ErrorCode, ContentfulStatusCode> = {
   INVALID_JSON: 400,
   REQUEST_INVALID: 400,
@@ -129,7 +129,7 @@ const STATUSES: Record<ErrorCode, ContentfulStatusCode> = {
   ANALYZE_MOOD_TIMEOUT: 504,
   SEARCH_HISTORY_TIMEOUT: 504,
 
-  // Sentences of the screens, which no call is refused with today.
+  // Texts of the screens; no endpoint uses these codes now.
   ENTRY_ID_MISSING: 422,
   CHAT_UNAUTHENTICATED: 422,
   CHAT_TIMEOUT: 422,

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
 import type { Result } from '@alento/domain/result';
 
-/** A refusal on its way out of a route; the one error handler turns it into an answer. */
+/** A refusal thrown by a route; the error handler converts it into a response. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
@@ -22,7 +22,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The value of a result, or its refusal thrown: where services' answers become HTTP. */
+/** Returns the value of a result or throws its refusal, to map a service's result to HTTP. */
 export function orRefuse<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   const { code, retryAfter } = result;

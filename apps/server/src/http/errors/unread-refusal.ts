@@ -9,18 +9,18 @@ import { errorBodyOf } from './error-answer.ts';
 import { statusOf } from './error-status.ts';
 import { Refusal } from './refusal.ts';
 
-/** Node's names for what is not its parser's plain "bad request". */
+/** Node's error codes that have their own error code here; other parser errors are REQUEST_INVALID. */
 const CODES: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'BODY_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
 
-/** Refusals of requests that never reach the app: they can't be read, or don't arrive. */
+/** Refusals of requests that never reach the app, because they can't be parsed or don't arrive completely. */
 export function unreadRefusals(log: Logger, isHttps: boolean) {
   const common = apiHeaders(isHttps);
 
-  /** Takes a line of the log, as every request does: its id and status, and Node's name for the reason. */
+  /** Writes the request's log line with id, status and Node's error code. */
   function tell(code: ErrorCode, reason: string | undefined) {
     const requestId = randomUUID();
     const status = statusOf(code);
@@ -36,7 +36,7 @@ export function unreadRefusals(log: Logger, isHttps: boolean) {
   }
 
   return {
-    /** What a connection's error is to whoever sent the request; null where nobody is left to be told. */
+    /** The error code for a connection's error; null if nobody can receive a response. */
     codeOf({ code = '' }: NodeJS.ErrnoException): ErrorCode | null {
       return CODES[code] ?? (code.startsWith('HPE_') ? 'REQUEST_INVALID' : null);
     },
@@ -46,7 +46,7 @@ export function unreadRefusals(log: Logger, isHttps: boolean) {
       return new Response(body, { status, headers });
     },
 
-    /** Writes a refusal to a connection that has no answer to come, and closes it. */
+    /** Writes a refusal to a connection without a pending response, and closes it. */
     refuse(socket: Socket, code: ErrorCode, reason?: string): void {
       const { status, headers, body } = tell(code, reason);
       const lines = Object.entries({

@@ -8,7 +8,7 @@ import { Refusal } from '../errors/refusal.ts';
 import type { ConfiguredLimits } from './configured-limits.ts';
 import { tooMany } from './too-many.ts';
 
-/** What is kept of an account, and counted as it is. */
+/** Limits that count stored data of an account. */
 type KeptLimitName = Extract<ServiceLimitName, 'chat-messages' | 'chat-conversations'>;
 
 export type AccountLimits = ReturnType<typeof accountLimits>;
@@ -16,9 +16,8 @@ export type AccountLimits = ReturnType<typeof accountLimits>;
 type Deps = { db: Database; keyRing: KeyRing; limits: ConfiguredLimits; openStreams: number };
 
 /**
- * How much one account may have. What is kept is counted in the database, under keyed hashes. Words of a
- * crisis are counted like all others, so that the counts tell nothing, and are never refused by them
- * (features/chat).
+ * Limits per account. Counters of stored data are in the database, under keyed hashes. Crisis messages are counted like
+ * others, so that the counters reveal nothing, but are never refused (features/chat).
  */
 export function accountLimits({ db, keyRing, limits, openStreams }: Deps) {
   const counterOf = (name: KeptLimitName) =>
@@ -37,7 +36,7 @@ export function accountLimits({ db, keyRing, limits, openStreams }: Deps) {
   const streams = new Map<string, number>();
 
   return {
-    /** Takes one of what is left. Not within a transaction: it has its own statement. */
+    /** Counts one use. Don't call it within a transaction, because it runs its own statement. */
     async mayTake(name: KeptLimitName, userId: string): Promise<Result<true>> {
       try {
         await kept[name].consume(keyRing.identify('rate-limit', userId));
@@ -47,7 +46,10 @@ export function accountLimits({ db, keyRing, limits, openStreams }: Deps) {
       }
     },
 
-    /** Opens one of an account's streams of this process; refuses where all are open. Call what it answers once it ends. */
+    /**
+     * Counts an open stream of an account in this process; refuses beyond the limit. Call the returned function when
+     * the stream ends.
+     */
     openStream(userId: string): () => void {
       const open = streams.get(userId) ?? 0;
       if (open >= openStreams) throw new Refusal('RATE_LIMITED', { headers: { 'Retry-After': '1' } });

@@ -6,14 +6,14 @@ import { clientAddress } from '../request/client-address.ts';
 import type { ConfiguredLimits } from './configured-limits.ts';
 import { throwTooMany } from './too-many.ts';
 
-/** Takes one call from each of the limits that every call counts among. */
+/** Counts a call against each of these limits. */
 export type TakeCalls = (c: Context<Env>, limits: readonly LimitName[]) => Promise<void>;
 
 /**
- * Counts calls in this process, at no statement. Where a network of many people shares an address, those who
- * are signed in count by their account, or by their session.
+ * Counts calls in this process, without a statement. Signed-in people are counted by account or session, because many
+ * people may share a network address.
  *
- * @param proxyHops how many proxies of ours stand in front (http/request/client-address.ts).
+ * @param proxyHops number of our own reverse proxies (http/request/client-address.ts).
  */
 export function callLimits(limits: ConfiguredLimits, proxyHops: number): TakeCalls {
   const counters = new Map<CallLimitName, RateLimiterMemory>();
@@ -27,7 +27,7 @@ export function callLimits(limits: ConfiguredLimits, proxyHops: number): TakeCal
     return counter;
   }
 
-  /** Behind a session check `actor` is set; a visitor may have one that is live. */
+  /** Behind a session check `actor` is set; elsewhere `visitor` is, if the token is valid. */
   function keyOf(c: Context<Env>, name: CallLimitName): string {
     if (limits[name].by === 'account') return c.get('actor').owner.userId;
     if (limits[name].by === 'session') return c.get('actor').sessionId;

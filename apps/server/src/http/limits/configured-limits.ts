@@ -1,7 +1,7 @@
 import { LIMITS, type Limit, type LimitName } from '@alento/domain/http/limits';
 import type { Config } from '../../config.ts';
 
-/** Which variable sets the calls of a limit; the waits have none. */
+/** The environment variable of each limit; the growing delays have none. */
 const VARIABLE_OF = {
   writes: 'LIMIT_WRITES_PER_MINUTE',
   'access-changes': 'LIMIT_ACCESS_CHANGES_PER_MINUTE',
@@ -25,7 +25,7 @@ const VARIABLE_OF = {
   'second-factor-failures': null,
 } as const satisfies Record<LimitName, keyof Config | null>;
 
-/** The limits of the domain with the numbers that the environment sets. */
+/** The domain's limits with the numbers of the environment. */
 export type ConfiguredLimits = Readonly<Record<LimitName, Limit>>;
 
 export function configuredLimits(config: Config): ConfiguredLimits {

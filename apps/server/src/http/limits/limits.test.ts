@@ -32,14 +32,14 @@ type Answer = Awaited<ReturnType<TestApp['call']>>;
 type Caller = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
 let addresses = 0;
-/** Somebody at an address of their own. */
+/** A visitor with their own network address. */
 function visitor(): Caller {
   addresses += 1;
   const headers = { 'X-Forwarded-For': `203.0.113.${addresses}` };
   return (method, path, body) => app.call(method, path, { headers, ...(body === undefined ? {} : { body }) });
 }
 
-/** Somebody signed in; all of them come from one address, but for their sign-up. */
+/** A signed-in person. All of them share one network address, except at sign-up. */
 async function member(): Promise<Caller> {
   const email = `limites${addresses}@exemplo.com`;
   const { status, body } = await visitor()('POST', '/auth/sign-up/email', { email, password: PASSWORD, ...ACCEPTED });
@@ -55,7 +55,7 @@ function expectLimited({ status, body, headers }: Answer): void {
   expect(Number.isInteger(seconds) && seconds >= 1).toBe(true);
 }
 
-/** Two calls pass, the third is refused, and somebody else's passes. */
+/** Asserts that two calls pass, the third is refused, and another caller's passes. */
 async function expectTwo(somebody: () => Caller | Promise<Caller>, ask: (call: Caller) => Promise<Answer>) {
   const [ana, bia] = [await somebody(), await somebody()];
   for (let place = 0; place < 2; place += 1) expect((await ask(ana)).status).toBeLessThan(429);
@@ -63,7 +63,7 @@ async function expectTwo(somebody: () => Caller | Promise<Caller>, ask: (call: C
   expect((await ask(bia)).status).toBeLessThan(429);
 }
 
-describe('what every call counts among', () => {
+describe('limits of calls', () => {
   it.each([
     ['writes', (call: Caller) => call('POST', '/tags', { name: 'Sono' })],
     ['searches', (call: Caller) => call('POST', '/chat/search-history', { query: 'nada' })],
@@ -82,7 +82,7 @@ describe('what every call counts among', () => {
   it('public reads, by address', () => expectTwo(visitor, list));
   it('public reads of members, by account', () => expectTwo(member, list));
 
-  it('counts each limit apart', async () => {
+  it('counts each limit separately', async () => {
     const ana = await member();
     for (let place = 0; place < 3; place += 1) await ana('GET', '/mood-entries');
     expectLimited(await ana('GET', '/mood-entries'));
@@ -91,7 +91,7 @@ describe('what every call counts among', () => {
     expect((await ana('GET', '/safety-plan')).status).toBe(200);
   });
 
-  it('refuses before it reads what was sent, and after it asked who it is', async () => {
+  it('refuses before validating the body and after checking the session', async () => {
     const guest = visitor();
     for (let place = 0; place < 2; place += 1) expect((await guest('POST', '/content/search', {})).status).toBe(422);
     expectLimited(await guest('POST', '/content/search', {}));
@@ -99,8 +99,8 @@ describe('what every call counts among', () => {
   });
 });
 
-describe('changes of access, by session', () => {
-  /** Two sessions of one account; the first has used up the account's writes. */
+describe('changes of credentials, by session', () => {
+  /** Signs in twice to one account; the first session has used up the account's writes. */
   async function flooded() {
     const email = `inundada${addresses}@exemplo.com`;
     const from = () => {
@@ -133,7 +133,7 @@ describe('changes of access, by session', () => {
     expect((await own('POST', path, body)).status).toBe(200);
   });
 
-  it('a session whose account has no writes left ends the one that took them', async () => {
+  it('a session can end another one that has used up the account’s writes', async () => {
     const { flooding, own } = await flooded();
     const { body } = await own('GET', '/auth/list-sessions');
     const { id } = body.find(({ current }: { current: boolean }) => !current);
@@ -141,7 +141,7 @@ describe('changes of access, by session', () => {
     expect((await flooding('GET', '/auth/get-session')).status).toBe(401);
   });
 
-  it('another session’s challenges leave this one’s', async () => {
+  it('another session’s challenges don’t count', async () => {
     const { flooding, own } = await flooded();
     const challenge = (call: Caller) => call('POST', '/auth/second-factor/challenge', {});
     for (let place = 0; place < 2; place += 1) expect((await challenge(flooding)).status).toBe(200);
@@ -149,7 +149,7 @@ describe('changes of access, by session', () => {
     expect((await challenge(own)).status).toBe(200);
   });
 
-  it('another session’s tries leave this one’s', async () => {
+  it('another session’s attempts don’t count', async () => {
     const { flooding, own } = await flooded();
     const revoke = () => flooding('POST', '/auth/revoke-session', { id: 'nenhuma' });
     for (let place = 0; place < 3; place += 1) expect((await revoke()).status).toBe(404);
@@ -160,7 +160,7 @@ describe('changes of access, by session', () => {
   });
 });
 
-describe('what services count', () => {
+describe('limits of services', () => {
   const email = () => `limites-de-${addresses}@exemplo.com`;
   const wrong = { email: 'ninguem@exemplo.com', password: 'Errada-1-2-3' };
 
@@ -184,7 +184,7 @@ describe('what services count', () => {
     expect((await visitor()('POST', '/auth/sign-in/email', wrong)).status).toBe(401);
   });
 
-  it('tries of links about recovery addresses, by address', () =>
+  it('attempts to use recovery links, by address', () =>
     expectTwo(visitor, (call) => call('POST', '/account/recovery-email/confirm', { token: 'nenhum' })));
 
   it('uses of reset links, by address', () =>
@@ -206,7 +206,7 @@ describe('what services count', () => {
   });
 });
 
-describe('a call counts among the limits that its endpoint names, and no others', () => {
+describe('a call counts only against the limits of its endpoint', () => {
   const { rateLimits: counts } = schema;
   let plain: TestApp;
   let token: string;
@@ -258,7 +258,7 @@ describe('a call counts among the limits that its endpoint names, and no others'
   });
 });
 
-it('takes each number from the environment, and the domain’s without one', () => {
+it('reads each limit from the environment, with the domain’s as default', () => {
   expect(configuredLimits(readConfig({}))).toEqual(LIMITS);
   const ten = Object.fromEntries(
     Object.keys(readConfig({}))
@@ -270,7 +270,7 @@ it('takes each number from the environment, and the domain’s without one', () 
     expect(configured[name].calls, name).toBe(10);
 });
 
-it('tells the limits of every call in the API’s document, with their numbers', async () => {
+it('the API description contains the limits of every endpoint', async () => {
   const { body } = await app.call('GET', '/openapi.json');
   for (const endpoint of Object.values(endpoints)) {
     const operation = body.paths[endpoint.path][endpoint.method];

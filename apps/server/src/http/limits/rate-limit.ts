@@ -7,16 +7,16 @@ import { rateLimits } from '../../db/schema/account.ts';
 import type { ConfiguredLimits } from './configured-limits.ts';
 import { throwTooMany } from './too-many.ts';
 
-/** What a try is counted under. */
+/** Counter of an attempt. */
 export type Count = { name: ServiceLimitName | WaitName; subject: string };
 
-/** Counts tries in the database, under keyed hashes: no address is kept. */
+/** Counts attempts in the database, under keyed hashes, so that no address is stored. */
 export type RateLimiter = {
-  /** Takes one try; refuses with Retry-After (seconds) when none is left. */
+  /** Counts an attempt; refuses with Retry-After (seconds) when none is left. */
   take(count: Count): Promise<void>;
   /** Undoes one `take`. */
   giveBack(count: Count): Promise<void>;
-  /** Forgets the tries, after a success. */
+  /** Resets the counter after a success. */
   forget(count: Count): Promise<void>;
 };
 
@@ -46,8 +46,8 @@ function limited(db: Database, name: string, { calls, seconds }: Limit): Counter
 }
 
 /**
- * Every try counts before it is made, so that many at once can't all pass as the first. Once a wait is
- * due, a try needs the turn, which one at a time gets; a try without it is not counted.
+ * Counts each attempt before it is made, so that concurrent ones can't all pass as the first. Once a delay applies, an
+ * attempt needs the turn, which one at a time gets; an attempt without it is not counted.
  */
 function slowed(db: Database, name: string): Counter {
   const failures = limiterOf(db, name, 1, FAILURES_KEPT_MS / 1000);

@@ -6,13 +6,13 @@ import type { Env } from '../env.ts';
 
 export type AdUnit = { client: string; slot: string };
 
-/** The ad unit of the configuration; null without one. */
+/** The configured ad unit, or null. */
 export const adUnitOf = ({ ADSENSE_CLIENT: client, ADSENSE_SLOT: slot }: Config): AdUnit | null =>
   client !== undefined && slot !== undefined ? { client, slot } : null;
 
 /**
- * The network's own policy asks for scripts that load scripts. What holds it is the sandbox: an origin of
- * its own, which reads no storage, no cookie and no page of ours.
+ * The ad network requires scripts that load further scripts. The sandbox isolates them: it has its own origin without
+ * access to our storage, cookies and pages.
  */
 const policyOf = (nonce: string): string =>
   [
@@ -53,7 +53,7 @@ const pageOf = ({ client, slot }: AdUnit, nonce: string): string => `<!doctype h
 </html>
 `;
 
-/** Serves the frame an ad of the network lives in (decision D10). It is told neither who looks nor which page. */
+/** Serves the frame for an ad of the network (decision D10). The frame gets neither the person nor the page. */
 export function serveAdFrame(app: Hono<Env>, unit: AdUnit): void {
   app.get(AD_FRAME_PATH, (c) => {
     const nonce = randomBytes(16).toString('base64');

@@ -1,10 +1,9 @@
-/** One range of bytes, or the last so many. */
+/** One range of bytes, or a number of last bytes. */
 const ONE_RANGE = /^bytes=(?:(\d+)-(\d*)|-\d+)$/;
 
 /**
- * Whether an answer may keep to a `Range` header: one well-formed range of bytes. A malformed one and
- * one of another unit count as none, and of several at once a server may send the whole (RFC 9110
- * §14.1.1, §14.2).
+ * Whether a `Range` header can be served: one well-formed range of bytes. A malformed range or another unit is ignored,
+ * and for several ranges a server may send the whole file (RFC 9110 §14.1.1, §14.2).
  */
 function isOneByteRange(range: string): boolean {
   const [match, first, last] = ONE_RANGE.exec(range) ?? [];
@@ -12,17 +11,17 @@ function isOneByteRange(range: string): boolean {
 }
 
 /**
- * Whether the file is still the one the asker has a part of. Only its date may be known here: an
- * entity tag matches none (RFC 9110 §13.1.5).
+ * Whether the file is unchanged since the client got a part of it. Only dates are compared: an entity tag never matches
+ * (RFC 9110 §13.1.5).
  */
 const isSameFile = (ifRange: string | null, changedAt: Date | undefined): boolean =>
   ifRange === null || ifRange === changedAt?.toUTCString();
 
 /**
- * Takes a `Range` from a request that no answer may keep to: what sends files answers any that it can't
- * read with a part.
+ * Removes a `Range` header that can't be served, because `serveStatic` would respond with a part for any it can't
+ * parse.
  *
- * @param changedAt when the file was written; where it isn't known, a range under a condition counts as none.
+ * @param changedAt when the file was modified; if unknown, a conditional range is ignored.
  */
 export function dropUnusableRange(headers: Headers, changedAt?: Date): void {
   const range = headers.get('Range');

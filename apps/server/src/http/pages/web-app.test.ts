@@ -64,20 +64,20 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const textOf = async (path: string): Promise<string> => (await app.request(path)).text();
 
 describe('the web app', () => {
-  it.each(['/home', '/home?refresh=true', '/chat', '/chat/sessions'])('%s is the app', async (path) => {
+  it.each(['/home', '/home?refresh=true', '/chat', '/chat/sessions'])('serves the app at %s', async (path) => {
     const response = await app.request(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toContain('text/html');
     expect(await response.text()).toBe(SHELL);
   });
 
-  it('is the app with 404 where a piece is known not to be, and the page where it is', async () => {
+  it('serves the app with 404 for an unknown piece, and the page of a known one', async () => {
     const missing = await app.request('/livros/1');
     expect([missing.status, await missing.text()]).toEqual([404, SHELL]);
     expect([(await app.request('/livros/noites')).status, await textOf('/livros/noites')]).toEqual([200, PLANS]);
   });
 
-  it('writes prices and its own address into a page', async () => {
+  it('inserts prices and the public address into a page', async () => {
     expect(await textOf('/')).toContain('<p>R$\u00a029,90 ou R$\u00a019,90</p><link href="http://127.0.0.1:3000/" />');
     address = 'https://alento.example/';
     expect(await textOf('/')).toContain('<link href="https://alento.example/" />');
@@ -85,7 +85,7 @@ describe('the web app', () => {
   });
 
   it.each(['/nada', '/livros/1/2', '/.sources', '/pages.json', '/index.html', '/landing.html', '/pages/planos.html'])(
-    '%s is the page that helps on, with 404',
+    'serves the error page with 404 at %s',
     async (path) => {
       const response = await app.request(path);
       expect(response.status).toBe(404);
@@ -94,13 +94,13 @@ describe('the web app', () => {
     },
   );
 
-  it('has a page for each mode an address asks for', async () => {
+  it('serves a different page for a query parameter', async () => {
     expect(await textOf('/login')).toBe('Entrar');
     expect(await textOf('/login?planId=premium&createAccount=true')).toBe(SIGN_UP);
     expect(await textOf('/login?createAccount=1')).toBe('Entrar');
   });
 
-  it('knows one way to write a path', async () => {
+  it('redirects a path with a trailing slash', async () => {
     const response = await app.request('/planos/?selectedPlan=premium', { headers: { Host: 'outro.example' } });
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe('/planos?selectedPlan=premium');
@@ -110,7 +110,7 @@ describe('the web app', () => {
     }
   });
 
-  it('may run its own files and the inline scripts it came with, by their hashes', async () => {
+  it('allows its own script files and the page’s inline scripts by hash', async () => {
     const policy = (await app.request('/home')).headers.get('Content-Security-Policy') ?? '';
     // printf 'let a = 1;' | openssl dgst -sha256 -binary | base64
     expect(policy).toContain("script-src 'self' 'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck='");
@@ -118,7 +118,7 @@ describe('the web app', () => {
     expect(policy).toContain("object-src 'none'");
   });
 
-  it('may be styled by its own files and by the attributes it came with, by their hashes', async () => {
+  it('allows its own style files and the page’s style attributes by hash', async () => {
     const policyOf = async (path: string) => (await app.request(path)).headers.get('Content-Security-Policy') ?? '';
     // printf 'width:0%%' | openssl dgst -sha256 -binary | base64; printf 'font-family:"A"' | …
     expect(await policyOf('/login?createAccount=true')).toContain(
@@ -129,7 +129,7 @@ describe('the web app', () => {
       expect(await policyOf(path)).not.toContain('unsafe-inline');
   });
 
-  it('lets data in a page be data', async () => {
+  it('needs no hash for JSON data in a page', async () => {
     const policy = (await app.request('/planos')).headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("script-src 'self';");
   });
@@ -137,7 +137,7 @@ describe('the web app', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('sends pages as %s', async (encoding, open) => {
+  ] as const)('sends pages compressed as %s', async (encoding, open) => {
     const response = await app.request('/planos', { headers: { 'Accept-Encoding': encoding } });
     expect(response.headers.get('Content-Encoding')).toBe(encoding);
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -145,7 +145,7 @@ describe('the web app', () => {
     expect(open(bytes).toString()).toBe(PLANS);
   });
 
-  it('answers 304 to whoever has the page, and nothing else', async () => {
+  it('responds 304 only to the page’s own ETag', async () => {
     const tag = (await app.request('/planos')).headers.get('ETag') ?? '';
     const again = await app.request('/planos', { headers: { 'If-None-Match': tag } });
     expect(again.status).toBe(304);
@@ -154,7 +154,7 @@ describe('the web app', () => {
     expect((await app.request('/planos', { headers: { 'If-None-Match': 'W/"outro"' } })).status).toBe(200);
   });
 
-  it('keeps hashed files for a year, compressed when the browser takes it', async () => {
+  it('makes hashed files cacheable for a year, compressed if the browser accepts it', async () => {
     const plain = await app.request('/assets/a.js');
     expect(plain.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(await plain.text()).toBe('let a;');
@@ -163,13 +163,13 @@ describe('the web app', () => {
     expect(await small.text()).toBe('comprimido');
   });
 
-  it.each(['/favicon.svg', '/icons/icon-192.png'])('asks again for %s, which has no hash', async (path) => {
+  it.each(['/favicon.svg', '/icons/icon-192.png'])('requires revalidation of %s, which has no hash', async (path) => {
     const response = await app.request(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('sends a file without a hash again only when it changed', async () => {
+  it('responds 304 for an unchanged file without a hash', async () => {
     const first = await app.request('/icons/icon-192.png');
     const changedAt = first.headers.get('Last-Modified') ?? '';
     const again = await app.request('/icons/icon-192.png', { headers: { 'If-Modified-Since': changedAt } });
@@ -181,7 +181,7 @@ describe('the web app', () => {
     expect(await older.text()).toBe('png');
   });
 
-  it('sends a part of a file where one is asked for', async () => {
+  it('serves a range of a file', async () => {
     const part = await app.request('/assets/a.js', { headers: { Range: 'bytes=4-5' } });
     expect([part.status, part.headers.get('Content-Range'), await part.text()]).toEqual([206, 'bytes 4-5/6', 'a;']);
     const outside = await app.request('/assets/a.js', { headers: { Range: 'bytes=6-' } });
@@ -192,10 +192,10 @@ describe('the web app', () => {
     ...['bytes=abc', 'bytes=', 'bytes=-', 'bytes=5-2', 'bytes=0-1,3-4', 'items=0-1', '0-1', '4-5'].map((Range) => ({
       Range,
     })),
-    // Which file a part was of isn't looked up here.
+    // Validators of a conditional range are not checked here.
     { Range: 'bytes=4-5', 'If-Range': '"an-etag"' },
     { Range: 'bytes=4-5', 'If-Range': 'Thu, 01 Jan 2026 00:00:00 GMT' },
-  ])('sends a file whole for %o', async (headers: Record<string, string>) => {
+  ])('sends the whole file for %o', async (headers: Record<string, string>) => {
     for (const [path, text] of [
       ['/assets/a.js', 'let a;'],
       ['/favicon.svg', '<svg/>'],
@@ -210,7 +210,7 @@ describe('the web app', () => {
     }
   });
 
-  it('lists for search engines what they may list', async () => {
+  it('serves robots.txt and a sitemap of indexed pages', async () => {
     expect(await textOf('/robots.txt')).toContain('Sitemap: http://127.0.0.1:3000/sitemap.xml');
     const map = await app.request('/sitemap.xml');
     expect(map.headers.get('Content-Type')).toContain('xml');
@@ -222,7 +222,7 @@ describe('the web app', () => {
   });
 
   it.each(['/assets/antigo-4f2a.js', '/assets', '/assets/'])(
-    '%s, a file that is not there, is no page',
+    'doesn’t serve a page for the missing file %s',
     async (path) => {
       const response = await app.request(path);
       expect(await response.text()).not.toContain('<script');
@@ -231,7 +231,7 @@ describe('the web app', () => {
     },
   );
 
-  it('never leaves its folder', async () => {
+  it('doesn’t serve files outside its folder', async () => {
     for (const path of ['/assets/../../etc/passwd', '/assets/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd']) {
       expect(await textOf(path)).not.toContain('root:');
     }

@@ -13,26 +13,26 @@ import { type WrittenPage, writtenPage } from './written-page.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
-/** Where pages leave room for the address people reach the app by. */
+/** Placeholder of the app's public address in pages. */
 const ADDRESS_MARK = '{{address}}';
 
-/** What the web build wrote: a file for each pattern of the router, and one for any other path. */
+/** List of pages that the web build wrote: a file per route pattern, and one for other paths. */
 const WrittenPages = z.object({
   pages: z.array(
     z.object({
       pattern: z.string(),
-      /** Only for an address with this. */
+      /** Serves the page only with this query parameter. */
       query: z.object({ name: z.string(), value: z.string() }).optional(),
       file: z.string(),
       isIndexed: z.boolean(),
-      /** Where what fits is known not to be there. */
+      /** Status of paths that match the pattern but are known not to exist. */
       status: z.literal(404).optional(),
     }),
   ),
   notFound: z.string(),
 });
 
-/** Path and query of an address, without the slash at the path's end. Host and scheme stay the browser's. */
+/** Path and query without trailing slashes. Relative, so that the browser keeps scheme and host. */
 function withoutSlash(address: string): string {
   const { pathname, search } = new URL(address);
   return `${pathname.replace(/\/+$/, '')}${search}`;
@@ -41,13 +41,13 @@ function withoutSlash(address: string): string {
 export type WebAppOptions = {
   /** Folder of the build. */
   root: string;
-  /** Centavos a month, written into the pages (decision D8). */
+  /** Centavos per month, inserted into the pages (decision D8). */
   prices: Record<PlanId, number>;
-  /** The address people reach the app by; known once the server listens. */
+  /** The app's public address; known once the server listens. */
   publicUrl: () => string;
 };
 
-/** Serves the built web app: hashed files for a year, other files and the pages to be asked for again. */
+/** Serves the built web app. Hashed files are cacheable for a year; other files and pages must be revalidated. */
 export function serveWebApp(app: Hono<Env>, { root, prices, publicUrl }: WebAppOptions): void {
   const list = join(root, 'pages.json');
   if (!existsSync(list)) return;
@@ -74,7 +74,7 @@ export function serveWebApp(app: Hono<Env>, { root, prices, publicUrl }: WebAppO
       const changedAt = c.res.headers.get('Last-Modified');
       if (changedAt === null || c.req.header('If-Modified-Since') !== changedAt) return;
       await c.res.body?.cancel();
-      // Hono would keep the old answer's headers, its length among them.
+      // Reset first, because Hono would keep the old response's headers, such as the length.
       c.res = undefined;
       c.res = new Response(null, { status: 304, headers: { 'Cache-Control': value, 'Last-Modified': changedAt } });
     };
@@ -84,7 +84,7 @@ export function serveWebApp(app: Hono<Env>, { root, prices, publicUrl }: WebAppO
     return sent(c, next);
   };
   for (const { pattern, query, file, status } of pages) {
-    // A path is written one way; the router of the app would take both.
+    // Redirects the trailing slash, because the app's router would accept both paths.
     if (!/[/*]$/.test(pattern)) app.get(`${pattern}/`, (c) => c.redirect(withoutSlash(c.req.url), 301));
     app.get(pattern, (c, next) =>
       query && c.req.query(query.name) !== query.value ? next() : pageOf(file)(c, status),
@@ -101,14 +101,14 @@ export function serveWebApp(app: Hono<Env>, { root, prices, publicUrl }: WebAppO
     );
   });
   app.use('/assets/*', cached(YEAR), files, () => {
-    // A file of an older build: a page in its place would be run as a script.
+    // A missing file of an older build: the browser would run an HTML page as a script.
     throw new Refusal('NOT_FOUND');
   });
   app.use('/service-worker.js', async (c, next) => {
     await next();
     c.header('Content-Security-Policy', WORKER_POLICY);
   });
-  // As files, pages would come without their policy, and pages.json is ours.
+  // Excludes pages, which would be served without their policy, and pages.json, which is internal.
   app.use('/:file{[\\w-]+\\.(?!html$|json$)\\w+}', cached(REVALIDATE), files);
   app.use('/:folder{icons|showcase|imagens}/*', cached(REVALIDATE), files);
   app.get('/*', (c) => pageOf(notFound)(c, 404));

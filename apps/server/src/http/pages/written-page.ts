@@ -9,7 +9,7 @@ import { pagePolicy } from '../request/security-headers.ts';
 const ENCODINGS = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
 const ENCODING_NAMES = ['br', 'gzip', 'identity'];
 
-/** A page as it leaves the server: text, policy and tag fixed, compressed once. */
+/** A page with fixed text, policy and ETag; compressed once. */
 export type WrittenPage = (c: Context<Env>, status?: 200 | 404) => Promise<Response>;
 
 export function writtenPage(html: string): WrittenPage {
@@ -31,7 +31,7 @@ export function writtenPage(html: string): WrittenPage {
 
   return async (c, status = 200) => {
     c.header('Content-Security-Policy', policy);
-    // To be asked for again: the next build has other files.
+    // Must be revalidated, because the next build has other files.
     c.header('Cache-Control', 'no-cache');
     c.header('Vary', 'Accept-Encoding');
     c.header('ETag', tag);

@@ -31,7 +31,7 @@ const post = (path: string, ...headers: string[]): string =>
 
 type Line = { level: number; msg: string };
 
-/** Sends something over a bare socket, leaves, and answers the log lines that came of it. */
+/** Sends a text over a socket, disconnects, and returns the new log lines. */
 async function linesAfter(text: string, leave: (socket: Socket) => void): Promise<Line[]> {
   const before = app.logged().length;
   const linesNow = (): Line[] =>
@@ -49,7 +49,7 @@ async function linesAfter(text: string, leave: (socket: Socket) => void): Promis
   await arrived;
   leave(socket);
   await vi.waitUntil(() => linesNow().some(({ msg }) => msg.startsWith('request')));
-  // What follows the request's own line would come at once.
+  // Further lines would follow at once.
   await new Promise((done) => setTimeout(done, 50));
   return linesNow();
 }
@@ -57,16 +57,16 @@ async function linesAfter(text: string, leave: (socket: Socket) => void): Promis
 const destroy = (socket: Socket): void => void socket.destroy();
 const lined = (path: string): string => post(path, 'Content-Length: 500') + PARTIAL;
 
-describe('an upload that the client cuts off is one quiet line', () => {
+describe('an upload that the client aborts is logged as one line without an error', () => {
   it.each<[string, () => string, (socket: Socket) => void, string]>([
-    ['by leaving', () => lined('/mood-entries'), destroy, '/mood-entries'],
+    ['by closing the connection', () => lined('/mood-entries'), destroy, '/mood-entries'],
     ['by a half-closed connection', () => lined('/mood-entries'), (socket) => socket.end(), '/mood-entries'],
     ['by a reset', () => lined('/mood-entries'), (socket) => socket.resetAndDestroy(), '/mood-entries'],
-    ['where no session is needed', () => lined('/auth/sign-in/email'), destroy, '/auth/sign-in/email'],
-    ['before any of it came', () => post('/mood-entries', 'Content-Length: 500'), destroy, '/mood-entries'],
-    // Counted as it comes, before the call is known.
+    ['on an endpoint without a session', () => lined('/auth/sign-in/email'), destroy, '/auth/sign-in/email'],
+    ['before any byte of the body', () => post('/mood-entries', 'Content-Length: 500'), destroy, '/mood-entries'],
+    // The body is counted while it arrives, before the route is known.
     [
-      'between two pieces',
+      'between two chunks',
       () => `${post('/mood-entries', 'Transfer-Encoding: chunked')}9\r\n${PARTIAL}\r\n`,
       destroy,
       'other',
@@ -87,13 +87,13 @@ describe('an upload that the client cuts off is one quiet line', () => {
   });
 });
 
-it('a request that came whole is logged as ever, also where nobody waits for its answer', async () => {
+it('a complete request is logged normally even if the client has disconnected', async () => {
   const body = '{"score":3}';
   const lines = await linesAfter(`${post('/mood-entries', `Content-Length: ${body.length}`)}${body}`, destroy);
   expect(lines).toMatchObject([{ level: 30, msg: 'request', route: '/mood-entries', status: 201 }]);
 });
 
-it('one that is refused before all of it came is logged as refused', async () => {
+it('a request that is refused before it arrived completely is logged as refused', async () => {
   const lines = await linesAfter(post('/mood-entries', 'Content-Length: 5000000'), () => {});
   expect(lines).toMatchObject([{ level: 30, msg: 'request', route: 'other', status: 413 }]);
 });

@@ -10,11 +10,11 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { Env } from '../env.ts';
 
-/** Where the native shell's pages come from (Capacitor on Android and iOS). */
+/** Origins of the native app (Capacitor on Android and iOS). */
 const NATIVE_ORIGINS = ['https://localhost', 'capacitor://localhost'];
 const MAX_AGE_SECONDS = 600;
 
-/** CORS: closed but to the native shell and the configured origins, without credentials. */
+/** CORS for the native app and the configured origins, without credentials. */
 export function allowOrigins(origins: readonly string[]): MiddlewareHandler<Env> {
   const allow = cors({
     origin: [...NATIVE_ORIGINS, ...origins],
@@ -26,11 +26,11 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler<Env>
   const allowed: MiddlewareHandler<Env> = async (c, next) => {
     const preflight = await allow(c, next);
     if (!preflight) return;
-    // It is answered here, and reaches no route that would bring these.
+    // The preflight's response is created here, so the common headers are added here.
     for (const [name, value] of Object.entries(c.var.answerHeaders))
       if (!preflight.headers.has(name)) preflight.headers.set(name, value);
     return preflight;
   };
-  // Our own pages send none when they read: their answers are left as they are.
+  // Our own pages send no Origin with reads, and need no CORS headers.
   return (c, next) => (c.req.header('Origin') === undefined ? next() : allowed(c, next));
 }

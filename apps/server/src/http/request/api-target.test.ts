@@ -25,7 +25,7 @@ afterAll(async () => {
 const request = (method: string, target: string, headers = '') =>
   exchange(portOf(server), `${method} ${target} HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`);
 
-describe('below /api nothing is answered with a page', () => {
+describe('paths below /api never respond with a page', () => {
   it.each([
     '/api',
     '/api/',
@@ -70,7 +70,7 @@ describe('below /api nothing is answered with a page', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY', 'MKCOL', 'M-SEARCH'])(
-    '%s, where no call takes it',
+    '%s on a path without such an endpoint',
     async (method) => {
       for (const target of ['/api', '/api/health', '/api%2Fhealth', '//api/nada', '/api/nada']) {
         const answer = await request(method, target, 'Content-Length: 0\r\n');
@@ -97,15 +97,18 @@ describe('below /api nothing is answered with a page', () => {
     ]);
   });
 
-  it('but the document of the API to read, /api/docs, the one page there is', async () => {
+  it('except /api/docs, the only page', async () => {
     const answer = await request('GET', '/api/docs');
     expect([answer?.status, answer?.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8']);
   });
 });
 
-describe('what only looks alike', () => {
-  it.each(['/', '/apis', '/api-docs', '/x/api/nada', '/?x=/api/', '/x/../'])('GET %s is a page', async (target) => {
-    const answer = await request('GET', target);
-    expect(answer?.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-  });
+describe('paths that only resemble the API', () => {
+  it.each(['/', '/apis', '/api-docs', '/x/api/nada', '/?x=/api/', '/x/../'])(
+    'GET %s responds with a page',
+    async (target) => {
+      const answer = await request('GET', target);
+      expect(answer?.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    },
+  );
 });

@@ -2,26 +2,26 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env } from '../env.ts';
 import { Refusal } from '../errors/refusal.ts';
 
-/** Scheme and host of a target in absolute form. */
+/** Scheme and host of a request target in absolute form. */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
-/** `/api`, however many slashes and dots stand before it, and whatever follows that continues no word. */
+/** `/api` after any slashes and dots, not followed by further letters. */
 const API = /^[/\\]+(?:\.[/\\]+)*api(?![\w-])/i;
 
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // Broken encoding is matched as it stands.
+    // An invalid encoding is matched undecoded.
     return path;
   }
 }
 
-/** Whether a request's target means the API, before anything is decoded or resolved in it. */
+/** Whether a request target is meant for the API, before it is decoded or resolved. */
 const meansApi = (target: string): boolean => API.test(decoded(target.replace(ORIGIN, '')));
 
 /**
- * Refuses what means the API and is no path of it: `/api%2Ffoo`, `//api/foo`, `/api/../`. Such a client reads
- * JSON, and would get a page of the web app.
+ * Refuses targets that are meant for the API but are not below it: `/api%2Ffoo`, `//api/foo`, `/api/../`. Such a client
+ * expects JSON and would get a page of the web app.
  */
 export const refuseApiLookalikes: MiddlewareHandler<Env> = (c, next) => {
   const { path } = c.req;

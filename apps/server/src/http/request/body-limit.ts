@@ -4,17 +4,17 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Env } from '../env.ts';
 import { Refusal } from '../errors/refusal.ts';
 
-/** Refuses bodies over 1 MB: by their announced length, or, sent in pieces, while they arrive. */
+/** Refuses bodies over 1 MB, by Content-Length or, if chunked, while they arrive. */
 export function limitBody(): MiddlewareHandler<Env> {
   const refuse = (): never => {
-    // What is still on its way is not read: the connection ends with the answer, and says so.
+    // The rest is not read: the connection closes after the response.
     throw new Refusal('BODY_TOO_LARGE', { headers: { Connection: 'close' } });
   };
   const counted = bodyLimit({ maxSize: BODY_MAX_BYTES, onError: refuse });
   return (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     const length = c.req.header('Content-Length');
-    // Node's parser holds a body to its announced length, and refuses a message with both.
+    // Node's parser enforces Content-Length, and refuses a message with both headers.
     if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) return counted(c, next);
     return Number(length) > BODY_MAX_BYTES ? refuse() : next();
   };

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 import type { Env } from '../env.ts';
 
-/** An IPv6 customer holds a whole /64: its first eight bytes stand for them. */
+/** A customer has a whole IPv6 /64, so only the first eight bytes are used. */
 const IPV6_PREFIX_BYTES = 8;
 
 function networkOf(address: string): string {
@@ -12,10 +12,10 @@ function networkOf(address: string): string {
 }
 
 /**
- * The network a request comes from, for rate limits only; never stored or logged in clear.
+ * The network of a request, for rate limits only; never stored or logged in clear text.
  *
- * @param hops how many proxies of ours stand in front: that many entries from the right of
- *   X-Forwarded-For are theirs. 0 trusts nobody.
+ * @param hops number of our own reverse proxies: that many entries from the right of X-Forwarded-For are theirs. 0
+ * ignores the header.
  */
 export function clientAddress(c: Context<Env>, hops: number): string {
   const socket = c.env?.incoming?.socket.remoteAddress ?? 'unknown';

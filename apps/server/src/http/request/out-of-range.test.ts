@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('an instant that the database can not hold', () => {
+describe('an instant that the database can’t store', () => {
   it.each(['8640000000000000', '1e308', '-62135596800001', String(YEAR_10000), '1.5', '-1', 'NaN', 'Infinity'])(
-    'is no cursor of conversations: before=%s',
+    'is refused as a cursor of conversations: before=%s',
     async (before) => {
       const answer = await app.call('GET', `/chat/sessions?before=${before}`, { token });
       expect(answer).toMatchObject({ status: 422, body: { errorCode: 'CURSOR_INVALID' } });
@@ -27,12 +27,12 @@ describe('an instant that the database can not hold', () => {
     ['GET', `/mood-entries/date-range?startDate=2026-03-01&endDate=2026-03-02&before=${YEAR_10000}~a`, undefined],
     ['POST', '/mood-entries/search', { query: 'sono', before: `${YEAR_10000}~a` }],
     ['GET', '/mood-entries?before=8640000000000000~a', undefined],
-  ])('is no cursor of entries: %s %s', async (method, path, body) => {
+  ])('is refused as a cursor of entries: %s %s', async (method, path, body) => {
     const answer = await app.call(method, path, { token, ...(body ? { body } : {}) });
     expect(answer).toMatchObject({ status: 422, body: { errorCode: 'CURSOR_INVALID' } });
   });
 
-  it('begins after the last instant of the year 9999, which every list takes', async () => {
+  it('starts after the end of the year 9999, which every list accepts', async () => {
     for (const path of [
       `/chat/sessions?before=${LAST}`,
       '/chat/sessions?before=0',
@@ -47,20 +47,23 @@ describe('an instant that the database can not hold', () => {
   });
 });
 
-describe('NUL, which no text of the database can hold', () => {
-  it.each(['\u0000', 'a\u0000.login', `${'a'.repeat(24)}.login\u0000`])('is no reset token: %j', async (resetToken) => {
-    const body = { token: resetToken, newPassword: 'Manha-clara-2026!' };
-    const answer = await app.call('POST', '/auth/reset-password', { body });
-    expect(answer).toMatchObject({ status: 422, body: { errorCode: 'RESET_TOKEN_INVALID' } });
-  });
+describe('NUL, which the database can’t store', () => {
+  it.each(['\u0000', 'a\u0000.login', `${'a'.repeat(24)}.login\u0000`])(
+    'is refused as a reset token: %j',
+    async (resetToken) => {
+      const body = { token: resetToken, newPassword: 'Manha-clara-2026!' };
+      const answer = await app.call('POST', '/auth/reset-password', { body });
+      expect(answer).toMatchObject({ status: 422, body: { errorCode: 'RESET_TOKEN_INVALID' } });
+    },
+  );
 
-  it('is the id of no reply to stream', async () => {
+  it('is refused as the id of a reply', async () => {
     const answer = await app.call('GET', '/chat/stream/a%00b', { token });
     expect(answer).toMatchObject({ status: 404, body: { errorCode: 'CHAT_REPLY_NOT_FOUND' } });
   });
 });
 
-it('a book that no conversation can be about is a declared 404', async () => {
+it('an unknown book responds with a declared 404', async () => {
   const answer = await app.call('GET', '/chat/sessions?bookId=', { token });
   expect(answer).toMatchObject({ status: 404, body: { errorCode: 'CONTENT_NOT_FOUND' } });
   const { paths } = (await app.call('GET', '/openapi.json')).body;

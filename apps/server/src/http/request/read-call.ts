@@ -6,26 +6,26 @@ import type { Env } from '../env.ts';
 import { refusalOf } from '../errors/error-answer.ts';
 import { Refusal } from '../errors/refusal.ts';
 
-/** JSON, with parameters such as a charset. */
+/** Media type JSON, with parameters such as a charset. */
 const JSON_TYPE = /^application\/json(;\s*[\w-]+=[^;]+)*$/i;
 
-/** The parts of a call that its endpoint describes, each checked by its schema. */
+/** The validated parts of a call. */
 type Parts = { params?: unknown; query?: unknown; body?: unknown };
 
 function parsed(schema: z.ZodType, input: unknown): unknown {
-  // Synchronous: no schema of the contract waits for anything, and zod's compiled path needs it.
+  // Synchronous, because no schema of the contract is asynchronous and zod's compiled path requires it.
   const result = schema.safeParse(input);
   if (!result.success) throw refusalOf(result.error);
   return result.data;
 }
 
-/** A parameter given once is a text; given several times, a list. */
+/** A parameter is a string if given once, an array if given several times. */
 const queryOf = (c: Context<Env>): unknown =>
   Object.fromEntries(
     Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
   );
 
-/** The body as JSON; an absent one is an empty object, so that the schema says what is missing. */
+/** The parsed body. An absent body becomes an empty object, so that validation reports the missing fields. */
 async function bodyOf(c: Context<Env>): Promise<unknown> {
   const type = c.req.header('Content-Type');
   if (type === undefined) {
@@ -36,12 +36,12 @@ async function bodyOf(c: Context<Env>): Promise<unknown> {
   try {
     return await c.req.json();
   } catch (cause) {
-    // The error handler tells a broken text from a request that was cut off.
+    // The error handler distinguishes invalid JSON from an aborted request.
     throw new HTTPException(400, { cause });
   }
 }
 
-/** Reads a call and checks it against the contract. Throws the refusal of the first part that does not fit. */
+/** Reads a call and validates it by the contract. Throws the refusal of the first invalid part. */
 export async function readCall(c: Context<Env>, { params, query, body }: Endpoint): Promise<Parts> {
   const parts: Parts = {};
   if (query) parts.query = parsed(query, queryOf(c));

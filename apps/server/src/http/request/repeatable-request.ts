@@ -9,9 +9,9 @@ import { Refusal } from '../errors/refusal.ts';
 const Key = z.uuid();
 
 /**
- * Reads the Idempotency-Key of a validated request; null without one.
+ * Reads the Idempotency-Key of a validated request; null if there is none.
  *
- * @param call which call it is: a key belongs to one.
+ * @param call name of the endpoint: a key is valid for one.
  */
 export function repeatableOf(c: Context<Env>, call: string, input: unknown): Repeatable | null {
   const key = c.req.header(IDEMPOTENCY_KEY_HEADER);

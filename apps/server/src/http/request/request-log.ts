@@ -5,24 +5,24 @@ import type { Logger } from 'pino';
 import { withRequestId } from '../../log/request-id.ts';
 import type { Env } from '../env.ts';
 
-/** What every log line of a request carries: its id, its method and the pattern of its route. */
+/** Fields of every log line of a request: id, method and route pattern. */
 export const requestFacts = (c: Context<Env>) => ({
   requestId: c.get('requestId'),
   method: c.req.method,
   route: c.get('route') ?? 'other',
 });
 
-/** Whether the client was gone before all of its request had come: nobody reads an answer. */
+/** Whether the client disconnected before its request arrived completely, so that nobody reads the response. */
 export function isCutOff(c: Context<Env>): boolean {
   const incoming = c.env?.incoming;
   return incoming !== undefined && !incoming.complete && incoming.socket.destroyed;
 }
 
 /**
- * Gives each request an id and logs one line for it: method, route pattern, status, milliseconds.
- * Never a query, an id of a person's, a body, an address or a token.
+ * Assigns an id to each request and logs one line: method, route pattern, status, milliseconds. Never logs a query, a
+ * person's id, a body, an address or a token.
  *
- * @param headers what every answer carries beside its id.
+ * @param headers common headers of every response.
  */
 export function logRequests(log: Logger, headers: Readonly<Record<string, string>>): MiddlewareHandler<Env> {
   // Only the fields named below are logged, and none is personal. Redaction would cost more than writing the line.

@@ -3,11 +3,11 @@ import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../../config.ts';
 import type { Env } from '../env.ts';
 
-/** Scripts that run: neither files nor data such as JSON. */
+/** Inline scripts that are executed; not script files or data such as JSON. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 
 const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
-/** What React writes in an attribute for the signs that may not stand there. */
+/** Entities that React writes in attributes. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#x27;': "'",
@@ -26,13 +26,13 @@ const COMMON: Record<string, string> = {
 };
 const HSTS = 'max-age=63072000; includeSubDomains';
 
-/** The policy of an answer that is no page: nothing may run or load. */
+/** The policy of responses that are not pages: nothing may run or load. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** How a policy names an inline text that may stand. */
+/** Source expression that allows an inline text by its hash. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hashes of what a pattern finds in a page, each once. */
+/** The distinct hashes of a pattern's matches in a page. */
 const hashesOf = (html: string, pattern: RegExp, read: (text: string) => string): string[] => [
   ...new Set([...html.matchAll(pattern)].map(([, text = '']) => hashSource(read(text)))),
 ];
@@ -41,9 +41,9 @@ const decoded = (attribute: string): string =>
   attribute.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /**
- * The policy of one page: scripts are our own files, and the inline ones this page came with, by their
- * hashes. Styles are our own files and the style attributes it came with; those that components set as they
- * run are no inline styles, and packages construct their sheets (web/build/constructed-styles.ts).
+ * The policy of a page. It allows our own script files, and the page's inline scripts by hash; our own style files, and
+ * the page's style attributes by hash. Styles that components set at runtime are not inline styles, and packages
+ * construct their style sheets (web/build/constructed-styles.ts).
  */
 export function pagePolicy(html: string): string {
   const attributes = hashesOf(html, STYLE_ATTRIBUTE, decoded);
@@ -51,7 +51,7 @@ export function pagePolicy(html: string): string {
     "default-src 'self'",
     ["script-src 'self'", ...hashesOf(html, INLINE_SCRIPT, (script) => script)].join(' '),
     "style-src 'self'",
-    // Hashes count for attributes only where this says so; nothing else becomes less safe by it.
+    // Hashes apply to attributes only with 'unsafe-hashes'; it allows nothing else.
     ...(attributes.length === 0 ? [] : [["style-src-attr 'unsafe-hashes'", ...attributes].join(' ')]),
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -64,14 +64,18 @@ export function pagePolicy(html: string): string {
   ].join('; ');
 }
 
-/** The service worker fetches our own files, and nothing else. */
+/** The service worker may only fetch our own files. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'";
 
-/** Whether people reach this installation by https. */
+/** Whether the public address uses https. */
 export const isHttps = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): boolean =>
   PUBLIC_URL?.startsWith('https:') ?? false;
 
-/** What every answer of the API carries. @param overHttps whether people reach us by https. */
+/**
+ * Headers of every API response.
+ *
+ * @param overHttps whether the public address uses https.
+ */
 export const apiHeaders = (overHttps: boolean): Readonly<Record<string, string>> => ({
   ...COMMON,
   ...(overHttps ? { 'Strict-Transport-Security': HSTS } : {}),
@@ -80,7 +84,7 @@ export const apiHeaders = (overHttps: boolean): Readonly<Record<string, string>>
   Vary: 'Origin',
 });
 
-/** The usual headers on pages and files; pages bring their own policy. */
+/** Sets the common headers on pages and files; pages have their own policy. */
 export function securePages(overHttps: boolean): MiddlewareHandler<Env> {
   const secured: MiddlewareHandler<Env> = async (c, next) => {
     await next();
