@@ -5,7 +5,7 @@ import { users } from '../db/schema/account.ts';
 import { identityOf } from '../features/account/sign-in/identity.ts';
 import { UsageError } from './with-database.ts';
 
-/** The id of the account that an e-mail address, an anonymous address or an id names. */
+/** Finds the id of an account by e-mail address, anonymous address or id. */
 export async function findAccount({ db, secrets }: OpenDatabase, account: string): Promise<string> {
   const identity = await identityOf(account, keyRingOf(secrets));
   const [user] = await db

@@ -11,8 +11,8 @@ const USAGE = 'Usage: npm run migrate -- [--grant-to ROLE]';
 const CONNECTIONS = 2;
 
 /**
- * Applies our migrations and pg-boss's, as a role that may change the schema (MIGRATE_DATABASE_URL, else
- * DATABASE_URL), and gives the server's role what it needs. It needs no key: it opens no text.
+ * Applies our migrations and pg-boss's as a role that may change the schema (MIGRATE_DATABASE_URL, else DATABASE_URL),
+ * and grants the server's role its rights. Needs no keys, because it decrypts nothing.
  */
 await runCommand(async () => {
   const { values } = orUsage(() => parseArgs({ options: { 'grant-to': { type: 'string' } } }), USAGE);

@@ -1,6 +1,6 @@
 import { UsageError } from './with-database.ts';
 
-/** What `parseArgs` reads; a flag that a command does not have, or one without its value, is a UsageError. */
+/** Returns the parsed arguments. Converts an unknown flag or a missing value into a UsageError. */
 export function orUsage<Values>(parse: () => Values, usage: string): Values {
   try {
     return parse();

@@ -6,9 +6,9 @@ import { rewrapAll } from '../crypto/rotate-master-key.ts';
 import { UsageError, withDatabase } from './with-database.ts';
 
 /**
- * Changes the master key (decision D25). With keys from the environment: put the new one first in
- * MASTER_KEYS, beside the old, run this, then drop the old. With the key file: all of that here,
- * in an order in which a crash at any point leaves every text readable.
+ * Rotates the master key (decision D25). With keys in the environment: put the new key first in MASTER_KEYS, before the
+ * old one, run this command, then remove the old key. With the key file the command does all steps, in an order that
+ * keeps every text readable after a crash.
  */
 await withDatabase(readConfig, async (database, config) => {
   if (config.MASTER_KEYS) {

@@ -9,10 +9,10 @@ const DEFAULT_PASSWORD = 'Nuvem-calma-42';
 
 const readOptions = () => readSeedOptions(process.argv.slice(2), Date.now());
 
-/** Fills the configured database with one person's fourteen months, to look at the product with. */
+/** Inserts a demo account with fourteen months of entries into the configured database. */
 await withDatabase(readOptions, async (database, options) => {
   const { email, plan, now } = options;
-  // A password that anyone can read here must not open an account that others may reach.
+  // The default password is public, so it must not protect an account that others can reach.
   if (database.kind === 'postgres' && options.password === undefined) {
     throw new UsageError('With DATABASE_URL choose a --password: the default one is public.');
   }

@@ -5,8 +5,8 @@ import { UsageError } from './with-database.ts';
 const REAL_NOW = Date.parse('2026-11-21T12:00:00Z');
 const read = (...args: string[]) => readSeedOptions(args, REAL_NOW);
 
-describe('what the demo is asked for', () => {
-  it('is a person of today with the premium plan, unless told otherwise', () => {
+describe('the options of the demo', () => {
+  it('default to an account of today with the premium plan', () => {
     expect(read()).toEqual({ email: 'demo@exemplo.com', password: undefined, plan: 'premium', now: REAL_NOW });
     expect(read('--email', 'a@b.co', '--password', 'Nuvem-1', '--plan', 'free', '--now', '2026-01-02')).toEqual({
       email: 'a@b.co',
@@ -20,11 +20,11 @@ describe('what the demo is asked for', () => {
   it.each([
     ['an unknown flag', ['--clear'], /--clear.*\n?.*Usage: npm run seed:demo/s],
     ['a flag without its value', ['--email'], /Usage: npm run seed:demo/],
-    ['a word too many', ['agora'], /Usage: npm run seed:demo/],
+    ['an extra argument', ['agora'], /Usage: npm run seed:demo/],
     ['an unknown plan', ['--plan', 'ouro'], /^Usage/],
-    ['no date', ['--now', 'ontem'], /^Usage/],
-    ['a moment to come', ['--now', '2026-11-21T12:00:00.001Z'], /future/],
-    ['a moment whose fourteen months would begin too early', ['--now', '2001-03-01T00:00:00Z'], /or later/],
+    ['an invalid date', ['--now', 'ontem'], /^Usage/],
+    ['a time in the future', ['--now', '2026-11-21T12:00:00.001Z'], /future/],
+    ['a time whose fourteen months begin too early', ['--now', '2001-03-01T00:00:00Z'], /or later/],
   ])('refuses %s', (_, args, message) => {
     expect(() => read(...args)).toThrow(UsageError);
     expect(() => read(...args)).toThrow(message);

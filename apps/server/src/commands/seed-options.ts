@@ -9,12 +9,16 @@ import { UsageError } from './with-database.ts';
 const USAGE =
   'Usage: npm run seed:demo -- [--email E-MAIL] [--password PASSWORD] [--plan free|essencial|premium] [--now ISO-DATE]';
 const DEFAULT_EMAIL = 'demo@exemplo.com';
-/** The first day of the demo begins in some zone up to a day before it does in UTC. */
+/** Earliest accepted end: in some zones the demo's first day begins up to a day earlier than in UTC. */
 const EARLIEST_NOW_MS = EARLIEST_TIMESTAMP_MS + (DEMO_DAYS + 1) * DAY_MS;
 
 export type SeedOptions = { email: string; password: string | undefined; plan: PlanId; now: number };
 
-/** What `npm run seed:demo` was asked for; throws a UsageError for what can't be done. */
+/**
+ * Parses the options of `npm run seed:demo`.
+ *
+ * @throws UsageError for invalid options.
+ */
 export function readSeedOptions(args: readonly string[], realNow: number): SeedOptions {
   const options = {
     email: { type: 'string', default: DEFAULT_EMAIL },

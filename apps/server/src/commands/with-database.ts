@@ -4,14 +4,14 @@ import { ensureMigrated, SchemaNotReadyError } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import { createLog } from '../log/log.ts';
 
-/** A wrong call of a command: its text is for the operator. */
+/** A wrong use of a command, with a message for the operator. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 const EXPECTED = [ConfigError, DirectoryInUseError, SchemaNotReadyError, UsageError];
 
-/** Runs an operator's command to its end, and prints what it answers; says in one line what went wrong. */
+/** Runs a command and prints its result, or an expected error in one line. */
 export async function runCommand(run: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await run()}\n`);
@@ -24,9 +24,9 @@ export async function runCommand(run: () => Promise<string>): Promise<void> {
 }
 
 /**
- * Runs an operator's command on the configured database, migrated.
+ * Runs a command on the configured database, after migrations.
  *
- * @param read what the command was asked for; refuses before anything is opened.
+ * @param read parses the options; may throw before the database is opened.
  */
 export const withDatabase = <Input>(
   read: () => Input,

@@ -9,7 +9,7 @@ const masterKeys = [{ version: 1, key: randomBytes(32) }];
 const ring = keyRingOf({ identityKey, masterKeys });
 
 describe('the device key', () => {
-  it('is 32 bytes in base64, the same at each sign-in, and another for each person', () => {
+  it('is 32 bytes in base64, constant per person and different between people', () => {
     const ana = ring.create('ana').userKey;
     const bia = ring.create('bia').userKey;
     expect(Buffer.from(deviceKeyOf(ana), 'base64')).toHaveLength(32);
@@ -25,7 +25,7 @@ describe('the device key', () => {
     expect(deviceKeyOf(rotated.open('ana', rewrapped))).toBe(deviceKeyOf(userKey));
   });
 
-  it('is neither the data key nor anything else made of it', () => {
+  it('differs from the data key and from other values derived from it', () => {
     const { userKey } = ring.create('ana');
     expect(deviceKeyOf(userKey)).not.toBe(userKey.export().toString('base64'));
     expect(deviceKeyOf(userKey)).not.toContain(keyedName(userKey, 'device-storage'));

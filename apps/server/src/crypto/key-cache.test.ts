@@ -18,7 +18,7 @@ const WIPED = Buffer.alloc(32);
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A cache whose unwrapped bytes the test holds, to see what becomes of them. */
+/** A cache with references to its unwrapped keys, to check that they are overwritten. */
 function openCache() {
   const inMemory: Buffer[] = [];
   const unwrap = vi.fn<typeof both.unwrap>((userId, wrapped) => {
@@ -29,8 +29,8 @@ function openCache() {
   return { cache: keyCache(unwrap), inMemory, unwrap };
 }
 
-describe('opened data keys', () => {
-  it('are unwrapped once and open what the key ring sealed', () => {
+describe('the cache of data keys', () => {
+  it('unwraps a key once and decrypts texts with it', () => {
     const { cache, unwrap } = openCache();
     const { userKey, ...wrapped } = old.create('ana');
     const sealed = seal(userKey, CONTEXT, 'oi');
@@ -38,7 +38,7 @@ describe('opened data keys', () => {
     expect(unwrap).toHaveBeenCalledTimes(1);
   });
 
-  it('are overwritten a few seconds after the first use, however often they are used', () => {
+  it('overwrites a key some seconds after its first use, however often it is used', () => {
     const { cache, inMemory, unwrap } = openCache();
     const wrapped = old.create('ana');
     for (let ms = 0; ms < KEPT_MS; ms += 1000) {
@@ -51,7 +51,7 @@ describe('opened data keys', () => {
     expect(unwrap).toHaveBeenCalledTimes(2);
   });
 
-  it('end one after the other, and later ones still end', () => {
+  it('overwrites each key at its own time', () => {
     const { cache, inMemory } = openCache();
     cache.open('ana', old.create('ana'));
     vi.advanceTimersByTime(KEPT_MS - 1000);
@@ -64,7 +64,7 @@ describe('opened data keys', () => {
     expect(inMemory).toEqual([WIPED, WIPED, WIPED]);
   });
 
-  it('wrapped under another master key are opened anew, and the earlier copy is overwritten at once', () => {
+  it('unwraps a rewrapped key again and overwrites the earlier copy at once', () => {
     const { cache, inMemory, unwrap } = openCache();
     const wrapped = old.create('ana');
     cache.open('ana', wrapped);
@@ -73,7 +73,7 @@ describe('opened data keys', () => {
     expect(inMemory[0]).toEqual(WIPED);
   });
 
-  it('are never answered for a wrapped key that does not open', () => {
+  it('doesn’t return a cached key for an altered wrapped key or another person', () => {
     const { cache } = openCache();
     const wrapped = old.create('ana');
     cache.open('ana', wrapped);
@@ -83,7 +83,7 @@ describe('opened data keys', () => {
     expect(() => cache.open('bia', wrapped)).toThrow();
   });
 
-  it('are overwritten when the app closes', () => {
+  it('overwrites all keys when the app closes', () => {
     const { cache, inMemory } = openCache();
     cache.open('ana', old.create('ana'));
     cache.open('bia', old.create('bia'));
@@ -91,7 +91,7 @@ describe('opened data keys', () => {
     expect(inMemory).toEqual([WIPED, WIPED]);
   });
 
-  it('make room for newer ones, the oldest first', () => {
+  it('evicts the oldest key beyond the maximum', () => {
     const { cache, inMemory } = openCache();
     const wrapped = Array.from({ length: 10_001 }, (_, index) => [`p${index}`, old.create(`p${index}`)] as const);
     for (const [userId, key] of wrapped) cache.open(userId, key);

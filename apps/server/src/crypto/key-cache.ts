@@ -2,12 +2,11 @@ import { createSecretKey } from 'node:crypto';
 import type { KeyRing, WrappedKey } from './key-ring.ts';
 import type { UserKey } from './seal.ts';
 
-/** How long an opened key stays in memory, from its first use on, ms. */
+/** How long an unwrapped key stays in memory after its first use, ms. */
 export const KEPT_MS = 5_000;
-/** Keys kept at most: the oldest makes room. */
+/** Most cached keys; the oldest one is evicted first. */
 const KEPT_MAX = 10_000;
 
-/** What `unwrap` of the key ring does. */
 type Unwrap = KeyRing['unwrap'];
 type Kept = { wrapped: Buffer; version: number; bytes: Buffer; until: number };
 
@@ -18,9 +17,9 @@ export type KeyCache = {
 };
 
 /**
- * A short cache of opened data keys. An entry is used only when the caller brings the same wrapped key, just
- * read from the database, so a deleted or rewrapped key is never answered from memory. Each key is overwritten
- * a few seconds after it was first opened, however often it is used.
+ * Caches unwrapped data keys for a few seconds. An entry is used only if the caller passes the same wrapped key, just
+ * read from the database, so that a deleted or rewrapped key is never used. Each key is overwritten a few seconds after
+ * it was unwrapped, however often it is used.
  */
 export function keyCache(unwrap: Unwrap, keptMs: number = KEPT_MS): KeyCache {
   const kept = new Map<string, Kept>();
@@ -31,7 +30,7 @@ export function keyCache(unwrap: Unwrap, keptMs: number = KEPT_MS): KeyCache {
     kept.delete(userId);
   }
 
-  /** All keys live equally long, so the map is in the order of their ends. */
+  /** All entries have the same lifetime, so the map is sorted by expiry. */
   function wipeDue(): void {
     timer = undefined;
     const now = performance.now();

@@ -17,7 +17,7 @@ const KeyFile = z.object({
 
 export const newKey = (): Buffer => randomBytes(KEY_BYTES);
 
-/** Writes the secrets so that a crash leaves the old file or the new one, readable by its owner alone. */
+/** Writes the secrets atomically, readable only by the owner. */
 export async function writeKeyFile(path: string, secrets: Secrets): Promise<void> {
   const text = JSON.stringify({
     identityKey: secrets.identityKey.toString('base64'),
@@ -41,11 +41,11 @@ export async function writeKeyFile(path: string, secrets: Secrets): Promise<void
 }
 
 /**
- * The secrets beside the embedded database, made at the first start (decision D25). Call it only
- * while holding the data directory's lock.
+ * Reads the secrets beside the embedded database, or creates them at the first start (decision D25). Call it only while
+ * holding the lock of the data directory.
  *
- * @param isFirstStart whether no database exists yet: a lost key file beside a database that
- *   does exist must stop the start, since new keys would never open the old texts.
+ * @param isFirstStart whether no database exists yet. If the key file of an existing database is missing, the start
+ * must fail, because new keys can't decrypt the stored texts.
  */
 export async function readOrCreateKeyFile(path: string, isFirstStart: boolean): Promise<Secrets> {
   let text: string;

@@ -19,7 +19,7 @@ type MasterKey = { version: number; key: Buffer };
 export type Secrets = { identityKey: Buffer; masterKeys: readonly MasterKey[] };
 export type WrappedKey = { wrappedKey: Uint8Array; masterKeyVersion: number };
 
-/** What a keyed hash is for: each purpose has a key of its own. */
+/** Purpose of a keyed hash; each has its own key. */
 type HashPurpose =
   | 'login'
   | 'recovery-email'
@@ -31,18 +31,18 @@ type HashPurpose =
   | 'passkey-user'
   | 'security-event';
 
-/** Makes, wraps and opens the keys of persons, and hashes identifiers. */
+/** Creates, wraps and unwraps data keys, and hashes identifiers. */
 export type KeyRing = {
   readonly currentVersion: number;
-  /** A fresh data key for a person, wrapped under the current master key. */
+  /** Creates a data key for a person, wrapped with the current master key. */
   create(userId: string): WrappedKey & { userKey: UserKey };
   open(userId: string, wrapped: WrappedKey): UserKey;
   /** A person's data key as bytes. The caller overwrites them after use. */
   unwrap(userId: string, wrapped: WrappedKey): Buffer;
   rewrap(userId: string, wrapped: WrappedKey): WrappedKey;
-  /** HMAC-SHA-256 in base32, under a key derived for `purpose`: for look-ups, never reversible. */
+  /** HMAC-SHA-256 in base32 with a key derived for `purpose`; used for look-ups, not reversible. */
   identify(purpose: HashPurpose, text: string): string;
-  /** A key of the service's own, for what belongs to no account yet. */
+  /** A key of the service, for data that belongs to no account yet. */
   serviceKey(purpose: string): UserKey;
 };
 

@@ -6,16 +6,16 @@ const sizeOf = (name: string): number => Buffer.byteLength(padJson(JSON.stringif
 describe('padded JSON', () => {
   it.each([
     ['an empty name', '', 256],
-    ['an ordinary one', 'Dormi bem', 256],
+    ['a usual name', 'Dormi bem', 256],
     ['thirty letters with two bytes each', 'ã'.repeat(30), 256],
     ['exactly the smallest size', 'a'.repeat(256 - '{"name":""}'.length), 256],
     ['one byte more', 'a'.repeat(257 - '{"name":""}'.length), 512],
-    ['thirty families', '👨‍👩‍👧‍👦'.repeat(30), 1024],
-  ])('of %s has one of a few sizes', (_, name, size) => {
+    ['thirty family emoji', '👨‍👩‍👧‍👦'.repeat(30), 1024],
+  ])('has one of a few sizes for %s', (_, name, size) => {
     expect(sizeOf(name)).toBe(size);
   });
 
-  it('says what it said', () => {
+  it('parses to the same value', () => {
     const value = { name: ' espaço no fim ', icon: 'tag' };
     expect(JSON.parse(padJson(JSON.stringify(value)))).toEqual(value);
   });

@@ -1,9 +1,9 @@
-/** Smallest size a padded text has, in bytes; each next one is twice as large. */
+/** Smallest padded size in bytes; each further size is twice as large. */
 const SMALLEST_BYTES = 256;
 
 /**
- * Spaces after a JSON text, up to the next of a few sizes: sealing hides what a text says but not
- * how long it is. JSON.parse passes over them, so that texts from before the padding open as well.
+ * Pads a JSON text with spaces to one of a few sizes, because encryption hides the content but not the length.
+ * JSON.parse ignores the spaces, so texts without padding are readable too.
  */
 export function padJson(json: string, smallest: number = SMALLEST_BYTES): string {
   const bytes = Buffer.byteLength(json);

@@ -8,13 +8,13 @@ describe('password hash', () => {
     expect(one).not.toBe(two);
   });
 
-  it('knows the password, however its accents were typed, and no other', async () => {
+  it('verifies the password in any Unicode form, and no other', async () => {
     const hash = await hashPassword('Amanhã-é-dia-1');
     expect(await verifyPassword(hash, 'Amanhã-é-dia-1'.normalize('NFD'))).toBe(true);
     expect(await verifyPassword(hash, 'Amanha-e-dia-1')).toBe(false);
   });
 
-  it('refuses what is no hash', async () => {
+  it('throws for an invalid hash', async () => {
     await expect(verifyPassword('texto', 'x')).rejects.toThrow('Not an argon2id hash');
   });
 });

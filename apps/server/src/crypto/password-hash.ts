@@ -12,10 +12,10 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 const argon2Async = promisify(argon2);
 const unpadded = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 
-/** NFKC first: the same password typed on another keyboard is the same. */
+/** Normalises to NFKC, so that a password is the same on every keyboard. */
 const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
 
-/** Whether two passwords would open the same account. */
+/** Whether two passwords are equal after normalisation. */
 export const isSamePassword = (a: string, b: string): boolean => bytesOf(a).equals(bytesOf(b));
 
 /** argon2id in PHC string form: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
@@ -32,7 +32,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
-/** Whether the password made this hash; in constant time over the tag. */
+/** Verifies a password; compares the tag in constant time. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const match = PHC.exec(hash);
   if (!match) throw new Error('Not an argon2id hash');

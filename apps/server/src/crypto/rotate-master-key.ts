@@ -6,10 +6,10 @@ import type { KeyRing } from './key-ring.ts';
 const KEYS_PER_BATCH = 500;
 
 /**
- * Wraps every data key that an older master key wraps under the current one. Texts stay as they
- * are: their keys don't change. Safe to stop and run again.
+ * Rewraps every data key with the current master key. Texts don't change, because their data keys stay the same. Can be
+ * interrupted and run again.
  *
- * @returns how many keys were wrapped anew.
+ * @returns how many keys were rewrapped.
  */
 export async function rewrapAll(db: Database, keyRing: KeyRing): Promise<number> {
   let count = 0;

@@ -16,7 +16,7 @@ const { userKey } = ring.create('ana');
 const context = { table: 'mood_entries', column: 'note', rowId: 'ana/1' };
 
 describe('seal', () => {
-  it('gives any text back', () => {
+  it('decrypts any text to itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 500 }), (text) => {
         expect(unseal(userKey, context, seal(userKey, context, text))).toBe(text);
@@ -29,7 +29,7 @@ describe('seal', () => {
     expect(new Set(nonces).size).toBe(2000);
   });
 
-  it('never makes the same bytes twice', () => {
+  it('produces different bytes for the same text', () => {
     expect(Buffer.from(seal(userKey, context, 'oi'))).not.toEqual(Buffer.from(seal(userKey, context, 'oi')));
   });
 
@@ -37,12 +37,12 @@ describe('seal', () => {
     ['another row', { ...context, rowId: 'ana/2' }],
     ['another column', { ...context, column: 'ai_analysis' }],
     ['another table', { ...context, table: 'chats' }],
-  ])('does not open in %s', (_, elsewhere) => {
+  ])('doesn’t decrypt in %s', (_, elsewhere) => {
     const sealed = seal(userKey, context, 'segredo');
     expect(() => unseal(userKey, elsewhere, sealed)).toThrow();
   });
 
-  it('does not open with a changed byte, cut off, or by another person’s key', () => {
+  it('doesn’t decrypt with a changed byte, truncated, or with another person’s key', () => {
     const sealed = seal(userKey, context, 'segredo');
     for (let index = 0; index < sealed.length; index += 1) {
       const changed = Buffer.from(sealed);
@@ -55,13 +55,13 @@ describe('seal', () => {
 });
 
 describe('key ring', () => {
-  it('opens what it wrapped, for that person only', () => {
+  it('unwraps a key for its person only', () => {
     const { userKey: key, ...wrapped } = ring.create('ana');
     expect(ring.open('ana', wrapped).equals(key)).toBe(true);
     expect(() => ring.open('bia', wrapped)).toThrow();
   });
 
-  it('wraps under the highest version and opens older ones', () => {
+  it('wraps with the highest version and unwraps older ones', () => {
     const old = keyRingOf({ identityKey: randomBytes(32), masterKeys: [{ version: 1, key: Buffer.alloc(32, 7) }] });
     const { userKey: key, ...wrapped } = old.create('ana');
     const both = keyRingOf({

@@ -4,14 +4,14 @@ import { NONCE_BYTES, newNonce } from './nonce.ts';
 declare const sealedBrand: unique symbol;
 declare const userKeyBrand: unique symbol;
 
-/** Text of a person, encrypted under their key. Only `seal` makes one. */
+/** Text of a person, encrypted with their key. Only `seal` creates one. */
 export type Sealed = Uint8Array & { readonly [sealedBrand]: true };
 /**
- * A person's data key in the clear, only in memory. Only the key ring hands one out. A KeyObject:
- * with a Buffer, Node checks the key anew at each use, which costs four times the deciphering.
+ * A person's unwrapped data key, only in memory. Only the key ring returns one. It is a KeyObject, because with a
+ * Buffer Node validates the key on each use, which takes four times as long as decrypting.
  */
 export type UserKey = KeyObject & { readonly [userKeyBrand]: true };
-/** Where a sealed text stands: moved to another row or column, it can't be opened. */
+/** Location of an encrypted text, which is authenticated: in another row or column it can't be decrypted. */
 export type SealContext = { table: string; column: string; rowId: string };
 
 const FORMAT = 1;
@@ -22,8 +22,8 @@ const contextBytes = ({ table, column, rowId }: SealContext): Buffer =>
   Buffer.from(`${table}\u0000${column}\u0000${rowId}`);
 
 /**
- * Encrypts text with AES-256-GCM (NIST SP 800-38D), random 96-bit nonce, the context as
- * additional data. Layout: format (1 byte), nonce (12), ciphertext, tag (16).
+ * Encrypts text with AES-256-GCM (NIST SP 800-38D), a random 96-bit nonce, and the context as additional authenticated
+ * data. Layout: format (1 byte), nonce (12), ciphertext, tag (16).
  */
 export function seal(userKey: UserKey, context: SealContext, text: string): Sealed {
   const nonce = newNonce();
@@ -33,7 +33,7 @@ export function seal(userKey: UserKey, context: SealContext, text: string): Seal
   return Buffer.concat([Buffer.of(FORMAT), nonce, body, cipher.getAuthTag()]) as unknown as Sealed;
 }
 
-/** Decrypts what `seal` made. Throws when the key, the context or a byte differs. */
+/** Decrypts a text. Throws if the key, the context or a byte differs. */
 export function unseal(userKey: UserKey, context: SealContext, sealed: Sealed): string {
   if (sealed[0] !== FORMAT || sealed.length < HEADER_BYTES + TAG_BYTES) throw new Error('Not a sealed text');
   const nonce = sealed.subarray(1, HEADER_BYTES);
@@ -45,10 +45,10 @@ export function unseal(userKey: UserKey, context: SealContext, sealed: Sealed): 
   return text.toString('utf8');
 }
 
-/** HMAC-SHA-256 of a request under the person's key: tells a repeat from another body (D6). */
+/** HMAC-SHA-256 of a request with the person's key, to recognise a repeated request with another body (D6). */
 export const requestHash = (userKey: UserKey, text: string): Uint8Array =>
   createHmac('sha256', userKey).update('idempotency:').update(text).digest();
 
-/** A name under the person's key: the same each time for them, and telling nothing without it. */
+/** A pseudonym of a name, keyed with the person's data key: stable, and meaningless without the key. */
 export const keyedName = (userKey: UserKey, name: string): string =>
   createHmac('sha256', userKey).update('name:').update(name).digest('base64url').slice(0, 22);

@@ -36,18 +36,18 @@ const failure = (run: () => unknown): SealedJsonError => {
   throw new Error('It opened');
 };
 
-it('upgrades what was sealed at each version, and without one, to the current one', () => {
+it('upgrades documents of each version, and without one, to the current version', () => {
   expect(THIRD.open(KEY, ROW, raw('{"words":"a\\nb"}'))).toEqual({ lines: ['a', 'b'], mood: null });
   expect(THIRD.open(KEY, ROW, FIRST.seal(KEY, ROW, { words: 'a\nb' }))).toEqual({ lines: ['a', 'b'], mood: null });
   expect(THIRD.open(KEY, ROW, SECOND.seal(KEY, ROW, { lines: ['a'] }))).toEqual({ lines: ['a'], mood: null });
   expect(THIRD.open(KEY, ROW, THIRD.seal(KEY, ROW, { lines: [], mood: 4 }))).toEqual({ lines: [], mood: 4 });
 });
 
-it('opens padded and unpadded texts alike', () => {
+it('decrypts padded and unpadded texts', () => {
   expect(FIRST.open(KEY, ROW, raw(`{"words":"a"}${' '.repeat(300)}`))).toEqual({ words: 'a' });
 });
 
-it('is sealed for its table, column and row', () => {
+it('is bound to its table, column and row', () => {
   const sealed = FIRST.seal(KEY, ROW, { words: 'a' });
   expect(() => FIRST.open(KEY, 'ana/2', sealed)).toThrow();
   const elsewhere = sealedJson({
@@ -69,8 +69,8 @@ it.each([
     'diaries.page, version 3: not of its schema',
   ],
   ['an unknown field', `{"version":2,"lines":[],"${SECRET}":1}`, 'diaries.page, version 2: not of its schema'],
-  ['an unversioned text of a later form', `{"lines":["${SECRET}"]}`, 'diaries.page, version 0: not of its schema'],
-  ['a version to come', `{"version":4,"lines":["${SECRET}"]}`, 'diaries.page, version 4: unknown version'],
+  ['an unversioned text with a later schema', `{"lines":["${SECRET}"]}`, 'diaries.page, version 0: not of its schema'],
+  ['an unknown later version', `{"version":4,"lines":["${SECRET}"]}`, 'diaries.page, version 4: unknown version'],
   ['a version that is none', `{"version":"${SECRET}","words":"a"}`, 'diaries.page, version 0: not of its schema'],
   ['no object', `["${SECRET}"]`, 'diaries.page, version 0: not of its schema'],
 ])('%s is refused by its place, without its words', (_, text, message) => {
@@ -82,12 +82,12 @@ it.each([
   expect(`${logged.join('')}${JSON.stringify(error)}${error.stack}${String(error.cause)}`).not.toContain(SECRET);
 });
 
-it('does not seal what would not open', () => {
+it('refuses to encrypt a value that doesn’t match the schema', () => {
   const error = failure(() => THIRD.seal(KEY, ROW, { lines: [SECRET], mood: Number.NaN }));
   expect(error.message).toBe('diaries.page, version 3: not of its schema');
 });
 
-it('needs a form for each version before the current one', () => {
+it('requires a schema for each earlier version', () => {
   expect(() => sealedJson({ ...PLACE, version: 2, schema: Second, older: [sameUnversioned(First)] })).toThrow(
     'diaries.page needs the forms of its versions 0 to 1',
   );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { padJson } from './padding.ts';
 import { type SealContext, type Sealed, seal, type UserKey, unseal } from './seal.ts';
 
-/** A form that documents had at one version, and how such a document becomes one of the next version. */
+/** Schema of an older version, and its upgrade to the next version. */
 export type OlderForm = { readonly schema: z.ZodType; readonly upgrade: (value: unknown) => unknown };
 
 export const olderForm = <Value>(schema: z.ZodType<Value>, upgrade: (value: Value) => unknown): OlderForm => ({
@@ -10,16 +10,16 @@ export const olderForm = <Value>(schema: z.ZodType<Value>, upgrade: (value: Valu
   upgrade: upgrade as (value: unknown) => unknown,
 });
 
-/** Version 0, where documents without a version had the form of version 1. */
+/** Version 0 for documents without a version field that have the schema of version 1. */
 export const sameUnversioned = (schema: z.ZodType): OlderForm => olderForm(schema, (value) => value);
 
 export type SealedJson<Value extends object> = {
-  /** Table and column, and the kind where a column holds several: what errors, tests and fixtures call it. */
+  /** Table and column, plus the kind if the column has several; used in errors, tests and fixtures. */
   readonly name: string;
   readonly version: number;
-  /** Throws where the value is not of the schema: it could not be opened again. */
+  /** Throws if the value doesn't match the schema, because it could not be read again. */
   seal(userKey: UserKey, rowId: string, value: Value): Sealed;
-  /** @param rowId the one it was sealed with: `userId/id`, as ids are unique per person only. */
+  /** @param rowId the row id used for encryption: `userId/id`, because ids are unique per person only. */
   open(userKey: UserKey, rowId: string, sealed: Sealed): Value;
 };
 
@@ -27,16 +27,18 @@ type Definition<Value extends object> = {
   table: string;
   column: string;
   kind?: string;
-  /** Counted from 1. Raise it with every change of the schema that a document kept so far does not fit. */
+  /** Starts at 1. Increase it with every change of the schema that stored documents don't match. */
   version: number;
   schema: z.ZodType<Value>;
-  /** By version, from 0, which stands for documents of before there was a version, up to the last before this one. */
+  /**
+   * Older schemas by version, from 0 (documents without a version field) to the last one before the current version.
+   */
   older: readonly OlderForm[];
-  /** Bytes every document is padded to, where the usual ones would tell it apart. */
+  /** Number of bytes that every document is padded to, if the usual padding would reveal its content. */
   paddedTo?: number | ((value: Value) => number | undefined);
 };
 
-/** A document that can't be read or kept. Tells where it stands and nothing of what it says. */
+/** A document that can't be read or stored. The message contains its location and nothing of its content. */
 export class SealedJsonError extends Error {
   override readonly name = 'SealedJsonError';
 
@@ -48,8 +50,8 @@ export class SealedJsonError extends Error {
 const Versioned = z.looseObject({ version: z.int().min(1) });
 
 /**
- * A sealed column whose text is a JSON object with its version among the fields. Opening checks it against
- * the schema of that version and upgrades it to the current one, step by step.
+ * An encrypted column with a JSON object that contains its version. Decrypting validates it by the schema of that
+ * version and upgrades it step by step to the current one.
  */
 export function sealedJson<Value extends object>({
   table,
@@ -67,7 +69,7 @@ export function sealedJson<Value extends object>({
 
   function checked<T>(form: z.ZodType<T>, value: unknown, version: number): T {
     const result = form.safeParse(value);
-    // The issues of a schema quote keys and values: they stay behind.
+    // The validation issues are dropped, because they quote keys and values.
     if (!result.success) throw new SealedJsonError(name, version, 'not of its schema');
     return result.data;
   }
@@ -76,12 +78,12 @@ export function sealedJson<Value extends object>({
     try {
       return JSON.parse(text);
     } catch {
-      // The message of a SyntaxError quotes the text.
+      // The SyntaxError is dropped, because its message quotes the text.
       throw new SealedJsonError(name, current, 'not JSON');
     }
   }
 
-  /** What was sealed, and its version; a document without one is the whole text. */
+  /** Splits a document into version and value; without a version field it is version 0. */
   function split(document: unknown): { version: number; value: unknown } {
     const versioned = Versioned.safeParse(document);
     if (!versioned.success) return { version: 0, value: document };

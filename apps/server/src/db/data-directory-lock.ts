@@ -19,18 +19,18 @@ function readOwner(path: string): Owner | null {
   try {
     return Owner.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    // Missing or half-written: the message then does without a name.
+    // Missing or incomplete: the message then has no pid.
     return null;
   }
 }
 
 /**
- * Holds `directory` for this process (decision D26): PGlite has no lock, and two processes on one
- * directory destroy it. The lock itself is the kernel's, on the file `<directory>.lock` beside it,
- * through SQLite's exclusive mode: it ends with the process, however that dies, so a dead one's is
- * simply free and a live one's can't be stolen. `<directory>.owner.json` tells who holds it.
+ * Locks `directory` for this process (decision D26): PGlite has no lock, and two processes on one directory destroy it.
+ * The lock is a kernel lock on the file `<directory>.lock`, taken through SQLite's exclusive mode. It ends with the
+ * process in any case, so that a dead process leaves no lock and a live one's can't be taken over.
+ * `<directory>.owner.json` contains the owner's pid.
  *
- * @param onBeatFailed told when the owner's file can't be written any more: the lock still holds.
+ * @param onBeatFailed called when the owner file can't be written any more; the lock stays.
  */
 export function lockDirectory(directory: string, onBeatFailed: (error: Error) => void): DirectoryLock {
   const lockPath = `${directory}.lock`;

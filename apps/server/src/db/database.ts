@@ -4,11 +4,11 @@ import type { schema } from './schema/schema.ts';
 
 type Schema = typeof schema;
 
-/** One type for PGlite and PostgreSQL: the same schema, migrations and queries serve both. */
+/** Common type for PGlite and PostgreSQL; both have the same schema, migrations and queries. */
 export type Database = PgDatabase<PgQueryResultHKT, Schema>;
-/** Inside a transaction, only this: with one connection, a query beside it would wait for itself for ever. */
+/** Inside a transaction use only this: PGlite has one connection, so a query outside would deadlock. */
 export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
-/** A query's runner: the database or the transaction one is in. */
+/** Executes a query: the database or the current transaction. */
 export type Runner = Database | Transaction;
 
 /** Rows of a raw statement, the same on both drivers. */

@@ -44,8 +44,8 @@ const PLAIN: readonly [string, Record<string, string>][] = [
   ['PUBLIC_URL', { PUBLIC_URL: 'http://alento.example' }],
 ];
 
-describe('an address that leads to another machine in plain text', () => {
-  it.each(PLAIN)('%s: %o stops the start, in one sentence without its value', (name, environment) => {
+describe('an unencrypted address of another machine', () => {
+  it.each(PLAIN)('%s: %o is refused at start with one message that doesn’t contain the value', (name, environment) => {
     const message = refusal(environment);
     expect(message.split('\n').slice(1)).toEqual([
       expect.stringMatching(new RegExp(`^ {2}${name}: .*ALLOW_PLAINTEXT`)),
@@ -54,13 +54,13 @@ describe('an address that leads to another machine in plain text', () => {
     expect(message).not.toContain('example');
   });
 
-  it.each(PLAIN)('%s: %o is taken where ALLOW_PLAINTEXT says so', (_name, environment) => {
+  it.each(PLAIN)('%s: %o is accepted with ALLOW_PLAINTEXT', (_name, environment) => {
     expect(refusal({ ...environment, ALLOW_PLAINTEXT: 'true' })).toBe('');
     expect(refusal({ ...environment, ALLOW_PLAINTEXT: 'false' })).not.toBe('');
     expect(refusal({ ...environment, ALLOW_PLAINTEXT: 'yes' })).toContain('ALLOW_PLAINTEXT');
   });
 
-  it('is one that PGHOST leads to', () => {
+  it('is recognised through PGHOST', () => {
     vi.stubEnv('PGHOST', 'db.example');
     expect(refusal(databaseAt('postgres:///alento'))).toContain('DATABASE_URL');
     vi.unstubAllEnvs();
@@ -83,7 +83,7 @@ it.each([
   { SMTP_URL: 'smtp://mail.example:587' },
 ])('%o is taken', (environment) => expect(refusal(environment)).toBe(''));
 
-it('TLS settings that cannot be used are said, and not as an unexpected error', () => {
+it('reports unusable TLS settings as a configuration error', () => {
   const environment = databaseAt('postgres://alento@db.example/alento?sslmode=verify-full&sslrootcert=/no/such/file');
   expect(refusal(environment)).toContain('DATABASE_URL: has TLS settings that cannot be used');
 });
@@ -93,6 +93,6 @@ it.each([
   ['smtps://mail.example', false, true],
   ['smtp://mail.example:587', true, false],
   ['smtp://127.0.0.1:25', false, false],
-])('mail by %s, plain text permitted: %s, has to be encrypted: %s', (url, allows, must) =>
+])('mail by %s, plain text allowed: %s, requires encryption: %s', (url, allows, must) =>
   expect(mustEncryptMail(url, allows)).toBe(must),
 );

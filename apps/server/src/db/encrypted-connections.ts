@@ -1,25 +1,24 @@
 import ipaddr from 'ipaddr.js';
 import pg from 'pg';
 
-/** Whether a host name can only be this machine: the loopback names and addresses. */
+/** Whether a host is a loopback name or address. */
 export function isThisMachine(host: string): boolean {
   const name = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   if (name === 'localhost' || name.endsWith('.localhost')) return true;
   return ipaddr.isValid(name) && ipaddr.process(name).range() === 'loopback';
 }
 
-/** Whether an http or https address needs no encryption, or has it. */
+/** Whether an address uses https or stays on this machine. */
 const isSafeWebAddress = (address: string): boolean =>
   new URL(address).protocol === 'https:' || isThisMachine(new URL(address).hostname);
 
 /**
- * Whether connections to the database stay on this machine or are encrypted, as pg itself reads the
- * address and the PG* variables; null where its TLS settings can't be used. With TLS asked for, pg
- * gives up when the server has none.
+ * Whether database connections stay on this machine or are encrypted, as pg interprets the address and the PG*
+ * variables; null if its TLS settings are unusable. If TLS is requested and the server has none, pg refuses to connect.
  */
 function isSafeDatabaseAddress(address: string): boolean | null {
   try {
-    // A client that is never connected: its fields are the public way to what pg made of the address.
+    // The client is never connected; its public fields show how pg parsed the address.
     const { host, ssl } = new pg.Client({ connectionString: address });
     return Boolean(ssl) || host.startsWith('/') || isThisMachine(host);
   } catch {
@@ -39,8 +38,8 @@ type Fault = { name: keyof Addresses; message: string };
 const PLAIN = 'would send what people write to another machine unencrypted';
 
 /**
- * Addresses of the configuration that lead to another machine without encryption; none where
- * ALLOW_PLAINTEXT says that the network is trusted. SMTP_URL is not among them: see mustEncryptMail.
+ * Configured addresses of other machines without encryption; none if ALLOW_PLAINTEXT is set. SMTP_URL is not included:
+ * see mustEncryptMail.
  */
 export function plaintextFaults({ ALLOW_PLAINTEXT, ...addresses }: Addresses): Fault[] {
   const faults: Fault[] = [];
@@ -59,6 +58,6 @@ export function plaintextFaults({ ALLOW_PLAINTEXT, ...addresses }: Addresses): F
   return faults;
 }
 
-/** Whether mail may go over an encrypted connection alone: to another machine, unless ALLOW_PLAINTEXT is set. */
+/** Whether mail requires an encrypted connection: to another machine, unless ALLOW_PLAINTEXT is set. */
 export const mustEncryptMail = (smtpUrl: string, allowsPlaintext: boolean): boolean =>
   !allowsPlaintext && !isThisMachine(new URL(smtpUrl).hostname);

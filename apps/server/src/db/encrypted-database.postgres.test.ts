@@ -2,9 +2,9 @@ import pg from 'pg';
 import { expect, inject, it } from 'vitest';
 import '../testing/context.ts';
 
-/** What plaintextFaults relies on: pg never goes on in plain text where an address asks for TLS. */
+/** plaintextFaults relies on this: pg never falls back to plain text if the address requests TLS. */
 it.each(['prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'])(
-  'sslmode=%s gives up on a server without TLS',
+  'sslmode=%s refuses a server without TLS',
   async (mode) => {
     const template = inject('template');
     if (template.kind !== 'postgres') throw new Error('This test needs PostgreSQL');

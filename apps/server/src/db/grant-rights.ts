@@ -1,9 +1,12 @@
 import pg from 'pg';
 
-/** Where our tables, the list of applied migrations and the jobs are. */
+/** Schemas of our tables, the applied migrations and the jobs. */
 const SCHEMAS = 'public, drizzle, pgboss';
 
-/** What the server's role needs: to read and write rows and to call pg-boss's functions, and nothing of the schema. */
+/**
+ * Grants the server's role the rights to read and write rows and to call pg-boss's functions, but not to change the
+ * schema.
+ */
 export async function grantRights(pool: pg.Pool, role: string): Promise<void> {
   const to = pg.escapeIdentifier(role);
   await pool.query(`

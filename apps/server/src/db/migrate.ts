@@ -7,12 +7,12 @@ import type pg from 'pg';
 import { type Database, type Runner, rowsOf } from './database.ts';
 
 export const MIGRATIONS = join(import.meta.dirname, 'migrations');
-/** Any number, the same in every process: migrations run one after the other. */
+/** Id of the advisory lock, so that processes migrate one after another. */
 const MIGRATION_LOCK = 7_251_906;
 /** PostgreSQL's insufficient_privilege. */
 const NOT_PERMITTED = '42501';
 
-/** The database is not what this version needs, and this process may not change it. */
+/** The database lacks migrations and this process may not apply them. */
 export class SchemaNotReadyError extends Error {
   override readonly name = 'SchemaNotReadyError';
   constructor() {
@@ -22,7 +22,7 @@ export class SchemaNotReadyError extends Error {
   }
 }
 
-/** Whether PostgreSQL refused something for lack of rights. */
+/** Whether PostgreSQL refused a statement because of missing rights. */
 export function isNotPermitted(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) {
     if ('code' in one && one.code === NOT_PERMITTED) return true;
@@ -30,7 +30,7 @@ export function isNotPermitted(error: unknown): boolean {
   return false;
 }
 
-/** Applies the migrations that are missing, one process after the other. */
+/** Applies missing migrations under an advisory lock. */
 export async function migratePostgres(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -42,7 +42,7 @@ export async function migratePostgres(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Whether every migration of this version is applied; needs no right to change the schema. */
+/** Whether all migrations of this version are applied. Needs no right to change the schema. */
 async function isMigrated(db: Runner): Promise<boolean> {
   const [{ isThere } = { isThere: false }] = rowsOf<{ isThere: boolean }>(
     await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`),
@@ -56,10 +56,10 @@ async function isMigrated(db: Runner): Promise<boolean> {
 }
 
 /**
- * Makes sure that every migration is applied. Where none is missing, nothing is changed, so that a role
- * without the right to change the schema is enough.
+ * Ensures that all migrations are applied. If none is missing, it changes nothing, so that a role without the right to
+ * change the schema suffices.
  *
- * @param mayMigrate whether missing ones are applied; otherwise throws SchemaNotReadyError.
+ * @param mayMigrate whether missing migrations are applied; otherwise throws SchemaNotReadyError.
  */
 export async function ensureMigrated(
   database: { db: Database; migrate(): Promise<void> },

@@ -22,16 +22,19 @@ export type OpenDatabase = {
   db: Database;
   kind: 'embedded' | 'postgres';
   secrets: Secrets;
-  /** How pg-boss reaches the same database. */
+  /** Connection options of pg-boss to the same database. */
   jobs: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
-  /** How notices of other processes are heard: by a connection of one's own, or from the one there is. */
+  /** How to listen for notifications: by a separate connection, or on PGlite's own. */
   notices: { connectionString: string } | { listen: PGlite['listen'] };
-  /** Applies the migrations that are missing; `ensureMigrated` asks first whether any is. */
+  /** Applies missing migrations. `ensureMigrated` checks first whether one is missing. */
   migrate(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** With statements kept prepared, where this PGlite has what that needs: without, it is slower and works the same. */
+/**
+ * Adds named prepared statements if this PGlite version has the required members; otherwise queries work but are
+ * slower.
+ */
 function preparing(client: PGlite, onError: (error: Error) => void): PGlite {
   const missing = missingMembers(client);
   if (missing.length === 0) return withNamedStatements(client) as PGlite;
@@ -40,9 +43,9 @@ function preparing(client: PGlite, onError: (error: Error) => void): PGlite {
 }
 
 /**
- * PGlite as an open database; also the tests' way in.
+ * Opens PGlite as a database; tests use it too.
  *
- * @param onError told where statements can't be kept prepared. Without it, that is an error.
+ * @param onError called if prepared statements are not available. By default it throws.
  */
 export function embeddedDatabase(
   client: PGlite,
@@ -67,7 +70,7 @@ export function embeddedDatabase(
   };
 }
 
-/** PostgreSQL by address, through one pool. */
+/** Opens PostgreSQL with one connection pool. */
 export function postgresDatabase(
   url: string,
   secrets: Secrets,
@@ -75,7 +78,7 @@ export function postgresDatabase(
   onError: (error: Error) => void,
 ): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // An idle connection that the server ends must not end this process.
+  // Without a handler, an idle connection closed by the server would end this process.
   pool.on('error', onError);
   const db = drizzlePostgres(pool, { schema });
   return {
@@ -89,7 +92,10 @@ export function postgresDatabase(
   };
 }
 
-/** A directory that initdb left half made never becomes the database: made aside, then renamed. */
+/**
+ * Creates the database in a temporary directory and renames it, so that an interrupted initdb leaves no incomplete
+ * database.
+ */
 async function initialise(directory: string): Promise<void> {
   const aside = `${directory}.initialising`;
   await rm(aside, { recursive: true, force: true });
@@ -118,7 +124,7 @@ async function openEmbedded(config: Config, onError: (error: Error) => void): Pr
   }
 }
 
-/** Chooses the database by the configuration (decision D26); the one place that does. */
+/** Opens the configured database (decision D26). */
 export async function openDatabase(config: Config, onError: (error: Error) => void): Promise<OpenDatabase> {
   if (config.DATABASE_URL === undefined) return openEmbedded(config, onError);
   if (!config.IDENTITY_KEY || !config.MASTER_KEYS)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-/** A fresh adapter and fresh tables for each test. */
+/** A new adapter and new tables for each test. */
 let db: ReturnType<typeof withNamedStatements>;
 beforeEach(async () => {
   await client.exec(`
@@ -99,7 +99,7 @@ describe('values', () => {
     expect(await prepared()).toHaveLength(1);
   });
 
-  it('tells what a statement did as PGlite does', async () => {
+  it('returns the same results and row counts as PGlite', async () => {
     const other = 'insert into people values ($1, $2), ($1 + 1, $2 || 2) returning id';
     for (const [text, ...params] of [
       [ADD, 1, 'um'],
@@ -118,7 +118,7 @@ describe('values', () => {
     }
   });
 
-  it('leaves texts without parameters and very long ones to PGlite', async () => {
+  it('passes statements without parameters and very long ones to PGlite', async () => {
     expect((await db.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     const long = `select ${'$1::int + '.repeat(500)} 0 as sum`;
     expect((await db.query(long, [2])).rows).toEqual([{ sum: 1000 }]);
@@ -139,9 +139,9 @@ describe('errors', () => {
     ['too few values', ADD, [1]],
     ['a value of no use', 'select $1::boolean', ['maybe']],
   ];
-  it.each(FAILING)('of %s is the one PGlite throws, and the next query works', async (_what, text, params) => {
+  it.each(FAILING)('of %s equals PGlite’s, and the next query works', async (_what, text, params) => {
     await client.query(ADD, [1, 'um']);
-    // PGlite leaves the query off what fails at the end; a message may hold the statement's name.
+    // PGlite omits the query from errors at the end of a statement; messages may contain the statement's name.
     const told = async (runner: typeof db) => {
       const { query, params: _, queryOptions, length, message, ...rest } = await failure(runner.query(text, params));
       return { ...rest, message: String(message).replace(/"named_\d+"/, '""') };
@@ -153,7 +153,7 @@ describe('errors', () => {
     }
   });
 
-  it('keep the code, the constraint and the class', async () => {
+  it('have the code, the constraint and the class', async () => {
     await db.query(ADD, [1, 'um']);
     expect(await failure(db.query(ADD, [2, 'um']))).toMatchObject({
       ...{ code: '23505', constraint: 'people_name_key', query: ADD, params: [2, 'um'] },
@@ -172,7 +172,7 @@ describe('errors', () => {
     expect(await namesSeen()).toEqual(['um']);
   });
 
-  it('stop at a savepoint', async () => {
+  it('are undone by a rollback to a savepoint', async () => {
     await db.transaction(async (tx) => {
       await tx.query(ADD, [1, 'um']);
       await tx.exec('savepoint sp');
@@ -185,7 +185,7 @@ describe('errors', () => {
 });
 
 describe('transactions', () => {
-  it('roll back, and refuse what comes after', async () => {
+  it('roll back, and refuse later queries', async () => {
     await db.transaction(async (tx) => {
       await tx.query(ADD, [1, 'um']);
       await tx.rollback();
@@ -195,7 +195,7 @@ describe('transactions', () => {
     expect(await namesSeen()).toEqual([]);
   });
 
-  it('are never seen half done by 200 concurrent queries, nor joined by them', async () => {
+  it('are isolated from 200 concurrent queries', async () => {
     const seen: number[] = [];
     const COUNT = 'select count(*)::int as n from people where id < $1';
     const outside = Array.from({ length: 10 }, async (_, worker) => {
@@ -221,20 +221,20 @@ describe('transactions', () => {
     expect(seen).toHaveLength(200);
     expect(new Set(seen).size).toBeGreaterThan(1);
     expect(seen.filter((count) => count % 2 !== 0)).toEqual([]);
-    // Had one landed in a transaction that was rolled back, it would be gone.
+    // A query that had run inside a rolled-back transaction would be missing.
     const { rows } = await client.query('select count(*)::int as n from people');
     expect(rows).toEqual([{ n: 20 + 50 }]);
   });
 });
 
-describe('kept statements', () => {
-  it('are prepared once and used again', async () => {
+describe('prepared statements', () => {
+  it('are prepared once and reused', async () => {
     for (const id of [1, 2, 3]) await db.query(ADD, [id, `nome ${id}`]);
     await db.transaction((tx) => tx.query(ADD, [4, 'quatro']));
     expect((await prepared()).map(({ statement }) => statement)).toEqual([ADD]);
   });
 
-  it('are closed when others take their place, the longest unused first', async () => {
+  it('are closed beyond the maximum, least recently used first', async () => {
     db = withNamedStatements(client, 3);
     const text = (turn: number) => `select $1::int + ${turn} as sum`;
     for (const turn of [1, 2, 3, 1, 4]) expect((await db.query(text(turn), [10])).rows).toEqual([{ sum: 10 + turn }]);
@@ -242,7 +242,7 @@ describe('kept statements', () => {
     expect((await db.query(text(2), [10])).rows).toEqual([{ sum: 12 }]);
   });
 
-  it('of two adapters of one client do not collide', async () => {
+  it('of two adapters on one client don’t collide', async () => {
     await withNamedStatements(client).query(ADD, [1, 'um']);
     await withNamedStatements(client).query(NAMES, [0]);
     expect(await prepared()).toHaveLength(2);
@@ -250,7 +250,7 @@ describe('kept statements', () => {
 
   const ALL = 'select * from people where id = $1';
   it.each<[what: string, change: string, text: string, params: unknown[], expected: unknown[]]>([
-    ['a column more', 'alter table people add age int default 3', ALL, [1], [{ id: 1, name: 'um', age: 3 }]],
+    ['a new column', 'alter table people add age int default 3', ALL, [1], [{ id: 1, name: 'um', age: 3 }]],
     ['another type', 'alter table people alter id type text', ALL, ['1'], [{ id: '1', name: 'um' }]],
     ['another name', 'alter table people rename name to called', ALL, [1], [{ id: 1, called: 'um' }]],
     ['a wider type', 'alter table people alter id type bigint', `${ADD} returning id`, [5e9, 'n'], [{ id: 5e9 }]],
@@ -263,7 +263,7 @@ describe('kept statements', () => {
     expect((await db.query(text, [3, 'mais'].slice(0, params.length))).rows).toBeDefined();
   });
 
-  it('that went stale fail a transaction once, as they must, and the next one works', async () => {
+  it('that became stale fail a transaction once, and the next one works', async () => {
     await db.query(ALL, [1]);
     await client.exec('alter table people add age int');
     const read = () => db.transaction((tx) => tx.query(ALL, [1]));
@@ -272,7 +272,7 @@ describe('kept statements', () => {
   });
 });
 
-it('lets notifications through, also one sent in a transaction', async () => {
+it('delivers notifications, also from a transaction', async () => {
   const heard = vi.fn();
   const stop = await client.listen('moods', heard);
   const SAY = "select pg_notify('moods', $1)";
@@ -285,12 +285,12 @@ it('lets notifications through, also one sent in a transaction', async () => {
   await stop();
 });
 
-describe('what PGlite does not document', () => {
-  it('is there: the locks that this adapter takes', () => {
+describe('undocumented members of PGlite', () => {
+  it('exist in this version', () => {
     expect(missingMembers(client)).toEqual([]);
   });
 
-  it('may vanish: the database then goes without named statements, and the log says so', async () => {
+  it('may be missing: the database then works without named statements and logs it', async () => {
     const other = await PGlite.create();
     Object.defineProperty(other, '_runExclusiveQuery', { value: undefined });
     expect(missingMembers(other)).toEqual(['_runExclusiveQuery']);

@@ -10,42 +10,42 @@ import {
 
 const { serialize } = protocol;
 
-/** Texts kept prepared: more than the application has, few enough for the database's memory. */
+/** Most prepared statements: more than the application has, few enough for the database's memory. */
 const KEPT_TEXTS = 200;
-/** A longer text is a bulk insert, of another length each time: not worth keeping. */
+/** Longer statements are bulk inserts of varying length and are not prepared. */
 const LONGEST_TEXT = 4_000;
 /**
- * What a statement prepared before its tables changed may fail with: changed columns (0A000), gone by
- * DEALLOCATE (26000), names or operators no longer there (42), values not of the type it once had (22).
+ * SQLSTATEs of a prepared statement whose tables changed: changed columns (0A000), deallocated (26000), missing names
+ * or operators (42), values of another type (22).
  */
 const MAY_BE_STALE = /^(0A000|26000|42...|22...)$/;
 
 type Params = Parameters<PGlite['query']>[1];
 type Statement = { name: string; paramTypes: number[]; columns: messages.BackendMessage[] };
-/** All that drizzle asks of its client. */
+/** The part of the client that drizzle uses. */
 type StatementClient = Pick<PGlite, 'query' | 'transaction'>;
 
 /**
- * Members of PGlite that this adapter uses and PGlite does not document: its locks, so that a statement waits
- * as one of `PGlite.query()` does.
+ * Undocumented members of PGlite that this adapter uses: its locks, so that a statement waits like one of
+ * `PGlite.query()`.
  */
 const UNDOCUMENTED = ['_checkReady', '_runExclusiveQuery', '_runExclusiveTransaction'] as const;
 
-/** Which of them a PGlite lacks. None may be missing for `withNamedStatements`. */
+/** The members that a PGlite lacks. `withNamedStatements` requires all of them. */
 export const missingMembers = (client: object): string[] =>
   UNDOCUMENTED.filter((name) => typeof Reflect.get(client, name) !== 'function');
 
-/** Over all clients: two adapters of one client must not name two statements alike. */
+/** Counter over all clients, because two adapters of one client must use different names. */
 let named = 0;
 
 const isError = (message: unknown): message is messages.DatabaseError => message instanceof messages.DatabaseError;
 
-/** The prepared statements of one PGlite, the latest used last. `run` only under its query lock. */
+/** The prepared statements of one PGlite, least recently used first. Call `run` only under its query lock. */
 class NamedStatements {
   readonly #client: PGlite;
   readonly #limit: number;
   readonly #kept = new Map<string, Statement>();
-  /** Names let go of; the next message closes them. */
+  /** Names of dropped statements, which the next message closes. */
   #unused: string[] = [];
 
   constructor(client: PGlite, limit: number) {
@@ -53,7 +53,7 @@ class NamedStatements {
     this.#limit = limit;
   }
 
-  /** What `PGlite.query()` does, without parsing and planning a text it has met. */
+  /** Like `PGlite.query()`, but doesn't parse and plan a known statement again. */
   async run<Row>(text: string, params: unknown[], options: QueryOptions | undefined, isInTransaction: boolean) {
     try {
       const answer = await this.#attempt(text, params, options, isInTransaction);
@@ -71,7 +71,7 @@ class NamedStatements {
     } catch (error) {
       if (kept === undefined || (isError(error) && !MAY_BE_STALE.test(error.code ?? ''))) throw error;
       this.#forget(text, kept);
-      // Outside a transaction a failed statement left nothing behind: prepared anew, it may run.
+      // Outside a transaction a failed statement has no effect, so it is prepared and executed again.
       if (isInTransaction || !isError(error)) throw error;
       return await this.#execute(text, await this.#prepare(text, options), params, options);
     }
@@ -104,13 +104,13 @@ class NamedStatements {
     return [...columns, ...answer];
   }
 
-  /** One message, always ended by a Sync: after an error the connection is ready again. */
+  /** Sends one message that ends with a Sync, so that the connection is ready again after an error. */
   async #send(parts: Uint8Array[], options: QueryOptions | undefined): Promise<messages.BackendMessage[]> {
     const closings = this.#unused.map((name) => serialize.close({ type: 'S', name }));
     this.#unused = [];
     const answer = await this.#client.execProtocolStream(Buffer.concat([...closings, ...parts, serialize.sync()]), {
       syncToFs: false,
-      // Thrown below instead: PGlite would drop what comes after the error, notifications too.
+      // Thrown below instead, because PGlite would drop messages after the error, such as notifications.
       throwOnError: false,
       ...(options?.onNotice ? { onNotice: options.onNotice } : {}),
     });
@@ -132,7 +132,9 @@ class NamedStatements {
     this.#unused.push(name);
   }
 
-  /** PGlite's own reading of an answer; its parsers stand behind those given, not copied for each query. */
+  /**
+   * Parses a response like PGlite. Its parsers are the prototype of the given ones, to avoid copying them per query.
+   */
   #parse<Row>(answer: messages.BackendMessage[], options: QueryOptions | undefined): Results<Row> {
     const parsers = Object.assign(Object.create(this.#client.parsers), options?.parsers);
     const [result] = parse.parseResults(answer, parsers, options?.rowMode ? { rowMode: options.rowMode } : {});
@@ -140,7 +142,7 @@ class NamedStatements {
   }
 }
 
-/** Whether a query is one to keep prepared: without parameters it may be anything, `begin` too. */
+/** Whether to prepare a query. A query without parameters may be anything, such as `begin`. */
 const isKept = (text: string, params: Params, options: QueryOptions | undefined): params is unknown[] =>
   params !== undefined &&
   params.length > 0 &&
@@ -149,9 +151,9 @@ const isKept = (text: string, params: Params, options: QueryOptions | undefined)
   options?.blob === undefined;
 
 /**
- * PGlite for drizzle: a text with parameters is parsed and planned once, then bound and executed by
- * name, in one message. Locks, values, results, notifications and errors are those of
- * `PGlite.query()`: outside a transaction a statement waits for open ones; inside, for its turn.
+ * Wraps PGlite for drizzle: a statement with parameters is parsed and planned once, then bound and executed by name in
+ * one message. Locks, values, results, notifications and errors equal those of `PGlite.query()`: outside a transaction
+ * a statement waits for open transactions; inside, for its turn.
  */
 export function withNamedStatements(client: PGlite, limit = KEPT_TEXTS): StatementClient {
   const statements = new NamedStatements(client, limit);

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Statements prepared once for each database, by what builds them. */
+/** Builds prepared statements once per database. */
 export function preparedOnce<Statements>(build: (db: Database) => Statements): (db: Database) => Statements {
   const known = new WeakMap<Database, Statements>();
   return (db) => {

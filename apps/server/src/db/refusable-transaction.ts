@@ -1,7 +1,7 @@
 import type { Refusal, Result } from '@alento/domain/result';
 import type { Database, Transaction } from './database.ts';
 
-/** Carries a refusal out of a transaction; drizzle rolls back only what throws. */
+/** Throws a refusal out of a transaction, because drizzle rolls back only on exceptions. */
 class RolledBack extends Error {
   readonly refusal: Refusal;
 
@@ -11,7 +11,7 @@ class RolledBack extends Error {
   }
 }
 
-/** A transaction that keeps nothing when its work is refused. */
+/** Runs a transaction that is rolled back if `work` returns a refusal. */
 export async function refusableTransaction<T>(
   db: Database,
   work: (tx: Transaction) => Promise<Result<T>>,

@@ -3,10 +3,10 @@ import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizz
 import { bytes, instant, sealed } from './columns.ts';
 
 /**
- * `email` holds the keyed hash of the anonymous address, never an address (decision D12); names and devices are
- * sealed in other columns. Nothing reads `name`, `emailVerified` and `image`, or the tokens, their times and `scope`
- * of `accounts`. They stay for now: every process migrates at its start, and a running one of the version with
- * better-auth names them in each sign-up.
+ * `email` contains the keyed hash of the anonymous address, never an address (decision D12); names and devices are
+ * encrypted in other columns. Nothing reads `name`, `emailVerified` and `image`, or the tokens, their times and `scope`
+ * of `accounts`. They stay for now: every process migrates at its start, and a running process of the version with
+ * better-auth writes them at each sign-up.
  */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
@@ -27,10 +27,10 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the bearer token (decision D14). */
     token: text('token').notNull().unique(),
-    /** SHA-256 of a renewed token that was handed out and not seen in use yet. */
+    /** SHA-256 of a renewed token that was sent but not used yet. */
     renewedToken: text('renewed_token').unique(),
     renewedAt: instant('renewed_at'),
-    /** SHA-256 of the token before this one, good for requests already under way. */
+    /** SHA-256 of the previous token, still valid for requests under way. */
     previousToken: text('previous_token').unique(),
     previousUntil: instant('previous_until'),
     expiresAt: instant('expires_at').notNull(),
@@ -42,7 +42,7 @@ export const sessions = pgTable(
   },
   (table) => [
     index('sessions_user').on(table.userId),
-    // Nobody may fill these in clear; both stay empty (decision D14).
+    // Both columns must stay empty (decision D14).
     check('sessions_no_address', sql`coalesce(${table.ipAddress}, '') = '' and coalesce(${table.userAgent}, '') = ''`),
   ],
 );
@@ -84,7 +84,7 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
 
-/** A person's data key, wrapped by the master key of `masterKeyVersion` (decision D25). */
+/** A person's data key, wrapped with the master key of `masterKeyVersion` (decision D25). */
 export const userKeys = pgTable('user_keys', {
   userId: text('user_id')
     .primaryKey()
@@ -107,10 +107,10 @@ export const profiles = pgTable(
     recoveryEmail: sealed('recovery_email'),
     /** Keyed hash of the recovery address, to find the account by it (decision D13). */
     recoveryEmailIndex: text('recovery_email_index'),
-    /** Last zone seen, changeable once in 24 hours (decision D1). */
+    /** The account's time zone; changes at most once in 24 hours (decision D1). */
     timeZone: text('time_zone').notNull(),
     timeZoneChangedAt: instant('time_zone_changed_at'),
-    /** When the starter tags were laid out: once, so that removed ones stay away. */
+    /** When the starter tags were inserted; only once, so that deleted ones don't return. */
     starterTagsAt: instant('starter_tags_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -135,14 +135,14 @@ export const userPlans = pgTable(
   ],
 );
 
-/** Tries per keyed address or account (rate-limiter-flexible's layout). */
+/** Counters of attempts per keyed address or account (rate-limiter-flexible's schema). */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull(),
   expire: instant('expire'),
 });
 
-/** Asked-for reset mails on their way: the address is sealed and goes with the row once it is sent. */
+/** Requested reset mails that are not sent yet. The row with the encrypted address is deleted after sending. */
 export const resetRequests = pgTable('reset_requests', {
   id: text('id').primaryKey(),
   address: sealed('address').notNull(),

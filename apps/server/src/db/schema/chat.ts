@@ -11,10 +11,10 @@ export const chatSessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
-    /** JSON: its title, and the book it is about. */
+    /** JSON: title and book id. */
     content: sealed('content').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When something was last said in it. */
+    /** Time of the last message. */
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
@@ -23,23 +23,26 @@ export const chatSessions = pgTable(
   ],
 );
 
-/** What was said, in order. A reply is there, without words, from the moment it is asked for. */
+/** Messages in order. A reply's row exists without content from the time it is requested. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
     userId: text('user_id').notNull(),
     id: text('id').notNull(),
     sessionId: text('session_id').notNull(),
-    /** Orders a conversation: two messages of one request are of one instant. */
+    /** Order within a conversation, because two messages of one request have the same time. */
     position: integer('position').notNull(),
     status: text('status', { enum: ['processing', 'completed', 'failed'] }).notNull(),
-    /** JSON: who wrote it, its words, sources, whether it told of a crisis; null while it is on its way. */
+    /** JSON: author, text, sources and crisis flag; null while the reply is pending. */
     content: sealed('content'),
-    /** Of a reply: when it was asked for. When it came is sealed, since it tells who wrote it. */
+    /** Of a reply: when it was requested. The time of completion is encrypted, because it reveals the author. */
     createdAt: instant('created_at').notNull(),
-    /** When a worker last took it up: another takes it over only when that one must be gone. Null once it ended. */
+    /**
+     * When a worker last claimed the reply; another worker takes over after the lease expired. Null when it is
+     * finished.
+     */
     startedAt: instant('started_at'),
-    /** JSON of the local day whose messages a reply counts among, if any; padded. Null on what a person wrote. */
+    /** JSON: local day whose quota a reply counts against, if any; padded. Null for a person's messages. */
     quota: sealed('quota'),
   },
   (table) => [
@@ -55,8 +58,8 @@ export const chatMessages = pgTable(
 );
 
 /**
- * A person's messages to the assistant of one local day (decision D9). One row each from the sign-up
- * on, sealed and rewritten with every message: what costs nothing leaves the same trace as the rest.
+ * Counters of a person's messages to the assistant per local day (decision D9). Every account has one row from sign-up
+ * on, encrypted and rewritten with each message, so that messages without cost leave the same trace.
  */
 export const aiUsage = pgTable('ai_usage', {
   userId: text('user_id')

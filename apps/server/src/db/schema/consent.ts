@@ -4,7 +4,7 @@ import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { instant } from './columns.ts';
 
-/** What people allowed, and took back: rows stay, since a consent has to be shown (LGPD art. 8 § 2). */
+/** Granted and revoked consents. Rows are never deleted, because consent must be provable (LGPD art. 8 § 2). */
 export const consents = pgTable(
   'consents',
   {
@@ -13,7 +13,7 @@ export const consents = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: CONSENT_PURPOSES }).notNull(),
-    /** Date of the wording that was agreed to. */
+    /** Version date of the consent's text. */
     textVersion: text('text_version').notNull(),
     grantedAt: instant('granted_at').notNull(),
     revokedAt: instant('revoked_at'),

@@ -6,8 +6,8 @@ import { instant } from './columns.ts';
 const kinds = sql.raw(CONTENT_KINDS.map((kind) => `'${kind}'`).join(', '));
 
 /**
- * What the library holds and held: its texts are files of the repository, this tells which of them
- * changed, and which old addresses led to something once.
+ * Current and former pieces of the library. Their texts are files of the repository; this table records changes and
+ * withdrawn ids.
  */
 export const contentItems = pgTable(
   'content_items',
@@ -15,7 +15,7 @@ export const contentItems = pgTable(
     id: text('id').primaryKey(),
     kind: text('kind', { enum: CONTENT_KINDS }).notNull(),
     title: text('title').notNull(),
-    /** SHA-256 of what readers see of it, in hex. */
+    /** SHA-256 of the visible content, in hex. */
     digest: text('digest').notNull(),
     importedAt: instant('imported_at').notNull(),
     withdrawnAt: instant('withdrawn_at'),

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { bytes, instant } from './columns.ts';
 
-/** What a creating POST made, to answer a repeat; no body is kept (decision D6). */
+/** Ids created by a POST, to respond to a repeated request; the body is not stored (decision D6). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -10,7 +10,7 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** HMAC of call and input under the person's key. */
+    /** HMAC of endpoint and input with the person's key. */
     requestHash: bytes('request_hash').notNull(),
     createdIds: text('created_ids').array().notNull(),
     createdAt: instant('created_at').notNull(),

@@ -9,7 +9,7 @@ export const legalDocuments = pgTable(
   {
     id: text('id').primaryKey(),
     documentType: text('document_type').notNull(),
-    /** HTML made from our own Markdown, sanitised at import. */
+    /** HTML generated from our own Markdown, sanitised at import. */
     content: text('content').notNull(),
     /** The version's date. */
     createdAt: instant('created_at').notNull(),

@@ -13,23 +13,26 @@ export const moodEntries = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
     score: smallint('score').notNull(),
-    /** null where nothing was written. */
+    /** Null without a note. */
     note: sealed('note'),
     aiAnalysis: sealed('ai_analysis'),
     recordedAt: instant('recorded_at').notNull(),
     /**
-     * Ids of the person's tags. An array, so that an entry stays one row and one statement; what a
-     * tag is called stands sealed in `tags`.
+     * Ids of the person's tags. An array, so that an entry is one row and one statement; the tags' names are encrypted
+     * in `tags`.
      */
     tagIds: text('tag_ids').array().notNull().default(sql`'{}'`),
-    /** The day it was lived on and the offset then, minutes east of UTC: travel never moves it (D1). */
+    /**
+     * Local day and UTC offset in minutes (east positive) at the time of recording; travelling doesn't change them
+     * (D1).
+     */
     localDate: date('local_date', { mode: 'string' }).notNull(),
     offsetMinutes: smallint('offset_minutes').notNull(),
     source: text('source', { enum: ENTRY_SOURCES }).notNull().default('app'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    // Nulls first, as a plain `desc` order reads: with nulls last it would sort a whole history.
+    // Nulls first matches a plain `desc` order; with nulls last a query would sort the whole history.
     index('mood_entries_newest').on(table.userId, table.recordedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('mood_entries_day').on(table.userId, table.localDate),
     check('mood_entries_score', sql`${table.score} between ${sql.raw(`${MIN_SCORE} and ${MAX_SCORE}`)}`),

@@ -3,9 +3,9 @@ import { users } from './account.ts';
 import { sealed } from './columns.ts';
 
 /**
- * What a person wrote that is read and kept as a whole: the onboarding's answers, the safety plan.
- * The id is keyed by the person's own key, and everybody has the same number of them from the
- * sign-up on, without a time: a dump tells neither who wrote which nor when.
+ * Documents that are read and stored as a whole, such as the onboarding's answers and the safety plan. The id is keyed
+ * with the person's data key, and everybody has the same number of rows from sign-up on, without times, so that a dump
+ * reveals neither which documents a person wrote nor when.
  */
 export const personalDocuments = pgTable(
   'personal_documents',

@@ -2,7 +2,7 @@ import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
-/** Recommendations made for a person's local day. What they are, and why, is sealed. */
+/** Recommendations for a person's local day. Pieces and reasons are encrypted. */
 export const recommendationSets = pgTable(
   'recommendation_sets',
   {
@@ -10,7 +10,7 @@ export const recommendationSets = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     localDate: date('local_date').notNull(),
-    /** JSON of ids, reasons and when the person first saw it, which the month's quota counts; padded. */
+    /** JSON: ids, reasons and the time when the person first saw the set, which the monthly limit counts; padded. */
     content: sealed('content').notNull(),
     generatedAt: instant('generated_at').notNull(),
   },

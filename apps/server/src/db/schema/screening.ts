@@ -3,8 +3,8 @@ import { users } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
 /**
- * Answered forms. The id is keyed by form and local day under the person's own key: a day holds one
- * of each, and a dump tells neither which form it was nor what was answered.
+ * Screenings. The id is derived from questionnaire and local day with the person's key: one of each per day, and a dump
+ * reveals neither questionnaire nor answers.
  */
 export const screenings = pgTable(
   'screenings',
@@ -13,7 +13,7 @@ export const screenings = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
-    /** JSON of form, local day, answers and difficulty; padded. */
+    /** JSON: questionnaire, local day, answers and difficulty; padded. */
     content: sealed('content').notNull(),
     takenAt: instant('taken_at').notNull(),
   },

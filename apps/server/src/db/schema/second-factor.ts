@@ -17,10 +17,10 @@ export const secondFactors = pgTable(
     kind: text('kind', { enum: ['totp', 'passkey'] }).notNull(),
     /** JSON: the app's secret; or a passkey's id, public key, transports and name. Padded. */
     content: sealed('content').notNull(),
-    /** The app's last accepted time step, or the passkey's signature counter: neither goes back. */
+    /** The app's last accepted time step, or the passkey's signature counter; only increases. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Null until a first code showed that the app has the secret. */
+    /** Null until a first code confirmed the app. */
     confirmedAt: instant('confirmed_at'),
     lastUsedAt: instant('last_used_at'),
   },
@@ -31,14 +31,14 @@ export const secondFactors = pgTable(
   ],
 );
 
-/** Recovery codes not used yet. The id is a keyed hash of the code; using one deletes it. */
+/** Unused recovery codes. The id is a keyed hash of the code; using one deletes it. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { userId: owner(), id: text('id').notNull(), createdAt: instant('created_at').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** Sign-ins and confirmations that wait for a second factor, and passkeys being made. */
+/** Tickets of sign-ins and confirmations that need a second factor, and of passkey registrations. */
 export const factorTickets = pgTable(
   'factor_tickets',
   {
@@ -48,7 +48,7 @@ export const factorTickets = pgTable(
     purpose: text('purpose', { enum: ['sign-in', 'confirm', 'register'] }).notNull(),
     /** WebAuthn challenge, base64url. */
     challenge: text('challenge').notNull(),
-    /** Wrong answers so far. */
+    /** Attempts so far. */
     tries: integer('tries').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -59,7 +59,7 @@ export const factorTickets = pgTable(
   ],
 );
 
-/** Changes of a recovery address that wait for their mailbox, or can still be taken back. */
+/** Unconfirmed recovery addresses, and changes that can still be undone. */
 export const recoveryChanges = pgTable(
   'recovery_changes',
   {
@@ -67,7 +67,7 @@ export const recoveryChanges = pgTable(
     /** SHA-256 of the mailed link's secret part. */
     id: text('id').notNull(),
     kind: text('kind', { enum: ['confirm', 'undo'] }).notNull(),
-    /** The new address, or the former one to put back; null where there was none. */
+    /** The new address, or the former one to restore; null if there was none. */
     address: sealed('address'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

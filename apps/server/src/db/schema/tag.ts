@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
-/** A person's tags. Ids are random or keyed, so that even a starter tag's says nothing. */
+/** A person's tags. Ids are random or keyed, so that they don't reveal starter tags. */
 export const tags = pgTable(
   'tags',
   {

@@ -3,7 +3,7 @@ import { check, date, index, pgTable, primaryKey, text, uniqueIndex } from 'driz
 import { users } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
-/** Summaries of a person's weeks. One is in the making at a time, over all processes. */
+/** Weekly summaries. At most one per person is pending, over all processes. */
 export const weeklySummaries = pgTable(
   'weekly_summaries',
   {
@@ -14,7 +14,7 @@ export const weeklySummaries = pgTable(
     startDate: date('start_date').notNull(),
     endDate: date('end_date').notNull(),
     status: text('status', { enum: ['processing', 'completed', 'error'] }).notNull(),
-    /** JSON: the words, who wrote them, and a digest of the entries they rest on; null until then. */
+    /** JSON: text, author, and a digest of the entries; null while pending. */
     content: sealed('content'),
     createdAt: instant('created_at').notNull(),
     startedAt: instant('started_at'),

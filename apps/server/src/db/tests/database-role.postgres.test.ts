@@ -9,15 +9,15 @@ import { type Child, runChild } from '../../testing/child-process.ts';
 import '../../testing/context.ts';
 import { testSecrets } from '../../testing/test-secrets.ts';
 
-// Whole processes start here, several in one test.
+// Each test starts one or more processes.
 vi.setConfig({ testTimeout: 90_000 });
 
 const LISTENING = /no ar em (\S+)/;
 const children: Child[] = [];
 let folder: string;
-/** A superuser's connection to the whole server. */
+/** A superuser's connection to the database server. */
 let admin: pg.Client;
-/** Both roles, their addresses, and the database of the test. */
+/** Both roles and their addresses of the test's database. */
 let owner: string;
 let app: string;
 let ownerUrl: string;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const name = `roles_${randomBytes(6).toString('hex')}`;
-  // A name that has to be quoted.
+  // A role name that must be quoted.
   [owner, app] = [`${name}-owner`, `${name}-app`];
   for (const role of [owner, app]) await admin.query(`create role "${role}" login password 'senha'`);
   await admin.query(`create database ${name} owner "${owner}"`);
@@ -58,7 +58,7 @@ function run(file: string, environment: Record<string, string>, args: readonly s
   children.push(child);
   return child;
 }
-/** The server as the role without rights on the schema. */
+/** Starts the server as the role without rights to change the schema. */
 const serve = (environment: Record<string, string> = {}): Child =>
   run('main.ts', {
     DATABASE_URL: appUrl,
@@ -67,7 +67,7 @@ const serve = (environment: Record<string, string> = {}): Child =>
     MASTER_KEYS: testSecrets.masterKeys.map(({ version, key }) => `${version}:${key.toString('base64')}`).join(','),
     ...environment,
   });
-/** The command, which is given no keys. */
+/** Runs the migrate command, without keys. */
 const migrate = (...args: string[]): Child => run('commands/migrate.ts', { MIGRATE_DATABASE_URL: ownerUrl }, args);
 
 async function migrated(): Promise<void> {
@@ -91,7 +91,7 @@ async function refused(server: Child): Promise<void> {
   expect(server.output()).not.toContain('    at ');
 }
 
-/** A person's calls to a running server. */
+/** Signs a person up on a running server and returns a function for requests. */
 async function person(address: string, email: string) {
   const call = async (method: string, path: string, token: string | null, body?: unknown) => {
     const response = await fetch(`${address}/api${path}`, {
@@ -114,7 +114,7 @@ async function person(address: string, email: string) {
 }
 
 describe('a role that may not change the schema', () => {
-  it('runs the whole server on a database that another role migrated', async () => {
+  it('can run the whole server on a database that another role migrated', async () => {
     await migrated();
     const server = serve();
     const address = (await server.waitFor(LISTENING))[1] ?? '';
@@ -124,7 +124,7 @@ describe('a role that may not change the schema', () => {
     expect(await call('POST', '/mood-entries/search', { query: 'caminhei' })).toMatchObject({
       entries: [{ note: 'Caminhei' }],
     });
-    // A job that the question's own transaction enqueues, and the worker answers.
+    // A job enqueued in the message's transaction, which the worker runs.
     const { messageId } = await call('POST', '/chat', { message: 'Como foi minha semana?', newSession: true });
     const reply = await vi.waitUntil(
       async () => {
@@ -135,7 +135,7 @@ describe('a role that may not change the schema', () => {
     );
     expect(reply.response).not.toBe('');
 
-    // The daily job, and pg-boss's own upkeep, with the same rights.
+    // The daily job and pg-boss's maintenance, with the same rights.
     const boss = new PgBoss({ connectionString: appUrl, schema: 'pgboss', migrate: false, supervise: false });
     const errors: unknown[] = [];
     boss.on('error', (error) => errors.push(error));
@@ -158,16 +158,16 @@ describe('a role that may not change the schema', () => {
     await expect(query(appUrl, 'delete from drizzle.__drizzle_migrations')).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is enough without MIGRATE=false too, where nothing is missing', async () => {
+  it('suffices without MIGRATE=false if no migration is missing', async () => {
     await migrated();
     const server = serve({ MIGRATE: 'true' });
     await server.waitFor(LISTENING);
     expect(server.output()).not.toMatch(/permission denied|"level":50/);
   });
 
-  it('ends with a clear sentence on a database that nobody migrated', () => refused(serve()));
+  it('stops with a clear message on a database without migrations', () => refused(serve()));
 
-  it('ends with one where a migration is missing', async () => {
+  it('stops with it if a migration is missing', async () => {
     await migrated();
     await query(
       adminUrl,
@@ -177,7 +177,7 @@ describe('a role that may not change the schema', () => {
   });
 
   it.each(['update pgboss.version set version = version - 1', 'drop schema pgboss cascade'])(
-    'ends with one where the job queue is not ready: %s',
+    'stops with it if the job queue’s schema is not ready: %s',
     async (statement) => {
       await migrated();
       await query(adminUrl, statement);
@@ -185,7 +185,7 @@ describe('a role that may not change the schema', () => {
     },
   );
 
-  it('ends with one where it was given no rights', async () => {
+  it('stops with it if the role has no rights', async () => {
     const command = migrate();
     expect(await command.ended(), command.output()).toBe(0);
     await refused(serve());
@@ -193,7 +193,7 @@ describe('a role that may not change the schema', () => {
 });
 
 describe('npm run migrate', () => {
-  it('can be run again, and does nothing then', async () => {
+  it('is idempotent', async () => {
     await migrated();
     const tables = () => query(ownerUrl, `select oid::text from pg_class where relkind in ('r', 'i') order by oid`);
     const before = await tables();
@@ -201,7 +201,7 @@ describe('npm run migrate', () => {
     expect(await tables()).toEqual(before);
   });
 
-  it('takes over what the server’s own role had made, once it is reassigned', async () => {
+  it('works on tables that the server’s role had created, after reassigning them', async () => {
     await admin.query(`alter database ${new URL(appUrl).pathname.slice(1)} owner to "${app}"`);
     const before = serve({ MIGRATE: 'true' });
     await before.waitFor(LISTENING);
@@ -213,7 +213,7 @@ describe('npm run migrate', () => {
     await serve().waitFor(LISTENING);
   });
 
-  it('waits for the index builds that pg-boss leaves for later', async () => {
+  it('waits for pg-boss’s deferred index builds', async () => {
     await migrated();
     await query(
       ownerUrl,
@@ -225,14 +225,14 @@ describe('npm run migrate', () => {
     expect(await query(ownerUrl, `select indexname from pg_indexes where indexname = 'probe'`)).toHaveLength(1);
   });
 
-  it('says that a role is unknown, and changes nothing', async () => {
+  it('reports an unknown role and changes nothing', async () => {
     const command = migrate('--grant-to', 'ninguem');
     expect(await command.ended()).toBe(1);
     expect(command.output()).toContain('There is no role ninguem');
     expect(await query(ownerUrl, `select to_regclass('users')`)).toEqual([{ to_regclass: null }]);
   });
 
-  it('has nothing to do with the embedded database, and says how it is called', async () => {
+  it('refuses the embedded database, and wrong flags with its usage', async () => {
     const embedded = run('commands/migrate.ts', {});
     expect(await embedded.ended()).toBe(1);
     expect(embedded.output()).toContain('the embedded database migrates at each start');

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const mails = () => readdir(join(folder, 'outbox')).catch(() => []);
 
-it('a web process takes the wish, a worker sends the mail, on one PostgreSQL', async () => {
+it('a web process accepts a reset request and a worker sends the mail, on one PostgreSQL', async () => {
   const template = inject('template');
   if (template.kind !== 'postgres') throw new Error('This test needs PostgreSQL');
   const environment = {
@@ -38,7 +38,7 @@ it('a web process takes the wish, a worker sends the mail, on one PostgreSQL', a
     children.push(child);
     return child;
   };
-  // Two processes that start at once on one database: migrations and seeds meet.
+  // Two processes start concurrently on one database, so that migrations and seeds are concurrent.
   const listening = /no ar em (\S+)/;
   const [web, other] = [run({ ROLE: 'web' }), run({ ROLE: 'web' })];
   const address = `${(await web.waitFor(listening))[1]}/api`;
