@@ -3,7 +3,7 @@ import { versionDate } from '../legal-document/version-date.ts';
 import { mailedTokenOf } from './password/mailed-token.ts';
 import { shortAddress } from './short-address.ts';
 
-describe('shortened address', () => {
+describe('the shortened address in the header', () => {
   it.each([
     ['maria.silva@exemplo.com', 'maria.silva'],
     ['maria.aparecida.souza@exemplo.com', 'maria.apare…'],
@@ -11,18 +11,18 @@ describe('shortened address', () => {
   ])('%s is shown as %s', (email, shown) => expect(shortAddress(email)).toBe(shown));
 });
 
-describe('token of a reset link', () => {
+describe('the token of a mailed link', () => {
   it.each([
     ['#token=abc', 'abc'],
     ['#x=1&token=a%20b', 'a b'],
     ['#token=', null],
     ['#other', null],
     ['', null],
-  ])('in "%s" is %s', (hash, token) => expect(mailedTokenOf(hash)).toBe(token));
+  ])('of the hash "%s" is %s', (hash, token) => expect(mailedTokenOf(hash)).toBe(token));
 });
 
-describe('date of a legal document', () => {
-  it('is long, in Portuguese, and in UTC', () => {
+describe('the version date of a legal document', () => {
+  it('is written out in Portuguese, as a day in UTC', () => {
     expect(versionDate('2026-11-21T00:30:00.000Z')).toBe('21 de novembro de 2026');
   });
 });

@@ -1,9 +1,9 @@
 import { session } from '../../lib/session/session.ts';
 
-/** Each person's caches are their own. */
+/** The user's id is part of every key, so that two people never share a cached value. */
 const mine = () => ['account', session.userId()] as const;
 
-/** Query keys of everything about the account. */
+/** Query keys of all account data. */
 export const accountKeys = {
   all: mine,
   session: () => [...mine(), 'session'] as const,
@@ -11,6 +11,6 @@ export const accountKeys = {
   recoveryEmail: () => [...mine(), 'recovery-email'] as const,
   secondFactors: () => [...mine(), 'second-factors'] as const,
   timeZone: () => [...mine(), 'time-zone'] as const,
-  /** Below the session's, which tells of documents that wait: accepting one makes both stale. */
+  /** Nested under the session's key, which lists documents not yet accepted: accepting one invalidates both. */
   acceptances: () => [...accountKeys.session(), 'acceptances'] as const,
 };

@@ -4,15 +4,15 @@ import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { accountKeys } from './account.keys.ts';
 
-// Whether it is a minor's account is told with the session.
+// The session's data says whether the account belongs to a minor, which 'user-updated' may change.
 session.subscribe((event) => {
   if (event === 'user-updated') void queryClient.invalidateQueries({ queryKey: accountKeys.session() });
 });
 
-/** How long what the server said of this session stands, ms. */
+/** Milliseconds for which the session's cached data counts as fresh. */
 const SESSION_FRESH_MS = 10 * 60_000;
 
-/** Who is signed in and which documents wait; a 401 ends the session (the client sees to it). */
+/** The signed-in person and the legal documents still to accept. The client ends the session on a 401. */
 export const sessionQuery = () =>
   queryOptions({
     queryKey: accountKeys.session(),
@@ -30,21 +30,21 @@ export const openSessionsQuery = () =>
     queryFn: async ({ signal }) => (await call('GET /auth/list-sessions', {}, { signal })).data,
   });
 
-/** The recovery address and the one that waits for its mailbox, both masked. */
+/** The confirmed recovery address and the unconfirmed one, both masked. */
 export const recoveryEmailQuery = () =>
   queryOptions({
     queryKey: accountKeys.recoveryEmail(),
     queryFn: async ({ signal }) => (await call('GET /account/recovery-email', {}, { signal })).data,
   });
 
-/** The zone the account goes by, and when it may change again (decision D1). */
+/** The account's time zone, and when it may change again (decision D1). */
 export const timeZoneQuery = () =>
   queryOptions({
     queryKey: accountKeys.timeZone(),
     queryFn: async ({ signal }) => (await call('GET /account/time-zone', {}, { signal })).data,
   });
 
-/** Versions of the legal documents this person accepted, newest acceptance first. */
+/** Versions of the legal documents that this person accepted, the newest acceptance first. */
 export const acceptancesQuery = () =>
   queryOptions({
     queryKey: accountKeys.acceptances(),

@@ -17,24 +17,24 @@ function clickPaidPlan(plan = 'premium'): void {
 
 afterEach(emptyDevice);
 
-describe('where a person goes once signed in (core §2, §4)', () => {
-  it('is home without flags', () => {
+describe('destination after signing in (core §2, §4)', () => {
+  it('is /home without flags', () => {
     expect(signedInDestination(CLICKED)).toBe('/home');
   });
 
-  it('is the payment flow under 10 minutes after the click', () => {
+  it('is the payment flow if the click is less than 10 minutes old', () => {
     clickPaidPlan();
     expect(signedInDestination(CLICKED + PENDING_PAYMENT_WINDOW_MS - 1)).toBe(
       '/planos?selectedPlan=premium&autoCheckout=true',
     );
   });
 
-  it('is home when the click is 10 minutes old', () => {
+  it('is /home if the click is 10 minutes old', () => {
     clickPaidPlan();
     expect(signedInDestination(CLICKED + PENDING_PAYMENT_WINDOW_MS)).toBe('/home');
   });
 
-  it('is the plan a visitor chose, kept under the four names of the specification', () => {
+  it('is the plan a visitor chose, stored under the specification’s four names', () => {
     rememberPlan('essencial', CLICKED);
     expect({ ...localStorage }).toEqual({
       createAccount: 'true',
@@ -45,18 +45,18 @@ describe('where a person goes once signed in (core §2, §4)', () => {
     expect(signedInDestination(CLICKED)).toBe('/planos?selectedPlan=essencial&autoCheckout=true');
   });
 
-  it.each(['gold', '', '__proto__'])('is home for a plan that does not exist: "%s"', (plan) => {
+  it.each(['gold', '', '__proto__'])('is /home for a plan that does not exist: "%s"', (plan) => {
     clickPaidPlan(plan);
     expect(signedInDestination(CLICKED)).toBe('/home');
   });
 
-  it('is home when the timestamp is missing', () => {
+  it('is /home if the timestamp is missing', () => {
     clickPaidPlan();
     writeFixed('paymentRedirectTimestamp', null);
     expect(signedInDestination(CLICKED)).toBe('/home');
   });
 
-  it('only looks; clearing is a step of its own, and takes the mode flag with it', () => {
+  it('leaves the flags in place until clearPendingFlags, which also removes the mode flag', () => {
     clickPaidPlan();
     signedInDestination(CLICKED);
     expect(localStorage.getItem('pendingPlanId')).toBe('premium');
@@ -65,8 +65,8 @@ describe('where a person goes once signed in (core §2, §4)', () => {
   });
 });
 
-describe('mode in which /login opens (core §2)', () => {
-  it('is login, unless the address or the stored flag asks for a new account', () => {
+describe('the mode in which /login opens (core §2)', () => {
+  it('is sign-in, unless the URL or the stored flag asks for a new account', () => {
     expect(initialMode(new URLSearchParams())).toBe('sign-in');
     expect(initialMode(new URLSearchParams('createAccount=true'))).toBe('create');
     clickPaidPlan();

@@ -4,8 +4,8 @@ import { isPlanId, type PaidPlanId } from '@alento/domain/plan/plans';
 import { readFixed, writeFixed } from '../../lib/session/device/device-store.ts';
 
 /**
- * Where a person goes once signed in: /home, or with a recent pending-payment flag to the payment
- * flow (core §2, §4). Only reads; `clearPendingFlags` follows.
+ * Destination after signing in: /home, or the payment flow if a recent pending-payment flag is stored (core §2, §4).
+ * Only reads; `clearPendingFlags` follows.
  */
 export function signedInDestination(now: number): string {
   const plan = readFixed('pendingPlanId');
@@ -15,7 +15,7 @@ export function signedInDestination(now: number): string {
   return `${paths.plans}?selectedPlan=${plan}&autoCheckout=true`;
 }
 
-/** A visitor chose a paid plan: the flags bring them back to it once signed in (core §4). */
+/** Stores that a visitor chose a paid plan, so that signing in leads back to it (core §4). */
 export function rememberPlan(plan: PaidPlanId, now: number): void {
   void writeFixed('createAccount', 'true');
   void writeFixed('pendingPlanId', plan);
@@ -23,7 +23,7 @@ export function rememberPlan(plan: PaidPlanId, now: number): void {
   void writeFixed('paymentRedirectTimestamp', String(now));
 }
 
-/** The flags are used once (core §4). */
+/** Removes the flags, which are used once (core §4). */
 export function clearPendingFlags(): void {
   void writeFixed('createAccount', null);
   void writeFixed('pendingPlanId', null);

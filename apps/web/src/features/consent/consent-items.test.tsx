@@ -34,12 +34,12 @@ async function show(listed: Consent[]): Promise<void> {
 }
 const toggle = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Anúncios do Google na biblioteca' });
 
-it('shows nothing where there is nothing to allow', async () => {
+it('renders nothing if there is nothing to consent to', async () => {
   await show([]);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('stands as it was tapped while the answer is on its way, and as the server says afterwards', async () => {
+it('shows the chosen value while the request runs, then the server’s', async () => {
   const answer = server.hold(CHANGE);
   await show([NOT_GRANTED]);
   expect(toggle().checked).toBe(false);
@@ -52,7 +52,7 @@ it('stands as it was tapped while the answer is on its way, and as the server sa
   expect(toggle().checked).toBe(true);
 });
 
-it('goes back, and says so, when the server could not take it', async () => {
+it('reverts and shows an error if the request failed', async () => {
   server.refuse(CHANGE, 500, 'INTERNAL');
   await show([NOT_GRANTED]);
   await userEvent.click(toggle());

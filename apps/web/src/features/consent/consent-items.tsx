@@ -23,15 +23,15 @@ function useChangeConsent() {
 }
 
 type Props = {
-  /** The frame they stand in; not drawn where there is nothing to ask. */
+  /** Wraps the items; not called if there is nothing to ask. */
   frame: (items: ReactNode) => ReactNode;
 };
 
-/** What a person may allow beyond the product's own work, each on or off. Nothing is on by itself. */
+/** Optional consents, each with a switch that is off by default. */
 export function ConsentItems({ frame }: Props) {
   const { data = [] } = useQuery(consentsQuery());
   const { mutate } = useChangeConsent();
-  /** What was tapped while its answer is on its way: the switch stands as the hand left it. */
+  /** The consent being saved: its switch shows the chosen value until the server responds. */
   const [wish, setWish] = useState<Wish | null>(null);
   const change = (next: Wish): void => {
     setWish(next);

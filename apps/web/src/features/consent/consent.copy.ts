@@ -8,7 +8,7 @@ export const consentCopy = {
 
 type Asked = { name: string; hint: string };
 
-/** What is asked, in words a person can say yes or no to. Changing one changes its date in the domain. */
+/** The texts of each consent. A change of a text needs a new version date in the domain. */
 export const consentTexts: Readonly<Record<ConsentPurpose, (provider: string) => Asked>> = {
   'external-ai': (provider) => ({
     name: 'Respostas de uma IA externa',

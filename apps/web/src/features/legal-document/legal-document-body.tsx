@@ -16,14 +16,14 @@ const Loading = () => (
     </p>
     <div className="flex flex-col gap-3">
       {LINES.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines that never change or move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change or move.
         <Skeleton key={index} className={`h-5 ${width}`} />
       ))}
     </div>
   </div>
 );
 
-/** The newest version: its date and its text. */
+/** The newest version of a document: its date and text. */
 export function LegalDocumentBody({ type }: { type: LegalDocumentType }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(latestDocumentQuery(type));
   if (isPending) return <Loading />;
@@ -32,7 +32,10 @@ export function LegalDocumentBody({ type }: { type: LegalDocumentType }) {
   return (
     <article>
       <p className="mb-5 text-ink-muted text-sm">{legalCopy.updatedAt(versionDate(data.created_at))}</p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own documents; the server renders and sanitises them (core §3). */}
+      {/*
+       * biome-ignore lint/security/noDangerouslySetInnerHtml: our own documents; the server renders and sanitises them
+       * (core §3).
+       */}
       <div className="legal-text" dangerouslySetInnerHTML={{ __html: data.content }} />
     </article>
   );

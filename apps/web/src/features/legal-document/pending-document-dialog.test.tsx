@@ -26,7 +26,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-/** The terms of version t1 were read some minutes ago; t2 waits for acceptance. */
+/** Version t1 of the terms is cached; version t2 has to be accepted. */
 async function show() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(latestDocumentQuery('TERMS_OF_USE').queryKey, terms('t1'));
@@ -45,7 +45,7 @@ async function show() {
 
 const accept = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Li e aceito' });
 
-it('takes acceptance of the text that is shown only', async () => {
+it('accepts only the version that is shown', async () => {
   await show();
   expect(accept().disabled).toBe(true);
   await waitFor(() => expect(server.calls('GET /legal-documents/latest')).toHaveLength(1));
@@ -59,7 +59,7 @@ it('takes acceptance of the text that is shown only', async () => {
   await waitFor(() => expect(onAccepted).toHaveBeenCalledTimes(1));
 });
 
-it('asks again what waits when an even newer text has come', async () => {
+it('reloads the pending documents if an even newer version was published', async () => {
   await show();
   await waitFor(() => expect(server.calls('GET /legal-documents/latest')).toHaveLength(1));
   answer(terms('t3'));

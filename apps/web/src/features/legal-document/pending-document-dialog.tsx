@@ -11,13 +11,13 @@ import { LegalDocumentBody } from './legal-document-body.tsx';
 
 type Props = {
   document: LegalDocumentReference;
-  /** After acceptance, and when an even newer version came up meanwhile. */
+  /** Called after acceptance, and when an even newer version was published. */
   onAccepted: () => Promise<void>;
   onLeave: () => void;
   leaving: boolean;
 };
 
-/** Shows a new version and asks for acceptance; the only other way is out (decision D15). */
+/** Shows a new version and asks for acceptance; the only alternative is to sign out (decision D15). */
 export function PendingDocumentDialog({ document, onAccepted, onLeave, leaving }: Props) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -29,11 +29,11 @@ export function PendingDocumentDialog({ document, onAccepted, onLeave, leaving }
       await onAccepted();
     },
   });
-  // Accepted is what is read: a text from the cache may be the version before.
+  // The person accepts the text they read: a cached text may be the previous version.
   const latest = useQuery({ ...latestDocumentQuery(document.document_type), refetchOnMount: 'always' });
   const isShown = latest.isSuccess && latest.data?.id === document.id;
   const isOutdated = latest.isSuccess && latest.isFetchedAfterMount && latest.data !== null && !isShown;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a newer version, not for each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per newer version, not per render.
   useEffect(() => {
     if (isOutdated) void onAccepted();
   }, [isOutdated]);

@@ -10,9 +10,9 @@ export type CodeKind = 'totp' | 'recovery-code';
 type Props = {
   kind: CodeKind;
   busy: boolean;
-  /** What this code was refused with. */
+  /** The server's refusal of this code. */
   problem: string | undefined;
-  /** The last failure, of this code or otherwise. */
+  /** The last error, about this code or anything else. */
   error: Error | null;
   onAnswer: (answer: SecondFactorAnswer) => void;
 };
@@ -29,14 +29,14 @@ const FIELDS = {
   },
 } as const;
 
-/** A code of the authenticator app, or one of those that were kept for the day it is lost. */
+/** Asks for a code of the authenticator app or a recovery code. */
 export function CodeForm({ kind, busy, problem, error, onAnswer }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
   useFocusedField(form, FIELD, { error, isWrong: problem !== undefined });
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    // A form that this one is drawn in is not meant.
+    // Keeps a form around this one from submitting too: React events bubble through portals.
     event.stopPropagation();
     onAnswer({ kind, code: code.trim() });
   };

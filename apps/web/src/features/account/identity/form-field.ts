@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** A field of a form by its name. */
+/** Finds an input of a form by its name. */
 export function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field : null;
 }
 
-/** Moves to a field and selects what is in it. */
+/** Focuses a field and selects its text. */
 export function selectField(form: HTMLFormElement | null, name: string): void {
   const field = fieldOf(form, name);
   field?.focus();
@@ -14,8 +14,8 @@ export function selectField(form: HTMLFormElement | null, name: string): void {
 }
 
 /**
- * Moves to a field of the form as it appears, and back to it after every failure: the button that was
- * pressed was out of use meanwhile, and lost the focus. What turned out wrong is selected.
+ * Focuses a field when the form appears and after every failure, because the disabled submit button lost the focus.
+ * After a failure the rejected text is selected.
  */
 export function useFocusedField(
   form: RefObject<HTMLFormElement | null>,
@@ -27,6 +27,6 @@ export function useFocusedField(
     else fieldOf(form.current, name)?.focus();
   });
   const { error } = failure;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure moves the focus anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every failure moves the focus again.
   useEffect(() => focus(), [error]);
 }

@@ -91,8 +91,8 @@ const descriptionOf = (field: HTMLElement): string =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-describe('the password', () => {
-  it('has the focus, with what a password manager needs, and is asked for under what will change', async () => {
+describe('asking for the password', () => {
+  it('focuses the field, sets what a password manager needs and describes the change', async () => {
     const dialog = await open();
     expect(document.activeElement).toBe(password());
     expect(dialog.textContent).toContain('O que vai mudar.');
@@ -100,7 +100,7 @@ describe('the password', () => {
     expect(hints).toEqual(['username', 'current-password']);
   });
 
-  it('confirms the call, once, and closes', async () => {
+  it('calls onConfirmed once and closes', async () => {
     await giveDialogPassword();
     await waitFor(() => expect(confirmed).toHaveBeenCalledWith('feito'));
     expect(perform.mock.calls).toEqual([[{ password: PASSWORD }, { repeatable: true }]]);
@@ -109,7 +109,7 @@ describe('the password', () => {
     expect(server.calls()).toEqual([]);
   });
 
-  it('that is wrong is said at its field, selected for another try', async () => {
+  it('shows a wrong password at its field and selects it for another try', async () => {
     perform.mockRejectedValueOnce(refused('PASSWORD_WRONG'));
     await giveDialogPassword();
     await waitFor(() => expect(password().getAttribute('aria-invalid')).toBe('true'));
@@ -123,7 +123,7 @@ describe('the password', () => {
   it.each([
     ['a lost network', offline(), /^Sem conexão com o Alento/],
     ['a rate limit', new ApiError(429, 'RATE_LIMITED', 'Muitas tentativas em pouco tempo.', 60), /^Muitas tentativas/],
-  ])('stays typed after %s', async (_, error, text) => {
+  ])('keeps the typed password after %s', async (_, error, text) => {
     perform.mockRejectedValueOnce(error);
     await giveDialogPassword();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(text));
@@ -133,7 +133,7 @@ describe('the password', () => {
     await waitFor(() => expect(confirmed).toHaveBeenCalledTimes(1));
   });
 
-  it('goes with the dialog: Escape closes it, and nothing is sent', async () => {
+  it('closes on Escape, drops the typed password and sends nothing', async () => {
     await open();
     await userEvent.type(password(), PASSWORD);
     await userEvent.keyboard('{Escape}');
@@ -144,7 +144,7 @@ describe('the password', () => {
     expect(perform).not.toHaveBeenCalled();
   });
 
-  it('confirms nothing for who signed in meanwhile', async () => {
+  it('does not confirm if somebody else signed in meanwhile', async () => {
     perform.mockImplementation(async () => {
       await session.start({ userId: 'joao', token: 'j' }, 'joao@exemplo.com');
       return 'feito';
@@ -155,8 +155,8 @@ describe('the password', () => {
   });
 });
 
-describe('the second factor', () => {
-  it('is asked for only where the account has one; the code goes with the password, and is not repeated', async () => {
+describe('asking for the second factor', () => {
+  it('only happens for an account that has one; the code is sent with the password, without retries', async () => {
     withFactor(null);
     await giveDialogPassword();
     const field = await code();
@@ -171,7 +171,7 @@ describe('the second factor', () => {
     ]);
   });
 
-  it('that is wrong is said at its field, and asked for again without another challenge', async () => {
+  it('shows a wrong code at its field, and accepts another code for the same challenge', async () => {
     withFactor(refused('SECOND_FACTOR_WRONG'));
     await giveDialogPassword();
     const field = await code();
@@ -185,7 +185,7 @@ describe('the second factor', () => {
     expect(tickets()).toBe(1);
   });
 
-  it('may be a recovery code', async () => {
+  it('accepts a recovery code', async () => {
     withFactor(null);
     await giveDialogPassword();
     await code();
@@ -197,7 +197,7 @@ describe('the second factor', () => {
     expect(perform.mock.calls.at(-1)?.[0].secondFactor).toEqual({ kind: 'recovery-code', code: 'abcd-efgh' });
   });
 
-  it('tells an answer that was lost from one that never left', async () => {
+  it('distinguishes a lost response from a request that was never sent', async () => {
     withFactor(offline());
     await giveDialogPassword();
     const field = await code();
@@ -207,7 +207,7 @@ describe('the second factor', () => {
     expect(perform).toHaveBeenCalledTimes(2);
   });
 
-  it('goes back to the password where that is wrong by now', async () => {
+  it('goes back to the password if the server now rejects it', async () => {
     withFactor(refused('PASSWORD_WRONG'));
     await giveDialogPassword();
     await userEvent.type(await code(), '123456{Enter}');
@@ -215,7 +215,7 @@ describe('the second factor', () => {
     expect(password().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('asks for the password again when the challenge does not come', async () => {
+  it('asks for the password again if the challenge can’t be loaded', async () => {
     withFactor(null);
     const limited = refusal(429, 'RATE_LIMITED', { message: 'Muitas tentativas.', retryAfter: 60 });
     server.answerInTurn('POST /auth/second-factor/challenge', limited, numbered);
@@ -226,7 +226,7 @@ describe('the second factor', () => {
   });
 });
 
-describe('a passkey', () => {
+describe('asking for a passkey', () => {
   const answer = {
     id: 'k',
     rawId: 'k',
@@ -250,7 +250,7 @@ describe('a passkey', () => {
     askForPasskey.mockResolvedValue(answer);
   });
 
-  it('answers with its challenge', async () => {
+  it('answers with the passkey’s response to the challenge', async () => {
     withFactor(null);
     await giveDialogPassword();
     await code();
@@ -260,7 +260,7 @@ describe('a passkey', () => {
     expect(perform.mock.calls.at(-1)).toEqual([{ password: PASSWORD, secondFactor: sent }, { repeatable: false }]);
   });
 
-  it('is what is asked for first where there is no app', async () => {
+  it('asks for the passkey first if the account has no authenticator app', async () => {
     challenge.methods = ['passkey', 'recovery-code'];
     withFactor(null);
     await giveDialogPassword();
@@ -270,9 +270,9 @@ describe('a passkey', () => {
   });
 
   it.each([
-    ['left', 'NotAllowedError', /^A chave de acesso não foi usada/],
-    ['broken', 'SecurityError', /^Não deu para usar a chave de acesso aqui/],
-  ])('that is %s says so, and can be tried again', async (_, name, text) => {
+    ['cancelled', 'NotAllowedError', /^A chave de acesso não foi usada/],
+    ['security error', 'SecurityError', /^Não deu para usar a chave de acesso aqui/],
+  ])('explains a failed passkey (%s) and offers another try', async (_, name, text) => {
     askForPasskey.mockRejectedValueOnce(Object.assign(new Error('x'), { name }));
     withFactor(null);
     await giveDialogPassword();
@@ -286,7 +286,7 @@ describe('a passkey', () => {
     await waitFor(() => expect(confirmed).toHaveBeenCalled());
   });
 
-  it('that came too late gets a new challenge', async () => {
+  it('loads a new challenge after the old one expired', async () => {
     withFactor(refused('SECOND_FACTOR_TICKET_ENDED'));
     await giveDialogPassword();
     await code();
@@ -299,7 +299,7 @@ describe('a passkey', () => {
     expect(perform.mock.calls.at(-1)?.[0].secondFactor).toEqual({ ...sent, ticket: 'bilhete-2' });
   });
 
-  it('is not offered where the browser has none: a recovery code is asked for', async () => {
+  it('asks for a recovery code if the browser has no passkeys', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined);
     challenge.methods = ['passkey', 'recovery-code'];
     withFactor(null);

@@ -11,12 +11,12 @@ import { SecondFactorForm } from './second-factor-form.tsx';
 import { type Perform, useConfirmation } from './use-confirmation.ts';
 
 export type IdentityRequest<Result = unknown> = {
-  /** What the confirmed call does, as its button says it. */
+  /** The button's label, which names the confirmed action. */
   confirmLabel: string;
   danger?: boolean;
   perform: Perform<Result>;
   onConfirmed: (result: Result) => void;
-  /** The sentence for what goes wrong beyond the password and the second factor. */
+  /** Message for errors that concern neither the password nor the second factor. */
   failureText?: (error: Error) => string;
 };
 
@@ -43,13 +43,13 @@ function PasswordStage(props: PasswordProps) {
   useFocusedField(form, FIELD, { error, isWrong });
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    // A form that this one is drawn in is not meant.
+    // Keeps a form around this one from submitting too: React events bubble through portals.
     event.stopPropagation();
     onSubmit();
   };
   return (
     <form ref={form} method="dialog" onSubmit={submit} className="flex flex-col gap-5">
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={session.loginEmail() ?? ''} readOnly hidden />
       <PasswordField
         label={copy.password}
@@ -74,7 +74,7 @@ function PasswordStage(props: PasswordProps) {
   );
 }
 
-/** Asks for the password, then for the second factor where the account has one, around the call that needs them. */
+/** Asks for the password and, if the account has one, the second factor, then makes the call that needs them. */
 export function IdentityForm<Result>(props: Props<Result>) {
   const { confirmLabel, danger = false, perform, onConfirmed, failureText = messageOf, onCancel } = props;
   const { password, typePassword, asked, submit, isPending, error } = useConfirmation(perform, onConfirmed);

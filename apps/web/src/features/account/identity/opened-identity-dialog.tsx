@@ -3,14 +3,14 @@ import { identityCheckCopy as copy } from './identity.copy.ts';
 import { IdentityForm, type IdentityRequest } from './identity-form.tsx';
 
 export type IdentityDialogProps<Result> = IdentityRequest<Result> & {
-  /** What happens once it is confirmed. */
+  /** Explains what happens after the confirmation. */
   text: string;
-  /** What would be lost by it. */
+  /** Names the unsent data that the action would delete. */
   warning?: string;
   onClose: () => void;
 };
 
-/** The dialog itself, whose code comes when it is asked for. */
+/** The dialog's content, loaded on demand. */
 export function OpenedIdentityDialog<Result>({
   text,
   warning,

@@ -8,18 +8,18 @@ import { answerCopy as copy } from './second-factor-answer.copy.ts';
 
 type Props = {
   challenge: SecondFactorChallenge;
-  /** Nothing else is asked beside it: it has the focus. */
+  /** Whether this is the only question on the screen: the button then takes the focus. */
   isMain: boolean;
   busy: boolean;
   onAnswer: (answer: SecondFactorAnswer) => void;
 };
 
-/** Opens the browser's own window for a passkey. */
+/** Opens the browser's passkey dialog. */
 export function PasskeyButton({ challenge, isMain, busy, onAnswer }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // Out of use while it asked, it lost the focus.
+  // The button was disabled while the passkey was requested, and so lost the focus.
   const hasFocus = isMain || problem !== null;
   useEffect(() => {
     if (hasFocus && !busy) button.current?.focus();

@@ -8,22 +8,22 @@ import type {
 
 type PasskeyMade = RequestOf<Endpoints['addPasskey']>['body']['response'];
 
-/** WebAuthn takes names only: under a bare address of the network no passkey works. */
+/** WebAuthn works with host names only, not with IP addresses. */
 const BARE_ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[.+\])$/;
 
-/** Whether this browser, at this address, can make and use passkeys. */
+/** Whether this browser can create and use passkeys at this address. */
 export const canUsePasskeys = (): boolean =>
   typeof window !== 'undefined' &&
   typeof window.PublicKeyCredential === 'function' &&
   !BARE_ADDRESS.test(window.location.hostname);
 
-/** Fetched when a passkey is first used: browsers before 2025 lack the JSON forms of WebAuthn. */
+/** Loaded on demand. The library is needed because browsers before 2025 lack WebAuthn's JSON methods. */
 const library = () => import('@simplewebauthn/browser');
 
-/** What extensions told is left out: none is asked for. */
+/** The app requests no WebAuthn extensions, so their results are dropped. */
 const NO_EXTENSIONS = { clientExtensionResults: {} } as const;
 
-/** Asks for a passkey. Rejects where the person closes the browser's window, or has none of these keys. */
+/** Asks for a passkey. Rejects if the person closes the browser's dialog or has none of these keys. */
 export async function answerByPasskey({ ticket, passkeyOptions }: SecondFactorChallenge): Promise<SecondFactorAnswer> {
   const { startAuthentication } = await library();
   const optionsJSON = passkeyOptions as unknown as PublicKeyCredentialRequestOptionsJSON;
@@ -42,7 +42,7 @@ export async function answerByPasskey({ ticket, passkeyOptions }: SecondFactorCh
   };
 }
 
-/** Makes a passkey for this account. Rejects as above, and where the device has one already. */
+/** Creates a passkey for this account. Rejects if the person closes the dialog or the device already has one. */
 export async function createPasskey(options: object): Promise<PasskeyMade> {
   const { startRegistration } = await library();
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
@@ -53,7 +53,7 @@ export async function createPasskey(options: object): Promise<PasskeyMade> {
 
 const NAMES = { left: ['NotAllowedError', 'AbortError'], known: ['InvalidStateError'] };
 
-/** What became of a passkey: left undone by the person or out of time, known already, or failed otherwise. */
+/** Why a passkey failed: `left` is cancelled or timed out, `known` is already registered, `failed` is anything else. */
 export function passkeyFault(error: unknown): 'left' | 'known' | 'failed' {
   const name = error instanceof Error ? error.name : '';
   if (NAMES.left.includes(name)) return 'left';

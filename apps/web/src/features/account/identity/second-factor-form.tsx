@@ -10,27 +10,27 @@ import { answerCopy as copy } from './second-factor-answer.copy.ts';
 
 type Props = {
   challenge: SecondFactorChallenge;
-  /** What happened before this challenge, as where an earlier one came too late. */
+  /** Why there is a new challenge, for example because the earlier one expired. */
   notice?: string | null;
-  /** The answer is on its way. */
+  /** Whether the answer is being sent. */
   busy: boolean;
   error: Error | null;
-  /** The sentence for an error. */
+  /** Translates an error to the message shown. */
   textOf: (error: Error) => string;
   onAnswer: (answer: SecondFactorAnswer) => void;
-  /** The way out. */
+  /** The button that leaves this form. */
   back: { label: string; onBack: () => void };
 };
 
 const CODES: readonly CodeKind[] = ['totp', 'recovery-code'];
 
-/** The code that is asked for first; none where a passkey is all there is. */
+/** The code to ask for first; null if only a passkey can be used. */
 function firstCode(methods: SecondFactorChallenge['methods'], hasPasskey: boolean): CodeKind | null {
   if (methods.includes('totp')) return 'totp';
   return hasPasskey || !methods.includes('recovery-code') ? null : 'recovery-code';
 }
 
-/** Asks for what the account has: a code of the app, a passkey, or a recovery code. */
+/** Asks for one of the account's second factors: a code of the app, a passkey or a recovery code. */
 export function SecondFactorForm({ challenge, notice = null, busy, error, textOf, onAnswer, back }: Props) {
   const { methods } = challenge;
   const hasPasskey = methods.includes('passkey') && canUsePasskeys();

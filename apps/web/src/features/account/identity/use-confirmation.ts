@@ -7,14 +7,14 @@ import { call } from '../../../lib/api/client.ts';
 import { session } from '../../../lib/session/session.ts';
 
 /**
- * The call that a confirmation is for. A code or a passkey's answer counts once: such a call must not be
- * repeated by itself, or the second try is told that the answer is wrong.
+ * The call that needs the confirmation. A code or a passkey response is valid once, so with one the call must not be
+ * retried automatically: the retry would be refused.
  */
 export type Perform<Result> = (confirmation: Confirmation, sending: { repeatable: boolean }) => Promise<Result>;
 
 type Outcome<Result> = { result: Result } | { challenge: SecondFactorChallenge; notice: string | null };
 
-/** A new challenge where the account asks for a second factor, or where the one given came too late. */
+/** Loads a challenge if the account requires a second factor or the last challenge expired. */
 async function challengeAfter(error: unknown): Promise<{ challenge: SecondFactorChallenge; notice: string | null }> {
   const isLate = isRefusal(error, 'SECOND_FACTOR_TICKET_ENDED');
   if (!isLate && !isRefusal(error, 'SECOND_FACTOR_REQUIRED')) throw error;
@@ -23,8 +23,8 @@ async function challengeAfter(error: unknown): Promise<{ challenge: SecondFactor
 }
 
 /**
- * Tries a call with the password; where the account has a second factor, offers its challenge and tries
- * again with the answer. The password lives here only, for as long as it is asked for.
+ * Sends the call with the password. If the server requires a second factor, returns its challenge and sends the call
+ * again with the answer. The password is stored only in this hook's state.
  */
 export function useConfirmation<Result>(perform: Perform<Result>, onConfirmed: (result: Result) => void) {
   const [password, setPassword] = useState('');
@@ -40,7 +40,7 @@ export function useConfirmation<Result>(perform: Perform<Result>, onConfirmed: (
     },
     onMutate: () => ({ userId: session.userId() }),
     onSuccess: (outcome, _, { userId }) => {
-      // Someone else signed in meanwhile: the answer is not about them.
+      // Somebody else signed in meanwhile: the result belongs to another account.
       if (userId !== session.userId()) return;
       if ('result' in outcome) onConfirmed(outcome.result);
       else setAsked(outcome);
@@ -55,7 +55,7 @@ export function useConfirmation<Result>(perform: Perform<Result>, onConfirmed: (
       setPassword(text);
       if (error) reset();
     },
-    /** What the second factor is asked with; null while the password is. */
+    /** The challenge of the second factor; null while the password is asked for. */
     asked,
     submit: (secondFactor: SecondFactorAnswer | null): void => mutate(secondFactor),
     backToPassword: (): void => {

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** The token of a mailed link stands in the fragment, which no server and no log ever sees. */
+/** Reads the token of a mailed link from the URL fragment, which is never sent to a server or written to its logs. */
 export const mailedTokenOf = (hash: string): string | null =>
   new URLSearchParams(hash.replace(/^#/, '')).get('token') || null;
 
 /**
- * The token of the link that opened this page, read once and taken out of the address bar and of the
- * history. Undefined until it was looked for: the page was written before anyone asked for it.
+ * Reads the token of the link that opened this page once, and removes it from the address bar and the history.
+ * Undefined until the effect has run, because prerendered pages don't know the fragment.
  */
 export function useMailedToken() {
   const { hash, pathname } = useLocation();
@@ -15,7 +15,7 @@ export function useMailedToken() {
   const [token, setToken] = useState<string | null | undefined>(undefined);
   useLayoutEffect(() => {
     const found = mailedTokenOf(hash);
-    // Taking it out of the address comes back here without one.
+    // Removing the token from the address runs this effect again, without a token.
     if (found === null) return setToken((known) => known ?? null);
     setToken(found);
     void navigate(pathname, { replace: true });

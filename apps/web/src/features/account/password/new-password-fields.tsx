@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * A new password, its strength, and once more. Problems are named when a field is left, not while typing; that
- * a password is easy to guess, once typing pauses.
+ * The fields for a new password, its strength and its repetition. Problems are shown when a field loses focus; that a
+ * password is easy to guess is shown once typing pauses.
  */
 export function NewPasswordFields({ next, labels }: Props) {
   const { password, confirmation } = next.input;

@@ -38,7 +38,7 @@ async function fill(current = OLD, next = NEW, confirmation = next) {
   await userEvent.type(screen.getByLabelText('Confirmar senha nova'), confirmation);
 }
 
-it('opens with the current password in focus and what a password manager needs', async () => {
+it('opens with the current password focused and what a password manager needs', async () => {
   const { container } = await open();
   expect(document.activeElement).toBe(screen.getByLabelText('Senha atual'));
   const hints = [...container.querySelectorAll('input')].map(({ autocomplete }) => autocomplete);
@@ -47,10 +47,10 @@ it('opens with the current password in focus and what a password manager needs',
 });
 
 it.each([
-  ['no current one', '', NEW, NEW],
-  ['a weak new one', OLD, 'fraca', 'fraca'],
-  ['two new ones that differ', OLD, NEW, `${NEW}x`],
-])('does not send %s', async (_, current, next, confirmation) => {
+  ['without a current password', '', NEW, NEW],
+  ['with a weak new password', OLD, 'fraca', 'fraca'],
+  ['with two different new passwords', OLD, NEW, `${NEW}x`],
+])('does not submit %s', async (_, current, next, confirmation) => {
   await open();
   if (current !== '') await userEvent.type(screen.getByLabelText('Senha atual'), current);
   await userEvent.type(screen.getByLabelText('Senha nova'), next);
@@ -58,7 +58,7 @@ it.each([
   expect(save().disabled).toBe(true);
 });
 
-it('sends both, closes, and gives the focus back to its button', async () => {
+it('sends both passwords, closes and returns the focus to its button', async () => {
   server.answer(CHANGE, { status: true });
   await open();
   await fill();
@@ -69,7 +69,7 @@ it('sends both, closes, and gives the focus back to its button', async () => {
   expect(server.calls(CHANGE)[0]?.body).toEqual({ currentPassword: OLD, newPassword: NEW });
 });
 
-it('says a wrong current password at its field, and goes there', async () => {
+it('shows a wrong current password at its field and focuses it', async () => {
   server.refuse(CHANGE, 422, 'PASSWORD_WRONG', { message: 'A senha atual não confere.' });
   await open();
   await fill();
@@ -84,7 +84,7 @@ it('says a wrong current password at its field, and goes there', async () => {
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-it('says any other refusal in the server’s words', async () => {
+it('shows the server’s message for any other refusal', async () => {
   const message = 'Esta senha é uma das mais usadas, ou parte de uma delas. Escolha outra.';
   server.refuse(CHANGE, 422, 'PASSWORD_COMMON', { message: message });
   await open();
@@ -94,10 +94,10 @@ it('says any other refusal in the server’s words', async () => {
 });
 
 it.each([
-  ['a guessable one', GUESSABLE_PASSWORD, /^Uma palavra conhecida/],
-  ['the address that signs in here', 'Maria@exemplo.com', /^Seu nome e seu e-mail/],
-  ['the name that the account keeps', 'Kowalczyk-77', /^Seu nome e seu e-mail/],
-])('refuses %s by itself', async (_, next, sentence) => {
+  ['a guessable password', GUESSABLE_PASSWORD, /^Uma palavra conhecida/],
+  ['the sign-in address', 'Maria@exemplo.com', /^Seu nome e seu e-mail/],
+  ['the account’s name', 'Kowalczyk-77', /^Seu nome e seu e-mail/],
+])('refuses %s without asking the server', async (_, next, sentence) => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(accountKeys.session(), { user: { name: 'Zuleica Kowalczyk' } });
   await open(queryClient);
@@ -108,7 +108,7 @@ it.each([
   expect(server.calls()).toEqual([]);
 });
 
-it('sends once when no answer comes, and says that it may have arrived', async () => {
+it('sends once if no response comes, and says that the change may have arrived', async () => {
   server.fail(CHANGE);
   await open();
   await fill();
@@ -117,7 +117,7 @@ it('sends once when no answer comes, and says that it may have arrived', async (
   expect(server.calls()).toHaveLength(1);
 });
 
-it('asks for the second factor where there is one, and loses nothing on the way back', async () => {
+it('asks for the second factor if the account has one, and keeps the typed passwords when going back', async () => {
   server.answer('POST /auth/second-factor/challenge', {
     ticket: 'b',
     methods: ['totp'],
@@ -143,7 +143,7 @@ it('asks for the second factor where there is one, and loses nothing on the way 
   });
 });
 
-it('closes without a change, and forgets what was typed', async () => {
+it('closes without a change, and drops what was typed', async () => {
   await open();
   await fill();
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));

@@ -9,13 +9,13 @@ const ChangePasswordForm = lazy(async () => ({
   default: (await import('./change-password-form.tsx')).ChangePasswordForm,
 }));
 
-/** Change of password: out of the way until it is wanted (decision D14). */
+/** Change of password, folded away until its button is pressed (decision D14). */
 export function PasswordItem() {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
   const close = (): void => {
-    // The button is back before it takes the focus.
+    // The button must be rendered before it can take the focus.
     flushSync(() => setOpen(false));
     opener.current?.focus();
   };

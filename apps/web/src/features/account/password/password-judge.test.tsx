@@ -19,8 +19,8 @@ vi.mock('@alento/password-check/password-check', async (importOriginal) => {
 
 afterEach(cleanup);
 
-// In this order: what is fetched once stays.
-it('leaves the decision to the server while the word lists don’t come', async () => {
+// The order of these tests matters: the module caches the word lists once they are loaded.
+it('lets the server decide while the word lists can’t be loaded', async () => {
   const message = 'Uma palavra conhecida é fácil de adivinhar.';
   server.refuse('POST /auth/reset-password', 422, 'PASSWORD_GUESSABLE', { message });
   render(
@@ -28,16 +28,16 @@ it('leaves the decision to the server while the word lists don’t come', async 
       <ResetPasswordForm token="elo.login" onSaved={vi.fn()} onAskAgain={vi.fn()} />
     </QueryClientProvider>,
   );
-  expect(network.asked).toBe(0); // nobody has typed anything yet
+  expect(network.asked).toBe(0); // nothing is loaded before the first letter is typed
   await userEvent.type(screen.getByLabelText('Senha nova'), GUESSABLE_PASSWORD);
   await userEvent.type(screen.getByLabelText('Confirmar senha nova'), GUESSABLE_PASSWORD);
   await userEvent.click(screen.getByRole('button', { name: 'Salvar senha nova' }));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
   expect(server.calls()).toHaveLength(1);
-  expect(network.asked).toBe(1); // not once for each letter
+  expect(network.asked).toBe(1); // loaded once, not once per letter
 });
 
-it('judges nothing before, and everything after they came', async () => {
+it('judges no password before the word lists are loaded, and every password afterwards', async () => {
   expect(judgePassword(GUESSABLE_PASSWORD, NOBODY)).toBeNull();
   network.isUp = true;
   await loadPasswordJudge();
@@ -45,7 +45,7 @@ it('judges nothing before, and everything after they came', async () => {
   expect(judgePassword(PASSWORD, NOBODY)).toBeNull();
 });
 
-it('fetches them once', async () => {
+it('loads the word lists once for two callers', async () => {
   const { asked } = network;
   await Promise.all([loadPasswordJudge(), loadPasswordJudge()]);
   expect(network.asked).toBe(asked);

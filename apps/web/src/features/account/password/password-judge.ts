@@ -8,9 +8,8 @@ let judge: Judge | null = null;
 let loading: Promise<void> | null = null;
 
 /**
- * Fetches the judgement that the server gives too, with its word lists (decision D13), once someone types a
- * new password. Where they don't come (no network, a newer build) the form works without: the server decides,
- * and the next form asks for them again.
+ * Loads the server's password check with its word lists (decision D13) once somebody types a new password. If loading
+ * fails (no network, a newer build), the form works without: the server decides, and the next form tries again.
  */
 export function loadPasswordJudge(): Promise<void> {
   loading ??= import('@alento/password-check/password-check').then(
@@ -24,7 +23,7 @@ export function loadPasswordJudge(): Promise<void> {
   return loading;
 }
 
-/** Why the password is refused, on this device alone; null when it is not, or when the lists are not here yet. */
+/** Checks the password on this device. Null if it is fine or the word lists are not loaded yet. */
 export function judgePassword(password: string, context: PasswordContext): ErrorCode | null {
   const judged = judge?.(password, context);
   return judged && !judged.ok ? judged.code : null;

@@ -38,7 +38,7 @@ it('sends the token and a password that is hard to guess', async () => {
   });
 });
 
-it('refuses one that is easy to guess, and the link is still unspent', async () => {
+it('refuses a guessable password without using up the link', async () => {
   await fill(GUESSABLE_PASSWORD);
   const sentence = await screen.findByText(/^Uma palavra conhecida/);
   await save();
@@ -46,7 +46,7 @@ it('refuses one that is easy to guess, and the link is still unspent', async () 
   expect(server.calls()).toEqual([]);
 });
 
-it('says what only the server knows: that it is the name of the account', async () => {
+it('shows a refusal that only the server can give: the password is the account’s name', async () => {
   const message = 'Seu nome e seu e-mail são o primeiro palpite de quem tenta adivinhar uma senha.';
   server.refuse(RESET, 422, 'PASSWORD_PERSONAL', { message });
   await fill('Kowalczyk-77');

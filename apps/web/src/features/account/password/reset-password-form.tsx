@@ -21,12 +21,12 @@ const LABELS = {
 const failureText = (error: Error): string =>
   isOffline(error) ? resetCopy.unsure : messageOf(error, errorText('RESET_FAILED'));
 
-/** Sets a new password by the token of a mailed link. */
+/** Sets a new password with the token of a mailed link. */
 export function ResetPasswordForm({ token, onSaved, onAskAgain }: Props) {
-  // Whose account the link opens is known to the server alone, which judges by name and address too.
+  // Only the server knows which account the link belongs to, so only it checks the password against name and address.
   const next = useNewPassword();
   const { mutate, isPending, error } = useMutation({
-    // The link holds once: a second try would be told that it is spent, when the first one used it.
+    // The link works once: if the first request used it, a retry would be told that it is used.
     mutationFn: () =>
       call('POST /auth/reset-password', { body: { newPassword: next.input.password, token } }, { repeatable: false }),
     onSuccess: onSaved,

@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormAlert } from '../form-alert.tsx';
 import { resetCopy } from '../sign-in/login.copy.ts';
 
-/** Asks for a link. The real address goes to the server here: a mail must reach it. */
+/** Asks for a reset link. This sends the real address to the server, which must mail the link. */
 export function ResetRequestForm({ onSent }: { onSent: () => void }) {
   const [email, setEmail] = useState(() => session.loginEmail() ?? '');
   const [problem, setProblem] = useState<string | null>(null);

@@ -4,32 +4,32 @@ import { useEffect, useRef, useState } from 'react';
 import { type NewPasswordInput, type NewPasswordProblems, newPasswordProblems } from '../sign-up/sign-up.rules.ts';
 import { judgePassword, loadPasswordJudge } from './password-judge.ts';
 
-/** How long someone has stopped typing before the password is judged, ms. */
+/** Milliseconds without typing before the password is checked. */
 const PAUSE_MS = 500;
 
-/** Whose password it is, as far as this device knows. The real address is judged here and goes nowhere. */
+/** The account's name and address, as far as this device knows them. The real address is used on this device only. */
 type Person = { name?: string | null; address?: string | null };
 type Judged = { password: string; code: ErrorCode };
 
 export type NewPassword = {
   input: NewPasswordInput;
   change: (next: NewPasswordInput) => void;
-  /** What the specification's rules say; while there is any, submit stays disabled. */
+  /** Violations of the specification's rules. Submit is disabled while there are any. */
   problems: NewPasswordProblems;
-  /** Why it is easy to guess, once typing paused; submit stays enabled, and says it (core §5). */
+  /** Why the password is easy to guess, set once typing pauses. Submit stays enabled and shows the reason (core §5). */
   guessable: ErrorCode | undefined;
-  /** Whether the password is refused here, without asking the server; remembers it for `refusal`. */
+  /** Checks the password on this device. A refusal is stored in `refusal`. */
   isRefused: () => boolean;
-  /** The sentence for the form after a refused submit, until the password changes. */
+  /** The message after a refused submit, until the password changes. */
   refusal: string | null;
 };
 
-/** A new password, its repetition, and the judgement on it. */
+/** State of a new password, its repetition and the check of both. */
 export function useNewPassword({ name = null, address = null }: Person = {}): NewPassword {
   const [input, setInput] = useState<NewPasswordInput>({ password: '', confirmation: '' });
   const [found, setFound] = useState<Judged | null>(null);
   const [refused, setRefused] = useState<Judged | null>(null);
-  /** Asked for once in a form, with the first letter. */
+  /** Loads the word lists once per form, at the first letter. */
   const lists = useRef<Promise<void>>(undefined);
   const { password } = input;
 

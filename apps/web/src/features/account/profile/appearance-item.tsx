@@ -7,7 +7,7 @@ import { ProfileItem } from './profile-group.tsx';
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 
-/** Light, dark, or as the system says. */
+/** Choice between light, dark and the system's appearance. */
 export function AppearanceItem() {
   const [appearance, setAppearance] = useState(currentAppearance);
   const choose = (value: string): void => {

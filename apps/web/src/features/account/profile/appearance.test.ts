@@ -5,14 +5,14 @@ import { chooseAppearance, currentAppearance } from './appearance.ts';
 
 afterEach(() => chooseAppearance('system'));
 
-it('shows a chosen appearance at once and keeps it', () => {
+it('applies a chosen appearance at once and stores it', () => {
   chooseAppearance('dark');
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(localStorage.getItem('theme')).toBe('dark');
   expect(currentAppearance()).toBe('dark');
 });
 
-it('goes back to the system, leaving nothing behind', () => {
+it('goes back to the system’s appearance, and removes the stored choice', () => {
   chooseAppearance('light');
   chooseAppearance('system');
   expect(document.documentElement.dataset.theme).toBeUndefined();
@@ -20,7 +20,7 @@ it('goes back to the system, leaving nothing behind', () => {
   expect(currentAppearance()).toBe('system');
 });
 
-it('takes any other stored word for the system', async () => {
+it('treats any other stored value as the system’s appearance', async () => {
   await lay({ theme: 'neon' });
   expect(currentAppearance()).toBe('system');
 });

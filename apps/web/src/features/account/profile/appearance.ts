@@ -3,13 +3,13 @@ import { readFixed, writeFixed } from '../../../lib/session/device/device-store.
 export const APPEARANCES = ['light', 'dark', 'system'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
-/** What this device was told; index.html applies it before the first paint. */
+/** The appearance stored on this device. index.html applies it before the first paint. */
 export function currentAppearance(): Appearance {
   const kept = readFixed('theme');
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
-/** Keeps the choice and shows it at once; `system` follows prefers-color-scheme again. */
+/** Stores and applies the choice; `system` follows prefers-color-scheme again. */
 export function chooseAppearance(appearance: Appearance): void {
   const { dataset } = document.documentElement;
   if (appearance === 'system') {

@@ -9,7 +9,7 @@ const ITEMS = [
   { to: paths.safetyPlan, ...careItemsCopy.safetyPlan },
 ] as const;
 
-/** Ways from the profile to what a person answered and planned. */
+/** Links from the profile to the person's questionnaires and safety plan. */
 export const CareItems = () =>
   ITEMS.map(({ to, title, lead, open }) => (
     <ProfileItem

@@ -12,7 +12,7 @@ import { useSignOut } from '../sign-out/use-sign-out.tsx';
 import { identityCopy } from './profile.copy.ts';
 import { ProfileItem } from './profile-group.tsx';
 
-/** The address that signs in here, masked until asked for: someone may be looking on. */
+/** The sign-in address, masked until the person asks for it, because somebody may be looking on. */
 function Address() {
   const address = session.loginEmail();
   const [shown, setShown] = useState(false);
@@ -31,7 +31,7 @@ function Address() {
   );
 }
 
-/** What kind of account it is, and what of it the server knows. */
+/** The account's kind (pseudonymous or named), and what the server knows of it. */
 function Kind() {
   const { data, isPending, isFetching, refetch } = useQuery(sessionQuery());
   if (data) {
@@ -66,7 +66,7 @@ function Kind() {
   );
 }
 
-/** Who is signed in, and the way out; on small screens that is in the header (core §2). */
+/** The signed-in account with the sign-out button, which small screens have in the header instead (core §2). */
 export function IdentityItem() {
   const { signOut, isPending, question } = useSignOut();
   const leave = (

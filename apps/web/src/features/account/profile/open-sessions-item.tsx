@@ -45,7 +45,7 @@ const Loading = () => (
   </div>
 );
 
-/** The way out of a lost phone or a library's computer: all sessions at once, this one too. */
+/** Ends all sessions at once, including this one, for example after losing a phone. */
 function SignOutEverywhere() {
   const { start, isPending, question } = useSignOutEverywhere();
   return (
@@ -93,7 +93,7 @@ function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
   );
 }
 
-/** Where the account is open, each revocable (decision D14). */
+/** The account's open sessions, each with a button to end it (decision D14). */
 export function OpenSessionsItem() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(openSessionsQuery());
   return (

@@ -5,10 +5,10 @@ import { accountKeys } from '../account.keys.ts';
 import type { Perform } from '../identity/use-confirmation.ts';
 import { sessionsCopy } from './profile.copy.ts';
 
-/** What to end: one session by its id, or every other one. */
+/** Which sessions to end: one by its id, or all others. */
 export type Revocation = { id: string } | 'others';
 
-/** Ends sessions, once it is confirmed who asks. */
+/** Ends sessions, after the identity check. */
 export const revokeSessions =
   (what: Revocation): Perform<Revocation> =>
   async (confirmation, sending) => {
@@ -17,7 +17,7 @@ export const revokeSessions =
     return what;
   };
 
-/** Says which sessions ended, and reads the list anew. */
+/** Shows which sessions ended, and reloads the list. */
 export function useTellRevoked() {
   const queryClient = useQueryClient();
   return (what: Revocation): void => {

@@ -40,7 +40,7 @@ function Content() {
   return <ErrorState message={planCopy.failed} onRetry={() => void refetch()} busy={isFetching} />;
 }
 
-/** The plan in force, and where the others are. */
+/** The plan in force, with a link to the plans. */
 export const PlanItem = () => (
   <ProfileItem
     title={planCopy.title}

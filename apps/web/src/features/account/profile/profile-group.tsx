@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 
 type GroupProps = { title: string; lead: string; children: ReactNode };
 
-/** What belongs together on /perfil: its name beside one sheet on wide screens, above it on phones. */
+/** A section of /perfil: its name beside the content on wide screens, above it on phones. */
 export function ProfileGroup({ title, lead, children }: GroupProps) {
   const id = useId();
   return (
@@ -22,14 +22,14 @@ export function ProfileGroup({ title, lead, children }: GroupProps) {
 type ItemProps = {
   title: string;
   lead?: string;
-  /** What stands right under the name, beside the action. */
+  /** Shown under the name, beside the action. */
   summary?: ReactNode;
-  /** The one button of this thing. */
+  /** The item's only button. */
   action?: ReactNode;
   children?: ReactNode;
 };
 
-/** One thing of a group: its name, a sentence, and what can be done with it. */
+/** One item of a group: name, description and content. */
 export function ProfileItem({ title, lead, summary, action, children }: ItemProps) {
   const id = useId();
   return (

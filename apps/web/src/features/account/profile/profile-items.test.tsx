@@ -90,13 +90,13 @@ const EACH: [string, ReactNode, Route, RegExp, () => void, RegExp][] = [
   ],
 ];
 
-describe.each(EACH)('the %s', (_, element, route, failure, answer, shown) => {
-  it('says that it loads', () => {
+describe.each(EACH)('the profile’s %s', (_, element, route, failure, answer, shown) => {
+  it('shows that it is loading', () => {
     show(element);
     expect(screen.getByRole('status').getAttribute('aria-label')).toMatch(/^Carregando/);
   });
 
-  it('says when it could not be read, and tries again when asked', async () => {
+  it('shows an error if loading failed, and loads again on request', async () => {
     server.refuse(route, 500, 'INTERNAL');
     show(element);
     expect((await screen.findByRole('alert')).textContent).toMatch(failure);
@@ -107,7 +107,7 @@ describe.each(EACH)('the %s', (_, element, route, failure, answer, shown) => {
   });
 });
 
-describe('identity', () => {
+describe('the identity item', () => {
   const answerWith = (given: Parameters<typeof sessionOf>[0]) =>
     server.answer('GET /auth/get-session', sessionOf(given));
 
@@ -123,7 +123,7 @@ describe('identity', () => {
     expect(screen.queryByText('maria@exemplo.com')).toBeNull();
   });
 
-  it('says of an account with a name what is kept of it', async () => {
+  it('lists what is stored of an account with a name', async () => {
     answerWith({ isAnonymous: false, name: 'Maria das Dores', email: 'maria@exemplo.com' });
     show(<IdentityItem />);
     expect(await screen.findByText('Conta com nome')).toBeTruthy();
@@ -132,7 +132,7 @@ describe('identity', () => {
     expect(document.body.textContent).not.toContain('sua conta é um código');
   });
 
-  it('shows the way out even when nothing could be read', async () => {
+  it('shows the sign-out button even if nothing could be loaded', async () => {
     server.refuse('GET /auth/get-session', 500, 'INTERNAL');
     show(<IdentityItem />);
     expect(await screen.findByRole('button', { name: 'Ler de novo' })).toBeTruthy();
@@ -145,15 +145,18 @@ it.each([
   ['premium', NOON, NOON + 30 * 24 * HOUR, 'Não se renova. O acesso continua até 13 de abril de 2026.'],
   ['essencial', null, null, 'Ativo, sem data para terminar.'],
   ['free', null, null, 'Sem custo e sem prazo para acabar.'],
-] as const)('tells how long %s lasts (cancelled %s, until %s)', async (planId, canceledAt, currentPeriodEnd, note) => {
-  server.answer('GET /user-plans/current', { ...planOf(planId), canceledAt, currentPeriodEnd });
-  show(<PlanItem />);
-  expect(await screen.findByText(note)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Ver planos' }).getAttribute('href')).toBe('/planos');
-});
+] as const)(
+  'shows how long the plan %s lasts (cancelled %s, until %s)',
+  async (planId, canceledAt, currentPeriodEnd, note) => {
+    server.answer('GET /user-plans/current', { ...planOf(planId), canceledAt, currentPeriodEnd });
+    show(<PlanItem />);
+    expect(await screen.findByText(note)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver planos' }).getAttribute('href')).toBe('/planos');
+  },
+);
 
-describe('a zone that is not the device’s', () => {
-  it('says from when it follows, while it may not, and offers nothing that could not work', async () => {
+describe('an account’s zone that differs from the device’s', () => {
+  it('shows when the zone may change, and offers no button before', async () => {
     server.answer('GET /account/time-zone', { timeZone: 'Asia/Tokyo', changeableAt: NOON + HOUR });
     show(<TimeZoneItem />);
     expect(await screen.findByText(/mudou há menos de 24 horas.*14 de mar\. de 2026.*sozinho/)).toBeTruthy();
@@ -163,15 +166,18 @@ describe('a zone that is not the device’s', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it.each([null, NOON - HOUR])('says that it follows by itself once it may (from %s)', async (changeableAt) => {
-    server.answer('GET /account/time-zone', { timeZone: 'Asia/Tokyo', changeableAt });
-    show(<TimeZoneItem />);
-    expect(await screen.findByText(/passa a acompanhar este aparelho sozinha/)).toBeTruthy();
-    expect(screen.queryByText(/24 horas\. A partir/)).toBeNull();
-  });
+  it.each([null, NOON - HOUR])(
+    'says that the zone follows the device as soon as it may (changeable at %s)',
+    async (changeableAt) => {
+      server.answer('GET /account/time-zone', { timeZone: 'Asia/Tokyo', changeableAt });
+      show(<TimeZoneItem />);
+      expect(await screen.findByText(/passa a acompanhar este aparelho sozinha/)).toBeTruthy();
+      expect(screen.queryByText(/24 horas\. A partir/)).toBeNull();
+    },
+  );
 });
 
-it('another spelling of the device’s zone is the same zone', async () => {
+it('treats another spelling of the device’s zone as the same zone', async () => {
   server.answer('GET /account/time-zone', { timeZone: timeZone().toLowerCase(), changeableAt: NOON + HOUR });
   show(<TimeZoneItem />);
   expect(await screen.findByText('É o mesmo deste aparelho.')).toBeTruthy();
@@ -191,7 +197,7 @@ it('lists each accepted version with its dates and a link', async () => {
   expect(screen.getByRole('link', { name: 'Termos de Uso' }).getAttribute('href')).toBe('/termos-de-uso');
 });
 
-describe('open sessions', () => {
+describe('the list of open sessions', () => {
   const list = [
     { id: 'b', device: 'Safari no iOS', createdAt: NOON, lastRenewedAt: NOON, current: false },
     { id: 'c', device: null, createdAt: NOON, lastRenewedAt: NOON, current: false },
@@ -206,7 +212,7 @@ describe('open sessions', () => {
     await press(label);
   }
 
-  it('list this one first', async () => {
+  it('shows this session first', async () => {
     show(<OpenSessionsItem />);
     const [first] = await screen.findAllByRole('listitem');
     expect(first?.textContent).toContain('Chrome no Linux');
@@ -228,7 +234,7 @@ describe('open sessions', () => {
       {},
       /^Outras sessões/,
     ],
-  ] as const)('%s: with the password, and what it means', async (button, text, route, body, told) => {
+  ] as const)('"%s" asks for the password and then shows the result', async (button, text, route, body, told) => {
     server.answer(route, { status: true });
     show(
       <>
@@ -244,7 +250,7 @@ describe('open sessions', () => {
     await waitFor(() => expect(sent().filter((line) => line.endsWith('/list-sessions'))).toHaveLength(2));
   });
 
-  it('all end by "Sair de todos", this one last, and the account is forgotten here', async () => {
+  it('"Sair de todos" ends all sessions, this one last, and wipes the device', async () => {
     server.answer('POST /auth/revoke-other-sessions', { status: true });
     server.answer('POST /auth/sign-out', { success: true });
     const router = show(<OpenSessionsItem />);
@@ -259,6 +265,6 @@ describe('open sessions', () => {
   });
 });
 
-it('what was accepted goes stale with the documents that wait', () => {
+it('invalidating the session’s key invalidates the acceptances too', () => {
   expect(accountKeys.acceptances().slice(0, accountKeys.session().length)).toEqual([...accountKeys.session()]);
 });

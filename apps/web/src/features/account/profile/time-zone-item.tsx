@@ -24,7 +24,10 @@ function Zone({ label, zone }: { label: string; zone: string }) {
   );
 }
 
-/** The account's zone and this device's. Every call moves the one to the other, once in 24 hours (decision D1). */
+/**
+ * The account's zone and the device's. Every request moves the account's zone to the device's, at most once in 24 hours
+ * (decision D1).
+ */
 function Zones({ account }: { account: AccountZone }) {
   const device = timeZone();
   const { changeableAt } = account;

@@ -1,8 +1,8 @@
-/** Words of the pages that mailed links open. */
+/** Texts of the pages that mailed links open. */
 export type MailedLinkCopy = {
   title: string;
   lead: string;
-  /** What the button does, before it is pressed. */
+  /** Explains what the button does before it is pressed. */
   points: readonly string[];
   act: string;
   acting: string;
@@ -12,7 +12,7 @@ export type MailedLinkCopy = {
 
 export const linkCopy = {
   incomplete: 'Este link veio incompleto. Abra-o de novo a partir do e-mail que enviamos.',
-  /** After a lost answer: the link may have done its work. */
+  /** For a lost response: the link may already have worked. */
   unsure: 'Não sabemos se chegou. Tente de novo; se o link não valer mais, é porque já deu certo.',
   noScript: 'Para continuar, seu navegador precisa do JavaScript ligado.',
   toProfile: 'Ir para o perfil',

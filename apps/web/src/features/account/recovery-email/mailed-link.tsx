@@ -10,18 +10,18 @@ import { linkCopy, type MailedLinkCopy } from './mailed-link.copy.ts';
 
 type Props = {
   copy: MailedLinkCopy;
-  /** Undefined until it was looked for in the address; null where there is none. */
+  /** Undefined until the address was read; null if it has no token. */
   token: string | null | undefined;
   perform: (token: string) => Promise<void>;
-  /** Ways on once it is done. */
+  /** Links shown after success. */
   after: ReactNode;
-  /** A way on where the link is of no use. */
+  /** Link shown if the token is invalid. */
   otherwise: ReactNode;
 };
 
 function Done({ text, after }: { text: string; after: ReactNode }) {
   const block = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone, so the focus moves to the result.
   useEffect(() => block.current?.focus(), []);
   return (
     <Card>
@@ -37,13 +37,13 @@ function Done({ text, after }: { text: string; after: ReactNode }) {
 const textOf = (error: Error): string => (isOffline(error) ? linkCopy.unsure : messageOf(error));
 
 /**
- * What a mailed link is for, and the one button that does it: opening a mail's link does nothing by itself.
- * The button is the same from the page as it was built on: one that is pressed early is pressed again.
+ * The page of a mailed link: it explains the link, and only its button acts; opening the link does nothing. The button
+ * is the same element as in the prerendered page, so that a click before hydration is replayed.
  */
 export function MailedLink({ copy, token, perform, after, otherwise }: Props) {
   const mutation = useMutation({ mutationFn: perform });
   const { mutate, isPending, variables } = mutation;
-  // Another link opened on the same page begins anew.
+  // Another link opened on the same page starts over.
   const isSuccess = mutation.isSuccess && variables === token;
   const error = variables === token ? mutation.error : null;
   const isOver = isRefusal(error, 'RECOVERY_LINK_INVALID');

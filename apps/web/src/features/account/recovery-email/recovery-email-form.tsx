@@ -9,7 +9,7 @@ type Props = {
   current: string | null;
   email: string;
   onType: (email: string) => void;
-  /** An address of the right form was asked for. */
+  /** Called with an address whose format is valid. */
   onAsk: (address: string) => void;
 };
 

@@ -44,7 +44,7 @@ async function confirmWith(label: string): Promise<void> {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the recovery address on /perfil', () => {
-  it('is asked for with the password, and counts only once its mailbox confirmed it', async () => {
+  it('asks for the password, and counts only after the mailbox confirmed it', async () => {
     show();
     expect(await screen.findByText('ma…@exemplo.com')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Trocar por outro e-mail'), ' Nova@Exemplo.com ');
@@ -66,7 +66,7 @@ describe('the recovery address on /perfil', () => {
   it.each([
     ['', 'Por favor, informe um email para recuperação'],
     ['maria@', 'Formato de email inválido'],
-  ])('refuses %j before anyone is asked', async (typed, problem) => {
+  ])('refuses %j before the identity check', async (typed, problem) => {
     show();
     const field = await screen.findByLabelText('Trocar por outro e-mail');
     if (typed !== '') await userEvent.type(field, typed);
@@ -75,7 +75,7 @@ describe('the recovery address on /perfil', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is removed with the password, after what that means was said', async () => {
+  it('is removed with the password, after an explanation', async () => {
     show();
     await press('Não quero ter um e-mail de recuperação');
     kept = { recoveryEmail: null, pending: null };
@@ -85,7 +85,7 @@ describe('the recovery address on /perfil', () => {
     expect(puts()).toEqual([{ recoveryEmail: null, password: PASSWORD }]);
   });
 
-  it('says a server that fails in the words of the specification, and keeps the password typed', async () => {
+  it('shows the specification’s message if the server fails, and keeps the typed password', async () => {
     server.refuse(CHANGE, 500, 'INTERNAL');
     show();
     await press('Não quero ter um e-mail de recuperação');
@@ -99,12 +99,12 @@ describe('the recovery address on /perfil', () => {
   });
 });
 
-describe('an address that waits', () => {
+describe('an unconfirmed recovery address', () => {
   beforeEach(() => {
     kept = { recoveryEmail: null, pending: { email: 'no…@exemplo.com', expiresAt: UNTIL } };
   });
 
-  it('gets another link: its address in full is known to the server only', async () => {
+  it('gets another link, with the full address loaded from the server', async () => {
     server.answer('GET /onboarding/user-data', {
       isAnonymous: true,
       recoveryEmailPending: 'nova@exemplo.com',
@@ -116,7 +116,7 @@ describe('an address that waits', () => {
     await waitFor(() => expect(puts()).toEqual([{ recoveryEmail: 'nova@exemplo.com', password: PASSWORD }]));
   });
 
-  it('removes nothing where it is gone by then', async () => {
+  it('sends no request if the unconfirmed address is gone by then', async () => {
     server.answer('GET /onboarding/user-data', { isAnonymous: true, updatedAt: 1 });
     show();
     await press('Enviar de novo');
@@ -125,7 +125,7 @@ describe('an address that waits', () => {
     expect(puts()).toEqual([]);
   });
 
-  it('can be given up where there is no other: beside one, that would remove it', async () => {
+  it('can be cancelled only if there is no confirmed address, which the call would remove', async () => {
     show();
     await press('Desistir deste e-mail');
     kept = { recoveryEmail: null, pending: null };

@@ -28,7 +28,7 @@ type PendingProps = {
   onWish: (wish: RecoveryWish) => void;
 };
 
-/** The address that counts once the link in its mailbox was opened. */
+/** The address that becomes valid once the link in its mailbox was opened. */
 const Pending = ({ pending, current, onWish }: PendingProps) => (
   <div className="rounded-control border border-border-strong px-4 py-3">
     <p className="flex items-center gap-2 font-semibold text-sm">
@@ -44,7 +44,10 @@ const Pending = ({ pending, current, onWish }: PendingProps) => (
       <Button variant="quiet" onClick={() => onWish({ kind: 'again' })}>
         {copy.sendAgain}
       </Button>
-      {/* With a current address this would remove that one, too: the waiting one ends by itself. */}
+      {/*
+       * Cancelling would also remove a confirmed address, so it isn't offered beside one: the request expires by
+       * itself.
+       */}
       {current === null && (
         <Button variant="quiet" onClick={() => onWish({ kind: 'cancel' })}>
           {copy.cancelPending}
@@ -98,7 +101,7 @@ function Content() {
   return <ErrorState message={copy.loadFailed} onRetry={() => void refetch()} busy={isFetching} />;
 }
 
-/** Where a link goes that lets in who forgot the password. */
+/** The address that receives the link after a forgotten password. */
 export const RecoveryEmailItem = () => (
   <ProfileItem title={copy.title} lead={copy.lead}>
     <div className="max-w-md">

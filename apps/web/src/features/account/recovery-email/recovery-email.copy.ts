@@ -3,7 +3,7 @@ export const recoveryCopy = {
   lead: 'Se você esquecer a senha, é para ele que vai o link. Guardamos cifrado e não usamos para mais nada.',
   current: 'E-mail atual',
   pending: 'Esperando confirmação',
-  /** @param until when the link ends */
+  /** @param until formatted time at which the link expires */
   pendingText: (until: string): string =>
     `Enviamos um link para este e-mail. Ele só passa a valer quando você abrir o link, até ${until}.`,
   pendingBeside: 'Até lá, continua valendo o atual.',
@@ -24,7 +24,7 @@ export const recoveryCopy = {
   optOut: 'Não quero ter um e-mail de recuperação',
   removeText: (address: string): string =>
     `${address} será removido, e avisado disso. Sem ele, não há como recuperar a conta se você esquecer a senha.`,
-  /** Companion §4, letter for letter. */
+  /** Companion §4, verbatim. */
   remove: 'Remover Email',
   removed: 'E-mail de recuperação removido.',
   cancelled: 'Pedido cancelado.',

@@ -3,17 +3,20 @@ import type { IdentityRequest } from '../identity/identity-form.tsx';
 import { askAgain, changeRecoveryEmail, recoveryFailureText } from './change-recovery-email.ts';
 import { recoveryCopy as copy } from './recovery-email.copy.ts';
 
-/** What a person wants of their recovery address. */
+/** A change of the recovery address that the person asked for. */
 export type RecoveryWish = { kind: 'change'; address: string } | { kind: 'again' | 'cancel' | 'remove' };
 
 type Asked = Omit<IdentityRequest<RecoveryEmail>, 'onConfirmed'> & {
-  /** What happens once it is confirmed. */
+  /** Explains what happens after the confirmation. */
   text: string;
-  /** What is said afterwards. */
+  /** The message after success. */
   done: string;
 };
 
-/** How a wish is asked about, and what fulfils it. @param current the address the account has, masked */
+/**
+ * The identity check's text and the call for a wish.
+ * @param current the account's address, masked
+ */
 export function requestOf(wish: RecoveryWish, current: string | null): Asked {
   const failureText = recoveryFailureText;
   switch (wish.kind) {

@@ -13,12 +13,12 @@ import { setupCopy as copy } from './second-factor.copy.ts';
 
 const FIELD = 'first-code';
 
-/** Four by four, as one reads it over to another device. */
+/** Groups the secret by four characters, so that it is easier to copy by hand. */
 const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 const textOf = (error: Error): string => (isOffline(error) ? copy.unsure : messageOf(error));
 
-/** Hands the secret to an authenticator app; a first code of it shows that the app has it. */
+/** Shows the secret for an authenticator app, and asks for a first code to verify that the app has it. */
 export function AppSetup({ app, onAdded }: { app: NewApp; onAdded: (added: Added) => void }) {
   const lead = useRef<HTMLParagraphElement>(null);
   const form = useRef<HTMLFormElement>(null);

@@ -3,14 +3,14 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { codesCopy } from './second-factor.copy.ts';
 
-/** Puts a text on the clipboard; where the browser refuses, the text can be selected. */
+/** Copies a text to the clipboard. If the browser refuses, the person can select it. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
       toast.saved(codesCopy.copied);
     } catch {
-      // Browsers without a clipboard, or without leave to use it, refuse.
+      // Browsers without a clipboard, or without permission to use it, reject.
       toast.failed(codesCopy.copyFailed);
     }
   };

@@ -5,7 +5,7 @@ import { formatDay } from '../account.format.ts';
 import { secondFactorCopy as copy, FEW_CODES } from './second-factor.copy.ts';
 
 type Passkey = SecondFactors['passkeys'][number];
-/** What a person wants to be rid of. */
+/** The factor that a person wants to remove. */
 export type Removal = { kind: 'app' } | { kind: 'passkey'; passkey: Passkey };
 
 type RowProps = {
@@ -35,7 +35,7 @@ const Row = ({ icon: Icon, name, details, isUrgent = false, action }: RowProps) 
 
 type Props = { factors: SecondFactors; onRemove: (removal: Removal) => void; onRenew: () => void };
 
-/** What the account asks for besides the password, and the codes for the day that is lost. */
+/** The account's second factors and its recovery codes. */
 export function FactorRows({ factors: { totp, passkeys, recoveryCodesLeft }, onRemove, onRenew }: Props) {
   const removal = (name: string, what: Removal): RowProps['action'] => ({
     label: copy.remove,

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Light modules around the code, as readers want them. */
+/** Width of the light border that scanners need, in modules. */
 const BORDER = 2;
 
-/** The dark modules, row by row, each run of them as one piece. */
+/** The dark modules as an SVG path, one rectangle per run in a row. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   let path = '';
   for (const [y, row] of rows.entries()) {
@@ -17,7 +17,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
   return path;
 }
 
-/** A QR code, dark on light in both themes: readers need it so. */
+/** A QR code, dark on light in both themes, because scanners need that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
   return (

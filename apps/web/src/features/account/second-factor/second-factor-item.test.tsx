@@ -12,7 +12,7 @@ import type { Route } from '../../../testing/fake-server/route.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
 import { SecondFactorItem } from './second-factor-item.tsx';
-// Asked for ahead of need: how long its code takes to come is not what these tests are about.
+// Preloads the dialog's chunk: loading it is not the subject of these tests.
 import './setup-dialog.tsx';
 
 const makePasskey = vi.hoisted(() => vi.fn());
@@ -58,8 +58,8 @@ async function confirmWith(label: string): Promise<void> {
   await press(label);
 }
 
-describe('what stands on /perfil', () => {
-  it('says that it is off, and offers both ways', async () => {
+describe('the second-factor item on /perfil', () => {
+  it('shows that it is off, and offers both methods', async () => {
     show();
     expect(await screen.findByText('Desligada')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Usar um aplicativo de códigos' })).toBeTruthy();
@@ -67,14 +67,14 @@ describe('what stands on /perfil', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('offers no passkey where the browser has none', async () => {
+  it('offers no passkey if the browser doesn’t support them', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined);
     show();
     await screen.findByText('Desligada');
     expect(screen.queryByRole('button', { name: 'Criar uma chave de acesso' })).toBeNull();
   });
 
-  it('lists what there is, and speaks up when codes run low', async () => {
+  it('lists the factors, and warns when few recovery codes are left', async () => {
     const passkeys = [
       { ...KEY, lastUsedAt: AT },
       { ...KEY, id: 'k2', label: 'Computador da sala' },
@@ -91,7 +91,7 @@ describe('what stands on /perfil', () => {
     expect(screen.queryByRole('button', { name: 'Usar um aplicativo de códigos' })).toBeNull();
   });
 
-  it('says why there is no place for another passkey', async () => {
+  it('explains why no further passkey can be added', async () => {
     const passkeys = Array.from({ length: 10 }, (_, index) => ({ ...KEY, id: `k${index}` }));
     server.answer(READ, { totp: null, passkeys, recoveryCodesLeft: 9 });
     show();
@@ -99,7 +99,7 @@ describe('what stands on /perfil', () => {
     expect(screen.queryByRole('button', { name: 'Criar uma chave de acesso' })).toBeNull();
   });
 
-  it('says that it loads, and when it could not be read', async () => {
+  it('shows that it is loading, and when loading failed', async () => {
     server.answer(READ, never);
     show();
     expect(screen.getByRole('status', { name: /^Carregando/ })).toBeTruthy();
@@ -111,13 +111,13 @@ describe('what stands on /perfil', () => {
   });
 });
 
-describe('an authenticator app', () => {
+describe('setting up an authenticator app', () => {
   beforeEach(() => {
     const uri = `otpauth://totp/Alento?secret=${SECRET}&issuer=Alento`;
     server.answer('POST /account/second-factor/totp', { secret: SECRET, uri });
   });
 
-  it('is turned on by a first code; the recovery codes are shown once, and are not closed by accident', async () => {
+  it('needs a first code, then shows the recovery codes once in a dialog that is not closed by accident', async () => {
     const factors = { ...NONE, totp: { since: AT }, recoveryCodesLeft: 10 };
     server.answer('POST /account/second-factor/totp/confirm', { factors, recoveryCodes: CODES });
     show();
@@ -144,7 +144,7 @@ describe('an authenticator app', () => {
     expect(screen.queryByText('abcd-efg7')).toBeNull();
   });
 
-  it('stays off while the code is wrong', async () => {
+  it('leaves it off while the code is wrong', async () => {
     server.refuse('POST /account/second-factor/totp/confirm', 403, 'SECOND_FACTOR_WRONG', { message: 'Não confere.' });
     show();
     await press('Usar um aplicativo de códigos');
@@ -158,7 +158,7 @@ describe('an authenticator app', () => {
     expect(screen.getByText('Desligada')).toBeTruthy();
   });
 
-  it('is removed with the password, after what its going means was said', async () => {
+  it('is undone with the password, after an explanation', async () => {
     server.answer(READ, { ...NONE, totp: { since: AT }, recoveryCodesLeft: 7 });
     server.answer('POST /account/second-factor/totp/remove', NONE);
     show();
@@ -170,7 +170,7 @@ describe('an authenticator app', () => {
   });
 });
 
-describe('a passkey', () => {
+describe('setting up a passkey', () => {
   const made = {
     id: 'k',
     rawId: 'k',
@@ -192,7 +192,7 @@ describe('a passkey', () => {
     await readyDialog('Chave de acesso');
   }
 
-  it('gets a name, is made by the device, and is listed', async () => {
+  it('asks for a name, creates the key on the device and lists it', async () => {
     const factors = { totp: null, passkeys: [{ ...KEY, label: 'Celular azul' }], recoveryCodesLeft: 10 };
     server.answer('POST /account/second-factor/passkeys', { factors, recoveryCodes: null });
     await begin();
@@ -219,7 +219,7 @@ describe('a passkey', () => {
     ['NotAllowedError', /^Nenhuma chave foi criada/],
     ['InvalidStateError', /^Este aparelho já tem uma chave/],
     ['ConstraintError', /^Não deu para criar a chave/],
-  ])('that the device does not make is told apart: %s', async (name, text) => {
+  ])('explains why the device did not create the key: %s', async (name, text) => {
     makePasskey.mockRejectedValue(Object.assign(new Error('x'), { name }));
     await begin();
     await press('Criar chave');
@@ -227,7 +227,7 @@ describe('a passkey', () => {
     expect(bodyTo('POST /account/second-factor/passkeys')).toBeUndefined();
   });
 
-  it('that took too long begins anew', async () => {
+  it('starts over after the challenge expired', async () => {
     server.refuse('POST /account/second-factor/passkeys', 403, 'SECOND_FACTOR_TICKET_ENDED', {
       message: 'O tempo acabou.',
     });
@@ -237,7 +237,7 @@ describe('a passkey', () => {
     expect(await readyDialog('Confirme que é você')).toBeTruthy();
   });
 
-  it('is removed by its name', async () => {
+  it('removes a passkey chosen by its name', async () => {
     server.answer(READ, { totp: { since: AT }, passkeys: [KEY], recoveryCodesLeft: 10 });
     server.answer('POST /account/second-factor/passkeys/{id}/remove', {
       ...NONE,
@@ -258,7 +258,7 @@ describe('recovery codes', () => {
     server.answer('POST /account/second-factor/recovery-codes', { recoveryCodes: CODES });
   });
 
-  it('are made anew, can be copied, and are counted again', async () => {
+  it('are replaced, can be copied, and the count is updated', async () => {
     const writeText = vi.fn(async () => undefined);
     show();
     await press('Códigos de recuperação: Gerar outros');
@@ -272,7 +272,7 @@ describe('recovery codes', () => {
     expect(await screen.findByText('10 de 10 por usar.')).toBeTruthy();
   });
 
-  it('can be saved as a file that does not tell what the product is', async () => {
+  it('can be saved as a file whose name doesn’t reveal the product', async () => {
     const parts: Blob[] = [];
     const links: HTMLAnchorElement[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

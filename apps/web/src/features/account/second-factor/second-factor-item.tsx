@@ -21,7 +21,7 @@ import { useSetupDialog } from './use-setup-dialog.ts';
 
 const isOn = ({ totp, passkeys }: SecondFactors): boolean => totp !== null || passkeys.length > 0;
 
-/** What removing it means: without a last one, the account asks for the password alone. */
+/** Explains the removal. Without the last factor the account asks only for the password. */
 function textOf(removal: Removal, { totp, passkeys }: SecondFactors): string {
   const text = removal.kind === 'app' ? changeCopy.removeApp : changeCopy.removePasskey(removal.passkey.label);
   const isLast = passkeys.length + (totp === null ? 0 : 1) === 1;
@@ -69,7 +69,7 @@ function Factors({ factors }: { factors: SecondFactors }) {
   );
 }
 
-/** A second factor for those who want one; the sign-in of everybody else stays as it is. */
+/** Optional second factors. Accounts without one sign in with the password only. */
 export function SecondFactorItem() {
   const { data, isPending, isFetching, refetch } = useQuery(secondFactorsQuery());
   return (

@@ -1,6 +1,6 @@
 import { RECOVERY_CODES } from '@alento/domain/account/session';
 
-/** On how few unused codes the list speaks up. */
+/** With this many unused codes or fewer, the list shows a warning. */
 export const FEW_CODES = 2;
 
 function leftText(left: number): string {
@@ -32,7 +32,7 @@ export const secondFactorCopy = {
   openFailed: 'Não foi possível abrir agora. Verifique sua internet e tente de novo.',
 } as const;
 
-/** What is said before each change, beside the question who asks. */
+/** Texts above the identity check of each change. */
 export const changeCopy = {
   beginApp: 'Em seguida, mostramos o código que seu aplicativo vai ler.',
   beginPasskey: 'Em seguida, seu aparelho pergunta onde guardar a chave.',
@@ -69,7 +69,7 @@ export const setupCopy = {
   passkeyFailed: 'Não deu para criar a chave neste aparelho. Tente de novo ou use um aplicativo de códigos.',
   again: 'Começar de novo',
   cancel: 'Cancelar',
-  /** After a lost answer: it may be there by now. */
+  /** For a lost response: the factor may already be set up. */
   unsure: 'Não sabemos se chegou. Feche, veja em Perfil se já está ligado e, se não, tente de novo.',
 } as const;
 
@@ -82,7 +82,7 @@ export const codesCopy = {
   copied: 'Copiado.',
   copyFailed: 'Não deu para copiar. Selecione o texto e copie.',
   download: 'Baixar',
-  /** Says nothing of what the product is about. */
+  /** The name doesn't reveal what the product is about. */
   fileName: 'codigos-de-recuperacao.txt',
   print: 'Imprimir',
   done: 'Já guardei',

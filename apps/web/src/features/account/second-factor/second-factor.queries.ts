@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/client.ts';
 import { accountKeys } from '../account.keys.ts';
 
-/** Which second factors the account has. */
 export const secondFactorsQuery = () =>
   queryOptions({
     queryKey: accountKeys.secondFactors(),

@@ -10,7 +10,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { type Added, beginApp, beginPasskey, type NewApp, type NewPasskey, renewCodes } from './second-factor.calls.ts';
 import { changeCopy, codesCopy, setupCopy } from './second-factor.copy.ts';
 
-/** What is set up: an authenticator app, a passkey, or recovery codes in place of the former ones. */
+/** What is set up: an authenticator app, a passkey, or recovery codes that replace the former ones. */
 export type Setup = 'app' | 'passkey' | 'codes';
 
 type Step =
@@ -21,7 +21,7 @@ type Step =
 
 type Props = {
   setup: Setup;
-  /** The account's factors after it, where the server told; null where they have to be read anew. */
+  /** Called with the account's factors if the response had them; null if they have to be loaded again. */
   onChanged: (factors: SecondFactors | null) => void;
   onClose: () => void;
 };
@@ -35,7 +35,7 @@ const TITLES: Record<Step['name'], string> = {
 
 type IdentityProps = { setup: Setup; onStep: (step: Step) => void; onCancel: () => void };
 
-/** Each way begins with who asks. */
+/** The identity check, the first step of each setup. */
 function Identity({ setup, onStep, onCancel }: IdentityProps) {
   const common = { confirmLabel: changeCopy.goOn, onCancel };
   if (setup === 'app') {
@@ -59,7 +59,9 @@ const DONE: Record<Setup, string> = {
   codes: codesCopy.renewed,
 };
 
-/** Sets up a second factor, step by step in one dialog. Recovery codes are not closed by accident. */
+/**
+ * Sets up a second factor, step by step in one dialog. The step with the recovery codes can't be closed by accident.
+ */
 export function SetupDialog({ setup, onChanged, onClose }: Props) {
   const [step, setStep] = useState<Step>({ name: 'identity' });
   const goTo = (next: Step): void => {

@@ -5,7 +5,7 @@ import type { Setup, SetupDialog } from './setup-dialog.tsx';
 
 type Opened = { setup: Setup; Dialog: ComponentType<ComponentProps<typeof SetupDialog>> };
 
-/** The dialog that sets up a second factor: few ever open it, so its code comes when one does. */
+/** Opens the setup dialog. Its code is loaded on demand, because few people open it. */
 export function useSetupDialog() {
   const [isOpening, setOpening] = useState(false);
   const [dialog, setDialog] = useState<Opened | null>(null);
@@ -15,7 +15,7 @@ export function useSetupDialog() {
       const { SetupDialog } = await import('./setup-dialog.tsx');
       setDialog({ setup, Dialog: SetupDialog });
     } catch {
-      // Its file did not come: the person is told, and may try again.
+      // The chunk could not be loaded: the person is told and may try again.
       toast.failed(copy.openFailed);
     } finally {
       setOpening(false);

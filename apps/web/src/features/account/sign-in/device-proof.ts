@@ -1,13 +1,13 @@
 import { ANONYMOUS_PREFIX } from '@alento/domain/account/anonymous-address';
 import { readFixed, writeFixed } from '../../../lib/session/device/device-store.ts';
 
-/** Proofs kept on one device; a further one drops the oldest. */
+/** Maximum number of proofs per device; another one drops the oldest. */
 const KEPT_MAX = 5;
 
 /**
- * What the server gave at a sign-in here: shown again, wrong tries made elsewhere do not delay this
- * device. It stays after sign-out, so it must not tell whose it is: beside it stands one letter of the
- * anonymous address, enough to tell the accounts of a household apart, too little to find out an address.
+ * A token that the server issues at sign-in. Sent with the next sign-in, it exempts this device from the delay after
+ * wrong attempts made elsewhere. It is kept after sign-out, so it must not identify its account: it is stored with one
+ * letter of the anonymous address, which distinguishes the accounts of a household but doesn't reveal the address.
  */
 type Kept = { letter: string; proof: string };
 
@@ -26,20 +26,23 @@ function readKept(): Kept[] {
     const stored: unknown = JSON.parse(readFixed('deviceProofs') ?? '[]');
     return Array.isArray(stored) ? stored.filter(isKept) : [];
   } catch (error) {
-    // Not ours, or broken: as good as none.
+    // Written by something else, or broken: treated as empty.
     if (error instanceof SyntaxError) return [];
     throw error;
   }
 }
 
-/** The newest proof that may belong to an account. @param anonymousAddress the one it signs in by */
+/**
+ * The newest proof that may belong to an account.
+ * @param anonymousAddress the one used to sign in
+ */
 export const deviceProofFor = (anonymousAddress: string): string | undefined =>
   readKept().find(({ letter }) => letter === letterOf(anonymousAddress))?.proof;
 
-/** Keeps a new proof in place of the one that was shown for it. */
+/** Stores a new proof in place of the one that was sent. */
 export function keepDeviceProof(anonymousAddress: string, proof: string, shown: string | undefined): void {
   const others = readKept().filter((kept) => kept.proof !== shown && kept.proof !== proof);
   const kept = [{ letter: letterOf(anonymousAddress), proof }, ...others].slice(0, KEPT_MAX);
-  // A store that is full keeps nobody from signing in.
+  // If storage is full, signing in still works.
   void writeFixed('deviceProofs', JSON.stringify(kept));
 }

@@ -22,22 +22,22 @@ type Props = {
   onEmailChange: (next: EmailField) => void;
   password: string;
   onPasswordChange: (password: string) => void;
-  /** Set where the person comes back from the second step, with what it ended with. */
+  /** Set after returning from the second step; `notice` says why. */
   back: { notice: string | null } | null;
-  /** The password was right, and the account asks for a second factor. */
+  /** Called if the password was right and the account requires a second factor. */
   onSecondStep: (started: StartedSignIn) => void;
 };
 
 const PASSWORD = 'password';
 
-/** Signs in; a second step's code is there before the step is. */
+/** Signs in, and loads the second step's code before the step is shown. */
 async function startSignIn(credentials: Credentials): Promise<StartedSignIn | null> {
   const started = await signIn(credentials);
   if (started !== null) await loadSecondStep();
   return started;
 }
 
-/** Login. Whoever is signed in afterwards is taken on by the route. */
+/** The sign-in form. The route handles what follows a successful sign-in. */
 export function SignInForm({ email, onEmailChange, password, onPasswordChange, back, onSecondStep }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending, error } = useMutation({

@@ -8,14 +8,14 @@ import { finishSignIn, type StartedSignIn } from './sign-in.mutation.ts';
 
 type Props = {
   started: StartedSignIn;
-  /** Back to the password: on the person's wish, or because the time was over, which `notice` says. */
+  /** Goes back to the password, on request or because the challenge expired, which `notice` explains. */
   onBack: (notice: string | null) => void;
 };
 
 const textOf = (error: Error): string =>
   isOffline(error) ? identityCheckCopy.unsure : messageOf(error, errorText('SIGN_IN_FAILED'));
 
-/** Asks for the second factor in place of the password. Only then is a session there. */
+/** Asks for the second factor. The session starts only afterwards. */
 export function SignInSecondStep({ started, onBack }: Props) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (answer: SecondFactorAnswer) => finishSignIn(started, answer),

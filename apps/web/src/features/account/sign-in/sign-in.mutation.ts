@@ -16,7 +16,7 @@ export type SignUpRequest = {
   privacyPolicyDocumentId: string;
 };
 
-/** A sign-in whose password was right, and whose account asks for a second factor. */
+/** A sign-in with a correct password that still needs the second factor. */
 export type StartedSignIn = { email: string; address: string; challenge: SecondFactorChallenge };
 
 async function addressFor(email: string): Promise<string> {
@@ -25,7 +25,10 @@ async function addressFor(email: string): Promise<string> {
   return address;
 }
 
-/** Keeps who is signed in; the real address stays on this device as login_email (core §1). `shown`: the device's proof so far. */
+/**
+ * Stores the session. The real address is stored on this device as login_email (core §1).
+ * @param shown the proof that this device sent
+ */
 async function start(grant: SessionGrant, email: string, address: string, shown?: string): Promise<void> {
   const { user, token, deviceKey, deviceProof } = grant;
   if (!user?.id) throw new ApiError(0, 'USER_NOT_FOUND', errorText('USER_NOT_FOUND'));
@@ -35,8 +38,8 @@ async function start(grant: SessionGrant, email: string, address: string, shown?
 }
 
 /**
- * Opens the session, or tells what the account asks for besides the password. Only the derived address
- * leaves the browser, here and in sign-up.
+ * Starts the session, or returns the challenge of the second factor. Here and in sign-up only the derived address
+ * leaves the browser.
  */
 export async function signIn({ email, password }: { email: string; password: string }): Promise<StartedSignIn | null> {
   const address = await addressFor(email);
@@ -48,7 +51,7 @@ export async function signIn({ email, password }: { email: string; password: str
   return null;
 }
 
-/** Opens the session with the second factor. An answer counts once: it is not sent again by itself. */
+/** Starts the session with the second factor. An answer is valid once, so the request is not retried. */
 export async function finishSignIn(started: StartedSignIn, answer: SecondFactorAnswer): Promise<void> {
   const body = { ticket: started.challenge.ticket, answer };
   const { data } = await call('POST /auth/sign-in/second-factor', { body }, { repeatable: false });
@@ -58,7 +61,7 @@ export async function finishSignIn(started: StartedSignIn, answer: SecondFactorA
 export async function signUp({ email, ...rest }: SignUpRequest): Promise<void> {
   const address = await addressFor(email);
   const body = { ...rest, email: address, isAnonymous: true };
-  // A second try would be told that the account exists, when the first one made it.
+  // If the first request created the account, a retry would be told that it exists.
   const { data } = await call('POST /auth/sign-up/email', { body }, { repeatable: false });
   await start(data, email, address);
 }

@@ -4,18 +4,18 @@ import { leaveCopy as copy } from './leave.copy.ts';
 
 type Props = {
   busy: boolean;
-  /** What was pressed: it gets the focus back. */
+  /** The button that was pressed; it gets the focus back. */
   opener: RefObject<HTMLElement | null>;
   onStay: () => void;
   onLeave: () => void;
 };
 
-/** Asks before words are wiped that only this device has. */
+/** Asks for confirmation before unsent data that exists only on this device is deleted. */
 export function LeaveQuestion({ busy, opener, onStay, onLeave }: Props) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (busy || open) return;
-    // Being busy took the focus from the button: it has it again before the dialog looks where it was.
+    // The disabled button lost the focus. Focus it again before the dialog opens, which later restores the focus.
     opener.current?.focus();
     setOpen(true);
   }, [busy, open, opener]);

@@ -8,17 +8,17 @@ import { sendUnsent } from '../../../lib/session/ended/send-unsent.ts';
 import { hasUnsentWords } from '../../../lib/session/ended/unsent-words.ts';
 import { session } from '../../../lib/session/session.ts';
 
-/** Leaving never waits longer than this for a slow network, ms. */
+/** Maximum time that signing out waits for the network, ms. */
 const PATIENCE_MS = 2500;
 
 export const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 
-/** Ends this session on the server, as far as it can be reached. */
+/** Ends this session on the server, if it can be reached. */
 export async function closeOnServer(): Promise<void> {
   try {
     await call('POST /auth/sign-out', {});
   } catch (error) {
-    // A refusal or a lost network must not keep a person from leaving this device.
+    // A refusal or a lost connection must not prevent signing out on this device.
     if (!(error instanceof ApiError)) throw error;
   }
 }
@@ -26,25 +26,27 @@ export async function closeOnServer(): Promise<void> {
 const wouldLose = (userId: string): boolean => hasUnsentWords(userId) || hasUnsavedWork();
 
 /**
- * Sends what waits of a person's words, before the device is emptied. `asks`: leaving now would lose
- * some. `over`: the session is not theirs any more, and nobody may close it in their name.
+ * Sends the person's unsent data before the device is wiped.
+ * - `clear`: nothing would be lost.
+ * - `asks`: signing out now would lose some.
+ * - `over`: the session has ended or belongs to somebody else, so it must not be closed.
  */
 export async function settleWords(userId: string, outOfTime: Promise<void>): Promise<'clear' | 'asks' | 'over'> {
   if (!wouldLose(userId)) return 'clear';
   await Promise.race([sendUnsent(userId), outOfTime]);
   const signedIn = session.userId();
   if (signedIn === userId) return wouldLose(userId) ? 'asks' : 'clear';
-  // The session ran out on the way: its words wait for the next one, as nobody was asked about them.
+  // The session expired meanwhile. Its unsent data is kept for the next one, because the person was not asked.
   if (signedIn === null) return hasEndedFor(userId) ? 'over' : 'clear';
-  // Another person's session is not theirs to close.
+  // Another person's session must not be closed.
   return 'over';
 }
 
-/** Empties this device and goes to /login. */
+/** Wipes this device and goes to /login. */
 export function useLeave(): (userId: string) => Promise<void> {
   const navigate = useNavigate();
   return async (userId) => {
-    // Who signed in meanwhile, in another tab, did not ask to leave.
+    // Somebody who signed in meanwhile, in another tab, did not ask to sign out.
     const newest = await session.newest();
     if (newest !== null && newest.userId !== userId) return;
     await session.leave();

@@ -9,9 +9,9 @@ import { leaveCopy } from './leave.copy.ts';
 import { closeOnServer, patience, settleWords, useLeave } from './leaving.ts';
 
 /**
- * Ends every session of the account, this one last, once it is confirmed who asks and what would be lost
- * was said. Unless the server said that the others are closed, nobody leaves here: a person who wants out
- * everywhere must not believe that it happened.
+ * Ends every session of the account, this one last, after the identity check and a warning about unsent data. If the
+ * server didn't confirm that the others ended, this session stays, so that nobody believes they are signed out
+ * everywhere.
  */
 export function useSignOutEverywhere() {
   const leave = useLeave();

@@ -10,7 +10,7 @@ import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never } from '../../../testing/fake-server/reply.ts';
 import { DEVICE_KEY, signInAgain } from '../../../testing/sign-in-again.ts';
-// Asked for ahead of need: how long its code takes to come is not what these tests are about.
+// Preloads the dialog's chunk: loading it is not the subject of these tests.
 import './leave-question.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 import { useSignOutEverywhere } from './use-sign-out-everywhere.tsx';
@@ -61,7 +61,7 @@ function press(name: string): void {
 }
 async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
-  // The question's own code comes when it is asked.
+  // Waits for the chunk of the sign-out question, which is loaded on demand.
   await act(() => vi.dynamicImportSettled());
 }
 const isAsked = (): boolean => screen.queryByRole('alertdialog', { name: QUESTION }) !== null;
@@ -80,8 +80,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('"Sair" with nothing that waits', () => {
-  it('closes the session on the server, empties the device and goes to /login', async () => {
+describe('"Sair" without unsent data', () => {
+  it('ends the session on the server, wipes the device and goes to /login', async () => {
     open();
     press('Sair');
     await pass(0);
@@ -90,7 +90,7 @@ describe('"Sair" with nothing that waits', () => {
     expect(screen.getByText('/login')).toBeTruthy();
   });
 
-  it('waits for a slow network 2.5 s, and no longer', async () => {
+  it('waits at most 2.5 s for a slow network', async () => {
     server.answer('POST /auth/sign-out', never);
     open();
     press('Sair');
@@ -100,7 +100,7 @@ describe('"Sair" with nothing that waits', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('leaves for good where the session was over already', async () => {
+  it('signs out on the device if the session had already ended', async () => {
     server.refuse('POST /auth/sign-out', 401, 'UNAUTHORIZED');
     open();
     press('Sair');
@@ -109,10 +109,10 @@ describe('"Sair" with nothing that waits', () => {
   });
 });
 
-describe('"Sair" while words wait', () => {
+describe('"Sair" with unsent data', () => {
   beforeEach(() => writeOwned('maria', WORDS, '{"text":"uma nota"}'));
 
-  it('sends them first, and leaves without a question', async () => {
+  it('sends the data first, and signs out without a question', async () => {
     stopSending = onSendUnsent(async (userId) => writeOwned(userId, WORDS, null));
     open();
     press('Sair');
@@ -124,7 +124,7 @@ describe('"Sair" while words wait', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('PUT failed'))],
     ['hangs', () => new Promise(() => undefined)],
-  ])('asks when sending %s: staying keeps them and the session', async (_, send) => {
+  ])('asks for confirmation if sending %s; staying keeps the data and the session', async (_, send) => {
     stopSending = onSendUnsent(send);
     open();
     press('Sair');
@@ -140,7 +140,7 @@ describe('"Sair" while words wait', () => {
     expect(screen.getByText('/perfil')).toBeTruthy();
   });
 
-  it('leaving anyway wipes them, also where the server is out of reach', async () => {
+  it('wipes the data if the person signs out anyway, even if the server can’t be reached', async () => {
     open();
     press('Sair');
     await pass(0);
@@ -152,7 +152,7 @@ describe('"Sair" while words wait', () => {
     expect(screen.getByText('/login')).toBeTruthy();
   });
 
-  it('a session that ends on the way keeps them, sealed: nobody was asked', async () => {
+  it('keeps the data encrypted if the session ends meanwhile, because nobody was asked', async () => {
     await session.learnDeviceKey('maria', DEVICE_KEY);
     stopSending = onSendUnsent(async () => session.end());
     open();
@@ -165,7 +165,7 @@ describe('"Sair" while words wait', () => {
     expect(readOwned('maria', WORDS)).not.toBeNull();
   });
 
-  it('does not sign out another person who came in meanwhile', async () => {
+  it('does not sign out another person who signed in meanwhile', async () => {
     stopSending = onSendUnsent(async () => session.start({ userId: 'joao', token: 'j' }, 'joao@exemplo.com'));
     open();
     press('Sair');
@@ -176,7 +176,7 @@ describe('"Sair" while words wait', () => {
   });
 });
 
-it('asks about what a screen holds unsaved, too', async () => {
+it('asks about unsaved changes on the screen, too', async () => {
   open(<Out isUnsaved />);
   press('Sair');
   await pass(2600);
@@ -185,7 +185,7 @@ it('asks about what a screen holds unsaved, too', async () => {
 });
 
 describe('"Sair de todos"', () => {
-  /** Gives the password to "Confirme que é você". */
+  /** Enters the password in "Confirme que é você". */
   async function confirm(label: string): Promise<void> {
     fireEvent.change(screen.getByLabelText('Sua senha'), { target: { value: 'Nuvem-calma-42' } });
     press(label);
@@ -193,7 +193,7 @@ describe('"Sair de todos"', () => {
   }
   const dialog = () => screen.getByRole('dialog', { name: 'Confirme que é você' });
 
-  it('asks who it is, then closes the others and this one', async () => {
+  it('checks the identity, then ends the other sessions and this one', async () => {
     open(<Everywhere />);
     press('Sair');
     await pass(0);
@@ -204,7 +204,7 @@ describe('"Sair de todos"', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('says what would be lost before it closes anything', async () => {
+  it('warns about unsent data before it ends any session', async () => {
     writeOwned('maria', WORDS, '{"text":"uma nota"}');
     open(<Everywhere />);
     press('Sair');
@@ -216,7 +216,7 @@ describe('"Sair de todos"', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('stays when the others could not be closed', async () => {
+  it('stays signed in if the other sessions could not be ended', async () => {
     server.refuse('POST /auth/revoke-other-sessions', 500, 'INTERNAL', { message: 'Algo falhou' });
     open(<Everywhere />);
     press('Sair');
@@ -227,7 +227,7 @@ describe('"Sair de todos"', () => {
     expect(sent()).toEqual(['/auth/revoke-other-sessions']);
   });
 
-  it('does not sign out another person who came in meanwhile', async () => {
+  it('does not sign out another person who signed in meanwhile', async () => {
     open(<Everywhere />);
     press('Sair');
     await pass(0);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { closeOnServer, patience, settleWords, useLeave } from './leaving.ts';
 
-// Rarely needed: fetched only when words wait.
+// Loaded only if there is unsent data.
 const LeaveQuestion = lazy(async () => ({ default: (await import('./leave-question.tsx')).LeaveQuestion }));
 
 type Request = { userId: string; isSure: boolean };
@@ -19,14 +19,14 @@ async function tryToLeave({ userId, isSure }: Request): Promise<'left' | 'asks' 
 }
 
 /**
- * Ends the session on the server as far as it can be reached, always on this device, and goes to
- * /login. What waits to be sent is sent before; where that fails, `question` asks first.
+ * Signs out on this device, and on the server if it can be reached, then goes to /login. Unsent data is sent first; if
+ * that fails, `question` asks for confirmation.
  */
 export function useSignOut() {
   const leave = useLeave();
   const account = useAccount();
   const opener = useRef<HTMLElement | null>(null);
-  /** Whose words it is asked about. */
+  /** Id of the person who is asked for confirmation; null if nobody is. */
   const [asked, setAsked] = useState<string | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: tryToLeave,

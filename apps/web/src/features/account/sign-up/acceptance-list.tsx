@@ -31,7 +31,7 @@ const AcceptanceRow = ({ acceptance: { document_type, versionDate, acceptedAt } 
   </li>
 );
 
-/** Which versions of the legal documents were accepted, and when (decision D15). */
+/** The accepted versions of the legal documents, with dates (decision D15). */
 export function AcceptanceList() {
   const { data, isPending, isFetching, refetch } = useQuery(acceptancesQuery());
   if (isPending) {

@@ -48,8 +48,8 @@ afterEach(async () => {
   vi.resetAllMocks();
 });
 
-describe('sign-up form (core §5)', () => {
-  it('enables submit only when everything holds', async () => {
+describe('the sign-up form (core §5)', () => {
+  it('enables submit only if every field is valid', async () => {
     show();
     expect(submit().disabled).toBe(true);
     await fill();
@@ -62,12 +62,12 @@ describe('sign-up form (core §5)', () => {
     expect(screen.getByText('As senhas não coincidem')).toBeTruthy();
   });
 
-  it('reads Carregando... while the documents load', async () => {
+  it('shows Carregando... while the documents load', async () => {
     show({ ...ready, status: 'loading', termsOfUseDocumentId: null, privacyPolicyDocumentId: null });
     expect(submit('Carregando...').disabled).toBe(true);
   });
 
-  it('says when the documents could not be loaded, and stays disabled', async () => {
+  it('shows an error if the documents could not be loaded, and stays disabled', async () => {
     show({ ...ready, status: 'failed', termsOfUseDocumentId: null, privacyPolicyDocumentId: null });
     await fill();
     await userEvent.click(box());
@@ -77,7 +77,7 @@ describe('sign-up form (core §5)', () => {
     );
   });
 
-  it('names the terms when the box is unticked again', async () => {
+  it('asks to accept the terms if the box is unticked again', async () => {
     show();
     await userEvent.click(box());
     await userEvent.click(box());
@@ -91,14 +91,14 @@ describe('sign-up form (core §5)', () => {
     expect((box() as HTMLInputElement).checked).toBe(false);
   });
 
-  it('shows strength in words', async () => {
+  it('shows the password’s strength in words', async () => {
     show();
     expect(screen.getByText('Muito fraca')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Senha'), 'Abcdef12#');
     expect(screen.getByText('Muito forte')).toBeTruthy();
   });
 
-  it('sends only the anonymous address, and keeps the real one on the device', async () => {
+  it('sends only the anonymous address, and stores the real one on the device', async () => {
     server.answer(SIGN_UP, signedInAs('u1', 'tok'));
     show();
     await fill();
@@ -117,7 +117,7 @@ describe('sign-up form (core §5)', () => {
     expect(session.loginEmail()).toBe('maria@exemplo.com');
   });
 
-  it('says under the field that a password is easy to guess, and submit says it without asking the server', async () => {
+  it('shows under the field that a password is easy to guess, and submit refuses it without a request', async () => {
     show();
     await fill(GUESSABLE_PASSWORD);
     await userEvent.click(box());
@@ -138,7 +138,7 @@ describe('sign-up form (core §5)', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('knows the real address, which stays here', async () => {
+  it('checks the password against the real address, which is not sent', async () => {
     show();
     await fill('maria@exemplo.com');
     await userEvent.click(box());
@@ -148,7 +148,7 @@ describe('sign-up form (core §5)', () => {
     expect(server.calls()).toEqual([]);
   });
 
-  it("shows the server's refusal under the form", async () => {
+  it('shows the server’s refusal under the form', async () => {
     const message = 'Já existe uma conta com este email. Faça login.';
     server.refuse(SIGN_UP, 409, 'ACCOUNT_EXISTS', { message });
     show();
@@ -159,7 +159,7 @@ describe('sign-up form (core §5)', () => {
     expect(session.current()).toBeNull();
   });
 
-  it('sends once when no answer comes, and says that it may have arrived', async () => {
+  it('sends once if no response comes, and says that it may have arrived', async () => {
     server.fail(SIGN_UP);
     show();
     await fill();
@@ -173,7 +173,7 @@ describe('sign-up form (core §5)', () => {
     expect(server.calls()).toHaveLength(1);
   });
 
-  it('asks to read again when a newer document came out meanwhile', async () => {
+  it('asks to read the documents again if a newer version was published meanwhile', async () => {
     server.refuse(SIGN_UP, 409, 'LEGAL_DOCUMENTS_OUTDATED');
     show();
     await fill();

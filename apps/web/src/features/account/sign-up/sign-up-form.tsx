@@ -38,7 +38,7 @@ function submitLabel(creating: boolean, loading: boolean): string {
 const failureText = (error: Error): string =>
   isOffline(error) ? loginCopy.unsure : messageOf(error, errorText('SIGN_UP_FAILED'));
 
-/** Sign-up: enabled only when everything holds (core §5). */
+/** The sign-up form. Submit is enabled only if every field is valid (core §5). */
 export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: Props) {
   const next = useNewPassword({ address: email.text });
   const [termsAccepted, setTermsAccepted] = useState(false);
@@ -50,7 +50,7 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
     mutationFn: signUp,
     onError: (failure) => {
       if (!isRefusal(failure, 'LEGAL_DOCUMENTS_OUTDATED')) return;
-      // A newer version came out while this form was open: it has to be read first.
+      // A newer version was published while this form was open: it has to be read first.
       setTermsAccepted(false);
       documents.reload();
     },

@@ -11,7 +11,7 @@ const good: SignUpInput = {
 };
 
 describe('sign-up rules (core §5)', () => {
-  it('lets an account be created when everything holds', () => {
+  it('allow sign-up if every field is valid', () => {
     expect(hasProblems(signUpProblems(good))).toBe(false);
   });
 
@@ -26,11 +26,11 @@ describe('sign-up rules (core §5)', () => {
       { documents: { termsOfUseDocumentId: 't1', privacyPolicyDocumentId: null } },
       { documents: 'LEGAL_DOCUMENTS_MISSING' },
     ],
-  ] as const)('refuses %s, and names only that', (_, change, problems) => {
+  ] as const)('reject %s, and report only that', (_, change, problems) => {
     expect(signUpProblems({ ...good, ...change })).toEqual(problems);
   });
 
-  it('asks for the length even where three other criteria hold', () => {
+  it('require the length even if three other criteria hold', () => {
     expect(signUpProblems({ ...good, password: 'Abc1#', confirmation: 'Abc1#' })).toEqual({
       password: 'PASSWORD_WEAK',
     });

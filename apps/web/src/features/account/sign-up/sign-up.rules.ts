@@ -13,7 +13,7 @@ export type SignUpInput = NewPasswordInput & {
 export type NewPasswordProblems = { password?: ErrorCode; confirmation?: ErrorCode };
 export type SignUpProblems = NewPasswordProblems & { email?: ErrorCode; terms?: ErrorCode; documents?: ErrorCode };
 
-/** What keeps a new password from being taken. */
+/** Why a new password is not accepted. */
 export function newPasswordProblems({ password, confirmation }: NewPasswordInput): NewPasswordProblems {
   const checked = checkNewPassword(password);
   return {
@@ -22,7 +22,7 @@ export function newPasswordProblems({ password, confirmation }: NewPasswordInput
   };
 }
 
-/** What keeps the account from being created; nothing in it means that submit is enabled (core §5). */
+/** Why the account can't be created yet. Submit is enabled if there are no problems (core §5). */
 export function signUpProblems(input: SignUpInput): SignUpProblems {
   const { termsOfUseDocumentId, privacyPolicyDocumentId } = input.documents;
   return {

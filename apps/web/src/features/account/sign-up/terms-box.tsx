@@ -10,11 +10,11 @@ type Props = {
   error: string | undefined;
 };
 
-/** The terms box: its label opens the documents, the rest of it ticks. */
+/** The terms checkbox. Buttons in its label open the documents; the rest of it toggles the box. */
 export function TermsBox({ checked, onChange, onLeave, onOpen, error }: Props) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  // Ticked before the page's code had come: React would untick it.
+  // The box may have been ticked before hydration: React would untick it.
   useLayoutEffect(() => {
     if (box.current?.checked && !checked) onChange(true);
   });
