@@ -1,4 +1,4 @@
-// @ts-expect-error: the types of the web app know no Node, on which its tests run.
+// @ts-expect-error: the web app's tsconfig has no Node types, but its tests run on Node.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { adScreenOf, CRISIS_CATEGORY } from './ad-screen.ts';
@@ -29,11 +29,11 @@ it.each([
   ['/avaliacoes', 'screening'],
   ['/planos', 'plans'],
   ['/payment-success', 'plans'],
-])('%s is %s', (pathname, kind) => {
+])('classifies %s as %s', (pathname, kind) => {
   expect(adScreenOf(pathname)).toBe(kind);
 });
 
-it('knows the shelf for crises by the name it has in the library', () => {
+it('uses the category id that the content library has for crises', () => {
   const categories: string = readFileSync(new URL('../../../../../content/categories.yaml', import.meta.url), 'utf8');
   expect(categories).toContain(`- id: ${CRISIS_CATEGORY}\n`);
 });

@@ -1,7 +1,9 @@
-/** House ads: our own content, said to be publicity (decision D10). Titles fit one line of a phone, texts three. */
+/**
+ * Texts of house ads, which are labelled as advertising (decision D10). A title fits one line on a phone, a text three.
+ */
 export const adCopy = {
   label: 'Publicidade',
-  /** The one between texts has a name of its own: a page may have both. */
+  /** The ad between texts has its own label, because a page may contain both ads. */
   labelInContent: 'Publicidade entre os textos',
   own: 'do próprio Alento',
   frame: 'Anúncio do Google',

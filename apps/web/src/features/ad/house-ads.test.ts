@@ -1,4 +1,4 @@
-// @ts-expect-error: the types of the web app know no Node, on which its tests run.
+// @ts-expect-error: the web app's tsconfig has no Node types, but its tests run on Node.
 import { readFileSync } from 'node:fs';
 import { paths } from '@alento/domain/interface/paths';
 import { addDays } from '@alento/domain/time/local-date';
@@ -12,13 +12,13 @@ const adsOn = (pathname: string, plan: (typeof PLANS)[number], slot: (typeof SLO
   DAYS.map((today) => houseAdOf(plan, { slot, pathname, today }));
 const all = PLANS.flatMap((plan) => adsOn('/home', plan, 'below-content')).filter((ad) => ad !== undefined);
 
-it.each(PLANS)('%s: another one every day, and all of them in turn', (plan) => {
+it.each(PLANS)('shows the plan %s another ad every day, and all ads in turn', (plan) => {
   const titles = adsOn('/home', plan, 'below-content').map((ad) => ad?.title);
   for (const [index, title] of titles.entries()) expect(title).not.toBe(titles[index + 1]);
   expect(new Set(titles.slice(0, 5)).size).toBe(5);
 });
 
-it('advertises to each plan what the next one has, and to no plan what it has already', () => {
+it('advertises to each plan the features of the next plan, and none it already has', () => {
   const toPlans = (plan: (typeof PLANS)[number]) =>
     new Set(
       adsOn('/home', plan, 'below-content')
@@ -30,7 +30,7 @@ it('advertises to each plan what the next one has, and to no plan what it has al
 });
 
 it.each(['/podcasts', '/conteudos', '/conteudos/sono/entender/x', `/livros/${ADVERTISED_BOOK}`])(
-  'never leads from %s to where one is',
+  'shows no ad on %s that links to that page',
   (pathname) => {
     for (const ad of adsOn(pathname, 'essential', 'in-content')) {
       expect(ad && pathname.startsWith(ad.to)).toBe(false);
@@ -38,7 +38,7 @@ it.each(['/podcasts', '/conteudos', '/conteudos/sono/entender/x', `/livros/${ADV
   },
 );
 
-it('two places of a page never show the same', () => {
+it('shows different ads in two slots of a page', () => {
   for (const today of DAYS) {
     const shown = (['header-footer', 'in-content'] as const).map((slot) =>
       houseAdOf('essential', { slot, pathname: '/podcasts', today }),
@@ -47,7 +47,7 @@ it('two places of a page never show the same', () => {
   }
 });
 
-it('leads to own pages only, and never plays on fear or hurry', () => {
+it('links only to own pages, and uses no fear or urgency', () => {
   const own: readonly string[] = [...Object.values(paths), `/livros/${ADVERTISED_BOOK}`];
   for (const { to, title, text, action } of all) {
     expect(own).toContain(to);
@@ -55,13 +55,13 @@ it('leads to own pages only, and never plays on fear or hurry', () => {
   }
 });
 
-it('fits the room that is kept for it on a narrow phone', () => {
+it('stays within the length that fits the reserved height on a narrow phone', () => {
   const longest = (of: (ad: HouseAdText) => string) => Math.max(...all.map((ad) => of(ad).length));
   expect(longest(({ title }) => title)).toBeLessThanOrEqual(30);
   expect(longest(({ text }) => text)).toBeLessThanOrEqual(92);
 });
 
-it('the book that is said to be free is there, and free', () => {
+it('advertises a book that exists and is free', () => {
   const address = new URL(`../../../../../content/books/${ADVERTISED_BOOK}.md`, import.meta.url);
   const book: string = readFileSync(address, 'utf8');
   expect(book).toContain(`\nid: ${ADVERTISED_BOOK}\n`);

@@ -6,10 +6,10 @@ import { adCopy } from './ad.copy.ts';
 
 export type HouseAdText = { title: string; text: string; action: string; to: string };
 
-/** Open to every plan: an ad for it leads to something that can be read. */
+/** Id of a book that every plan can read. */
 export const ADVERTISED_BOOK = 'noites-que-descansam';
 
-/** What everybody who sees ads may be shown. */
+/** Ads for every plan that has ads. */
 const COMMON: readonly HouseAdText[] = [
   { ...adCopy.book, to: paths.book.replace(':id', ADVERTISED_BOOK) },
   { ...adCopy.podcasts, to: paths.podcasts },
@@ -17,19 +17,19 @@ const COMMON: readonly HouseAdText[] = [
   { ...adCopy.articles, to: paths.articles },
 ];
 
-/** The next plan's own advantage comes first; the most anybody could want has none. */
+/** Ads by plan. The next plan's main feature comes first. */
 const OF_PLAN: Record<RankedPlan, readonly HouseAdText[]> = {
   basic: [{ ...adCopy.analysis, action: adCopy.plans, to: paths.plans }, ...COMMON],
   essential: [{ ...adCopy.noAds, action: adCopy.plans, to: paths.plans }, ...COMMON],
   premium: COMMON,
 };
 
-/** So that two on one page are never the same. */
+/** Offset per slot, so that two ads on one page differ. */
 const TURN: Record<AdSlot, number> = { 'below-content': 0, 'header-footer': 0, 'in-content': 1 };
 
 const leadsHere = ({ to }: HouseAdText, pathname: string): boolean => pathname === to || pathname.startsWith(`${to}/`);
 
-/** The ad of this day in this place: another one every day, never one for the page it stands on. */
+/** The ad of a day for a slot. It changes daily and never links to the current page. */
 export function houseAdOf(
   plan: RankedPlan,
   { slot, pathname, today }: { slot: AdSlot; pathname: string; today: LocalDate },

@@ -2,19 +2,19 @@ import { AD_FRAME_PATH, type AdSlot } from '@alento/domain/interface/ad-placemen
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { adCopy } from './ad.copy.ts';
 
-/** Whether the frame says that its place stays empty. */
+/** Whether the frame reports that the network has no ad for it. */
 const saysEmpty = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'alentoAd' in data && data.alentoAd === 'unfilled';
 
 type Props = {
   slot: AdSlot;
-  /** What stands here when the network has nothing. */
+  /** Rendered if the network has no ad. */
   instead: ReactNode;
 };
 
 /**
- * An ad of the network, for who said yes (decision D10): in a frame with an origin of its own. No script of
- * a third party runs in the page, so that nothing of it lives on when the reader goes to a page of theirs.
+ * An ad of the network, for people who consented (decision D10). It is in an iframe with another origin, so no
+ * third-party script runs in the page or survives a navigation to a page without network ads.
  */
 export function NetworkAd({ slot, instead }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -38,7 +38,7 @@ export function NetworkAd({ slot, instead }: Props) {
         sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
         loading="lazy"
-        // Requests from inside carry no cookie of the network either, where the browser knows how.
+        // In browsers that support it, requests from the frame carry no cookies of the network.
         {...{ credentialless: '' }}
         className="min-h-0 w-full flex-1 border-0"
       />

@@ -18,8 +18,8 @@ const screenOf = (name: ComingSoonName) => (
 
 afterEach(cleanup);
 
-describe.each(NAMES)('%s', (name) => {
-  it('says what comes, gives no date, and offers something that is here', () => {
+describe.each(NAMES)('the screen %s', (name) => {
+  it('describes what is planned without a date, and links something available', () => {
     render(screenOf(name));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(comingSoonScreens[name].title);
     expect(screen.getAllByRole('listitem').length).toBe(comingSoonScreens[name].what.length);
@@ -29,12 +29,12 @@ describe.each(NAMES)('%s', (name) => {
     for (const way of ways) expect(KNOWN).toContain(way.getAttribute('href'));
   });
 
-  it('can be written at build time', () => {
+  it('can be prerendered', () => {
     expect(renderToString(screenOf(name))).toContain(comingSoonScreens[name].title);
   });
 });
 
-it('sends nobody from one of these screens to another', () => {
+it('links no coming-soon screen from another', () => {
   const soon: readonly string[] = [paths.articles, paths.podcasts, paths.books, paths.records];
   for (const name of NAMES) {
     for (const { path } of comingSoonScreens[name].ways) expect(soon).not.toContain(path);

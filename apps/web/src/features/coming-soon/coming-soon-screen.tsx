@@ -11,7 +11,9 @@ const ICONS: Record<ComingSoonName, LucideIcon> = {
   professionalInvite: Stethoscope,
 };
 
-/** A screen that is not there yet: what will be, no date that nobody knows, and something useful today. */
+/**
+ * Placeholder for a screen that is not built yet: what is planned, without a date, and links to something available.
+ */
 export function ComingSoonScreen({ name }: { name: ComingSoonName }) {
   const { title, lead, what, ways }: ComingSoon = comingSoonScreens[name];
   const [first, ...others] = ways;

@@ -12,7 +12,7 @@ export type ComingSoon = {
   title: string;
   lead: string;
   what: readonly string[];
-  /** Something useful that is here today. */
+  /** Links to available screens. */
   ways: readonly [Way, ...Way[]];
 };
 
@@ -21,7 +21,7 @@ const history: Way = { label: 'Ver seu histórico', path: paths.history };
 const analytics: Way = { label: 'Ver sua análise', path: paths.analytics };
 const about: Way = { label: 'Conhecer o Alento', path: paths.about };
 
-/** What is not here yet, screen by screen. The list shrinks. */
+/** The screens that are not built yet. */
 export const comingSoonScreens = {
   records: {
     title: 'Prontuários',

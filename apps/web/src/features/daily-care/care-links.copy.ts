@@ -1,4 +1,4 @@
-/** The ways to care at the end of /home. */
+/** Texts of the links to care at the end of /home. */
 export const careLinksCopy = {
   title: 'Cuidar de você',
   screenings: { title: 'Avaliações', text: 'Rastreios curtos de depressão e ansiedade' },

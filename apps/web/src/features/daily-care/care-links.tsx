@@ -9,7 +9,7 @@ const LINKS: readonly { to: string; icon: LucideIcon; title: string; text: strin
   { to: paths.help, icon: LifeBuoy, ...careLinksCopy.help },
 ];
 
-/** Ways to care that are not of every day, and to help at once. */
+/** Links to questionnaires, the safety plan and help. */
 export const CareLinks = () => (
   <section aria-labelledby="care-links-title" className="rounded-card border border-border bg-surface p-5 sm:p-6">
     <h2 id="care-links-title" className="font-bold text-lg">

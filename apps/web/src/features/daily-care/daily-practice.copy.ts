@@ -4,7 +4,7 @@ export const dailyCareCopy = {
   title: 'Cuidado do dia',
 } as const;
 
-/** Short, safe for anybody, and nothing that only works with time or money. */
+/** Practices are short, safe for anybody, and need little time and no money. */
 export const practices: readonly Practice[] = [
   { title: 'Três respirações longas', text: 'Solte o ar mais devagar do que puxou. Três vezes bastam.' },
   { title: 'Um copo de água, sem pressa', text: 'Beba olhando para longe da tela. É uma pausa de um minuto.' },

@@ -2,7 +2,7 @@ import { useToday } from '../../lib/time/use-today.ts';
 import { dailyCareCopy, practices } from './daily-practice.copy.ts';
 import { practiceIndex } from './practice-of.ts';
 
-/** One practice of our own, chosen by the date alone: for a day without anything to recommend. */
+/** A practice chosen by date, for days without a recommendation. */
 export function DailyPractice() {
   const practice = practices[practiceIndex(useToday(), practices.length)];
   if (!practice) return null;

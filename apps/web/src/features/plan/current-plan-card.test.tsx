@@ -43,19 +43,19 @@ it.each([
   screen.getByText(note);
 });
 
-it('asks a visitor to sign in, and reads nothing', () => {
+it('asks a visitor to sign in, without a request', () => {
   show(plan('premium', null, null), false);
   screen.getByRole('heading', { name: 'Entre para ver o seu plano' });
   expect(server.calls()).toEqual([]);
 });
 
-it('waits in its own shape', () => {
+it('shows a placeholder while loading', () => {
   show(never);
   expect(screen.getByRole('status').textContent).toBe('Lendo o seu plano...');
   expect(screen.queryByText('Grátis')).toBeNull();
 });
 
-it('claims no plan when it could not be read, and tries again', async () => {
+it('shows an error instead of a plan, and loads again on request', async () => {
   show(refused(500, 'INTERNAL'));
   expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível ler o seu plano agora.');
   server.answer('GET /user-plans/current', plan('premium', null, null));

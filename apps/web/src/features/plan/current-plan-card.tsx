@@ -10,7 +10,7 @@ import { paymentCopy } from './plan.copy.ts';
 import { periodText } from './plan.format.ts';
 
 function Current() {
-  // Back from a payment: what was read before it says nothing.
+  // After a payment the cached plan is outdated.
   const query = useQuery({ ...currentPlanQuery(), refetchOnMount: 'always' });
   const { data, isPending, isError, isFetching, refetch } = query;
   if (isError && !data) {
@@ -46,7 +46,7 @@ function SignInFirst() {
   );
 }
 
-/** Which plan counts now, read from the server: never what an address claims. */
+/** The current plan according to the server, not to the URL. */
 export function CurrentPlanCard() {
   const account = useAccount();
   return <Card className="min-h-36 content-center">{account ? <Current /> : <SignInFirst />}</Card>;

@@ -1,7 +1,7 @@
 import type { PlanId } from '@alento/domain/plan/plans';
 import { REFUND_WINDOW_DAYS } from '@alento/domain/plan/quotas';
 
-/** Texts of core §4 and §8 stand letter for letter: 'Processando...' and the alerts. */
+/** Texts of core §4 and §8 are verbatim: 'Processando...' and the alerts. */
 export const plansCopy = {
   title: 'O plano grátis continua grátis',
   lead: 'Registrar, rever e pedir ajuda não custam nada, sem prazo para acabar. Os planos pagos acrescentam análises e conversas para quem quer ir mais fundo.',
@@ -25,14 +25,14 @@ export const plansCopy = {
   partial: 'Os prontuários ainda estão chegando. A comparação abaixo diz o que já existe.',
 } as const;
 
-/** One sentence on whom a plan is for. */
+/** One sentence about who a plan is for. */
 export const planNotes: Record<PlanId, string> = {
   free: 'Para conhecer seus dias, no seu tempo.',
   essencial: 'Para entender o que se repete.',
   premium: 'Para quem quer todos os recursos, sem anúncios.',
 };
 
-/** A dearer plan never gives less (decision D9). */
+/** A more expensive plan includes everything of the cheaper one (decision D9). */
 export const planBesides: Record<PlanId, string | null> = {
   free: null,
   essencial: 'O que há no Grátis, e mais:',

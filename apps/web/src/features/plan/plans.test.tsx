@@ -46,7 +46,7 @@ function open(path = '/planos') {
   return router;
 }
 
-/** Had a payment step begun, it would be there: its code has come, and what it reads. */
+/** Waits until a payment step would be visible: its code and data are loaded. */
 async function nothingBegan(): Promise<void> {
   await act(() => vi.dynamicImportSettled());
   await allRead(client);
@@ -63,7 +63,7 @@ const row = (plan: string): HTMLElement => {
 const calls = () => server.calls().map(({ method, path }) => `${method} ${path}`);
 
 describe('prices', () => {
-  it('come from the server; what plans give stands before they do', async () => {
+  it('are loaded from the server, while features are shown at once', async () => {
     const answer = server.hold('GET /plans');
     open();
     expect(row('free').textContent).toContain('Registros de humor diários ilimitados');
@@ -75,7 +75,7 @@ describe('prices', () => {
     expect(row('free').textContent).toMatch(/R\$\s0para sempre/);
   });
 
-  it('say that they could not be read, and can be asked for again', async () => {
+  it('show an error, and are loaded again on request', async () => {
     server.refuse('GET /plans', 500, 'INTERNAL');
     open();
     await screen.findByText('Não foi possível carregar os preços agora. O plano grátis vale do mesmo jeito.');
@@ -86,7 +86,7 @@ describe('prices', () => {
     await waitFor(() => expect(row('premium').textContent).toMatch(/R\$\s29,90/));
   });
 
-  it('are not made up for a plan that this installation does not sell', async () => {
+  it('are not shown for a plan that this installation doesn’t sell', async () => {
     server.answer('GET /plans', PLANS.slice(0, 2));
     open();
     await waitFor(() => expect(row('premium').textContent).toContain('Preço indisponível'));
@@ -94,7 +94,7 @@ describe('prices', () => {
 });
 
 describe('a visitor', () => {
-  it('is handed on with the plan they chose, and nothing else happens', async () => {
+  it('is forwarded with the chosen plan, and nothing else happens', async () => {
     open();
     await userEvent.click(await button('Quero o Premium'));
     expect(onVisitorChoice).toHaveBeenCalledExactlyOnceWith('premium');
@@ -102,14 +102,14 @@ describe('a visitor', () => {
     expect(calls()).toEqual(['GET /plans']);
   });
 
-  it('starts on the free plan by making an account', () => {
+  it('signs up for the free plan', () => {
     open();
     expect(screen.getByRole('link', { name: 'Criar conta grátis' }).getAttribute('href')).toBe(
       '/login?createAccount=true',
     );
   });
 
-  it('is not asked to pay by an address they were sent', async () => {
+  it('is not sent to a payment by a link', async () => {
     open('/planos?selectedPlan=premium&autoCheckout=true');
     await waitFor(() => expect(row('premium').textContent).toContain('29,90'));
     await nothingBegan();
@@ -120,14 +120,14 @@ describe('a visitor', () => {
 describe('a signed-in person', () => {
   beforeEach(signIn);
 
-  it('sees which plan is theirs', async () => {
+  it('sees their plan marked', async () => {
     open();
     await waitFor(() => expect(within(row('free')).getByText('Seu plano')).toBeTruthy());
     expect(row('free').getAttribute('aria-current')).toBe('true');
     expect(row('premium').hasAttribute('aria-current')).toBe(false);
   });
 
-  it('sees until when a cancelled plan lasts, and is not sold what it includes', async () => {
+  it('sees when a cancelled plan ends, and is not sold a plan it includes', async () => {
     const end = Date.UTC(2026, 11, 3, 15);
     server.answer('GET /user-plans/current', { ...planOf('premium'), canceledAt: end - 1, currentPeriodEnd: end });
     open();
@@ -137,7 +137,7 @@ describe('a signed-in person', () => {
     expect(row('essencial').textContent).toContain('Seu plano já inclui este.');
   });
 
-  it('is told when the plan could not be read', async () => {
+  it('sees an error if their plan could not be loaded', async () => {
     server.refuse('GET /user-plans/current', 500, 'INTERNAL');
     open();
     await screen.findByText('Não foi possível ler qual é o seu plano.');
@@ -146,7 +146,7 @@ describe('a signed-in person', () => {
     await within(row('free')).findByText('Seu plano');
   });
 
-  it("waits on a button that reads 'Processando...', then learns that payments are to come", async () => {
+  it("sees 'Processando...' on the button, then that payments are not available yet", async () => {
     open();
     await within(row('free')).findByText('Seu plano');
     await userEvent.click(await button('Quero o Premium'));
@@ -158,7 +158,7 @@ describe('a signed-in person', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('cannot click twice while it starts', async () => {
+  it('can’t click twice while the payment step loads', async () => {
     open();
     await within(row('free')).findByText('Seu plano');
     const answer = server.hold('GET /user-plans/current');
@@ -169,7 +169,7 @@ describe('a signed-in person', () => {
     await screen.findByRole('dialog', { name: 'O Essencial chega em breve' });
   });
 
-  it('reads the text of core §8 when it fails, and may try again', async () => {
+  it('sees the text of core §8 after a failure, and may try again', async () => {
     open();
     await within(row('free')).findByText('Seu plano');
     server.refuse('GET /user-plans/current', 500, 'INTERNAL');
@@ -182,7 +182,7 @@ describe('a signed-in person', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('coming from sign-up, meets the same step at once; closing it leaves the plain page', async () => {
+  it('who comes from sign-up sees the payment step at once; closing it removes the query string', async () => {
     const router = open('/planos?selectedPlan=essencial&autoCheckout=true');
     await readyDialog('O Essencial chega em breve');
     await userEvent.keyboard('{Escape}');
@@ -190,14 +190,14 @@ describe('a signed-in person', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('who has the plan already is not led to pay for it', async () => {
+  it('who already has the plan is not asked to pay', async () => {
     server.answer('GET /user-plans/current', planOf('premium'));
     open('/planos?selectedPlan=essencial&autoCheckout=true');
     const dialog = await screen.findByRole('dialog', { name: 'Você já tem este plano' });
     expect(dialog.textContent).toContain('Premium');
   });
 
-  it('is told of a plan that does not exist', async () => {
+  it('sees an error for a plan that doesn’t exist', async () => {
     open('/planos?selectedPlan=gold&autoCheckout=true');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Plano inválido selecionado'));
     await nothingBegan();

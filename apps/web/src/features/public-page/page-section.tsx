@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: string; lead?: string | undefined; children: ReactNode };
 
-/** A part of a public page: its title in the margin on wide screens, above on narrow ones. */
+/** A section of a public page: its title in the margin on wide screens, above on narrow ones. */
 export const PageSection = ({ id, title, lead, children }: Props) => (
   <section
     aria-labelledby={id}
@@ -20,7 +20,7 @@ export const PageSection = ({ id, title, lead, children }: Props) => (
 
 type Item = { title: string; text: string };
 
-/** Short thoughts, each with its name, in one column or two. */
+/** Short titled texts, in one column or two. */
 export const Thoughts = ({ items, ordered = false }: { items: readonly Item[]; ordered?: boolean }) => {
   const List = ordered ? 'ol' : 'ul';
   return (

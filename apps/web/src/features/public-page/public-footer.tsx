@@ -31,7 +31,7 @@ function HelpLine() {
   );
 }
 
-/** The end of every public page: help first, then the way to the other pages. */
+/** The footer of public pages: help first, then links to the other pages. */
 export function PublicFooter({ withHelp }: { withHelp: boolean }) {
   return (
     <footer className="mt-10">

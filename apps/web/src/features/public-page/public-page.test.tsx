@@ -16,7 +16,7 @@ const PAGES = [
   ['psychologists', <PsychologistsPage key="c" />],
 ] as const;
 
-it.each(PAGES)('%s: one first heading, no level skipped, and the page is written without a browser', (_name, page) => {
+it.each(PAGES)('%s: has one h1, skips no heading level, and can be prerendered', (_name, page) => {
   const whole = (
     <MemoryRouter>
       <PublicPage>{page}</PublicPage>
@@ -30,7 +30,7 @@ it.each(PAGES)('%s: one first heading, no level skipped, and the page is written
   expect(renderToString(whole)).toContain('<h1');
 });
 
-it('opens on help: numbers to call, and no way out of the site that could look back', () => {
+it('shows emergency numbers first, and links other sites without opener and referrer', () => {
   render(
     <MemoryRouter>
       <PublicPage withHelp={false}>

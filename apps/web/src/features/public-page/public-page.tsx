@@ -3,11 +3,11 @@ import { PublicFooter } from './public-footer.tsx';
 
 type Props = {
   children: ReactNode;
-  /** False where the page itself opens with the help lines. */
+  /** False if the page itself starts with the help lines. */
   withHelp?: boolean;
 };
 
-/** A page anyone may read: what it says, and the footer the public pages share. */
+/** A public page with the shared footer. */
 export const PublicPage = ({ children, withHelp = true }: Props) => (
   <>
     {children}

@@ -20,7 +20,7 @@ function Screen({ unsaved = false, children }: { unsaved?: boolean; children?: R
 
 const at = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] });
 
-/** A finger that goes down by `down` px in two moves, and lets go. */
+/** Touches, moves by `down` px in two steps, and releases. */
 function pull(down: number, { on = screen.getByText('Conteúdo'), aside = 0 } = {}): void {
   fireEvent.touchStart(on, at(100, 100));
   fireEvent.touchMove(on, at(100 + aside / 2, 100 + down / 2));
@@ -53,7 +53,7 @@ describe('pulling the page down', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('says what letting go would do, and draws no more than 95 px', () => {
+  it('shows what releasing would do, and moves at most 95 px', () => {
     render(<Screen />);
     const on = screen.getByText('Conteúdo');
     fireEvent.touchStart(on, at(100, 100));
@@ -66,7 +66,7 @@ describe('pulling the page down', () => {
     expect(indicator?.style.getPropertyValue('--pull')).toBe('95px');
   });
 
-  it('does nothing for less, and takes everything back', () => {
+  it('does nothing after a shorter pull', () => {
     render(<Screen />);
     pull(66);
     expect(drawn()).toBeNull();
@@ -84,20 +84,20 @@ describe('pulling the page down', () => {
   });
 });
 
-describe('it leaves alone', () => {
+describe('pulling does nothing', () => {
   const refused = (): void => {
     expect(drawn()).toBeNull();
     pass(2000);
     expect(reload).not.toHaveBeenCalled();
   };
 
-  it('an unsaved draft', () => {
+  it('with an unsaved draft', () => {
     render(<Screen unsaved />);
     pull(90);
     refused();
   });
 
-  it('a draft that began while the finger was down', () => {
+  it('with a draft that appeared during the pull', () => {
     const { rerender } = render(<Screen />);
     const on = screen.getByText('Conteúdo');
     fireEvent.touchStart(on, at(100, 100));
@@ -107,14 +107,14 @@ describe('it leaves alone', () => {
     refused();
   });
 
-  it('a page that is not at its top', () => {
+  it('on a page that is scrolled down', () => {
     render(<Screen />);
     Object.defineProperty(window, 'scrollY', { value: 12, configurable: true });
     pull(90);
     refused();
   });
 
-  it.each(['dialog', 'alertdialog', 'menu'])('an open %s', (role) => {
+  it.each(['dialog', 'alertdialog', 'menu'])('with an open %s', (role) => {
     render(
       <Screen>
         <div role={role} />
@@ -127,7 +127,7 @@ describe('it leaves alone', () => {
   it.each([
     ['down', { overflowY: 'auto' }, 'scrollHeight', 'clientHeight'],
     ['sideways', { overflowX: 'scroll' }, 'scrollWidth', 'clientWidth'],
-  ] as const)('an area that scrolls %s by itself', (_way, style, full, shown) => {
+  ] as const)('inside an element that scrolls %s', (_way, style, full, shown) => {
     render(
       <Screen>
         <div style={style} data-testid="area">
@@ -141,7 +141,7 @@ describe('it leaves alone', () => {
     refused();
   });
 
-  it('a swipe to the side, a swipe up, and two fingers', () => {
+  it('for a swipe sideways, a swipe up, or two fingers', () => {
     render(<Screen />);
     pull(90, { aside: 200 });
     pull(-90);

@@ -9,7 +9,7 @@ const reloadPage = (): void => window.location.reload();
 
 type Props = { reload?: () => void };
 
-/** Pull-to-refresh reloads the page (core §2). What comes down is drawn for the eyes; the outcome is announced. */
+/** Pull-to-refresh reloads the page (core §2). The indicator is visual only; reloading is announced. */
 export function PullToRefresh({ reload = reloadPage }: Props) {
   const phase = usePull(reload);
   const pull = phase.kind === 'pulling' ? phase.pull : null;

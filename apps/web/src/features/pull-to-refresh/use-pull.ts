@@ -7,13 +7,13 @@ type Point = { x: number; y: number };
 
 const IDLE: Phase = { kind: 'idle' };
 
-/** The one finger on the screen; null with more. */
+/** The position of a single touch; null with more. */
 function fingerOf({ touches }: TouchEvent): Point | null {
   const touch = touches[0];
   return touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
 }
 
-/** Follows a finger that pulls the page down from its top, and reloads once it let go far enough. */
+/** Follows a touch that pulls the page down from its top, and reloads if it is released far enough. */
 export function usePull(reload: () => void): Phase {
   const [phase, setPhase] = useState<Phase>(IDLE);
 
@@ -38,7 +38,7 @@ export function usePull(reload: () => void): Phase {
       const finger = fingerOf(event);
       const down = finger ? finger.y - start.y : 0;
       const aside = finger ? Math.abs(finger.x - start.x) : 0;
-      // A second finger, a page that scrolls after all, or a swipe up or to the side: another gesture.
+      // A second finger, a scrolled page, or a swipe up or sideways is another gesture.
       const isOther = !finger || window.scrollY > 0 || (pull === null && (down < 0 || aside > Math.max(down, 1)));
       if (isOther) {
         stop();

@@ -16,7 +16,7 @@ const open = (): void => {
 const titles = (): (string | null)[] =>
   screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 
-it('stands closed, and asks for nothing: a set counts when it is first seen', async () => {
+it('is closed at first and sends no request, because a set counts once it is seen', async () => {
   const client = showCard();
   expect(screen.getByRole('heading', { level: 2, name: 'Recomendações do Dia' })).toBeTruthy();
   await allRead(client);
@@ -27,7 +27,7 @@ it('stands closed, and asks for nothing: a set counts when it is first seen', as
 const BEFORE = /Abrir hoje usa um dos seus dias do mês/;
 const AFTER = /Hoje já conta entre os seus dias do mês/;
 
-it('tells who has a number of days that opening takes one, then that today is one of them', async () => {
+it('tells a person with limited days that opening uses one, then that today’s is used', async () => {
   world.planId = 'free';
   const client = showCard();
   expect(await screen.findByText(BEFORE)).toBeTruthy();
@@ -44,8 +44,8 @@ it('tells who has a number of days that opening takes one, then that today is on
 
 it.each([
   ['failed', () => refuses(500, 'INTERNAL'), 'Não foi possível carregar suas recomendações do dia.'],
-  ['had nothing to show', () => answers(aSet(0)), 'Por hoje, nada novo para sugerir'],
-])('a day that %s was not taken, and opening it may still take one', async (_, prepare, told) => {
+  ['had no recommendations', () => answers(aSet(0)), 'Por hoje, nada novo para sugerir'],
+])('does not count a day that %s, and opening may still use one', async (_, prepare, told) => {
   world.planId = 'free';
   prepare();
   const client = showCard();
@@ -60,7 +60,7 @@ it.each([
   expect(await screen.findByText(BEFORE)).toBeTruthy();
 });
 
-it('who has no days left is promised neither', async () => {
+it('says neither if no days are left', async () => {
   world.planId = 'free';
   refuses(429, 'RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED');
   showCard();
@@ -71,7 +71,7 @@ it('who has no days left is promised neither', async () => {
   expect(screen.queryByText(AFTER)).toBeNull();
 });
 
-it('who has all days is told nothing of days', async () => {
+it('does not mention days on an unlimited plan', async () => {
   const client = showCard();
   open();
   await screen.findByText('Título de peca-1');
@@ -79,7 +79,7 @@ it('who has all days is told nothing of days', async () => {
   expect(screen.queryByText(/dias do mês/)).toBeNull();
 });
 
-it('opened, it says that it loads, then shows the first three, and all when asked', async () => {
+it('shows that it is loading, then the first three, and all on request', async () => {
   const answer = server.hold('GET /content-recommendations');
   showCard();
   open();
@@ -99,7 +99,7 @@ it('opened, it says that it loads, then shows the first three, and all when aske
 it.each([
   [3, null],
   [4, 'Ver mais 1 recomendação'],
-])('of %i: %s', async (count, name) => {
+])('with %i recommendations: %s', async (count, name) => {
   answers(aSet(count));
   showCard();
   open();
@@ -110,7 +110,7 @@ it.each([
 it.each([
   [true, 'Atualizado às 07:05'],
   [false, undefined],
-])('when from the cache (%s), it tells since when: %s', async (fromCache, told) => {
+])('shows for a cached set (%s) when it was made: %s', async (fromCache, told) => {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     timeZone: 'America/Sao_Paulo',
   } as Intl.ResolvedDateTimeFormatOptions);
@@ -122,7 +122,7 @@ it.each([
   vi.restoreAllMocks();
 });
 
-it('without a mood today it asks for one, offers help, and takes no day of the month', async () => {
+it('asks for a mood if none was recorded today, offers help, and uses no day of the month', async () => {
   const client = showCard({ mood: 'missing' });
   expect(screen.getByText(/Conte como você está hoje/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Registrar humor' }).getAttribute('href')).toBe('/registrar');
@@ -131,7 +131,7 @@ it('without a mood today it asks for one, offers help, and takes no day of the m
   expect(timesAsked()).toBe(0);
 });
 
-it('says when the entries could not be checked, offers help, and looks again when asked', () => {
+it('shows an error if the entries could not be checked, offers help, and checks again on request', () => {
   showCard({ mood: 'failed' });
   expect(screen.getByRole('alert').textContent).toBe('Não foi possível verificar seus registros de humor.');
   expect(screen.getByRole('link', { name: 'Ajuda agora' })).toBeTruthy();
@@ -139,14 +139,14 @@ it('says when the entries could not be checked, offers help, and looks again whe
   expect(world.checks).toBe(1);
 });
 
-it('promises nothing while it is not known whether there is an entry', () => {
+it('renders no content while it is unknown whether there is an entry', () => {
   showCard({ mood: 'waiting' });
   expect(screen.getByRole('heading', { name: 'Recomendações do Dia' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('after a failure another try brings the list', async () => {
+it('loads the list on retry after a failure', async () => {
   refuses(500, 'INTERNAL');
   showCard();
   open();
@@ -158,7 +158,7 @@ it('after a failure another try brings the list', async () => {
   expect(await screen.findByText('Título de peca-2')).toBeTruthy();
 });
 
-it('at the limit it says which one, when it ends and how to go beyond, and asks no second time', async () => {
+it('explains the monthly limit, when it resets and how to get more, and sends no second request', async () => {
   world.planId = 'free';
   refuses(429, 'RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED');
   showCard();
@@ -173,7 +173,7 @@ it('at the limit it says which one, when it ends and how to go beyond, and asks 
   expect(timesAsked()).toBe(1);
 });
 
-it('with nothing to recommend it says so, and offers a practice and the library', async () => {
+it('offers a practice and the library if there are no recommendations', async () => {
   answers(aSet(0));
   showCard();
   open();
@@ -193,7 +193,7 @@ const expectHelpFirst = (): void => {
 };
 
 it.each(['logged', 'missing', 'failed', 'waiting'] as const)(
-  'after a crisis help comes first, whatever is known of entries (%s), and what was kept stays hidden',
+  'shows help first after a crisis, whatever is known of entries (%s), and hides the cached set',
   async (mood) => {
     keepSet('maria', aSet(5));
     const client = showCard({ mood, helpFirst: true });
@@ -204,7 +204,7 @@ it.each(['logged', 'missing', 'failed', 'waiting'] as const)(
   },
 );
 
-it('when only the server knows of it, help takes the place of what was opened, with the focus', async () => {
+it('replaces the open card by help, with the focus, if only the server knows of a crisis', async () => {
   answers(aSet(0, { helpFirst: true }));
   showCard();
   open();
@@ -214,7 +214,7 @@ it('when only the server knows of it, help takes the place of what was opened, w
   expect(readOwned('maria', 'recommendations')).toBeNull();
 });
 
-it('what the device kept of today stands at once, also without network, and is asked for anew', async () => {
+it('shows today’s cached recommendations at once, also offline, and refetches them', async () => {
   keepSet('maria', aSet(2));
   refuses(500, 'INTERNAL');
   const client = showCard();
@@ -227,7 +227,7 @@ it('what the device kept of today stands at once, also without network, and is a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('keeps what came, for this person', async () => {
+it('caches the set for this person', async () => {
   const client = showCard();
   open();
   await screen.findByText('Título de peca-1');
@@ -235,13 +235,13 @@ it('keeps what came, for this person', async () => {
   expect(readOwned('maria', 'recommendations')).toContain('Título de peca-5');
 });
 
-it('what was kept yesterday is gone', async () => {
+it('drops yesterday’s cached set', async () => {
   keepSet('maria', aSet(2, { date: '2026-11-20' }));
   showCard();
   await waitFor(() => expect(readOwned('maria', 'recommendations')).toBeNull());
 });
 
-it('left open over midnight it closes, and yesterday’s set goes', async () => {
+it('closes at midnight, and drops yesterday’s recommendations', async () => {
   showCard();
   open();
   await screen.findByText('Título de peca-1');
@@ -256,7 +256,7 @@ it('left open over midnight it closes, and yesterday’s set goes', async () => 
 it.each([
   ['the query refresh=true', '/home?refresh=true'],
   ['navigation state', { pathname: '/home', state: { refresh: true } }],
-])('%s drops what was kept', async (_how, address) => {
+])('drops the cached set after %s', async (_how, address) => {
   keepSet('maria', aSet(2));
   showCard({ address });
   await waitFor(() => expect(readOwned('maria', 'recommendations')).toBeNull());

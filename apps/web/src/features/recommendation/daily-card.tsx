@@ -18,23 +18,23 @@ import { useSetUpkeep } from './kept/use-set-upkeep.ts';
 import { usePanel } from './list/use-panel.ts';
 import { cardCopy as copy } from './recommendation.copy.ts';
 
-/** Whether a mood was logged today, as far as it is known. */
+/** Whether a mood was recorded today, as far as it is known. */
 export type MoodToday = 'waiting' | 'logged' | 'missing' | 'failed';
 
 type Props = {
   mood: MoodToday;
-  /** Looks again for today's entries. */
+  /** Reloads today's entries. */
   onCheck: () => void;
   isChecking: boolean;
-  /** Whether this device knows of a crisis that is not long past. */
+  /** Whether this device recently detected a crisis. */
   helpFirst: boolean;
-  /** What stands in for recommendations on a day without any. */
+  /** Rendered on a day without recommendations. */
   practice: ReactNode;
 };
 
 type FrameProps = { lead: ReactNode; children: ReactNode; opened?: ReactNode };
 
-/** The closed card has one height in all its states: nothing on /home moves when it is known which one it is. */
+/** The closed card has the same height in all its states, so that /home doesn't shift when the state is known. */
 const Frame = ({ lead, children, opened }: FrameProps) => (
   <Card aria-labelledby="daily-title">
     <h2 id="daily-title" className="font-bold text-xl">
@@ -46,12 +46,12 @@ const Frame = ({ lead, children, opened }: FrameProps) => (
   </Card>
 );
 
-/** What is known here of the month's days: opening takes one, it took today's, or none is left. */
+/** State of the monthly limit: opening counts a day, today is already counted, or no day is left. */
 type Day = 'ahead' | 'taken' | 'none-left';
 
 const LEADS: Readonly<Record<Day, string>> = { ahead: copy.leadFree, taken: copy.leadTaken, 'none-left': copy.lead };
 
-/** What the card promises; who has a number of days a month is told what opening means for them. */
+/** The card's lead; a plan with limited days is told what opening costs. */
 function useLead(day: Day): string {
   const { data } = useQuery(currentPlanQuery());
   return data?.planId === 'free' ? LEADS[day] : copy.lead;
@@ -116,8 +116,8 @@ function Today({ today, mood, onCheck, isChecking, helpFirst, practice }: Props 
 }
 
 /**
- * The day's recommendations on /home (companion §4). Closed until somebody opens it: a set counts when it is
- * first seen (decision D9), and only who wants to see it spends a day of the month. A new day begins closed.
+ * The day's recommendations on /home (companion §4). Closed until the person opens it, because a set counts towards the
+ * monthly limit once it is seen (decision D9). It closes on a new day.
  */
 export function DailyCard(props: Props) {
   const today = useToday();

@@ -6,11 +6,11 @@ import { HelpContacts } from '../../ui/help-contacts.tsx';
 import { helpFirstCopy as copy } from './recommendation.copy.ts';
 
 type Props = {
-  /** Whether it takes the place of what the person just opened. */
+  /** Whether it replaces what the person just opened, and so takes the focus. */
   takesFocus: boolean;
 };
 
-/** After a sign of crisis nothing is recommended: people to talk to, and the own plan, come first (decision D22). */
+/** Shown after a sign of crisis instead of recommendations: people to talk to, and the safety plan (decision D22). */
 export function HelpFirst({ takesFocus }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The title is companion §2's, the failures are §8's, letter for letter. */
+/** The title is verbatim from companion §2, the failures from §8. */
 export const cardCopy = {
   title: 'Recomendações do Dia',
   lead: 'Leituras e áudios escolhidos a partir do que você registrou.',

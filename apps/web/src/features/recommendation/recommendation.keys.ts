@@ -1,7 +1,7 @@
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { session } from '../../lib/session/session.ts';
 
-/** Each person's own, like every cache. */
+/** The user's id is part of every key, so that two people never share a cached value. */
 const mine = () => ['recommendations', session.userId()] as const;
 
 export const recommendationKeys = {

@@ -5,12 +5,12 @@ import { session } from '../../lib/session/session.ts';
 import { keepSet, keptSet } from './kept/kept-set.ts';
 import { recommendationKeys } from './recommendation.keys.ts';
 
-/** Addresses of audio that a plan opens end after hours: a page left open asks anew before that, ms. */
+/** Audio URLs of paid plans expire after hours; an open page refetches earlier, after this time, ms. */
 const FRESH_MS = 30 * 60_000;
 
 /**
- * The day's recommendations. What this device kept of them stands at once, and a page that is opened
- * anew asks again all the same. A set counts when it is first seen (decision D9): asked for on opening only.
+ * The day's recommendations. The set cached on this device is shown at once and refetched. Requested only when the card
+ * is opened, because a set counts once it is seen (decision D9).
  */
 export const recommendationsQuery = (today: LocalDate) =>
   queryOptions({

@@ -15,7 +15,7 @@ const room = (): Element | null => document.querySelector('[data-ad-slot]');
 let client: QueryClient;
 
 type Consents = Answer<'GET /consents'>;
-/** What the server says of the plan, and of what was consented to. */
+/** The server's responses for the plan and the consents. */
 type Server = { plan: Answer<'GET /user-plans/current'>; consents: Consents };
 type Known = { isMinor: boolean | undefined };
 
@@ -61,7 +61,7 @@ afterEach(() => {
 it.each([
   ['basic', 'below-content'],
   ['essential', 'header-footer'],
-] as const)('shows %s one house ad, named as publicity, in the place that was kept for it', async (name, slot) => {
+] as const)('shows the plan %s one labelled house ad, in the space reserved for it', async (name, slot) => {
   show('/home', on(name));
   const kept = room();
   expect(kept).not.toBeNull();
@@ -78,7 +78,7 @@ it.each([
   expect(screen.getAllByRole('complementary')).toHaveLength(1);
 });
 
-it('brings nothing from anywhere else, and leaves nothing on the device', async () => {
+it('loads nothing from other hosts, and stores nothing on the device', async () => {
   show('/conteudos', on('basic'));
   await allRead(client);
   comesNear();
@@ -93,7 +93,7 @@ const allowed = (isGranted: boolean) => [
 ];
 const frame = (): HTMLIFrameElement | null => document.querySelector('iframe');
 
-it('gives the place to the network after a yes, in the library, in a frame with an origin of its own', async () => {
+it('shows a network ad in the library after consent, in an iframe with another origin', async () => {
   show('/conteudos', on('basic', allowed(true)));
   await allRead(client);
   comesNear();
@@ -106,7 +106,7 @@ it('gives the place to the network after a yes, in the library, in a frame with 
   expect(document.querySelectorAll('script')).toHaveLength(0);
 });
 
-it('has our own again where the network has nothing, and hears that from the frame alone', async () => {
+it('falls back to a house ad if the frame itself reports that the network has none', async () => {
   show('/podcasts', on('basic', allowed(true)));
   await allRead(client);
   comesNear();
@@ -122,11 +122,11 @@ it('has our own again where the network has nothing, and hears that from the fra
 });
 
 it.each<[string, string, Consents]>([
-  ['without a yes', '/conteudos', allowed(false)],
-  ['where nothing is configured', '/livros', []],
-  ['where it can’t be asked', '/livros', refused(500, 'INTERNAL')],
-  ['on a page of one’s own, even after a yes', '/home', allowed(true)],
-])('has no network %s', async (_when, pathname, consents) => {
+  ['without consent', '/conteudos', allowed(false)],
+  ['if none is configured', '/livros', []],
+  ['if the consent can’t be loaded', '/livros', refused(500, 'INTERNAL')],
+  ['on a personal page, even after consent', '/home', allowed(true)],
+])('shows no network ad %s', async (_when, pathname, consents) => {
   show(pathname, on('basic', consents));
   await allRead(client);
   comesNear();
@@ -134,7 +134,7 @@ it.each<[string, string, Consents]>([
   expect(frame()).toBeNull();
 });
 
-it('shows none to a minor (decision D27), nor before it is known who is one', async () => {
+it('shows no ad to minors (decision D27), or while it is unknown who is one', async () => {
   show('/home', on('basic'), { isMinor: true });
   await allRead(client);
   expect(room()).toBeNull();
@@ -147,18 +147,18 @@ it('shows none to a minor (decision D27), nor before it is known who is one', as
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it('gives the room back on premium', async () => {
+it('removes the reserved space on premium', async () => {
   show('/home', on('premium'));
   await waitFor(() => expect(room()).toBeNull());
 });
 
-it('shows none when the plan cannot be read', async () => {
+it('shows no ad if the plan can’t be loaded', async () => {
   show('/home', { plan: refused(500, 'INTERNAL'), consents: [] });
   await waitFor(() => expect(room()).toBeNull());
 });
 
 it.each(['/chat/sessions', '/prontuarios', '/registrar', '/psicologos', '/ajuda', '/avaliacoes', '/planos'])(
-  'never keeps room on %s, not even before the plan is known',
+  'never reserves space on %s, not even before the plan is known',
   (pathname) => {
     show(pathname, { plan: never, consents: never });
     expect(room()).toBeNull();

@@ -5,21 +5,21 @@ import { useIsNear } from '../../../ui/loading/use-is-near.ts';
 import { adScreenOf } from '../ad-screen.ts';
 import { AdRoom } from './ad-room.tsx';
 
-/** How near its place is to the screen when an ad is fetched, px. */
+/** An ad loads when its slot is this close to the viewport, px. */
 const NEAR_PX = 200;
 
 type Props = {
   pathname: string;
-  /** Undefined while it is not known. */
+  /** Undefined until it is known. */
   isMinor: boolean | undefined;
 };
 
 const isAtTheEnd = (place: AdPlace): boolean => place === 'below-content' || place === 'header-footer';
 
 /**
- * The ad at the end of a page, for signed-in people: the basic plan's below the content (core §2), and
- * the one that header and footer share (companion §2). Of those two the footer has it: above a page it
- * would push everything down once the plan is known. The place is kept until then: nothing moves.
+ * The ad at the end of a page for signed-in people: the basic plan's below the content (core §2), or the essential
+ * plan's (companion §2). The specification allows header and footer for the latter; it is in the footer, because above
+ * the page it would shift the content once the plan is known. Its space is reserved until then.
  */
 export function AdSlot({ pathname, isMinor }: Props) {
   const { data, isPending } = useQuery(currentPlanQuery());

@@ -11,9 +11,9 @@ const NetworkAd = optionalPart(async () => (await import('../network-ad.tsx')).N
 
 type Props = { slot: AdSlot; pathname: string; plan: RankedPlan };
 
-/** Our own, unless this person allowed the network's and this page is one it may come to. */
+/** The house ad, unless the person consented to the network's and the page may show one. */
 export function Ad({ slot, pathname, plan }: Props) {
-  // The native shell has its pages on the device, and the frame is the server's.
+  // The native app's pages are on the device, but the ad frame is served by the server.
   const isNetworkScreen = getPlatform().os === 'web' && mayUseAdNetwork(adScreenOf(pathname), true);
   const isGranted = useIsAllowed('ad-network', isNetworkScreen);
   const house = <HouseAd plan={plan} slot={slot} pathname={pathname} />;

@@ -11,7 +11,7 @@ import { never } from '../../../testing/fake-server/reply.ts';
 import { AdSlot } from './ad-slot.tsx';
 import { InContentAd } from './in-content-ad.tsx';
 
-/** An address of every path of the product, and where decision D10 lets no ad stand. */
+/** Paths on which decision D10 allows no ad. */
 const FORBIDDEN = [
   '/livros/sono/sessoes',
   '/chat',
@@ -56,7 +56,7 @@ class NeverSeen {
   disconnect(): void {}
 }
 
-/** Places that hold an ad, with every mount a page may have. */
+/** Ad slots on a page, with every ad component that a page may contain. */
 function placesOn(pathname: string, plan: keyof typeof EXPECTED, isMinor: boolean): (string | null)[] {
   server.otherwise(never);
   vi.stubGlobal('IntersectionObserver', NeverSeen);
@@ -83,13 +83,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('where ads stand (decisions D10, D27)', () => {
-  it('the forbidden addresses are of this product', () => {
+describe('pages with ads (decisions D10, D27)', () => {
+  it('names only existing paths as forbidden', () => {
     expect(ADDRESSES).toEqual(expect.arrayContaining(FORBIDDEN));
   });
 
   it.each(ADDRESSES.flatMap((pathname) => PLANS.map((plan) => [pathname, plan] as const)))(
-    '%s, %s',
+    '%s shows the plan %s its ads, or none if the path is forbidden',
     (pathname, plan) => {
       const isFree = [...FORBIDDEN, ...FORBIDDEN_IN_THE_LIBRARY].includes(pathname);
       expect(placesOn(pathname, plan, false)).toEqual(isFree ? [] : EXPECTED[plan]);

@@ -9,14 +9,14 @@ const SLOT = 'in-content';
 
 type Props = {
   pathname: string;
-  /** Undefined while it is not known. */
+  /** Undefined until it is known. */
   isMinor: boolean | undefined;
 };
 
-/** Whether a place is still to come for who reads: only there can something be put in without moving what they see. */
+/** Whether a slot is below the viewport: only there can an ad be inserted without shifting visible content. */
 function useIsAhead(isWanted: boolean) {
   const place = useRef<HTMLDivElement>(null);
-  // Known when the page is drawn, it comes with the rest of it.
+  // If the plan is already known at the first render, the ad is rendered with the page.
   const [isAhead, setAhead] = useState(isWanted);
   useEffect(() => {
     const element = place.current;
@@ -31,8 +31,8 @@ function useIsAhead(isWanted: boolean) {
 }
 
 /**
- * The one ad between the texts of the library, for the essential plan (companion §2, decision D10). Pages
- * are written without it: it waits until its place lies below the screen.
+ * The ad between the library's texts, for the essential plan (companion §2, decision D10). Prerendered pages don't
+ * contain it: it is inserted once its slot is below the viewport.
  */
 export function InContentAd({ pathname, isMinor }: Props) {
   const { data } = useQuery(currentPlanQuery());

@@ -13,7 +13,7 @@ type Open = { plan: PaidPlanId; Step: typeof Step };
 const never = () => () => undefined;
 const NOTHING: WantedPlan = { kind: 'none' };
 
-/** The page is written without an address's query; what it asks for counts once the page is alive. */
+/** Prerendered pages have no query string, so it is read after hydration. */
 function useWantedPlan(): WantedPlan {
   const [search] = useSearchParams();
   const alive = useSyncExternalStore(
@@ -24,7 +24,7 @@ function useWantedPlan(): WantedPlan {
   return alive ? wantedPlanOf(search) : NOTHING;
 }
 
-/** A click on a paid plan: a visitor is sent to make an account, a signed-in person to the payment step (core §4). */
+/** Handles a click on a paid plan: visitors are sent to sign up, signed-in people to the payment step (core §4). */
 export function useCheckout(onVisitorChoice: (plan: PaidPlanId) => void) {
   const account = useAccount();
   const queryClient = useQueryClient();
@@ -38,7 +38,7 @@ export function useCheckout(onVisitorChoice: (plan: PaidPlanId) => void) {
     setPreparing(plan);
     setFailed(false);
     try {
-      // Nobody is led to pay for what they have: the plan in force is read anew first.
+      // The current plan is refetched first, so that nobody pays for a plan they have.
       const [{ CheckoutStep }] = await Promise.all([
         import('./checkout-step.tsx'),
         queryClient.fetchQuery({ ...currentPlanQuery(), staleTime: 0 }),
@@ -68,7 +68,7 @@ export function useCheckout(onVisitorChoice: (plan: PaidPlanId) => void) {
     },
     close: (): void => {
       setOpened(null);
-      // A reload or a way back must not open it again.
+      // A reload or going back must not open it again.
       if (automatic !== null) setSearch({}, { replace: true });
     },
   };

@@ -3,15 +3,15 @@ import { isPaidPlanId, type PaidPlanId } from '@alento/domain/plan/plans';
 
 export type WantedPlan = { kind: 'none' } | { kind: 'unknown' } | { kind: 'checkout'; plan: PaidPlanId };
 
-/** What the address asks for: ?selectedPlan={plan}&autoCheckout=true opens the payment step (core §2). */
+/** Parses the query string: ?selectedPlan={plan}&autoCheckout=true opens the payment step (core §2). */
 export function wantedPlanOf(search: URLSearchParams): WantedPlan {
   const plan = search.get('selectedPlan');
   if (plan === null) return { kind: 'none' };
-  // The free plan is not bought: for the payment step it is as unknown as one that does not exist.
+  // The free plan can't be bought, so the payment step treats it as unknown.
   if (!isPaidPlanId(plan)) return { kind: 'unknown' };
   return search.get('autoCheckout') === 'true' ? { kind: 'checkout', plan } : { kind: 'none' };
 }
 
-/** Where a visitor's click on a paid plan leads (core §4). */
+/** Path for a visitor's click on a paid plan (core §4). */
 export const loginPathFor = (plan: PaidPlanId): string =>
   `${paths.login}?createAccount=true&redirectToPayment=true&planId=${plan}`;

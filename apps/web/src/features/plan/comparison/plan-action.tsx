@@ -8,7 +8,7 @@ import { plansCopy } from '../plan.copy.ts';
 
 type Props = { plan: PlanId; current: RankedPlan | undefined; isCurrent: boolean; checkout: Checkout };
 
-/** The one button of a plan: an account or home for the free one, the payment step for the others. */
+/** A plan's button: sign-up or home for the free one, the payment step for the others. */
 export function PlanAction({ plan, current, isCurrent, checkout }: Props) {
   const signedIn = useAccount() !== null;
   if (plan === 'free') {

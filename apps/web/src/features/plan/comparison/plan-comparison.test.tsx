@@ -17,7 +17,7 @@ it('lists under "Está chegando" only what is not built', () => {
   expect(linesUnder('Está chegando')).toEqual(['Prontuários por mês']);
 });
 
-it('lists the assistant, the insights and the book chat among what there is', () => {
+it('lists the assistant, the insights and the book chat as existing', () => {
   expect(linesUnder('Já existe')).toEqual(
     expect.arrayContaining(['Mensagens ao assistente por dia', 'Insights da semana por mês', 'Conversa com livros']),
   );

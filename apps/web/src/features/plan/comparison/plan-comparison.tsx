@@ -11,7 +11,7 @@ const quota =
     PLAN_QUOTAS[plan][name];
 const everyone = (): boolean => true;
 
-/** What stands in the product today apart from what later work brings (decisions D9, D9a, D10). */
+/** Existing features and, in a group of their own, planned ones (decisions D9, D9a, D10). */
 const GROUPS: readonly { title: string; lines: readonly Line[] }[] = [
   {
     title: comparisonCopy.today,
@@ -47,7 +47,7 @@ function Value({ value }: { value: boolean | number }) {
   );
 }
 
-/** Fits 360 px: the first column wraps, the three others hold a figure or two short words. */
+/** Fits 360 px: the first column wraps, the three others contain a number or two short words. */
 export const PlanComparison = () => (
   <table className="w-full table-fixed border-collapse text-xs sm:text-sm [&>tbody:last-child>tr:last-child]:border-b-0">
     <caption className="sr-only">{comparisonCopy.caption}</caption>

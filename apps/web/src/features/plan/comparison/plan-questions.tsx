@@ -1,6 +1,6 @@
 import { questionsCopy } from '../plan.copy.ts';
 
-/** What people ask before they pay, cancelling first of all (decision D11). */
+/** Common questions before paying, cancellation first (decision D11). */
 export const PlanQuestions = () => (
   <dl className="-mb-7 gap-x-12 sm:columns-2">
     {questionsCopy.list.map(({ question, answer }) => (

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { planBesides, planNotes, plansCopy } from '../plan.copy.ts';
 import { formatPrice } from '../plan.format.ts';
 
-/** null: it could not be read, or this installation does not sell the plan. */
+/** null: it could not be loaded, or this installation doesn't sell the plan. */
 export type ShownPrice = number | null | 'loading';
 
 function Price({ plan, price }: { plan: PlanId; price: ShownPrice }) {
@@ -29,12 +29,12 @@ type Props = {
   plan: PlanId;
   price: ShownPrice;
   isCurrent: boolean;
-  /** Until when it lasts, where that is known. */
+  /** When the plan ends, if known. */
   period: string | null;
   action: ReactNode;
 };
 
-/** A plan as a line of a ledger: what it is called and costs, what it gives, the way in. */
+/** A plan as a row: name, price, features, button. */
 export function PlanRow({ plan, price, isCurrent, period, action }: Props) {
   const quiet = isCurrent ? '' : 'text-ink-muted';
   return (

@@ -54,8 +54,8 @@ function InPublicHealth() {
 }
 
 /**
- * /psicologos (decision D19): public services first, then who chose to be listed. Nobody did yet, so
- * there is no filter by UF either: it would choose among nothing.
+ * /psicologos (decision D19): public services first, then listed professionals. Nobody is listed yet, so there is no
+ * filter by UF.
  */
 export const PsychologistsPage = () => (
   <>

@@ -22,12 +22,12 @@ afterEach(async () => {
   setClock(() => Date.now())();
 });
 
-it('gives back what it kept, and says that it comes from the cache', () => {
+it('returns the cached set, marked as cached', () => {
   keepSet('maria', aSet(4));
   expect(keptSet('maria', TODAY)).toEqual(aSet(4, { fromCache: true }));
 });
 
-it('is of one day: the next one has nothing, and what was kept goes', () => {
+it('returns a set on its own day only, and drops it afterwards', () => {
   keepSet('maria', aSet(4));
   expect(keptSet('maria', '2026-11-22')).toBeNull();
   expect([TODAY, '2026-11-22'].map((day) => hasSeenSetOf('maria', day))).toEqual([true, false]);
@@ -38,7 +38,7 @@ it('is of one day: the next one has nothing, and what was kept goes', () => {
   expect(stored()).toBeNull();
 });
 
-it('gives back nothing that an earlier version kept without what is shown today', async () => {
+it('ignores a set of an earlier version that lacks required fields', async () => {
   const { kind: _, ...earlier } = aRecommendation('luz');
   await writeJson('maria', 'recommendations', {
     keptAt: NOW,
@@ -49,7 +49,7 @@ it('gives back nothing that an earlier version kept without what is shown today'
   expect(keptSet('maria', TODAY)).toBeNull();
 });
 
-it('lasts 24 hours, and not before it was kept', () => {
+it('keeps a set for 24 hours, and ignores one from the future', () => {
   keepSet('maria', aSet(1));
   at = NOW + RECOMMENDATIONS_CACHE_MS - 1;
   expect(keptSet('maria', TODAY)).not.toBeNull();
@@ -59,13 +59,13 @@ it('lasts 24 hours, and not before it was kept', () => {
   expect(keptSet('maria', TODAY)).toBeNull();
 });
 
-it('keeps nothing where help comes first, and forgets what was kept before', () => {
+it('stores nothing if help comes first, and deletes the earlier set', () => {
   keepSet('maria', aSet(4));
   keepSet('maria', aSet(0, { helpFirst: true }));
   expect(stored()).toBeNull();
 });
 
-it('belongs to one person, and goes when they leave or their session ends', async () => {
+it('keeps sets per person, and deletes them at sign-out and session end', async () => {
   keepSet('maria', aSet(4));
   expect(keptSet('joao', TODAY)).toBeNull();
   expect(keptSet(null, TODAY)).toBeNull();
@@ -77,7 +77,7 @@ it('belongs to one person, and goes when they leave or their session ends', asyn
   expect(stored()).toBeNull();
 });
 
-it('an answer that comes after sign-out leaves nothing', async () => {
+it('stores no response that comes after a sign-out', async () => {
   await session.leave();
   keepSet('maria', aSet(4));
   expect(stored()).toBeNull();
@@ -85,13 +85,13 @@ it('an answer that comes after sign-out leaves nothing', async () => {
 
 it.each([
   ['no list', { recommendations: 'x' }],
-  ['a piece without a title', { recommendations: [{ ...aSet(1).recommendations[0], title: undefined }] }],
-  ['a piece with tags of another kind', { recommendations: [{ ...aSet(1).recommendations[0], tags: null }] }],
-  ['a piece with audio of another kind', { recommendations: [{ ...aSet(1).recommendations[0], podcast: 7 }] }],
-  ['a piece that is none', { recommendations: [null] }],
-  ['no time', { generatedAt: null }],
-  ['no time of keeping', { keptAt: 'ontem' }],
-])('what can not be read counts as nothing: %s', (_what, broken) => {
+  ['an item without a title', { recommendations: [{ ...aSet(1).recommendations[0], title: undefined }] }],
+  ['an item with invalid tags', { recommendations: [{ ...aSet(1).recommendations[0], tags: null }] }],
+  ['an item with invalid audio', { recommendations: [{ ...aSet(1).recommendations[0], podcast: 7 }] }],
+  ['an item that is null', { recommendations: [null] }],
+  ['no generation time', { generatedAt: null }],
+  ['an invalid storage time', { keptAt: 'ontem' }],
+])('ignores an invalid stored value: %s', (_what, broken) => {
   const { recommendations, date, generatedAt } = aSet(1);
   const good = { keptAt: NOW, date, recommendations, generatedAt };
   writeJson('maria', 'recommendations', good);

@@ -26,15 +26,15 @@ const isRecommendation = (value: unknown): value is Recommendation =>
   Array.isArray(value.references) &&
   (value.podcast === null || typeof value.podcast === 'string');
 
-/** Keeps the day's set on this device; where help comes first there is none, and what was kept goes. */
+/** Stores the day's set on this device. If help comes first, deletes it instead. */
 export function keepSet(userId: string, answer: Recommendations): void {
   const { date, recommendations, generatedAt, helpFirst } = answer;
   void writeSet(userId, helpFirst ? null : { keptAt: now(), date, recommendations, generatedAt });
 }
 
 /**
- * What this device kept for today, not longer than 24 hours (companion §9); null when there is nothing,
- * or nothing that can be read. It comes from the cache, and says so.
+ * Today's set on this device, at most 24 hours old (companion §9), marked as cached; null if there is none or it is
+ * invalid.
  */
 export function keptSet(userId: string | null, today: LocalDate): Recommendations | null {
   if (userId === null) return null;

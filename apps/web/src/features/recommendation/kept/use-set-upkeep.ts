@@ -12,7 +12,7 @@ const isAskedBy = (search: string, state: unknown): boolean =>
   new URLSearchParams(search).get(REFRESH) === 'true' ||
   (typeof state === 'object' && state !== null && REFRESH in state && state[REFRESH] === true);
 
-/** What is kept is today's; arriving with a wish to refresh asks for it anew, as /home does (core §2). */
+/** Drops sets of other days; a navigation that asks for a refresh refetches, as on /home (core §2). */
 export function useSetUpkeep(today: LocalDate): void {
   const client = useQueryClient();
   const { search, state } = useLocation();

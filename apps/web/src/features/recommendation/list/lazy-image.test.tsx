@@ -26,7 +26,7 @@ afterEach(() => {
 
 const comesNear = (isIntersecting: boolean): void => act(() => observed[0]?.tell([{ isIntersecting }]));
 
-it('comes when its place is within 50 px of the screen, in a place of 400 by 300', () => {
+it('loads within 50 px of the viewport, in a placeholder of 400 by 300', () => {
   render(<LazyImage src="/imagens/lua.svg" alt="Uma lua sobre o mar" />);
   expect(observed[0]?.margin).toBe('50px');
   expect(screen.queryByRole('img')).toBeNull();
@@ -41,7 +41,7 @@ it('comes when its place is within 50 px of the screen, in a place of 400 by 300
   ]);
 });
 
-it('says so in its place when it can not be had', () => {
+it('shows an error in its place if the image can’t be loaded', () => {
   render(<LazyImage src="/imagens/nada.svg" alt="Uma lua sobre o mar" />);
   comesNear(true);
   fireEvent.error(screen.getByRole('img'));

@@ -9,7 +9,7 @@ const HEIGHT = 300;
 
 type Props = { src: string; alt: string; className?: string };
 
-/** An image that comes when it is nearly in sight; its place is there from the start. */
+/** An image that loads shortly before it is visible; its space is reserved. */
 export function LazyImage({ src, alt, className = '' }: Props) {
   const { place, isNear } = useIsNear<HTMLDivElement>(IMAGE_MARGIN_PX);
   const [failed, setFailed] = useState(false);

@@ -14,6 +14,6 @@ it.each([
   ['javascript:alert(1)', null],
   ['data:text/html,x', null],
   ['http://', null],
-])('%s', (address, target) => {
+])('classifies %s', (address, target) => {
   expect(linkTargetOf(address, ORIGIN)).toEqual(target);
 });

@@ -1,7 +1,7 @@
-/** Where a recommendation leads: inside the app by its path, to another site, or nowhere safe. */
+/** Target of a recommendation: a path in the app, another site, or null if it is unsafe. */
 export type LinkTarget = { inApp: string } | { outside: string } | null;
 
-/** Addresses on the product's own host are routed in the app, by path, search and hash (companion §2). */
+/** URLs on the app's own host are routed by path, search and hash (companion §2). */
 export function linkTargetOf(address: string, origin: string): LinkTarget {
   if (!URL.canParse(address, origin)) return null;
   const { protocol, host, pathname, search, hash, href } = new URL(address, origin);

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { waitingWords } from './loading-words.copy.ts';
 
-/** Three pieces in their final shape. */
+/** Placeholders for three recommendations. */
 export const ListSkeleton = () => (
   <div role="status">
     <span className="sr-only">{waitingWords}</span>

@@ -5,7 +5,7 @@ import { loadingWords } from './loading-words.copy.ts';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** Which of the words stand now. Who wants less motion keeps the first. */
+/** The current text. With reduced motion it stays the first. */
 function useWords(): string | undefined {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -16,7 +16,7 @@ function useWords(): string | undefined {
   return loadingWords[turn % loadingWords.length];
 }
 
-/** What is being made, in changing words, over the shape of what will come. A screen reader hears it once. */
+/** Alternating texts above placeholders. Screen readers hear one text, once. */
 export function LoadingWords() {
   const words = useWords();
   return (

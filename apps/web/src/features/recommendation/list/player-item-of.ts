@@ -1,7 +1,7 @@
 import type { Recommendation } from '@alento/contract/recommendation';
 import type { PlayerItem } from '../../../state/player/player.ts';
 
-/** A recommendation turned into something to play (core §3). */
+/** A recommendation as the player's item, with the fields of core §3. */
 type RecommendedItem = PlayerItem & {
   content: string;
   diseaseCode: '';
@@ -12,7 +12,7 @@ type RecommendedItem = PlayerItem & {
   expertReviewed: false;
 };
 
-/** A recommendation as the player knows it: its address is its id (core §3). Null where there is nothing to hear. */
+/** Converts a recommendation to a player's item, whose id is its URL (core §3). Null without audio. */
 export function playerItemOf(recommendation: Recommendation): RecommendedItem | null {
   const { url, title, description, podcast, tags, imageUrl, references, lastUpdated } = recommendation;
   if (podcast === null) return null;

@@ -42,7 +42,7 @@ function show(...recommendations: Recommendation[]) {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('opens what it is and why it is here, and closes it', () => {
+it('shows what it is and why it is recommended, and hides it again', () => {
   show(aRecommendation('luz'));
   const about = button('Sobre e por quê de Título de luz');
   const region = document.getElementById(about.getAttribute('aria-controls') ?? '');
@@ -54,7 +54,7 @@ it('opens what it is and why it is here, and closes it', () => {
   expect(region?.hidden).toBe(true);
 });
 
-it('an own address opens in the app', async () => {
+it('opens an internal URL in the app', async () => {
   const router = show(aRecommendation('luz', { url: `${window.location.origin}/conteudos/sono/entender/luz?a=1#b` }));
   const link = screen.getByRole('link', { name: 'Título de luz' });
   expect(link.getAttribute('target')).toBeNull();
@@ -63,7 +63,7 @@ it('an own address opens in the app', async () => {
   expect(pathname + search + hash).toBe('/conteudos/sono/entender/luz?a=1#b');
 });
 
-it('any other opens in a new window, which knows nothing of this one', () => {
+it('opens any other URL in a new window, without opener and referrer', () => {
   show(aRecommendation('luz', { url: 'https://www.example.org/luz' }));
   const link = screen.getByRole('link', { name: 'Título de luz (abre em outra janela)' });
   expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
@@ -73,13 +73,13 @@ it('any other opens in a new window, which knows nothing of this one', () => {
   ]);
 });
 
-it('an address that runs something is no link', () => {
+it('renders no link for a javascript: URL', () => {
   show(aRecommendation('luz', { url: 'javascript:alert(1)' }));
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Título de luz' })).toBeTruthy();
 });
 
-it('plays its audio through the one player, by its address (core §3), and pauses it', () => {
+it('plays its audio in the app’s player, identified by its URL (core §3), and pauses it', () => {
   show(
     aRecommendation('mar', { type: 'other', kind: 'podcast', podcast: '/api/audio/mar.mp3' }),
     aRecommendation('lua', { type: 'other', kind: 'podcast', podcast: '/api/audio/lua.mp3' }),
@@ -111,7 +111,7 @@ it('plays its audio through the one player, by its address (core §3), and pause
   expect(button('Pausar Título de lua')).toBeTruthy();
 });
 
-it('without audio there is nothing to play', () => {
+it('has no play button without audio', () => {
   show(aRecommendation('luz'));
   expect(screen.queryByRole('button', { name: /Ouvir/ })).toBeNull();
 });

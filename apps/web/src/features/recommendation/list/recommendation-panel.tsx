@@ -17,11 +17,11 @@ import { RecommendationList } from './recommendation-list.tsx';
 
 export type PanelProps = {
   today: LocalDate;
-  /** Told when the server knows that help comes first. */
+  /** Called if the server detected a crisis. */
   onHelpFirst: () => void;
-  /** Told what opening did to the month's days: took this one, or found none left. */
+  /** Called with the effect of opening on the monthly limit: today was counted, or no day was left. */
   onDay: (day: 'taken' | 'none-left') => void;
-  /** What stands in for recommendations on a day without any. */
+  /** Rendered on a day without recommendations. */
   practice: ReactNode;
 };
 
@@ -42,7 +42,7 @@ const Instead = ({ title, text, action, practice }: InsteadProps) => (
   </div>
 );
 
-/** The opened card: being made, made, nothing to say, the month's limit, or what went wrong (companion §4). */
+/** The open card: loading, list, empty, monthly limit, or error (companion §4). */
 export function RecommendationPanel({ today, onHelpFirst, onDay, practice }: PanelProps) {
   const { data, error, isFetching, refetch } = useQuery(recommendationsQuery(today));
   const isHelpFirst = data?.helpFirst === true;
