@@ -30,7 +30,7 @@ const pass = (ms: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
   });
-/** The menu's code comes when it is wanted; the clock stands still meanwhile. */
+/** Waits until the menu's chunk is loaded; the fake timers don't advance meanwhile. */
 async function menuItem(): Promise<HTMLElement> {
   await act(() => vi.dynamicImportSettled());
   await pass(50);
@@ -81,7 +81,7 @@ describe('the tooltip', () => {
     expect(screen.queryByText(TIP)).toBeNull();
   });
 
-  it('counts as unseen when the person left before it came', async () => {
+  it('counts as unseen if the person left before it appeared', async () => {
     open();
     await pass(1500);
     cleanup();
@@ -89,7 +89,7 @@ describe('the tooltip', () => {
     expect(readOwned('maria', 'assistant-tooltip-seen')).toBeNull();
   });
 
-  it('goes by Escape and by its own button', async () => {
+  it('closes by Escape and by its own button', async () => {
     open();
     await pass(2100);
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -106,7 +106,7 @@ describe('the tooltip', () => {
 describe('the button', () => {
   const down = (): boolean => fireEvent.pointerDown(button(), { button: 0, clientX: 10, clientY: 10 });
 
-  it('opens the conversation by a tap, on the page one is on', async () => {
+  it('opens the conversation by a tap, on the current page', async () => {
     const router = open();
     down();
     await pass(300);
@@ -117,7 +117,7 @@ describe('the button', () => {
     expect(router.state.location.pathname).toBe('/home');
   });
 
-  it('keeps its place while the conversation is open, and is the way back to one out of the way', () => {
+  it('is invisible while the conversation is open, and restores a minimised one', () => {
     open();
     const area = screen.getByRole('complementary', { name: 'Assistente' });
     act(() => chatPanel.open());
@@ -129,7 +129,7 @@ describe('the button', () => {
     expect(chatPanel.current()).toMatchObject({ isOpen: true, isMinimised: false });
   });
 
-  it('opens the menu by a press of 600 ms; letting go is no tap', async () => {
+  it('opens the menu after a press of 600 ms, and releasing it is no tap', async () => {
     const router = open();
     down();
     await pass(590);
@@ -144,7 +144,7 @@ describe('the button', () => {
     expect(router.state.location.pathname).toBe('/chat/sessions');
   });
 
-  it('forgets a press that ends, wanders or leaves', async () => {
+  it('cancels a long press that ends, moves or leaves the button', async () => {
     open();
     for (const end of [
       () => fireEvent.pointerUp(button()),
@@ -174,13 +174,13 @@ describe('the button', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('does not open it by F10 alone', async () => {
+  it('does not open the menu by F10 without Shift', async () => {
     open();
     fireEvent.keyDown(button(), { key: 'F10' });
     await noMenu();
   });
 
-  it('opens the menu by the right button, without the one of the browser', async () => {
+  it('opens the menu by the right mouse button, without the browser’s context menu', async () => {
     open();
     fireEvent.pointerDown(button(), { button: 2 });
     const event = createEvent.contextMenu(button());
@@ -189,7 +189,7 @@ describe('the button', () => {
     await menuItem();
   });
 
-  it('waits for 600 ms when the system sends a context menu earlier, under a finger', async () => {
+  it('waits for 600 ms if a touch device sends a context menu event earlier', async () => {
     open();
     down();
     await pass(500);
@@ -199,13 +199,13 @@ describe('the button', () => {
     await menuItem();
   });
 
-  it('tells of the keyboard way', () => {
+  it('describes the keyboard shortcut', () => {
     open();
     expect(button().getAttribute('aria-description')).toBe('Seta para cima abre mais opções.');
   });
 });
 
-describe('while one scrolls', () => {
+describe('while the page is scrolled', () => {
   const scrollTo = (y: number): void =>
     act(() => {
       vi.stubGlobal('scrollY', y);
@@ -213,7 +213,7 @@ describe('while one scrolls', () => {
     });
   const isAside = (): boolean => document.querySelector('[data-floating][data-aside]') !== null;
 
-  it('steps aside downwards, and comes back upwards or when the page rests', async () => {
+  it('hides on scrolling down, and returns on scrolling up or after a pause', async () => {
     void writeOwned('maria', 'assistant-tooltip-seen', '1');
     open();
     scrollTo(300);
@@ -228,7 +228,7 @@ describe('while one scrolls', () => {
     expect(isAside()).toBe(false);
   });
 
-  it('stays for less than a scroll, and while its tooltip stands', async () => {
+  it('stays visible for small movements, and while its tooltip is open', async () => {
     open();
     scrollTo(5);
     expect(isAside()).toBe(false);

@@ -10,16 +10,16 @@ import { useLongPress } from './use-long-press.ts';
 import { useStepsAside } from './use-steps-aside.ts';
 import { useTooltip } from './use-tooltip.ts';
 
-/** While one scrolls down, but not from who has the focus in it. */
+/** Classes that hide the button while the page is scrolled down, unless it contains the focus. */
 const ASIDE =
   'not-focus-within:pointer-events-none not-focus-within:translate-y-[calc(100%+1rem)] not-focus-within:opacity-0 ';
 
-/** The menu's place: it opens above the button, which itself opens the chat. */
+/** Anchor of the menu, which opens above the button; the button itself opens the chat. */
 const place = <span aria-hidden className="pointer-events-none absolute inset-0" />;
 
 /**
- * The floating assistant of signed-in people (core §2, companion §2): a tap opens the conversation, a
- * long press a menu. While the conversation stands open its place is kept, for the way back.
+ * The floating assistant button of signed-in people (core §2, companion §2): a tap opens the conversation, a long press
+ * a menu. While the conversation is open the button is invisible but keeps its position.
  */
 export function AssistantButton({ userId }: { userId: string }) {
   const { isOpen, isMinimised, hasNews } = useChatPanel();
@@ -44,7 +44,7 @@ export function AssistantButton({ userId }: { userId: string }) {
       aria-label={copy.area}
       data-floating
       data-aside={isAside || undefined}
-      // Who comes to it by keyboard finds it in its place.
+      // With keyboard focus the button is visible at its normal position.
       className={`${isAway ? 'invisible ' : ''}${isAside ? ASIDE : ''}fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(var(--bottom-bar)+1rem)] z-20 transition-[translate,opacity] duration-200 motion-reduce:transition-none lg:right-6`}
     >
       <div role="status" className="absolute right-0 bottom-full mb-3 w-max max-w-[min(17rem,calc(100vw-2rem))]">

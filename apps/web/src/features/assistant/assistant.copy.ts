@@ -1,12 +1,12 @@
-/** 'Ver todas as conversas' is the specification's (core §2). */
+/** 'Ver todas as conversas' is the specification's text (core §2). */
 export const assistantCopy = {
   area: 'Assistente',
   open: 'Abrir o Assistente IA',
-  /** While a conversation waits out of the way. */
+  /** The button's name while a conversation is minimised. */
   back: 'Voltar à conversa',
   backShort: 'Conversa',
   withNews: (name: string): string => `${name}, resposta nova`,
-  /** Told after the name: the way to the menu without a finger. */
+  /** Read after the button's name: how to open the menu by keyboard. */
   menuHint: 'Seta para cima abre mais opções.',
   menu: 'Opções do assistente',
   allConversations: 'Ver todas as conversas',

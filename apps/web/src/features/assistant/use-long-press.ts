@@ -1,15 +1,15 @@
 import { LONG_PRESS_MS } from '@alento/domain/interface/gestures';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** How far a resting finger may wander, px. */
+/** A finger may move this far during a long press, px. */
 const WANDER_MAX = 10;
 
 const asksByKey = ({ key, shiftKey }: KeyboardEvent): boolean =>
   key === 'ArrowUp' || key === 'ContextMenu' || (key === 'F10' && shiftKey);
 
 /**
- * One button with two wishes: a tap, and a press of 600 ms (core §9). The second one has other ways
- * in, since not everybody can hold a finger still: the right button, and the keyboard.
+ * Handles a tap and a press of 600 ms on one button (core §9). Because not everybody can hold a finger still, the right
+ * mouse button and the keyboard trigger the second action too.
  */
 export function useLongPress(onTap: () => void, onLong: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -44,7 +44,7 @@ export function useLongPress(onTap: () => void, onLong: () => void) {
     onPointerLeave: letGo,
     onContextMenu: (event: MouseEvent): void => {
       event.preventDefault();
-      // A finger still down: some systems send this before the 600 ms have passed.
+      // A touch device may send the context menu event while the finger is down, before 600 ms have passed.
       if (pressedAt.current === null && !wasLong.current) onLong();
     },
     onKeyDown: (event: KeyboardEvent): void => {
@@ -54,7 +54,7 @@ export function useLongPress(onTap: () => void, onLong: () => void) {
       onLong();
     },
     onClick: (): void => {
-      // Letting go of a long press is not a tap.
+      // Releasing a long press is not a tap.
       if (!wasLong.current) onTap();
       wasLong.current = false;
     },

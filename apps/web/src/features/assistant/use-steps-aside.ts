@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A finger's tremble is no scroll, px. */
+/** Smaller movements don't count as scrolling, px. */
 const SCROLL_MIN_PX = 8;
-/** A page that has not moved for this long is read, not scrolled, ms. */
+/** After this time without scrolling, the button returns, ms. */
 const REST_MS = 1200;
 
-/** Whether something floating stands aside: while one scrolls down, until one scrolls up or rests. */
+/** Whether a floating element hides: while the page is scrolled down, until it is scrolled up or stops. */
 export function useStepsAside(): boolean {
   const [isAside, setAside] = useState(false);
   useEffect(() => {

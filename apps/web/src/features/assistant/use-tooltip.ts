@@ -4,7 +4,7 @@ import { readOwned, writeOwned } from '../../lib/session/device/device-store.ts'
 
 const SEEN = 'assistant-tooltip-seen';
 
-/** The tooltip a person sees once on this device: after 2 s, for 8 s (core §2, §9). */
+/** The tooltip that a person sees once on this device: after 2 s, for 8 s (core §2, §9). */
 export function useTooltip(userId: string): { shown: boolean; hide: () => void } {
   const [shown, setShown] = useState(false);
 

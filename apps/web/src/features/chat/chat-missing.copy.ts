@@ -1,2 +1,2 @@
-/** Told where the code of the conversation could not be fetched. */
+/** Shown if the chunk of the conversation could not be loaded. */
 export const chatMissing = 'A conversa não abriu. Verifique sua conexão e recarregue a página.';

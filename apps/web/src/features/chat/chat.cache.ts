@@ -20,7 +20,7 @@ const awaited = (id: string, at: number): ChatMessage => ({
   writtenBy: null,
 });
 
-/** A conversation as it stands before the server was asked for it; its name comes with the next read. */
+/** A conversation as cached before it is first loaded. The server names it later. */
 const begun = (id: string, bookId: string | null, at: number): Conversation => ({
   id,
   title: '',
@@ -32,14 +32,14 @@ const begun = (id: string, bookId: string | null, at: number): Conversation => (
   messages: [],
 });
 
-/** What the person wrote was taken in: it stands in the conversation, and a reply is on its way. */
+/** Adds an accepted message and its pending reply to the cached conversation. */
 export async function putSent(
   client: QueryClient,
   accepted: ChatAccepted,
   { text, bookId, at }: { text: string; bookId: string | null; at: number },
 ): Promise<void> {
   const key = chatKeys.session(accepted.sessionId);
-  // A read that began before would take it away again.
+  // A request that started earlier would overwrite the new message.
   await client.cancelQueries({ queryKey: key });
   const own: ChatMessage = {
     ...awaited(`${accepted.messageId}:question`, at),
@@ -49,14 +49,14 @@ export async function putSent(
   };
   client.setQueryData<Conversation>(key, (before) => {
     const known = before ?? begun(accepted.sessionId, bookId, at);
-    // Another tab's read, or a resend, may have brought it already.
+    // Another tab's request, or a resend, may already have added the message.
     if (known.messages.some(({ id }) => id === accepted.messageId)) return known;
     return { ...known, messages: [...known.messages, own, awaited(accepted.messageId, at)] };
   });
   client.setQueryData(chatKeys.usage(), accepted.usage);
 }
 
-/** A reply that failed is on its way again, under its own id or another. */
+/** Marks a failed reply as pending again, possibly under another id. */
 export async function putRetried(client: QueryClient, sessionId: string, from: string, to: string): Promise<void> {
   await client.cancelQueries({ queryKey: chatKeys.session(sessionId) });
   change(client, sessionId, (before) => ({
@@ -65,7 +65,7 @@ export async function putRetried(client: QueryClient, sessionId: string, from: s
   }));
 }
 
-/** The reply stands, or failed. A list read before knows nothing of it. */
+/** Stores a finished or failed reply in the cached conversation, and invalidates the lists. */
 export function putReply(client: QueryClient, sessionId: string, id: string, reply: ChatReply): void {
   const isEmpty = reply.status === 'completed' && (reply.response ?? '').trim() === '';
   change(client, sessionId, (before) => ({
@@ -84,11 +84,11 @@ export function putReply(client: QueryClient, sessionId: string, id: string, rep
     ),
   }));
   void client.invalidateQueries({ queryKey: chatKeys.sessions() });
-  // A reply that failed gives its unit of the day back.
+  // The server doesn't count a failed reply towards the daily limit.
   void client.invalidateQueries({ queryKey: chatKeys.usage() });
 }
 
-/** Takes a conversation out of all that was read. */
+/** Removes a conversation from the cache. */
 export function dropSession(client: QueryClient, id: string): Promise<void> {
   client.removeQueries({ queryKey: chatKeys.session(id) });
   return client.invalidateQueries({ queryKey: chatKeys.sessions() });

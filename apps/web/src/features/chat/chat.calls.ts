@@ -3,11 +3,11 @@ import { call } from '../../lib/api/client.ts';
 import type { Held } from '../../lib/intent/intent.ts';
 import { withinTimeout } from './reply/within-timeout.ts';
 
-/** A message, and where it belongs. */
+/** A message with its conversation. */
 export type Message = {
   message: string;
   sessionId: string | null;
-  /** The book a new conversation is about. */
+  /** Id of the book that a new conversation is about. */
   bookId: string | null;
 };
 
@@ -18,6 +18,6 @@ export const sendMessage = ({ key, body: { message, sessionId, bookId } }: Held<
     return (await call('POST /chat', { body }, { signal, idempotencyKey: key })).data;
   });
 
-/** Asks again for a reply that failed. */
+/** Retries a failed reply. */
 export const retryReply = (id: string): Promise<ChatAccepted> =>
   withinTimeout(async (signal) => (await call('POST /chat/replies/{id}/retry', { params: { id } }, { signal })).data);

@@ -1,8 +1,8 @@
-/** Titles, mode, typing and welcome are companion §2's, letter for letter. */
+/** Titles, mode, typing and welcome are verbatim from companion §2. */
 export const chatCopy = {
   newTitle: 'Nova Conversa',
   ongoingTitle: 'Conversa Contínua',
-  /** While it is not known who writes. */
+  /** While it is unknown which model writes. */
   writer: 'Inteligência artificial, não uma pessoa',
   writerLocal: 'Modelo local, sem IA externa',
   writerExternal: 'IA externa, com a sua permissão',
@@ -27,7 +27,7 @@ export const chatCopy = {
   sources: 'De onde veio',
   retry: 'Tentar novamente',
   edit: 'Editar mensagem',
-  /** Beside a message that could not leave. */
+  /** Shown beside a message that could not be sent. */
   offline: 'Sem conexão agora. O que você escreveu está guardado neste aparelho.',
   newTab: '(abre em outra aba)',
 } as const;
@@ -70,7 +70,7 @@ export const limitCopy = {
   cvv: 'ligar para o CVV, 188',
 } as const;
 
-/** When the day's messages come back, as a person would say it. */
+/** When the daily limit resets, in everyday words. */
 export const resetWords = {
   midnight: 'à meia-noite',
   at: (time: string): string => `às ${time}`,

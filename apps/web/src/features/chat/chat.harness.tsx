@@ -15,7 +15,7 @@ import type { DataOf } from '../../testing/fake-server/route.ts';
 
 /** Saturday, 21 November 2026, 15:00 in São Paulo. */
 export const NOW = Date.parse('2026-11-21T18:00:00Z');
-/** The next midnight there. */
+/** The next midnight in São Paulo. */
 const MIDNIGHT = Date.parse('2026-11-22T03:00:00Z');
 
 export const usageOf = (used: number, limit: number | null = 5): AiUsage => ({ used, limit, resetsAt: MIDNIGHT });
@@ -63,7 +63,7 @@ export const acceptedAs = (given: Partial<ChatAccepted> = {}): ChatAccepted => (
   ...given,
 });
 
-/** What the server keeps, by the id of the conversation. */
+/** Conversations stored on the fake server, by id. */
 const conversations = new Map<string, () => DataOf<'GET /chat/session/{id}'>>();
 
 function answerConversations(): void {
@@ -73,7 +73,7 @@ function answerConversations(): void {
   });
 }
 
-/** A fixed clock, a signed-in person, and a server that has nothing of theirs yet. */
+/** Sets up a fixed clock, a signed-in person, and a server without data. */
 export function withChat(): void {
   beforeEach(async () => {
     await emptyDevice();
@@ -110,7 +110,7 @@ export function withChat(): void {
   });
 }
 
-/** A conversation the server has, message by message; `messages` may be changed on the way. */
+/** Stores a conversation on the fake server; `messages` may be changed later. */
 export function keepsConversation(
   id: string,
   messages: readonly ChatMessage[],
@@ -120,7 +120,7 @@ export function keepsConversation(
   answerConversations();
 }
 
-/** Shows something at an address of the product; other screens are their path. */
+/** Renders an element at a path. Other screens render their path. */
 export function show(element: ReactElement, address = '/chat') {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 30_000 } },
@@ -146,30 +146,30 @@ export function show(element: ReactElement, address = '/chat') {
 export const field = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Sua mensagem' });
 export const sendButton = (): HTMLButtonElement => screen.getByRole('button', { name: 'Enviar mensagem' });
 
-/** Writes and sends, as by Enter. */
+/** Types a message and presses Enter. */
 export const ask = (text = 'Oi'): void => {
   fireEvent.change(field(), { target: { value: text } });
   fireEvent.keyDown(field(), { key: 'Enter' });
 };
 
-/** The server accepts what is sent. */
+/** The server accepts messages. */
 export const takesIn = (given: Parameters<typeof acceptedAs>[0] = {}): void =>
   server.answer('POST /chat', acceptedAs(given));
 
-/** Taps the way to try again. */
+/** Presses "Tentar novamente". */
 export const retry = (): void => {
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
 };
 
-/** The server keeps a conversation that began with 'Oi'. */
+/** Stores a conversation on the fake server that begins with 'Oi'. */
 export const kept = (...words: Parameters<typeof keepsConversation>[1]): void =>
   keepsConversation('c1', [said('Oi', { isUser: true }), ...words]);
 
-/** Lets time pass for those who wait for it. */
+/** Advances the fake timers. */
 export const pass = (ms: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
   });
 
-/** What was sent as a message. */
+/** The requests that sent a message. */
 export const posts = () => server.calls('POST /chat');

@@ -1,12 +1,12 @@
 import { session } from '../../lib/session/session.ts';
 
-/** Each person's own, like every cache. */
+/** The user's id is part of every key, so that two people never share a cached value. */
 const mine = () => ['chat', session.userId()] as const;
 
 export const chatKeys = {
   session: (id: string) => [...mine(), 'session', id] as const,
   sessions: () => [...mine(), 'sessions'] as const,
-  /** About one book, or about none. */
+  /** About one book, or about none (null). */
   sessionsWith: (words: string, bookId: string | null) => [...mine(), 'sessions', bookId, words] as const,
   usage: () => [...mine(), 'usage'] as const,
   historySearch: (words: string) => [...mine(), 'history-search', words] as const,

@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { chatKeys } from './chat.keys.ts';
 
-/** A conversation with its messages. Another tab or device may have gone on with it: asked anew when looked at. */
+/** A conversation with its messages. Refetched on focus, because another tab or device may have added messages. */
 export const sessionQuery = (id: string) =>
   queryOptions({
     queryKey: chatKeys.session(id),
@@ -12,7 +12,10 @@ export const sessionQuery = (id: string) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** Conversations about a book, or about none, that hold these words, or all; the newest first, a page at a time. */
+/**
+ * Conversations about a book (or about none) that contain these words, or all if there are no words; newest first, by
+ * page.
+ */
 export const sessionsQuery = (words: string, bookId: string | null = null) =>
   infiniteQueryOptions({
     queryKey: chatKeys.sessionsWith(words, bookId),
@@ -39,7 +42,7 @@ export const usageQuery = () =>
     refetchOnWindowFocus: 'always',
   });
 
-/** What to begin with, from the person's last entries. */
+/** Suggested first messages, based on the person's last entries. */
 export const suggestionsQuery = () =>
   queryOptions({
     queryKey: chatKeys.suggestions(),

@@ -1,7 +1,7 @@
-/** Words of a conversation about a book. */
+/** Texts of a conversation about a book. */
 export const bookChatCopy = {
   about: (title: string): string => `Sobre “${title}”`,
-  /** Until its name came. */
+  /** While the book's title is loading. */
   aboutSome: 'Sobre um livro',
   aboutGone: 'Sobre um livro que saiu da biblioteca',
   pageTitle: (title: string): string => `Conversa sobre ${title}`,
@@ -21,7 +21,7 @@ export const bookChatCopy = {
   goneText: 'Este livro saiu da biblioteca. A conversa continua aqui, para reler.',
 } as const;
 
-/** The way from a book to talking about it. */
+/** Texts of the link from a book to a conversation about it. */
 export const bookEntryCopy = {
   talk: 'Conversar sobre este livro',
   note: 'Respostas com o capítulo citado',

@@ -14,7 +14,7 @@ withBook();
 const open = (address: string) => show(<ChatScreen userId="maria" missing={<h1>Livro nenhum</h1>} />, address);
 const NEW = '/chat?bookId=noites';
 
-/** The server takes a message in and answers it at once. */
+/** The server accepts a message and streams this response at once. */
 function answers(response: string): void {
   server.answer('POST /chat', acceptedAs());
   server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf(response)]));
@@ -24,7 +24,7 @@ function answers(response: string): void {
 }
 
 describe('a conversation about a book', () => {
-  it('names the book, greets to it, and has things to ask of a book alone', async () => {
+  it('shows the book’s title, a greeting and suggestions about the book', async () => {
     open(NEW);
     expect(await screen.findByText(`Sobre “${TITLE}”`)).toBeTruthy();
     expect(screen.getByText(new RegExp(`^Olá! Aqui a conversa é sobre “${TITLE}”`))).toBeTruthy();
@@ -37,7 +37,7 @@ describe('a conversation about a book', () => {
     await waitFor(() => expect(document.title).toBe(`Conversa sobre ${TITLE} · Alento`));
   });
 
-  it('begins with the book, and goes on in the same conversation without it', async () => {
+  it('sends the book’s id with the first message only, and continues in the same conversation', async () => {
     answers('No capítulo “Sete da manhã”, o livro diz: “abra a janela”.');
     const { router } = open(NEW);
     await screen.findByText(`Sobre “${TITLE}”`);
@@ -57,7 +57,7 @@ describe('a conversation about a book', () => {
     expect(server.calls('POST /chat')[1]?.body).toEqual({ message: 'E da noite?', sessionId: 'c1' });
   });
 
-  it('is known as one by itself, and the next one is about the same book', async () => {
+  it('is recognised by its id alone, and a new conversation from it is about the same book', async () => {
     keepsConversation('c1', [said('Oi')], { bookId: 'noites' });
     const { router } = open('/chat?sessionId=c1');
     expect(await screen.findByText(`Sobre “${TITLE}”`)).toBeTruthy();
@@ -66,7 +66,7 @@ describe('a conversation about a book', () => {
     expect(screen.getByText(/^Olá! Aqui a conversa é sobre/)).toBeTruthy();
   });
 
-  it('that is about none says nothing of a book, whatever the address claims', async () => {
+  it('shows no book for a conversation without one, whatever the URL says', async () => {
     keepsConversation('c1', [said('Oi')]);
     open('/chat?sessionId=c1&bookId=noites');
     await screen.findByText('Oi');
@@ -74,7 +74,7 @@ describe('a conversation about a book', () => {
     expect(screen.getByRole('link', { name: 'Ver todas as conversas' })).toBeTruthy();
   });
 
-  it('keeps what is typed apart from any other new conversation', async () => {
+  it('stores its draft apart from other new conversations', async () => {
     open(NEW);
     await screen.findByText(`Sobre “${TITLE}”`);
     fireEvent.change(field(), { target: { value: 'Sobre a luz' } });
@@ -82,13 +82,13 @@ describe('a conversation about a book', () => {
     expect(draftStore.read('maria', newDraftOf(null))).toBe('');
   });
 
-  it('of a book there is none of is the page that says so', async () => {
+  it('shows “not found” for a book that doesn’t exist', async () => {
     open('/chat?bookId=nenhum');
     expect(await screen.findByRole('heading', { name: 'Livro nenhum' })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('stays to be read where the book left the library', async () => {
+  it('stays readable if the book left the library', async () => {
     keepsConversation('c1', [said('Uma resposta')], { bookId: 'saiu' });
     open('/chat?sessionId=c1');
     expect(await screen.findByText('Sobre um livro que saiu da biblioteca')).toBeTruthy();
@@ -100,7 +100,7 @@ describe('a conversation about a book', () => {
 });
 
 describe.each(['free', 'essencial'] as const)('on the plan %s', (plan) => {
-  it('says which plan has it instead of letting somebody write for nothing', async () => {
+  it('names the plan that includes it, and offers no field to write in', async () => {
     onPlan(plan);
     open(NEW);
     expect(await screen.findByText('Conversar com os livros faz parte do plano Premium')).toBeTruthy();
@@ -110,7 +110,7 @@ describe.each(['free', 'essencial'] as const)('on the plan %s', (plan) => {
     expect(screen.getByRole('link', { name: 'Ajuda agora' })).toBeTruthy();
   });
 
-  it('what was said before stays to be read', async () => {
+  it('earlier messages stay readable', async () => {
     onPlan(plan);
     keepsConversation('c1', [said('Uma resposta')], { bookId: 'noites' });
     open('/chat?sessionId=c1');
@@ -121,7 +121,7 @@ describe.each(['free', 'essencial'] as const)('on the plan %s', (plan) => {
   });
 });
 
-it('a refusal for the plan is said in its words, and loses none of the person’s', async () => {
+it('shows a refusal because of the plan, and keeps the typed text', async () => {
   server.refuse('POST /chat', 403, 'BOOK_CHAT_PLAN_REQUIRED');
   open(NEW);
   await screen.findByText(`Sobre “${TITLE}”`);

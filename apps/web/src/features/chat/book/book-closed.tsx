@@ -6,7 +6,7 @@ import { bookChatCopy as copy } from './book-chat.copy.ts';
 
 type Props = { isGone: boolean; isNew: boolean };
 
-/** In the field's place where nothing can be asked of a book: why, and the way on. Help stays. */
+/** Replaces the field if the book can't be discussed: the reason, a link, and help. */
 export const BookClosed = ({ isGone, isNew }: Props) => (
   <div className="mx-auto w-full max-w-prose">
     {isGone ? (

@@ -18,20 +18,20 @@ const open = () => show(<BookChatEntry id="noites" />, '/livros/noites');
 const way = () => screen.findByRole('link', { name: /^Conversar sobre este livro/ });
 const target = async (): Promise<string | null> => (await way()).getAttribute('href');
 
-describe('the way from a book to talking about it', () => {
-  it('leads a person on Premium there', async () => {
+describe('the link from a book to a conversation about it', () => {
+  it('opens the conversation for a person on Premium', async () => {
     open();
     expect(await target()).toBe('/chat?bookId=noites');
   });
 
-  it.each(['free', 'essencial'] as const)('says to a person on %s which plan has it', async (plan) => {
+  it.each(['free', 'essencial'] as const)('names the required plan to a person on %s', async (plan) => {
     onPlan(plan);
     open();
     expect(await target()).toBe('/planos');
     expect((await way()).textContent).toContain('Faz parte do Premium. Ver os planos');
   });
 
-  it('has what was said within reach on any plan', async () => {
+  it('shows the link to earlier conversations on any plan', async () => {
     onPlan('free');
     open();
     await way();
@@ -40,7 +40,7 @@ describe('the way from a book to talking about it', () => {
     );
   });
 
-  it('claims nothing of a plan it does not know', async () => {
+  it('names no plan while the person’s plan is unknown', async () => {
     server.answer('GET /user-plans/current', never);
     const { unmount } = open();
     screen.getByText('Carregando seu plano');
@@ -51,7 +51,7 @@ describe('the way from a book to talking about it', () => {
     expect(await target()).toBe('/chat?bookId=noites');
   });
 
-  it('is one quiet link for a visitor, who is asked nothing of', async () => {
+  it('is one plain link for a visitor, without any request', async () => {
     await session.leave();
     open();
     expect(await target()).toBe('/login?createAccount=true');
@@ -59,7 +59,7 @@ describe('the way from a book to talking about it', () => {
     expect(server.calls()).toHaveLength(0);
   });
 
-  it('is written at build time as a visitor gets it', () => {
+  it('is prerendered as a visitor sees it', () => {
     const page = renderToString(
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>

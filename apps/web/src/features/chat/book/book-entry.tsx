@@ -11,7 +11,7 @@ import { bookChatPath, bookSessionsPath } from './book-paths.ts';
 
 type WayProps = { to: string; note: string; icon: ReactNode; isQuiet?: boolean };
 
-/** One height for everybody: the page as it was written swaps for a member's without a jump. */
+/** The same height for everybody, so that hydration for a member doesn't shift the layout. */
 const Way = ({ to, note, icon, isQuiet = false }: WayProps) => (
   <Link
     to={to}
@@ -41,13 +41,13 @@ function MemberWay({ id }: { id: string }) {
   }
   if (plan && plan.planId !== 'premium')
     return <Way to={paths.plans} note={copy.plan} icon={<Lock aria-hidden size={20} />} />;
-  // Where the plan could not be read, the conversation itself tells.
+  // If the plan could not be loaded, the conversation's page shows what is allowed.
   return <Way to={bookChatPath(id)} note={copy.note} icon={<BookOpenText aria-hidden size={20} />} />;
 }
 
 /**
- * On a book's page, the way to talking about it (premium); the conversation's own code comes with its
- * page. What was said stays within reach on any plan.
+ * The link from a book's page to a conversation about it (premium), and to earlier conversations on any plan. The
+ * conversation's code is loaded with its own page.
  */
 export function BookChatEntry({ id }: { id: string }) {
   const isMember = useAccount() !== null;

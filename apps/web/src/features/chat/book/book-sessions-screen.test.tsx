@@ -20,8 +20,8 @@ const about = (bookId: string, ...ids: string[]): void =>
     query.bookId === undefined ? [] : ids.map((id) => conversation(id, { bookId })),
   );
 
-describe('conversations about a book', () => {
-  it('are asked for by the book, lead to their page, and back to it', async () => {
+describe('the list of conversations about a book', () => {
+  it('requests only that book’s conversations, and links each one and the book', async () => {
     about('noites', 'c1');
     open();
     expect((await screen.findByRole('link', { name: 'Conversa c1' })).getAttribute('href')).toBe(
@@ -33,7 +33,7 @@ describe('conversations about a book', () => {
     expect(screen.getByRole('link', { name: 'Nova Conversa' }).getAttribute('href')).toBe('/chat?bookId=noites');
   });
 
-  it('are searched within the book', async () => {
+  it('searches within the book’s conversations', async () => {
     about('noites', 'c1');
     open();
     await screen.findByText('Conversa c1');
@@ -47,7 +47,7 @@ describe('conversations about a book', () => {
     );
   });
 
-  it('get another name, and go after a question', async () => {
+  it('renames a conversation, and deletes one after a confirmation', async () => {
     about('noites', 'c1');
     server.answer('PUT /chat/session/{id}', conversation('c1', { title: 'Luz' }));
     server.answer('DELETE /chat/session/{id}');
@@ -65,7 +65,7 @@ describe('conversations about a book', () => {
     expect(await screen.findByRole('heading', { name: 'Nenhuma conversa sobre este livro ainda' })).toBeTruthy();
   });
 
-  it('say that they load, that they could not be read, and are read when asked', async () => {
+  it('shows that it is loading, shows an error, and loads again on request', async () => {
     server.refuse('GET /chat/sessions', 500, 'INTERNAL');
     open();
     expect(screen.getByText('Carregando suas conversas')).toBeTruthy();
@@ -75,7 +75,7 @@ describe('conversations about a book', () => {
     expect(await screen.findByText('Conversa c1')).toBeTruthy();
   });
 
-  it('promise none to a plan without them, and keep the ones there are', async () => {
+  it('offers no new conversation on other plans, but lists existing ones', async () => {
     onPlan('free');
     about('noites');
     const { unmount } = open();
@@ -89,13 +89,13 @@ describe('conversations about a book', () => {
     expect(await screen.findByRole('button', { name: 'Excluir Conversa c1' })).toBeTruthy();
   });
 
-  it('of a book there is none of are the page that says so', async () => {
+  it('shows “not found” for a book that doesn’t exist', async () => {
     about('nenhum');
     open('nenhum');
     expect(await screen.findByRole('heading', { name: 'Livro nenhum' })).toBeTruthy();
   });
 
-  it('of a book that left stay to be read and deleted', async () => {
+  it('lets conversations be read and deleted after the book left the library', async () => {
     about('saiu', 'c1');
     open('saiu');
     expect(await screen.findByText('Um livro que saiu da biblioteca. Só você as vê.')).toBeTruthy();

@@ -14,7 +14,7 @@ import { useChatBook, useTalksOfBooks } from './use-chat-book.ts';
 type Props = {
   userId: string;
   bookId: string;
-  /** Stands where there is no such book, and nothing was ever said about it. */
+  /** Rendered if the book doesn't exist and there are no conversations about it. */
   missing: ReactNode;
 };
 
@@ -24,7 +24,7 @@ const Plans = () => (
   </Button>
 );
 
-/** What was said about a book that is there. */
+/** Conversations about a book of the library. */
 function OnShelf({ bookId, title }: { bookId: string; title: string | null }) {
   const talks = useTalksOfBooks();
   usePageTitle(title === null ? undefined : `${copy.title} ${title}`);
@@ -50,7 +50,7 @@ function OnShelf({ bookId, title }: { bookId: string; title: string | null }) {
   );
 }
 
-/** Of a book that is gone only what was said stays, to be read or deleted. */
+/** Conversations about a book that left the library: they can only be read or deleted. */
 function OffShelf({ bookId, missing }: Omit<Props, 'userId'>) {
   const { data, isPending } = useInfiniteQuery(sessionsQuery('', bookId));
   if (isPending) return <ListSkeleton />;

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { currentPlanQuery } from '../../../state/account/current-plan.ts';
 import { booksQuery } from '../../../state/content/content.queries.ts';
 
-/** The book a conversation is about, as far as it is known. */
+/** The book of a conversation, as far as it is loaded. */
 export type ChatBook = {
   id: string;
-  /** Null until it came, or where there is none. */
+  /** Null while it is loading, or if the book doesn't exist. */
   title: string | null;
-  /** The shelf is there, and the book is not on it. */
+  /** The library is loaded and doesn't contain the book. */
   isGone: boolean;
 };
 
-/** What the shelf tells of the book a conversation is about; null where it is about none. */
+/** The book of a conversation, from the cached library; null if the conversation is about none. */
 export function useChatBook(userId: string, id: string | null): ChatBook | null {
   const { data, isPlaceholderData } = useQuery({ ...booksQuery(userId), enabled: id !== null });
   if (id === null) return null;
@@ -19,7 +19,7 @@ export function useChatBook(userId: string, id: string | null): ChatBook | null 
   return { id, title, isGone: data !== undefined && !isPlaceholderData && title === null };
 }
 
-/** Whether the plan reaches talking about books; undefined while nobody knows (decision D9: premium). */
+/** Whether the plan includes conversations about books; undefined while it is unknown (decision D9: premium). */
 export function useTalksOfBooks(isAsked = true): boolean | undefined {
   const { data } = useQuery({ ...currentPlanQuery(), enabled: isAsked });
   return data && data.planId === 'premium';

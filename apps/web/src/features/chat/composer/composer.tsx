@@ -6,14 +6,14 @@ import { type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'reac
 import { prepareCheck } from '../../../state/crisis/check-text.ts';
 import { composerCopy as copy } from '../chat.copy.ts';
 
-/** From here on it is told how much is left, characters. */
+/** From this length on the remaining characters are shown. */
 const COUNTED_FROM = CHAT_MESSAGE_MAX - 400;
-/** What browsers call a key that belongs to the writing of a character. */
+/** The keyCode that browsers send for keys during an IME composition. */
 const IN_COMPOSITION = 229;
 
 const count = new Intl.NumberFormat('pt-BR');
 
-/** Enter alone sends; within the writing of a character it only ends that. */
+/** Enter without Shift sends, but not during an IME composition. */
 const sends = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== IN_COMPOSITION;
 
@@ -21,20 +21,20 @@ type Props = {
   text: string;
   onType: (text: string) => void;
   onSend: (text: string) => void;
-  /** A send or a reply is on its way. */
+  /** Whether a message is being sent or a reply is pending. */
   isBusy: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** Where a person writes (companion §2, §5). What is too long stays in the field. */
+/** The message field (companion §2, §5). A text that is too long stays in the field. */
 export function Composer({ text, onType, onSend, isBusy, field }: Props) {
   const id = useId();
   const used = text.length > COUNTED_FROM ? characterCount(text) : 0;
   const isOver = used > CHAT_MESSAGE_MAX;
   const canSend = text.trim() !== '' && !isBusy && !isOver;
 
-  // It grows with its lines up to its height of companion §9, then scrolls.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what makes it grow.
+  // The field grows with its text up to the height of companion §9, then scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text.
   useLayoutEffect(() => {
     const area = field.current;
     if (!area) return;
@@ -45,7 +45,7 @@ export function Composer({ text, onType, onSend, isBusy, field }: Props) {
   const send = (): void => {
     if (!canSend) return;
     onSend(text.trim());
-    // The button is off now, and would take the focus along.
+    // The button is disabled now and would lose the focus.
     field.current?.focus();
   };
 

@@ -15,8 +15,8 @@ afterEach(async () => {
 
 const onDevice = (): string => JSON.stringify({ ...localStorage });
 
-describe('what is being written to the assistant', () => {
-  it('is one person’s, one conversation’s, and gone with the sign-out', async () => {
+describe('the draft of a message', () => {
+  it('is stored per person and conversation, and deleted at sign-out', async () => {
     draftStore.write('maria', null, 'para uma nova');
     draftStore.write('maria', 'c1', 'para c1');
     expect(draftStore.read('maria', null)).toBe('para uma nova');
@@ -27,7 +27,7 @@ describe('what is being written to the assistant', () => {
     expect(onDevice()).not.toContain('para');
   });
 
-  it('comes back after what departed, wherever it goes on', () => {
+  it('is restored after a failed send, into the conversation that continues', () => {
     draftStore.depart('maria', 'c1', 'a caminho');
     draftStore.write('maria', null, 'depois');
     draftStore.comeBack('maria', 'c1', 'a caminho', null);
@@ -36,7 +36,7 @@ describe('what is being written to the assistant', () => {
     expect(draftStore.read('maria', 'c1')).toBe('');
   });
 
-  it('leaves nothing on the device when its answer comes after the sign-out', async () => {
+  it('is not stored if the response arrives after the sign-out', async () => {
     draftStore.depart('maria', null, 'segredo');
     await session.leave();
     draftStore.comeBack('maria', null, 'segredo');
@@ -45,7 +45,7 @@ describe('what is being written to the assistant', () => {
     expect(draftStore.read('maria', null)).toBe('');
   });
 
-  it('stands on the page where the device keeps nothing more', () => {
+  it('is kept in memory if the device’s storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -1,22 +1,22 @@
 import { readFixed, readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
 import { session } from '../../../lib/session/session.ts';
 
-/** A conversation that has no id yet is known as the new one. */
+/** Storage key of a draft. A conversation without an id is called `new`. */
 const nameOf = (kind: 'draft' | 'unsent', sessionId: string | null): string => `chat-${kind}:${sessionId ?? 'new'}`;
 
-/** Where a new conversation's words are kept; those about a book apart from any other's. */
+/** Draft id of a new conversation; one per book, and one for conversations without a book. */
 export const newDraftOf = (bookId: string | null): string | null => (bookId === null ? null : `book:${bookId}`);
 
-/** What is typed stands here too: a device whose store is full or off keeps it as long as the page does. */
+/** Drafts in memory, which also works if storage is full or disabled. */
 const typed = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** Only of who is signed in: an answer that comes after sign-out leaves no trace on the device. */
+/** Whether this person is signed in here. A response that comes after the sign-out must not write to the device. */
 const isHere = (userId: string): boolean => session.userId() === userId && readFixed('userId') === userId;
 
 function keep(userId: string, name: string, text: string): void {
   if (!isHere(userId)) return;
-  // A full store keeps nothing more; the page still holds the words.
+  // If storage is full, the draft stays in memory.
   void writeOwned(userId, name, text === '' ? null : text);
 }
 
@@ -31,38 +31,38 @@ const get = (userId: string, name: string): string => typed.get(`${userId} ${nam
 const joined = (...texts: string[]): string => texts.filter((text) => text.trim() !== '').join('\n\n');
 
 /**
- * What a person is writing to the assistant, conversation by conversation, kept on this device until
- * the server has it. Panel and page show the same words.
+ * Drafts of messages, per conversation, stored on this device until the server has accepted them. Panel and page share
+ * them.
  */
 export const draftStore = {
   read: (userId: string, sessionId: string | null): string => get(userId, nameOf('draft', sessionId)),
   write: (userId: string, sessionId: string | null, text: string): void =>
     set(userId, nameOf('draft', sessionId), text),
 
-  /** The words leave the field, and stay on the device until they have arrived. */
+  /** Moves the text from the draft to the unsent message, which is stored until the server accepts it. */
   depart(userId: string, sessionId: string | null, text: string): void {
     keep(userId, nameOf('unsent', sessionId), text);
     set(userId, nameOf('draft', sessionId), '');
   },
-  /** The server has them. */
+  /** Deletes the unsent message after the server accepted it. */
   arrive: (userId: string, sessionId: string | null): void => keep(userId, nameOf('unsent', sessionId), ''),
-  /** They come back into the field, of this conversation or of another, before what was typed since. */
+  /** Moves the unsent message back into the draft of this or another conversation, before text typed since. */
   comeBack(userId: string, from: string | null, text: string, to: string | null = from): void {
     keep(userId, nameOf('unsent', from), '');
     set(userId, nameOf('draft', to), joined(text, get(userId, nameOf('draft', to))));
   },
-  /** Words that were on their way when the page ended come back into the field. */
+  /** Restores a message that was unsent when the page was closed. */
   recover(userId: string, sessionId: string | null): void {
     const unsent = readOwned(userId, nameOf('unsent', sessionId));
     if (unsent !== null) draftStore.comeBack(userId, sessionId, unsent);
   },
-  /** The conversation has an id from now on; what was typed meanwhile goes along. */
+  /** Moves a draft to the conversation's new id, with text typed meanwhile. */
   move(userId: string, from: string | null, to: string): void {
     const text = get(userId, nameOf('draft', from));
     set(userId, nameOf('draft', from), '');
     set(userId, nameOf('draft', to), text);
   },
-  /** A conversation is gone, and with it what was being written in it. */
+  /** Deletes the drafts of a deleted conversation. */
   drop(userId: string, sessionId: string): void {
     keep(userId, nameOf('unsent', sessionId), '');
     set(userId, nameOf('draft', sessionId), '');

@@ -24,17 +24,17 @@ withChat();
 
 const open = (address?: string) => show(<ChatScreen userId="maria" />, address);
 
-describe('safety comes first', () => {
+describe('help in a crisis', () => {
   const HEAVY = 'quero me matar';
 
-  it('the card stands before the server has even answered, and also without one', async () => {
+  it('shows the help card before the server responds, or if it never does', async () => {
     server.answer('POST /chat', never);
     open();
     ask(HEAVY);
     await waitFor(() => expect(crisis.current()).toMatchObject({ source: 'note', about: 'self' }));
   });
 
-  it('what the device does not see the server may: the card stands before the reply', async () => {
+  it('shows the help card before the reply if only the server detected the crisis', async () => {
     const stream = new EventStream();
     takesIn({ crisis: true });
     server.stream('/chat/stream/{id}', stream);
@@ -45,7 +45,7 @@ describe('safety comes first', () => {
     expect(screen.queryByText('Estou aqui.')).toBeNull();
   });
 
-  it('a card that the person closed is not opened a second time for the same words', async () => {
+  it('does not reopen a help card that the person closed for the same message', async () => {
     const accept = server.hold('POST /chat');
     server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf('Estou aqui.')]));
     kept(said('Estou aqui.', { id: 'r1' }));
@@ -58,7 +58,7 @@ describe('safety comes first', () => {
     expect(crisis.current()).toBeNull();
   });
 
-  it('a limit keeps nobody from help', async () => {
+  it('shows the help card even if the daily limit is reached', async () => {
     server.refuse('POST /chat', 429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED');
     open();
     ask(HEAVY);
@@ -67,8 +67,8 @@ describe('safety comes first', () => {
   });
 });
 
-describe('a conversation opened by its address', () => {
-  it('that nobody has says so kindly, and offers the others', async () => {
+describe('a conversation opened by its URL', () => {
+  it('shows “not found” for an unknown one, and links the others', async () => {
     server.refuse('GET /chat/session/{id}', 404, 'CHAT_SESSION_NOT_FOUND');
     open('/chat?sessionId=zz');
     expect(await screen.findByRole('heading', { name: 'Não encontramos esta conversa' })).toBeTruthy();
@@ -77,7 +77,7 @@ describe('a conversation opened by its address', () => {
       expect(link.getAttribute('href')).toBe('/chat/sessions');
   });
 
-  it('that can’t be read now says so, and reads it when asked', async () => {
+  it('shows an error if it can’t be loaded, and loads it on request', async () => {
     server.refuse('GET /chat/session/{id}', 500, 'INTERNAL');
     open('/chat?sessionId=c1');
     expect((await screen.findByRole('alert')).textContent).toContain('Não conseguimos abrir esta conversa agora.');
@@ -86,7 +86,7 @@ describe('a conversation opened by its address', () => {
     expect(await screen.findByText('De volta.')).toBeTruthy();
   });
 
-  it('is read anew when one looks at the page again', async () => {
+  it('is refetched when the page becomes visible again', async () => {
     kept(said('Uma.'));
     open('/chat?sessionId=c1');
     await screen.findByText('Uma.');
@@ -95,7 +95,7 @@ describe('a conversation opened by its address', () => {
     expect(await screen.findByText('De outro aparelho.')).toBeTruthy();
   });
 
-  it('is told day by day', async () => {
+  it('is grouped by day', async () => {
     kept(
       said('Há dois dias', { timestamp: Date.parse('2026-11-19T18:00:00Z') }),
       said('Agora', { timestamp: Date.parse('2026-11-21T17:00:00Z') }),
@@ -108,7 +108,7 @@ describe('a conversation opened by its address', () => {
   });
 });
 
-it('voice is not there yet, and says so', async () => {
+it('says that voice is not available yet', async () => {
   open();
   expect(screen.getByRole('radio', { name: /Texto/ }).getAttribute('aria-checked')).toBe('true');
   fireEvent.click(screen.getByRole('radio', { name: /Áudio.*BETA/ }));

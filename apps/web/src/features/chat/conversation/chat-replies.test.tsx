@@ -17,7 +17,7 @@ const spoken = (): string =>
     .map(({ textContent }) => textContent)
     .join('|');
 
-/** A stream of broken JSON. */
+/** A stream with invalid JSON. */
 function unreadable(): EventStream {
   const stream = new EventStream();
   stream.sendText('event: delta\ndata: {\n\n');
@@ -26,7 +26,7 @@ function unreadable(): EventStream {
 }
 
 describe('a reply', () => {
-  it('thinks, is written before one’s eyes, may be replaced, and is read out once it stands', async () => {
+  it('shows progress, streams, may be replaced, and is announced once it is complete', async () => {
     const stream = new EventStream();
     takesIn();
     server.stream('/chat/stream/{id}', stream);
@@ -53,9 +53,9 @@ describe('a reply', () => {
 
   it.each([
     ['is missing', refused(404, 'NOT_FOUND')],
-    ['has no words in it', () => EventStream.of()],
-    ['holds what nobody can read', unreadable],
-  ])('is asked for every second where its stream %s', async (_how, stream) => {
+    ['is empty', () => EventStream.of()],
+    ['is not valid JSON', unreadable],
+  ])('is polled every second if its stream %s', async (_how, stream) => {
     takesIn();
     server.stream('/chat/stream/{id}', stream);
     server.answer('GET /chat/replies/{id}', () =>
@@ -75,7 +75,7 @@ describe('a reply', () => {
     expect(server.calls('GET /chat/replies/{id}')).toHaveLength(3);
   });
 
-  it('whose stream breaks off in the middle is asked for', async () => {
+  it('is requested if the stream breaks off', async () => {
     const stream = new EventStream();
     takesIn();
     server.stream('/chat/stream/{id}', stream);
@@ -90,7 +90,7 @@ describe('a reply', () => {
     expect(await screen.findByText('Inteira.')).toBeTruthy();
   });
 
-  it('that never comes says so after 120 questions, and is asked for again', async () => {
+  it('shows an error after 120 polls, and is polled again on request', async () => {
     takesIn();
     server.stream('/chat/stream/{id}', refused(404, 'NOT_FOUND'));
     server.answer('GET /chat/replies/{id}', replyOf(null, { status: 'processing' }));
@@ -109,7 +109,7 @@ describe('a reply', () => {
     expect(server.calls('POST /chat/replies/{id}/retry')).toHaveLength(0);
   });
 
-  it('on its way when one comes back is picked up', async () => {
+  it('that is pending when a conversation is opened is followed', async () => {
     kept(said('', { id: 'r1', status: 'processing' }));
     const stream = new EventStream();
     server.stream('/chat/stream/{id}', stream);
@@ -123,10 +123,10 @@ describe('a reply', () => {
   });
 
   it.each([
-    ['its own words', 'O modelo não respondeu.', 'O modelo não respondeu.'],
-    ['the code of them', 'CHAT_TIMEOUT', /^A solicitação demorou muito tempo/],
-    ['none', null, 'Desculpe, houve um problema ao processar sua mensagem. Por favor, tente novamente.'],
-  ])('that failed tells why in %s, and is asked for anew', async (_what, error, told) => {
+    ['a text of the server', 'O modelo não respondeu.', 'O modelo não respondeu.'],
+    ['an error code', 'CHAT_TIMEOUT', /^A solicitação demorou muito tempo/],
+    ['a default text', null, 'Desculpe, houve um problema ao processar sua mensagem. Por favor, tente novamente.'],
+  ])('that failed shows %s, and can be retried', async (_what, error, told) => {
     takesIn();
     server.stream('/chat/stream/{id}', () => EventStream.of(['failed', replyOf(null, { status: 'failed', error })]));
     kept(said('', { id: 'r1', status: 'failed', error }));
@@ -141,7 +141,7 @@ describe('a reply', () => {
     expect(server.calls('POST /chat/replies/{id}/retry')).toHaveLength(1);
   });
 
-  it('that is empty is none', async () => {
+  it('that is empty counts as failed', async () => {
     takesIn();
     server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf('  ')]));
     server.answer('GET /chat/session/{id}', never);
@@ -150,7 +150,7 @@ describe('a reply', () => {
     expect(await screen.findByText('Desculpe, ocorreu um erro ao processar sua solicitação.')).toBeTruthy();
   });
 
-  it('can be copied as it was written, and names what it rests on', async () => {
+  it('is copied as Markdown, and lists its sources', async () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     kept(said('**Luz** baixa.', { sources: [{ title: 'Por que o sono foge', url: '/conteudos/sono/entender/x' }] }));

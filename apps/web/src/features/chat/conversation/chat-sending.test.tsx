@@ -30,7 +30,7 @@ const type = (text: string): void => {
 };
 const enter = (keys: object = {}): boolean => fireEvent.keyDown(field(), { key: 'Enter', ...keys });
 
-/** The server takes a message in, and its reply comes as these words. */
+/** The server accepts a message and replies with this text. */
 function answersWith(text: string): void {
   server.answer('POST /chat', acceptedAs());
   server.stream('/chat/stream/{id}', () => EventStream.of(['delta', { text }], ['done', replyOf(text)]));
@@ -38,14 +38,14 @@ function answersWith(text: string): void {
 }
 
 describe('a new conversation', () => {
-  it('greets in the words of the specification, and names itself new', async () => {
+  it('shows the specification’s greeting and title', async () => {
     open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nova Conversa');
     expect(screen.getByText(WELCOME)).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Como foi minha semana?' })).toBeTruthy();
   });
 
-  it('sends what was written, once, as a new one, and becomes an ongoing one with an address', async () => {
+  it('sends the message once, then gets an id in the URL', async () => {
     answersWith('Que bom.');
     const { router } = open();
     type('  Oi  ');
@@ -62,7 +62,7 @@ describe('a new conversation', () => {
     expect(screen.getByText(WELCOME)).toBeTruthy();
   });
 
-  it('says a suggestion by one tap', async () => {
+  it('sends a suggestion by one tap', async () => {
     answersWith('Foi assim.');
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Como foi minha semana?' }));
@@ -70,7 +70,7 @@ describe('a new conversation', () => {
     expect(posts()[0]?.body).toMatchObject({ message: 'Como foi minha semana?' });
   });
 
-  it('goes on under its id', async () => {
+  it('continues under its id', async () => {
     keepsConversation('c1', [said('Olá', { isUser: true })]);
     answersWith('Segue.');
     open('/chat?sessionId=c1');
@@ -82,7 +82,7 @@ describe('a new conversation', () => {
     expect(posts()[0]?.body).toEqual({ message: 'E mais', sessionId: 'c1' });
   });
 
-  it('begins anew from the welcome on', async () => {
+  it('starts over with the greeting', async () => {
     keepsConversation('c1', [said('Resposta antiga')]);
     const { router } = open('/chat?sessionId=c1');
     await screen.findByText('Resposta antiga');
@@ -93,11 +93,11 @@ describe('a new conversation', () => {
   });
 });
 
-describe('the field', () => {
+describe('the message field', () => {
   it.each([
     ['Shift and Enter', { shiftKey: true }],
-    ['Enter within the writing of a character', { isComposing: true }],
-    ['Enter as older browsers tell of that', { keyCode: 229 }],
+    ['Enter during an IME composition', { isComposing: true }],
+    ['Enter during an IME composition in older browsers', { keyCode: 229 }],
   ])('does not send by %s', async (_how, keys) => {
     open();
     type('Oi');
@@ -107,7 +107,7 @@ describe('the field', () => {
     expect(posts()).toHaveLength(0);
   });
 
-  it.each(['', '   ', '\n\n'])('does not send nothing: %j', (text) => {
+  it.each(['', '   ', '\n\n'])('does not send an empty message: %j', (text) => {
     open();
     type(text);
     expect(sendButton().disabled).toBe(true);
@@ -115,7 +115,7 @@ describe('the field', () => {
     expect(posts()).toHaveLength(0);
   });
 
-  it('waits while a send or a reply is on its way, and can be written in', async () => {
+  it('stays editable but can’t send while a message or reply is pending', async () => {
     const stream = new EventStream();
     const accept = server.hold('POST /chat');
     server.stream('/chat/stream/{id}', stream);
@@ -136,7 +136,7 @@ describe('the field', () => {
     await waitFor(() => expect(sendButton().disabled).toBe(false));
   });
 
-  it('counts near the limit as a person would, and refuses beyond, keeping every word', () => {
+  it('counts characters near the limit by grapheme, and rejects longer texts without cutting them', () => {
     open();
     type('ã'.repeat(3500));
     expect(screen.queryByText(/caracteres$/)).toBeNull();
@@ -153,7 +153,7 @@ describe('the field', () => {
     expect(field().value).toHaveLength(4001);
   });
 
-  it('keeps a draft on this device, per conversation, and tells that the page holds it', async () => {
+  it('stores a draft per conversation on this device, and marks the page as unsaved', async () => {
     const { unmount } = open();
     type('Ainda escrevendo');
     expect(hasUnsavedWork()).toBe(true);
@@ -168,7 +168,7 @@ describe('the field', () => {
     expect(field().value).toBe('Ainda escrevendo');
   });
 
-  it('keeps what is on its way until the server has it', async () => {
+  it('stores an unsent message until the server accepts it', async () => {
     const accept = server.hold('POST /chat');
     server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf('Certo.')]));
     keepsConversation('c1', [said('Importante', { isUser: true }), said('Certo.', { id: 'r1' })]);
@@ -183,24 +183,24 @@ describe('the field', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('has the words again after a page that ended while they were on their way', async () => {
+  it('restores an unsent message after the page was closed', async () => {
     await lay({ 'alento:maria:chat-unsent:new': 'Não chegou' });
     open();
     expect(field().value).toBe('Não chegou');
   });
 });
 
-describe('the day’s messages', () => {
+describe('the daily limit', () => {
   it.each([
     [3, 'Restam 2 mensagens hoje'],
     [4, 'Resta 1 mensagem hoje'],
-  ])('after %i of 5: %s', async (used, text) => {
+  ])('after %i of 5 messages: %s', async (used, text) => {
     server.answer('GET /chat/usage', usageOf(used));
     open();
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('are not counted where there is no limit', async () => {
+  it('is not shown on a plan without a limit', async () => {
     server.answer('GET /chat/usage', usageOf(40, null));
     open();
     await waitFor(() => expect(server.calls('GET /chat/usage')).toHaveLength(1));
@@ -208,7 +208,7 @@ describe('the day’s messages', () => {
     expect(screen.queryByText(/mensage(m|ns) hoje/)).toBeNull();
   });
 
-  it('at their end say when they come back and how to have more; help stays, and so do the words', async () => {
+  it('once reached shows when it resets and how to get more, and keeps help and the typed text', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     server.refuse('POST /chat', 429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED');
     server.answer('GET /chat/usage', usageOf(4));

@@ -30,10 +30,14 @@ describe('a message that can’t be sent', () => {
   const FAILED = 'Desculpe, houve um problema ao processar sua mensagem. Por favor, tente novamente.';
   it.each([
     ['a failing server', refused(500, 'INTERNAL'), FAILED],
-    ['a reply on its way elsewhere', refused(409, 'CHAT_REPLY_PENDING'), /^A resposta anterior ainda está/],
-    ['a message too long after all', refused(422, 'CHAT_MESSAGE_TOO_LONG'), /^A mensagem passa de 4\.000/],
-    ['an answer that makes no sense', offContract('null'), UI],
-  ])('for %s says so, keeps the words, and goes by another try', async (_why, answer, told) => {
+    ['a reply pending elsewhere', refused(409, 'CHAT_REPLY_PENDING'), /^A resposta anterior ainda está/],
+    [
+      'a message that only the server finds too long',
+      refused(422, 'CHAT_MESSAGE_TOO_LONG'),
+      /^A mensagem passa de 4\.000/,
+    ],
+    ['an invalid response', offContract('null'), UI],
+  ])('because of %s shows why, keeps the text, and is sent by a retry', async (_why, answer, told) => {
     server.answer('POST /chat', answer);
     open();
     ask('Guarda isto');
@@ -47,7 +51,7 @@ describe('a message that can’t be sent', () => {
     expect(posts().at(-1)?.body).toMatchObject({ message: 'Guarda isto' });
   });
 
-  it('without a session says so', async () => {
+  it('without a session shows that the person has to sign in', async () => {
     server.refuse('POST /chat', 401, 'UNAUTHORIZED');
     open();
     ask();
@@ -58,7 +62,7 @@ describe('a message that can’t be sent', () => {
     ).toBeTruthy();
   });
 
-  it('within 30 seconds says so', async () => {
+  it('within 30 seconds shows a timeout', async () => {
     server.answer('POST /chat', never);
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open();
@@ -71,7 +75,7 @@ describe('a message that can’t be sent', () => {
     );
   });
 
-  it('without a network is kept, and sent under the same key: the server may have had it', async () => {
+  it('without a network is kept, and retried with the same idempotency key', async () => {
     server.fail('POST /chat');
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open();
@@ -84,7 +88,7 @@ describe('a message that can’t be sent', () => {
     expect(new Set(posts().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
   });
 
-  it('can be changed: its words come back into the field, before what was typed since', async () => {
+  it('can be edited: it returns to the field, before text typed since', async () => {
     server.refuse('POST /chat', 500, 'INTERNAL');
     open();
     ask('Primeira');
@@ -95,7 +99,7 @@ describe('a message that can’t be sent', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('makes way for another one, and waits in the field', async () => {
+  it('returns to the field when another message is sent', async () => {
     server.refuse('POST /chat', 500, 'INTERNAL');
     open();
     ask('Primeira');
@@ -105,7 +109,7 @@ describe('a message that can’t be sent', () => {
     expect(await screen.findByText('Segunda')).toBeTruthy();
   });
 
-  it('to a conversation that is gone goes to a new one', async () => {
+  it('to a deleted conversation is sent to a new one', async () => {
     kept(said('Antes'));
     open('/chat?sessionId=c1');
     await screen.findByText('Antes');

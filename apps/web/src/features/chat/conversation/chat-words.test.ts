@@ -6,24 +6,24 @@ import { byDay, dayTitle } from '../sessions/by-day.ts';
 
 const SAO_PAULO = 'America/Sao_Paulo';
 
-describe('when the day’s messages come back', () => {
+describe('when the daily limit resets', () => {
   it.each([
     ['2026-11-22T03:00:00Z', SAO_PAULO, 'amanhã, à meia-noite'],
-    // Travelling west: the next day of the profile's zone begins before midnight here.
+    // The device is west of the profile's zone, so that zone's next day begins before midnight here.
     ['2026-11-22T03:00:00Z', 'America/Rio_Branco', 'hoje, às 22:00'],
     ['2026-11-22T03:00:00Z', 'Europe/Lisbon', 'amanhã, às 03:00'],
     ['2026-11-24T03:00:00Z', SAO_PAULO, 'terça-feira, 24 de novembro, à meia-noite'],
-  ])('%s in %s: %s', (instant, zone, text) => {
+  ])('%s in %s is “%s”', (instant, zone, text) => {
     expect(resetText(Date.parse(instant), '2026-11-21', zone)).toBe(text);
   });
 
-  it('is said of one as of one', () => {
+  it('uses the singular for a limit of one message', () => {
     expect(limitCopy.text(1, 'amanhã')).toContain('A mensagem diária do seu plano volta amanhã.');
   });
 });
 
-describe('days', () => {
-  it('are the person’s own, also around midnight', () => {
+describe('grouping by day', () => {
+  it('uses the person’s time zone, also around midnight', () => {
     const instants = ['2026-11-21T02:59:00Z', '2026-11-21T03:00:00Z', '2026-11-22T02:59:00Z'].map(Date.parse);
     expect(byDay(instants, (at) => at, SAO_PAULO).map(({ date, items }) => [date, items.length])).toEqual([
       ['2026-11-20', 1],
@@ -36,12 +36,12 @@ describe('days', () => {
     ['2026-11-20', 'Ontem'],
     ['2026-11-19', 'Quinta-feira, 19 de novembro'],
     ['2025-11-21', 'Sexta-feira, 21 de novembro de 2025'],
-  ])('%s: %s', (date, title) => {
+  ])('titles %s as “%s”', (date, title) => {
     expect(dayTitle(date, '2026-11-21')).toBe(title);
   });
 });
 
-it('a reply is read out as words', () => {
+it('removes Markdown from a reply that is read out', () => {
   expect(plainWords('## Um plano\n\n- **Respire** com [calma](/x)\n- _Durma_\n\n> Devagar.')).toBe(
     'Um plano Respire com calma Durma Devagar.',
   );

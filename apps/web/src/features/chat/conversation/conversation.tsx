@@ -25,11 +25,11 @@ type Props = {
   userId: string;
   sessionId: string | null;
   talk: Talk;
-  /** The book it is about, if it is about one. */
+  /** The book of the conversation, if it has one. */
   book?: ChatBook | null;
-  /** Another conversation, from its welcome on. */
+  /** Starts another conversation. */
   onBegin: () => void;
-  /** What stands beside the mode. */
+  /** Rendered beside the mode switch. */
   beside: ReactNode;
   field: RefObject<HTMLTextAreaElement | null>;
 };
@@ -51,7 +51,7 @@ const Missing = ({ onBegin }: Pick<Props, 'onBegin'>) => (
   </div>
 );
 
-/** The welcome that every conversation begins with, and, where nothing was said yet, what to say to it. */
+/** The greeting of every conversation and, before the first message, suggestions. */
 function Opening({
   talk,
   book,
@@ -81,7 +81,7 @@ function Opening({
 
 type SaidProps = Pick<Props, 'sessionId' | 'talk' | 'onBegin'> & { book: ChatBook | null; isClosed: boolean };
 
-/** What was said, in whatever state it is. */
+/** The messages, or the loading, error and empty states. */
 function Said({ sessionId, talk, book, isClosed, onBegin }: SaidProps) {
   if (talk.isMissing) return <Missing onBegin={onBegin} />;
   if (talk.loadError !== null) {
@@ -102,14 +102,14 @@ function Said({ sessionId, talk, book, isClosed, onBegin }: SaidProps) {
   );
 }
 
-/** A region that is there before its words: what comes with it is not read out. */
+/** A live region that is rendered empty first, so that its first text isn't announced on mount. */
 function Spoken({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(text), [text]);
   return <VisuallyHidden role="status">{said}</VisuallyHidden>;
 }
 
-/** One conversation as it is seen: mode, messages, and the field, in panel and page alike. */
+/** One conversation with mode switch, messages and field. Panel and page share it. */
 export function ConversationView({ userId, sessionId, talk, book = null, onBegin, beside, field }: Props) {
   const [mode, setMode] = useState<ChatMode>('text');
   const talksOfBooks = useTalksOfBooks(book !== null);

@@ -18,19 +18,19 @@ import { useSending } from './use-sending.ts';
 type Options = {
   userId: string;
   sessionId: string | null;
-  /** The book the address names; the conversation itself knows better. */
+  /** The book in the URL; the loaded conversation's own book takes precedence. */
   bookId?: string | null;
-  /** The first message was kept: the conversation has an id from now on. */
+  /** Called when the first message was stored and the conversation has an id. */
   onBegun: (sessionId: string) => void;
-  /** Whether anybody looks: other devices' messages matter then. */
+  /** Whether the conversation is visible: messages from other devices are only fetched then. */
   isWatched?: boolean;
-  /** Told of every reply that came. */
+  /** Called for every reply. */
   onReply?: () => void;
 };
 
 const NONE: readonly ChatMessage[] = [];
 
-/** One conversation: what was said, what is on its way, and what can be done about either. */
+/** State and actions of one conversation. */
 export function useConversation(options: Options) {
   const { userId, sessionId, bookId: addressed = null, onBegun, isWatched = true, onReply } = options;
   const client = useQueryClient();
@@ -44,7 +44,7 @@ export function useConversation(options: Options) {
   const newDraftId = newDraftOf(bookId);
   const draftId = sessionId ?? newDraftId;
 
-  // Words that were on their way when the page ended are found in the field again.
+  // Restores a message that was unsent when the page was closed.
   useEffect(() => draftStore.recover(userId, draftId), [userId, draftId]);
   useEffect(() => {
     isGone.current = false;
@@ -59,7 +59,7 @@ export function useConversation(options: Options) {
   const reply = useReply(waiting?.id ?? null, (id, came: ChatReply) => {
     if (sessionId === null) return;
     putReply(client, sessionId, id, came);
-    // Its name, and what another device added meanwhile.
+    // Loads the conversation's name, and messages from other devices.
     void client.invalidateQueries({ queryKey: chatKeys.session(sessionId) });
     if (came.response) setSpoken(`${chatCopy.assistant}: ${plainWords(came.response)}`);
     onReply?.();
@@ -82,7 +82,7 @@ export function useConversation(options: Options) {
       setSpoken(chatCopy.typing);
       await putSent(client, accepted, { text, bookId, at });
       void client.invalidateQueries({ queryKey: chatKeys.sessions() });
-      // Who left the page meanwhile is not called back to it.
+      // The person left the page meanwhile: don't navigate back to it.
       if (isGone.current || accepted.sessionId === sessionId) return;
       draftStore.move(userId, draftId, accepted.sessionId);
       onBegun(accepted.sessionId);
@@ -104,7 +104,7 @@ export function useConversation(options: Options) {
       await putRetried(client, sessionId, id, accepted.messageId);
     } catch (error) {
       if (isRefusal(error, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED')) tellUsedUp();
-      // The try whose answer was lost had reached the server.
+      // An earlier retry reached the server although its response was lost.
       else if (isRefusal(error, 'CHAT_REPLY_PENDING')) await putRetried(client, sessionId, id, id);
       else setRetryTrouble({ id, text: sendErrorText(error) });
     }
@@ -115,13 +115,12 @@ export function useConversation(options: Options) {
   const isMissing = isRefusal(stored.error, 'CHAT_SESSION_NOT_FOUND');
   return {
     title: stored.data?.title ?? '',
-    /** The book it is about. */
     bookId,
-    /** The name under which what is typed is kept. */
+    /** Storage id of the draft. */
     draftId,
     messages,
     waiting,
-    /** What has been written of the reply that is on its way. */
+    /** The part of the pending reply written so far. */
     liveText: reply.text,
     trouble: reply.trouble ?? null,
     retryTrouble,
@@ -130,7 +129,7 @@ export function useConversation(options: Options) {
     isSending: sending.isSending,
     usage: day,
     isOverLimit: isUsedUp || (isRefused && day === undefined),
-    /** What a screen reader hears: that a reply is written, then the reply. */
+    /** Announced by screen readers: that a reply is being written, then the reply. */
     spoken,
     isLoading: sessionId !== null && stored.isPending,
     isMissing,
@@ -140,7 +139,7 @@ export function useConversation(options: Options) {
     send: sending.send,
     resend: sending.resend,
     takeBack: sending.takeBack,
-    /** Asks again for a reply: anew where it failed, where it stands if that is not known. */
+    /** Retries a failed reply, or checks again on one whose state is unknown. */
     retry: (id: string): void => {
       if (id === waiting?.id) reply.again();
       else void retry(id);

@@ -19,14 +19,14 @@ function List({ count, sent }: { count: number; sent?: string }) {
   );
 }
 
-/** A list of a hundred lines, of which ten are seen. */
+/** A list of 1,000 px in a viewport of 100 px. */
 function measured(): HTMLElement {
   const list = screen.getByTestId('list');
   Object.defineProperties(list, { scrollHeight: { value: 1000, configurable: true }, clientHeight: { value: 100 } });
   return list;
 }
 
-it('follows what is new while the reader is at the end', () => {
+it('scrolls to new messages while the reader is at the end', () => {
   const { rerender } = render(<List count={1} />);
   const list = measured();
   rerender(<List count={2} />);
@@ -34,7 +34,7 @@ it('follows what is new while the reader is at the end', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('leaves who reads further up there, and tells of what is new', () => {
+it('keeps the position of a reader further up, and shows that there is something new', () => {
   const { rerender } = render(<List count={1} />);
   const list = measured();
   list.scrollTop = 200;
@@ -46,7 +46,7 @@ it('leaves who reads further up there, and tells of what is new', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('tells no more once the reader went there', () => {
+it('hides the notice once the reader scrolled to the end', () => {
   const { rerender } = render(<List count={1} />);
   const list = measured();
   list.scrollTop = 200;
@@ -57,7 +57,7 @@ it('tells no more once the reader went there', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('shows the reader what they sent themself, wherever they were', () => {
+it('scrolls to the reader’s own message from any position', () => {
   const { rerender } = render(<List count={1} />);
   const list = measured();
   list.scrollTop = 200;

@@ -1,16 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** How far from its end a list still counts as read to its end, px. */
+/** A list this close to its end counts as scrolled to the end, px. */
 const NEAR_END = 64;
 
 const isNearEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean =>
   scrollHeight - scrollTop - clientHeight <= NEAR_END;
 
 /**
- * Keeps a list at its end while the reader is there; who reads further up is told of what is new instead.
- *
- * @param content changes with what the list shows.
- * @param forced changes with what has to be seen wherever the reader is: what they sent themself.
+ * Keeps a list scrolled to its end while the reader is there; a reader further up sees a notice of new content instead.
+ * @param content changes with the list's content.
+ * @param forced changes when the list must scroll to its end in any case: for the reader's own messages.
  */
 export function useScrollEnd(content: unknown, forced: unknown) {
   const area = useRef<HTMLElement>(null);
@@ -26,7 +25,7 @@ export function useScrollEnd(content: unknown, forced: unknown) {
     setNews(false);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of what is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the content.
   useLayoutEffect(() => {
     if (isAtEnd.current || seenForced.current !== forced) toEnd();
     else setNews(true);

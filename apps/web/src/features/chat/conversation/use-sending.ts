@@ -9,13 +9,13 @@ import { type Message, sendMessage } from '../chat.calls.ts';
 import { draftStore } from '../composer/draft-store.ts';
 import { sendErrorText } from './chat-errors.ts';
 
-/** What a person sent and the server has not taken in. */
+/** A message that the server has not accepted yet. */
 export type Outgoing = {
-  /** Of this try's intent. */
+  /** Idempotency key of this message. */
   key: string;
   text: string;
   at: number;
-  /** Null while it is on its way. */
+  /** Null while it is being sent. */
   error: string | null;
   isOffline: boolean;
 };
@@ -23,24 +23,24 @@ export type Outgoing = {
 type Options = {
   userId: string;
   sessionId: string | null;
-  /** The book a new conversation is about. */
+  /** Id of the book that a new conversation is about. */
   bookId: string | null;
-  /** The name its words are kept under; `newDraftId` is a new conversation's. */
+  /** Storage id of the draft; `newDraftId` is a new conversation's. */
   draftId: string | null;
   newDraftId: string | null;
   onAccepted: (accepted: ChatAccepted, text: string, at: number) => Promise<void>;
-  /** The day's messages are used. */
+  /** Called when the daily limit is reached. */
   onLimit: () => void;
-  /** The conversation is no more. */
+  /** Called if the conversation was deleted. */
   onGone: () => void;
 };
 
-/** Help stands before any reply: what the device did not see, the server may have (decision D22). */
+/** Shows help before any reply if the server detected a crisis that the device did not (decision D22). */
 async function helpFirst(accepted: ChatAccepted, seen: ReturnType<typeof checkText>): Promise<void> {
   if (accepted.crisis && (await seen) !== 'crisis') crisis.raise({ source: 'note', kind: null, about: 'self' });
 }
 
-/** Sends one message at a time. What was typed is lost in no outcome. */
+/** Sends one message at a time. The typed text survives every failure. */
 export function useSending(options: Options) {
   const { userId, sessionId, bookId, draftId, newDraftId, onAccepted, onLimit, onGone } = options;
   const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
@@ -80,13 +80,13 @@ export function useSending(options: Options) {
     send: (text: string): void => {
       intent.drop();
       void attempt(text, now());
-      // What could not be sent before makes way, and waits in the field.
+      // The earlier unsent message returns to the field.
       if (outgoing !== null) draftStore.write(userId, draftId, outgoing.text);
     },
     resend: (): void => {
       if (outgoing?.error != null) void attempt(outgoing.text, outgoing.at);
     },
-    /** Takes what could not be sent back into the field, to be changed. */
+    /** Moves an unsent message back into the field for editing. */
     takeBack: (): void => {
       if (outgoing === null) return;
       intent.drop();

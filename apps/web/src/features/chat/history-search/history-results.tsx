@@ -8,7 +8,7 @@ import { historySearchCopy as copy } from './history-search.copy.ts';
 
 type Results = ResponseOf<Endpoints['searchHistory']>['results'];
 
-/** What was found, best first, each linked to its day or its conversation. */
+/** The hits, best first, each linked to its day or conversation. */
 export const HistoryResults = ({ results, onFollow }: { results: Results; onFollow: () => void }) => (
   <>
     <p role="status" className="text-ink-muted text-sm">
@@ -16,7 +16,7 @@ export const HistoryResults = ({ results, onFollow }: { results: Results; onFoll
     </p>
     <ul aria-label={copy.results} className="divide-y divide-border">
       {results.map(({ kind, date, excerpt, url, score }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: finds have no id, and their list never changes.
+        // biome-ignore lint/suspicious/noArrayIndexKey: hits have no id, and their list never changes.
         <li key={index} className="relative flex gap-3 py-4">
           {score === null ? (
             <span className="grid size-9 shrink-0 place-items-center rounded-pill bg-brand-soft text-on-brand-soft">

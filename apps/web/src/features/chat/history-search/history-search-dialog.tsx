@@ -44,7 +44,7 @@ const Searching = () => (
   </div>
 );
 
-/** Search of one's own notes and conversations, on /historico (companion §7, §8). */
+/** Search of the person's notes and conversations, on /historico (companion §7, §8). */
 export function HistorySearchDialog({ onClose }: HistorySearchProps) {
   const { typed, setTyped, words, submit } = useSessionSearch();
   return (
@@ -53,7 +53,7 @@ export function HistorySearchDialog({ onClose }: HistorySearchProps) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            // Sent, not only typed: like every text a person hands over.
+            // A submitted search is checked for a crisis, like every submitted text.
             void checkText(typed);
             submit();
           }}

@@ -1,6 +1,6 @@
 import { ERROR_TEXTS } from '@alento/domain/errors/catalogue';
 
-/** The three failures are companion §8's, letter for letter. */
+/** The three failures are verbatim from companion §8. */
 export const historySearchCopy = {
   open: 'Buscar em notas e conversas',
   title: 'Buscar no histórico',

@@ -6,7 +6,7 @@ import { ChatTimeout } from '../conversation/chat-errors.ts';
 import { withinTimeout } from '../reply/within-timeout.ts';
 import { historySearchCopy as copy } from './history-search.copy.ts';
 
-/** Best first. Found anew at each visit: neither words nor finds outlive the search. */
+/** Hits, best first. Not cached: neither the words nor the hits outlive the search. */
 export const historySearchQuery = (words: string) =>
   queryOptions({
     queryKey: chatKeys.historySearch(words),
@@ -21,7 +21,7 @@ export const historySearchQuery = (words: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Companion §8: authentication, time-out, anything else. */
+/** The messages of companion §8: not signed in, timeout, anything else. */
 export function searchErrorText(error: unknown): string {
   if (error instanceof ChatTimeout || isRefusal(error, 'SEARCH_HISTORY_TIMEOUT')) return copy.timeout;
   return error instanceof ApiError && error.status === 401 ? copy.unauthenticated : copy.failed;

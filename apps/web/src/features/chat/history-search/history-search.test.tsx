@@ -36,14 +36,14 @@ function search(words: string): void {
   fireEvent.submit(field.closest('form') as HTMLFormElement);
 }
 
-it('asks for words before it asks the server', async () => {
+it('sends no request without words', async () => {
   await open();
   expect(screen.getByText(/Escreva uma palavra ou mais/)).toBeTruthy();
   search('   ');
   expect(server.calls(ROUTE)).toHaveLength(0);
 });
 
-it('links notes to their day and conversations to themselves', async () => {
+it('links notes to their day and conversations to their page', async () => {
   server.answer(ROUTE, { answer: '', results: [NOTE, TALK] });
   await open();
   search(' dormir ');
@@ -57,7 +57,7 @@ it('links notes to their day and conversations to themselves', async () => {
   expect(server.calls(ROUTE).map(({ body }) => body)).toEqual([{ query: 'dormir' }]);
 });
 
-it('says that nothing was found', async () => {
+it('shows that nothing was found', async () => {
   server.answer(ROUTE, { answer: '', results: [] });
   await open();
   search('girafa');
@@ -71,7 +71,7 @@ it.each([
     refused(401, 'UNAUTHORIZED'),
     'Desculpe, não foi possível autenticar sua solicitação. Por favor, faça login novamente.',
   ],
-])('says what failed in the words of the specification, and tries again', async (answer, text) => {
+])('shows the specification’s message for each error, and searches again on request', async (answer, text) => {
   server.answer(ROUTE, answer);
   await open();
   search('dormir');

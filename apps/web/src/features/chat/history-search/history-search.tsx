@@ -6,7 +6,7 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 import { historySearchCopy as copy } from './history-search.copy.ts';
 import type { HistorySearchProps } from './history-search-dialog.tsx';
 
-/** The way to the search of notes and conversations. Its code comes when it is opened. */
+/** The button that opens the search of notes and conversations. The dialog's code is loaded on demand. */
 export function HistorySearch() {
   const [Opened, setOpened] = useState<ComponentType<HistorySearchProps> | null>(null);
   const [isOpen, setOpen] = useState(false);

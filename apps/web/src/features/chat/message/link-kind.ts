@@ -1,10 +1,10 @@
-/** Kinds of link a reply may hold (companion §2), each with where it leads; anything else is no link. */
+/** Kinds of link that a reply may contain (companion §2), with their targets; anything else is no link. */
 export type LinkKind =
   | { kind: 'internal'; to: string }
   | { kind: 'external' | 'mailto' | 'tel'; href: string }
   | { kind: 'none' };
 
-/** Addresses without a host of their own are ours; `origin` tells our own host apart from others. */
+/** Classifies a link. Relative URLs are internal; `origin` identifies absolute URLs of the app's own host. */
 export function linkKindOf(address: string, origin: string): LinkKind {
   const base = origin === '' ? 'https://alento.invalid' : origin;
   if (!URL.canParse(address, base)) return { kind: 'none' };

@@ -13,13 +13,13 @@ import { Bubble, Trouble } from './message-parts.tsx';
 import { ReplyText } from './reply-text.tsx';
 import { Thinking } from './thinking.tsx';
 
-/** The reply that is on its way: dots, then its words as they come; or why it is not known what became of it. */
+/** The pending reply: a progress indicator, then the streamed text, or an error if its state is unknown. */
 function Waiting({ talk, id }: { talk: Talk; id: string }) {
   if (talk.trouble !== null) return <Trouble text={talk.trouble} onRetry={() => talk.retry(id)} />;
   return <Bubble isUser={false}>{talk.liveText === '' ? <Thinking /> : <ReplyText text={talk.liveText} />}</Bubble>;
 }
 
-/** What was sent and not yet taken in. */
+/** The message that is being sent. */
 function Sent({ talk }: { talk: Talk }) {
   const { outgoing } = talk;
   if (!outgoing) return null;
@@ -43,7 +43,7 @@ function Sent({ talk }: { talk: Talk }) {
 
 type Props = { talk: Talk; opening: ReactNode; ending: ReactNode };
 
-/** What was said, day by day. It stays at its end while the reader does. */
+/** The messages by day. The list stays scrolled to its end while the reader is there. */
 export function MessageList({ talk, opening, ending }: Props) {
   const { messages, outgoing, liveText, waiting, retryTrouble } = talk;
   const today = useToday();
@@ -67,7 +67,7 @@ export function MessageList({ talk, opening, ending }: Props) {
         ref={area}
         onScroll={onScroll}
         aria-label={copy.list}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable by keyboard.
         tabIndex={0}
         data-messages
         className="h-full overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-4"

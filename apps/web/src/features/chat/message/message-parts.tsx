@@ -7,7 +7,7 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 import { chatCopy } from '../chat.copy.ts';
 import { ChatLink } from './chat-link.tsx';
 
-/** What somebody said. The person's own words stand on the right, in the colour of the product. */
+/** One message's bubble. The person's own are on the right, in the brand colour. */
 export const Bubble = ({ isUser, children }: { isUser: boolean; children: ReactNode }) => (
   <div
     className={
@@ -23,7 +23,7 @@ export const Bubble = ({ isUser, children }: { isUser: boolean; children: ReactN
 
 type TroubleProps = { text: string; note?: string | null; onRetry: () => void; children?: ReactNode };
 
-/** What went wrong, in words, and another try. */
+/** An error message with a button to retry. */
 export const Trouble = ({ text, note = null, onRetry, children }: TroubleProps) => (
   <div
     role="alert"
@@ -44,7 +44,7 @@ export const Trouble = ({ text, note = null, onRetry, children }: TroubleProps) 
   </div>
 );
 
-/** What a reply rests on: pages of the product, each one tap away. */
+/** A reply's sources: links to pages of the app. */
 export const Sources = ({ sources }: Pick<ChatMessage, 'sources'>) => (
   <nav aria-label={chatCopy.sources} className="mt-2">
     <ul className="flex flex-wrap gap-2">
@@ -63,7 +63,7 @@ export const Sources = ({ sources }: Pick<ChatMessage, 'sources'>) => (
   </nav>
 );
 
-/** Copies a reply as it was written. */
+/** Copies a reply as Markdown. */
 export function CopyButton({ text }: { text: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -72,7 +72,7 @@ export function CopyButton({ text }: { text: string }) {
       setCopied(true);
       toast.saved(chatCopy.copied);
     } catch {
-      // Browsers without a clipboard, or without leave to use it, refuse.
+      // Browsers without a clipboard, or without permission to use it, reject.
       toast.failed(chatCopy.copyFailed);
     }
   };

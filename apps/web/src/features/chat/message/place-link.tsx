@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 type Props = { to: string; label: string; children: ReactNode };
 
-/** A way to another place beside the conversation: a picture with a name. */
+/** A link in the conversation's header: icon and label. */
 export const PlaceLink = ({ to, label, children }: Props) => (
   <Link
     to={to}

@@ -1,4 +1,4 @@
-/** A reply's words without their marks, for being read out. */
+/** A reply's text without Markdown, for screen readers. */
 export const plainWords = (markdown: string): string =>
   markdown
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

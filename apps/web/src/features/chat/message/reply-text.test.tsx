@@ -21,7 +21,7 @@ describe('linkKindOf', () => {
     ['data:text/html,<b>', { kind: 'none' }],
     ['vbscript:x', { kind: 'none' }],
     ['http://[', { kind: 'none' }],
-  ] as const)('%s', (address, kind) => {
+  ] as const)('classifies %s', (address, kind) => {
     expect(linkKindOf(address, ORIGIN)).toEqual(kind);
   });
 });
@@ -46,7 +46,7 @@ function draw(text: string, onFollow: () => void = () => undefined) {
 afterEach(cleanup);
 
 describe('links of a reply', () => {
-  it('to other sites open in a new tab that learns nothing of this one, and say so', () => {
+  it('open other sites in a new tab without opener or referrer, and announce that', () => {
     draw('[CVV](https://cvv.org.br)');
     const link = screen.getByRole('link', { name: 'CVV (abre em outra aba)' });
     expect(link.getAttribute('target')).toBe('_blank');
@@ -57,7 +57,7 @@ describe('links of a reply', () => {
   it.each([
     ['tel:188', 'tel'],
     ['mailto:ajuda@exemplo.com', 'mailto'],
-  ])('%s is one of its kind', (address, kind) => {
+  ])('%s is rendered as a link of its kind', (address, kind) => {
     draw(`[falar](${address})`);
     const link = screen.getByRole('link', { name: 'falar' });
     expect(link.getAttribute('href')).toBe(address);
@@ -65,7 +65,7 @@ describe('links of a reply', () => {
     expect(link.getAttribute('target')).toBeNull();
   });
 
-  it('to our own screens stay in the app, and make way', async () => {
+  it('to internal screens navigate within the app, and close the sheet', async () => {
     const onFollow = vi.fn();
     const { router } = draw('[Ler](/conteudos/sono)', onFollow);
     fireEvent.click(screen.getByRole('link', { name: 'Ler' }));
@@ -75,7 +75,7 @@ describe('links of a reply', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd'])(
-    '%s is only words',
+    '%s becomes plain text',
     (address) => {
       const { container } = draw(`[clique](${address})`);
       expect(screen.getByText('clique')).toBeTruthy();
@@ -84,8 +84,8 @@ describe('links of a reply', () => {
   );
 });
 
-describe('a reply as text', () => {
-  it('shows lists, emphasis and quotes, with low headings', () => {
+describe('the rendering of a reply', () => {
+  it('shows lists, emphasis and quotes, with low-level headings', () => {
     const { container } = draw('# Um plano\n\n1. *Respire*\n2. **Descanse**\n\n> Devagar.');
     expect(container.querySelector('h1')).toBeNull();
     expect(screen.getByRole('heading', { level: 4, name: 'Um plano' })).toBeTruthy();
@@ -94,14 +94,14 @@ describe('a reply as text', () => {
   });
 
   it.each([
-    ['a picture', 'a ![x](https://outro.exemplo/p.png) b'],
-    ['a picture as HTML', 'a <img src=x onerror=alert(1)> b'],
+    ['an image', 'a ![x](https://outro.exemplo/p.png) b'],
+    ['an image as HTML', 'a <img src=x onerror=alert(1)> b'],
     ['a script', 'a <script>alert(1)</script> b'],
-    ['a frame', 'a <iframe src="https://outro.exemplo"></iframe> b'],
+    ['an iframe', 'a <iframe src="https://outro.exemplo"></iframe> b'],
     ['a style', 'a <style>body{display:none}</style> b'],
-    ['a handler', '<p onclick="alert(1)">a b</p>\n\nc'],
+    ['an event handler', '<p onclick="alert(1)">a b</p>\n\nc'],
     ['a form', '<form action="/x"><input name="a"></form>\n\nc'],
-  ])('never becomes %s', (_what, text) => {
+  ])('never contains %s', (_what, text) => {
     const { container } = draw(text);
     expect(container.querySelector('img, script, iframe, style, form, input, [onclick], [onerror]')).toBeNull();
   });

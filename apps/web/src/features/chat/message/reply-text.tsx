@@ -4,7 +4,10 @@ import Markdown, { type Components, type Options } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { ChatLink } from './chat-link.tsx';
 
-/** What a model may say in marks: words, lists, links. No pictures, which could tell others that it was read. */
+/**
+ * Elements allowed in a reply: text, lists, links. No images, because loading one would tell its host that the reply
+ * was read.
+ */
 const SCHEMA = {
   ...defaultSchema,
   tagNames: ['p', 'br', 'strong', 'em', 'del', 'a', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'hr', 'h4'],
@@ -13,7 +16,7 @@ const SCHEMA = {
 };
 const PLUGINS: Options['rehypePlugins'] = [[rehypeSanitize, SCHEMA]];
 
-/** A reply stands under headings of the page: its own are all of one low rank. */
+/** A reply is below the page's headings, so all its headings have one low level. */
 const Heading: Components['h4'] = ({ children }) => <h4>{children}</h4>;
 
 const PARTS: Components = {
@@ -21,7 +24,7 @@ const PARTS: Components = {
   h4: Heading,
 };
 
-/** Every rank becomes the one that fits below a message. */
+/** Maps every heading level to the one that fits below a message. */
 function lowerHeadings() {
   type Node = { tagName?: string; children?: Node[] };
   const visit = (node: Node): void => {
@@ -31,12 +34,12 @@ function lowerHeadings() {
   return visit;
 }
 
-/** Markdown of a reply, which a model wrote: shown as words and links, never as code of the page. */
+/** Renders a reply's Markdown, which a model wrote. HTML in it is never executed. */
 export const ReplyText = memo(({ text }: { text: string }) => (
   <div className="reply-text">
     <Markdown
       rehypePlugins={[lowerHeadings, ...(PLUGINS ?? [])]}
-      // Which addresses lead somewhere is for the schema and for ChatLink to say.
+      // The schema and ChatLink decide which URLs become links.
       urlTransform={(address) => address}
       components={PARTS}
     >

@@ -1,7 +1,7 @@
 import './thinking.css';
 import { chatCopy } from '../chat.copy.ts';
 
-/** Three dots while nothing has been written yet, and what they mean. */
+/** Three dots until the first text arrives, with a label. */
 export const Thinking = () => (
   <div data-thinking className="flex items-center gap-3">
     <span aria-hidden className="flex gap-1.5">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIsAllowed } from '../../../state/account/consents.queries.ts';
 import { chatCopy as copy } from '../chat.copy.ts';
 
-/** Who answers: as the last reply tells, or else as the person allows (decision D21). */
+/** Who writes the replies: according to the last reply, else to the person's consent (decision D21). */
 function useWriter(messages: readonly ChatMessage[]): string {
   const isAllowed = useIsAllowed('external-ai', true);
   const last = messages.findLast(({ writtenBy }) => writtenBy !== null)?.writtenBy;
@@ -14,17 +14,17 @@ function useWriter(messages: readonly ChatMessage[]): string {
 
 type Props = {
   sessionId: string | null;
-  /** The conversation's own name, where it has one. */
+  /** The conversation's name; may be empty. */
   name: string;
   messages: readonly ChatMessage[];
-  /** What it is about, where it is about one thing. */
+  /** The conversation's subject, if it has one. */
   about?: string | null;
-  /** Draws the title as the heading of where it stands. */
+  /** Renders the title as a heading of the right level. */
   drawTitle: (title: string) => ReactNode;
   children: ReactNode;
 };
 
-/** Which conversation this is, and who answers in it; what can be done with it stands beside. */
+/** The conversation's title, who writes the replies, and actions. */
 export function ChatHeader({ sessionId, name, messages, about = null, drawTitle, children }: Props) {
   const writer = useWriter(messages);
   return (

@@ -43,7 +43,7 @@ async function talk(): Promise<void> {
 }
 
 describe('the floating conversation', () => {
-  it('opens beside the page with the focus in its field, and Escape gives it back', async () => {
+  it('opens beside the page with its field focused, and Escape closes it and restores the focus', async () => {
     open();
     await waitFor(() => expect(document.activeElement).toBe(field()));
     expect(panel()?.getAttribute('aria-modal')).toBeNull();
@@ -52,19 +52,19 @@ describe('the floating conversation', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Abrir'));
   });
 
-  it('stays open over an Escape that ends the writing of a character', async () => {
+  it('ignores an Escape that ends an IME composition', async () => {
     open();
     fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
     expect(panel()).not.toBeNull();
   });
 
-  it('on a phone does not call the keyboard by itself', async () => {
+  it('does not open the keyboard of a phone by itself', async () => {
     onPhone();
     open();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Nova Conversa' })));
   });
 
-  it('goes out of the way and comes back with what was said and what was being typed', async () => {
+  it('minimises, and restores messages and draft', async () => {
     takesIn();
     open();
     await talk();
@@ -76,7 +76,7 @@ describe('the floating conversation', () => {
     expect(field().value).toBe('E também');
   });
 
-  it('out of the way the reply goes on, and is news', async () => {
+  it('keeps receiving the reply while minimised, and shows that there is news', async () => {
     const stream = new EventStream();
     takesIn();
     server.stream('/chat/stream/{id}', stream);
@@ -90,7 +90,7 @@ describe('the floating conversation', () => {
     await waitFor(() => expect(chatPanel.current().hasNews).toBe(true));
   });
 
-  it('opens in full under its address, and leaves the corner', async () => {
+  it('opens as a page with its URL, and closes the panel', async () => {
     takesIn();
     const { router } = open();
     await talk();
@@ -100,14 +100,14 @@ describe('the floating conversation', () => {
     expect(chatPanel.current().isOpen).toBe(false);
   });
 
-  it('without a message yet opens in full as a new one', async () => {
+  it('opens as a new conversation if it has no message yet', async () => {
     const { router } = open();
     press('Abrir em tela cheia');
     await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
     expect(router.state.location.search).toBe('');
   });
 
-  it('begins anew, and closed it is there again', async () => {
+  it('starts over, and reopens the conversation after closing', async () => {
     takesIn();
     open();
     await talk();
@@ -123,7 +123,7 @@ describe('the floating conversation', () => {
   it.each([
     ['beside the page', false, true],
     ['over the page', true, false],
-  ])('%s a link to one of our screens leaves it open: %s → %s', async (_where, isPhone, staysOpen) => {
+  ])('%s (phone: %s), a link to an internal screen leaves the panel open: %s', async (_where, isPhone, staysOpen) => {
     if (isPhone) onPhone();
     keepsConversation('c1', [said('[Ler](/conteudos/sono)')]);
     chatPanel.keep('c1');
@@ -133,7 +133,7 @@ describe('the floating conversation', () => {
     expect(chatPanel.current()).toMatchObject({ isOpen: true, isMinimised: !staysOpen });
   });
 
-  it('shows itself nowhere where help stands alone', () => {
+  it('is hidden on screens where only help is shown', () => {
     open(true);
     expect(panel()).toBeNull();
   });

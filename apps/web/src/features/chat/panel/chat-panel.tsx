@@ -15,17 +15,19 @@ import { ChatHeader } from './chat-header.tsx';
 import { useIsSheet } from './use-is-sheet.ts';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 
-/** On phones a sheet that leaves the top of the page in sight. */
+/** On phones a sheet that leaves the top of the page visible. */
 const SHEET =
   'inset-x-0 top-14 bottom-(--keyboard,0px) z-50 rounded-t-sheet [@media(max-height:28rem)]:top-0 [@media(max-height:28rem)]:rounded-none';
-/** Elsewhere in the corner, clear of the bars; over a keyboard or zoomed in it takes their room too. */
+/**
+ * On larger screens in the corner, clear of the bars. With an on-screen keyboard or zoom it takes the bars' space too.
+ */
 const CORNER =
   'right-4 bottom-[calc(var(--bottom-bar)+1rem)] z-30 h-[42rem] w-[26rem] max-h-[calc(100dvh-var(--top-bar)-var(--bottom-bar)-2rem)] ' +
   'rounded-card border border-border lg:right-6 [@media(max-height:28rem)]:bottom-2 [@media(max-height:28rem)]:max-h-[calc(100dvh-1rem)] [@media(max-height:28rem)]:z-40';
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** The focus goes back to what opens the panel; who is elsewhere already stays there. */
+/** Returns the focus to the button that opens the panel, unless the focus is already elsewhere. */
 function giveFocusBack(event: Event): void {
   event.preventDefault();
   if (!isNowhere()) return;
@@ -50,7 +52,7 @@ function PanelContent({ userId, sessionId, talk, isSheet }: ContentProps) {
   };
   const focusIn = (event: Event): void => {
     event.preventDefault();
-    // On a phone a field that is focused calls the keyboard, over what there is to read.
+    // On a phone, focusing the field would open the keyboard over the messages.
     (isSheet ? title : field).current?.focus({ preventScroll: true });
   };
   return (
@@ -60,7 +62,7 @@ function PanelContent({ userId, sessionId, talk, isSheet }: ContentProps) {
       onOpenAutoFocus={focusIn}
       onCloseAutoFocus={giveFocusBack}
       onEscapeKeyDown={(event) => {
-        // That Escape ends the writing of a character.
+        // This Escape ends an IME composition.
         if (event.isComposing) event.preventDefault();
       }}
       onPointerDownOutside={(event) => {
@@ -121,7 +123,7 @@ function Floating({ userId, isHidden }: Props) {
   const { isOpen, isMinimised, sessionId } = useChatPanel();
   const isSheet = useIsSheet();
   const isShown = isOpen && !isMinimised && !isHidden;
-  // Above the dialog: what is on its way goes on while the panel is out of the way.
+  // Outside the dialog's component, so that sending and receiving continue while the panel is minimised.
   const talk = useConversation({
     userId,
     sessionId,
@@ -140,9 +142,8 @@ function Floating({ userId, isHidden }: Props) {
 }
 
 /**
- * The floating conversation (companion §2). It outlives navigation.
- *
- * @param isHidden on screens where the conversation has a page of its own, or where help stands alone.
+ * The floating conversation (companion §2). It survives navigation.
+ * @param isHidden on screens where the conversation has its own page, or where only help is shown.
  */
 export function ChatPanel(props: Props) {
   const { talk } = useChatPanel();

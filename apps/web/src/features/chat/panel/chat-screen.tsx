@@ -14,16 +14,15 @@ import { PlaceLink } from '../message/place-link.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 
-/** Name of the query in the address (companion §2). */
+/** Name of the query parameter (companion §2). */
 const SESSION = 'sessionId';
-/** The book a conversation is about: a new one's, and known at once of one that is opened. */
+/** Query parameter with the book's id, for a new conversation and for one that is not loaded yet. */
 const BOOK = 'bookId';
 
 const ofBook = (id: string | null): Record<string, string> => (id === null ? {} : { [BOOK]: id });
 
 /**
- * Which conversation the address names. Its first message gives one an id, and the address follows:
- * that is no other conversation.
+ * The conversation in the URL. When a new one gets its id, the URL is updated without starting another conversation.
  */
 function useAddressed() {
   const [search, setSearch] = useSearchParams();
@@ -47,14 +46,14 @@ function useAddressed() {
   };
 }
 
-/** All there is between the bars: from edge to edge on phones, a sheet of paper elsewhere. */
+/** The whole space between the bars: edge to edge on phones, a card elsewhere. */
 const PLACE =
   'flex min-h-96 flex-col overflow-hidden -mx-4 -mt-6 -mb-10 ' +
   'h-[calc(100dvh-var(--top-bar)-max(var(--bottom-bar),var(--keyboard,0px))-var(--floating-room))] ' +
   'sm:mx-auto sm:-mt-4 sm:-mb-8 sm:h-[calc(100dvh-var(--top-bar)-max(var(--bottom-bar),var(--keyboard,0px))-var(--floating-room)-1rem)] ' +
   'sm:max-w-3xl sm:rounded-card sm:border sm:border-border';
 
-/** Which book it is about, in words. */
+/** The conversation's book in words. */
 function aboutOf({ title, isGone }: ChatBook): string {
   if (title !== null) return bookChatCopy.about(title);
   return isGone ? bookChatCopy.aboutGone : bookChatCopy.aboutSome;
@@ -127,11 +126,11 @@ function Page({ userId, sessionId, bookId, onBegun, onBegin, missing }: PageProp
 
 type Props = {
   userId: string;
-  /** Stands where the address names a book there is none of. */
+  /** Rendered if the URL names a book that doesn't exist. */
   missing?: ReactNode;
 };
 
-/** /chat: a conversation in full, the one the address names or a new one; about a book where it names one. */
+/** /chat: a conversation as a page: the one in the URL or a new one, about a book if the URL names one. */
 export function ChatScreen({ userId, missing = null }: Props) {
   const { key, sessionId, bookId, onBegun, begin } = useAddressed();
   useKeyboardRoom();

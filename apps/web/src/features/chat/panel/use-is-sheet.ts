@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the panel has no room beside the page: it is a sheet over it then. */
+/** Below this width the panel is a sheet over the page. */
 const SMALL = '(width < 40rem)';
 
 function follow(listener: () => void): () => void {
@@ -9,5 +9,5 @@ function follow(listener: () => void): () => void {
   return () => width.removeEventListener('change', listener);
 }
 
-/** Whether the panel stands over the page as a sheet, which takes all taps; in a browser only. */
+/** Whether the panel is a modal sheet over the page. Browser only. */
 export const useIsSheet = (): boolean => useSyncExternalStore(follow, () => window.matchMedia(SMALL).matches);

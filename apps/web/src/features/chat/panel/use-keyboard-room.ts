@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 
 const NAME = '--keyboard';
 
-/** Tells the style sheet what a keyboard on the screen takes of the page: some browsers lay it over. */
+/** Passes the height of the on-screen keyboard to the style sheet, because some browsers overlay the page with it. */
 export function useKeyboardRoom(): void {
   useEffect(() => {
     const { visualViewport } = window;
     if (!visualViewport) return;
     const measure = (): void => {
       const room = Math.max(0, window.innerHeight - visualViewport.height - visualViewport.offsetTop);
-      // Zoomed in, what is out of sight is no keyboard.
+      // While zoomed in, the invisible part of the page is not a keyboard.
       const px = visualViewport.scale > 1 ? 0 : Math.round(room);
       document.documentElement.style.setProperty(NAME, `${px}px`);
     };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** The product's own origin; empty where there is no window. */
+/** The app's own origin; empty while prerendering. */
 export const useOrigin = (): string =>
   useSyncExternalStore(
     neverChanges,

@@ -7,7 +7,7 @@ import { ChatTimeout, sendErrorText } from '../conversation/chat-errors.ts';
 import { streamReply } from './stream-reply.ts';
 import { withinTimeout } from './within-timeout.ts';
 
-/** How following ended: the reply stands, or it is not known what became of it. */
+/** Result of following a reply: the reply, or why its state is unknown. */
 export type Followed = { reply: ChatReply } | { trouble: string };
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -23,7 +23,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 const readReply = (id: string, leave: AbortSignal): Promise<ChatReply> =>
   withinTimeout(async (signal) => (await call('GET /chat/replies/{id}', { params: { id } }, { signal })).data, leave);
 
-/** Asks every second whether the reply is there, 120 times at most (companion §9). */
+/** Polls for a reply every second, at most 120 times (companion §9). */
 async function pollReply(id: string, signal: AbortSignal): Promise<Followed> {
   for (let attempt = 0; attempt < CHAT_POLL_ATTEMPTS && !signal.aborted; attempt += 1) {
     if (attempt > 0) await pause(CHAT_POLL_EVERY_MS, signal);
@@ -32,7 +32,7 @@ async function pollReply(id: string, signal: AbortSignal): Promise<Followed> {
       const reply = await readReply(id, signal);
       if (reply.status !== 'processing') return { reply };
     } catch (error) {
-      // A network that comes and goes is asked again; a refusal is an answer.
+      // Network failures are retried; a refusal is final.
       if (!isOffline(error) && !(error instanceof ChatTimeout)) return { trouble: sendErrorText(error) };
     }
   }
@@ -40,12 +40,12 @@ async function pollReply(id: string, signal: AbortSignal): Promise<Followed> {
 }
 
 type Follow = {
-  /** Hears the text so far while it is written. */
+  /** Called with the text so far while it is being written. */
   onText: (text: string) => void;
   signal: AbortSignal;
 };
 
-/** Waits for a reply: as it is written where that can be had, by asking otherwise. Never rejects. */
+/** Waits for a reply by its stream, or by polling if streaming fails. Never rejects. */
 export async function followReply(id: string, { onText, signal }: Follow): Promise<Followed> {
   try {
     const reply = await streamReply(id, onText, signal);

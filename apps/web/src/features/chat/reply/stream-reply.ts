@@ -3,7 +3,7 @@ import { CHAT_REQUEST_TIMEOUT_MS } from '@alento/domain/chat/limits';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { stream } from '../../../lib/api/stream.ts';
 
-/** A stream that says nothing for as long as a request may take is none. */
+/** Aborts a stream that sends nothing for as long as a request may take. */
 function silenceWatch(onSilence: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -15,14 +15,13 @@ function silenceWatch(onSilence: () => void) {
   };
 }
 
-/** Refusals that any further call would meet as well: the session is over, or this version of the app. */
+/** Refusals that every further request would get too: the session ended, or this version of the app is outdated. */
 const refusesAll = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 426);
 
 /**
- * Reads a reply while it is written; `onText` hears the whole text so far. Answers the finished reply,
- * or null where the stream can't be had, falls silent or breaks off: then it has to be asked for.
- * Throws ApiError where asking would be refused too.
+ * Reads a reply's stream; `onText` gets the whole text so far. Returns the finished reply, or null if the stream can't
+ * be opened, falls silent or breaks off: then the caller polls. Throws ApiError if polling would be refused too.
  */
 export async function streamReply(
   id: string,
@@ -46,7 +45,7 @@ export async function streamReply(
     return null;
   } catch (error) {
     if (refusesAll(error)) throw error;
-    // Whatever else went wrong on the way, the reply itself can still be asked for.
+    // After any other failure the reply can still be polled.
     return null;
   } finally {
     watch.end();

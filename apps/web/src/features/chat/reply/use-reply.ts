@@ -5,17 +5,14 @@ import { followReply } from './follow-reply.ts';
 type Live = { id: string; text: string };
 type Trouble = { id: string; text: string };
 
-/**
- * Follows the reply that is on its way, if there is one: just asked for, or found on the way when a
- * conversation is opened again.
- */
+/** Follows the pending reply, if there is one: just requested, or found pending in a reopened conversation. */
 export function useReply(id: string | null, onReply: (id: string, reply: ChatReply) => void) {
   const [live, setLive] = useState<Live | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [attempt, setAttempt] = useState(0);
   const arrived = useEffectEvent(onReply);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt follows the same reply anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt follows the same reply again.
   useEffect(() => {
     if (id === null) return;
     const leave = new AbortController();
@@ -33,9 +30,9 @@ export function useReply(id: string | null, onReply: (id: string, reply: ChatRep
   }, [id, attempt]);
 
   return {
-    /** What has been written of it so far. */
+    /** The text written so far. */
     text: live !== null && live.id === id ? live.text : '',
-    /** Why it is not known what became of it. */
+    /** Why the reply's state is unknown. */
     trouble: trouble !== null && trouble.id === id ? trouble.text : null,
     again: (): void => setAttempt((count) => count + 1),
   };

@@ -1,12 +1,12 @@
 import { addDays, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { capitalised, formatDay, formatDayWithYear } from '../../../lib/time/dates.format.ts';
 
-/** Days this far back are still named by their weekday and date alone. */
+/** Dates up to this many days ago are shown without the year. */
 const NEAR_DAYS = 300;
 
 export type Day<Item> = { date: LocalDate; items: Item[] };
 
-/** Puts what follows one another in time under its local days, in the order it comes. */
+/** Groups consecutive items by local day, in their order. */
 export function byDay<Item>(items: readonly Item[], at: (item: Item) => number, zone: string): Day<Item>[] {
   const days: Day<Item>[] = [];
   for (const item of items) {
@@ -18,7 +18,7 @@ export function byDay<Item>(items: readonly Item[], at: (item: Item) => number, 
   return days;
 }
 
-/** Hoje, Ontem, else the day by its name and date; with the year once that could be another. */
+/** Hoje, Ontem, else weekday and date, with the year for dates long ago. */
 export function dayTitle(date: LocalDate, today: LocalDate): string {
   if (date === today) return 'Hoje';
   if (date === addDays(today, -1)) return 'Ontem';

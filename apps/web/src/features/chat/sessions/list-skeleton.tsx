@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { chatCopy } from '../chat.copy.ts';
 
-/** A conversation on its way, in the shape it will have. */
+/** Placeholder for a loading conversation. */
 export const ListSkeleton = () => (
   <div role="status" className="mx-auto w-full max-w-prose flex-1 overflow-hidden px-4 py-6">
     <span className="sr-only">{chatCopy.loading}</span>

@@ -14,7 +14,7 @@ type Props = { session: ChatSession; onClose: () => void };
 
 const isName = (title: string): boolean => title.trim() !== '' && fitsWithin(title.trim(), CHAT_TITLE_MAX);
 
-/** Another name for a conversation. */
+/** Dialog to rename a conversation. */
 export function RenameDialog({ session, onClose }: Props) {
   const [title, setTitle] = useState(session.title);
   const [error, setError] = useState<string | null>(null);
@@ -67,7 +67,7 @@ export function RenameDialog({ session, onClose }: Props) {
   );
 }
 
-/** Asks once before a conversation goes. */
+/** Asks for confirmation before a conversation is deleted. */
 export function RemoveDialog({ session, onClose }: Props) {
   const remove = useRemoveSession();
   const confirm = async (): Promise<void> => {

@@ -11,7 +11,7 @@ import { sessionsCopy as copy } from './sessions.copy.ts';
 
 type Props = { session: ChatSession; onRename: () => void; onRemove: () => void };
 
-/** One conversation of the list: a tap opens it. */
+/** One conversation of the list; a tap opens it. */
 export const SessionRow = ({
   session: { id, bookId, title, preview, messageCount, updatedAt },
   onRename,

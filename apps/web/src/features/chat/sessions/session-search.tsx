@@ -5,14 +5,14 @@ import { sessionsCopy as copy } from './sessions.copy.ts';
 
 type Props = { typed: string; onType: (text: string) => void; onSubmit: () => void };
 
-/** Finds conversations by words in them, while one types. */
+/** Searches conversations while the person types. */
 export function SessionSearch({ typed, onType, onSubmit }: Props) {
   return (
     <search className="mb-6 block">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          // Sent, not only typed: like every text a person hands over.
+          // A submitted search is checked for a crisis, like every submitted text.
           void checkText(typed);
           onSubmit();
         }}

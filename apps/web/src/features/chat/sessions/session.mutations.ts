@@ -7,7 +7,6 @@ import { type Conversation, dropSession } from '../chat.cache.ts';
 import { chatKeys } from '../chat.keys.ts';
 import { draftStore } from '../composer/draft-store.ts';
 
-/** Gives a conversation another name. */
 export function useRenameSession() {
   const client = useQueryClient();
   return useMutation({
@@ -20,7 +19,7 @@ export function useRenameSession() {
   });
 }
 
-/** Deletes a conversation; one that is gone already counts as deleted. */
+/** Deletes a conversation; one that is already gone counts as deleted. */
 export function useRemoveSession() {
   const client = useQueryClient();
   return useMutation({

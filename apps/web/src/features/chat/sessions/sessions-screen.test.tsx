@@ -19,7 +19,7 @@ const search = (words: string): void => {
 };
 
 describe('the list of conversations', () => {
-  it('stands by day, each leading to its page', async () => {
+  it('is grouped by day, and links each conversation’s page', async () => {
     has(
       conversation('c1'),
       conversation('c2', { updatedAt: NOW - DAY }),
@@ -35,7 +35,7 @@ describe('the list of conversations', () => {
     expect(within(screen.getByRole('region', { name: 'Ontem' })).getByRole('link').textContent).toBe('Conversa c2');
   });
 
-  it('says that it loads, then what it will hold, with a way to begin', async () => {
+  it('shows that it is loading, then an empty state with a link to begin', async () => {
     const answer = server.hold('GET /chat/sessions');
     open();
     expect(screen.getByText('Carregando suas conversas')).toBeTruthy();
@@ -46,7 +46,7 @@ describe('the list of conversations', () => {
       expect(link.getAttribute('href')).toBe('/chat');
   });
 
-  it('says that it could not be read, and reads it when asked', async () => {
+  it('shows an error if it can’t be loaded, and loads again on request', async () => {
     server.refuse('GET /chat/sessions', 500, 'INTERNAL');
     open();
     expect((await screen.findByRole('alert')).textContent).toContain('Não conseguimos carregar suas conversas.');
@@ -55,7 +55,7 @@ describe('the list of conversations', () => {
     expect(await screen.findByText('Conversa c1')).toBeTruthy();
   });
 
-  it('asks for older ones where there may be more', async () => {
+  it('loads older conversations on request if the page was full', async () => {
     const page = Array.from({ length: 100 }, (_, index) => conversation(`p${index}`, { updatedAt: NOW - index }));
     server.answer('GET /chat/sessions', ({ query }) =>
       query.before ? [conversation('antiga', { updatedAt: NOW - DAY })] : page,
@@ -68,8 +68,8 @@ describe('the list of conversations', () => {
   });
 });
 
-describe('searching', () => {
-  it('waits for a pause, asks once, and says what it found; the words stand in no address', async () => {
+describe('searching conversations', () => {
+  it('debounces, sends one request, and shows the hits; the words never get into the URL', async () => {
     has(conversation('c1'), conversation('c2'));
     const { router } = open();
     await screen.findByText('Conversa c1');
@@ -85,7 +85,7 @@ describe('searching', () => {
     expect(await screen.findByText('Conversa c1')).toBeTruthy();
   });
 
-  it('asks for older ones with the same words', async () => {
+  it('loads older hits for the same words', async () => {
     has(conversation('c1'));
     open();
     await screen.findByText('Conversa c1');
@@ -99,7 +99,7 @@ describe('searching', () => {
     expect(server.calls('POST /chat/sessions/search').at(-1)?.body).toEqual({ query: 'sono', before: NOW - 99 });
   });
 
-  it('says when nothing has the words', async () => {
+  it('shows that nothing was found', async () => {
     has(conversation('c1'));
     open();
     await screen.findByText('Conversa c1');
@@ -109,13 +109,13 @@ describe('searching', () => {
   });
 });
 
-describe('a conversation', () => {
+describe('managing a conversation', () => {
   const rename = async (): Promise<HTMLElement> => {
     fireEvent.click(await screen.findByRole('button', { name: 'Renomear Conversa c1' }));
     return readyDialog('Nome da conversa');
   };
 
-  it('gets another name', async () => {
+  it('renames it', async () => {
     has(conversation('c1'));
     server.answer('PUT /chat/session/{id}', conversation('c1', { title: 'Noites' }));
     open();
@@ -128,7 +128,7 @@ describe('a conversation', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each(['   ', 'a'.repeat(81)])('gets no name that can’t be one, nor asks for it: %j', async (name) => {
+  it.each(['   ', 'a'.repeat(81)])('rejects an invalid name without a request: %j', async (name) => {
     has(conversation('c1'));
     open();
     const dialog = await rename();
@@ -138,7 +138,7 @@ describe('a conversation', () => {
     expect(server.calls('PUT /chat/session/{id}')).toHaveLength(0);
   });
 
-  it('keeps its name where the new one could not be saved, and says so', async () => {
+  it('keeps the old name and shows an error if the new one could not be saved', async () => {
     has(conversation('c1'));
     server.refuse('PUT /chat/session/{id}', 500, 'INTERNAL');
     open();
@@ -147,7 +147,7 @@ describe('a conversation', () => {
     expect(await within(dialog).findByText(/^O nome não foi salvo\./)).toBeTruthy();
   });
 
-  it('goes after a question, also from the panel, and leaves no draft', async () => {
+  it('deletes it after a confirmation, closes it in the panel, and deletes its draft', async () => {
     has(conversation('c1'));
     server.answer('DELETE /chat/session/{id}');
     chatPanel.keep('c1');
@@ -162,7 +162,7 @@ describe('a conversation', () => {
     expect(localStorage.getItem('alento:maria:chat-draft:c1')).toBeNull();
   });
 
-  it('that was asked about and not confirmed stays', async () => {
+  it('keeps it if the deletion is not confirmed', async () => {
     has(conversation('c1'));
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Excluir Conversa c1' }));

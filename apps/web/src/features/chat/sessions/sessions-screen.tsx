@@ -22,7 +22,7 @@ import { useSessionSearch } from './use-session-search.ts';
 
 type Asked = { act: 'rename' | 'remove'; session: ChatSession };
 
-/** The way to a new conversation. */
+/** Link to a new conversation. */
 export const Begin = ({ to = paths.chat }: { to?: string }) => (
   <Button asChild>
     <Link to={to}>
@@ -32,7 +32,7 @@ export const Begin = ({ to = paths.chat }: { to?: string }) => (
   </Button>
 );
 
-/** The list while it comes. */
+/** Placeholder for the loading list. */
 export const ListSkeleton = () => (
   <div role="status" className="grid gap-3">
     <span className="sr-only">{copy.loading}</span>
@@ -84,17 +84,17 @@ function Days({ sessions, onAsk }: DaysProps) {
 }
 
 type FrameProps = {
-  /** The book they are about; null: about none. */
+  /** Id of the book the conversations are about; null for those about none. */
   bookId: string | null;
   title: string;
   lead: string;
-  /** The way to another one. */
+  /** The link to a new conversation. */
   begin: ReactNode;
   emptyTitle: string;
   emptyText: string;
 };
 
-/** Conversations, to be found, opened, renamed or deleted. */
+/** A list of conversations with search, rename and delete. */
 export function SessionsOf({ bookId, title, lead, begin, emptyTitle, emptyText }: FrameProps) {
   const { typed, setTyped, words, submit } = useSessionSearch();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -140,7 +140,7 @@ export function SessionsOf({ bookId, title, lead, begin, emptyTitle, emptyText }
   );
 }
 
-/** /chat/sessions: every conversation that is about no book. */
+/** /chat/sessions: every conversation that is not about a book. */
 export const SessionsScreen = () => (
   <SessionsOf
     bookId={null}

@@ -1,10 +1,10 @@
 import { HISTORY_QUERY_MAX } from '@alento/domain/chat/limits';
 import { useEffect, useState } from 'react';
 
-/** Pause in typing after which a search starts, ms. */
+/** Milliseconds without typing before a search starts. */
 const SEARCH_PAUSE_MS = 350;
 
-/** What is searched for. It never stands in the address, which is kept in histories and logs. */
+/** The words searched for. They never get into the URL, which histories and logs store. */
 export function useSessionSearch() {
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');
