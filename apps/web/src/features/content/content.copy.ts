@@ -2,7 +2,7 @@ import { PLAN_NAMES } from '@alento/domain/plan/plans';
 
 const kinds = { article: 'Artigo', podcast: 'Podcast', book: 'Livro' } as const;
 
-/** Words every piece of the library shares, wherever it is shown. */
+/** Texts shared by all kinds of content. */
 export const contentCopy = {
   free: PLAN_NAMES.free,
   premium: PLAN_NAMES.premium,
@@ -28,7 +28,7 @@ export const saveCopy = {
 
 export const shareCopy = {
   share: 'Compartilhar',
-  /** Core §8, letter for letter. */
+  /** Core §8, verbatim. */
   copied: 'Link copiado para área de transferência!',
   byHand: 'Selecione e copie o link:',
 } as const;

@@ -1,6 +1,6 @@
 import type { Article, ArticleList, ContentCard, Reading } from '@alento/contract/content';
 
-/** A piece, for tests. */
+/** A content card for tests. */
 export const card = (id: string, change: Partial<ContentCard> = {}): ContentCard => ({
   kind: 'article',
   id,
@@ -78,7 +78,7 @@ export const article = (id: string, change: Partial<Article> = {}): Article => (
   ...change,
 });
 
-/** An article above the reader's plan. */
+/** An article that the reader's plan doesn't include. */
 export const lockedArticle = (id: string): Article =>
   article(id, { requiredPlan: 'essential', isPremium: true, isLocked: true, content: null });
 

@@ -8,10 +8,10 @@ import { session } from '../../lib/session/session.ts';
 import { emptyDevice } from '../../testing/device.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 
-/** What was asked of the server, as `GET /articles`. */
+/** The requests that the server received, such as `GET /articles`. */
 export const asked = (): string[] => server.calls().map(({ method, path }) => `${method} ${path}`);
 
-/** Each test of a screen begins as a visitor, with nothing read. */
+/** Each test starts as a visitor with nothing read. */
 export function withVisitor(): void {
   beforeEach(async () => {
     await session.leave();
@@ -28,7 +28,7 @@ export function withVisitor(): void {
 
 export const signIn = (): Promise<void> => session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
 
-/** Draws a screen at an address; answers the router, whose state tells where one is. */
+/** Renders screens at a path; returns the router, whose state has the current location. */
 export function open(screens: Record<string, ReactNode>, address: InitialEntry) {
   const routes = Object.entries(screens).map(([path, element]) => ({ path, element }));
   const router = createMemoryRouter([...routes, { path: '*', element: <h1>Outra página</h1> }], {

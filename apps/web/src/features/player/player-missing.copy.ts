@@ -1,2 +1,2 @@
-/** Apart from the player's other words: it is said where those could not be fetched. */
+/** In its own file, because it is shown if the player's chunk with its texts could not be loaded. */
 export const playerMissing = 'O tocador não carregou. Confira a conexão e recarregue a página para ouvir.';

@@ -10,8 +10,8 @@ import { area, audio, calm, listen, press, show, withPlayer } from './player.har
 
 withPlayer();
 
-describe('when nothing is heard', () => {
-  it('a refused start is told, and a tap starts it', async () => {
+describe('problems of the player', () => {
+  it('shows that the browser refused to start, and starts by a tap', async () => {
     audio.refusal = new DOMException('', 'NotAllowedError');
     show();
     listen();
@@ -21,7 +21,7 @@ describe('when nothing is heard', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('audio that can’t be had is told with another try, which goes on at the same place', async () => {
+  it('offers a retry if the audio can’t be loaded, which continues at the same position', async () => {
     server.refuse('GET /podcasts', 404, 'NOT_FOUND');
     show();
     listen();
@@ -42,7 +42,7 @@ describe('when nothing is heard', () => {
   it.each([
     ['a member', 'O áudio não carregou. Sua posição nele está guardada.'],
     ['a visitor', 'O áudio não carregou.'],
-  ])('%s is told only of a place that is kept', async (who, told) => {
+  ])('tells %s only of a stored position', async (who, told) => {
     if (who === 'a member') session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
     server.refuse('GET /podcasts', 404, 'NOT_FOUND');
     show();
@@ -52,7 +52,7 @@ describe('when nothing is heard', () => {
     expect((await screen.findByRole('alert')).querySelector('p')?.textContent).toBe(told);
   });
 
-  it('what left the library is told as that, with the way to what is there', async () => {
+  it('shows that a podcast was removed from the library, and links the others', async () => {
     server.answer('GET /podcasts', { podcasts: [] });
     show();
     listen();
@@ -61,7 +61,7 @@ describe('when nothing is heard', () => {
     expect(screen.getByRole('link', { name: 'Ver podcasts' }).getAttribute('href')).toBe('/podcasts');
   });
 
-  it('an address that ended is asked for anew, and the new one plays on', async () => {
+  it('renews an expired URL, and plays on', async () => {
     const renewed = '/api/audio/premium.mp3?until=2&signature=new';
     server.answer('GET /podcasts', { podcasts: [podcastOf('premium', { podcast: renewed })] });
     show();
@@ -77,7 +77,7 @@ describe('when nothing is heard', () => {
 });
 
 describe('the account', () => {
-  it('a visitor who signs in goes on hearing; with the session it ends', async () => {
+  it('plays on when a visitor signs in, and stops when the session ends', async () => {
     show();
     listen();
     await act(async () => session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com'));
@@ -88,14 +88,14 @@ describe('the account', () => {
   });
 });
 
-it('shows what plays on the lock screen, which steers it', async () => {
+it('shows the item on the lock screen, and handles its controls', async () => {
   const handlers = new Map<string, MediaSessionActionHandler | null>();
   const lockScreen = {
     metadata: null as unknown,
     playbackState: 'none',
     setPositionState: vi.fn(),
     setActionHandler(action: string, handler: MediaSessionActionHandler | null) {
-      // A browser that does not know an action refuses it.
+      // Browsers throw for an action they don't support.
       if (action === 'stop') throw new TypeError('Unknown action');
       handlers.set(action, handler);
     },

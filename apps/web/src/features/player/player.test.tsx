@@ -6,7 +6,7 @@ import { area, audio, calm, listen, offset, press, show, slider, withPlayer } fr
 
 withPlayer();
 
-it('is there only once something is played, plays and pauses, and says so', async () => {
+it('appears once something is played, plays and pauses, and announces it', async () => {
   show();
   expect(area()).toBeNull();
   listen();
@@ -20,7 +20,7 @@ it('is there only once something is played, plays and pauses, and says so', asyn
   expect(audio.paused).toBe(false);
 });
 
-it('says nothing while it plays on', async () => {
+it('announces nothing during playback', async () => {
   show();
   listen();
   act(() => audio.arrive(300));
@@ -31,7 +31,7 @@ it('says nothing while it plays on', async () => {
   expect(screen.getByRole('status').textContent).toBe('O áudio chegou ao fim');
 });
 
-it('goes on over a change of page', async () => {
+it('plays on after a navigation', async () => {
   show();
   listen();
   fireEvent.click(screen.getByRole('link', { name: 'Outra página' }));
@@ -60,7 +60,7 @@ describe('the slider', () => {
     expect(slider().value).toBe(String(to));
   });
 
-  it('goes where a finger lets it go, and not before', () => {
+  it('seeks when it is released, not while it is dragged', () => {
     show();
     listen();
     act(() => audio.arrive(300));
@@ -74,7 +74,7 @@ describe('the slider', () => {
     expect(audio.currentTime).toBe(120);
   });
 
-  it('goes there at once for who moves it without a pointer', () => {
+  it('seeks at once if it is changed without a pointer', () => {
     show();
     listen();
     act(() => audio.arrive(300));
@@ -82,14 +82,14 @@ describe('the slider', () => {
     expect(audio.currentTime).toBe(30);
   });
 
-  it('waits until it knows the length', () => {
+  it('is disabled until the duration is known', () => {
     show();
     listen();
     expect(slider().disabled).toBe(true);
   });
 });
 
-it('steps by 15 seconds, and changes the speed', () => {
+it('skips by 15 seconds, and changes the speed', () => {
   show();
   listen();
   act(() => audio.arrive(300));
@@ -104,7 +104,7 @@ it('steps by 15 seconds, and changes the speed', () => {
 });
 
 describe('on a large screen', () => {
-  it('is minimised and restored, and the focus goes along', () => {
+  it('is minimised and restored with the focus', () => {
     show();
     listen();
     press('Minimizar o tocador');
@@ -116,7 +116,7 @@ describe('on a large screen', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Minimizar o tocador' }));
   });
 
-  it('closes, pauses, and leaves the focus where it was opened from', () => {
+  it('closes, pauses, and returns the focus to the button that opened it', () => {
     show();
     listen();
     press('Fechar o tocador');
@@ -127,7 +127,7 @@ describe('on a large screen', () => {
 });
 
 describe('on a small screen', () => {
-  it('is expanded at first, takes the room of that, and has no way to minimise (core §4)', () => {
+  it('is expanded at first, reserves its height, and can’t be minimised (core §4)', () => {
     show({ isLarge: false });
     listen();
     expect(area()?.getAttribute('data-player')).toBe('bottom');
@@ -140,14 +140,14 @@ describe('on a small screen', () => {
     expect(screen.getByRole('combobox')).toBeTruthy();
   });
 
-  it('shows the whole bar though it was minimised on a larger one', () => {
+  it('shows the whole bar even if it was minimised on a larger screen', () => {
     show({ isLarge: false });
     listen();
     act(() => player.minimise(true));
     expect(area()?.getAttribute('data-player')).toBe('bottom');
   });
 
-  it('leaves no room behind', () => {
+  it('removes its reserved space when it closes', () => {
     show({ isLarge: false });
     listen();
     press('Fechar o tocador');
@@ -155,7 +155,7 @@ describe('on a small screen', () => {
   });
 });
 
-it('on a page without bars keeps its room below the page', () => {
+it('reserves space below a page without bars', () => {
   show({ isBare: true });
   listen();
   expect(area()?.getAttribute('data-player')).toBe('bottom');

@@ -6,7 +6,7 @@ import { ShareButton } from '../piece/share-button.tsx';
 import { articleCopy as copy } from './article.copy.ts';
 import { ARTICLE_ASIDE } from './article-frame.ts';
 
-/** The picture, and what can be done with the text: hear it, keep it, hand it on. */
+/** The article's picture, with buttons to listen, save and share. */
 export const ArticleAside = ({ article }: { article: Article }) => (
   <div className={ARTICLE_ASIDE}>
     <div className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">

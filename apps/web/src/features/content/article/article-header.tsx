@@ -10,7 +10,7 @@ import { HELP_CATEGORY, shelfPath } from '../shelf/shelf.ts';
 import { articleCopy as copy } from './article.copy.ts';
 import { ARTICLE_HEADER } from './article-frame.ts';
 
-/** Where the article stands, its name, its summary, how long it takes and how old it is. */
+/** Breadcrumb, title, summary, reading time and date of an article. */
 export function ArticleHeader({ article }: { article: Article }) {
   const { category, subcategory, categoryTitle, subcategoryTitle } = article;
   const crumbs = [

@@ -12,15 +12,15 @@ import { TextSkeleton } from './article-skeleton.tsx';
 type Props = {
   article: Article;
   userId: string | null;
-  /** A visitor's view, until the member's own has come. */
+  /** Whether this is a visitor's version, shown while the member's own loads. */
   isStandIn: boolean;
   between?: ReactNode;
 };
 
-/** An article to be read: the text, what it rests on, and the ways on from it. */
+/** An article: the text, its sources and related articles. */
 export function ArticlePage({ article, userId, isStandIn, between }: Props) {
   const text = useRef<HTMLDivElement>(null);
-  // A text may come here or not: what stands below would jump under somebody's eyes.
+  // While it is unknown whether the text is accessible, the content below is hidden, because the text would shift it.
   const isAwaited = article.content === null && isStandIn;
   return (
     <>

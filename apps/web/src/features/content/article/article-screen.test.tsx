@@ -30,7 +30,7 @@ function openArticle(answer: Answer<'GET /articles/{id}'>, { address = ADDRESS, 
 }
 
 describe('an article', () => {
-  it('shows where it stands, its text, its sources and where to go on', async () => {
+  it('shows its category, text, sources and related articles', async () => {
     openArticle(article('luz'));
     await heading('Título de luz');
     const text = document.body.textContent;
@@ -54,14 +54,14 @@ describe('an article', () => {
     expect(screen.queryByRole('link', { name: /188/ })).toBeNull();
   });
 
-  it('leads by its tags to a search, with no word in the address', async () => {
+  it('links its tags to a search, without the words in the URL', async () => {
     const router = openArticle(article('luz'));
     await userEvent.click(await screen.findByRole('link', { name: 'Buscar por insônia' }));
     expect(router.createHref(router.state.location)).toBe('/conteudos');
     expect(router.state.location.state).toEqual({ librarySearch: 'insônia' });
   });
 
-  it('is written without a browser, with one first heading and no level skipped', () => {
+  it('is prerendered with one top-level heading and no skipped level', () => {
     queryClient.setQueryData(articleQuery(null, 'luz').queryKey, article('luz', { podcast: '/api/audio/luz.mp3' }));
     const page = document.createElement('div');
     page.innerHTML = renderToString(
@@ -80,7 +80,7 @@ describe('an article', () => {
     expect(page.innerHTML).toContain('href="/api/audio/luz.mp3"');
   });
 
-  it('follows its links inside the app, and leaves a new tab to the browser', async () => {
+  it('follows its links inside the app, except those opened in a new tab', async () => {
     const router = openArticle(article('luz'));
     const link = await screen.findByRole('link', { name: 'ajuda' });
     const isLeft = fireEvent.click(link, { ctrlKey: true });
@@ -90,7 +90,7 @@ describe('an article', () => {
     expect(router.state.location.pathname).toBe('/ajuda');
   });
 
-  it('takes the focus that a route change could give only to the page, as it had no heading yet', async () => {
+  it('moves the focus to its heading if a route change left it on the page', async () => {
     const page = document.createElement('main');
     page.tabIndex = -1;
     document.body.append(page);
@@ -101,19 +101,19 @@ describe('an article', () => {
     page.remove();
   });
 
-  it('does not take the focus from anything else', async () => {
+  it('does not take the focus from another element', async () => {
     openArticle(article('luz'));
     await heading('Título de luz');
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('has its narration where there is one', async () => {
+  it('shows a button to listen if it has a narration', async () => {
     openArticle(article('luz', { podcast: '/api/audio/luz.mp3' }));
     await screen.findByRole('button', { name: 'Ouvir: Título de luz' });
     screen.getByText('Narração automática');
   });
 
-  it('about a crisis begins with numbers to call', async () => {
+  it('about a crisis shows emergency numbers first', async () => {
     const url = '/conteudos/crise-e-ajuda/em-crise/luz';
     openArticle(article('luz', { category: 'crise-e-ajuda', subcategory: 'em-crise', url }), { address: url });
     const call = await screen.findByRole('link', { name: /188/ });
@@ -121,22 +121,22 @@ describe('an article', () => {
     expect(call.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('is followed to the shelf it stands on', async () => {
+  it('redirects to its current category', async () => {
     const router = openArticle(article('luz'), { address: '/conteudos/ansiedade/acalmar/luz' });
     await heading('Título de luz');
     expect(router.state.location.pathname).toBe(ADDRESS);
   });
 });
 
-describe('an article that is not open', () => {
-  it('shows its summary and which plans open it, and nothing of its text', async () => {
+describe('an article that is not accessible', () => {
+  it('shows its summary and which plans include it, and none of its text', async () => {
     openArticle(lockedArticle('luz'));
     await heading('O texto inteiro está nos planos Essencial e Premium');
     screen.getByText('Resumo de luz.');
     expect(document.querySelector('.content-prose')).toBeNull();
   });
 
-  it('is not called closed to a member before it is known what their plan reaches', async () => {
+  it('is not shown as locked to a member before their plan is known', async () => {
     await signIn();
     queryClient.setQueryData(articleQuery(null, 'luz').queryKey, lockedArticle('luz'));
     server.answer('GET /articles', articleList);
@@ -145,7 +145,7 @@ describe('an article that is not open', () => {
     open({ [PATTERN]: <ArticleScreen /> }, ADDRESS);
     await screen.findByText('Carregando o texto...');
     expect(screen.queryByText(/O texto inteiro está/)).toBeNull();
-    // What would jump when the text comes is not shown before it.
+    // Content that the text would shift is hidden until the text loads.
     const isHidden = () => screen.getByText('Para continuar').closest('.invisible') !== null;
     expect(isHidden()).toBe(true);
     await waitFor(() => expect(asked()).toContain('GET /articles/luz'));
@@ -155,9 +155,9 @@ describe('an article that is not open', () => {
   });
 
   it.each([
-    ['stays open to a member where a visitor may read it', article('luz'), 'Era noite.'],
-    ['says that it failed where a visitor may not', lockedArticle('luz'), 'Não conseguimos carregar este texto agora.'],
-  ])('without an answer %s', async (_, ofVisitor, shown) => {
+    ['stays readable for a member if visitors may read it', article('luz'), 'Era noite.'],
+    ['shows an error if visitors may not read it', lockedArticle('luz'), 'Não conseguimos carregar este texto agora.'],
+  ])('whose request fails %s', async (_, ofVisitor, shown) => {
     await signIn();
     queryClient.setQueryData(articleQuery(null, 'luz').queryKey, ofVisitor);
     openArticle(refused(500, 'INTERNAL'));
@@ -170,7 +170,7 @@ describe('an article that is not open', () => {
   it.each([
     ['CONTENT_NOT_FOUND', 404, 'Não encontramos este texto'],
     ['CONTENT_WITHDRAWN', 410, 'Este texto saiu da biblioteca'],
-  ] as const)('%s is told, with ways on', async (code, status, title) => {
+  ] as const)('shows an explanation and links if the server answers %s', async (code, status, title) => {
     openArticle(refused(status, code));
     await heading(title);
     expect(document.title).toBe(`${title} · Alento`);
@@ -178,7 +178,7 @@ describe('an article that is not open', () => {
     expect(links).toEqual(['/conteudos', '/podcasts', '/ajuda']);
   });
 
-  it('says what failed, and tries again', async () => {
+  it('shows an error, and loads again on request', async () => {
     openArticle(refused(500, 'INTERNAL'));
     await screen.findByRole('heading', { level: 1, name: 'Não conseguimos carregar este texto agora.' });
     server.answer('GET /articles/{id}', article('luz'));
@@ -187,10 +187,10 @@ describe('an article that is not open', () => {
   });
 });
 
-describe('the place of a member in a text', () => {
+describe('a member’s position in a text', () => {
   const began = (share: number): Reading => ({ saved: [], progress: { luz: { share, at: 1 } } });
   const scrolledTo = vi.fn();
-  /** Top of the text in the window. */
+  /** The text's distance from the top of the viewport, px. */
   let top = 500;
 
   beforeEach(async () => {
@@ -211,7 +211,7 @@ describe('the place of a member in a text', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
-  it('is offered, named by its heading, and gone to only when asked', async () => {
+  it('is offered with its heading, and scrolled to only on request', async () => {
     openArticle(article('luz'), { reading: began(0.3) });
     const offer = await screen.findByRole('region', { name: 'Você parou aqui' });
     expect(offer.textContent).toContain('O começo');
@@ -222,7 +222,7 @@ describe('the place of a member in a text', () => {
     expect(screen.queryByRole('region', { name: 'Você parou aqui' })).toBeNull();
   });
 
-  it('is no longer offered once the reader got there', async () => {
+  it('is no longer offered once the reader reached it', async () => {
     openArticle(article('luz'), { reading: began(0.3) });
     await screen.findByRole('region', { name: 'Você parou aqui' });
     top = -1300;
@@ -230,7 +230,7 @@ describe('the place of a member in a text', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Você parou aqui' })).toBeNull());
   });
 
-  it.each([0.02, 0.95])('at %d is neither a beginning nor an end worth an offer', async (share) => {
+  it.each([0.02, 0.95])('is not offered at %d, near the beginning or the end', async (share) => {
     openArticle(article('luz'), { reading: began(share) });
     await heading('Título de luz');
     await waitFor(() => expect(asked()).toContain('GET /reading'));
@@ -240,11 +240,11 @@ describe('the place of a member in a text', () => {
 
   it.each([
     [
-      'is kept when they leave the page, even where the tab is closed',
+      'is stored when they leave the page, even if the tab is closed',
       -200,
       [{ body: { share: 0.05 }, keepalive: true }],
     ],
-    ['is not kept where a jump led to it', -3400, []],
+    ['is not stored if they jumped there', -3400, []],
   ])('%s', async (_, at, kept) => {
     openArticle(article('luz'));
     await heading('Título de luz');

@@ -11,11 +11,11 @@ import { ArticleSkeleton } from './article-skeleton.tsx';
 import { useArticle } from './use-article.ts';
 
 type Props = {
-  /** What stands between the text and the ways on. */
+  /** Rendered between the text and the related articles. */
   between?: ReactNode;
 };
 
-/** /conteudos/:categoryId/:subCategoryId/:articleId. A piece that moved to another shelf is followed there. */
+/** /conteudos/:categoryId/:subCategoryId/:articleId. Redirects if the article moved to another category. */
 export function ArticleScreen({ between }: Props) {
   const { categoryId = '', subCategoryId = '', articleId = '' } = useParams();
   const { article, isStandIn, isNotFound, isWithdrawn, isError, isFetching, refetch } = useArticle(articleId);

@@ -5,20 +5,20 @@ import { ARTICLE_ASIDE, ARTICLE_BODY, ARTICLE_FRAME, ARTICLE_HEADER } from './ar
 
 const LINES = ['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-2/5', 'w-full', 'w-10/12', 'w-full'];
 
-/** Lines of a text that is still to come. */
+/** Placeholder for the text. */
 export const TextSkeleton = () => (
   <div className="flex max-w-[47ch] flex-col gap-3">
     <p role="status">
       <VisuallyHidden>{copy.loading}</VisuallyHidden>
     </p>
     {LINES.map((width, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines that never change or move.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change or move.
       <Skeleton key={index} className={`h-5 ${width}`} />
     ))}
   </div>
 );
 
-/** An article's page in its final shape, before the article. */
+/** Placeholder with the layout of an article's page. */
 export const ArticleSkeleton = () => (
   <div className={ARTICLE_FRAME}>
     <div className={ARTICLE_HEADER}>

@@ -1,4 +1,4 @@
-/** Words around the text of an article. */
+/** Texts of an article's page. */
 export const articleCopy = {
   updated: (date: string): string => `Atualizado em ${date}`,
   actions: 'O que fazer com este texto',
@@ -11,7 +11,7 @@ export const articleCopy = {
   helpTitle: 'Se é agora, fale com alguém agora',
   helpText: 'O texto continua aqui depois.',
   helpMore: 'Mais caminhos de ajuda',
-  /** How the texts came to be is said to who reads them: docs/content.md. */
+  /** Readers are told how the texts were written: docs/content.md. */
   note: 'Conteúdo informativo, escrito para o Alento com apoio de um modelo de linguagem e ainda sem revisão de especialista. Não faz diagnóstico e não substitui atendimento.',
   noteLead: 'Se estiver difícil, veja',
   noteHelp: 'onde encontrar ajuda agora',

@@ -6,8 +6,8 @@ import { articleQuery } from '../../../state/content/content.queries.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
 
 /**
- * An article as this reader sees it. What a visitor sees stands in while a member's is on its way
- * (`isStandIn`: it may still open), and stays where that can't be had.
+ * An article as this reader may see it. A visitor's version is shown while the member's own loads (`isStandIn`: it may
+ * still be unlocked), and stays if that fails.
  */
 export function useArticle(id: string) {
   const client = useQueryClient();
@@ -15,7 +15,7 @@ export function useArticle(id: string) {
   const isNotFound = isRefusal(query.error, 'CONTENT_NOT_FOUND');
   const isWithdrawn = isRefusal(query.error, 'CONTENT_WITHDRAWN');
   const ofVisitor = client.getQueryData<Article>(contentKeys.article(null, id));
-  // Whether it is closed to this reader is not known: then there is nothing to show for it.
+  // If the visitor's version is locked, it is unknown whether the member's is: don't show it.
   const standsFor = isNotFound || isWithdrawn || ofVisitor?.isLocked ? undefined : ofVisitor;
   return { ...query, isNotFound, isWithdrawn, article: query.data ?? standsFor, isStandIn: query.isPlaceholderData };
 }

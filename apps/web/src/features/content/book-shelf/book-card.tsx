@@ -9,7 +9,7 @@ import { CARD_FRAME, CARD_PICTURE, CardLink } from '../shelf/card-parts.tsx';
 
 type Props = {
   book: Book;
-  /** The furthest place of who reads it, 0 to 1. */
+  /** The furthest position read, 0 to 1. */
   share: number;
   isFirst?: boolean;
 };
@@ -18,14 +18,14 @@ const FRAME = `grid grid-cols-[4.5rem_minmax(0,1fr)] content-start gap-x-4 sm:gr
 const NAMES = 'min-w-0 self-center sm:px-5 sm:pt-5 sm:self-start';
 const WORDS = 'col-span-full flex flex-col pt-3 sm:px-5 sm:pb-5';
 
-/** Where a share of a book lies, in words. */
+/** A position in a book in words. */
 function placeText(share: number): string {
   if (share >= READ_SHARE) return placeCopy.end;
   if (share < 1 / 4) return placeCopy.start;
   return share < 3 / 4 ? placeCopy.middle : placeCopy.nearEnd;
 }
 
-/** A book on the shelf: its cover, what it is about, and for who keeps an account where they stopped. */
+/** A book in the list: cover, summary, and for members their position. */
 export const BookCard = ({ book, share, isFirst = false }: Props) => (
   <article className={FRAME}>
     <ContentImage content={book} isFirst={isFirst} className={CARD_PICTURE} />
@@ -55,7 +55,7 @@ export const BookCard = ({ book, share, isFirst = false }: Props) => (
   </article>
 );
 
-/** The place of a book that is still to come. */
+/** Placeholder for a book. */
 export const BookCardSkeleton = () => (
   <div aria-hidden className={FRAME}>
     <Skeleton className={CARD_PICTURE} />

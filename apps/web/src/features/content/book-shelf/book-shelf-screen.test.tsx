@@ -24,7 +24,7 @@ const bookNamed = async (name: string) => {
 };
 
 describe('/livros', () => {
-  it('tells of each book what it is, how long, and whether it is open', async () => {
+  it('shows each book’s title, summary, length and whether it is accessible', async () => {
     server.answer('GET /books', { books: BOOKS });
     open(<BooksScreen />);
     const free = await bookNamed('Noites que descansam');
@@ -49,7 +49,7 @@ describe('/livros', () => {
     [0.404, 'Parou no meio'],
     [0.86, 'Parou perto do fim'],
     [0.95, 'Chegou ao fim'],
-  ])('tells a member where they stopped, at %d, and claims no reading of what lies before', async (share, told) => {
+  ])('shows a member’s position at %d, without claiming that everything before was read', async (share, told) => {
     await signIn();
     server.answer('GET /books', { books: BOOKS });
     hasRead({ noites: share });
@@ -59,7 +59,7 @@ describe('/livros', () => {
     expect(document.body.textContent).not.toMatch(/lido|%/i);
   });
 
-  it('shows a member no lock before it knows theirs', async () => {
+  it('shows a member no lock before their plan is known', async () => {
     await signIn();
     queryClient.setQueryData(contentKeys.books(null), BOOKS);
     server.answer('GET /books', never);
@@ -69,20 +69,20 @@ describe('/livros', () => {
     expect(paid.queryByText(/fechado/)).toBeNull();
   });
 
-  it('waits in the shape of what will come', () => {
+  it('shows placeholders while loading', () => {
     server.answer('GET /books', never);
     open(<BooksScreen />);
     screen.getByText('Carregando os livros');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('empty, it leads to the articles', async () => {
+  it('links the articles if there are no books', async () => {
     open(<BooksScreen />);
     await screen.findByRole('heading', { name: 'Os livros aparecem aqui' });
     expect(screen.getByRole('link', { name: 'Ver os artigos' }).getAttribute('href')).toBe('/conteudos');
   });
 
-  it('says what happened, and tries again', async () => {
+  it('shows an error, and loads again on request', async () => {
     server.refuse('GET /books', 500, 'INTERNAL');
     const { user } = open(<BooksScreen />);
     expect((await screen.findByRole('alert')).textContent).not.toContain('Nada do que você leu se perdeu');
@@ -91,7 +91,7 @@ describe('/livros', () => {
     await bookNamed('O amor que fica');
   });
 
-  it('tells a member that what they read is not lost', async () => {
+  it('tells a member on an error that their position is not lost', async () => {
     await signIn();
     server.refuse('GET /books', 500, 'INTERNAL');
     open(<BooksScreen />);

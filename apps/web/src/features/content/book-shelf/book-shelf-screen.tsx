@@ -14,7 +14,7 @@ import { useReadShares } from '../book/book-progress.ts';
 import { ContentGrid } from '../shelf/content-card.tsx';
 import { BookCard, BookCardSkeleton } from './book-card.tsx';
 
-/** Cards of one row on the widest screens: their pictures are asked for at once. */
+/** Cards in the first row of the widest screens: their pictures load eagerly. */
 const FIRST_ROW = 3;
 const AWAITED = ['a', 'b', 'c', 'd', 'e'];
 
@@ -52,7 +52,7 @@ function Books() {
   const failed = reader === null ? copy.failed : copy.failedKept;
   if (!data) return <ErrorState message={failed} onRetry={() => void refetch()} busy={isFetching} />;
   if (data.length === 0) return <Empty />;
-  // What stands for a member's own view until it comes tells nothing of locks.
+  // A visitor's version, shown while the member's loads, must not show locks.
   const shown = (book: Book): Book => (isPlaceholderData ? { ...book, isLocked: false } : book);
   return (
     <ContentGrid>
@@ -65,7 +65,7 @@ function Books() {
   );
 }
 
-/** /livros: the short guides. */
+/** /livros: the list of books. */
 export const BooksScreen = () => (
   <>
     <PageTitle lead={copy.lead}>{copy.title}</PageTitle>

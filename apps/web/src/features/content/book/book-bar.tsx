@@ -15,7 +15,7 @@ const Step = ({ to, label, children }: { to: number; label: string; children: Re
   </a>
 );
 
-/** On phones: the chapter that is read, the ones beside it, and the way to all, always at hand. */
+/** On phones: the current chapter, its neighbours and the table of contents, always visible. */
 export function BookBar({ chapters, current }: Props) {
   const chapter = current === null ? undefined : chapters[current];
   return (

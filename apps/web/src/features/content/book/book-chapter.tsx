@@ -9,7 +9,7 @@ type Props = {
   index: number;
   title: string;
   html: string;
-  /** Titles of the chapters beside it. */
+  /** Titles of the neighbouring chapters. */
   previous: string | undefined;
   next: string | undefined;
 };
@@ -29,7 +29,10 @@ const Way = ({ to, label, title, icon: Icon }: WayProps) => (
   </a>
 );
 
-/** A chapter with the ways on. It is drawn once: its text may be long, and what is around it changes while one reads. */
+/**
+ * A chapter with links to its neighbours. Memoised, because its text may be long and its parent renders while one
+ * scrolls.
+ */
 export const BookChapter = memo(function BookChapter({ index, title, html, previous, next }: Props) {
   const id = chapterId(index);
   return (

@@ -5,13 +5,13 @@ import { chapterAt, chapterStarts, placeOf } from './book-chapters.ts';
 const text = (length: number) => ({ content: 'a'.repeat(length) });
 const WINDOW = { line: 200, height: 800 };
 
-describe('where a book is read', () => {
-  it('a chapter begins where the texts before it end', () => {
+describe('positions in a book', () => {
+  it('a chapter starts at the share of all text before it', () => {
     expect(chapterStarts([text(10), text(30), text(60)])).toEqual([0, 0.1, 0.4, 1]);
     expect(chapterStarts([{ content: null }, { content: null }])).toEqual([0, 0, 1]);
   });
 
-  it('is before the first chapter, in one, and at the end', () => {
+  it('can be before the first chapter, in one, or at the end', () => {
     const starts = chapterStarts([text(10), text(30), text(60)]);
     const at = (scrolled: number) =>
       placeOf(
@@ -33,11 +33,11 @@ describe('where a book is read', () => {
     expect(at(12_000)).toEqual({ chapter: 2, share: 1 });
   });
 
-  it('a whole book in view is not read before its first word reached the line', () => {
+  it('a book that fits the viewport is not read before its first line reached the reading line', () => {
     expect(placeOf([{ top: 300, bottom: 600 }], [0, 1], WINDOW)).toEqual({ chapter: null, share: 0 });
   });
 
-  it('a place kept where a chapter begins leads to that chapter, however the lengths fall', () => {
+  it('a position stored at a chapter’s start leads to that chapter, for any lengths', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 200, max: 900 }), { minLength: 1, maxLength: 12 }), (lengths) => {
         const starts = chapterStarts(lengths.map(text));
@@ -54,7 +54,7 @@ describe('where a book is read', () => {
     );
   });
 
-  it('reading on never lies further back', () => {
+  it('scrolling down never decreases the position', () => {
     fc.assert(
       fc.property(fc.nat(9000), fc.nat(500), (scrolled, more) => {
         const starts = chapterStarts([text(40), text(25), text(35)]);
@@ -75,5 +75,5 @@ describe('where a book is read', () => {
     [0.39, 1],
     [0.4, 2],
     [1, 2],
-  ])('share %d lies in chapter %i', (share, chapter) => expect(chapterAt([0, 0.1, 0.4, 1], share)).toBe(chapter));
+  ])('share %d is in chapter %i', (share, chapter) => expect(chapterAt([0, 0.1, 0.4, 1], share)).toBe(chapter));
 });

@@ -1,11 +1,11 @@
-/** What counts of a chapter here: how long it is. A locked one has no length. */
+/** The part of a chapter needed here: its length. A locked one has none. */
 type Chapter = { readonly content: string | null };
-/** A chapter on the screen, px from the window's top. */
+/** A chapter's edges on the screen, px from the top of the viewport. */
 type ChapterBox = { readonly top: number; readonly bottom: number };
-/** Where somebody reads: the chapter's place among all (null before the first), and how much lies behind. */
+/** A position in a book: the chapter's index (null before the first), and the share of the book before it. */
 export type BookPlace = { readonly chapter: number | null; readonly share: number };
 
-/** Shares are told in thousandths: less is no step in a book. */
+/** Shares are rounded to thousandths. */
 const STEPS = 1000;
 export const SHARE_STEP = 1 / STEPS;
 
@@ -13,8 +13,8 @@ export const chapterId = (index: number): string => `capitulo-${index + 1}`;
 export const chapterAddress = (index: number): string => `#${chapterId(index)}`;
 
 /**
- * The share of the book that lies before each chapter, and 1 at the end. By the length of their texts:
- * the same on every device, so that a place kept on one is found on another.
+ * The share of the book before each chapter, and 1 at the end. Computed from the lengths of the texts, so that a
+ * position is the same on every device.
  */
 export function chapterStarts(chapters: readonly Chapter[]): number[] {
   const lengths = chapters.map(({ content }) => content?.length ?? 0);
@@ -28,7 +28,7 @@ export function chapterStarts(chapters: readonly Chapter[]): number[] {
   return [...starts, 1];
 }
 
-/** The chapter a share of the book lies in, by its place among all. */
+/** Index of the chapter that contains a share of the book. */
 export function chapterAt(starts: readonly number[], share: number): number {
   const count = starts.length - 1;
   const next = starts.findIndex((start) => start > share + SHARE_STEP);
@@ -38,8 +38,8 @@ export function chapterAt(starts: readonly number[], share: number): number {
 const rounded = (share: number): number => Math.round(share * STEPS) / STEPS;
 
 /**
- * Where a line of the window lies in the book. The last words in view are the end: few books go on
- * until their last line reaches the middle of a screen.
+ * The position in the book of a line of the viewport. If the end of the text is visible, the position is the end,
+ * because the last line rarely reaches the middle of the screen.
  */
 export function placeOf(
   boxes: readonly ChapterBox[],

@@ -4,9 +4,9 @@ import { chapterAddress } from './book-chapters.ts';
 
 type Props = {
   chapters: Book['chapters'];
-  /** The one that is read now, by its place among all. */
+  /** Index of the current chapter. */
   current: number | null;
-  /** A locked book shows what it holds, and leads nowhere. */
+  /** A locked book lists its chapters without links. */
   isLocked: boolean;
 };
 
@@ -20,7 +20,7 @@ const Place = ({ children }: { children: number }) => (
   </span>
 );
 
-/** The chapters of a book, by plain anchors: they work before the app does, and without it. */
+/** A book's table of contents. It uses plain anchors, which work without JavaScript. */
 export function BookContents({ chapters, current, isLocked }: Props) {
   const Frame = isLocked ? 'section' : 'nav';
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { takeFocus } from '../piece/take-focus.ts';
 import { missingBookCopy as copy } from './book.copy.ts';
 
-/** An address without a book: whether it was taken from the shelf or never stood there, and two ways on. */
+/** A URL without a book: either it was withdrawn or it never existed. Offers two links. */
 export function BookMissing({ isGone }: { isGone: boolean }) {
   const isMember = useAccount() !== null;
   const { title, text, kept } = isGone ? copy.gone : copy.unknown;

@@ -12,15 +12,15 @@ import { bookCopy as copy } from './book.copy.ts';
 
 type Props = {
   book: BookCard;
-  /** Unknown while only the shelf's card of it is there. */
+  /** Undefined while only the book's card is loaded. */
   chapterCount: number | undefined;
-  /** The way to talking about it. */
+  /** The link to a conversation about the book. */
   talk?: ReactNode;
-  /** What can be done with it. */
+  /** Buttons below the summary. */
   children?: ReactNode;
 };
 
-/** Cover, name and what it is about: the part of a book anybody may read. */
+/** Cover, title and summary: the part of a book that everybody may read. */
 export function BookOpening({ book, chapterCount, talk, children }: Props) {
   const facts = [
     contentCopy.minutes.book(book.minutes),

@@ -4,15 +4,14 @@ import { followReading } from '../reading/reading-rest.ts';
 import { placeOf } from './book-chapters.ts';
 import type { KeepPlace } from './book-progress.ts';
 
-/** The line the eyes are at: below all that is fixed at the top, px, or a third down the window. */
+/** The reading line: a third down the viewport, but below all fixed bars, px. */
 const LINE_MIN = 160;
 const lineOf = (height: number): number => Math.max(LINE_MIN, height / 3);
 
 /**
- * Follows where a book is read, and tells `keep` the places that count (reading-rest.ts).
- *
- * @param text holds the chapters, one element each.
- * @returns the chapter's place among all; null before the first.
+ * Follows the position in a book, and reports positions that count as read to `keep` (reading-rest.ts).
+ * @param text contains one element per chapter.
+ * @returns the chapter's index; null before the first.
  */
 export function useBookPlace(
   text: RefObject<HTMLElement | null>,
@@ -31,7 +30,7 @@ export function useBookPlace(
   });
   const tell = useEffectEvent(keep);
 
-  // Anchors work before the app does: somebody may be in the middle of the book by now.
+  // Anchors work before hydration, so the reader may already be in the middle of the book.
   useEffect(() => followReading(measure, (share, told) => tell(reader, share, told)), [reader]);
 
   return chapter;

@@ -9,13 +9,13 @@ import { bookVisit } from './book-visit.ts';
 
 export type KeepPlace = (of: Reader, share: number, told: { isLeaving: boolean }) => void;
 type BookProgress = {
-  /** The furthest place, 0 to 1: a member's from any device, a visitor's of this visit. */
+  /** The furthest position, 0 to 1: for members across devices, for visitors in this visit. */
   share: number;
-  /** Tells a place that somebody reached; of who reads no longer it is dropped. */
+  /** Stores a position; ignored if somebody else is signed in by now. */
   keep: KeepPlace;
 };
 
-/** How far a book was read, and a way to tell that it was read on. */
+/** The furthest position in a book, and a function to store a new one. */
 export function useBookProgress(id: string): BookProgress {
   const userId = useAccount()?.userId ?? null;
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function useBookProgress(id: string): BookProgress {
     () => bookVisit.shareOf(id),
     () => 0,
   );
-  // A place that could not be kept is told again with the next one: nothing to trouble a reader with.
+  // A position that could not be stored is sent with the next one, so no error is shown.
   const { mutate } = useMutation({
     mutationFn: ({ of, share, isLeaving }: { of: string; share: number; isLeaving: boolean }) =>
       changeReading(client, of, id, { share }, { isLeaving }),
@@ -33,7 +33,7 @@ export function useBookProgress(id: string): BookProgress {
   const share = userId === null ? visited : (data?.progress[id]?.share ?? 0);
   const keep = useCallback(
     (of: Reader, reached: number, { isLeaving }: { isLeaving: boolean }) => {
-      // Signing out leaves the page too: its last place is not the next person's.
+      // Signing out unmounts the page too: the position must not be stored for the next person.
       if (of !== session.userId() || reached < share + SHARE_STEP) return;
       if (of === null) bookVisit.keep(id, reached);
       else mutate({ of, share: reached, isLeaving });
@@ -43,7 +43,7 @@ export function useBookProgress(id: string): BookProgress {
   return { share, keep };
 }
 
-/** How far a member read each piece; a visitor is told nothing. */
+/** The furthest position of a member in each book or article; 0 for visitors. */
 export function useReadShares(): (id: string) => number {
   const userId = useAccount()?.userId ?? null;
   const { data } = useQuery({ ...readingQuery(userId ?? ''), enabled: userId !== null });

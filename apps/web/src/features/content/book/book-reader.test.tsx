@@ -36,8 +36,8 @@ function read() {
   };
 }
 
-describe('reading a book', () => {
-  it('is written whole, and every anchor has its chapter', () => {
+describe('the book reader', () => {
+  it('prerenders the whole book, and every anchor has its target', () => {
     const written = document.createElement('div');
     written.innerHTML = renderToString(reader(() => {}));
     expect(within(written).getAllByText(/^Parte \d\./)).toHaveLength(3);
@@ -47,7 +47,7 @@ describe('reading a book', () => {
     expect(written.querySelector('#capitulo-3')?.textContent).toContain('Meio-dia');
   });
 
-  it('leads from each chapter to the ones beside it', () => {
+  it('links each chapter to its neighbours', () => {
     read();
     const ways = (name: RegExp) =>
       within(screen.getByRole('region', { name }))
@@ -64,7 +64,7 @@ describe('reading a book', () => {
     ]);
   });
 
-  it('marks the chapter that is read, and has the ones beside it at hand', () => {
+  it('marks the current chapter, and links its neighbours', () => {
     const { to } = read();
     const marked = () => document.querySelector('[aria-current="location"]')?.getAttribute('href') ?? null;
     expect(marked()).toBeNull();
@@ -79,7 +79,7 @@ describe('reading a book', () => {
     expect(screen.queryByRole('link', { name: 'Próximo capítulo' })).toBeNull();
   });
 
-  it('tells a place once the page rests, and no more often', () => {
+  it('reports a position once scrolling stopped, not more often', () => {
     const { kept, to, rest } = read();
     for (const share of [0.01, 0.02, 0.03]) {
       to(share);
@@ -92,21 +92,24 @@ describe('reading a book', () => {
     expect(kept).toEqual([0.03]);
   });
 
-  it.each(['pagehide', 'visibilitychange', 'unmount'])('tells the last place when the page is left (%s)', (way) => {
-    const { kept, to, rest, unmount } = read();
-    to(0.2);
-    rest();
-    to(0.25);
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    if (way === 'pagehide') window.dispatchEvent(new Event(way));
-    if (way === 'visibilitychange') document.dispatchEvent(new Event(way));
-    if (way === 'unmount') unmount();
-    expect(kept).toEqual([0.2, 0.25]);
-    if (way !== 'unmount') unmount();
-    expect(kept).toEqual([0.2, 0.25]);
-  });
+  it.each(['pagehide', 'visibilitychange', 'unmount'])(
+    'reports the last position when the page is left (%s)',
+    (way) => {
+      const { kept, to, rest, unmount } = read();
+      to(0.2);
+      rest();
+      to(0.25);
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      if (way === 'pagehide') window.dispatchEvent(new Event(way));
+      if (way === 'visibilitychange') document.dispatchEvent(new Event(way));
+      if (way === 'unmount') unmount();
+      expect(kept).toEqual([0.2, 0.25]);
+      if (way !== 'unmount') unmount();
+      expect(kept).toEqual([0.2, 0.25]);
+    },
+  );
 
-  it('takes a look at a later chapter for no reading, and staying there for reading', () => {
+  it('does not count a jump to a later chapter as reading, unless the reader stays there', () => {
     const { kept, to, rest, unmount } = read();
     to(0.1);
     rest();
@@ -125,7 +128,7 @@ describe('reading a book', () => {
     expect(again.kept).toEqual([0.7]);
   });
 
-  it('sees who reads already when the app comes: an anchor was followed, or an address had one', () => {
+  it('detects the position at hydration, after an anchor was followed', () => {
     const scroll = withLayout();
     scroll(scrolledTo(0.5));
     const kept: number[] = [];
@@ -135,14 +138,14 @@ describe('reading a book', () => {
     expect(kept).toEqual([0.5]);
   });
 
-  it('says nothing of who has not begun', () => {
+  it('reports nothing before the first chapter', () => {
     const { kept, to, rest } = read();
     to(-0.05);
     rest();
     expect(kept).toEqual([]);
   });
 
-  it('goes to the chapter of an address the app opened, unless somebody reads already', () => {
+  it('scrolls to the chapter in the URL, unless the page is already scrolled', () => {
     const scrolls: string[] = [];
     Object.assign(Element.prototype, {
       scrollIntoView(this: Element) {

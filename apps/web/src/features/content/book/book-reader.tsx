@@ -9,10 +9,13 @@ import type { KeepPlace } from './book-progress.ts';
 
 type Props = { chapters: Book['chapters']; keep: KeepPlace };
 
-/** An address with a chapter that the app itself opened: the browser looks for it before it is there. */
+/**
+ * Scrolls to the chapter in the URL after a navigation within the app: the browser looks for the anchor before it is
+ * rendered.
+ */
 function useChapterOfAddress(): void {
   useEffect(() => {
-    // Somebody who reads already stays where they are.
+    // Don't move a reader who has already scrolled.
     if (window.scrollY > 0 || !window.location.hash.startsWith('#capitulo')) return;
     const heading = document.getElementById(window.location.hash.slice(1));
     heading?.scrollIntoView();
@@ -20,10 +23,7 @@ function useChapterOfAddress(): void {
   }, []);
 }
 
-/**
- * The whole book on one page, chapter by chapter: it is searched, printed and read without a script as
- * with one.
- */
+/** The whole book on one page, so that it can be searched, printed and read without JavaScript. */
 export function BookReader({ chapters, keep }: Props) {
   const text = useRef<HTMLDivElement>(null);
   const starts = useMemo(() => chapterStarts(chapters), [chapters]);

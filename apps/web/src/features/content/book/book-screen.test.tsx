@@ -32,7 +32,7 @@ const openBook = () => open(<BookScreen id="noites" />);
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Noites que descansam' });
 const locked = bookOf({ isLocked: true, isPremium: true, requiredPlan: 'essential' });
 
-/** Reads to a share of the book and rests there. */
+/** Scrolls to a share of the book and stays there. */
 async function readTo(share: number): Promise<void> {
   const scroll = withLayout();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -42,7 +42,7 @@ async function readTo(share: number): Promise<void> {
 }
 
 describe('/livros/:id', () => {
-  it('shows a free book whole, with its facts, its sources and how they were verified', async () => {
+  it('shows a free book with its facts, its sources and how they were verified', async () => {
     openBook();
     await heading();
     screen.getByText('Um guia pelo relógio');
@@ -58,7 +58,7 @@ describe('/livros/:id', () => {
     await waitFor(() => expect(document.title).toBe('Noites que descansam · Alento'));
   });
 
-  it('is written at build time as a visitor gets it', () => {
+  it('is prerendered as a visitor sees it', () => {
     queryClient.setQueryData(contentKeys.book(null, 'noites'), bookOf());
     const page = renderToString(
       <QueryClientProvider client={queryClient}>
@@ -71,7 +71,7 @@ describe('/livros/:id', () => {
       expect(page).toContain(text);
   });
 
-  it('locked, it is a summary, the titles, and which plans have the rest', async () => {
+  it('shows the summary of a locked book, its chapter titles, and which plans include it', async () => {
     server.answer('GET /books/{id}', locked);
     openBook();
     await screen.findByRole('heading', { name: 'O livro inteiro está nos planos Essencial e Premium' });
@@ -83,7 +83,7 @@ describe('/livros/:id', () => {
     screen.getByText(/Do despertar no meio da madrugada/);
   });
 
-  it('does not tell a member of a lock before it knows theirs', async () => {
+  it('shows a member no lock before their plan is known', async () => {
     await signIn();
     queryClient.setQueryData(contentKeys.book(null, 'noites'), locked);
     const answer = server.hold('GET /books/{id}');
@@ -92,7 +92,7 @@ describe('/livros/:id', () => {
     screen.getByText('Carregando o livro');
     expect(screen.queryByText(/O livro inteiro está/)).toBeNull();
     expect(screen.queryByText(/fechado no seu plano/)).toBeNull();
-    // What would jump when the text comes is not shown before it.
+    // Content that the text would shift is hidden until the text loads.
     const isHidden = () => screen.getByText(/^Atualizado em/).closest('.invisible') !== null;
     expect(isHidden()).toBe(true);
     await act(async () => answer(bookOf({ isPremium: true, requiredPlan: 'essential' })));
@@ -100,7 +100,7 @@ describe('/livros/:id', () => {
     expect(isHidden()).toBe(false);
   });
 
-  it('waits in the shape of what will come, with what the shelf told already', async () => {
+  it('shows a placeholder while loading, with the card’s data if it is cached', async () => {
     server.answer('GET /books/{id}', never);
     const { unmount } = openBook();
     screen.getByText('Carregando o livro');
@@ -116,7 +116,7 @@ describe('/livros/:id', () => {
     expect(document.activeElement?.textContent).toBe('Noites que descansam');
   });
 
-  it('says what happened, and tries again', async () => {
+  it('shows an error, and loads again on request', async () => {
     server.refuse('GET /books/{id}', 500, 'INTERNAL');
     const { user } = openBook();
     expect((await screen.findByRole('alert')).textContent).toMatch(/Não conseguimos abrir este livro/);
@@ -126,7 +126,7 @@ describe('/livros/:id', () => {
     await heading();
   });
 
-  it('leaves a free book that came with the page to be read when a member’s own view does not come', async () => {
+  it('keeps a prerendered free book readable if the member’s version can’t be loaded', async () => {
     await signIn();
     queryClient.setQueryData(contentKeys.book(null, 'noites'), bookOf());
     server.refuse('GET /books/{id}', 500, 'INTERNAL');
@@ -139,7 +139,7 @@ describe('/livros/:id', () => {
   it.each([
     [404, 'CONTENT_NOT_FOUND', 'Não encontramos este livro'],
     [410, 'CONTENT_WITHDRAWN', 'Este livro saiu da biblioteca'],
-  ] as const)('%i: says which, and where the others are', async (status, code, title) => {
+  ] as const)('shows for status %i why there is no book, and links the others', async (status, code, title) => {
     server.refuse('GET /books/{id}', status, code);
     openBook();
     await screen.findByRole('heading', { level: 1, name: title });
@@ -151,7 +151,7 @@ describe('/livros/:id', () => {
   it.each([
     [404, 'CONTENT_NOT_FOUND', 'Nada seu se perdeu'],
     [410, 'CONTENT_WITHDRAWN', 'o que você guardou continua com você'],
-  ] as const)('%i: tells of what is kept to a member alone', async (status, code, words) => {
+  ] as const)('mentions stored positions for status %i to members only', async (status, code, words) => {
     server.refuse('GET /books/{id}', status, code);
     const { unmount } = openBook();
     await screen.findByRole('heading', { level: 1 });
@@ -163,8 +163,8 @@ describe('/livros/:id', () => {
   });
 });
 
-describe('how far it was read', () => {
-  it('is offered to a member by chapter, from whatever device', async () => {
+describe('the position in a book', () => {
+  it('is offered to a member by chapter, from any device', async () => {
     await signIn();
     hasRead({ noites: 0.7 });
     openBook();
@@ -173,14 +173,14 @@ describe('how far it was read', () => {
     );
   });
 
-  it('at the end, the beginning is offered, and nothing said of what was read', async () => {
+  it('offers the beginning at the end of the book', async () => {
     await signIn();
     hasRead({ noites: 0.93 });
     openBook();
     expect((await screen.findByRole('link', { name: 'Voltar ao começo' })).getAttribute('href')).toBe('#capitulo-1');
   });
 
-  it('is kept for a member as they read on, and never told backwards', async () => {
+  it('is stored while a member reads, and never decreases', async () => {
     await signIn();
     hasRead({ noites: 0.4 });
     openBook();
@@ -192,7 +192,7 @@ describe('how far it was read', () => {
     expect(keptOnLeaving()).toEqual([]);
   });
 
-  it('is kept when a member leaves before the page rested', async () => {
+  it('is stored when a member leaves before scrolling stopped', async () => {
     await signIn();
     const { unmount } = openBook();
     await heading();
@@ -204,7 +204,7 @@ describe('how far it was read', () => {
     expect(keptOnLeaving()).toEqual([0.05]);
   });
 
-  it('that could not be kept troubles nobody, and is told again with the next place', async () => {
+  it('is sent with the next one if it could not be stored, without an error', async () => {
     await signIn();
     server.refuse('PUT /reading/{id}', 500, 'INTERNAL');
     openBook();
@@ -219,7 +219,7 @@ describe('how far it was read', () => {
     expect(kept()).toEqual([0.5, 0.51]);
   });
 
-  it('a visitor’s stays in the window: nothing is sent, nothing left on the device', async () => {
+  it('of a visitor stays in memory: it is neither sent nor stored on the device', async () => {
     const { unmount } = openBook();
     await heading();
     await readTo(0.5);
@@ -231,7 +231,7 @@ describe('how far it was read', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toBe('{}');
   });
 
-  it('a visitor’s greets nobody who signs in after them', async () => {
+  it('of a visitor is not offered to somebody who signs in later', async () => {
     openBook();
     await heading();
     await readTo(0.5);
@@ -243,7 +243,7 @@ describe('how far it was read', () => {
     screen.getByRole('link', { name: 'Começar a ler' });
   });
 
-  it('a member’s last place is nobody’s once they signed out', async () => {
+  it('of a member is not stored after they signed out', async () => {
     await signIn();
     const { unmount } = openBook();
     await heading();

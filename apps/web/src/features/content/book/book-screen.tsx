@@ -25,7 +25,7 @@ import { type KeepPlace, useBookProgress } from './book-progress.ts';
 import { BookReader } from './book-reader.tsx';
 import { BookSkeleton, TextSkeleton } from './book-skeleton.tsx';
 
-/** Where to begin, or to go on: said by the chapter, which is the same on every device. */
+/** A link to start or continue reading. It names the chapter, which is the same on every device. */
 function ReadLink({ chapters, share }: { chapters: Book['chapters']; share: number }) {
   const isNew = share === 0;
   const isRead = share >= READ_SHARE;
@@ -39,11 +39,11 @@ function ReadLink({ chapters, share }: { chapters: Book['chapters']; share: numb
 }
 
 type ShownProps = {
-  /** What the shelf already told of it. */
+  /** The book's data from the list. */
   card: BookCard;
-  /** Undefined until it came. */
+  /** Undefined while it is loading. */
   book: Book | undefined;
-  /** Whether it stands for the reader's own view, whose locks nobody knows yet. */
+  /** Whether this is a visitor's version, whose locks may not apply to the member. */
   isPlaceholder: boolean;
   talk: ReactNode;
   between: ReactNode;
@@ -51,9 +51,9 @@ type ShownProps = {
 
 type BodyProps = Omit<ShownProps, 'card' | 'talk'> & { book: Book; keep: KeepPlace };
 
-/** The text where the reader's plan reaches it, else what it holds; then what it rests on. */
+/** The text if the plan includes it, else its table of contents; then the sources. */
 function BookBody({ book, isPlaceholder, keep, between }: BodyProps) {
-  // A text may come here or not: what stands below would jump under somebody's eyes.
+  // While it is unknown whether the text is accessible, the content below is hidden, because the text would shift it.
   const isAwaited = book.isLocked && isPlaceholder;
   return (
     <>
@@ -80,7 +80,7 @@ function BookBody({ book, isPlaceholder, keep, between }: BodyProps) {
   );
 }
 
-/** What anybody sees stays as it is, heading and focus with it, while the text comes. */
+/** Keeps heading and focus while the text loads. */
 function ShownBook({ card, book, isPlaceholder, talk, between }: ShownProps) {
   const { share, keep } = useBookProgress(card.id);
   const shown = book ?? card;
@@ -104,18 +104,18 @@ function ShownBook({ card, book, isPlaceholder, talk, between }: ShownProps) {
 
 type Props = {
   id: string;
-  /** The way to talking about the book, in one height whoever reads. */
+  /** The link to a conversation about the book, which has the same height for every reader. */
   talk?: ReactNode;
-  /** Stands between a book and what is near to it. */
+  /** Rendered between the book and related content. */
   between?: ReactNode;
 };
 
-/** /livros/:id: a book to read in chapters. */
+/** /livros/:id: a book with its chapters. */
 export function BookScreen({ id, talk, between }: Props) {
   const reader = useAccount()?.userId ?? null;
   const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useQuery(bookQuery(reader, id));
   const { data: shelf } = useQuery({ ...booksQuery(reader), enabled: false });
-  // A free book that came with the page is there to read, whatever became of the member's own view of it.
+  // A prerendered free book stays readable, even if the member's version can't be loaded.
   const { data: open } = useQuery({ ...bookQuery(null, id), enabled: false });
 
   if (isRefusal(error, 'CONTENT_WITHDRAWN')) return <BookMissing isGone />;

@@ -6,11 +6,11 @@ const CHAPTERS = ['w-4/5', 'w-3/5', 'w-2/3', 'w-4/5', 'w-1/2', 'w-3/5', 'w-2/3',
 
 const Bars = ({ widths, className }: { widths: readonly string[]; className: string }) =>
   widths.map((width, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines that never change or move.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change or move.
     <Skeleton key={index} className={`${className} ${width}`} />
   ));
 
-/** Chapters and text that are still to come. */
+/** Placeholder for chapters and text. */
 export const TextSkeleton = () => (
   <div role="status" className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-14">
     <span className="sr-only">{copy.loading}</span>
@@ -24,7 +24,7 @@ export const TextSkeleton = () => (
   </div>
 );
 
-/** The whole page of a book that nothing is known of yet. */
+/** Placeholder for a book's page without cached data. */
 export const BookSkeleton = () => (
   <>
     <Skeleton className="mb-2 h-9 w-44" />

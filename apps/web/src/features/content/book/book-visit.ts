@@ -1,9 +1,6 @@
 import { session } from '../../../lib/session/session.ts';
 
-/**
- * How far a visitor read each book: in this window's memory alone, and nothing on the device. What
- * somebody reads about tells more than most notes.
- */
+/** A visitor's positions, in memory only: what somebody reads is sensitive, so nothing is stored on the device. */
 const shares = new Map<string, number>();
 const listeners = new Set<() => void>();
 
@@ -28,7 +25,7 @@ export const bookVisit = {
   },
 };
 
-// Who comes after another person on this device finds nothing of theirs.
+// The next person on this device must not see them.
 session.subscribe((event) => {
   if (event === 'signed-in' || event === 'signed-out') bookVisit.forget();
 });

@@ -1,17 +1,17 @@
-/** Words of /livros and of reading a book. */
+/** Texts of /livros and of the book reader. */
 export const booksCopy = {
   title: 'Livros',
   lead: 'Guias curtos do Alento, em capítulos. Leia no seu tempo, do começo ou do meio.',
   loading: 'Carregando os livros',
   failed: 'Não conseguimos abrir a estante agora.',
-  /** To members: what a visitor read is kept nowhere. */
+  /** For members only: a visitor's position isn't stored. */
   failedKept: 'Não conseguimos abrir a estante agora. Nada do que você leu se perdeu.',
   emptyTitle: 'Os livros aparecem aqui',
   emptyText: 'A estante ainda está vazia. Enquanto isso, há textos curtos para ler.',
   articles: 'Ver os artigos',
 } as const;
 
-/** Places in a book, never amounts: somebody may have jumped there, and what lies before was not read. */
+/** Positions, not amounts: the reader may have jumped there without reading what is before. */
 export const placeCopy = {
   start: 'Parou no começo',
   middle: 'Parou no meio',

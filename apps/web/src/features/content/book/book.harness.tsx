@@ -12,17 +12,17 @@ import { server } from '../../../testing/fake-server/fake-server.ts';
 import { bookOf, readingOf } from './book.fixture.ts';
 
 const changes = () => server.calls('PUT /reading/{id}').map(({ body: { share }, keepalive }) => ({ share, keepalive }));
-/** Shares the server was told, in their order. */
+/** The shares that the server received, in order. */
 export const kept = () => changes().map(({ share }) => share);
-/** Of those, the ones that arrive where the page is gone. */
+/** The shares that were sent with keepalive, when the page was left. */
 export const keptOnLeaving = () => changes().flatMap(({ share, keepalive }) => (keepalive ? [share] : []));
 
 let reading: Reading;
-/** How far the server knows somebody got. */
+/** Sets the positions stored on the server. */
 export function hasRead(progress: Record<string, number>): void {
   reading = readingOf(progress);
 }
-/** It keeps what it is told from now on. */
+/** From now on the server stores the positions it receives. */
 export function keepsReading(): void {
   server.answer('PUT /reading/{id}', ({ params: { id }, body: { share = 0 } }) => {
     hasRead({ [id]: share });
@@ -62,7 +62,7 @@ export function open(screen: ReactNode) {
 
 const CHAPTER_PX = 3000;
 
-/** Lays the chapters out one below the other, from 1000 px on, and scrolls: jsdom has no layout. */
+/** Mocks the layout, which jsdom lacks: chapters one below the other from 1000 px on. Returns a function to scroll. */
 export function withLayout(): (to: number) => void {
   let scrolled = 0;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -74,5 +74,5 @@ export function withLayout(): (to: number) => void {
     window.dispatchEvent(new Event('scroll'));
   };
 }
-/** As far down as makes a share of the fixture's three chapters, at jsdom's window of 768 px. */
+/** The scroll position for a share of the fixture's three chapters, in jsdom's viewport of 768 px. */
 export const scrolledTo = (share: number): number => 1000 - 768 / 3 + share * 3 * CHAPTER_PX;

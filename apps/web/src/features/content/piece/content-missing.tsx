@@ -16,7 +16,7 @@ type Props = {
   text: string;
 };
 
-/** A piece that is not there, or no longer: what happened, and three ways on. */
+/** A piece of content that doesn't exist or was withdrawn, with three links. */
 export function ContentMissing({ title, text }: Props) {
   usePageTitle(title);
   return (

@@ -4,12 +4,15 @@ import { useInAppLinks } from './use-in-app-links.ts';
 
 type Props = { html: string; ref?: Ref<HTMLDivElement> };
 
-/** The text of a piece. Links to our own screens stay in the app, so that what plays plays on. */
+/** The text of a piece of content. Internal links are followed by the router, so that the player keeps playing. */
 export function ContentProse({ html, ref }: Props) {
   const follow = useInAppLinks();
   return (
     <div ref={follow}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered and sanitised by packages/content. */}
+      {/*
+       * biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered and sanitised by
+       * packages/content.
+       */}
       <div ref={ref} className="content-prose" dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );

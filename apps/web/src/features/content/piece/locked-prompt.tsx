@@ -12,7 +12,7 @@ type Props = {
   level?: 'h2' | 'h3';
 };
 
-/** Which plan reaches a locked piece, said plainly: nothing blurred, nothing pretended, and a way to what is free. */
+/** Names the plan that includes a locked piece, without a blurred preview, and links free content. */
 export function LockedPrompt({ content, level: Heading = 'h2' }: Props) {
   const isVisitor = useAccount() === null;
   return (

@@ -22,7 +22,7 @@ const pressed = async (is: boolean) =>
 describe('saving', () => {
   const showSave = () => open({ '/': [<SaveButton key="s" content={card('sono')} />, <Toaster key="t" />] }, '/');
 
-  it('tells a visitor what an account is for, without asking the server for anything', async () => {
+  it('tells a visitor why an account is needed, without a request', async () => {
     showSave();
     await userEvent.click(screen.getByText('Salvar'));
     const ways = ['Criar conta grátis', 'Entrar'].map((name) =>
@@ -32,7 +32,7 @@ describe('saving', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('shows it saved before the answer, and keeps what the answer says', async () => {
+  it('shows the saved state before the response, and then the response’s', async () => {
     await signIn();
     server.answer('GET /reading', nothingRead);
     const release = server.hold('PUT /reading/{id}');
@@ -46,7 +46,7 @@ describe('saving', () => {
     expect((await saving()).textContent).toBe('Salvo');
   });
 
-  it('puts it back, and says so, where the server refuses', async () => {
+  it('reverts and shows an error if the server refuses', async () => {
     await signIn();
     server.answer('GET /reading', { saved: ['sono'], progress: {} });
     server.refuse('PUT /reading/{id}', 404, 'CONTENT_NOT_FOUND');
@@ -62,7 +62,7 @@ describe('sharing', () => {
   const showShare = () => open({ '/': [<ShareButton key="s" content={card('sono')} />, <Toaster key="t" />] }, '/');
   const click = () => userEvent.click(screen.getByRole('button', { name: 'Compartilhar: Título de sono' }));
 
-  it('copies the whole address, and says so in the words of core §8', async () => {
+  it('copies the full URL, and confirms with the text of core §8', async () => {
     const writeText = vi.fn(async () => undefined);
     showShare();
     vi.stubGlobal('navigator', { clipboard: { writeText } });
@@ -71,7 +71,7 @@ describe('sharing', () => {
     expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/conteudos/sono/entender/sono`);
   });
 
-  it('leaves the address to be copied by hand where nothing else works', async () => {
+  it('shows the URL to copy by hand if nothing else works', async () => {
     showShare();
     vi.stubGlobal('navigator', {});
     await click();
@@ -80,7 +80,7 @@ describe('sharing', () => {
   });
 });
 
-it('plays and pauses in the one player', async () => {
+it('plays and pauses in the app’s player', async () => {
   const piece = card('sono');
   open({ '/': <ListenButton content={piece} podcast="/api/audio/sono.mp3" /> }, '/');
   await userEvent.click(screen.getByRole('button', { name: 'Ouvir: Título de sono' }));
@@ -97,7 +97,7 @@ it.each([
     ['/planos', '/login?createAccount=true', '/conteudos'],
   ],
   ['premium', true, 'O texto inteiro está no plano Premium', ['/planos', '/conteudos']],
-] as const)('tells which plan opens a %s text, signed in: %s', async (requiredPlan, isMember, title, ways) => {
+] as const)('names the plan that includes a %s text (signed in: %s)', async (requiredPlan, isMember, title, ways) => {
   if (isMember) await signIn();
   open({ '/': <LockedPrompt content={card('sono', { requiredPlan })} /> }, '/');
   screen.getByRole('heading', { name: title });

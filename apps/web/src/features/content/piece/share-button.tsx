@@ -7,7 +7,7 @@ import { share } from './share.ts';
 
 type Props = { content: { title: string; url: string } };
 
-/** Hands the address on; the last way out is the address itself, to copy by hand. Without a script it is not there. */
+/** Shares the URL, or shows it to be copied by hand if that fails. Not rendered without JavaScript. */
 export function ShareButton({ content }: Props) {
   const [address, setAddress] = useState<string | null>(null);
   const id = useId();

@@ -7,7 +7,7 @@ const rejecting = (name: string) => async () => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-it('hands over to the system, and leaves it at that when the person closes its sheet', async () => {
+it('uses the system’s share sheet, and does nothing else if the person closes it', async () => {
   const writeText = vi.fn();
   const sheet = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { share: sheet, clipboard: { writeText } });
@@ -19,9 +19,9 @@ it('hands over to the system, and leaves it at that when the person closes its s
 });
 
 it.each([
-  ['there is no sheet', {}],
-  ['the sheet is refused', { share: rejecting('NotAllowedError') }],
-])('copies the address where %s', async (_, system) => {
+  ['there is no share sheet', {}],
+  ['the share sheet is refused', { share: rejecting('NotAllowedError') }],
+])('copies the URL if %s', async (_, system) => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { ...system, clipboard: { writeText } });
   expect(await share(SHARED)).toBe('copied');
@@ -30,8 +30,8 @@ it.each([
 
 it.each([
   ['refused', { writeText: rejecting('NotAllowedError') }],
-  ['not there', undefined],
-])('says so where copying is %s', async (_, clipboard) => {
+  ['not supported', undefined],
+])('reports a failure if copying is %s', async (_, clipboard) => {
   vi.stubGlobal('navigator', { clipboard });
   expect(await share(SHARED)).toBe('failed');
 });

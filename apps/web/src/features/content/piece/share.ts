@@ -1,10 +1,10 @@
 type Shared = { title: string; url: string };
-/** `closed`: the person shared it, or thought better of it; either way there is nothing to say. */
+/** `closed`: shared or cancelled by the person; both need no message. */
 export type ShareOutcome = 'closed' | 'copied' | 'failed';
 
 const isError = (error: unknown, name: string): boolean => error instanceof DOMException && error.name === name;
 
-/** Whether the system's own sheet took it. */
+/** Whether the system's share sheet handled it. */
 async function handedOver(shared: Shared): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
@@ -12,16 +12,16 @@ async function handedOver(shared: Shared): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof DOMException || error instanceof TypeError)) throw error;
-    // Anything but the person's own "no" leaves the link to be copied.
+    // Unless the person cancelled it, the link is copied instead.
     return isError(error, 'AbortError');
   }
 }
 
-/** Shares an address by the system's sheet, else copies it (core §8). */
+/** Shares a URL with the system's share sheet, else copies it (core §8). */
 export async function share(shared: Shared): Promise<ShareOutcome> {
   if (await handedOver(shared)) return 'closed';
   try {
-    // Not there on plain http.
+    // Undefined on plain HTTP.
     await navigator.clipboard.writeText(shared.url);
     return 'copied';
   } catch (error) {

@@ -5,8 +5,8 @@ const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Lets the router follow links inside HTML that came as text. A real load would stop the player; what
- * asks for a new tab, or leads elsewhere, is the browser's.
+ * Lets the router follow links inside rendered HTML, because a full page load would stop the player. Links to other
+ * sites or in a new tab are left to the browser.
  */
 export function useInAppLinks(): RefCallback<HTMLElement> {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** False while a page written at build time is met as it stands: it knows nothing of the address's query. */
+/** False during prerendering and hydration, when the query string and hash are unknown. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

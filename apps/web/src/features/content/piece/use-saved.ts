@@ -12,13 +12,13 @@ const withSaved = (reading: Reading, id: string, saved: boolean): Reading => {
   return { ...reading, saved: saved ? [id, ...others] : others };
 };
 
-/** Whether a member saved a piece, shown changed before the server answered; a refusal puts it back. */
+/** Whether a member saved a piece, updated optimistically; a refusal reverts it. */
 export function useSaved(userId: string, id: string): Saved {
   const client = useQueryClient();
   const key = contentKeys.reading(userId);
   const { data } = useQuery(readingQuery(userId));
   const { mutate, isPending, variables } = useMutation({
-    // One after another: the last tap is what stays.
+    // Requests run in order, so that the last tap wins.
     scope: { id: `saved ${id}` },
     mutationFn: (saved: boolean) => changeReading(client, userId, id, { saved }),
     onMutate: async (saved) => {
@@ -31,7 +31,7 @@ export function useSaved(userId: string, id: string): Saved {
       await client.invalidateQueries({ queryKey: key });
     },
   });
-  // What was asked for last wins over answers that know only what came before it.
+  // The latest request wins over responses to earlier ones.
   const isSaved = isPending ? variables : (data?.saved.includes(id) ?? false);
   return { isSaved, toggle: () => mutate(!isSaved) };
 }

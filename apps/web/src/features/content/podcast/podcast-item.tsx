@@ -15,13 +15,16 @@ const FRAME = 'flex h-full gap-4 rounded-card border bg-surface p-4 sm:gap-5 sm:
 const PICTURE = 'size-18 shrink-0 rounded-control sm:size-28';
 const SIGN = 'mt-0.5 shrink-0 text-ink-muted';
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand text-sm underline underline-offset-4';
-/** On a phone whatever stands before it: what that is changes with the reader, the room must not. */
+/** On a phone always on its own line, so that the layout doesn't depend on the element before it. */
 const OWN_LINE = `${LINK} max-sm:basis-full`;
 
-/** Two plans are named in two lines on a phone. */
+/** On a phone, a text that names two plans needs two lines. */
 const ROOM = { basic: '', essential: 'min-h-[2lh] sm:min-h-[1lh]', premium: 'min-h-[1lh]' } as const;
 
-/** Whether this reader's plan reaches it: a line that keeps its room, as what it says comes later than the page. */
+/**
+ * Whether the reader's plan includes it. The line's height is reserved, because its text is known only after the page
+ * is rendered.
+ */
 const Reach = ({ podcast: { podcast, requiredPlan }, isUncertain }: Pick<Props, 'podcast' | 'isUncertain'>) => (
   <p className={`mb-2 flex items-start gap-2 text-sm ${ROOM[requiredPlan]}`}>
     {podcast !== null ? (
@@ -40,7 +43,7 @@ const Reach = ({ podcast: { podcast, requiredPlan }, isUncertain }: Pick<Props, 
   </p>
 );
 
-/** The way to the plan that reaches it. */
+/** Links to the plan that includes it. */
 function WaysToPlan() {
   const isVisitor = useAccount() === null;
   return (
@@ -59,14 +62,14 @@ function WaysToPlan() {
 
 type Props = {
   podcast: Podcast;
-  /** The page's address points at it. */
+  /** Whether the URL's hash names it. */
   isPointedAt: boolean;
-  /** What this person's plan reaches is not known yet. */
+  /** Whether the member's plan is still unknown. */
   isUncertain: boolean;
   isFirst: boolean;
 };
 
-/** One to hear: what it is, play and pause, what it rests on. */
+/** One podcast: title and summary, play button, sources. */
 export function PodcastItem({ podcast, isPointedAt, isUncertain, isFirst }: Props) {
   const { id, title, summary, podcastKind, minutes, isPremium, isLocked, categoryTitle, article } = podcast;
   const isOpen = podcast.podcast !== null;
@@ -108,7 +111,7 @@ export function PodcastItem({ podcast, isPointedAt, isUncertain, isFirst }: Prop
   );
 }
 
-/** The place of one that is still to come. */
+/** Placeholder for a podcast. */
 export const PodcastSkeleton = () => (
   <div aria-hidden className={`${FRAME} border-border`}>
     <Skeleton className={PICTURE} />

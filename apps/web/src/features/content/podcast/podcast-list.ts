@@ -4,7 +4,7 @@ import { useAccount } from '../../../lib/session/use-account.ts';
 import { podcastsQuery } from '../../../state/content/content.queries.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
 
-/** All audio as this reader may hear it; what a visitor may stands in for a member's that can't be had. */
+/** All podcasts as this reader may hear them; a visitor's version is used if the member's can't be loaded. */
 export function usePodcastList() {
   const client = useQueryClient();
   const query = useQuery(podcastsQuery(useAccount()?.userId ?? null));

@@ -4,7 +4,7 @@ import { podcastsCopy as copy } from './podcasts.copy.ts';
 
 type Props = { podcast: Pick<Podcast, 'title' | 'references'> };
 
-/** What a session rests on: closed, as one listens more than one checks; it opens without a script too. */
+/** A session's sources, collapsed by default. Works without JavaScript. */
 export const PodcastSources = ({ podcast: { title, references } }: Props) => (
   <details className="group text-sm">
     <summary

@@ -57,8 +57,8 @@ afterEach(() => {
   player.close();
 });
 
-describe('the list', () => {
-  it('has led sessions first, then narrations, which it says are automatic', async () => {
+describe('the list of podcasts', () => {
+  it('lists guided sessions first, then narrations, labelled as automatic', async () => {
     show();
     await found('calma');
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect((await found('calma')).queryByText(/Narração automática/)).toBeNull();
   });
 
-  it('tells shelf, length, and what it rests on; a narration leads to its article', async () => {
+  it('shows category, length and sources; a narration links its article', async () => {
     show();
     const calm = await found('calma');
     await waitFor(() => expect(calm.getByText('Sono · 5 min')).toBeTruthy());
@@ -94,8 +94,8 @@ describe('the list', () => {
   });
 });
 
-describe('what a plan does not reach', () => {
-  it('says which one does, with the way there and to an account, and nothing to play', async () => {
+describe('a podcast that the plan doesn’t include', () => {
+  it('names the plan that does, links plans and sign-up, and has no play button', async () => {
     show();
     const sleep = await found('sono');
     expect(sleep.getByText('Está no plano Premium.')).toBeTruthy();
@@ -104,7 +104,7 @@ describe('what a plan does not reach', () => {
     expect(sleep.queryByRole('button')).toBeNull();
   });
 
-  it('is not told to a member before it is known, and plays once it is', async () => {
+  it('is not shown as locked to a member before their plan is known, and then plays', async () => {
     await signIn();
     queryClient.setQueryData(contentKeys.podcasts(null), PODCASTS);
     const answer = server.hold('GET /podcasts');
@@ -116,7 +116,7 @@ describe('what a plan does not reach', () => {
     expect(sleep.getByText('Incluído no seu plano.')).toBeTruthy();
   });
 
-  it('where that can’t be asked, says so, and keeps what is free', async () => {
+  it('shows an error if that can’t be loaded, and keeps free podcasts playable', async () => {
     await signIn();
     queryClient.setQueryData(contentKeys.podcasts(null), PODCASTS);
     server.refuse('GET /podcasts', 404, 'INTERNAL');
@@ -127,7 +127,7 @@ describe('what a plan does not reach', () => {
   });
 });
 
-it('brings the one its address points at into view, and marks it', async () => {
+it('scrolls to the podcast in the URL’s hash, and marks it', async () => {
   show('/podcasts#sono');
   await found('sono');
   await waitFor(() => expect(document.activeElement?.id).toBe('sono'));
@@ -135,7 +135,7 @@ it('brings the one its address points at into view, and marks it', async () => {
   expect(document.querySelectorAll('[data-pointed-at]')).toHaveLength(1);
 });
 
-it('brings it into view again where a link leads there a second time', async () => {
+it('scrolls to it again if a link leads there a second time', async () => {
   const router = show('/podcasts#sono');
   await waitFor(() => expect(document.activeElement?.id).toBe('sono'));
   (await found('calma')).getByRole('button').focus();
@@ -144,7 +144,7 @@ it('brings it into view again where a link leads there a second time', async () 
   expect(scrolledTo).toEqual(['sono', 'sono']);
 });
 
-it('says what failed, and tries again', async () => {
+it('shows an error, and loads again on request', async () => {
   server.refuse('GET /podcasts', 404, 'INTERNAL');
   show();
   await screen.findByText(/Não conseguimos carregar os podcasts/);
@@ -153,13 +153,13 @@ it('says what failed, and tries again', async () => {
   expect(await found('calma')).toBeTruthy();
 });
 
-it('has something to offer where there is nothing to hear', async () => {
+it('links the articles if there are no podcasts', async () => {
   server.answer('GET /podcasts', { podcasts: [] });
   show();
   expect((await screen.findByRole('link', { name: 'Ver os artigos' })).getAttribute('href')).toBe('/conteudos');
 });
 
-it('is written at build time with what a visitor may hear', () => {
+it('is prerendered with what a visitor may hear', () => {
   queryClient.setQueryData(contentKeys.podcasts(null), PODCASTS);
   const markup = renderToString(
     <QueryClientProvider client={queryClient}>

@@ -21,12 +21,12 @@ const TEXTS = {
   narrated: { title: copy.narratedTitle, lead: copy.narratedLead },
 } as const;
 
-/** The one the address points at; none while a page written at build time is met, which knows no hash. */
+/** The podcast in the URL's hash; null during hydration, because prerendering knows no hash. */
 function usePointedAt(): string | null {
   const { hash, key } = useLocation();
   const isHydrated = useIsHydrated();
   const id = isHydrated && hash !== '' ? hash.slice(1) : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to where one is already is a wish to get there too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the current hash scrolls again
   useEffect(() => {
     const target = id === null ? null : document.getElementById(id);
     target?.scrollIntoView();
@@ -93,7 +93,6 @@ const Empty = () => (
   </div>
 );
 
-/** /podcasts (core §2). */
 export function PodcastsScreen() {
   const { data, isError, isFetching, isPlaceholderData, refetch } = usePodcastList();
   return (

@@ -1,8 +1,6 @@
 /**
- * How much of a text lies behind its reader, 0 to 1: what has left the window at the top. Where its end
- * is seen, all of it.
- *
- * @param top of the window that is free: below bars that lie over the page.
+ * Share of a text above the viewport's top, 0 to 1; 1 if its end is visible.
+ * @param top height of the bars that cover the viewport's top
  */
 export function shareBehind(text: Element, top: number, windowHeight: number): number {
   const box = text.getBoundingClientRect();
@@ -13,7 +11,7 @@ export function shareBehind(text: Element, top: number, windowHeight: number): n
 
 export type Place = { block: HTMLElement; heading: string | null };
 
-/** The block of a text a share of it leads to, and the heading that block stands under. */
+/** The block at a share (0 to 1) of a text's height, and the heading it belongs to. */
 export function placeAt(text: Element, share: number): Place | null {
   const box = text.getBoundingClientRect();
   const at = box.top + share * box.height;

@@ -9,20 +9,20 @@ const boxed = (element: Element, top: number, height: number): Element => {
   return element;
 };
 
-describe('the share of a text that lies behind', () => {
+describe('the share of a text that was scrolled past', () => {
   const text = document.createElement('div');
   it.each([
-    ['before its beginning', 300, 0],
-    ['at its beginning', 100, 0],
-    ['in its middle', -900, 0.5],
-    ['where its end is seen', -1300, 1],
-    ['below it', -5000, 1],
+    ['is 0 before the text’s beginning', 300, 0],
+    ['is 0 at the text’s beginning', 100, 0],
+    ['is 0.5 in the text’s middle', -900, 0.5],
+    ['is 1 if the text’s end is visible', -1300, 1],
+    ['is 1 below the text', -5000, 1],
   ])('%s', (_, top, share) => expect(shareBehind(boxed(text, top, 2000), 100, 800)).toBe(share));
 
-  it('is nothing of a text that is not drawn', () => expect(shareBehind(boxed(text, 0, 0), 0, 800)).toBe(0));
+  it('is 0 if the text is not rendered', () => expect(shareBehind(boxed(text, 0, 0), 0, 800)).toBe(0));
 });
 
-it('finds the block a share leads to, and the heading above it', () => {
+it('finds the block at a share, and its heading', () => {
   const text = document.createElement('div');
   text.innerHTML = '<p>Antes.</p><h2>O começo</h2><p>Era noite.</p><h2>O fim</h2>';
   boxed(text, -200, 400);
@@ -36,7 +36,7 @@ it('finds the block a share leads to, and the heading above it', () => {
   expect(found(0.8)).toEqual(['O fim', 'O fim']);
 });
 
-describe('following where a text is read', () => {
+describe('tracking the reading position', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
@@ -65,7 +65,7 @@ describe('following where a text is read', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   };
 
-  it('a scroll or a jump straight to the end is no reading', () => {
+  it('ignores scrolling or jumping straight to the end', () => {
     const { told, to, rest, stop } = read();
     for (const share of [0.2, 0.5, 0.8, 1]) {
       to(share);
@@ -75,7 +75,7 @@ describe('following where a text is read', () => {
     expect(told).toEqual([]);
   });
 
-  it('a place counts once the page rested there, the end of a text that fits the window too', () => {
+  it('counts a position once scrolling stopped, including the end of a text that fits the viewport', () => {
     const { told, rest } = read(1);
     rest(REST_MS - 1);
     expect(told).toEqual([]);
@@ -83,7 +83,7 @@ describe('following where a text is read', () => {
     expect(told).toEqual([[1, 'resting']]);
   });
 
-  it('leaving tells the last place that was reached by reading, once, and says so', () => {
+  it('reports the last position reached by reading once when the page is left', () => {
     const { told, to, rest, stop } = read();
     to(0.2);
     rest();
@@ -97,7 +97,7 @@ describe('following where a text is read', () => {
     ]);
   });
 
-  it('nobody reads behind another tab, and who comes back reads on', () => {
+  it('pauses while the tab is hidden, and continues when it is visible', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { told, rest } = read(0.6);
     rest(2 * REST_MS);
@@ -108,10 +108,10 @@ describe('following where a text is read', () => {
   });
 });
 
-describe('sending it', () => {
+describe('sending the reading position', () => {
   const resting = { isLeaving: false };
 
-  it('sends the furthest place, and never one again', () => {
+  it('sends the furthest position, and none twice', () => {
     const send = vi.fn(async () => undefined);
     const tell = progressSender(send);
     for (const share of [0, 0.3, 0.2, 0.31, 1, 1]) tell(share, resting);
@@ -121,7 +121,7 @@ describe('sending it', () => {
     ]);
   });
 
-  it('sends the last step to the end, however small', () => {
+  it('sends the last step to the end, even if it is small', () => {
     const send = vi.fn(async () => undefined);
     const tell = progressSender(send);
     tell(0.99, resting);
@@ -129,7 +129,7 @@ describe('sending it', () => {
     expect(send).toHaveBeenLastCalledWith(1, { isLeaving: true });
   });
 
-  it('sends again what did not arrive', async () => {
+  it('sends again after a failure', async () => {
     const send = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined);
     const tell = progressSender(send);
     tell(0.4, resting);

@@ -1,14 +1,13 @@
-/** A place counts as read once the page rested there, ms; so it is told no more often than that either. */
+/** A position counts as read after this time without scrolling, ms. This also limits how often it is reported. */
 export const REST_MS = 4000;
-/** More of a text than anybody reads between two rests: a look further on, or a jump. */
+/** A larger distance than anybody reads between two reports: the reader jumped. */
 const JUMP_SHARE = 0.1;
 
 /**
- * Follows where a text is read while it is on the page. Tells a place when the page rests there, and
- * the last one when it is left, unless a jump led to it: what was jumped over was not read.
- *
- * @param measure how much of the text lies behind, 0 to 1; asked now, and whenever the page moves.
- * @returns how to stop: leaving the text is leaving the page.
+ * Tracks the reading position. Reports it when scrolling stops, and once more when the page is left, unless the reader
+ * jumped there: skipped text was not read.
+ * @param measure the share scrolled past, 0 to 1; called now and on every scroll.
+ * @returns stops tracking, as when the page is left.
  */
 export function followReading(
   measure: () => number,
@@ -34,7 +33,7 @@ export function followReading(
     clearTimeout(timer);
     timer = undefined;
   }
-  // Nobody reads behind another tab; who comes back to this one reads on where they were.
+  // A hidden tab is not read. When it becomes visible, reading continues at the same position.
   const see = (): void => (document.visibilityState === 'hidden' ? leave() : move());
 
   if (document.visibilityState !== 'hidden') move();

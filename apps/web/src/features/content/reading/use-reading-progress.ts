@@ -5,30 +5,32 @@ import { changeReading } from '../../../state/content/content.queries.ts';
 import { shareBehind } from './reading-measure.ts';
 import { followReading } from './reading-rest.ts';
 
-/** Steps that are worth a request. */
+/** Smaller steps are not sent. */
 const STEP = 0.02;
 
-/** Room of the bars over the top of the page. */
+/** Height of the bars over the top of the page, px. */
 export const topBar = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 
 type Told = { isLeaving: boolean };
 type Send = (share: number, told: Told) => Promise<unknown>;
 
-/** Sends how far was read: the furthest place, in steps that are worth it, and none twice. */
+/** Sends the furthest position, in steps of at least `STEP` and none twice. */
 export function progressSender(send: Send) {
   let sent = 0;
   return (share: number, told: Told): void => {
     const before = sent;
     if (share - before < STEP && (share < 1 || before === 1)) return;
     sent = share;
-    // What did not arrive goes along with the next place; a place in a text is not worth a message.
+    // A failed position is sent with the next one, without an error message.
     send(share, told).catch(() => {
       sent = before;
     });
   };
 }
 
-/** Keeps how far a member read a text, while they read and when they leave. Tells each place it sees. */
+/**
+ * Stores a member's position in a text while they read and when they leave. Returns each position to the caller, too.
+ */
 export function useReadingProgress(
   text: RefObject<HTMLElement | null>,
   userId: string,

@@ -13,8 +13,9 @@ it.each([
   'suicidio',
   'pensamento suicida',
   '188',
-])('“%s” asks for help', (query) => expect(asksForHelp(query)).toBe(true));
+])('recognises “%s” as a request for help', (query) => expect(asksForHelp(query)).toBe(true));
 
-it.each(['', 'sono', 'respirar', 'Cristo', 'ajudante de cozinha', 'descrise', '1880'])('“%s” does not', (query) =>
-  expect(asksForHelp(query)).toBe(false),
+it.each(['', 'sono', 'respirar', 'Cristo', 'ajudante de cozinha', 'descrise', '1880'])(
+  'does not recognise “%s”',
+  (query) => expect(asksForHelp(query)).toBe(false),
 );

@@ -1,7 +1,7 @@
-/** Words of who looks for help now, without accents. */
+/** Words of somebody who looks for help, without accents. */
 const HELP_WORDS = /^(ajud[ae]|ajudem|socorro|socorram|emergencia|crises?|suicid\w*|cvv|samu|188|192)$/;
 
-/** Whether a search has a word that asks for help or names a crisis. What it tells beyond words is the crisis check's. */
+/** Whether a search contains a word that asks for help or names a crisis. The crisis check covers longer phrases. */
 export const asksForHelp = (query: string): boolean =>
   query
     .normalize('NFD')

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
 import { articleCopy as copy } from '../article/article.copy.ts';
 
-/** Numbers to call and the way to more help, before any reading about a crisis. */
+/** Emergency numbers and a link to help, shown above content about a crisis. */
 export const HelpFirst = ({ text = copy.helpText }: { text?: string }) => (
   <section aria-labelledby="help-first" className="mb-8 rounded-card bg-brand-soft p-5 text-on-brand-soft sm:p-6">
     <h2 id="help-first" className="font-bold text-lg">

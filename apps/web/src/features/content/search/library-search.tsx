@@ -8,8 +8,8 @@ import { searchCopy } from '../shelf/articles.copy.ts';
 type Props = { typed: string; onType: (text: string) => void; onSubmit: () => void };
 
 /**
- * The search field: answers while one types. Until its code has come the form sends nothing (a dialog's
- * method, without a dialog): its words would stand in an address.
+ * The search field; results appear while one types. `method="dialog"` keeps the form from submitting before hydration,
+ * which would put the words into the URL.
  */
 export function LibrarySearch({ typed, onType, onSubmit }: Props) {
   return (
@@ -18,7 +18,7 @@ export function LibrarySearch({ typed, onType, onSubmit }: Props) {
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
-          // Sent, not only typed: like every text a person hands over.
+          // A submitted search is checked for a crisis, like every submitted text.
           void checkText(typed);
           onSubmit();
         }}

@@ -12,12 +12,12 @@ import { HELP_CATEGORY } from '../shelf/shelf.ts';
 import { HelpFirst } from './help-first.tsx';
 import { useSearchHelp } from './use-search-help.ts';
 
-/** Results looked at to tell whether somebody searches for help. */
+/** The top results examined to detect that somebody searches for help. */
 const NEAREST = 3;
 
 type Props = { query: string; onClear: () => void };
 
-/** What the library has for the words, of every kind, best first. */
+/** Search results of all kinds, best first. */
 export function SearchResults({ query, onClear }: Props) {
   const reader = useAccount()?.userId ?? null;
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -25,7 +25,8 @@ export function SearchResults({ query, onClear }: Props) {
     placeholderData: keepPreviousData,
   });
   const askedHelp = useSearchHelp(query);
-  // Together with what may stand above it: nothing is to move under a hand that is about to tap.
+  // Results are shown together with the help above them, because help that appeared later would shift a result under
+  // the finger.
   const isKnown = askedHelp !== null;
   const isCurrent = data !== undefined && !isPlaceholderData && isKnown;
   const shown = isKnown || isPlaceholderData ? data : undefined;
@@ -54,7 +55,7 @@ export function SearchResults({ query, onClear }: Props) {
         </p>
         {isCurrent && data.length > 0 && browse}
       </div>
-      {/* Below the line that stands from the start: it pushes nothing that was seen. */}
+      {/* Below the status line, so that it shifts nothing that was visible. */}
       {needsHelp && <HelpFirst text={copy.helpText} />}
       {isError && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} busy={isFetching} />}
       {!isError && !shown && <LoadingCards />}

@@ -1,16 +1,15 @@
 import { CONTENT_QUERY_MAX } from '@alento/domain/content/limits';
 
-/** The words of a search, as long as they may be. */
+/** The words of a search, cut to the maximum length. */
 export const wordsOf = (text: string): string => text.trim().slice(0, CONTENT_QUERY_MAX);
 
-/** What a history entry keeps of a search: for links that lead to one. */
+/** The state of a history entry for a search, used by links to one. */
 export const searchState = (words: string) => (words === '' ? null : { librarySearch: words });
 
-/** The words in a history entry's state; none in the state of another kind. */
+/** The search words in a history entry's state; empty for any other state. */
 export const wordsIn = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'librarySearch' in state && typeof state.librarySearch === 'string'
     ? wordsOf(state.librarySearch)
     : '';
 
-/** Whether a history entry is a search of the library. */
 export const isSearchState = (state: unknown): boolean => wordsIn(state) !== '';

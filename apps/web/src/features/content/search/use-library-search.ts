@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { useIsHydrated } from '../piece/use-is-hydrated.ts';
 import { searchState, wordsIn, wordsOf } from './search-state.ts';
 
-/** Pause in typing after which a search starts, ms. */
+/** Milliseconds without typing before a search starts. */
 const SEARCH_PAUSE_MS = 300;
 
 /**
- * What is searched for. It stands in the state of the history entry, so that going back from a piece
- * finds the results again; the first word makes an entry of its own, which going back takes away. It
- * never stands in the address: browsers list addresses, and servers and proxies log them.
+ * The search words. They are stored in the history entry's state, so that going back from an article shows the results
+ * again. The first word pushes an entry, so that going back ends the search. They are never in the URL, which browsers
+ * list and servers and proxies log.
  */
 export function useLibrarySearch() {
   const { pathname, state } = useLocation();
@@ -27,7 +27,7 @@ export function useLibrarySearch() {
     void navigate(pathname, { state: searchState(next), replace, preventScrollReset: true });
   }
 
-  // The entry changed by itself: the way back.
+  // The history entry changed: the person went back or forward.
   useEffect(() => {
     if (query === asked.current) return;
     asked.current = query;

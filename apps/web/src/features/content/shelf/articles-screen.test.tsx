@@ -33,7 +33,7 @@ function openLibrary(address: InitialEntry = '/conteudos') {
   server.answer('GET /articles', articleList);
   return open(SCREENS, address);
 }
-/** As by the way back to a search. */
+/** Opens a history entry with a search, as going back does. */
 const openSearch = (words: unknown) => openLibrary({ pathname: '/conteudos', state: { librarySearch: words } });
 const found = ({ query }: { query: string }) => [card(`x-${query}`)];
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -46,7 +46,7 @@ async function sendForm(): Promise<void> {
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
 describe('/conteudos', () => {
-  it('shows each category with a few pieces, one of each subcategory first', async () => {
+  it('shows a few articles of each category, one of each subcategory first', async () => {
     openLibrary();
     await heading('Sono');
     expect(headings()).toEqual([
@@ -62,7 +62,7 @@ describe('/conteudos', () => {
     expect(screen.getByRole('link', { name: 'Ver todos: Sono' }).getAttribute('href')).toBe('/conteudos/sono');
   });
 
-  it('says what failed, and tries again', async () => {
+  it('shows an error, and loads again on request', async () => {
     server.refuse('GET /articles', 500, 'INTERNAL');
     open(SCREENS, '/conteudos');
     await screen.findByText('Não conseguimos carregar os textos agora.');
@@ -71,7 +71,7 @@ describe('/conteudos', () => {
     await heading('Sono');
   });
 
-  it('is written without a browser, as a page that knows no search', () => {
+  it('is prerendered without a search', () => {
     queryClient.setQueryData(articlesQuery(null).queryKey, articleList);
     const page = renderToString(
       <QueryClientProvider client={queryClient}>
@@ -81,14 +81,14 @@ describe('/conteudos', () => {
       </QueryClientProvider>,
     );
     expect(page).toContain('Título de telas');
-    // Sent before its code has come, it goes nowhere: the words would stand in an address.
+    // Submitted before hydration, the form must not put the words into the URL.
     expect(page).toContain('<form method="dialog">');
     expect(page).not.toContain('Resultados da busca');
   });
 });
 
-describe('the search', () => {
-  it('answers while one types, keeps the words out of the address, and goes back to the shelves', async () => {
+describe('searching the library', () => {
+  it('shows results while one types, keeps the words out of the URL, and goes back to the categories', async () => {
     server.answer('POST /content/search', ({ body }) => ({ results: found(body) }));
     const router = openLibrary();
     fireEvent.change(await field(), { target: { value: ' insonia ' } });
@@ -96,7 +96,7 @@ describe('the search', () => {
     expect(router.createHref(router.state.location)).toBe('/conteudos');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 resultado para “insonia”'));
     expect(screen.queryByRole('heading', { name: 'Sono' })).toBeNull();
-    // The word goes on: still one step away from the shelves.
+    // Another word replaces the history entry: still one step from the categories.
     fireEvent.change(await field(), { target: { value: 'insonia crônica' } });
     await heading('Título de x-insonia crônica');
     await act(() => router.navigate(-1));
@@ -105,19 +105,19 @@ describe('the search', () => {
     expect(server.calls().flatMap(({ query }) => Object.keys(query))).toEqual([]);
   });
 
-  it('opens on the words it was left with', async () => {
+  it('restores the words of a history entry', async () => {
     server.answer('POST /content/search', ({ body }) => ({ results: found(body) }));
     openSearch('respirar');
     await heading('Título de x-respirar');
     expect((await field()).getAttribute('value')).toBe('respirar');
   });
 
-  it.each([[7], [null], ['']])('opens on the shelves where what was kept is no word: %s', async (words) => {
+  it.each([[7], [null], ['']])('shows the categories if the history entry has no valid words: %s', async (words) => {
     openSearch(words);
     await heading('Sono');
   });
 
-  it('does not wait for who sends the form', async () => {
+  it('searches at once if the form is submitted', async () => {
     server.answer('POST /content/search', ({ body }) => ({ results: found(body) }));
     const router = openLibrary();
     fireEvent.change(await field(), { target: { value: 'medo' } });
@@ -126,7 +126,7 @@ describe('the search', () => {
     await heading('Título de x-medo');
   });
 
-  it('says that there is nothing, and leads back to the shelves', async () => {
+  it('shows that nothing was found, and links the categories', async () => {
     server.answer('POST /content/search', { results: [] });
     openSearch('xyz');
     await heading('Nada encontrado para “xyz”');
@@ -134,7 +134,7 @@ describe('the search', () => {
     await heading('Sono');
   });
 
-  it('says what failed, and tries again', async () => {
+  it('shows an error, and searches again on request', async () => {
     server.refuse('POST /content/search', 500, 'INTERNAL');
     openSearch('medo');
     await screen.findByRole('alert');
@@ -143,7 +143,7 @@ describe('the search', () => {
     await heading('Título de x-medo');
   });
 
-  it('puts numbers to call before what it found about a crisis', async () => {
+  it('shows emergency numbers above results about a crisis', async () => {
     server.answer('POST /content/search', { results: [card('dor', { category: 'crise-e-ajuda' })] });
     openSearch('suicidio');
     await heading('Título de dor');
@@ -152,8 +152,8 @@ describe('the search', () => {
 
   it.each([
     ['asks for help', 'preciso de ajuda'],
-    ['tells of a crisis', 'não aguento mais viver'],
-  ])('puts numbers to call before whatever it found, where the search %s', async (_, query) => {
+    ['indicates a crisis', 'não aguento mais viver'],
+  ])('shows emergency numbers above any results if the search %s', async (_, query) => {
     server.answer('POST /content/search', { results: [card('sono')] });
     openSearch(query);
     const found = await heading('Título de sono');
@@ -168,7 +168,7 @@ describe('the search', () => {
     expect(crisis.current()).toBeNull();
   });
 
-  it('shows what it found once it knows whether help comes before: nothing moves under a hand', async () => {
+  it('shows the results only once the crisis check finished, so that nothing shifts', async () => {
     server.answer('POST /content/search', { results: [card('sono')] });
     let tell: (level: 'crisis') => void = () => undefined;
     vi.spyOn(checks, 'lookAtText').mockReturnValue(new Promise((resolve) => (tell = resolve)));
@@ -181,7 +181,7 @@ describe('the search', () => {
     expect(screen.queryByRole('heading', { name: 'Se é agora, fale com alguém agora' })).not.toBeNull();
   });
 
-  it('has numbers to call where nothing is found or the search fails too', async () => {
+  it('shows emergency numbers even if nothing is found or the search fails', async () => {
     server.refuse('POST /content/search', 500, 'INTERNAL');
     openSearch('socorro');
     await screen.findByRole('alert');
@@ -192,7 +192,7 @@ describe('the search', () => {
     await heading('Se é agora, fale com alguém agora');
   });
 
-  it('opens the crisis card for words that are sent, and never while somebody types', async () => {
+  it('opens the crisis card for submitted words, and never while somebody types', async () => {
     server.answer('POST /content/search', { results: [] });
     openLibrary();
     fireEvent.change(await field(), { target: { value: 'não aguento mais viver' } });
@@ -202,7 +202,7 @@ describe('the search', () => {
     await waitFor(() => expect(crisis.current()).toMatchObject({ kind: 'suicide', about: 'self' }));
   });
 
-  it('goes with the words that called for it', async () => {
+  it('removes the emergency numbers when the words change', async () => {
     server.answer('POST /content/search', ({ body }) => ({ results: found(body) }));
     openSearch('ajuda');
     await heading('Se é agora, fale com alguém agora');
@@ -211,7 +211,7 @@ describe('the search', () => {
     expect(screen.queryByRole('link', { name: /188/ })).toBeNull();
   });
 
-  it('asks for nothing while nothing is searched for', async () => {
+  it('sends no request while the field is empty', async () => {
     openLibrary();
     await sendForm();
     await heading('Sono');
@@ -219,8 +219,8 @@ describe('the search', () => {
   });
 });
 
-describe('the shelves', () => {
-  it('a category shows its subcategories with all of their pieces', async () => {
+describe('categories', () => {
+  it('lists the subcategories of a category with all their articles', async () => {
     openLibrary('/conteudos/sono');
     await heading('Sono');
     expect(headings()).toEqual([
@@ -237,7 +237,7 @@ describe('the shelves', () => {
     expect(screen.queryByRole('link', { name: /188/ })).toBeNull();
   });
 
-  it('a subcategory shows its pieces, the way up and the shelves beside it', async () => {
+  it('lists the articles of a subcategory, with links to its category and neighbours', async () => {
     openLibrary('/conteudos/sono/noites');
     await heading('Noites melhores');
     await waitFor(() => expect(document.title).toBe('Sono: Noites melhores · Alento'));
@@ -251,7 +251,7 @@ describe('the shelves', () => {
   });
 
   it.each(['/conteudos/crise-e-ajuda', '/conteudos/crise-e-ajuda/em-crise'])(
-    '%s has numbers to call before anything to read',
+    '%s shows emergency numbers above the articles',
     async (address) => {
       openLibrary(address);
       await heading('Título de dor');
@@ -261,7 +261,7 @@ describe('the shelves', () => {
     },
   );
 
-  it.each(['/conteudos/nada', '/conteudos/sono/nada'])('%s says that there is no such shelf', async (address) => {
+  it.each(['/conteudos/nada', '/conteudos/sono/nada'])('%s shows that the category doesn’t exist', async (address) => {
     openLibrary(address);
     await heading('Este tema não existe');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -14,10 +14,10 @@ import { ShelfList } from './shelf-list.tsx';
 import { MoreLink, ShelfSection } from './shelf-section.tsx';
 import { useArticleList } from './use-article-list.ts';
 
-/** Pieces of each category on the first page: a row on a large screen. */
+/** Articles per category on the first page: one row on a large screen. */
 const SAMPLE = 3;
 
-/** The way to the whole shelf, where more stands on it than is shown. */
+/** Link to the whole category, if it has more articles than shown. */
 function More({ list, category: { id, title } }: { list: ArticleList; category: Category }) {
   if (articlesOn(list.articles, id).length <= SAMPLE) return null;
   return (
@@ -66,7 +66,7 @@ const Shelves = ({ list }: { list: ArticleList }) => (
   </>
 );
 
-/** /conteudos: the search, and every category with a few of its pieces. */
+/** /conteudos: the search, and a few articles of every category. */
 export function ArticlesScreen() {
   const list = useArticleList();
   const { query, typed, type, submit, clear } = useLibrarySearch();

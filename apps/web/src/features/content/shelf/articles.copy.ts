@@ -1,4 +1,4 @@
-/** Words of the library's lists and of its search. */
+/** Texts of the library's lists and search. */
 export const articlesCopy = {
   title: 'Textos para dias de todo tipo',
   lead: 'Leituras curtas, em português claro. Cada uma traz uma prática para hoje e suas fontes.',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** What the cards of the library have in common: a row with a small picture on phones, a large one elsewhere. */
+/** Classes shared by the library's cards: a row with a small picture on phones, a card with a large one elsewhere. */
 export const CARD_FRAME =
   'relative h-full overflow-hidden rounded-card border border-border bg-surface p-4 transition-colors ' +
   'has-[a:hover]:border-border-strong sm:p-0';
 export const CARD_PICTURE = 'size-18 shrink-0 rounded-control sm:aspect-[4/3] sm:h-auto sm:w-full sm:rounded-none';
 
-/** The link of a card's title. It covers the card: a thumb needs no aim. */
+/** The link of a card's title. It covers the whole card, which makes it easy to hit. */
 export const CardLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link
     to={to}

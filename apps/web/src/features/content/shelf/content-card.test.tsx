@@ -14,7 +14,7 @@ const show = (...[id, change]: Parameters<typeof card>) =>
     </MemoryRouter>,
   );
 
-it('says what a piece is, how long it takes and that it is free, and leads to it', () => {
+it('shows summary, kind, reading time and price, and links the article', () => {
   show('sono');
   expect(screen.getByRole('link', { name: 'Título de sono' }).getAttribute('href')).toBe(
     '/conteudos/sono/entender/sono',
@@ -32,7 +32,7 @@ it('says what a piece is, how long it takes and that it is free, and leads to it
 it.each([
   [true, 'Premium, fechado no seu plano'],
   [false, 'Premium'],
-])('a paid piece, locked: %s', (isLocked, badge) => {
+])('shows the badge of a paid article, locked: %s', (isLocked, badge) => {
   show('sono', { isPremium: true, isLocked, requiredPlan: 'premium', kind: 'podcast', minutes: 5 });
   expect(document.querySelector('article p:last-child')?.textContent).toBe(`${badge}Podcast · 5 min`);
 });

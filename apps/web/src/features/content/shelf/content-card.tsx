@@ -8,19 +8,19 @@ import { CARD_FRAME, CARD_PICTURE, CardLink } from './card-parts.tsx';
 
 type Props = {
   content: Content;
-  /** Level of its heading, one below the list's own. */
+  /** Level of its heading, one below the list's. */
   level?: 'h2' | 'h3';
-  /** Says what kind of piece it is, where several stand together. */
+  /** Whether to show the kind of content, for mixed lists. */
   withKind?: boolean;
   isFirst?: boolean;
-  /** Below the words: buttons of the piece. They lie above the link that covers the card. */
+  /** Buttons below the text. They are above the link that covers the card. */
   children?: ReactNode;
 };
 
 const FRAME = `flex gap-4 sm:flex-col sm:gap-0 ${CARD_FRAME}`;
 const WORDS = 'flex min-w-0 flex-1 flex-col sm:p-5';
 
-/** A piece in a list: a row with a small picture on phones, a card with a large one elsewhere. */
+/** An article in a list: a row with a small picture on phones, a card with a large one elsewhere. */
 export function ContentCard({ content, level: Heading = 'h3', withKind = false, isFirst = false, children }: Props) {
   return (
     <article className={FRAME}>
@@ -44,7 +44,7 @@ export function ContentCard({ content, level: Heading = 'h3', withKind = false, 
   );
 }
 
-/** The place of a card that is still to come. */
+/** Placeholder for a card. */
 export const ContentCardSkeleton = () => (
   <div aria-hidden className={FRAME}>
     <Skeleton className={CARD_PICTURE} />
@@ -57,7 +57,7 @@ export const ContentCardSkeleton = () => (
   </div>
 );
 
-/** Cards side by side as the width allows. */
+/** A responsive grid of cards. */
 export const ContentGrid = ({ children }: { children: ReactNode }) => (
   <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">{children}</ul>
 );

@@ -6,7 +6,7 @@ import { ContentCardSkeleton, ContentGrid } from './content-card.tsx';
 
 const CARDS = ['a', 'b', 'c'];
 
-/** Cards that are still to come. */
+/** Placeholder for cards. */
 export const LoadingCards = () => (
   <ContentGrid>
     {CARDS.map((card) => (
@@ -17,7 +17,7 @@ export const LoadingCards = () => (
   </ContentGrid>
 );
 
-/** Shelves that are still to come. */
+/** Placeholder for categories. */
 export const LoadingShelves = () => (
   <div>
     <p role="status">

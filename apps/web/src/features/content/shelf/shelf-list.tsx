@@ -8,7 +8,7 @@ const PILL =
   'inline-flex min-h-11 items-center rounded-pill border border-border-strong bg-surface px-4 font-semibold text-sm ' +
   'transition-colors hover:bg-brand-soft hover:text-on-brand-soft';
 
-/** The names of shelves, each a way to its page. */
+/** Links to categories. */
 export const ShelfList = ({ shelves, label, categoryId }: Props) => (
   <nav aria-label={label}>
     <ul className="flex flex-wrap gap-2">

@@ -4,7 +4,7 @@ import { articlesCopy as copy } from './articles.copy.ts';
 import { LibraryOpening } from './library-opening.tsx';
 import { ShelfList } from './shelf-list.tsx';
 
-/** An address of no shelf: says so, and shows those there are. */
+/** Shown for an unknown category; links the existing ones. */
 export function ShelfMissing({ categories }: { categories: readonly Category[] }) {
   usePageTitle(copy.missingTitle);
   return (

@@ -10,13 +10,13 @@ type Props = {
   description: string;
   path: string;
   articles: readonly Content[];
-  /** The way to the rest of the shelf, where there is more. */
+  /** The link to the rest of the category, if there is more. */
   more?: ReactNode;
-  /** Stands at the top of the page: its pictures are seen at once. */
+  /** Whether it is at the top of the page: its pictures then load eagerly. */
   isFirst?: boolean;
 };
 
-/** A shelf: its name, which leads to its page, what it is about, and pieces on it. */
+/** A category: its linked name, description and some articles. */
 export const ShelfSection = ({ id, title, description, path, articles, more, isFirst = false }: Props) => (
   <section aria-labelledby={id} className="border-border border-t py-8 lg:py-10">
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
@@ -40,7 +40,7 @@ export const ShelfSection = ({ id, title, description, path, articles, more, isF
   </section>
 );
 
-/** The link at the edge of a shelf. Its words name the shelf for who hears them alone. */
+/** The link beside a category's heading. Its accessible name contains the category. */
 export const MoreLink = ({ to, label, children }: { to: string; label: string; children: ReactNode }) => (
   <Link
     to={to}

@@ -1,14 +1,14 @@
 import type { ArticleList, Category, ContentCard } from '@alento/contract/content';
 import { paths } from '@alento/domain/interface/paths';
 
-/** Where help comes before any reading. */
+/** The category whose pages show help above the articles. */
 export const HELP_CATEGORY = 'crise-e-ajuda';
 
-/** Address of a category's page, or of one of its subcategories. */
+/** Path of a category or of one of its subcategories. */
 export const shelfPath = (categoryId: string, subCategoryId?: string): string =>
   [paths.articles, categoryId, ...(subCategoryId === undefined ? [] : [subCategoryId])].join('/');
 
-/** Articles of a category, or of one of its subcategories, in their order. */
+/** Articles of a category or of one of its subcategories, in order. */
 export const articlesOn = (
   articles: readonly ContentCard[],
   categoryId: string,
@@ -19,7 +19,7 @@ export const articlesOn = (
       category === categoryId && (subCategoryId === undefined || subcategory === subCategoryId),
   );
 
-/** A few of a category: one of each subcategory first, so that they show what there is. */
+/** A sample of a category: one article of each subcategory first, so that the sample is varied. */
 export function sampleOf({ articles }: Pick<ArticleList, 'articles'>, { id, subcategories }: Category, count: number) {
   const own = articlesOn(articles, id);
   const firsts = subcategories.flatMap((sub) => articlesOn(own, id, sub.id).slice(0, 1));

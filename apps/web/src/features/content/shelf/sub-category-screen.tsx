@@ -47,7 +47,6 @@ function SubCategoryPage({ list, category, sub }: PageProps) {
   );
 }
 
-/** /conteudos/:categoryId/:subCategoryId */
 export function SubCategoryScreen() {
   const { categoryId, subCategoryId } = useParams();
   const list = useArticleList();

@@ -4,7 +4,7 @@ import { useAccount } from '../../../lib/session/use-account.ts';
 import { articlesQuery } from '../../../state/content/content.queries.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
 
-/** All articles as this reader sees them; what a visitor sees stands in for a member's that can't be had. */
+/** All articles as this reader may see them; a visitor's version is used if the member's can't be loaded. */
 export function useArticleList() {
   const client = useQueryClient();
   const query = useQuery(articlesQuery(useAccount()?.userId ?? null));

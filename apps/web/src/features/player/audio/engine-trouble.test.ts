@@ -7,16 +7,16 @@ import type { FoundAddress } from './find-address.ts';
 
 const { audio, engine, findAddress, detach, attach } = withEngine();
 const calm = item('calma');
-/** Answers that were on their way have come. */
+/** Waits for pending promises. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const problem = () => engine().current().problem;
 const plays = () => player.current()?.isPlaying;
 
-describe('when nothing is heard', () => {
+describe('problems of the player’s engine', () => {
   const locked = item('premium', '/api/audio/premium.mp3?until=1&signature=old');
   const renewed = '/api/audio/premium.mp3?until=2&signature=new';
 
-  it('a browser that wants a tap first is not taken for a failure', async () => {
+  it('does not treat a browser that requires a tap first as an error', async () => {
     audio.refusal = new DOMException('', 'NotAllowedError');
     player.toggle(calm);
     await settled();
@@ -29,7 +29,7 @@ describe('when nothing is heard', () => {
     expect(audio.paused).toBe(false);
   });
 
-  it('an address that ended is renewed, and it goes on at the same place and speed', async () => {
+  it('renews an expired URL, and continues at the same position and speed', async () => {
     findAddress.mockResolvedValue({ ok: true, address: renewed });
     player.toggle(locked);
     audio.arrive(300);
@@ -44,7 +44,7 @@ describe('when nothing is heard', () => {
     expect(problem()).toBeNull();
   });
 
-  it('one that ended while it was paused is renewed in silence', async () => {
+  it('renews a URL that expired while paused, without an error', async () => {
     findAddress.mockResolvedValue({ ok: true, address: renewed });
     player.toggle(locked);
     audio.arrive(300);
@@ -54,7 +54,7 @@ describe('when nothing is heard', () => {
     expect(audio).toMatchObject({ src: renewed, paused: true });
   });
 
-  it('one that ended before the player was there is renewed too', async () => {
+  it('renews a URL that expired before the engine was loaded', async () => {
     findAddress.mockResolvedValue({ ok: true, address: renewed });
     detach();
     player.toggle(locked);
@@ -64,7 +64,7 @@ describe('when nothing is heard', () => {
     expect(audio).toMatchObject({ src: renewed, paused: false });
   });
 
-  it('is not asked for on and on: the second failure at one place is told', async () => {
+  it('renews a URL once per position: a second failure there is shown', async () => {
     findAddress.mockResolvedValue({ ok: true, address: renewed });
     player.toggle(locked);
     audio.break();
@@ -76,7 +76,7 @@ describe('when nothing is heard', () => {
     expect(plays()).toBe(false);
   });
 
-  it('once it went on for a while, another address may end', async () => {
+  it('renews again after playing for a while', async () => {
     findAddress.mockResolvedValue({ ok: true, address: renewed });
     player.toggle(locked);
     audio.break();
@@ -89,7 +89,7 @@ describe('when nothing is heard', () => {
     expect(problem()).toBeNull();
   });
 
-  it('without a network it says so, and another try goes on where it stopped', async () => {
+  it('shows an error without a network, and continues at the same position on retry', async () => {
     findAddress.mockResolvedValue({ ok: false, problem: 'failed' });
     player.toggle(calm);
     audio.arrive(300);
@@ -107,20 +107,23 @@ describe('when nothing is heard', () => {
     expect(audio).toMatchObject({ src: calm.podcast, paused: false, currentTime: 90 });
   });
 
-  it.each(['locked', 'gone'] as const)('what is %s is told as that, and asked for anew by another tap', async (why) => {
-    findAddress.mockResolvedValue({ ok: false, problem: why });
-    player.toggle(locked);
-    audio.break();
-    await settled();
-    expect(problem()).toBe(why);
+  it.each(['locked', 'gone'] as const)(
+    'shows that the audio is %s, and asks for its URL again on retry',
+    async (why) => {
+      findAddress.mockResolvedValue({ ok: false, problem: why });
+      player.toggle(locked);
+      audio.break();
+      await settled();
+      expect(problem()).toBe(why);
 
-    findAddress.mockResolvedValue({ ok: true, address: renewed });
-    player.toggle(locked);
-    await settled();
-    expect(audio).toMatchObject({ src: renewed, paused: false });
-  });
+      findAddress.mockResolvedValue({ ok: true, address: renewed });
+      player.toggle(locked);
+      await settled();
+      expect(audio).toMatchObject({ src: renewed, paused: false });
+    },
+  );
 
-  it('an error nobody foresaw is told, can be seen, and does not stand in the way of another try', async () => {
+  it('shows an unexpected error, reports it, and allows a retry', async () => {
     const seen = vi.fn();
     vi.stubGlobal('reportError', seen);
     const unforeseen = new Error('Not of the API');
@@ -138,7 +141,7 @@ describe('when nothing is heard', () => {
     expect(audio).toMatchObject({ src: renewed, paused: false });
   });
 
-  it('who chose another one meanwhile hears that, whatever the answer is', async () => {
+  it('plays another item chosen meanwhile, whatever the response is', async () => {
     let answer: (found: FoundAddress) => void = () => {};
     findAddress.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     player.toggle(locked);
@@ -151,7 +154,7 @@ describe('when nothing is heard', () => {
     expect(problem()).toBeNull();
   });
 
-  it('who pauses while it is asked for is not surprised by sound', async () => {
+  it('stays paused if the person pauses while the URL is being renewed', async () => {
     let answer: (found: FoundAddress) => void = () => {};
     findAddress.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     player.toggle(locked);

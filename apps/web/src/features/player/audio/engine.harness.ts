@@ -6,7 +6,7 @@ import { fakeAudio } from './fake-audio.harness.ts';
 import type { FoundAddress } from './find-address.ts';
 import { positions } from './positions.ts';
 
-/** Each test has an engine of its own, on the one audio element, as a fake. */
+/** Each test gets a new engine on a fake audio element. */
 export function withEngine() {
   const audio = fakeAudio();
   const findAddress = vi.fn<() => Promise<FoundAddress>>();

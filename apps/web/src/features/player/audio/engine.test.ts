@@ -11,8 +11,8 @@ const calm = item('calma');
 const sleep = item('sono');
 const plays = () => player.current()?.isPlaying;
 
-describe('what the store says (core §4)', () => {
-  it('starts an item, toggles it, and starts another one in its place', () => {
+describe('changes in the player’s store (core §4)', () => {
+  it('start an item, toggle it, and replace it by another', () => {
     player.toggle(calm);
     expect(player.current()).toMatchObject({ isPlaying: true, isExpanded: true, isMinimised: false });
     expect(audio).toMatchObject({ src: calm.podcast, paused: false });
@@ -27,14 +27,14 @@ describe('what the store says (core §4)', () => {
     expect(player.current()).toMatchObject({ item: sleep, isExpanded: true, isMinimised: false });
   });
 
-  it('knows a sound under another id and another signature', () => {
+  it('recognise the same audio under another id and signature', () => {
     player.toggle(item('narracao', '/api/audio/n.mp3?signature=a'));
     player.toggle(item('artigo', '/api/audio/n.mp3?signature=b'));
     expect(plays()).toBe(false);
     expect(audio.loaded).toEqual(['/api/audio/n.mp3?signature=a']);
   });
 
-  it('shows where it paused at once, not at the next event of the audio', () => {
+  it('update the position at once on pause, without waiting for an event', () => {
     player.toggle(calm);
     audio.arrive(300);
     audio.reach(4.8);
@@ -43,13 +43,13 @@ describe('what the store says (core §4)', () => {
     expect(engine().current().position).toBe(5);
   });
 
-  it('closing pauses, and ends the transfer', () => {
+  it('pause on close, and stop the download', () => {
     player.toggle(calm);
     player.close();
     expect(audio).toMatchObject({ src: '', paused: true });
   });
 
-  it('is heard by an engine that comes later: the code is fetched when something is played', () => {
+  it('are applied by an engine that is attached later, because its code is loaded on demand', () => {
     detach();
     player.toggle(calm);
     expect(audio.paused).toBe(true);
@@ -59,15 +59,15 @@ describe('what the store says (core §4)', () => {
     expect(engine().current().duration).toBe(300);
   });
 
-  it('stops with the page it stands on', () => {
+  it('stop with the engine’s page', () => {
     player.toggle(calm);
     detach();
     expect(audio.paused).toBe(true);
   });
 });
 
-describe('what the audio does by itself', () => {
-  it('is paused once it has ended, and begins anew', () => {
+describe('events of the audio element', () => {
+  it('at the end pause the player, which then starts from the beginning', () => {
     player.toggle(calm);
     audio.arrive(300);
     audio.reach(200);
@@ -80,7 +80,7 @@ describe('what the audio does by itself', () => {
     expect(engine().current().hasEnded).toBe(false);
   });
 
-  it('a call or the headphones pause it, and the button says so', () => {
+  it('after a call or removed headphones pause the player', () => {
     player.toggle(calm);
     audio.pause();
     expect(plays()).toBe(false);
@@ -88,7 +88,7 @@ describe('what the audio does by itself', () => {
     expect(plays()).toBe(true);
   });
 
-  it('tells the second it is at, once for each', () => {
+  it('update the position once per second', () => {
     player.toggle(calm);
     audio.arrive(300);
     const heard = vi.fn();
@@ -99,8 +99,8 @@ describe('what the audio does by itself', () => {
   });
 });
 
-describe('moving in it', () => {
-  it('by 15 seconds, and never beyond its ends', () => {
+describe('seeking', () => {
+  it('skips by 15 seconds, and stays within the duration', () => {
     player.toggle(calm);
     audio.arrive(300);
     engine().seek(100);
@@ -112,7 +112,7 @@ describe('moving in it', () => {
     expect(audio.currentTime).toBe(300);
   });
 
-  it('keeps the speed for the next one, which a load would set back', () => {
+  it('keeps the speed for the next item, although loading resets it', () => {
     player.toggle(calm);
     engine().setRate(1.5);
     expect(audio.playbackRate).toBe(1.5);
@@ -121,8 +121,8 @@ describe('moving in it', () => {
   });
 });
 
-describe('the place where one stopped', () => {
-  it('is gone on from, each item from its own', () => {
+describe('the stored position', () => {
+  it('is restored per item', () => {
     player.toggle(calm);
     audio.arrive(300);
     audio.reach(80);
@@ -136,7 +136,7 @@ describe('the place where one stopped', () => {
     expect(audio.currentTime).toBe(80);
   });
 
-  it('is on the device for who is signed in, every few seconds', async () => {
+  it('is stored on the device for a signed-in person, every few seconds', async () => {
     await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
     player.toggle(calm);
     audio.arrive(300);
@@ -149,7 +149,7 @@ describe('the place where one stopped', () => {
     expect(stored()).toBe(JSON.stringify({ [calm.podcast]: 45 }));
   });
 
-  it('is nowhere on the device for a visitor', () => {
+  it('is not stored on the device for a visitor', () => {
     player.toggle(calm);
     audio.arrive(300);
     audio.reach(40);
@@ -157,7 +157,7 @@ describe('the place where one stopped', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('is nobody’s once the person it played for is gone', async () => {
+  it('is not stored after its person signed out', async () => {
     await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
     player.toggle(calm);
     audio.arrive(300);
@@ -172,7 +172,7 @@ describe('the place where one stopped', () => {
   });
 });
 
-it('is one element', () => {
+it('uses a single audio element', () => {
   expect(player.sound()).toBe(audio);
   expect(audio).toBeInstanceOf(FakeAudio);
 });

@@ -3,13 +3,16 @@ import { isSameSound, type PlayerItem, player, soundKey } from '../../../state/p
 import type { FoundAddress } from './find-address.ts';
 import { positions } from './positions.ts';
 
-/** Why nothing is heard: the browser wants a tap first, it did not come, the plan does not reach it, the library has it no more. */
+/**
+ * Why nothing plays: `refused`, the browser requires a tap first; `failed`, it could not be loaded; `locked`, the plan
+ * doesn't include it; `gone`, it was removed from the library.
+ */
 export type Problem = 'refused' | 'failed' | 'locked' | 'gone';
 
 export type Playback = {
   /** Whole seconds. */
   position: number;
-  /** Seconds; null until the audio tells. */
+  /** Seconds; null until the metadata is loaded. */
   duration: number | null;
   rate: PlayerRate;
   isWaiting: boolean;
@@ -18,25 +21,25 @@ export type Playback = {
 };
 
 const SILENT: Playback = { position: 0, duration: null, rate: 1, isWaiting: false, hasEnded: false, problem: null };
-/** An audio that fails again so soon after it was renewed is not renewed once more, seconds. */
+/** If the audio fails again within this many seconds of playback after a renewal, it is not renewed again. */
 const PROGRESS_SECONDS = 5;
 
 const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
 
 export type Engine = ReturnType<typeof createEngine>;
 
-/** Makes the one audio element do what the player's store says, and tells the store what it did by itself. */
+/** Applies the store's state to the audio element, and the element's events to the store. */
 export function createEngine(audio: HTMLAudioElement, findAddress: (item: PlayerItem) => Promise<FoundAddress>) {
   const listeners = new Set<() => void>();
   let playback = SILENT;
   let item: PlayerItem | null = null;
-  /** Exact, and the one that counts while the audio is being loaded. */
+  /** Exact position, seconds; used while the audio is loading, too. */
   let position = 0;
   let keptAt = 0;
-  /** Counts what is to be heard: the answer to an earlier wish is of no use any more. */
+  /** Incremented with every change of item: responses to earlier requests are ignored. */
   let wish = 0;
   let isRenewing = false;
-  /** Where the last renewal was needed. */
+  /** Position of the last renewal. */
   let renewedAt: number | null = null;
 
   function change(part: Partial<Playback>): void {
@@ -52,7 +55,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     change({ position: Math.floor(to) });
   }
 
-  /** Takes the element's position over. A load tells of second 0 before it knows anything. */
+  /** Reads the element's position. While it is loading, the element reports 0. */
   function sync(): void {
     if (audio.readyState === 0 || audio.error || !item) return;
     move(audio.currentTime);
@@ -64,7 +67,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     positions.keep(soundKey(item.podcast), positionToKeep(position, playback.duration));
   }
 
-  /** A load sets the speed back to the default one. */
+  /** Loading resets the speed to the default. */
   function applyRate(): void {
     audio.defaultPlaybackRate = playback.rate;
     audio.playbackRate = playback.rate;
@@ -84,7 +87,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     keptAt = position;
     change({ ...SILENT, rate: playback.rate, position, isWaiting: true });
     applyRate();
-    // The store began to load it already, within the tap: what it told so far is heard now.
+    // The store started loading within the tap, before this engine was attached: handle the events missed so far.
     if (audio.error) void renew();
     else if (audio.readyState > 0) onMetadata();
   }
@@ -94,7 +97,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     audio.play().catch((error: unknown) => {
       if (wish !== wanted) return;
       if (nameOf(error) === 'NotAllowedError') fail('refused');
-      // Any other refusal is a load that was given up for another, or an error the element tells itself.
+      // Any other rejection is a load replaced by another, or an error that the element reports by an event.
       else if (audio.error) void renew();
     });
   }
@@ -104,7 +107,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     player.settle(false);
   }
 
-  /** What nobody foresaw is a failure to who listens, and an error to who looks for one. */
+  /** An unexpected error is shown as a failure, and reported for debugging. */
   async function ask(about: PlayerItem): Promise<FoundAddress> {
     try {
       return await findAddress(about);
@@ -114,7 +117,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     }
   }
 
-  /** Asks for the address anew and goes on at the same place: once, unless it went on for a while since. */
+  /** Requests the URL again and continues at the same position: once, unless the audio played for a while since. */
   async function renew(): Promise<void> {
     if (!item || isRenewing) return;
     if (renewedAt !== null) {
@@ -148,7 +151,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     turnTo(null);
     position = 0;
     audio.pause();
-    // Ends the transfer too.
+    // Also stops the download.
     audio.removeAttribute('src');
     audio.load();
     change({ ...SILENT, rate: playback.rate });
@@ -166,7 +169,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     if (!state.isPlaying) {
       if (!audio.paused) {
         audio.pause();
-        // Now, and not at the element's next event: the seconds shown beside "Tocar" don't change any more.
+        // Update now, because no further event of the element follows a pause.
         sync();
       }
     } else if (isRenewing) return;
@@ -201,7 +204,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
       player.settle(true);
     },
     pause() {
-      // Also when the system did it: a call, another app, the headphones taken off.
+      // Also if the system paused it: a call, another app, removed headphones.
       if (!audio.paused || audio.ended) return;
       player.settle(false);
       change({ isWaiting: false });
@@ -226,7 +229,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
       return () => listeners.delete(listener);
     },
 
-    /** From now on it listens; what it returns stops it, and the sound. */
+    /** Starts listening to the store and the element; the returned function stops both. */
     attach(): () => void {
       const events = Object.entries(heard);
       for (const [name, listener] of events) audio.addEventListener(name, listener);
@@ -250,7 +253,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
       applyRate();
     },
 
-    /** The person it played for is gone: it closes, and nothing of it is kept. */
+    /** The person signed out: closes the player without storing a position. */
     drop(): void {
       turnTo(null);
       player.close();

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { type PlayerItem, player } from '../../../state/player/player.ts';
 
-/** An audio element that plays nothing: jsdom has none that does. What the network and the clock would do, a test says. */
+/** A fake audio element, because jsdom can't play. The test triggers network and playback events. */
 export class FakeAudio extends EventTarget {
   src = '';
   paused = true;
@@ -12,9 +12,9 @@ export class FakeAudio extends EventTarget {
   currentTime = 0;
   playbackRate = 1;
   defaultPlaybackRate = 1;
-  /** Every address that was loaded, '' for none. */
+  /** Every URL that was loaded; '' for none. */
   readonly loaded: string[] = [];
-  /** What the next play() is refused with. */
+  /** The error with which the next play() rejects. */
   refusal: Error | null = null;
 
   load(): void {
@@ -50,20 +50,20 @@ export class FakeAudio extends EventTarget {
     this.dispatchEvent(new Event(name));
   }
 
-  /** The network brought it. */
+  /** The metadata is loaded. */
   arrive(duration: number): void {
     this.duration = duration;
     this.readyState = 4;
     this.tell('loadedmetadata');
   }
 
-  /** It plays up to there. */
+  /** Plays up to this second. */
   reach(seconds: number): void {
     this.currentTime = seconds;
     this.tell('timeupdate');
   }
 
-  /** The network, or the server, did not give it. */
+  /** Loading fails. */
   break(): void {
     this.error = { code: 4 };
     this.tell('error');
@@ -78,7 +78,7 @@ export class FakeAudio extends EventTarget {
   }
 }
 
-/** The one audio element of the app, as a fake. Once in a test file, before anything plays. */
+/** Installs a fake as the app's only audio element. Call it once per test file, before anything plays. */
 export function fakeAudio(): FakeAudio {
   vi.stubGlobal('Audio', FakeAudio);
   return player.sound() as unknown as FakeAudio;

@@ -31,14 +31,14 @@ afterEach(async () => {
   queryClient.clear();
 });
 
-it('is found anew in the list, which the page then shows too', async () => {
+it('returns the renewed URL, and updates the cached list', async () => {
   const asked = findAddress(sleep);
   answer([listed(RENEWED)]);
   expect(await asked).toEqual({ ok: true, address: RENEWED });
   expect(queryClient.getQueryData(contentKeys.podcasts('maria'))).toEqual([listed(RENEWED)]);
 });
 
-it('is found though the page that shows the list is left meanwhile', async () => {
+it('returns it even if the page with the list is left meanwhile', async () => {
   const leave = new QueryObserver(queryClient, { ...podcastsQuery('maria'), enabled: false }).subscribe(
     () => undefined,
   );
@@ -50,31 +50,31 @@ it('is found though the page that shows the list is left meanwhile', async () =>
 
 it.each([
   ['under its own id', sleep, listed(null)],
-  ['under its page’s address', { ...sleep, id: 'https://alento/podcasts#sono' }, listed(null, { id: 'x' })],
+  ['under its page’s URL', { ...sleep, id: 'https://alento/podcasts#sono' }, listed(null, { id: 'x' })],
   [
     'as the article it reads',
     { ...sleep, id: 'dormir', url: pages.article.url },
     listed(null, { id: 'x', url: '/x', ...pages }),
   ],
-])('is locked where the list has it %s, and hands no address out', async (_how, what, there) => {
+])('returns locked, without a URL, if the list has it %s', async (_how, what, there) => {
   const asked = findAddress(what);
   answer([there]);
   expect(await asked).toEqual({ ok: false, problem: 'locked' });
 });
 
-it('is gone where the list has it no more', async () => {
+it('returns gone if the list no longer contains it', async () => {
   const asked = findAddress(sleep);
   answer([listed('/api/audio/calma.mp3', { id: 'calma', url: '/podcasts#calma' })]);
   expect(await asked).toEqual({ ok: false, problem: 'gone' });
 });
 
-it('has failed where nobody could be asked', async () => {
+it('returns failed if the list can’t be loaded', async () => {
   const asked = findAddress(sleep);
   respond(refused(404, 'NOT_FOUND'));
   expect(await asked).toEqual({ ok: false, problem: 'failed' });
 });
 
-it('writes nothing down for a person who left meanwhile', async () => {
+it('caches nothing for a person who signed out meanwhile', async () => {
   const asked = findAddress(sleep);
   await session.leave();
   answer([listed(RENEWED)]);

@@ -6,10 +6,10 @@ import { session } from '../../../lib/session/session.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
 import { type PlayerItem, soundKey } from '../../../state/player/player.ts';
 
-/** An address that plays now, or why there is none: out of the plan's reach, not there any more, or nobody could be asked. */
+/** A playable URL, or why there is none: not in the plan, removed, or the list could not be loaded. */
 export type FoundAddress = { ok: true; address: string } | { ok: false; problem: 'locked' | 'gone' | 'failed' };
 
-/** Its sound, or where that is not handed out, itself: under its own id, its page, or the article it reads. */
+/** Finds the podcast by its audio or, if the URL isn't included, by its id, its page or the article it reads. */
 function find(podcasts: readonly Podcast[], { id, podcast: address, url }: PlayerItem): Podcast | undefined {
   const key = soundKey(address);
   const isItself = (each: Podcast): boolean =>
@@ -17,11 +17,11 @@ function find(podcasts: readonly Podcast[], { id, podcast: address, url }: Playe
   return podcasts.find(({ podcast }) => podcast !== null && soundKey(podcast) === key) ?? podcasts.find(isItself);
 }
 
-/** Asks the list anew: addresses of locked audio end, and it is the list that hands them out. */
+/** Loads the list of podcasts again, because URLs of locked audio expire and only the list contains new ones. */
 export async function findAddress(item: PlayerItem): Promise<FoundAddress> {
   const userId = session.userId();
   try {
-    // Not by the query: leaving the page that shows the list would end it.
+    // Not by the query, because leaving the page with the list would cancel it.
     const { podcasts } = (await call('GET /podcasts', {})).data;
     if (session.userId() === userId) queryClient.setQueryData(contentKeys.podcasts(userId), podcasts);
     const found = find(podcasts, item);

@@ -6,7 +6,7 @@ import type { Engine, Playback } from './engine.ts';
 
 const mediaSession = (): MediaSession | null => ('mediaSession' in navigator ? navigator.mediaSession : null);
 
-/** An action a browser does not know is refused with a TypeError: the others still count. */
+/** Browsers throw a TypeError for an action they don't support; the other actions still work. */
 function setAction(session: MediaSession, action: MediaSessionAction, handler: MediaSessionActionHandler | null): void {
   try {
     session.setActionHandler(action, handler);
@@ -26,7 +26,7 @@ const actionsOf = (engine: Engine): Partial<Record<MediaSessionAction, MediaSess
   },
 });
 
-/** The lock screen, the keys of headphones and of keyboards: they show what plays, and steer it. */
+/** Shows the item on the lock screen, and handles its controls and media keys. */
 export function useMediaSession(engine: Engine, item: PlayerItem | null, isPlaying: boolean, playback: Playback): void {
   const { title, imageUrl } = item ?? {};
   const isThere = item !== null;

@@ -4,7 +4,7 @@ import { player } from '../../../state/player/player.ts';
 import { fakeAudio, item } from './fake-audio.harness.ts';
 import { takeTurnsWithOtherTabs } from './other-tabs.ts';
 
-/** A browser tells every other channel of that name, never the one that spoke. */
+/** A channel delivers messages to every other channel of its name, never to itself. */
 class FakeChannel {
   static open: FakeChannel[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('what starts in another tab pauses the player here', () => {
+it('pauses the player if another tab starts to play', () => {
   end = takeTurnsWithOtherTabs(here);
   const there = new EventTarget();
   const endThere = takeTurnsWithOtherTabs(there);
@@ -42,7 +42,7 @@ it('what starts in another tab pauses the player here', () => {
   endThere();
 });
 
-it('what starts here is told to the others, and does not pause itself', () => {
+it('tells other tabs that this one plays, without pausing itself', () => {
   end = takeTurnsWithOtherTabs(here);
   player.toggle(item('calma'));
   const other = new FakeChannel(FakeChannel.open[0]?.name ?? '');
@@ -52,12 +52,12 @@ it('what starts here is told to the others, and does not pause itself', () => {
   expect(player.current()?.isPlaying).toBe(true);
 });
 
-it('is over once it is ended', () => {
+it('closes the channel when it is ended', () => {
   takeTurnsWithOtherTabs(here)();
   expect(FakeChannel.open).toEqual([]);
 });
 
-it('plays on where a browser has no way to tell the other tabs', () => {
+it('plays on in a browser without BroadcastChannel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   end = takeTurnsWithOtherTabs(here);
   player.toggle(item('calma'));

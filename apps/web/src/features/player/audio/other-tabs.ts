@@ -1,11 +1,10 @@
 import { player } from '../../../state/player/player.ts';
 
-/** The same for everyone: two tabs are on one device, whoever is signed in. */
+/** The same for every person, because all tabs share one device. */
 const CHANNEL = 'alento-player';
 
 /**
- * One sound on one device: what starts here pauses the player of every other tab, and the other way round.
- *
+ * Keeps playback to one tab: starting it in one pauses the player of the others.
  * @returns ends it.
  */
 export function takeTurnsWithOtherTabs(audio: EventTarget): () => void {

@@ -4,10 +4,10 @@ import { session } from '../../../lib/session/session.ts';
 
 const NAME = 'player-positions';
 
-/** Keyed by sound; later ones are newer. */
+/** Positions in seconds, keyed by audio; later entries are newer. */
 type Positions = Readonly<Record<string, number>>;
 
-/** A visitor's, until the page is left: nothing of theirs is written to the device. */
+/** A visitor's positions, in memory only: nothing is written to the device. */
 let visitors: Positions = {};
 
 const isPosition = (entry: [string, unknown]): entry is [string, number] =>
@@ -19,11 +19,11 @@ function read(): Positions {
   return Object.fromEntries(Object.entries(readObject(userId, NAME) ?? {}).filter(isPosition));
 }
 
-/** Where a person stopped in each audio, on this device: theirs when signed in, else only in memory. */
+/** A person's position in each audio: stored on this device if they are signed in, else in memory only. */
 export const positions = {
   recall: (key: string): number => read()[key] ?? 0,
 
-  /** @param position null when the next time is to begin anew. */
+  /** @param position null to start from the beginning next time. */
   keep(key: string, position: number | null): void {
     const { [key]: _before, ...others } = read();
     const newest = Object.entries(others).slice(-(PLAYER_POSITIONS_MAX - 1));
@@ -33,7 +33,7 @@ export const positions = {
     else void writeJson(userId, NAME, next);
   },
 
-  /** Nobody who comes after a person on this device goes on where they stopped. */
+  /** Deletes a visitor's positions, so that the next person doesn't see them. */
   forgetVisitors(): void {
     visitors = {};
   },

@@ -13,7 +13,7 @@ import {
 import { PlayerProblem } from './player-problem.tsx';
 import { PlayerSlider } from './player-slider.tsx';
 
-/** Below the header, with room for everything. */
+/** The player below the header, with all controls. */
 export function LargeBar(props: PlayerFormProps) {
   const { item, playback, engine } = props;
   return (

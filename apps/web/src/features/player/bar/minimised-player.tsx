@@ -5,7 +5,7 @@ import { playerCopy } from '../player.copy.ts';
 import { CloseButton, PlayButton, type PlayerFormProps, Title } from './player-parts.tsx';
 import { PlayerProblem } from './player-problem.tsx';
 
-/** Out of the way: what plays, and the way to stop it. */
+/** The minimised player: title and play button. */
 export const MinimisedPlayer = (props: PlayerFormProps) => (
   <div className="flex items-center gap-1 p-1.5">
     <PlayButton {...props} />

@@ -8,10 +8,10 @@ import type { Engine, Playback } from '../audio/engine.ts';
 import { playerCopy } from '../player.copy.ts';
 import { clockTime } from './spoken-time.ts';
 
-/** What every form of the player shows. */
+/** Props of every form of the player. */
 export type PlayerFormProps = { item: PlayerItem; isPlaying: boolean; playback: Playback; engine: Engine };
 
-/** The title beside it says what it is. */
+/** Decorative, because the title is beside it. */
 export const Cover = ({ item, className = '' }: { item: PlayerItem; className?: string }) =>
   item.imageUrl && (
     <img
@@ -26,7 +26,7 @@ export const Cover = ({ item, className = '' }: { item: PlayerItem; className?: 
 
 const TITLE = 'block truncate font-semibold text-sm leading-5';
 
-/** What plays, and the way to its page. */
+/** The item's title, linked to its page. */
 export const Title = ({ item }: { item: PlayerItem }) =>
   item.url?.startsWith('/') ? (
     <Link to={item.url} className={`${TITLE} hover:underline`}>
@@ -36,7 +36,7 @@ export const Title = ({ item }: { item: PlayerItem }) =>
     <span className={TITLE}>{item.title}</span>
   );
 
-/** Seen, not heard: the slider says it when asked. */
+/** Hidden from screen readers: the slider has the same value. */
 export const Clock = ({ playback: { position, duration, isWaiting }, isPlaying }: PlayerFormProps) => (
   <span aria-hidden className="block truncate text-ink-muted text-xs tabular-nums leading-4">
     {isWaiting && isPlaying

@@ -19,7 +19,7 @@ const STEPS: Readonly<Record<string, number>> = {
   PageUp: PLAYER_SKIP_SECONDS,
 };
 
-/** How far the audio is. Dragging shows where it would go, and letting go goes there: no stutter on the way. */
+/** The position slider. Dragging shows the target position; releasing it seeks, so that playback doesn't stutter. */
 export function PlayerSlider({ position, duration, onSeek, className = '' }: Props) {
   const [isHeld, setHeld] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -56,7 +56,7 @@ export function PlayerSlider({ position, duration, onSeek, className = '' }: Pro
       onPointerUp={letGo}
       onPointerCancel={letGo}
       onChange={({ target }) => {
-        // Without a pointer on it, it is a screen reader that moves it: there is nothing to wait for.
+        // Changed without a pointer, by keyboard or screen reader: seek at once.
         if (isHeld) setDragged(target.valueAsNumber);
         else onSeek(target.valueAsNumber);
       }}

@@ -20,7 +20,7 @@ import { PlayerSlider } from './player-slider.tsx';
 
 type Props = PlayerFormProps & { isExpanded: boolean; canMinimise: boolean };
 
-/** One row, and one more when expanded. The slider is its upper edge: a thumb finds it there. */
+/** One row, and a second one if expanded. The slider is at its upper edge, within reach of a thumb. */
 export function SmallBar({ isExpanded, canMinimise, ...props }: Props) {
   const { item, playback, engine } = props;
   const id = useId();
@@ -42,7 +42,7 @@ export function SmallBar({ isExpanded, canMinimise, ...props }: Props) {
         ) : (
           <PlayerProblem problem={playback.problem} />
         )}
-        {/* Where no tap on it would help, another one stands in its place. */}
+        {/* The problem's own button replaces the play button if playing can't help. */}
         {(playback.problem === null || playback.problem === 'refused') && <PlayButton {...props} />}
         <IconButton
           label={isExpanded ? playerCopy.less : playerCopy.more}

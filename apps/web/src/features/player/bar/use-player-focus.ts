@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What shows the player and what hides it take the focus along: a control that goes away must not lose it. */
+/** Moves the focus when the player is minimised, restored or closed, because the focused control disappears. */
 export function usePlayerFocus(isMinimised: boolean) {
   const frame = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -32,7 +32,7 @@ export function usePlayerFocus(isMinimised: boolean) {
       hadFocus.current = true;
     },
     onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
-      // Nothing takes the focus where the control itself went away.
+      // There is no relatedTarget if the focused control was removed.
       if (relatedTarget instanceof Node && !frame.current?.contains(relatedTarget)) hadFocus.current = false;
     },
   };

@@ -3,9 +3,9 @@ import { playerPlaceOf } from '@alento/domain/interface/player';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { getPlatform } from '../../../platform/platform.ts';
 
-/** Where the tab bar ends and the header's links begin (app.css). */
+/** From this width on there are links in the header instead of the tab bar (app.css). */
 const LARGE = '(width >= 64rem)';
-/** The second row of the small bar, px: as much as `h-13`. */
+/** Height of the small bar's second row, px; equals `h-13`. */
 const SECOND_ROW = 52;
 
 function followWidth(listener: () => void): () => void {
@@ -17,9 +17,8 @@ function followWidth(listener: () => void): () => void {
 type PlayerPlace = { place: 'top' | 'bottom'; isLarge: boolean };
 
 /**
- * Where the player stands on this screen. In a browser only.
- *
- * @param isBare on a page without header and tab bar there is room below it only.
+ * Position of the player on this screen. Browser only.
+ * @param isBare on a page without header and tab bar, the player is below it.
  */
 export function usePlayerPlace(isBare: boolean): PlayerPlace {
   const isLarge = useSyncExternalStore(followWidth, () => window.matchMedia(LARGE).matches);
@@ -28,18 +27,18 @@ export function usePlayerPlace(isBare: boolean): PlayerPlace {
 
 type Room = PlayerPlace & { isBare: boolean; isBar: boolean; hasSecondRow: boolean };
 
-/** Tells the style sheet what the bar takes of the page: as much as core §9 says, and the second row on top. */
+/** Sets CSS variables for the space that the bar takes: the height of core §9, plus the second row. */
 export function usePlayerRoom({ place, isLarge, isBare, isBar, hasSecondRow }: Room): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     if (!isBar) return;
     if (hasSecondRow) style.setProperty('--player-offset', `${PLAYER_OFFSET + SECOND_ROW}px`);
     if (place === 'top' && !isLarge) {
-      // By its width alone a native shell would have the bar at the bottom (app.css).
+      // app.css decides by width alone, which would put a native app's bar at the bottom.
       style.setProperty('--player-top', 'var(--player-offset)');
       style.setProperty('--player-bottom', '0px');
     }
-    // Nothing else stands at the bottom there: it is the player that toasts keep clear of.
+    // Nothing else is at the bottom there, so toasts have to avoid the player.
     if (isBare) style.setProperty('--bottom-bar', 'var(--player-offset)');
     return () => {
       for (const name of ['--player-offset', '--player-top', '--player-bottom', '--bottom-bar'])
