@@ -19,11 +19,11 @@ import { usePeriod } from './use-period.ts';
 
 type Props = {
   tags: readonly Tag[];
-  /** The person's plan; null while nobody knows. */
+  /** The person's plan; null while it is unknown. */
   plan: RankedPlan | null;
 };
 
-/** /analises: how the moods of a period were. */
+/** /analises: charts of the moods of a period. */
 export function AnalyticsScreen({ tags, plan }: Props) {
   const [period, setPeriod] = usePeriod();
   return (
@@ -60,7 +60,7 @@ function Content({ tags }: { tags: readonly Tag[] }) {
   if (isRefusal(error, 'PLAN_REQUIRED')) return <LockedCard part="period" />;
   if (isPending) return <AnalyticsSkeleton />;
   if (!data) return <ErrorState message={screenCopy.failed} onRetry={() => void refetch()} busy={isFetching} />;
-  // Without any entry every card would say the same: one says it for all.
+  // Without entries every card would show the same text, so one card replaces them.
   const isEmpty = data.current.entries === 0;
   const isBare = isEmpty && !data.detail?.year.some(({ entries }) => entries > 0);
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { screenCopy } from './analytics.copy.ts';
 
-/** The cards everyone sees, in their final places. */
+/** Placeholders for the cards that every plan sees, at their final positions. */
 export const AnalyticsSkeleton = () => (
   <div role="status" className="grid gap-4 sm:gap-6 lg:grid-cols-12">
     <span className="sr-only">{screenCopy.loading}</span>

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { analyticsKeys } from '../../state/mood/analytics.keys.ts';
 
-/** One period; the picture of the one before stays while it loads. */
+/** The analytics of one period; while they load, those of the previous period stay visible. */
 export const analyticsQuery = (period: AnalyticsPeriod) =>
   queryOptions({
     queryKey: analyticsKeys.period(period),

@@ -14,7 +14,7 @@ import { yearRows, yearSentence } from './year/year-text.ts';
 
 type Props = { detail: AnalyticsDetail; tags: readonly Tag[]; days: number; today: LocalDate };
 
-/** What the paid plans see beside the overview (decision D9a). */
+/** Charts that only paid plans see (decision D9a). */
 export function Detail({ detail, tags, days, today }: Props) {
   const weekdays = weekdayColumns(detail.weekdays);
   const parts = partColumns(detail.timesOfDay);

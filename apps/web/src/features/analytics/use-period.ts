@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router';
 
 const PARAMETER = 'periodo';
 const DEFAULT: AnalyticsPeriod = '30';
-/** `all` is `tudo` in the address. */
+/** The URL has `tudo` for `all`. */
 const ALL = 'tudo';
 
 const periodOf = (text: string | null): AnalyticsPeriod =>
   text === ALL ? 'all' : (ANALYTICS_PERIODS.find((period) => period === text) ?? DEFAULT);
 
-/** The period stands in the address: it survives a reload and the way back from a day. */
+/** The period is stored in the URL, so that it survives a reload and going back from a day. */
 export function usePeriod(): [AnalyticsPeriod, (next: AnalyticsPeriod) => void] {
   const [search, setSearch] = useSearchParams();
   const choose = (next: AnalyticsPeriod) =>

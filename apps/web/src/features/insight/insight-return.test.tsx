@@ -11,7 +11,7 @@ import { begun, entry, polled, ready, requested, server, state, weekOf, withInsi
 withInsights();
 afterEach(cleanup);
 
-describe('what was shown', () => {
+describe('a cached insight', () => {
   const shown = async (entries?: MoodEntry[]) => {
     server.request = [ready];
     const drawn = await show(entries);
@@ -20,16 +20,16 @@ describe('what was shown', () => {
     return drawn;
   };
 
-  it('stands at once on the next visit, without a request', async () => {
+  it('is shown at once on the next visit, without a request', async () => {
     (await shown()).unmount();
     await show();
     await words('3,4 de 5');
     expect(requested()).toHaveLength(1);
-    // Nobody asked for it just now: it takes no focus.
+    // The person did not just request it, so it must not take the focus.
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is offered anew after a change of entries, here or elsewhere, and after a day', async () => {
+  it('is offered again after entries changed, here or elsewhere, and on the next day', async () => {
     const { change, unmount } = await shown();
     await change([...weekOf(5), entry(0, 5)]);
     expect(screen.getByText(/Seus registros mudaram depois do último texto\./)).toBeTruthy();
@@ -45,7 +45,7 @@ describe('what was shown', () => {
     expect(button()).toBeTruthy();
   });
 
-  it('is not kept where entries changed while it was written', async () => {
+  it('is not cached if entries changed while it was written', async () => {
     server.request = [begun];
     server.poll = [state('processing'), state('completed')];
     const { change, unmount } = await show();
@@ -58,7 +58,7 @@ describe('what was shown', () => {
     expect(button()).toBeTruthy();
   });
 
-  it('is nobody else’s on the same device', async () => {
+  it('is not shown to another person on the same device', async () => {
     (await shown()).unmount();
     await session.start({ userId: 'joao', token: 't2' }, 'joao@exemplo.com');
     await show();
@@ -67,8 +67,8 @@ describe('what was shown', () => {
   });
 });
 
-describe('leaving', () => {
-  it('mid-way ends the asking; coming back finds the one that was asked for', async () => {
+describe('leaving the page', () => {
+  it('while polling stops it; returning resumes the same insight', async () => {
     const errors = vi.spyOn(console, 'error');
     server.request = [begun];
     server.poll = [state('processing'), state('completed')];
@@ -83,7 +83,7 @@ describe('leaving', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('by signing out mid-way leaves nothing behind', async () => {
+  it('by signing out stores nothing on the device', async () => {
     const answer = api.hold('POST /weekly-summary');
     await show();
     await tap();

@@ -9,8 +9,8 @@ import { ready, requested, server, withInsights } from './insight.harness.ts';
 withInsights();
 afterEach(cleanup);
 
-describe('when it does not come', () => {
-  it('says each retry, then the failure for 5 s, then offers it again', async () => {
+describe('a failed request', () => {
+  it('shows each retry, then the failure for 5 s, then the offer', async () => {
     server.request = [lost];
     await show();
     await tap();
@@ -30,7 +30,7 @@ describe('when it does not come', () => {
     await words('3,4 de 5');
   });
 
-  it('the month’s limit says when it begins anew and leads to the plans', async () => {
+  it('because of the monthly limit shows when it resets, and links the plans', async () => {
     server.request = [refused(429, 'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED')];
     await show();
     await tap();
@@ -40,7 +40,7 @@ describe('when it does not come', () => {
     expect(isOffered()).toBe(false);
   });
 
-  it('too few days by the server’s count leads to a record, without a number it would contradict', async () => {
+  it('because of too few days links the form for a new entry, without a number that might differ from the server’s', async () => {
     server.request = [refused(429, 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS')];
     await show();
     await tap();
@@ -49,7 +49,7 @@ describe('when it does not come', () => {
     expect(screen.getByRole('link', { name: 'Registrar humor' })).toBeTruthy();
   });
 
-  it('one in the making elsewhere: a word to wait, for 30 s, and then the words', async () => {
+  it('because another one is being written waits 30 s, then shows the text', async () => {
     server.request = [refused(409, 'WEEKLY_SUMMARY_PROCESSING'), ready];
     await show();
     await tap();
@@ -58,7 +58,7 @@ describe('when it does not come', () => {
     await words('3,4 de 5');
   });
 
-  it('another refusal says what the server said, and the offer stands', async () => {
+  it('for another reason shows the server’s message, and keeps the offer', async () => {
     server.request = [refused(403, 'FORBIDDEN', { message: 'Você não tem acesso a isto.' })];
     await show();
     await tap();

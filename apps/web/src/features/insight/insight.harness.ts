@@ -36,21 +36,21 @@ export const state = (status: SummaryState['status'], given: Partial<SummaryStat
 export const ready = aSummary();
 export const begun = { pollUrl: '/api/weekly-summary/s1', requestId: 's1' };
 
-/** What the server of a test answers, one after the other; the last stands for all that follow. */
+/** The fake server's responses in order; the last one repeats. */
 export const server = {
   request: [] as Reply<typeof REQUEST>[],
   poll: [] as Reply<typeof POLL>[],
   plan: 'free' as 'free' | 'essencial' | 'premium',
 };
 const since = (calls: { at: number }[]): number[] => calls.map(({ at }) => at - NOW);
-/** When each call came, ms since the test began. */
+/** Time of each request, ms since the start of the test. */
 export const requested = (): number[] => since(api.calls(REQUEST));
 export const polled = (): number[] => since(api.calls(POLL));
 
-/** Each call takes the answer that is next when it comes. */
+/** Each request takes the next response; the last one repeats. */
 const next = <Given>(answers: Given[]): Given | typeof never =>
   (answers.length > 1 ? answers.shift() : answers[0]) ?? never;
-/** A clock that only the test moves, a signed-in person, and a server that never answers. */
+/** Sets up fake timers, a signed-in person, and a server that never responds. */
 export function withInsights(): void {
   beforeEach(async () => {
     await emptyDevice();
@@ -80,5 +80,5 @@ export const entry = (daysAgo: number, score = 3, given: Partial<MoodEntry> = {}
   ...given,
 });
 
-/** A week with a record on each of so many days. */
+/** A week with an entry on each of that many days. */
 export const weekOf = (days: number): MoodEntry[] => Array.from({ length: days }, (_, day) => entry(day));

@@ -1,6 +1,6 @@
 import type { WeeklySummary } from '@alento/contract/insight';
 
-/** A week's summary as the screen shows it; the specification also knows one that is words alone (core §3). */
+/** A week's summary as the screen shows it. The specification also has a summary without the other fields (core §3). */
 export type Insight = {
   /** Markdown. */
   text: string;

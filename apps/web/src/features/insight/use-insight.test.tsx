@@ -8,8 +8,8 @@ import { useInsight } from './use-insight.ts';
 
 withInsights();
 
-// Where the app runs is asked once: this comes before all others.
-it('the native shell asks for as long as its network may need (decision D23)', async () => {
+// The platform is read once and cached, so this test must be the first.
+it('polls longer in the native app, whose network may be slow (decision D23)', async () => {
   vi.stubGlobal('Capacitor', { getPlatform: () => 'ios' });
   const { attempts, everyMs } = SUMMARY_POLLING.extended;
   server.request = [begun];
@@ -22,7 +22,7 @@ it('the native shell asks for as long as its network may need (decision D23)', a
   expect(result.current.state.kind).toBe('shown');
 });
 
-it('asked for twice at once is one request; a new one may be asked for when it has ended', async () => {
+it('sends one request for two calls, and another one after the first ended', async () => {
   server.request = [refused(403, 'FORBIDDEN')];
   const { result } = renderHook(() => useInsight(TODAY, 'm'));
   act(() => {

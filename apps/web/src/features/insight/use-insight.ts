@@ -12,13 +12,13 @@ function firstState(userId: string | null, today: LocalDate, mark: string): Insi
   return insight ? { kind: 'shown', insight } : IDLE;
 }
 
-/** What is left of a state when the entries it spoke of have changed. */
+/** The state after the entries changed. */
 function afterChange(state: InsightState): InsightState {
   if (state.kind === 'shown') return { kind: 'idle', because: 'entries-changed' };
   return state.kind === 'days' ? IDLE : state;
 }
 
-/** The insight of one person's week that ends today; `mark` tells its entries from others. */
+/** The insight of the week that ends today; `mark` is the entries' fingerprint. */
 export function useInsight(today: LocalDate, mark: string) {
   const [state, setState] = useState(() => firstState(session.userId(), today, mark));
   const running = useRef<AbortController>(null);
@@ -26,17 +26,18 @@ export function useInsight(today: LocalDate, mark: string) {
 
   const ask = useCallback((): void => {
     const userId = session.userId();
-    // Two quick taps are one request.
+    // Two quick taps send one request.
     if (running.current || userId === null) return;
     const leave = new AbortController();
     running.current = leave;
-    // Decision D23: the shell's network may be slow to wake, so it asks for longer.
+    // Decision D23: the native app's network may be slow to wake up, so it polls longer.
     const profile = getPlatform().os === 'web' ? 'default' : 'extended';
     const done = followInsight({ userId, today, mark: newest.current, profile }, leave.signal, {
       onState: setState,
       onAnswer: ({ insight, mark: asked }) => {
         setState({ kind: 'shown', insight });
-        // Of the entries it was asked for: where they changed meanwhile, the next look finds that out.
+        // Cached under the fingerprint at the time of the request: if entries changed meanwhile, the next check drops
+        // it.
         keepSummary(userId, insight, asked);
       },
     });
@@ -54,7 +55,7 @@ export function useInsight(today: LocalDate, mark: string) {
   }, [today, mark]);
 
   useEffect(() => {
-    // One that was asked for and left: it was paid for, and is looked for without another tap.
+    // Resumes a request that was left running: it already counts towards the limit, so no tap is needed.
     if (begunSummary(session.userId(), today)) ask();
     return () => {
       running.current?.abort();

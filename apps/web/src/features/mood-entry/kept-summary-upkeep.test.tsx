@@ -15,7 +15,7 @@ const ENTRY = { id: 'a', score: 3, note: '', timestamp: 1, ai_analysis: '', tags
 beforeEach(() => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com'));
 afterEach(() => session.leave());
 
-/** Changes something, with a summary of the week kept on the device; tells whether it is still there. */
+/** Runs a mutation while a weekly summary is cached on the device; returns whether it still is. */
 async function keptAfter<Input>(
   useChange: () => { mutateAsync: (input: Input) => Promise<unknown> },
   input: Input,
@@ -31,7 +31,7 @@ async function keptAfter<Input>(
   return readJson('maria', KEPT_SUMMARY) !== null;
 }
 
-it('a change of entries takes the kept summary of the week with it (core §4)', async () => {
+it('every mutation of entries drops the cached weekly summary (core §4)', async () => {
   server.answer('POST /mood-entries', ENTRY);
   server.answer('POST /mood-entries/batch', { entries: [ENTRY] });
   server.answer('PUT /mood-entries/{id}', ENTRY);

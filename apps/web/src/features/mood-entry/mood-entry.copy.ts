@@ -1,6 +1,6 @@
 import { NOTE_MAX } from '@alento/domain/mood-entry/limits';
 
-/** Texts of core §8, letter for letter. */
+/** Texts of core §8, verbatim. */
 export const errorCopy = {
   noToken: 'Erro ao buscar entradas de humor: token não disponível',
   record: 'Erro ao adicionar entrada de humor',

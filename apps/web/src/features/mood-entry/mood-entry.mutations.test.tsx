@@ -52,8 +52,8 @@ afterEach(() => session.leave());
 
 const REFUSAL = refused(500, 'INTERNAL', { message: 'Algo falhou.' });
 
-describe('changes of entries', () => {
-  it('remove at once, and give back what a refusal leaves', async () => {
+describe('mutations of entries', () => {
+  it('delete at once, and restore the entry after a refusal', async () => {
     const answer = server.hold('DELETE /mood-entries/{id}');
     const { hook, listed, week } = setUp(useRemoveMood);
     const removal = hook.current.mutateAsync('b');
@@ -69,7 +69,7 @@ describe('changes of entries', () => {
     expect(listed(low)).toEqual([['b', 1]]);
   });
 
-  it('move a corrected entry into the lists it now belongs to', async () => {
+  it('move a corrected entry into the lists it now matches', async () => {
     const answer = server.hold('PUT /mood-entries/{id}');
     const { hook, listed } = setUp(useCorrectMood);
     const correction = hook.current.mutateAsync({ entry: A, score: 0, note: A.note });
@@ -87,7 +87,7 @@ describe('changes of entries', () => {
     ]);
   });
 
-  it('keep an entry in the results of a search that its words still match', async () => {
+  it('keep a corrected entry in the search results it still matches', async () => {
     const answer = server.hold('PUT /mood-entries/{id}');
     const { hook, listed } = setUp(useCorrectMood);
     const correction = hook.current.mutateAsync({ entry: A, score: 4, note: A.note });
@@ -97,7 +97,7 @@ describe('changes of entries', () => {
     expect(listed(words)).toEqual([['a', 4]]);
   });
 
-  it('that fail undo themselves only, not another one that succeeded meanwhile', async () => {
+  it('roll back only themselves on failure, not another mutation that succeeded meanwhile', async () => {
     const answerPut = server.hold('PUT /mood-entries/{id}');
     const answerDelete = server.hold('DELETE /mood-entries/{id}');
     const { hook, listed, week } = setUp(() => ({ correct: useCorrectMood(), remove: useRemoveMood() }));
@@ -114,7 +114,7 @@ describe('changes of entries', () => {
     expect(listed(low)).toEqual([]);
   });
 
-  it('give back the last entry of a list that goes on', async () => {
+  it('restore the last entry of a list that has more pages', async () => {
     const answer = server.hold('DELETE /mood-entries/{id}');
     const { client, hook, listed } = setUp(useRemoveMood);
     const nextCursor = `${B.timestamp}~b`;
@@ -132,7 +132,7 @@ describe('changes of entries', () => {
   it.each([
     ['succeeds', { ...A, score: 5 }],
     ['fails', REFUSAL],
-  ])("never reach the next person's session when one %s late", async (_, reply) => {
+  ])('do not change the next person’s session when one %s late', async (_, reply) => {
     await session.start({ userId: 'ana', token: 'a1' }, 'ana@exemplo.com.br');
     const answer = server.hold('PUT /mood-entries/{id}');
     const { client, hook, week } = setUp(useCorrectMood);
@@ -148,7 +148,7 @@ describe('changes of entries', () => {
     expect(invalidated).not.toHaveBeenCalled();
   });
 
-  it('refuse to delete without an id, before any call', async () => {
+  it('reject a deletion without an id, before any request', async () => {
     const { hook } = setUp(useRemoveMood);
     const failure = await hook.current.mutateAsync('').catch((error: unknown) => error);
     expect(messageOf(failure)).toBe('ID da entrada não fornecido para exclusão');

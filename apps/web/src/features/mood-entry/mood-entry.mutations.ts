@@ -16,19 +16,19 @@ import {
 } from '../../state/mood/mood-entry.cache.ts';
 
 export type NewEntry = { score: number; note: string; timestamp?: number; tags?: string[] };
-/** Without `tags`, the entry keeps the ones it has. */
+/** Without `tags`, the entry keeps its tags. */
 type Correction = { entry: MoodEntry; score: number; note: string; timestamp?: number; tags?: string[] };
 
-/** Whose change it is, and what takes it back. */
+/** Id of the person who made the change, and its inverse. */
 type Held = { userId: string | null; inverse: Change };
 
-/** A refusal before any call, shown as the server's own would be. */
+/** A validation error before any request, in the form of a server's refusal. */
 const refusedHere = (code: ErrorCode): ApiError => new ApiError(422, code, errorText(code));
 
-/** A call may outlive the session it was made in: what comes of it is then nobody's to see. */
+/** A request may outlive its session: its result must then be ignored. */
 const isStillTheirs = (held: Held | undefined): held is Held => held !== undefined && held.userId === session.userId();
 
-/** How an entry looks until the server has answered. */
+/** The entry shown until the server responds. */
 const expected = ({ score, note, timestamp, tags = [] }: NewEntry, id: string): MoodEntry => ({
   id,
   score,
@@ -38,7 +38,7 @@ const expected = ({ score, note, timestamp, tags = [] }: NewEntry, id: string): 
   tags,
 });
 
-/** The entry at another instant: only then is its day another one (decision D1). */
+/** The entry at another timestamp. Its local date changes only with the timestamp (decision D1). */
 function dated(entry: MoodEntry, timestamp: number | undefined): MoodEntry {
   if (timestamp === undefined) return entry;
   return { ...entry, timestamp, ...localDateAndOffset(timestamp, timeZone()) };
@@ -46,7 +46,7 @@ function dated(entry: MoodEntry, timestamp: number | undefined): MoodEntry {
 
 const pendingId = (key: string, index: number): string => `pending-${key}-${index}`;
 
-/** The change shows at once, and is taken back when the save is refused. */
+/** Applies the change to the cache at once, and rolls it back if saving fails. */
 function optimistic<Input, Output>(
   client: QueryClient,
   foresee: (input: Input) => Change,

@@ -10,13 +10,13 @@ import type { EntryPage } from '../../state/mood/mood-entry.cache.ts';
 import { type EntryFilters, moodKeys } from '../../state/mood/mood-entry.keys.ts';
 import { errorCopy } from './mood-entry.copy.ts';
 
-/** The day each entry was lived on comes with it. */
+/** Requests each entry's local date. */
 const WITH_DAY = { include: 'localDate' } as const;
 
-/** Pages of one range read at most: an end to what a calendar waits for. */
+/** Maximum number of pages loaded for one range. */
 const RANGE_PAGES_MAX = 20;
 
-/** Without a token, reading entries fails before any call (core §6, §8). */
+/** Without a token, reading entries fails before any request (core §6, §8). */
 function requireToken(): void {
   if (session.token() === null) throw new Error(errorCopy.noToken);
 }
@@ -35,8 +35,8 @@ async function readPage(filters: EntryFilters, before: string | null, signal: Ab
 }
 
 /**
- * History, newest first. Read again only on the next visit: a list of thousands of entries is kept
- * right by the changes themselves (`mood-entry.cache.ts`).
+ * The history, newest first. Refetched only on the next visit: mutations keep the cached pages current
+ * (`mood-entry.cache.ts`).
  */
 export const historyQuery = (filters: EntryFilters) =>
   infiniteQueryOptions({
@@ -49,10 +49,10 @@ export const historyQuery = (filters: EntryFilters) =>
     gcTime: 0,
   });
 
-/** How long a page asked for ahead waits for its screen, ms. */
+/** How long a prefetched page stays cached without its screen, ms. */
 const AHEAD_MS = 10_000;
 
-/** The history as it opens, asked for ahead of the screen. */
+/** The history's first page, prefetched before its screen. */
 export const firstHistoryPage = () => ({ ...historyQuery({ text: '', scores: [], until: null }), gcTime: AHEAD_MS });
 
 async function readRange(startDate: LocalDate, endDate: LocalDate, signal: AbortSignal, _t?: string) {
@@ -79,7 +79,7 @@ export const rangeQuery = (startDate: LocalDate, endDate: LocalDate) =>
     queryFn: ({ signal }) => readRange(startDate, endDate, signal),
   });
 
-/** The last 7 local days, today included; carries the cache buster `_t` (core §7). */
+/** The last 7 local days including today, with the cache buster `_t` (core §7). */
 export const weekQuery = (today: LocalDate) => {
   const startDate = addDays(today, 1 - WEEK_DAYS);
   return queryOptions<MoodEntry[]>({
@@ -88,7 +88,7 @@ export const weekQuery = (today: LocalDate) => {
   });
 };
 
-/** Whether anything was ever recorded. */
+/** Whether the person has any entry. */
 export const anyEntryQuery = () =>
   queryOptions({
     queryKey: moodKeys.any(),

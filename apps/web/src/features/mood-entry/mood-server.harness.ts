@@ -14,7 +14,7 @@ export type Answer = (sent: Sent) => MoodEntry | Failure | Promise<MoodEntry | F
 
 const HEALTH = { status: 'ok' as const };
 
-/** Changes of entries that reached the server, and how it answers; the last answer repeats. */
+/** The changes that the server received, and its responses; the last one repeats. */
 export const server = { sent: [] as Sent[], answers: [] as Answer[], isOnline: true };
 
 export const stored: Answer = ({ body }) => ({
@@ -42,7 +42,7 @@ function answerTo(call: Call): ReturnType<Answer> {
   return answer?.(sent) ?? lost;
 }
 
-/** Begins a test: every change is stored. */
+/** Resets the server for a test: every change is stored. */
 export function startMoodServer(): void {
   Object.assign(server, { sent: [], answers: [stored], isOnline: true });
   api.answer('GET /health', () => (server.isOnline ? HEALTH : lost));
@@ -55,7 +55,7 @@ export function startMoodServer(): void {
   });
 }
 
-/** Creations wait until the returned function is called. */
+/** Delays responses to new entries until the returned function is called. */
 export function holdCreations(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   api.answer('POST /mood-entries', async (call) => {

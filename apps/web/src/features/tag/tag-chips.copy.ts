@@ -1,2 +1,2 @@
-/** Names the list of an entry's tags, wherever they stand. */
+/** Accessible name of the list of an entry's tags. */
 export const tagsOfEntry = 'Marcadores';

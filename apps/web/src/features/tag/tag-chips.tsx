@@ -3,10 +3,10 @@ import { TagIcon } from '../../ui/mood/tag-icon.tsx';
 import { tagsQuery } from './tag.queries.ts';
 import { tagsOfEntry } from './tag-chips.copy.ts';
 
-/** The tags of an entry, small. Ids that are no tag (removed elsewhere, not loaded yet) are not shown. */
+/** The tags of an entry, small. Unknown ids (deleted elsewhere, or not loaded yet) are not shown. */
 export function TagChips({ ids }: { ids: readonly string[] }) {
   const { data: tags = [], isLoading } = useQuery({ ...tagsQuery(), enabled: ids.length > 0 });
-  // Room for a line of them: what stands below must not jump when their names come.
+  // Reserves a line, so that the content below doesn't shift when the names are loaded.
   if (isLoading) return <div className="mt-1.5 h-6" />;
   const known = tags.filter(({ id }) => ids.includes(id));
   if (known.length === 0) return null;

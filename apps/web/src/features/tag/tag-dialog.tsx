@@ -14,13 +14,13 @@ import { type TagInput, useChangeTag, useCreateTag } from './tag.mutations.ts';
 import { ICON_NAMES, tagFormCopy } from './tag-form.copy.ts';
 
 type Props = {
-  /** The tag to change; without it a new one is made. */
+  /** The tag to change; without it a new one is created. */
   tag?: Tag;
   onClose: () => void;
   onSaved: (tag: Tag) => void;
 };
 
-/** Name and picture of a tag. */
+/** Dialog for a tag's name and icon. */
 export default function TagDialog({ tag, onClose, onSaved }: Props) {
   const [name, setName] = useState(tag?.name ?? '');
   const [icon, setIcon] = useState(tag?.icon ?? DEFAULT_TAG_ICON);
@@ -29,7 +29,7 @@ export default function TagDialog({ tag, onClose, onSaved }: Props) {
   const change = useChangeTag();
   const form = useId();
   const intent = useIntent<TagInput>();
-  /** Created, while its name or picture was changed before the answer came. */
+  /** The created tag, if its name or icon changed before the response came. */
   const created = useRef<Tag | null>(null);
   const busy = create.isPending || change.isPending;
 
@@ -43,7 +43,7 @@ export default function TagDialog({ tag, onClose, onSaved }: Props) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    // The form around the picker is another one: this is not its submit.
+    // Keeps the form around the picker from submitting: React events bubble through portals.
     event.stopPropagation();
     if (busy) return;
     const trimmed = name.trim();

@@ -14,7 +14,7 @@ export const tagFormCopy = {
   cancel: 'Cancelar',
 } as const;
 
-/** What each picture shows, for who chooses it by name. */
+/** Accessible names of the icons. */
 export const ICON_NAMES: Record<TagIcon, string> = {
   moon: 'Lua',
   'moon-star': 'Lua com estrela',

@@ -12,13 +12,13 @@ import { readyDialog } from '../../testing/ready-dialog.ts';
 import { TagPicker } from './tag-picker.tsx';
 
 let stored: Tag[] = [];
-/** Every change that was sent, in order. */
+/** The changes that were sent, in order. */
 const sent = () =>
   server
     .calls()
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path, body, headers }) => ({ method, path, body, key: headers.get('Idempotency-Key') }));
-/** The tag that a change makes; the server has it from then on. */
+/** The tag created by a change; the server stores it. */
 function keep(id: string, { name, icon = 'tag' }: BodyOf<'POST /tags'>): Tag {
   const tag = { id, name, icon };
   stored = [...stored.filter((other) => other.id !== id), tag];
@@ -71,7 +71,7 @@ const chosen = () => screen.getByRole('status', { name: '' }).textContent;
 const chip = (name: string) => screen.findByRole('button', { name });
 
 describe('the tags of an entry', () => {
-  it('are put on and taken off by one tap', async () => {
+  it('are added and removed by one tap', async () => {
     const user = setUp();
     await user.click(await chip('Amigos'));
     await user.click(await chip('Dormi bem'));
@@ -81,7 +81,7 @@ describe('the tags of an entry', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('can be a new one, on at once, without sending the form around it', async () => {
+  it('can be created and are added at once, without submitting the form around them', async () => {
     const user = setUp(['a']);
     await user.click(await chip('Novo marcador'));
     const dialog = await readyDialog('Novo marcador');
@@ -92,7 +92,7 @@ describe('the tags of an entry', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('refuse an empty or too long name before any call, and say what the server says', async () => {
+  it('reject an empty or too long name before any request, and show the server’s message', async () => {
     const user = setUp();
     await user.click(await chip('Novo marcador'));
     const dialog = await readyDialog();
@@ -111,7 +111,7 @@ describe('the tags of an entry', () => {
     expect(screen.getByRole('dialog')).toBe(dialog);
   });
 
-  it('repeat the same creation under the same key after a lost answer', async () => {
+  it('are created with the same idempotency key after a lost response', async () => {
     const user = setUp();
     await user.click(await chip('Novo marcador'));
     const dialog = await readyDialog();
@@ -125,7 +125,7 @@ describe('the tags of an entry', () => {
     expect(sent()[1]?.key).toBe(sent()[0]?.key);
   });
 
-  it('renamed after a lost answer are one tag, under its new name', async () => {
+  it('are not duplicated if they are renamed after a lost response', async () => {
     const user = setUp();
     await user.click(await chip('Novo marcador'));
     const dialog = await readyDialog();
@@ -143,7 +143,7 @@ describe('the tags of an entry', () => {
     expect(sent()[1]).toEqual(sent()[0]);
   });
 
-  it('can be renamed and get another picture', async () => {
+  it('can be renamed and get another icon', async () => {
     const user = setUp();
     await user.click(await chip('Gerenciar'));
     await readyDialog();
@@ -157,7 +157,7 @@ describe('the tags of an entry', () => {
     expect(sent()).toMatchObject([{ method: 'PUT', path: '/tags/b', body: { name: 'Turma', icon: 'coffee' } }]);
   });
 
-  it('are removed after a question, and leave what was chosen', async () => {
+  it('are deleted after a confirmation, and removed from the entry', async () => {
     const user = setUp(['b', 'a']);
     await user.click(await chip('Gerenciar'));
     await readyDialog();
@@ -172,7 +172,7 @@ describe('the tags of an entry', () => {
     expect(screen.queryByRole('button', { name: 'Amigos' })).toBeNull();
   });
 
-  it('say when they cannot be read, and try again', async () => {
+  it('show an error if they can’t be loaded, and load again on request', async () => {
     server.refuse('GET /tags', 500, 'INTERNAL');
     const user = setUp();
     expect((await screen.findByRole('alert')).textContent).toContain('O registro segue normalmente');
@@ -181,7 +181,7 @@ describe('the tags of an entry', () => {
     await chip('Amigos');
   });
 
-  it('beyond eighteen wait behind a button, except those that are on', async () => {
+  it('beyond eighteen are behind a button, except selected ones', async () => {
     stored = Array.from({ length: 30 }, (_, index) => ({ id: `t${index}`, name: `Marcador ${index}`, icon: 'tag' }));
     const user = setUp(['t25']);
     await chip('Marcador 25');
@@ -190,7 +190,7 @@ describe('the tags of an entry', () => {
     await chip('Marcador 20');
   });
 
-  it('stop at as many as an entry keeps', async () => {
+  it('are limited to the maximum of an entry', async () => {
     stored = Array.from({ length: 21 }, (_, index) => ({ id: `t${index}`, name: `Marcador ${index}`, icon: 'tag' }));
     setUp(stored.slice(0, 20).map(({ id }) => id));
     const user = userEvent.setup();

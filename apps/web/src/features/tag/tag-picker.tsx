@@ -10,11 +10,11 @@ import { toggleTag } from './entry-tags.ts';
 import { tagCopy } from './tag.copy.ts';
 import { tagsQuery } from './tag.queries.ts';
 
-/** Only who creates or changes tags needs these. */
+/** Loaded on demand: only needed to create or change tags. */
 const TagDialog = lazy(() => import('./tag-dialog.tsx'));
 const ManageTagsDialog = lazy(() => import('./manage-tags-dialog.tsx'));
 
-/** Beyond these, tags wait behind a button, so that the note stays near. */
+/** Further tags are behind a button, so that the note below stays visible. */
 const SHOWN_MAX = 18;
 
 type Props = {
@@ -22,11 +22,11 @@ type Props = {
   hint?: string;
   chosen: readonly string[];
   onChange: (tags: string[]) => void;
-  /** A tag was removed for good; without it, it is only unchosen. */
+  /** Called when a tag was deleted; without this callback the tag is only deselected. */
   onForget?: (id: string) => void;
 };
 
-/** One-tap chips: what was part of the moment. */
+/** Selectable chips for the tags of an entry. */
 export function TagPicker({ label, hint = tagCopy.formHint, chosen, onChange, onForget }: Props) {
   const id = useId();
   const tags = useQuery(tagsQuery());
@@ -84,7 +84,7 @@ type ChipsProps = {
 
 function Chips({ tags, chosen, onToggle, children }: ChipsProps) {
   const [all, setAll] = useState(false);
-  // What is on stays in sight, wherever it stands in the list.
+  // Selected tags are always shown, whatever their position.
   const shown = all ? tags : tags.filter((tag, index) => index < SHOWN_MAX || chosen.includes(tag.id));
   const hidden = tags.length - shown.length;
   return (
@@ -130,7 +130,7 @@ const ChipsSkeleton = () => (
   <div role="status" className="flex flex-wrap gap-2 pb-12">
     <span className="sr-only">{tagCopy.loading}</span>
     {WIDTHS.map((width, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: places that never change.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the positions never change.
       <Skeleton key={index} className={`h-11 rounded-pill ${width}`} />
     ))}
   </div>

@@ -1,4 +1,4 @@
 import { session } from '../../lib/session/session.ts';
 
-/** Each person's tags are their own. */
+/** The user's id is part of the key, so that two people never share a cached value. */
 export const tagKeys = { list: () => ['tags', session.userId()] as const };

@@ -11,7 +11,7 @@ import { tagKeys } from './tag.keys.ts';
 export type TagInput = { name: string; icon: TagIcon };
 type Context = { userId: string | null };
 
-/** What a call of the session before brings is nobody's to see. */
+/** A request may outlive its session: its result must then be ignored. */
 const asked = (): Context => ({ userId: session.userId() });
 const isStillTheirs = (context: Context | undefined): boolean => context?.userId === session.userId();
 
@@ -55,7 +55,7 @@ export function useChangeTag() {
   });
 }
 
-/** Removes a tag from the list and from every entry on this device; the server does so on its side. */
+/** Deletes a tag, and removes it from the cached list and entries; the server removes it from stored entries. */
 export function useRemoveTag() {
   const { client, change, refresh } = useTagList();
   return useMutation({

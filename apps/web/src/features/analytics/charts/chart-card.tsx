@@ -3,14 +3,14 @@ import { ChartTable } from '../../../ui/chart/chart-table.tsx';
 
 type Props = {
   title: string;
-  /** What the picture shows, said in words. */
+  /** The chart's content as a sentence. */
   sentence?: string;
   table?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
   className?: string;
   children: ReactNode;
 };
 
-/** A picture on its sheet: heading, one sentence, the picture, and its figures as a table. On a phone it runs edge to edge. */
+/** A card with heading, one sentence, chart, and the chart's values as a table. Full width on a phone. */
 export function ChartCard({ title, sentence, table, className = '', children }: Props) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { percentText } from './mood-text.ts';
 
 type Distribution = Analytics['distribution'];
 
-/** All six moods, best first, however many of them were recorded. */
+/** The shares of all six moods, best first, including those without entries. */
 export function sharesOf(distribution: Distribution): Share[] {
   const total = distribution.reduce((sum, { entries }) => sum + entries, 0);
   return MOOD_SCORES.toReversed().map((score) => {
@@ -18,7 +18,7 @@ export function sharesOf(distribution: Distribution): Share[] {
   });
 }
 
-/** One sentence that says which mood came most. */
+/** A sentence with the most frequent mood. */
 export function distributionSentence(distribution: Distribution): string {
   const shares = sharesOf(distribution);
   const total = shares.reduce((sum, { count }) => sum + count, 0);

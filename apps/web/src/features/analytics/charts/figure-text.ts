@@ -5,10 +5,10 @@ import type { MoodColumn } from '../../../ui/chart/mood-columns.tsx';
 import { entriesText, figureCopy } from '../analytics.copy.ts';
 import { extremesOf, moodText } from './mood-text.ts';
 
-/** 2026-11-01 is a Sunday: the names of weekdays 0 to 6 begin there. */
+/** 2026-11-01 is a Sunday, so the days from there have weekdays 0 to 6. */
 const nameOfWeekday = (weekday: number): string => weekdayName(`2026-11-0${weekday + 1}`);
 
-/** A column, and how a sentence says when it is: 'no sábado', 'à noite'. */
+/** A column, and its adverbial for a sentence: 'no sábado', 'à noite'. */
 export type TimedColumn = MoodColumn & { when: string };
 type Figure = { average: number | null; entries: number };
 
@@ -47,7 +47,7 @@ export const partColumns = (parts: AnalyticsDetail['timesOfDay']): TimedColumn[]
     );
   });
 
-/** One sentence that says where averages are highest and lowest, and where there is too little. */
+/** A sentence with the highest and lowest averages, and the columns with too few entries. */
 export function columnsSentence(columns: readonly TimedColumn[]): string {
   const extremes = extremesOf(columns);
   if (!extremes) return `${figureCopy.notEnough}. ${figureCopy.minimum}`;

@@ -3,7 +3,7 @@ import { PixelFace } from '../../../ui/chart/pixel-face.tsx';
 import { MoodFace, moodColours } from '../../../ui/mood/mood-face.tsx';
 import { yearCopy } from '../analytics.copy.ts';
 
-/** What the squares mean: small face, face, word. */
+/** Legend of the colours: a small square, the face and the mood's name. */
 export const MoodLegend = () => (
   <ul
     aria-label={yearCopy.legend}

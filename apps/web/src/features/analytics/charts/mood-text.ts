@@ -5,13 +5,13 @@ import { distributionCopy } from '../analytics.copy.ts';
 /** Bem (3,2) */
 export const moodText = (average: number): string => `${moodLabelOf(average)} (${formatAverage(average)})`;
 
-/** 31%; a share that rounds to nothing says so. */
+/** 31%; a share that would round to 0% becomes "less than 1%". */
 export function percentText(share: number): string {
   const percent = Math.round(share * 100);
   return percent === 0 && share > 0 ? distributionCopy.tiny : `${percent}%`;
 }
 
-/** Those with the highest and the lowest value; ties go to the later one. */
+/** The items with the highest and the lowest value; of equal ones the later one. */
 export function extremesOf<Item extends { average: number | null }>(items: readonly Item[]) {
   const known = items.filter((item): item is Item & { average: number } => item.average !== null);
   const [first] = known;

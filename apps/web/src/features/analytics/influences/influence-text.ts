@@ -5,11 +5,11 @@ import { influenceCopy } from '../analytics.copy.ts';
 
 export type Influence = { tag: Tag; sameDay: Comparison; nextDay: Comparison };
 
-/** Differences smaller than this show as 0,0; smaller than the other are called small. */
+/** Smaller differences would show as 0,0. Those below `SMALL_BELOW` are called small. */
 const SHOWN_FROM = 0.05;
 const SMALL_BELOW = 0.3;
 
-/** The difference in words, said as what goes together; null where there are too few days. */
+/** The difference in words, stated as a correlation; null if there are too few days. */
 export function differenceText({ difference, isClear }: Comparison): string | null {
   if (difference === null) return null;
   const size = Math.abs(difference);
@@ -23,7 +23,10 @@ export function differenceText({ difference, isClear }: Comparison): string | nu
 const isComparable = ({ sameDay, nextDay }: Influence): boolean =>
   sameDay.difference !== null || nextDay.difference !== null;
 
-/** Clear differences first, then by size; tags that wait for more days apart. A removed tag is left out. */
+/**
+ * Influences sorted by clear difference and then by size, and apart from them tags with too few days. Deleted tags are
+ * left out.
+ */
 export function influencesOf(influences: AnalyticsDetail['influences'], tags: readonly Tag[]) {
   const known = influences.flatMap(({ tagId, ...comparisons }): Influence[] => {
     const tag = tags.find(({ id }) => id === tagId);

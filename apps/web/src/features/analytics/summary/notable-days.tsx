@@ -12,10 +12,10 @@ type Props = { title: string; days: AnalyticsDetail['bestDays']; logged: number 
 
 type Note = Props['days'][number]['notes'][number];
 
-/** Entries without a word have nothing to quote. */
+/** Empty notes can't be quoted. */
 const written = (notes: readonly Note[]): Note[] => notes.filter(({ note }) => note.trim() !== '');
 
-/** A few days that stand out, in the words that were written on them. */
+/** A few notable days, with quotes of their notes. */
 export const NotableDays = ({ title, days, logged }: Props) => (
   <ChartCard title={title} sentence={days.length === 0 ? notableCopy.notEnough(logged) : notableCopy.basis(logged)}>
     <ul className="grid gap-3">

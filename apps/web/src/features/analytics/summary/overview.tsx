@@ -8,7 +8,7 @@ import { distributionSentence, sharesOf } from '../charts/distribution-text.ts';
 import { linePoints, lineRows, lineTicks, seriesSentence } from '../charts/series-text.ts';
 import { SummaryHero } from './summary-hero.tsx';
 
-/** What every plan sees: average and trend, distribution, and the line over time (decision D9a). */
+/** The charts that every plan sees: average and trend, distribution, and the line over time (decision D9a). */
 export function Overview({ analytics }: { analytics: Analytics }) {
   const { distribution, series } = analytics;
   const shares = sharesOf(distribution);

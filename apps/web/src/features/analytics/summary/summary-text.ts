@@ -3,11 +3,11 @@ import { CHANGE_MIN_DAYS } from '@alento/domain/analytics/limits';
 import { formatAverage } from '../../../lib/time/dates.format.ts';
 import { summaryCopy } from '../analytics.copy.ts';
 
-/** From these differences of averages on, the words get stronger. */
+/** Thresholds of the difference of averages at which the wording gets stronger. */
 const SAME_BELOW = 0.1;
 const CLEARLY_FROM = 0.5;
 
-/** How the period compares with the one before, in words, with what both rest on. */
+/** Compares the period with the previous one in words, with the number of entries of both. */
 export function changeSentence({ current, previous, change }: Analytics): string {
   if (previous === null) return summaryCopy.noPrevious;
   if (change === null || previous.average === null || current.average === null) {

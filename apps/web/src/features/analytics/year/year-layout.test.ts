@@ -4,8 +4,8 @@ import { moveInYear, placeDays, placeMonths } from './year-layout.ts';
 
 const year = (last: string) => Array.from({ length: 365 }, (_, index) => addDays(last, index - 364));
 
-describe('a year of days', () => {
-  // 2025-11-22 is a Saturday: alone in its week, which starts on Sunday.
+describe('the layout of a year', () => {
+  // 2025-11-22 is a Saturday, the only day of its week, which starts on Sunday.
   const dates = year('2026-11-21');
   const days = placeDays(dates);
 
@@ -15,25 +15,25 @@ describe('a year of days', () => {
     expect(days.at(-1)).toMatchObject({ date: '2026-11-21', week: 53, weekday: 7 });
   });
 
-  it('puts months side by side, over the turn of the year', () => {
+  it('puts months side by side, across the turn of the year', () => {
     expect(days.find(({ date }) => date === '2026-01-01')).toMatchObject({ month: 3, day: 1 });
     expect(days.at(-1)).toMatchObject({ month: 13, day: 21 });
   });
 
-  it('names each month once, and not where the next name would run into it', () => {
+  it('names each month once, unless the next name would overlap it', () => {
     const months = placeMonths(days);
     expect(months).toHaveLength(13);
     expect(months[0]).toMatchObject({ date: '2025-11-22', week: 0 });
     expect(months.filter(({ week }) => week > 0)).toHaveLength(12);
   });
 
-  it('is nothing without days', () => {
+  it('is empty without days', () => {
     expect(placeDays([])).toEqual([]);
     expect(placeMonths([])).toEqual([]);
   });
 });
 
-describe('arrows in the year', () => {
+describe('arrow keys in the year', () => {
   const dates = year('2028-03-31');
   const at = (date: string) => dates.indexOf(date);
   const wide = moveInYear(dates, () => true);
@@ -48,9 +48,11 @@ describe('arrows in the year', () => {
     [wide, 'PageUp', '2028-03-30', '2028-02-29'],
     [wide, 'Home', '2028-03-30', dates[0] ?? ''],
     [wide, 'End', '2028-01-01', '2028-03-31'],
-  ] as const)('%# %s', (move, key, from, to) => expect(move(key, at(from))).toBe(at(to)));
+  ] as const)('case %#: %s moves to the expected day', (move, key, from, to) =>
+    expect(move(key, at(from))).toBe(at(to)),
+  );
 
-  it('end where the year ends', () => {
+  it('stop at the ends of the year', () => {
     expect(wide('ArrowRight', at('2028-03-31'))).toBeNull();
     expect(narrow('ArrowRight', at('2028-03-31'))).toBeNull();
     expect(wide('ArrowUp', 0)).toBeNull();

@@ -3,10 +3,10 @@ import type { Move } from '../../../ui/chart/use-points.ts';
 
 export type PlacedDay = {
   date: LocalDate;
-  /** From 1: months side by side, days downwards. */
+  /** Column of the month and row of the day, from 1. */
   month: number;
   day: number;
-  /** From 1: weeks side by side, Sunday on top. */
+  /** Column of the week and row of the weekday (Sunday first), from 1. */
   week: number;
   weekday: number;
 };
@@ -15,7 +15,7 @@ export type PlacedMonth = { date: LocalDate; month: number; week: number };
 const monthsBetween = (from: LocalDate, to: LocalDate): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
 
-/** Where consecutive days stand, both on a phone (months × days) and on a wide screen (weeks × weekdays). */
+/** Grid positions of consecutive days, on a phone (months × days) and on a wide screen (weeks × weekdays). */
 export function placeDays(dates: readonly LocalDate[]): PlacedDay[] {
   const [first] = dates;
   if (!first) return [];
@@ -29,21 +29,21 @@ export function placeDays(dates: readonly LocalDate[]): PlacedDay[] {
   }));
 }
 
-/** Weeks a month's name needs before the next one's. */
+/** Minimum distance between the names of two months, weeks. */
 const NAME_WEEKS = 3;
 
-/** The first day of each month shown; `week` is 0 where its name would run into the next. */
+/** The first day of each month shown. `week` is 0 if the name would overlap the next one. */
 export function placeMonths(days: readonly PlacedDay[]): PlacedMonth[] {
   const firsts = days.filter((day, index) => days[index - 1]?.month !== day.month);
   return firsts.map(({ date, month, week, weekday }, index) => {
-    // Mid-week, the column still belongs mostly to the month before.
+    // If the month begins in mid-week, the column belongs mostly to the previous month.
     const column = index > 0 && weekday > 1 ? week + 1 : week;
     const next = firsts[index + 1];
     return { date, month, week: next && next.week - column < NAME_WEEKS ? 0 : column };
   });
 }
 
-/** The same day of a neighbouring month, or its last day where it has no such one. */
+/** The same day of a neighbouring month, or the month's last day if it is shorter. */
 function monthAway(date: LocalDate, months: number): LocalDate {
   const total = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const month = `${Math.floor(total / 12)}-${String((total % 12) + 1).padStart(2, '0')}`;
@@ -53,7 +53,7 @@ function monthAway(date: LocalDate, months: number): LocalDate {
   return `${month}-${String(Math.min(Number(date.slice(8)), 28)).padStart(2, '0')}`;
 }
 
-/** Arrows follow the layout: up and down a day; sideways a week or, on a phone, a month. */
+/** Arrow keys follow the layout: up and down by a day; sideways by a week or, on a phone, by a month. */
 export function moveInYear(dates: readonly LocalDate[], isWide: () => boolean): Move {
   const indexOf = (date: LocalDate): number | null => {
     const index = dates.indexOf(date);

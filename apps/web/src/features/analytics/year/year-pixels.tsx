@@ -14,17 +14,20 @@ import { dayText } from './year-text.ts';
 
 type Day = AnalyticsDetail['year'][number];
 
-/** Where the layout turns from months × days to weeks × weekdays: Tailwind's `lg`. */
+/** Tailwind's `lg`: from here on the layout is weeks × weekdays instead of months × days. */
 const WIDE = '(min-width: 64rem)';
 const isWide = (): boolean => window.matchMedia(WIDE).matches;
 
-/** Places in the two layouts: --m for months × days, --w for weeks × weekdays. The first line holds names. */
+/**
+ * Grid positions in both layouts: --m for months × days, --w for weeks × weekdays. Names are in the first row and
+ * column.
+ */
 const placed = (month: number, day: number, week: number, weekday: number): CSSProperties =>
   ({ '--mc': month + 1, '--mr': day + 1, '--wc': week + 1, '--wr': weekday + 1 }) as CSSProperties;
 
 const PLACE = 'col-(--mc) row-(--mr) lg:col-(--wc) lg:row-(--wr)';
 
-/** The last 365 days, a square each, with the colour and the face of the day. */
+/** The last 365 days as squares with the colour and face of each day. */
 export function YearPixels({ year, today }: { year: readonly Day[]; today: LocalDate }) {
   const dates = useMemo(() => year.map(({ date }) => date), [year]);
   const days = useMemo(() => placeDays(dates), [dates]);
@@ -47,7 +50,7 @@ export function YearPixels({ year, today }: { year: readonly Day[]; today: Local
     });
   }, [told, chart]);
 
-  // A finger has no hover: its first touch tells the day, the second opens it.
+  // Touch has no hover: the first tap shows the day's tooltip, the second opens the day.
   const arm = (event: PointerEvent<HTMLDivElement>) => {
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-point]') : null;
     if (event.pointerType !== 'touch') touch.current = { day: null, first: false };

@@ -10,7 +10,7 @@ type Year = AnalyticsDetail['year'];
 export const dayText = ({ average, entries }: Year[number]): string =>
   average === null ? yearCopy.empty : `${moodText(average)} · ${entriesText(entries)}`;
 
-/** One sentence that says what the year shows. */
+/** A sentence that describes the year. */
 export function yearSentence(year: Year): string {
   const extremes = extremesOf(year);
   if (!extremes) return yearCopy.none;
@@ -24,7 +24,7 @@ export function yearSentence(year: Year): string {
     : yearCopy.tied(known.length, formatList(leading), most);
 }
 
-/** Newest first, only days with entries: what a reader looks for. */
+/** Table rows of the days with entries, newest first. */
 export const yearRows = (year: Year): string[][] =>
   year
     .filter(({ entries }) => entries > 0)

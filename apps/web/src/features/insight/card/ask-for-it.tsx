@@ -7,7 +7,10 @@ import { Spinner } from '../../../ui/state/spinner.tsx';
 import { insightCopy as copy } from '../insight.copy.ts';
 import type { InsightState } from '../request/follow-insight.ts';
 
-/** What asking costs, where it costs something. How many are left only the server knows, and it does not tell. */
+/**
+ * The monthly limit of the plan, if it has one. How many insights are left only the server knows, and it doesn't send
+ * it.
+ */
 function useCost(): string | null {
   const { data } = useQuery(currentPlanQuery());
   if (!data) return null;
@@ -18,7 +21,7 @@ function useCost(): string | null {
 const AT_WORK: readonly InsightState['kind'][] = ['loading', 'retrying', 'waiting'];
 const RESTS = 'aria-disabled:border-border aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted';
 
-/** The offer, and the same button while it works: it keeps the focus that a disabled one would lose. */
+/** The offer, and the same button while it works. It isn't disabled, because a disabled button would lose the focus. */
 export function AskForIt({ state, onAsk }: { state: InsightState; onAsk: () => void }) {
   const cost = useCost();
   const isAtWork = AT_WORK.includes(state.kind);

@@ -2,10 +2,10 @@ import { INSIGHT_FOLD } from '@alento/domain/insight/limits';
 import { expect, it } from 'vitest';
 import { foldOf } from './fold.ts';
 
-/** So many words of ten characters, the space behind them included. */
+/** That many words of ten characters each, with the space behind them. */
 const words = (count: number): string => 'dezletras '.repeat(count);
 
-it(`folds what is longer than ${INSIGHT_FOLD} characters, and nothing else`, () => {
+it(`folds a text longer than ${INSIGHT_FOLD} characters, and no shorter one`, () => {
   expect(foldOf('a'.repeat(INSIGHT_FOLD))).toBeNull();
   expect(foldOf('a'.repeat(INSIGHT_FOLD + 1))).toBe(`${'a'.repeat(INSIGHT_FOLD)}…`);
 });
@@ -17,17 +17,17 @@ it('cuts between words', () => {
 });
 
 it.each([
-  ['a bold that is not closed', '**3,4 de 5** foi a média'],
-  ['a link that is not closed', '[um profissional](/psicologos) e mais'],
-  ['a link whose address is not closed', '[um](/psicologos?com=espaço aqui) e mais'],
-])('leaves out %s', (_what, marked) => {
+  ['unclosed bold text', '**3,4 de 5** foi a média'],
+  ['an unclosed link', '[um profissional](/psicologos) e mais'],
+  ['a link with an unclosed URL', '[um](/psicologos?com=espaço aqui) e mais'],
+])('leaves out %s at the cut', (_what, marked) => {
   expect(foldOf(`${words(19)}${marked} ${words(9)}`)).toBe(`${words(19).trimEnd()}…`);
 });
 
-it('leaves out a point without words', () => {
+it('leaves out a list marker without text', () => {
   expect(foldOf(`${words(19)}\n- comprido ${words(9)}`)).toBe(`${words(19).trimEnd()}…`);
 });
 
-it('keeps marks that are closed', () => {
+it('keeps Markdown that is closed', () => {
   expect(foldOf(`Média **3,4 de 5**. ${'e mais '.repeat(60)}`)).toContain('**3,4 de 5**');
 });

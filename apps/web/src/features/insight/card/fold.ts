@@ -1,10 +1,12 @@
 import { INSIGHT_FOLD } from '@alento/domain/insight/limits';
 
-/** Marks that were opened before the cut and would stand bare: `**`, a link's brackets, a point without words. */
+/**
+ * Markdown left open by the cut, which would show as characters: `**`, a link's brackets, a list marker without text.
+ */
 const OPEN_LINK = /\[[^\]]*(?:\](?:\([^)]*)?)?$/;
 const BARE_POINT = /\n\s*[-*]\s*$/;
 
-/** The beginning of a text that is too long to stand open, cut between words; null for one that is not. */
+/** The beginning of a text that is too long, cut between words; null if it isn't. */
 export function foldOf(text: string): string | null {
   if (text.length <= INSIGHT_FOLD) return null;
   const part = text.slice(0, INSIGHT_FOLD + 1);

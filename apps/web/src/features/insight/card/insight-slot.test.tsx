@@ -9,7 +9,7 @@ import { InsightSlot } from './insight-slot.tsx';
 withInsights();
 afterEach(cleanup);
 
-it('keeps its room, and its code comes when somebody is near', async () => {
+it('reserves its space, and loads its code when it is near the viewport', async () => {
   vi.useRealTimers();
   let see = (): void => undefined;
   vi.stubGlobal(
@@ -30,7 +30,7 @@ it('keeps its room, and its code comes when somebody is near', async () => {
     </QueryClientProvider>,
   );
   expect(container.firstElementChild?.childElementCount).toBe(1);
-  // What nobody fetches yet must not look as if it were on its way.
+  // Nothing is loading yet, so there must be no loading animation.
   expect(container.querySelector('.animate-breathe')).toBeNull();
   expect(screen.queryByText('Insight da semana')).toBeNull();
   act(() => see());

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/state/skeleton.tsx';
 
 const WeeklyInsight = optionalPart(async () => (await import('./weekly-insight.tsx')).WeeklyInsight);
 
-/** How far from the screen its code is asked for, px. */
+/** Its code is loaded at this distance from the viewport, px. */
 const NEAR_PX = 160;
 
 const Room = () => (
@@ -21,8 +21,8 @@ const Room = () => (
 type Props = { entries: readonly MoodEntry[]; today: LocalDate };
 
 /**
- * The room of the week's insight. Its code comes when somebody scrolls near it: /home's own is all that
- * the first look may cost. What stands there at first fits the room, so that nothing below moves.
+ * Reserves the space of the weekly insight and loads its code when it is near the viewport, because it isn't needed for
+ * the first paint of /home. Its initial content fits the space, so that nothing below shifts.
  */
 export function InsightSlot(props: Props) {
   const { place, isNear } = useIsNear<HTMLDivElement>(NEAR_PX);
@@ -33,7 +33,7 @@ export function InsightSlot(props: Props) {
           <WeeklyInsight {...props} />
         </Suspense>
       ) : (
-        // Nothing is on its way yet: nothing says so.
+        // Nothing is loading yet, so there is no announcement.
         <div aria-hidden />
       )}
     </div>

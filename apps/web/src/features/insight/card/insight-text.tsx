@@ -3,7 +3,7 @@ import Markdown, { type Components, type Options } from 'react-markdown';
 import { Link } from 'react-router';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 
-/** What a summary may say in marks. No pictures, which could tell others that it was read. */
+/** Elements allowed in a summary. No images, because loading one would tell its host that the summary was read. */
 const PLUGINS: Options['rehypePlugins'] = [
   [
     rehypeSanitize,
@@ -20,7 +20,7 @@ const LINK = 'font-semibold text-brand underline underline-offset-4';
 const isOurs = (address: string): boolean => /^\/(?![/\\])/.test(address);
 
 const PARTS: Components = {
-  // It leads to our own screens and to telephones; any other address is only its words.
+  // Only internal and telephone links are kept; any other becomes plain text.
   a: ({ href = '', children }) => {
     if (href.startsWith('tel:')) {
       return (
@@ -45,10 +45,10 @@ const PARTS: Components = {
   p: ({ children }) => <p className="not-first:mt-3">{children}</p>,
 };
 
-/** Markdown of a summary, which a model wrote: shown as words, never as code of the page. */
+/** Renders a summary's Markdown, which a model wrote. HTML in it is never executed. */
 export const InsightText = memo(({ text }: { text: string }) => (
   <div className="break-words">
-    {/* Which addresses lead somewhere is for the schema and for the link to say. */}
+    {/* The schema and the link component decide which URLs become links. */}
     <Markdown rehypePlugins={PLUGINS} urlTransform={(address) => address} components={PARTS}>
       {text}
     </Markdown>

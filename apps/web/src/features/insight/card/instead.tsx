@@ -10,7 +10,7 @@ import { daysCopy, limitCopy } from '../insight.copy.ts';
 
 type Props = { title: string; text: string; to: string; action: string };
 
-/** What stands there instead of a text: why, and the next step. */
+/** Shown instead of a text: the reason, and the next step. */
 const Instead = ({ title, text, to, action }: Props): ReactNode => (
   <>
     <div className="mt-2 max-w-prose">
@@ -23,13 +23,16 @@ const Instead = ({ title, text, to, action }: Props): ReactNode => (
   </>
 );
 
-/** Too few days of the week have a record (core §5). */
+/** Shown if too few days of the week have an entry (core §5). */
 export function DaysCard({ days }: { days: number }) {
   const text = days < INSIGHT_MIN_DAYS ? daysCopy.missing(days) : daysCopy.unknown;
   return <Instead title={daysCopy.title} text={text} to={paths.record} action={daysCopy.record} />;
 }
 
-/** The month's insights are used: when they begin anew, and where there is no limit. Only the free plan has one. */
+/**
+ * Shown if the month's insights are used up: when the limit resets, and which plan has none. Only the free plan has a
+ * limit.
+ */
 export function LimitCard({ today }: { today: LocalDate }) {
   const text = limitCopy.text(PLAN_QUOTAS.free.insightsPerMonth, monthName(monthOf(today).next));
   return <Instead title={limitCopy.title} text={text} to={paths.plans} action={limitCopy.plans} />;

@@ -8,7 +8,7 @@ import type { Insight } from '../insight.ts';
 import { foldOf } from './fold.ts';
 import { PlainText } from './plain-text.tsx';
 
-// Heavy, and for a text alone. Without it the words still stand, with fewer marks.
+// Large, and needed only for a text. Until it is loaded, or if it can't be, the text is shown with less markup.
 const InsightText = lazy(async () => ({
   default: await import('./insight-text.tsx').then(
     (module) => module.InsightText,
@@ -16,13 +16,13 @@ const InsightText = lazy(async () => ({
   ),
 }));
 
-/** De 15 a 21 de novembro; the month stands twice where there are two. */
+/** De 15 a 21 de novembro; a range across two months names both. */
 function periodOf(start: LocalDate, end: LocalDate): string {
   const isOneMonth = monthOf(start).first === monthOf(end).first;
   return copy.period(isOneMonth ? `${Number(start.slice(8))}` : formatDayOfMonth(start), formatDayOfMonth(end));
 }
 
-/** The words, folded where they are many; who wrote them, and that they are no diagnosis. */
+/** The text, folded if it is long, with its author and the disclaimer that it is no diagnosis. */
 export function ShownInsight({ insight: { text, startDate, endDate, writtenBy } }: { insight: Insight }) {
   const [isOpen, setOpen] = useState(false);
   const region = useId();

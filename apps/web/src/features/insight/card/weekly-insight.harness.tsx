@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest';
 import { TODAY, weekOf } from '../insight.harness.ts';
 import { WeeklyInsight } from './weekly-insight.tsx';
 
-/** Moves the clock, and lets what was waiting happen. */
+/** Advances the fake timers and flushes pending updates. */
 export const pass = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const drawnWith = (client: QueryClient, entries: MoodEntry[], today: string) => (
@@ -17,7 +17,7 @@ const drawnWith = (client: QueryClient, entries: MoodEntry[], today: string) => 
   </QueryClientProvider>
 );
 
-/** The card of a week; `change` gives it other entries, or another day. */
+/** Renders the card of a week; `change` gives it other entries or another day. */
 export async function show(entries = weekOf(5), today = TODAY) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { rerender, unmount } = render(drawnWith(client, entries, today));
@@ -39,10 +39,10 @@ export async function tap(): Promise<void> {
   fireEvent.click(button());
   await pass();
 }
-/** What is said aloud. */
+/** The text of the live region. */
 export const told = (): string | null => screen.getByRole('status').textContent;
 
-/** The words come with code of their own, which the test's clock does not move. */
+/** Waits for a text. Its component is loaded on demand, which the fake timers don't advance. */
 export const words = (text: RegExp | string) =>
   vi.waitFor(async () => {
     await pass();

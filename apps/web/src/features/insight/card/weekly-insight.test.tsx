@@ -10,7 +10,7 @@ withInsights();
 afterEach(cleanup);
 
 describe('the offer', () => {
-  it('asks for nothing by itself, and says what it costs on the free plan', async () => {
+  it('sends no request by itself, and names the free plan’s limit', async () => {
     await show();
     expect(button()).toBeTruthy();
     expect(screen.getByText(/No plano Grátis, são 2 por mês\. Rever o mesmo texto não conta\./)).toBeTruthy();
@@ -18,15 +18,18 @@ describe('the offer', () => {
     expect(requested()).toEqual([]);
   });
 
-  it.each(['essencial', 'premium'] as const)('speaks of no cost on %s, and asks for nothing either', async (plan) => {
-    server.plan = plan;
-    await show();
-    expect(button()).toBeTruthy();
-    expect(screen.queryByText(/por mês/)).toBeNull();
-    expect(requested()).toEqual([]);
-  });
+  it.each(['essencial', 'premium'] as const)(
+    'names no limit on %s, and sends no request by itself either',
+    async (plan) => {
+      server.plan = plan;
+      await show();
+      expect(button()).toBeTruthy();
+      expect(screen.queryByText(/por mês/)).toBeNull();
+      expect(requested()).toEqual([]);
+    },
+  );
 
-  it('with too few days says how many are missing, and leads to a record', async () => {
+  it('names the missing days if there are too few, and links the form for a new entry', async () => {
     const { change } = await show([...weekOf(2), entry(0, 5)]);
     expect(screen.getByText('O insight precisa de registros em 5 dias diferentes da semana.')).toBeTruthy();
     expect(screen.getByText(/^Você já tem 2; faltam 3\./)).toBeTruthy();
@@ -37,8 +40,8 @@ describe('the offer', () => {
   });
 });
 
-describe('asking', () => {
-  it('shows the words as marks, says who wrote them and that they are no diagnosis', async () => {
+describe('requesting an insight', () => {
+  it('renders Markdown, names the author and shows the disclaimer', async () => {
     server.request = [begun];
     server.poll = [state('processing'), state('completed', { summary: 'Média **3,4 de 5**.\n\n- sexta\n- sábado' })];
     await show();
@@ -55,7 +58,7 @@ describe('asking', () => {
     expect(isOffered()).toBe(false);
   });
 
-  it('of a week in two months names both', async () => {
+  it('names both months of a week that spans two', async () => {
     server.request = [aSummary({ startDate: '2026-10-29', endDate: '2026-11-04' })];
     await show();
     await tap();
@@ -65,14 +68,14 @@ describe('asking', () => {
   it.each([
     ['external', 'Escrito por uma IA externa. Não é diagnóstico.'],
     [undefined, 'Não é diagnóstico.'],
-  ])('written by %s', async (writtenBy, text) => {
+  ])('names the author: %s', async (writtenBy, text) => {
     server.request = [offContract(JSON.stringify({ ...aSummary(), writtenBy }))];
     await show();
     await tap();
     await words(text);
   });
 
-  it('two quick taps are one request', async () => {
+  it('sends one request for two quick taps', async () => {
     await show();
     fireEvent.click(button());
     fireEvent.click(button());
@@ -82,7 +85,7 @@ describe('asking', () => {
     expect(requested()).toHaveLength(1);
   });
 
-  it('the focus stays on the button while it works, and goes to the answer', async () => {
+  it('keeps the focus on the button while it works, then moves it to the text', async () => {
     server.request = [begun];
     server.poll = [state('processing'), state('completed')];
     await show();
@@ -92,7 +95,7 @@ describe('asking', () => {
     expect(document.activeElement?.textContent).toBe('Insight da semana');
   });
 
-  it('takes no focus from who went on to something else', async () => {
+  it('does not take the focus from another element', async () => {
     server.request = [begun];
     server.poll = [state('processing'), state('completed')];
     await show();
@@ -104,7 +107,7 @@ describe('asking', () => {
     elsewhere.remove();
   });
 
-  it('leads to our own screens and telephones alone, and shows no pictures', async () => {
+  it('renders only internal and telephone links, and no images', async () => {
     const summary =
       '[ajuda](/ajuda) [188](tel:188) [fora](https://x.test) [mau](javascript:x) [h](//x.test) ![p](https://x.test/p)';
     server.request = [aSummary({ summary })];
@@ -119,7 +122,7 @@ describe('asking', () => {
 describe('a long text', () => {
   const LONG = `${'Uma semana comprida de contar. '.repeat(8)}O fim.`;
 
-  it('folds, opens and folds again, with the focus where it was', async () => {
+  it('folds and unfolds, and keeps the focus', async () => {
     server.request = [aSummary({ summary: LONG })];
     await show();
     await tap();
@@ -134,7 +137,7 @@ describe('a long text', () => {
     expect(screen.queryByText(/O fim\.$/)).toBeNull();
   });
 
-  it('a short one has nothing to open', async () => {
+  it('has no button to unfold if it is short', async () => {
     server.request = [ready];
     await show();
     await tap();

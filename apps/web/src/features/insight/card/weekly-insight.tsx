@@ -13,7 +13,7 @@ import { ShownInsight } from './shown-insight.tsx';
 
 type Props = { entries: Week; today: LocalDate };
 
-/** What is said aloud of a state; seen as long as the button waits for an answer. */
+/** The live region's text for a state. It is visible while a request runs. */
 function wordsOf(state: InsightState): string {
   switch (state.kind) {
     case 'loading':
@@ -48,7 +48,7 @@ function OfDay({ entries, today }: Props) {
   const words = wordsOf(state);
   const seen = words === '' ? '' : 'mt-3 max-w-prose text-sm';
 
-  // The button that was pressed is gone: the answer takes its focus, unless that has gone elsewhere.
+  // The pressed button is gone: the text takes its focus, unless the focus is elsewhere.
   useEffect(() => {
     if (!isAnswered) return;
     const active = document.activeElement;
@@ -75,7 +75,7 @@ function OfDay({ entries, today }: Props) {
           }}
         />
       )}
-      {/* It stands there before it has words: only then are they said aloud when they come. */}
+      {/* Rendered before it has text, because only then do screen readers announce the text. */}
       <p role="status" className={isAnswered ? 'sr-only' : seen}>
         {words}
       </p>
@@ -84,12 +84,12 @@ function OfDay({ entries, today }: Props) {
 }
 
 /**
- * The week in words (core §4). It is never asked for by itself, on any plan: on the free one it costs one
- * of the month, and where a service outside writes it each one is paid for. Who wants it taps once; what
- * came stands for an hour, and asking again for the same entries costs nothing.
+ * The week's insight (core §4). It is requested only by a tap, on any plan: on the free plan each one counts towards
+ * the monthly limit, and an external service costs money. The result is cached for an hour, and requesting it again for
+ * the same entries doesn't count.
  */
 export function WeeklyInsight(props: Props) {
   const account = useAccount();
-  // Another day or another person begins anew.
+  // Another day or person starts over.
   return <OfDay key={`${account?.userId} ${props.today}`} {...props} />;
 }

@@ -15,7 +15,7 @@ const INSIGHT = { text: 'Foi assim.', startDate: '2026-11-15', endDate: TODAY, w
 const kept = (mark = 'm', userId = 'maria', today = TODAY) => keptSummary(userId, today, mark);
 const at = (ms: number): void => void vi.setSystemTime(NOW + ms);
 
-it('gives back what it kept, of these entries, this day and this person', () => {
+it('returns the cached summary for the same entries, day and person only', () => {
   keepSummary('maria', INSIGHT, 'm');
   expect(kept()).toEqual(INSIGHT);
   expect(kept('other')).toBeNull();
@@ -24,7 +24,7 @@ it('gives back what it kept, of these entries, this day and this person', () => 
   expect(keptSummary(null, TODAY, 'm')).toBeNull();
 });
 
-it('what the entries looked like is known for 30 minutes after the last look; the summary lasts an hour', () => {
+it('remembers the entries’ fingerprint for 30 minutes after the last check, and the summary for an hour', () => {
   keepSummary('maria', INSIGHT, 'm');
   at(SUMMARY_ENTRIES_CACHE_MS - 1);
   expect(kept()).not.toBeNull();
@@ -42,20 +42,20 @@ it('what the entries looked like is known for 30 minutes after the last look; th
   expect(kept()).toBeNull();
 });
 
-it('goes when the entries look different, and does not come back with them', () => {
+it('drops the summary when the fingerprint differs, even if it changes back', () => {
   keepSummary('maria', INSIGHT, 'm');
   checkSummary('maria', TODAY, 'other');
   checkSummary('maria', TODAY, 'm');
   expect(kept()).toBeNull();
 });
 
-it('goes with any change of entries, wherever it was made', () => {
+it('drops the summary after any change of entries', () => {
   keepSummary('maria', INSIGHT, 'm');
   dropWeeklySummary();
   expect(kept()).toBeNull();
 });
 
-it('goes at sign-out and at the end of a session; an answer after that leaves nothing', async () => {
+it('deletes everything at sign-out and session end, and stores no later response', async () => {
   for (const leave of [session.leave, session.end]) {
     await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
     keepSummary('maria', INSIGHT, 'm');
@@ -68,7 +68,7 @@ it('goes at sign-out and at the end of a session; an answer after that leaves no
   }
 });
 
-it('one that was begun is known for an hour of the same day', () => {
+it('remembers a running request for an hour of the same day', () => {
   keepBegun('maria', TODAY, { requestId: 's1', mark: 'm' });
   expect(begunSummary('maria', TODAY)).toEqual({ requestId: 's1', mark: 'm' });
   expect(begunSummary('maria', '2026-11-22')).toBeNull();
@@ -78,7 +78,7 @@ it('one that was begun is known for an hour of the same day', () => {
 });
 
 it.each([{ text: 7 }, { startDate: null }, { keptAt: 'ontem' }, { endDate: undefined }])(
-  'what can not be read counts as nothing: %j',
+  'ignores an invalid stored value: %j',
   (broken) => {
     keepSummary('maria', INSIGHT, 'm');
     writeJson('maria', 'weekly-summary', { keptAt: NOW, ...INSIGHT, ...broken });
@@ -86,7 +86,7 @@ it.each([{ text: 7 }, { startDate: null }, { keptAt: 'ontem' }, { endDate: undef
   },
 );
 
-it('tells a week from another by score, time, day and tags, and not by notes or order', () => {
+it('computes the fingerprint from score, time, day and tags, not from notes or order', () => {
   const zone = 'America/Sao_Paulo';
   const week = [entry(0, 3, { tags: ['a', 'b'] }), entry(1)];
   const mark = markOf(week, zone);
@@ -102,10 +102,10 @@ it('tells a week from another by score, time, day and tags, and not by notes or 
   }
 });
 
-it('counts days, each once, as they were lived', () => {
+it('counts different local days', () => {
   const zone = 'America/Sao_Paulo';
   expect(recordedDays([...weekOf(3), entry(0, 5)], zone)).toBe(3);
-  // Without a day of its own an entry has the one of this zone: two in the morning, UTC, is the evening before.
+  // An entry without a local date is assigned one in this zone: 02:00 UTC is the evening before.
   const { localDate: _, ...late } = entry(0, 2, { timestamp: Date.parse('2026-11-22T02:00:00Z') });
   expect(recordedDays([late, entry(0)], zone)).toBe(1);
 });

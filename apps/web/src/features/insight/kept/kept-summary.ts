@@ -5,9 +5,9 @@ import { now } from '../../../lib/time/clock.ts';
 import { KEPT_SUMMARY } from '../../../state/mood/weekly-summary-store.ts';
 import type { Insight } from '../insight.ts';
 
-/** What the entries looked like that the kept summary was made from. */
+/** The fingerprint of the entries that the cached summary was made from. */
 const ENTRIES = 'weekly-summary-entries';
-/** The summary that was asked for and has not come yet. */
+/** The summary that was requested but not received yet. */
 const BEGUN = 'weekly-summary-begun';
 
 const isYoung = (since: unknown, lifeMs: number): boolean => {
@@ -20,15 +20,15 @@ const keepEntries = (userId: string, mark: string): void => {
   void writeJson(userId, ENTRIES, { keptAt: now(), mark });
 };
 
-/** Keeps a summary on this device, with what its entries looked like. */
+/** Caches a summary on this device with its entries' fingerprint. */
 export function keepSummary(userId: string, insight: Insight, mark: string): void {
   void writeJson(userId, KEPT_SUMMARY, { keptAt: now(), ...insight });
   keepEntries(userId, mark);
 }
 
 /**
- * The summary of the week that ends today, for an hour, and as long as its entries are known to be the
- * same: what they looked like is kept for half an hour after the last look (core §9, companion §9).
+ * The cached summary of the week that ends today. It expires after an hour, or when its entries' fingerprint was not
+ * checked for half an hour (core §9, companion §9).
  */
 export function keptSummary(userId: string | null, today: LocalDate, mark: string): Insight | null {
   if (userId === null) return null;
@@ -41,7 +41,7 @@ export function keptSummary(userId: string | null, today: LocalDate, mark: strin
   return { text, startDate, endDate, writtenBy: writtenBy === 'local' || writtenBy === 'external' ? writtenBy : null };
 }
 
-/** Entries were looked at: the kept summary is still theirs, or goes. */
+/** Compares the entries' fingerprint with the cached one: refreshes it if they match, else drops the summary. */
 export function checkSummary(userId: string, today: LocalDate, mark: string): void {
   if (keptSummary(userId, today, mark)) {
     keepEntries(userId, mark);
@@ -53,7 +53,7 @@ export function checkSummary(userId: string, today: LocalDate, mark: string): vo
 
 type Begun = { requestId: string; mark: string };
 
-/** Remembers what was asked for: who leaves and comes back finds it, and does not ask for another. */
+/** Stores a running request, so that a person who leaves and returns resumes it instead of starting another. */
 export function keepBegun(userId: string, today: LocalDate, begun: Begun): void {
   void writeJson(userId, BEGUN, { keptAt: now(), today, ...begun });
 }

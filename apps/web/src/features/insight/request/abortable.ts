@@ -2,7 +2,7 @@ import { RequestTimeout } from './summary-errors.ts';
 
 const left = (): DOMException => new DOMException('left', 'AbortError');
 
-/** Waits, or rejects at once when it is called off. */
+/** Waits; rejects when it is aborted. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(left());
@@ -18,7 +18,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Does work that may be called off, and may take so long at most; null is no limit. */
+/** Runs abortable work with a time limit; null is no limit. */
 export async function within<T>(
   ms: number | null,
   signal: AbortSignal,
@@ -28,7 +28,7 @@ export async function within<T>(
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leave = (): void => undefined;
-  // Not left to the work alone: it ends by this even where the work does not listen.
+  // Rejects on its own, because the work may ignore the signal.
   const over = new Promise<never>((_, reject) => {
     leave = () => {
       reject(left());

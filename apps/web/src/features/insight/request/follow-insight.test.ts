@@ -15,8 +15,8 @@ import { follow, pass, SHOWN } from './follow-insight.harness.ts';
 
 withInsights();
 
-describe('an answer', () => {
-  it('at once is shown at once', async () => {
+describe('a response', () => {
+  it('with the summary is shown at once', async () => {
     server.request = [ready];
     const { seen } = follow();
     await pass(0);
@@ -27,14 +27,14 @@ describe('an answer', () => {
     expect(polled()).toEqual([]);
   });
 
-  it('may be words alone (core §3)', async () => {
+  it('may be a plain string (core §3)', async () => {
     server.request = [offContract('"Foi assim."')];
     const { seen } = follow();
     await pass(0);
     expect(seen.at(-1)).toEqual([0, SHOWN]);
   });
 
-  it('that comes later is asked for every 2 s at the address that was told', async () => {
+  it('with a polling URL is polled every 2 s', async () => {
     server.request = [begun];
     server.poll = [state('processing'), state('processing'), state('completed')];
     const { seen } = follow();
@@ -47,14 +47,14 @@ describe('an answer', () => {
 
 describe('errors', () => {
   it.each([
-    ['an answer without content', aSummary({ summary: '  ' })],
-    ['an answer of nothing', offContract('null')],
-    ['an answer without a body', offContract('')],
-    ['202 without an address', offContract('{"requestId": "s1"}')],
-    ['202 with an address that is not ours', offContract('{"pollUrl": "https://x.test/api/weekly-summary/s1"}')],
+    ['a response without content', aSummary({ summary: '  ' })],
+    ['a null response', offContract('null')],
+    ['a response without a body', offContract('')],
+    ['202 without a polling URL', offContract('{"requestId": "s1"}')],
+    ['202 with a polling URL of another host', offContract('{"pollUrl": "https://x.test/api/weekly-summary/s1"}')],
     ['a failing server', refused(500, 'INTERNAL')],
     ['no network', lost],
-  ])('%s: three more tries, 3 s apart, then the failure for 5 s, then the offer again', async (_what, answer) => {
+  ])('%s: retries three times, 3 s apart, then shows the failure for 5 s, then the offer', async (_what, answer) => {
     server.request = [answer];
     const { seen } = follow();
     await pass(3 * RETRY + FAILURE - 1);
@@ -72,14 +72,14 @@ describe('errors', () => {
     expect(polled()).toEqual([]);
   });
 
-  it('a retry that gets through shows what came', async () => {
+  it('a retry that succeeds shows the summary', async () => {
     server.request = [refused(500, 'INTERNAL'), ready];
     const { seen } = follow();
     await pass(RETRY);
     expect(seen.at(-1)).toEqual([RETRY, SHOWN]);
   });
 
-  it('a summary that failed is asked for anew', async () => {
+  it('requests a new summary after one failed', async () => {
     server.request = [begun, ready];
     server.poll = [state('error', { message: errorText('WEEKLY_SUMMARY_FAILED') })];
     const { seen } = follow();
@@ -88,7 +88,7 @@ describe('errors', () => {
     expect(polled()).toHaveLength(1);
   });
 
-  it('a summary that is gone while it is asked for is asked for anew', async () => {
+  it('requests a new summary if the polled one is gone', async () => {
     server.request = [begun, ready];
     server.poll = [refused(404, 'WEEKLY_SUMMARY_NOT_FOUND')];
     const { seen } = follow();
@@ -100,7 +100,7 @@ describe('errors', () => {
     [429, 'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', 'limit'],
     [429, 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS', 'days'],
     [403, 'FORBIDDEN', 'refused'],
-  ] as const)('%i %s is no error to try again: %s', async (status, code, kind) => {
+  ] as const)('does not retry after %i %s: %s', async (status, code, kind) => {
     server.request = [refused(status, code)];
     const { seen } = follow();
     await pass(STUCK);
@@ -112,15 +112,15 @@ describe('errors', () => {
   });
 });
 
-describe('one in the making already', () => {
+describe('a summary that is already being written', () => {
   it.each([
     ['by its code', refused(409, 'WEEKLY_SUMMARY_PROCESSING')],
-    ['by its words', refused(500, 'INTERNAL', { message: 'Summary already processing' })],
+    ['by its message', refused(500, 'INTERNAL', { message: 'Summary already processing' })],
     [
-      'by the words of the specification',
+      'by the specification’s message',
       refused(400, 'REQUEST_INVALID', { message: 'Já existe um processamento assíncrono em andamento' }),
     ],
-  ])('%s: waits 30 s, and asks once more', async (_how, answer) => {
+  ])('recognised %s: waits 30 s and requests it once more', async (_how, answer) => {
     server.request = [answer, ready];
     const { seen } = follow();
     await pass(ASYNC - 1);
@@ -132,7 +132,7 @@ describe('one in the making already', () => {
     ]);
   });
 
-  it('still in the making after that: waits, and leaves it to the person', async () => {
+  it('and is still not finished afterwards: waits, then leaves it to the person', async () => {
     server.request = [refused(409, 'WEEKLY_SUMMARY_PROCESSING')];
     const { seen } = follow();
     await pass(10 * ASYNC);

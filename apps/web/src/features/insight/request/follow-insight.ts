@@ -12,7 +12,7 @@ import { pause } from './abortable.ts';
 import { type Answered, type Asking, requestSummary } from './request-summary.ts';
 import { verdictOf } from './summary-errors.ts';
 
-/** What the card shows (core §4). */
+/** The card's state (core §4). */
 export type InsightState =
   | { kind: 'idle'; because: 'first' | 'entries-changed' | 'late' }
   | { kind: 'loading' }
@@ -31,8 +31,8 @@ type Show = {
 type Tried = { answer: Answered } | { error: unknown } | 'stuck';
 
 /**
- * One request with its polling. Stuck is what was silent for a minute, not what took one: the native
- * shell polls for longer than that, and each answer tells that somebody is at it.
+ * One request with its polling. It counts as stuck after a minute without any response, not after a minute in total:
+ * the native app polls for longer, and each response shows that the server is alive.
  */
 async function attempt(asking: Asking, signal: AbortSignal): Promise<Tried> {
   const stop = new AbortController();
@@ -74,13 +74,14 @@ async function follow(asking: Asking, signal: AbortSignal, { onState, onAnswer }
     if (verdict === 'processing') {
       onState({ kind: 'waiting' });
       await pause(INSIGHT_ASYNC_WAIT_MS, signal);
-      // Asked for once more by itself, which costs nothing: the other one is what comes back. Then by the person.
+      // Requested once more automatically, which doesn't count towards the limit because the running summary is
+      // returned. After that the person has to tap.
       if (hasWaited) return onState({ kind: 'idle', because: 'late' });
       hasWaited = true;
       onState({ kind: 'loading' });
       continue;
     }
-    // A silent service counts among the retries too: a page left open does not ask for ever.
+    // A stuck request counts as a retry too, so that an open page doesn't retry for ever.
     if (retries >= INSIGHT_RETRIES) break;
     retries += 1;
     if (tried === 'stuck') {
@@ -96,12 +97,12 @@ async function follow(asking: Asking, signal: AbortSignal, { onState, onAnswer }
   onState({ kind: 'idle', because: 'first' });
 }
 
-/** Asks for the week's insight and tells each state on the way (core §4, §8, §9). Says nothing once called off. */
+/** Requests the week's insight and reports each state (core §4, §8, §9). Reports nothing after an abort. */
 export async function followInsight(asking: Asking, signal: AbortSignal, show: Show): Promise<void> {
   try {
     await follow(asking, signal, show);
   } catch (error) {
-    // What was left while it waited ends here.
+    // Aborted while waiting: nothing to report.
     if (!signal.aborted) throw error;
   }
 }

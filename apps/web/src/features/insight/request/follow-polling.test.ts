@@ -12,8 +12,8 @@ import { follow, pass, SHOWN } from './follow-insight.harness.ts';
 
 withInsights();
 
-describe('silence', () => {
-  it('for 60 s is stuck: begins anew after 1 s, and not for ever', async () => {
+describe('no response', () => {
+  it('for 60 s counts as stuck: starts over after 1 s, a limited number of times', async () => {
     const { seen } = follow();
     await pass(STUCK);
     expect(requested()).toEqual([0]);
@@ -25,7 +25,7 @@ describe('silence', () => {
     expect(seen.slice(-2).map(([, what]) => what)).toEqual(['failed', 'idle']);
   });
 
-  it('while it is polled takes up the same summary again', async () => {
+  it('while polling resumes the same summary', async () => {
     server.request = [begun];
     server.poll = [never, state('completed')];
     const { seen } = follow();
@@ -36,7 +36,7 @@ describe('silence', () => {
 });
 
 describe('polling', () => {
-  it('in a browser: 15 times, and a lost network is one of them', async () => {
+  it('in a browser: 15 times, including network failures', async () => {
     server.request = [begun, never];
     server.poll = [state('processing'), lost, state('processing')];
     const { seen } = follow();
@@ -45,12 +45,12 @@ describe('polling', () => {
     expect(polled()).toEqual(Array.from({ length: attempts }, (_, index) => index * everyMs));
     expect(seen.at(-1)).toEqual([(attempts - 1) * everyMs, 'retrying 1']);
     await pass(RETRY);
-    // Another one may be asked for: the server knows whether the first still goes on.
+    // Another insight may be requested: the server knows whether the first is still running.
     expect(requested()).toHaveLength(2);
     expect(polled()).toHaveLength(attempts);
   });
 
-  it('in the shell: 60 times, longer than a silence may last', async () => {
+  it('in the native app: 60 times, longer than the limit without a response', async () => {
     server.request = [begun];
     const { attempts, everyMs } = SUMMARY_POLLING.extended;
     server.poll = [...Array.from({ length: attempts - 1 }, () => state('processing')), state('completed')];
@@ -64,7 +64,7 @@ describe('polling', () => {
     ]);
   });
 
-  it('in the shell gives a request 30 s: a poll is then asked again, a beginning tried again', async () => {
+  it('in the native app limits a request to 30 s: a poll is repeated, a first request retried', async () => {
     server.request = [never, begun];
     server.poll = [never, state('completed')];
     const { seen } = follow('extended');
@@ -77,13 +77,13 @@ describe('polling', () => {
   });
 });
 
-describe('leaving', () => {
+describe('leaving while an insight is requested', () => {
   it.each([
-    ['while it is asked', never, never, 0],
-    ['while it is polled', begun, state('processing'), 1000],
+    ['during the request', never, never, 0],
+    ['while polling', begun, state('processing'), 1000],
     ['before a retry', lost, never, 1000],
     ['while it waits', refused(409, 'WEEKLY_SUMMARY_PROCESSING'), never, 1000],
-  ])('%s ends it: nothing is said or asked any more', async (_when, request, poll, afterMs) => {
+  ])('%s aborts: no further state or request', async (_when, request, poll, afterMs) => {
     server.request = [request];
     server.poll = [poll];
     const { seen, leave, done } = follow();
@@ -97,7 +97,7 @@ describe('leaving', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('and coming back finds the one that was begun, without asking for another', async () => {
+  it('returning resumes the running summary without another request', async () => {
     server.request = [begun];
     server.poll = [state('processing'), state('completed')];
     const first = follow();
@@ -109,7 +109,7 @@ describe('leaving', () => {
     expect(requested()).toHaveLength(1);
   });
 
-  it('where the one that was begun is gone, another is asked for', async () => {
+  it('returning requests another one if the running summary is gone', async () => {
     server.request = [begun, ready];
     server.poll = [state('processing'), refused(404, 'WEEKLY_SUMMARY_NOT_FOUND')];
     const first = follow();

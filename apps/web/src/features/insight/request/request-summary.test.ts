@@ -28,36 +28,36 @@ it.each([
   ['null', offContract('null'), 'Resposta vazia da API'],
   ['no body', offContract(null), 'Resposta vazia da API'],
   ['a blank summary', aSummary({ summary: ' \n' }), 'Resposta sem conteúdo de insights'],
-  ['blank words', offContract('""'), 'Resposta sem conteúdo de insights'],
-  ['no words', offContract('{}'), 'Resposta sem conteúdo de insights'],
-  ['no address', offContract('{"requestId": "a"}'), 'Servidor retornou 202 sem URL para polling'],
-  ['an empty address', offContract('{"pollUrl": ""}'), 'Servidor retornou 202 sem URL para polling'],
-])('%s says so', async (_what, answer, text) => {
+  ['an empty string', offContract('""'), 'Resposta sem conteúdo de insights'],
+  ['an empty object', offContract('{}'), 'Resposta sem conteúdo de insights'],
+  ['no polling URL', offContract('{"requestId": "a"}'), 'Servidor retornou 202 sem URL para polling'],
+  ['an empty polling URL', offContract('{"pollUrl": ""}'), 'Servidor retornou 202 sem URL para polling'],
+])('%s gives an error message', async (_what, answer, text) => {
   server.request = [answer];
   expect(await words()).toBe(text);
 });
 
-it('says after how many tries it gave up', async () => {
+it('names the number of polls after it gave up', async () => {
   server.request = [begun];
   server.poll = [state('processing')];
   expect(await words()).toBe('Tempo esgotado após 15 tentativas de polling');
 });
 
-it('a finished one without words is no content, a failed one says why', async () => {
+it('distinguishes a finished summary without text from a failed one', async () => {
   server.request = [begun];
   server.poll = [state('completed', { summary: '' }), state('error', { message: 'Por isto.' })];
   expect(await words()).toBe('Resposta sem conteúdo de insights');
   expect(await words()).toBe('Por isto.');
 });
 
-it('another refusal carries its status and what the server said', async () => {
+it('throws another refusal with its status and message', async () => {
   server.request = [refused(403, 'FORBIDDEN', { message: 'Você não tem acesso a isto.' })];
   const error = await request();
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 403, errorCode: 'FORBIDDEN', message: 'Você não tem acesso a isto.' });
 });
 
-it('words alone are of the week that ends today, and nobody is said to have written them', async () => {
+it('assigns a plain string to the week that ends today, without an author', async () => {
   server.request = [offContract('"Foi assim."')];
   expect(await request()).toEqual({
     insight: { text: 'Foi assim.', startDate: '2026-11-15', endDate: TODAY, writtenBy: null },

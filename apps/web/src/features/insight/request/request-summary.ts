@@ -13,19 +13,19 @@ import { isGone, RequestTimeout, SummaryError } from './summary-errors.ts';
 export type Asking = {
   userId: string;
   today: LocalDate;
-  /** What the entries look like now. */
+  /** Fingerprint of the current entries. */
   mark: string;
   profile: SummaryPollingProfile;
 };
 type Listening = Asking & {
   signal: AbortSignal;
-  /** Hears of every answer: what answers is not stuck. */
+  /** Called for every response: a server that responds is not stuck. */
   onSign: () => void;
 };
-/** A summary, and what its entries looked like when it was asked for. */
+/** A summary, and the fingerprint of its entries when it was requested. */
 export type Answered = { insight: Insight; mark: string };
 
-/** A lost connection is the screen's to try again, where it can say so. */
+/** The screen retries a lost connection itself, because it shows each retry. */
 const ONCE = { repeatable: false };
 const POLL_ADDRESS = /^\/api\/weekly-summary\/([\w-]{1,64})$/;
 
@@ -34,7 +34,7 @@ const fault = (code: ErrorCode): SummaryError => new SummaryError(errorText(code
 type Fields = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** A summary, or the plain words that stand for one (core §3). */
+/** Parses a summary, which may be a plain string (core §3). */
 function insightOf(data: unknown, today: LocalDate): Insight {
   const { summary, startDate, endDate, writtenBy }: Fields = isRecord(data) ? data : { summary: data };
   if (typeof summary !== 'string' || summary.trim() === '') throw fault('WEEKLY_SUMMARY_NO_CONTENT');
@@ -46,7 +46,7 @@ function insightOf(data: unknown, today: LocalDate): Insight {
   };
 }
 
-/** Where to ask for it, when the answer was that it has begun; null when the answer is the summary. */
+/** Id of the summary to poll, if the response says that it is being written; null if the response is the summary. */
 function begunBy(data: unknown): string | null {
   if (!isRecord(data) || 'summary' in data || !('pollUrl' in data || 'requestId' in data)) return null;
   const [, id] = POLL_ADDRESS.exec(String(data.pollUrl)) ?? [];
@@ -54,7 +54,7 @@ function begunBy(data: unknown): string | null {
   return id;
 }
 
-/** Asks whether it is there; null where nothing could be heard this time. */
+/** Polls once; null after a network failure or timeout. */
 async function look(id: string, { profile, signal, onSign }: Listening) {
   try {
     const { data } = await within(SUMMARY_POLLING[profile].requestTimeoutMs, signal, (leave) =>
@@ -63,7 +63,7 @@ async function look(id: string, { profile, signal, onSign }: Listening) {
     onSign();
     return data;
   } catch (error) {
-    // A network that comes and goes is asked again; anything else is an answer.
+    // Network failures are retried; any other error is final.
     if (isOffline(error) || error instanceof RequestTimeout) return null;
     throw error;
   }
@@ -80,7 +80,9 @@ async function poll(id: string, asking: Listening): Promise<Insight> {
   throw new SummaryError(faultCopy.pollingTimeout(attempts));
 }
 
-/** Waits for one that has begun. However that ends, it is not waited for again; who leaves may come back to it. */
+/**
+ * Polls a running summary. Its stored id is deleted afterwards, unless the request was aborted: returning resumes it.
+ */
 async function follow(id: string, asking: Listening): Promise<Insight> {
   try {
     return await poll(id, asking);
@@ -102,7 +104,7 @@ async function start(asking: Listening): Promise<Answered> {
   return { insight: await follow(requestId, asking), mark };
 }
 
-/** The week's summary: the one on its way, if this device asked for it, else a new request. */
+/** The week's summary: resumes the one this device requested, else sends a new request. */
 export async function requestSummary(asking: Listening): Promise<Answered> {
   const begun = begunSummary(asking.userId, asking.today);
   if (!begun) return start(asking);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(fixture.tearDown);
 
-describe('the note (decision D3)', () => {
+describe('the note of a check-in (decision D3)', () => {
   const counter = (text: string) => screen.getByText(text).className;
 
   it.each([
@@ -24,19 +24,19 @@ describe('the note (decision D3)', () => {
     [101, 'text-warning'],
     [255, 'text-warning'],
     [256, 'text-danger'],
-  ])('with %s characters has a counter in %s', async (length, tone) => {
+  ])('shows the counter of %s characters in %s', async (length, tone) => {
     await openAt('Bem', 'ã'.repeat(length));
     expect(counter(`${length} de 255 caracteres`)).toContain(tone);
   });
 
-  it('of 255 characters, as people count them, is sent', async () => {
+  it('sends 255 characters, counted as graphemes', async () => {
     const { user } = await openAt('Bem', '👩‍👩‍👧'.repeat(255));
     await user.click(button('Salvar'));
     await saved();
     expect(server.sent).toHaveLength(1);
   });
 
-  it('of more is not sent and stays as it is', async () => {
+  it('neither sends nor cuts a longer note', async () => {
     const { user } = await openAt('Bem', 'ã'.repeat(256));
     await user.click(button('Salvar'));
     await pass(100);
@@ -46,7 +46,7 @@ describe('the note (decision D3)', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('put away by mistake comes back by undo', async () => {
+  it('restores a note after an accidental close by undo', async () => {
     const shown = vi.spyOn(toast, 'saved').mockImplementation(() => undefined);
     const { user } = await openAt('Bem', 'um texto');
     await user.keyboard('{Escape}');
@@ -57,8 +57,8 @@ describe('the note (decision D3)', () => {
   });
 });
 
-describe('care (decision D22)', () => {
-  it('is offered as soon as the worst face is chosen, and by no other', async () => {
+describe('help in a crisis (decision D22)', () => {
+  it('is offered as soon as the worst score is chosen, and for no other', async () => {
     const { user } = await openAt('Mal');
     expect(crisis.current()).toBeNull();
     await user.click(button('Voltar'));
@@ -71,7 +71,7 @@ describe('care (decision D22)', () => {
     expect(crisis.current()).toBeNull();
   });
 
-  it('gives the focus back to the check-in', async () => {
+  it('returns the focus to the check-in', async () => {
     const { user } = await openDue();
     let opener: Element | null = null;
     const stop = crisis.subscribe(() => {
@@ -82,7 +82,7 @@ describe('care (decision D22)', () => {
     expect(opener).toBe(screen.getByRole('heading', { name: 'Muito mal' }));
   });
 
-  it('looks at the note before it is sent', async () => {
+  it('checks the note before it is sent', async () => {
     let found = (_: 'crisis') => {};
     vi.mocked(checkText.checkText).mockImplementation(() => new Promise((resolve) => (found = resolve)));
     const { user } = await openAt('Mal', 'o que escrevi');
@@ -96,7 +96,7 @@ describe('care (decision D22)', () => {
     expect(server.sent[0]?.body?.note).toBe('o que escrevi');
   });
 
-  it('tells of a concern, and of nothing else', async () => {
+  it('reports a concern, and nothing else', async () => {
     const onConcern = vi.fn();
     const { user } = await openDue({ onConcern });
     await user.click(face('Mal'));
@@ -110,7 +110,7 @@ describe('care (decision D22)', () => {
     expect(onConcern).toHaveBeenCalledTimes(1);
   });
 
-  it('never keeps a record from being saved when the check cannot be fetched', async () => {
+  it('does not prevent saving if the crisis check can’t be loaded', async () => {
     vi.mocked(checkText.checkText).mockResolvedValue('unread');
     const { user } = await openAt('Mal', 'sem rede');
     await user.click(button('Salvar'));

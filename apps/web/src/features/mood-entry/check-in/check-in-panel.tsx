@@ -20,10 +20,10 @@ const PLACE =
   'sm:right-[calc(max(1rem,env(safe-area-inset-right))+var(--floating-room))] lg:right-[calc(1.5rem+var(--floating-room))] ' +
   'max-h-[calc(100dvh-var(--top-bar)-var(--bottom-bar)-var(--floating-room)-2rem)] ' +
   'sm:max-h-[calc(100dvh-var(--top-bar)-var(--bottom-bar)-2rem)] ' +
-  // Over a keyboard or zoomed in there is no height to spare: it takes the bars' too.
+  // With an on-screen keyboard or zoom there is little height, so it covers the bars too.
   '[@media(max-height:28rem)]:z-40 [@media(max-height:28rem)]:bottom-2 [@media(max-height:28rem)]:max-h-[calc(100dvh-1rem)]';
 
-/** What screen readers hear without being asked to look: that it came, and that it is saved. */
+/** The live region's text: that the check-in appeared, or that it was saved. */
 function spokenOf(checkIn: CheckIn): string | null {
   const { stage, score } = checkIn;
   if (stage === 'saved') return savedText(checkIn);
@@ -33,13 +33,13 @@ function spokenOf(checkIn: CheckIn): string | null {
 export type CheckInPanelProps = {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** The screen under it is of the same or of graver matters. */
+  /** Whether the current screen asks for the mood itself or deals with a crisis, so the popup hides. */
   isQuiet: boolean;
   onDismissed: () => void;
   onConcern: (() => void) | undefined;
 };
 
-/** One appearance of the check-in: kept while it is closed, so that words in it can come back. */
+/** One check-in. It stays mounted while it is closed, so that undo can restore its text. */
 export function CheckInPanel({ isOpen, setOpen, isQuiet, onDismissed, onConcern }: CheckInPanelProps) {
   const checkIn = useCheckIn({ onConcern });
   const { stage, unsaved } = checkIn;
@@ -48,14 +48,14 @@ export function CheckInPanel({ isOpen, setOpen, isQuiet, onDismissed, onConcern 
   const { panel, title, ...focus } = usePanelFocus(shown && stage !== 'saved', stage);
   useUnsavedWork(isOpen && unsaved);
   const [isDrawn, setDrawn] = useState(false);
-  // Words that come with their region are not read out: they follow it.
+  // Text rendered together with its live region isn't announced, so it is set after mounting.
   useEffect(() => setDrawn(true), []);
 
   const dismiss = () => {
     setOpen(false);
     if (stage === 'saved') return;
     onDismissed();
-    // What is being saved goes on, and comes back if it fails.
+    // A save that is running continues, and reopens the panel if it fails.
     if (unsaved && !checkIn.saving) toast.saved(checkInCopy.unsaved, { undo: () => setOpen(true) });
   };
   const onEscape = useEffectEvent(dismiss);
@@ -64,7 +64,7 @@ export function CheckInPanel({ isOpen, setOpen, isQuiet, onDismissed, onConcern 
     if (!(await checkIn.save())) setOpen(true);
   };
 
-  // Screens of the same or of graver matters close it; words already written wait for the way back.
+  // Screens where the popup must not appear close it. With typed text it stays open, hidden until the next screen.
   useEffect(() => {
     if (isQuiet && !unsaved) setOpen(false);
   }, [isQuiet, unsaved, setOpen]);

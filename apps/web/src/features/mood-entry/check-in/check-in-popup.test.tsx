@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(fixture.tearDown);
 
 describe('the check-in popup', () => {
-  it('shows nothing before its time', async () => {
+  it('does not appear before it is due', async () => {
     open();
     await pass(14 * MINUTE);
     expect(panel()).toBeNull();
@@ -25,7 +25,7 @@ describe('the check-in popup', () => {
     expect(panel()).not.toBeNull();
   });
 
-  it('appears without taking the focus, and is told of politely', async () => {
+  it('appears without taking the focus, and is announced politely', async () => {
     writeOwned('ana', 'mood-popup-total', String(14 * MINUTE));
     open();
     button('Na página').focus();
@@ -35,7 +35,7 @@ describe('the check-in popup', () => {
     expect(screen.getByRole('status').textContent).toContain('como você está agora?');
   });
 
-  it('goes from a face over a note to the confirmation, and closes after 2 s', async () => {
+  it('leads from a score to a note and a confirmation, and closes after 2 s', async () => {
     const { user, week } = await openDue();
     expect(screen.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual([
       'Muito mal',
@@ -77,7 +77,7 @@ describe('the check-in popup', () => {
     ]);
   });
 
-  it('goes back to the faces with everything kept', async () => {
+  it('goes back to the scores and keeps the note', async () => {
     const { user } = await openDue();
     await user.click(face('Mal'));
     await user.type(field(), 'cansada');
@@ -87,7 +87,7 @@ describe('the check-in popup', () => {
     expect(field().value).toBe('cansada');
   });
 
-  it('comes again at its next time, empty, and then makes another entry', async () => {
+  it('appears empty the next time, and creates another entry', async () => {
     const { user } = await openDue();
     await user.click(face('Bem'));
     await user.type(field(), 'sol');
@@ -110,7 +110,7 @@ describe('the check-in popup', () => {
 });
 
 describe('by keyboard', () => {
-  it('is reached in order, answered and left without a pointer; the focus goes back', async () => {
+  it('is reachable in order, can be completed and closed, and restores the focus', async () => {
     const { user } = await openDue();
     search().focus();
     await user.tab();
@@ -129,14 +129,14 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(search());
   });
 
-  it('Escape puts it away, and that is kept', async () => {
+  it('Escape closes it and stores the dismissal', async () => {
     const { user } = await openDue();
     await user.keyboard('{Escape}');
     expect(panel()).toBeNull();
     expect(Number(readOwned('ana', 'mood-popup-dismissed'))).toBeGreaterThanOrEqual(T0 + MINUTE);
   });
 
-  it('Escape closes the confirmation, which is no dismissal', async () => {
+  it('Escape closes the confirmation without storing a dismissal', async () => {
     const { user } = await openDue();
     await user.click(face('Bem'));
     await user.click(button('Salvar'));
@@ -146,7 +146,7 @@ describe('by keyboard', () => {
     expect(readOwned('ana', 'mood-popup-dismissed')).toBeNull();
   });
 
-  it('Escape belongs to what stands open above, or has taken it', async () => {
+  it('ignores Escape if a layer above is open or has handled it', async () => {
     await openDue();
     const menu = document.createElement('div');
     menu.setAttribute('role', 'menu');
@@ -161,8 +161,8 @@ describe('by keyboard', () => {
   });
 });
 
-describe('put away', () => {
-  it('by its button, and that is kept', async () => {
+describe('closing the popup', () => {
+  it('by its button stores the dismissal', async () => {
     const { user } = await openDue();
     await user.click(button('Fechar'));
     expect(panel()).toBeNull();
@@ -170,7 +170,7 @@ describe('put away', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('by a screen that asks the same, unless words wait in it: they come back', async () => {
+  it('by a screen where it must not appear keeps typed text, and shows it again later', async () => {
     const { user, router } = await openDue();
     await user.click(face('Bem'));
     await user.type(field(), 'sol');
@@ -187,7 +187,7 @@ describe('put away', () => {
   });
 
   it.each(['/chat', '/registrar', '/registrar-lote', '/ajuda', '/avaliacoes', '/plano-de-seguranca'])(
-    'does not come on %s, and comes after it',
+    'the popup does not appear on %s, but after leaving it',
     async (path) => {
       const { router } = await openDue({ path });
       await pass(5 * MINUTE);

@@ -6,16 +6,15 @@ import { usePopupTiming } from './use-popup-timing.ts';
 
 type Props = {
   userId: string;
-  /** Something in the note asks for care, without being a crisis (decision D22). */
+  /** Called if the note indicates a concern that is no crisis (decision D22). */
   onConcern?: () => void;
 };
-/** What is drawn from the first appearance on; each one begins anew. */
+/** Rendered from the first appearance on; `count` gives each appearance new state. */
 type Appearance = { Panel: ComponentType<CheckInPanelProps>; count: number };
 
 /**
- * The floating mood check-in (core §2, companion §2, §4). It counts the time on the platform wherever
- * it stands, and appears where nobody is in the middle of something. What it shows is fetched then:
- * most visits see none.
+ * The floating mood check-in (core §2, companion §2, §4). It measures the time spent in the app on every screen, and
+ * appears only if the person isn't busy. The panel's code is loaded then, because most visits don't need it.
  */
 export function CheckInPopup({ userId, onConcern }: Props) {
   const isQuiet = isQuietPath(useLocation().pathname);
@@ -24,7 +23,7 @@ export function CheckInPopup({ userId, onConcern }: Props) {
   const timing = usePopupTiming(userId, {
     mayAppear: () => !isOpen && !isQuiet && isCalm(),
     onAppear: async () => {
-      // Without its code it does not appear: its time comes again.
+      // If the code can't be loaded, it doesn't appear until it is due again.
       const code = await import('./check-in-panel.tsx').catch(() => null);
       if (code === null) return;
       setAppearance((last) => ({ Panel: code.CheckInPanel, count: (last?.count ?? 0) + 1 }));

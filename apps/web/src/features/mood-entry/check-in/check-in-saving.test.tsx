@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(fixture.tearDown);
 
-/** Holds the next answer back until told. */
+/** Holds the next response back until the returned function is called. */
 function hold(answer: (typeof server.answers)[number]): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -26,8 +26,8 @@ function hold(answer: (typeof server.answers)[number]): () => void {
   return () => release();
 }
 
-describe('a save', () => {
-  it('shows in the week before the server has answered', async () => {
+describe('saving a check-in', () => {
+  it('shows the entry in the week before the server responds', async () => {
     const release = hold(stored);
     const { user, week } = await openAt('Bem', 'sol');
     await user.click(button('Salvar'));
@@ -38,7 +38,7 @@ describe('a save', () => {
     await saved();
   });
 
-  it('refreshes what the week, the history and the summary show', async () => {
+  it('invalidates the week, the history and the summary', async () => {
     const { client, user } = await openAt('Bem');
     const invalidated = vi.spyOn(client, 'invalidateQueries');
     await user.click(button('Salvar'));
@@ -46,7 +46,7 @@ describe('a save', () => {
     await waitFor(() => expect(invalidated).toHaveBeenCalledTimes(4));
   });
 
-  it('that is refused keeps everything, says so, and makes one entry when it is tried again', async () => {
+  it('keeps everything and shows an error after a refusal, and creates one entry on retry', async () => {
     server.answers = [refused, stored];
     const { user, week } = await openAt('Mal', 'um dia pesado');
     await user.click(button('Salvar'));
@@ -70,7 +70,7 @@ describe('a save', () => {
   it.each([
     ['a server that fails', failed],
     ['no network', () => lost],
-  ])('waits on this device for better times, as done as any: %s', async (_, answer) => {
+  ])('keeps the entry on the device as if saved after %s', async (_, answer) => {
     server.answers = [answer, stored];
     const { user, week } = await openAt('Mal', 'um dia pesado');
     await user.click(button('Salvar'));
@@ -83,7 +83,7 @@ describe('a save', () => {
     expect(server.sent[1]).toEqual(server.sent[0]);
   });
 
-  it('takes a new key after a refusal: nothing was stored under the first', async () => {
+  it('uses a new idempotency key after a refusal, because nothing was stored under the first', async () => {
     server.answers = [refused, stored];
     const { user } = await openAt('Bem');
     await user.click(button('Salvar'));
@@ -92,7 +92,7 @@ describe('a save', () => {
     expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
   });
 
-  it('goes on when the panel is put away, and comes back if it is refused', async () => {
+  it('continues while the panel is closed, and reopens it after a refusal', async () => {
     const release = hold(refused);
     const { user } = await openAt('Bem', 'sol');
     await user.click(button('Salvar'));
@@ -103,7 +103,7 @@ describe('a save', () => {
     expect(field().value).toBe('sol');
   });
 
-  it('that succeeds while the panel is put away leaves it so', async () => {
+  it('leaves a closed panel closed if saving succeeds', async () => {
     const release = hold(stored);
     const { user, week } = await openAt('Bem', 'sol');
     await user.click(button('Salvar'));

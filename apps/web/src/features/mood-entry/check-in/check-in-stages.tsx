@@ -15,7 +15,10 @@ import type { CheckIn } from './use-check-in.ts';
 type StageProps = { checkIn: CheckIn; titleId: string; titleRef: Ref<HTMLHeadingElement> };
 type TitleProps = Omit<StageProps, 'checkIn'> & { className?: string; children: ReactNode };
 
-/** Takes the focus when its stage comes by the person's own hand; by default it leaves the close button its corner. */
+/**
+ * A step's heading. It takes the focus when the person changes the step; the default class leaves space for the close
+ * button.
+ */
 const StageTitle = ({ titleId, titleRef, className = 'pr-11', children }: TitleProps) => (
   <h2
     id={titleId}
@@ -82,7 +85,7 @@ function NoteStage({ checkIn, score, onSave, ...title }: NoteProps) {
   );
 }
 
-/** What is said once it is saved, or kept until there is a network. */
+/** The confirmation: saved, or kept on the device until there is a network. */
 export const savedText = ({ isWaiting }: CheckIn): string => (isWaiting ? waitingCopy.checkIn : checkInCopy.saved);
 
 function SavedStage({ checkIn, ...title }: StageProps) {
@@ -94,7 +97,7 @@ function SavedStage({ checkIn, ...title }: StageProps) {
   );
 }
 
-/** What the panel shows: the faces, the note, the confirmation (companion §4). */
+/** The steps of the panel: score, note, confirmation (companion §4). */
 export function CheckInStages({ onSave, ...props }: StageProps & { onSave: () => void }) {
   const { stage, score } = props.checkIn;
   const { titleId, titleRef } = props;

@@ -42,7 +42,7 @@ export async function tearDown(): Promise<void> {
 export const pass = (ms: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
-    // The panel's code comes when it is due.
+    // The panel's chunk is loaded when the popup is due.
     await vi.dynamicImportSettled();
   });
 export const panel = (): HTMLElement | null => screen.queryByRole('dialog');
@@ -75,12 +75,12 @@ export function open({ path = '/home', onConcern }: Options = {}) {
   );
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const stored = () => client.getQueryData<MoodEntry[]>(week) ?? [];
-  /** As the screens show it: with what waits on this device. */
+  /** Entries as the screens show them, including those that are still on the device. */
   const shown = () => withWaiting(stored(), moodOutbox.waiting().map(shownOf));
   return { client, router, user, week: shown };
 }
 
-/** On a device where the popup is due at the next look. */
+/** Renders the popup so that it is due at the next check. */
 export async function openDue(options: Options = {}) {
   writeOwned('ana', 'mood-popup-total', String(14 * MINUTE));
   const opened = open(options);
@@ -89,7 +89,7 @@ export async function openDue(options: Options = {}) {
   return opened;
 }
 
-/** At the note of a check-in with this face. */
+/** Opens a check-in, chooses a score and types a note. */
 export async function openAt(mood: string, note = '') {
   const opened = await openDue();
   await opened.user.click(face(mood));

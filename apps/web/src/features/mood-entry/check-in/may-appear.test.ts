@@ -8,7 +8,7 @@ afterEach(() => {
   crisis.close();
 });
 
-describe('where the popup stays away', () => {
+describe('screens without the popup', () => {
   it.each([
     ['/chat', true],
     ['/chat/sessions', true],
@@ -26,8 +26,8 @@ describe('where the popup stays away', () => {
   });
 });
 
-describe('when the popup stays away', () => {
-  it('is calm on a page at rest, with focus on a button too', () => {
+describe('the page is calm', () => {
+  it('without focused input, also with a button focused', () => {
     document.body.innerHTML = '<main><button>a</button></main>';
     document.querySelector('button')?.focus();
     expect(isCalm()).toBe(true);
@@ -39,13 +39,13 @@ describe('when the popup stays away', () => {
     '<div role="menu"></div>',
     '<div role="listbox"></div>',
     '<dialog open></dialog>',
-  ])('not beside %s', (html) => {
+  ])('but not beside %s', (html) => {
     document.body.innerHTML = html;
     expect(isCalm()).toBe(false);
   });
 
   it.each(['<input>', '<textarea></textarea>', '<select></select>', '<p contenteditable="true" tabindex="0"></p>'])(
-    'not while somebody writes in %s',
+    'but not while somebody types in %s',
     (html) => {
       document.body.innerHTML = html;
       expect(isCalm()).toBe(true);
@@ -54,7 +54,7 @@ describe('when the popup stays away', () => {
     },
   );
 
-  it('not over the crisis card', () => {
+  it('but not while the crisis card is open', () => {
     crisis.raise({ source: 'score', kind: null, about: 'self' });
     expect(isCalm()).toBe(false);
   });

@@ -5,14 +5,14 @@ import { crisis } from '../../../state/crisis/crisis.ts';
 const OPEN_ABOVE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]';
 const WRITTEN_IN = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Whether the popup stays away from this address. */
+/** Whether the popup must not appear on this path. */
 export const isQuietPath = (pathname: string): boolean => routeAt(pathname).hides?.includes('popup') ?? false;
 
-/** Whether something stands open above the page: its keys are its own. */
+/** Whether a dialog, menu or similar layer is open above the page: it handles its own keys. */
 export const isSomethingOpen = (except: Element | null = null): boolean =>
   [...document.querySelectorAll(OPEN_ABOVE)].some((element) => !except?.contains(element));
 
-/** Whether nobody is in the middle of something that the popup would talk into. */
+/** Whether the person isn't busy with something that the popup would interrupt. */
 export const isCalm = (): boolean =>
   crisis.current() === null &&
   !hasUnsavedWork() &&

@@ -2,7 +2,7 @@ import { type PopupState, popupStateOf, type StoredPopup, storedOf } from '@alen
 import { updateOwned } from '../../../lib/session/device/device-store.ts';
 import { now } from '../../../lib/time/clock.ts';
 
-/** The five stored keys (companion §9), for each person on this device. */
+/** The five stored keys (companion §9), per person on this device. */
 const NAMES: Record<keyof PopupState, string> = {
   startedAt: 'mood-popup-start',
   lastShownAt: 'mood-popup-last-shown',
@@ -26,13 +26,12 @@ function changeNow(userId: string, change: Change): Promise<boolean> {
 }
 
 /**
- * Changes what all tabs of this person share. One tab at a time, where the browser can see to that.
- * Resolves to whether it is kept: signed out, here or in another tab, what was wiped is not written again.
- *
- * @param change pure: it may be asked more than once, and the last answer counts.
+ * Updates the state that all tabs of this person share, under a lock if the browser has one. Resolves to whether it was
+ * stored: after a sign-out, here or in another tab, nothing is written.
+ * @param change must be pure: it may be called more than once, and the last result counts.
  */
 export async function changePopup(userId: string, change: Change): Promise<boolean> {
-  // Pages on plain http have no locks.
+  // Pages on plain HTTP have no locks.
   const locks: LockManager | undefined = navigator.locks;
   return locks ? locks.request(LOCK, () => changeNow(userId, change)) : changeNow(userId, change);
 }

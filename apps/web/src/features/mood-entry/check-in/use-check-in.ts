@@ -8,10 +8,10 @@ import { OneMood } from '../waiting/one-mood.ts';
 
 export type CheckInStage = 'pick' | 'note' | 'saved';
 
-/** Whether a check-in's note is beyond its limit (decision D3). */
+/** Whether a check-in's note is too long (decision D3). */
 const isTooLong = (note: string): boolean => characterCount(note) > CHECK_IN_NOTE_MAX;
 
-/** One check-in: a face, a few words if wanted, saved (companion §4). */
+/** State of one check-in: score, optional note, saving (companion §4). */
 export function useCheckIn({ onConcern }: { onConcern?: (() => void) | undefined }) {
   const [mood] = useState(() => new OneMood('popup'));
   const [stage, setStage] = useState<CheckInStage>('pick');
@@ -23,8 +23,8 @@ export function useCheckIn({ onConcern }: { onConcern?: (() => void) | undefined
   const tooLong = isTooLong(note);
   const tellsOfCrisis = stage === 'note' && score === MIN_SCORE;
 
-  // With the choice, not only when it is saved (decision D22); after the focus has followed it, to where the card
-  // gives it back.
+  // Raised when the score is chosen, not only when it is saved (decision D22); in an effect, so that the focus has
+  // moved on and the crisis card returns it to the right element.
   useEffect(() => {
     if (tellsOfCrisis) crisis.raise({ source: 'score', kind: null, about: 'self' });
   }, [tellsOfCrisis]);
@@ -35,9 +35,9 @@ export function useCheckIn({ onConcern }: { onConcern?: (() => void) | undefined
     note,
     saving,
     failure,
-    /** Kept on this device until there is a network. */
+    /** Whether the entry is kept on this device until there is a network. */
     isWaiting,
-    /** Something stands here that is saved nowhere yet. */
+    /** Whether there is unsaved input. */
     unsaved: stage === 'note' && (note.trim() !== '' || saving || failure !== null),
     tooLong,
     setNote,
@@ -46,7 +46,7 @@ export function useCheckIn({ onConcern }: { onConcern?: (() => void) | undefined
       setStage('note');
     },
     back: (): void => setStage('pick'),
-    /** Resolves to whether it is saved, or kept on this device. */
+    /** Resolves to whether it was saved on the server or kept on this device. */
     save: async (): Promise<boolean> => {
       if (score === null || saving || tooLong) return false;
       setSaving(true);

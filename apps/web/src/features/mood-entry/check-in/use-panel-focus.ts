@@ -4,8 +4,8 @@ import type { CheckInStage } from './use-check-in.ts';
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Focus of a panel that never takes it by itself: it follows the person from stage to stage, and goes
- * back to where it was when there is nothing more to do.
+ * Manages the focus of a panel that doesn't take it when it appears: it follows the person from step to step, and
+ * returns to its previous element at the end.
  */
 export function usePanelFocus(active: boolean, stage: CheckInStage) {
   const panel = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function usePanelFocus(active: boolean, stage: CheckInStage) {
   return {
     panel,
     title,
-    /** A tap counts as being inside even where the browser gives buttons no focus. */
+    /** A tap counts as focus inside, because some browsers don't focus buttons on click. */
     onPointerDown: (): void => {
       isInside.current = true;
     },
@@ -41,7 +41,7 @@ export function usePanelFocus(active: boolean, stage: CheckInStage) {
       isInside.current = true;
     },
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void => {
-      // Without a target it was a button that got disabled, or left with its stage.
+      // Without relatedTarget the focused button was disabled or removed with its step.
       if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) isInside.current = false;
     },
   };

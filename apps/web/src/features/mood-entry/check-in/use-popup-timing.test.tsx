@@ -50,7 +50,7 @@ const kept = (name: string): string | null => readOwned('ana', `mood-popup-${nam
 const keys = () => ['start', 'last-shown', 'total', 'dismissed', 'count'].map((name) => kept(name));
 
 describe('the five stored keys', () => {
-  it('tell of start time, last shown, total time, dismissal and count', async () => {
+  it('contain start time, last shown, total time, dismissal and count', async () => {
     const { dismissed } = tab();
     expect(keys()).toEqual([String(T0), null, '0', null, '0']);
     await pass(14 * MINUTE);
@@ -64,7 +64,7 @@ describe('the five stored keys', () => {
     expect(keys()).toEqual([shownAt, shownAt, '0', String(T0 + 15 * MINUTE + 10 * SECOND), '1']);
   });
 
-  it('are not written again once the person has left, here or in another tab', async () => {
+  it('are not written after a sign-out, here or in another tab', async () => {
     const { dismissed } = tab();
     await pass(MINUTE);
     await session.leave();
@@ -74,7 +74,7 @@ describe('the five stored keys', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("never meet another person's", async () => {
+  it('of other people are not read or written', async () => {
     await lay({ 'alento:bia:mood-popup-total': String(99 * MINUTE) });
     const { onAppear } = tab();
     await pass(2 * MINUTE);
@@ -82,7 +82,7 @@ describe('the five stored keys', () => {
     expect(readOwned('bia', 'mood-popup-total')).toBe(String(99 * MINUTE));
   });
 
-  it('may hold anything', async () => {
+  it('may contain invalid values', async () => {
     for (const name of ['start', 'last-shown', 'total', 'dismissed', 'count'])
       writeOwned('ana', `mood-popup-${name}`, '{');
     const { onAppear } = tab();
@@ -92,7 +92,7 @@ describe('the five stored keys', () => {
     expect(onAppear).toHaveBeenCalledTimes(1);
   });
 
-  it('that cannot be written mean no popup and no error', async () => {
+  it('that can’t be written prevent the popup without an error', async () => {
     writeOwned('ana', 'mood-popup-total', String(99 * MINUTE));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -103,8 +103,8 @@ describe('the five stored keys', () => {
   });
 });
 
-describe('looking every 60 s', () => {
-  it('finds the first popup due after 15 min in view, not before', async () => {
+describe('the check every 60 s', () => {
+  it('shows the first popup after 15 min of visible time, not before', async () => {
     const { onAppear } = tab();
     await pass(15 * MINUTE - 1);
     expect(onAppear).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ describe('looking every 60 s', () => {
     expect(onAppear).toHaveBeenCalledTimes(2);
   });
 
-  it('counts up to the moment the tab goes out of view, and nothing after it', async () => {
+  it('counts time only while the tab is visible', async () => {
     const { onAppear } = tab();
     await pass(5 * MINUTE + 30 * SECOND);
     await turn('hidden');
@@ -140,7 +140,7 @@ describe('looking every 60 s', () => {
     expect(kept('total')).toBe(String(3 * MINUTE));
   });
 
-  it('waits for the next look while it may not appear, without counting it as shown', async () => {
+  it('waits for the next check while the popup may not appear, and does not count it as shown', async () => {
     let calm = false;
     const { onAppear } = tab(() => calm);
     await pass(20 * MINUTE);
@@ -152,13 +152,13 @@ describe('looking every 60 s', () => {
   });
 });
 
-describe('two tabs in view', () => {
-  it('count one time, and the popup appears in one of them', async () => {
+describe('two visible tabs', () => {
+  it('count time once, and the popup appears in one of them', async () => {
     const one = tab();
     await pass(20 * SECOND);
     const other = tab();
     await pass(10 * MINUTE);
-    // The stretch under way when the other tab came does not count; nothing counts twice.
+    // The interval during which the other tab opened isn't counted; nothing is counted twice.
     expect(Number(kept('total'))).toBeLessThanOrEqual(10 * MINUTE + 20 * SECOND);
     expect(Number(kept('total'))).toBeGreaterThanOrEqual(9 * MINUTE);
     await pass(60 * MINUTE);
@@ -166,12 +166,12 @@ describe('two tabs in view', () => {
     expect(kept('count')).toBe('1');
   });
 
-  it('that look at the same moment take turns, where the browser has locks', async () => {
+  it('that check at the same moment take turns under a lock, if the browser has locks', async () => {
     const names: string[] = [];
     let queue = Promise.resolve();
     const request = (name: string, run: () => void): Promise<void> => {
       names.push(name);
-      // As other processes would: later, and one after the other.
+      // Locks of other processes are granted later, and one after the other.
       queue = queue.then(() => new Promise((resolve) => setTimeout(resolve, 3))).then(run);
       return queue;
     };
@@ -182,7 +182,7 @@ describe('two tabs in view', () => {
     expect(new Set(names)).toEqual(new Set(['alento-mood-popup']));
   });
 
-  it('a dismissal in one keeps the other quiet too', async () => {
+  it('respect a dismissal in the other tab', async () => {
     writeOwned('ana', 'mood-popup-total', String(14 * MINUTE));
     const one = tab(() => false);
     const other = tab();

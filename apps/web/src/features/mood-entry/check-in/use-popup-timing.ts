@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { changePopup } from './popup-store.ts';
 
 type Options = {
-  /** Whether the popup may appear now. Asked only when it is due: otherwise it waits for the next look. */
+  /** Whether the popup may appear now. Called only when it is due; if not, the next check tries again. */
   mayAppear: () => boolean;
   onAppear: () => void | Promise<void>;
 };
 
 /**
- * Counts the time this person spends on the platform, in the tab that is in view, and tells when the
- * popup is due (companion §9). A storage that is full or switched off means no popup, and no error.
+ * Measures the time this person spends in the app, in the visible tab, and calls `onAppear` when the popup is due
+ * (companion §9). If storage is full or disabled, the popup doesn't appear, without an error.
  */
 export function usePopupTiming(userId: string, { mayAppear, onAppear }: Options) {
   const look = useEffectEvent(async () => {
@@ -21,10 +21,10 @@ export function usePopupTiming(userId: string, { mayAppear, onAppear }: Options)
         appears = isDue(counted, at) && mayAppear();
         return appears ? show(counted, at) : counted;
       });
-      // Not remembered as shown: then it isn't.
+      // If it can't be stored as shown, it isn't shown.
       if (!isKept) return;
     } catch {
-      // The browser gave no lock.
+      // The browser granted no lock.
       return;
     }
     if (appears) await onAppear();
@@ -41,7 +41,7 @@ export function usePopupTiming(userId: string, { mayAppear, onAppear }: Options)
         count(resume);
         timer = setInterval(() => void look(), POPUP_CHECK_MS);
       } else if (timer !== undefined) {
-        // What was spent here until now.
+        // Counts the time since the last check.
         timer = undefined;
         count(tick);
       }

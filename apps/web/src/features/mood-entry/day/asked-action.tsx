@@ -11,7 +11,7 @@ import { type Asked, EntryDialogs } from './entry-dialogs.tsx';
 
 type Props = { asked: Asked | null; onClose: () => void };
 
-/** Asks before an entry changes or goes, and does it, with undo. It outlives its dialogs. */
+/** Asks for confirmation before an entry is changed or deleted, does it, and offers undo. It outlives its dialogs. */
 export function AskedAction({ asked, onClose }: Props) {
   const removal = useRemoveMood();
   const record = useRecordMood();
@@ -30,7 +30,7 @@ export function AskedAction({ asked, onClose }: Props) {
     if (entry.waiting) return removeWaiting(entry.id, entry.waiting.body);
     const { score, note, tags } = entry;
     const again = { score, note, tags, timestamp: instantToRestore(entry, timeZone(), now()) };
-    // One intent to restore, however often it is pressed.
+    // One idempotency key to restore the entry, however often undo is pressed.
     const held = new Intent<NewEntry>().hold(again);
     try {
       await removal.mutateAsync(entry.id);
@@ -44,7 +44,7 @@ export function AskedAction({ asked, onClose }: Props) {
   return asked && <EntryDialogs asked={asked} onClose={onClose} onRemove={(entry) => void remove(entry)} />;
 }
 
-/** One that the server may not have: taken back here, and there as soon as it can be reached. */
+/** Deletes an entry in the outbox: locally now, and on the server later if it was sent. */
 async function removeWaiting(id: string, body: MoodBody): Promise<void> {
   await moodOutbox.remove(id);
   focusHeading();
@@ -58,7 +58,7 @@ async function keepAgain(body: MoodBody): Promise<void> {
   await moodOutbox.settle(id);
 }
 
-/** The button that had the focus is gone with its row. */
+/** The focused button was removed with its row. */
 function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

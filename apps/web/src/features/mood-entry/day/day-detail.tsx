@@ -21,7 +21,7 @@ import { dayCopy } from './day.copy.ts';
 import { useEntryActions } from './entry-actions.tsx';
 import { EntryRow } from './entry-row.tsx';
 
-/** /periodo-detalhes?type=day&date=yyyy-MM-dd: one day, and its neighbours. */
+/** /periodo-detalhes?type=day&date=yyyy-MM-dd: the entries of one day, with links to its neighbours. */
 export function DayDetail() {
   const [search] = useSearchParams();
   const today = useToday();

@@ -9,7 +9,7 @@ import { moodOutbox } from '../waiting/mood-outbox.ts';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
 import { EditEntryDialog } from './edit-entry-dialog.tsx';
 
-/** Lived in Tokyo on the 15th, 08:30; here, in São Paulo, that instant is the 14th, 20:30. */
+/** Recorded in Tokyo on the 15th at 08:30; in São Paulo that instant is the 14th, 20:30. */
 const journey = {
   id: 'a',
   score: 3,
@@ -52,37 +52,37 @@ async function sentOnSave(): Promise<unknown> {
   return server.calls('PUT /mood-entries/{id}')[0]?.body;
 }
 
-describe('an entry of a journey', () => {
+describe('editing an entry recorded in another zone', () => {
   beforeEach(() => open());
 
-  it('shows the day it was lived on', () => {
+  it('shows its original local date', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Data').value).toBe('2026-11-15');
   });
 
-  it('keeps its instant when only the mood is corrected', async () => {
+  it('keeps the timestamp if only the score changes', async () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Excelente' }));
     expect(await sentOnSave()).toEqual({ score: 5, note: 'Templo' });
   });
 
-  it('keeps its day when only the hour is corrected', async () => {
+  it('keeps the date if only the time changes', async () => {
     fireEvent.change(screen.getByLabelText('Hora'), { target: { value: '09:00' } });
     expect(await sentOnSave()).toMatchObject({ timestamp: Date.parse('2026-11-15T12:00:00Z') });
   });
 
-  it('gets the tags that are put on it', async () => {
+  it('saves added tags', async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mar' }));
     expect(await sentOnSave()).toEqual({ score: 3, note: 'Templo', tags: ['t-mar'] });
   });
 });
 
-it('says that a correction is incomplete, and sends nothing', async () => {
+it('shows that an entry without an id can’t be corrected, and sends nothing', async () => {
   await open({ ...journey, id: '' });
   await userEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Entrada incompleta para atualização');
   expect(server.calls('PUT /mood-entries/{id}')).toEqual([]);
 });
 
-it('corrects a waiting check-in of the popup without the popup’s limit', async () => {
+it('does not apply the popup’s limit to a check-in that is still in the outbox', async () => {
   const change = vi.spyOn(moodOutbox, 'change').mockResolvedValue(true);
   vi.spyOn(moodOutbox, 'settle').mockResolvedValue({ state: 'gone' });
   const { score, note, timestamp } = journey;

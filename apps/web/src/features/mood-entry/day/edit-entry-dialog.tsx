@@ -27,18 +27,18 @@ import { NoteField } from '../record/note-field.tsx';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
 
-/** The instant of a date and a clock time as typed; null where they make none. */
+/** The timestamp of a typed date and time; null if they are invalid. */
 function typedInstant(date: LocalDate, time: string, zone: string): number | null {
   const match = /^(\d{2}):(\d{2})/.exec(time);
   if (!isLocalDate(date) || !match) return null;
   return instantAt(date, Number(match[1]) * 60 + Number(match[2]), zone);
 }
 
-/** Corrects score, note, date and time of an entry. What was typed stays until it is saved. */
+/** Edits score, note, date and time of an entry. The typed values stay until they are saved. */
 export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose: () => void }) {
   const zone = timeZone();
-  // Its own day and hour, even where the same instant reads otherwise here (after a journey): who corrects
-  // only the hour means that day.
+  // The entry's own date and time, which may differ from this zone's: a person who changes only the time keeps that
+  // date.
   const was = { date: dayOfEntry(entry, zone), time: timeOfEntry(entry, zone) };
   const [score, setScore] = useState(nearestScore(entry.score));
   const [note, setNote] = useState(entry.note);
@@ -49,7 +49,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
   const correction = useCorrectMood();
   const form = useId();
   const known = useQuery(tagsQuery()).data;
-  // One removed elsewhere would be refused; here it is not even shown.
+  // A tag deleted elsewhere isn't shown and would be refused.
   const isKnown = (id: string) => known?.some((tag) => tag.id === id) ?? true;
   useUnsavedWork(
     note !== entry.note ||
@@ -59,7 +59,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
       !sameTags(tags, entry.tags),
   );
 
-  /** What is new in the correction may speak of a crisis; an old entry's score tells of then. */
+  /** Only changed values are checked for a crisis; an old entry's score concerns the past. */
   const lookAfter = () => {
     const isRecent = entry.timestamp >= now() - CRISIS_RECENT_MS;
     if (score === MIN_SCORE && entry.score !== MIN_SCORE && isRecent)
@@ -71,7 +71,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
     event.preventDefault();
     const checkedNote = checkNote(note);
     if (!checkedNote.ok) return setRefusal(errorText(checkedNote.code));
-    // Seconds are not shown: an untouched date and time keep the exact instant.
+    // Seconds are not shown, so an unchanged date and time keep the exact timestamp.
     const moved = date !== was.date || time !== was.time;
     const typed = moved ? typedInstant(date, time, zone) : entry.timestamp;
     const checked = typed === null ? null : checkTimestamp(typed, now());
@@ -79,7 +79,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
     setRefusal(null);
     lookAfter();
     if (entry.waiting) {
-      // Whatever made it, it is now corrected here, where a note may be longer.
+      // The popup's shorter limit doesn't apply to an entry edited here.
       const { source: _, ...body } = entry.waiting.body;
       const timestamp = moved ? checked.value : body.timestamp;
       await moodOutbox.change(entry.id, { ...body, score, note, timestamp, tags: tags.filter(isKnown) });

@@ -2,10 +2,10 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
 import type { Asked } from './entry-dialogs.tsx';
 
-// Most visits change nothing: what changes an entry comes when it is asked for.
+// Loaded on demand, because most visits change no entry.
 const AskedAction = lazy(async () => ({ default: (await import('./asked-action.tsx')).AskedAction }));
 
-/** Editing and deleting an entry, with confirmation and undo: the dialogs, and what opens them. */
+/** Editing and deleting an entry, with confirmation and undo: the dialogs, and functions that open them. */
 export function useEntryActions(): {
   edit: (entry: ShownEntry) => void;
   remove: (entry: ShownEntry) => void;

@@ -13,7 +13,7 @@ export type Asked = { act: 'edit' | 'remove'; entry: ShownEntry };
 
 type Props = { asked: Asked; onClose: () => void; onRemove: (entry: ShownEntry) => void };
 
-/** What asks before an entry changes or goes. */
+/** The dialogs to edit or delete an entry. */
 export function EntryDialogs({ asked: { act, entry }, onClose, onRemove }: Props) {
   if (act === 'edit') return <EditEntryDialog key={entry.id} entry={entry} onClose={onClose} />;
   return (

@@ -14,7 +14,7 @@ import { previewOf } from './note-preview.ts';
 
 type Props = {
   entry: ShownEntry;
-  /** How the day is called here; null where the page already says it. */
+  /** Name of the day; null if the page already shows it. */
   day: string | null;
   zone: string;
   open: boolean;
@@ -23,7 +23,7 @@ type Props = {
   onRemove: (entry: ShownEntry) => void;
 };
 
-/** An entry on the thread of days: face and label, when, and the note as it was written. */
+/** An entry in a list of days: face and label, time, and the note. */
 export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggle, onEdit, onRemove }: Props) {
   const score = nearestScore(entry.score);
   const time = timeOfEntry(entry, zone);
@@ -63,7 +63,7 @@ export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggl
   );
 });
 
-/** What a model said of the entry, for who allowed it: apart from the person's own words, and named. */
+/** A model's comment on the entry, for people who allowed it: labelled, and apart from their own words. */
 const Analysis = ({ text }: { text: string }) => (
   <div className="mt-2 max-w-prose border-brand border-l-2 pl-3">
     <p className="text-ink-muted text-xs">{entryRowCopy.analysis}</p>

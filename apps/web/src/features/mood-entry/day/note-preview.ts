@@ -2,15 +2,15 @@ import { NOTE_PREVIEW } from '@alento/domain/mood-entry/limits';
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Made at its first use: it takes a phone several milliseconds. */
+/** Created on first use, because that takes several milliseconds on a phone. */
 function graphemesOf(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
   return segmenter.segment(text);
 }
 
-/** The first 120 characters of a longer note, never half of one; null when the note fits. */
+/** The first 120 graphemes of a longer note; null if the note is shorter. */
 export function previewOf(note: string): string | null {
-  // No text has more characters than units.
+  // A text never has more graphemes than UTF-16 code units.
   if (note.length <= NOTE_PREVIEW) return null;
   let count = 0;
   for (const { index } of graphemesOf(note)) {

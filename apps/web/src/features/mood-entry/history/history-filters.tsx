@@ -10,7 +10,7 @@ import { historyCopy } from './history.copy.ts';
 import { MonthJump } from './month-jump.tsx';
 
 type Props = {
-  /** What stands in the search field, ahead of the debounced filter. */
+  /** Content of the search field; the filter follows after a debounce. */
   typed: string;
   onType: (text: string) => void;
   filters: EntryFilters;
@@ -19,7 +19,7 @@ type Props = {
   today: string;
 };
 
-/** Search in notes, toggle faces, jump to a month. */
+/** Search in notes, filter by score, and jump to a month. */
 export function HistoryFilters({ typed, onType, filters, onScores, onUntil, today }: Props) {
   const { scores, until } = filters;
   const toggle = (score: MoodScore) =>

@@ -9,12 +9,12 @@ import type { ShownEntry } from '../waiting/waiting-entry.ts';
 import { historyCopy } from './history.copy.ts';
 import { type HistoryRow, historyRows } from './history-rows.ts';
 
-/** Guesses until a row has been measured, px. */
+/** Estimated heights until a row is measured, px. */
 const MONTH_HEIGHT = 64;
 const ENTRY_HEIGHT = 76;
 const NOTE_LINE_HEIGHT = 27;
 const CHARACTERS_PER_LINE = 38;
-/** Rows kept drawn beyond the screen, and rows left when the next page is asked for. */
+/** Rows rendered beyond the viewport, and remaining rows at which the next page is loaded. */
 const OVERSCAN = 4;
 const LOAD_AHEAD = 30;
 
@@ -26,14 +26,14 @@ function guessHeight(row: HistoryRow | undefined): number {
 
 type Props = {
   entries: readonly ShownEntry[];
-  /** Whether more pages follow. */
+  /** Whether there are more pages. */
   more: boolean;
   onNearEnd: () => void;
   onEdit: (entry: ShownEntry) => void;
   onRemove: (entry: ShownEntry) => void;
 };
 
-/** Entries by month. Only what is near the screen is in the page, so that thousands scroll like ten. */
+/** Entries by month, virtualised: only rows near the viewport are rendered. */
 export function HistoryList({ entries, more, onNearEnd, onEdit, onRemove }: Props) {
   const zone = timeZone();
   const rows = useMemo(() => historyRows(entries, zone), [entries, zone]);
@@ -52,7 +52,7 @@ export function HistoryList({ entries, more, onNearEnd, onEdit, onRemove }: Prop
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: OVERSCAN,
     scrollMargin: offset,
-    // Measured heights arrive row by row: one drawing for all of them.
+    // Heights are measured row by row; this renders once for all of them.
     useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();

@@ -10,11 +10,11 @@ export type HistoryRow =
       key: string;
       entry: ShownEntry;
       date: LocalDate;
-      /** Place among the entries, from 1. */
+      /** Index among the entries, from 1. */
       position: number;
     };
 
-/** Days already worked out: a list of thousands is laid out anew with every page that arrives. */
+/** Cached dates: the rows of thousands of entries are computed again for every page. */
 const knownDays = new WeakMap<ShownEntry, { zone: string; date: LocalDate }>();
 
 function knownDayOf(entry: ShownEntry, zone: string): LocalDate {

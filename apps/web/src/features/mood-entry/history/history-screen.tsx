@@ -25,9 +25,8 @@ import { useHistoryFilters } from './use-history-filters.ts';
 const NONE: readonly ShownEntry[] = [];
 
 /**
- * /historico: everything recorded, newest first, by month, face and word.
- *
- * @param search the way to the search of notes and conversations, which another feature draws.
+ * /historico: all entries, newest first, with filters by month, score and words.
+ * @param search the link to the search of notes and conversations, rendered by another feature.
  */
 export function HistoryScreen({ search: wordSearch }: { search: ReactNode }) {
   const today = useToday();
@@ -35,7 +34,7 @@ export function HistoryScreen({ search: wordSearch }: { search: ReactNode }) {
   const history = useInfiniteQuery({
     ...historyQuery(search.filters),
     refetchOnWindowFocus: false,
-    // Only what could not be read: the rest is kept right by the changes themselves.
+    // Refetches only a failed query: mutations keep the cached pages current.
     refetchOnReconnect: ({ state }) => state.data === undefined,
   });
   const waiting = useWaitingEntries();
@@ -45,8 +44,8 @@ export function HistoryScreen({ search: wordSearch }: { search: ReactNode }) {
     return withWaiting(flattenPages(history.data?.pages ?? []), fitting);
   }, [history.data, waiting, search.filters]);
   const tags = useQuery(tagsQuery());
-  // Rows wait for the names of their tags, which may take them another line, and are drawn in
-  // slices: a long list must not hold up a tap.
+  // Rows are rendered once the names of tags are loaded, which may change a row's height, and deferred, so that a long
+  // list doesn't block input.
   const shown = useDeferredValue(tags.isPending ? NONE : entries, NONE);
   const isDrawing = entries.length > 0 && shown.length === 0;
   const actions = useEntryActions();
@@ -57,7 +56,7 @@ export function HistoryScreen({ search: wordSearch }: { search: ReactNode }) {
       void fetchNextPage({ cancelRefetch: false });
   }, [hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage]);
 
-  // A search may answer a page without a hit, and more to look through.
+  // A page of a search may be empty although there are more pages.
   useEffect(() => {
     if (entries.length === 0) loadMore();
   }, [entries.length, loadMore]);

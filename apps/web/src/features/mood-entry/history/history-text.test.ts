@@ -13,7 +13,7 @@ const entry = (iso: string): MoodEntry => ({
 });
 
 describe('historyRows', () => {
-  it('puts a heading before each month, by the local calendar', () => {
+  it('puts a heading before each local month', () => {
     // 01:00 UTC on 1 November is still October in São Paulo.
     const rows = historyRows(
       [entry('2026-11-02T12:00:00Z'), entry('2026-11-01T01:00:00Z'), entry('2026-09-09T12:00:00Z')],
@@ -32,12 +32,12 @@ describe('historyRows', () => {
 });
 
 describe('previewOf', () => {
-  it('leaves a note of 120 characters alone', () => {
+  it('does not cut a note of 120 characters', () => {
     expect(previewOf('ã'.repeat(120))).toBeNull();
     expect(previewOf('')).toBeNull();
   });
 
-  it('folds after 120 characters as a person counts them', () => {
+  it('cuts after 120 graphemes', () => {
     const family = '👨‍👩‍👧‍👦';
     expect(previewOf(family.repeat(121))).toBe(`${family.repeat(120)}…`);
   });

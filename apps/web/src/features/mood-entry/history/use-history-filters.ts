@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { EntryFilters } from '../../../state/mood/mood-entry.keys.ts';
 
-/** Pause in typing after which a search starts, ms. */
+/** Milliseconds without typing before a search starts. */
 const SEARCH_PAUSE_MS = 350;
 
 const SCORES = 'humor';
@@ -18,8 +18,8 @@ const scoresIn = (text: string | null): MoodScore[] =>
     .filter(isMoodScore);
 
 /**
- * Faces and month stand in the address, so that going back finds them again. The words searched
- * for never do: an address is kept in histories and logs.
+ * Scores and month are stored in the URL, so that going back restores them. The search words are not, because histories
+ * and logs store URLs.
  */
 export function useHistoryFilters() {
   const [search, setSearch] = useSearchParams();

@@ -9,7 +9,7 @@ describe('monthWeeks', () => {
     expect(monthWeeks('2026-10')[0]).toEqual([null, null, null, null, '2026-10-01', '2026-10-02', '2026-10-03']);
   });
 
-  it('holds every day once, leap years included', () => {
+  it('contains every day once, also in leap years', () => {
     const days = (month: string) =>
       monthWeeks(month)
         .flat()
@@ -22,26 +22,26 @@ describe('monthWeeks', () => {
     expect(new Set(days('2026-12')).size).toBe(31);
   });
 
-  it('needs four weeks when February fills them exactly', () => {
+  it('returns four weeks if February fills them exactly', () => {
     expect(monthWeeks('2026-02')).toHaveLength(4);
   });
 });
 
 describe('months', () => {
-  it('crosses the year both ways', () => {
+  it('cross the year in both directions', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01');
     expect(addMonths('2026-01', -1)).toBe('2025-12');
     expect(addMonths('2026-11', -23)).toBe('2024-12');
   });
 
-  it('knows the last day', () => {
+  it('end on the right day', () => {
     expect(lastDayOf('2028-02')).toBe('2028-02-29');
     expect(lastDayOf('2026-12')).toBe('2026-12-31');
   });
 });
 
 describe('dateAfterKey', () => {
-  it('moves by day, week, and to the ends of the week', () => {
+  it('moves by day, by week, and to the ends of the week', () => {
     // 11 November 2026 is a Wednesday.
     expect(dateAfterKey('ArrowLeft', '2026-11-01', false)).toBe('2026-10-31');
     expect(dateAfterKey('ArrowDown', '2026-11-11', false)).toBe('2026-11-18');
@@ -50,7 +50,7 @@ describe('dateAfterKey', () => {
     expect(dateAfterKey('Enter', '2026-11-11', false)).toBeNull();
   });
 
-  it('moves by month and year, and stays inside a shorter month', () => {
+  it('moves by month and year, and stays within a shorter month', () => {
     expect(dateAfterKey('PageUp', '2026-03-31', false)).toBe('2026-02-28');
     expect(dateAfterKey('PageDown', '2026-11-11', false)).toBe('2026-12-11');
     expect(dateAfterKey('PageUp', '2028-02-29', true)).toBe('2027-02-28');

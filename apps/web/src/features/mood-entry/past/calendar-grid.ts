@@ -8,7 +8,7 @@ const DAYS_PER_WEEK = 7;
 export const monthOf = (date: LocalDate): MonthKey => date.slice(0, 7);
 export const firstDayOf = (month: MonthKey): LocalDate => `${month}-01`;
 
-/** The month `count` months later (earlier when negative). */
+/** The month `count` months later, or earlier if it is negative. */
 export function addMonths(month: MonthKey, count: number): MonthKey {
   const [year = 0, monthNumber = 1] = month.split('-').map(Number);
   const index = year * 12 + (monthNumber - 1) + count;
@@ -31,13 +31,13 @@ export function monthWeeks(month: MonthKey): (LocalDate | null)[][] {
   );
 }
 
-/** The same day of another month, or that month's last day when it is shorter. */
+/** The same day of another month, or that month's last day if it is shorter. */
 function sameDayIn(month: MonthKey, date: LocalDate): LocalDate {
   const wanted = `${month}-${date.slice(8)}`;
   return isLocalDate(wanted) ? wanted : lastDayOf(month);
 }
 
-/** Where a key moves the focus from `date` (APG date grid); null for keys that do not move. */
+/** The date that a key moves the focus to (APG date grid); null for other keys. */
 export function dateAfterKey(key: string, date: LocalDate, withShift: boolean): LocalDate | null {
   const weekday = weekdayOf(date);
   switch (key) {

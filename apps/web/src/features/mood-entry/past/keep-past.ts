@@ -6,8 +6,8 @@ import { unkept } from '../waiting/one-mood.ts';
 import { moodNow } from '../waiting/waiting-entry.ts';
 
 /**
- * Keeps picked days on this device where it is known that nothing can be sent now, each as an entry of its
- * own. Resolves to whether it did; throws where they don't all fit, and then keeps none.
+ * If the device is known to be offline, puts the chosen days into the outbox, one entry each. Resolves to whether it
+ * did. Throws if they don't all fit, and then stores none.
  */
 export async function keepPast(entries: readonly NewEntry[]): Promise<boolean> {
   if (await isReachable()) return false;

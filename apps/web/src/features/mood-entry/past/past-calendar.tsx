@@ -23,16 +23,16 @@ type Props = {
   onToggle: (date: LocalDate) => void;
 };
 
-/** Any week that starts on a Sunday, for the names of the columns (core §9). */
+/** Any week that starts on a Sunday, for the column headings (core §9). */
 const NAMED_WEEK = monthWeeks('2026-11')[0] ?? [];
 
-/** A month to pick days from: Sunday first, one tab stop, arrows inside (APG date grid). */
+/** A month in which days are chosen: Sunday first, one tab stop, arrow keys inside (APG date grid). */
 export function PastCalendar({ month, today, earliest, filled, chosen, busy, onMonth, onToggle }: Props) {
   const title = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<LocalDate>(today);
   const movedByKey = useRef(false);
-  // The tab stop is always a day of the month on screen.
+  // The tab stop is always a day of the visible month.
   const stop = monthOf(focused) === month ? focused : month === monthOf(today) ? today : firstDayOf(month);
 
   useEffect(() => {
@@ -107,7 +107,7 @@ export function PastCalendar({ month, today, earliest, filled, chosen, busy, onM
             <tr key={week.find(isDay)}>
               {week.map((date, weekday) =>
                 date === null ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has nothing but its column.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is identified by its column.
                   <td key={weekday} />
                 ) : (
                   <td key={date}>
@@ -180,7 +180,7 @@ function Day({ date, info, chosen, isToday, out, tabStop, onKeyDown, onFocus, on
   );
 }
 
-/** Where a face would be: an open place, not a reproach. */
+/** A neutral placeholder for the face of a day without entries. */
 function EmptyPlace({ out, chosen }: { out: boolean; chosen: boolean }) {
   if (out) return <span className="size-[26px]" />;
   return (
@@ -198,7 +198,7 @@ function EmptyPlace({ out, chosen }: { out: boolean; chosen: boolean }) {
   );
 }
 
-/** What the signs of the calendar mean. */
+/** Legend of the calendar's symbols. */
 export function CalendarLegend() {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-muted">

@@ -14,13 +14,13 @@ import type { PastDay } from './past-days.ts';
 
 type Props = {
   day: PastDay;
-  /** Entries the day already has. */
+  /** Number of entries that the day already has. */
   existing: number;
   onChange: (day: PastDay) => void;
   onDrop: (date: LocalDate) => void;
 };
 
-/** How a picked day was: its mood, and a note if there is something to say. */
+/** Score and optional note of a chosen day. */
 export function PastDayForm({ day, existing, onChange, onDrop }: Props) {
   const name = formatDay(day.date);
   const [noteOpen, setNoteOpen] = useState(day.note !== '');

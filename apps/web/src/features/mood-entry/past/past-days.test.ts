@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { batchOf, missingScores, type PastDay, toggleDay } from './past-days.ts';
 
 describe('past days', () => {
-  it('keeps picked days in the order of the calendar, and lets go of one', () => {
+  it('are kept in calendar order, and can be removed', () => {
     const two = toggleDay(toggleDay([], '2026-11-12') ?? [], '2026-11-03') ?? [];
     expect(two.map((day) => day.date)).toEqual(['2026-11-03', '2026-11-12']);
     expect(toggleDay(two, '2026-11-03')?.map((day) => day.date)).toEqual(['2026-11-12']);
   });
 
-  it('takes at most what one batch holds', () => {
+  it('are limited to the size of a batch', () => {
     const full: PastDay[] = Array.from({ length: BATCH_MAX }, (_, index) => ({
       date: addDays('2026-01-01', index),
       score: 3,
@@ -21,7 +21,7 @@ describe('past days', () => {
     expect(toggleDay(full, '2026-01-01')).toHaveLength(BATCH_MAX - 1);
   });
 
-  it('names the days without a mood', () => {
+  it('without a score are reported', () => {
     expect(
       missingScores([
         { date: '2026-11-03', score: 0, note: '', tags: [] },
@@ -30,7 +30,7 @@ describe('past days', () => {
     ).toEqual(['2026-11-04']);
   });
 
-  it('dates each record at its local noon, today now', () => {
+  it('are dated at local noon, and today at the current time', () => {
     const entries = batchOf(
       [
         { date: '2026-11-03', score: 1, note: 'longe', tags: [] },

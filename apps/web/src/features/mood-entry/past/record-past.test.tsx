@@ -17,13 +17,13 @@ const BATCH = 'POST /mood-entries/batch';
 type Entries = BodyOf<typeof BATCH>['entries'];
 
 let putBackClock = () => {};
-/** Every change that was sent, in order. */
+/** The changes that were sent, in order. */
 const sent = () =>
   server
     .calls()
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path, headers, body }) => ({ method, path, key: headers.get('Idempotency-Key'), body }));
-/** The entries of the batch that was sent as the so many-eth change. */
+/** The entries of the batch that was sent as the change with this index. */
 const entriesOf = (index: number): Entries =>
   ((sent()[index]?.body ?? { entries: [] }) as BodyOf<typeof BATCH>).entries;
 
@@ -81,11 +81,11 @@ function setUp() {
   };
 }
 
-/** The region stands empty before there is something to say. */
+/** The live region is empty until there is a message. */
 const alertOf = (words: RegExp) => waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words));
 const calls = () => sent().map(({ method, path }) => `${method} ${path.split('/')[2] ?? ''}`);
 
-it('repeats the same batch under the same key when it is not known whether it arrived', async () => {
+it('repeats the batch under the same idempotency key if it is unknown whether it arrived', async () => {
   server.answerInTurn(BATCH, FAILED, stored);
   const { pick, say, save } = setUp();
   await pick(10);
@@ -97,7 +97,7 @@ it('repeats the same batch under the same key when it is not known whether it ar
   expect(sent()[1]).toEqual(sent()[0]);
 });
 
-it('takes a new key after a refusal', async () => {
+it('uses a new idempotency key after a refusal', async () => {
   server.answerInTurn(BATCH, REFUSED, stored);
   const { pick, say, save } = setUp();
   await pick(10);
@@ -109,7 +109,7 @@ it('takes a new key after a refusal', async () => {
   expect(sent()[1]?.key).not.toBe(sent()[0]?.key);
 });
 
-it('finishes a batch of unknown outcome before what was changed since, and doubles no day', async () => {
+it('first repeats a batch of unknown outcome, then saves what changed since, without duplicating a day', async () => {
   server.answerInTurn(BATCH, FAILED, stored);
   const { pick, say, drop, save } = setUp();
   for (const [day, mood] of [
@@ -137,7 +137,7 @@ it('finishes a batch of unknown outcome before what was changed since, and doubl
   expect(sent()[4]?.key).not.toBe(sent()[0]?.key);
 });
 
-it('known to be without a network, keeps each day on the device as an entry of its own', async () => {
+it('keeps each day on the device as its own entry if the device is known to be offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   server.otherwise(lost);
   const { pick, say, save } = setUp();

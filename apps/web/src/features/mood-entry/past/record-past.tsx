@@ -30,7 +30,7 @@ import { PastDayForm } from './past-day-form.tsx';
 import { batchOf, missingScores, type PastDay, toggleDay } from './past-days.ts';
 import { useRecordPast } from './use-record-past.ts';
 
-/** /registrar-lote: pick days in the calendar, say how they were, save all or nothing. */
+/** /registrar-lote: choose days in the calendar, enter their moods, save all or none. */
 export function RecordPast() {
   const today = useToday();
   const zone = timeZone();

@@ -8,20 +8,20 @@ import { type NewEntry, useCorrectMood, useRecordBatch, useRemoveMood } from '..
 import { keepPast } from './keep-past.ts';
 import type { PastDay } from './past-days.ts';
 
-/** A batch as it was sent, with the days it was made of: a retry repeats key and body. */
+/** A batch as it was sent, and its days: a retry repeats idempotency key and body. */
 type Batch = { days: readonly PastDay[]; entries: NewEntry[] };
 type Landed = { day: PastDay; entry: MoodEntry };
 
 const isChanged = (wanted: PastDay, saved: PastDay): boolean =>
   wanted.score !== saved.score || wanted.note !== saved.note || !sameTags(wanted.tags, saved.tags);
 
-/** What a failed save leaves behind on the server. */
+/** What a failed save may have stored on the server. */
 export type Leftover = 'nothing' | 'unknown' | 'part';
 
 /**
- * Saves picked days so that no retry doubles one. A batch without a readable answer may have been
- * stored: it is finished first, as it was sent; then what changed meanwhile is corrected or removed,
- * and only days that have no entry yet make a new batch.
+ * Saves the chosen days without duplicates on retry. A batch without a valid response may have been stored: it is
+ * repeated first, unchanged. Then later changes are sent as corrections or deletions, and only days without an entry
+ * form a new batch.
  */
 export function useRecordPast() {
   const batch = useRecordBatch();
@@ -35,7 +35,7 @@ export function useRecordPast() {
     const { answer, body } = await intent.send(next, ({ key, body: { entries } }) =>
       batch.mutateAsync({ key, body: entries }),
     );
-    // The server answers in the order it was asked.
+    // The server responds in the order of the request.
     for (const [index, entry] of answer.entries()) {
       const day = body.days[index];
       if (day) landed.current.set(day.date, { day, entry });
@@ -75,7 +75,7 @@ export function useRecordPast() {
     const rest = days.filter((day) => !landed.current.has(day.date));
     if (rest.length > 0) {
       const entries = entriesOf(rest);
-      // Only what nothing of was ever sent: the rest of a batch belongs to it.
+      // Only if nothing of the batch was sent before: otherwise the rest belongs to that batch.
       if (landed.current.size === 0 && (await keepPast(entries))) return 'kept';
       await send({ days: rest, entries });
     }
@@ -87,8 +87,8 @@ export function useRecordPast() {
   return {
     saving,
     /**
-     * Resolves to the entries of these days, however many tries it took, or to `kept` where they wait on this
-     * device for a network; `entriesOf` plans what is new.
+     * Resolves to the entries of these days after any number of retries, or to `kept` if they are in the outbox.
+     * `entriesOf` creates the entries of new days.
      */
     save: async (days: readonly PastDay[], entriesOf: (days: readonly PastDay[]) => NewEntry[]) => {
       setSaving(true);

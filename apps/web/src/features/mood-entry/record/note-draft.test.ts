@@ -6,7 +6,7 @@ import { dropDraft, keepDraft, readDraft } from './note-draft.ts';
 
 const entry = { id: 'e1', score: 3, note: '', timestamp: 1, ai_analysis: '', tags: [] };
 
-describe('note draft', () => {
+describe('the draft of a note', () => {
   let laidBefore = 0;
   beforeEach(async () => {
     await session.leave();
@@ -14,19 +14,19 @@ describe('note draft', () => {
     laidBefore = localStorage.length;
   });
 
-  it('comes back as it was typed, with its entry', () => {
+  it('is restored as typed, with its entry', () => {
     keepDraft('ana', { text: 'Linha 1\nção 👨‍👩‍👧', entry });
     expect(readDraft('ana')).toEqual({ text: 'Linha 1\nção 👨‍👩‍👧', entry });
   });
 
-  it('belongs to one person and is wiped with the rest', () => {
+  it('belongs to one person and is deleted at sign-out', () => {
     keepDraft('ana', { text: 'só da Ana', entry: null });
     expect(readDraft('bia')).toBeNull();
     void session.leave();
     expect(readDraft('ana')).toBeNull();
   });
 
-  it('leaves nothing behind when emptied or dropped', () => {
+  it('is deleted when it is emptied or dropped', () => {
     keepDraft('ana', { text: 'a', entry: null });
     keepDraft('ana', { text: '', entry: null });
     expect(localStorage).toHaveLength(laidBefore);
@@ -35,7 +35,7 @@ describe('note draft', () => {
     expect(localStorage).toHaveLength(laidBefore);
   });
 
-  it('takes something unreadable for none', () => {
+  it('is ignored if it is invalid', () => {
     writeOwned('ana', 'mood-note-draft', '{"text":');
     expect(readDraft('ana')).toBeNull();
     writeOwned('ana', 'mood-note-draft', '[1]');

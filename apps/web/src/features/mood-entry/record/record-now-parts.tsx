@@ -27,7 +27,7 @@ type SavedProps = {
   onUndo: () => void;
 };
 
-/** What is on record now, in one line that screen readers hear. */
+/** The state of the entry in one line, in a live region. */
 export function SavedLine({ score, entry, phase, noteStatus, onUndo }: SavedProps) {
   if (phase === 'failed') return null;
   const label = MOOD_LABELS[score];
@@ -53,7 +53,7 @@ export function SavedLine({ score, entry, phase, noteStatus, onUndo }: SavedProp
   );
 }
 
-/** After the worst score: someone to talk to, without a word more than needed (decision D22). */
+/** Offers somebody to talk to after the worst score, with few words (decision D22). */
 export function HeavyDay() {
   return (
     <section className="mt-4">
@@ -89,7 +89,7 @@ export function DraftCard({ draft, onResume, onDrop }: DraftProps) {
 
 type OnwardsProps = { entry: ShownEntry; onAnother: () => void; isHome: boolean };
 
-/** Where to go from a saved record; today's average where it could be read. */
+/** Links after a saved entry, and today's average if it could be loaded. */
 export function Onwards({ entry, onAnother, isHome }: OnwardsProps) {
   const day = localDateOf(entry.timestamp, timeZone());
   const average = useQuery({ ...dailyAverageQuery(day), enabled: entry.waiting === undefined }).data?.average;

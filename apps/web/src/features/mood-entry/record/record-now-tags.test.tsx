@@ -8,7 +8,7 @@ import { NOW, setUp } from './record-now.fixture.tsx';
 describe('tags', () => {
   const bodies = () => server.sent.map(({ method, body }) => [method, body]);
 
-  it('come after the mood, and each tap is saved', async () => {
+  it('are offered after the score, and each tap is saved', async () => {
     const { user } = setUp();
     expect(screen.queryByRole('group', { name: /parte deste momento/ })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
@@ -24,7 +24,7 @@ describe('tags', () => {
     ]);
   });
 
-  it('stay when the note or the mood changes', async () => {
+  it('are kept when the note or the score changes', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await user.click(await screen.findByRole('button', { name: 'Dormi bem' }));
@@ -34,12 +34,12 @@ describe('tags', () => {
     ];
     await user.click(screen.getByRole('radio', { name: 'Excelente' }));
     await waitFor(() => expect(server.sent).toHaveLength(3));
-    // Tags that stay are not server.sent again.
+    // Unchanged tags are not sent again.
     expect(server.sent[2]?.body).toEqual({ score: 5, note: '' });
     expect(screen.getByRole('button', { name: 'Dormi bem' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('chosen while the record is being created are caught up with', async () => {
+  it('chosen while the entry is being created are saved afterwards', async () => {
     const release = holdCreations();
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
@@ -51,20 +51,20 @@ describe('tags', () => {
     expect(server.sent[1]?.body).toEqual({ score: 3, note: '', tags: ['t-amigos', 't-sono'] });
   });
 
-  it('are server.sent again when a lost answer leaves unsure what is stored', async () => {
+  it('are sent again if a lost response leaves their state unknown', async () => {
     server.answers = [stored, failed, stored];
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await user.click(await screen.findByRole('button', { name: 'Amigos' }));
     await screen.findByRole('alert');
-    // Back to what was known to be stored: the server may hold the tag all the same.
+    // The same as the last known state, but the server may have stored the tag.
     await user.click(screen.getByRole('button', { name: 'Amigos' }));
     await waitFor(() => expect(server.sent).toHaveLength(3));
     expect(server.sent[2]).toMatchObject({ method: 'PUT', body: { tags: [] } });
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('that are gone leave the rest to be saved', async () => {
+  it('that were deleted elsewhere don’t prevent saving the rest', async () => {
     const gone = () => refused(422, 'ENTRY_TAGS_INVALID');
     server.answers = [stored, gone, stored];
     const { user } = setUp();
@@ -78,7 +78,7 @@ describe('tags', () => {
     expect(server.sent.at(-1)?.body).toEqual({ score: 3, note: 'sol' });
   });
 
-  it('are taken off with the record that is undone', async () => {
+  it('are removed when the entry is undone', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await user.click(await screen.findByRole('button', { name: 'Amigos' }));

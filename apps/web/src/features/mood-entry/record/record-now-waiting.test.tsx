@@ -23,8 +23,8 @@ async function goOnline(): Promise<void> {
 }
 const badge = () => screen.queryByText('Esperando conexão');
 
-describe('a mood without a network', () => {
-  it('is kept and said to be, as done as a saved one', async () => {
+describe('an entry without a network', () => {
+  it('is kept on the device and confirmed like a saved one', async () => {
     const { user, week } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await screen.findByText('Esperando conexão');
@@ -36,7 +36,7 @@ describe('a mood without a network', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('takes face, note and tags as long as it waits, and is sent once, as it is then, for when it was felt', async () => {
+  it('can change until it is sent, and is sent once with its original timestamp', async () => {
     const { user, week } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await screen.findByText('Esperando conexão');
@@ -54,7 +54,7 @@ describe('a mood without a network', () => {
     expect(hasUnsentWords('ana')).toBe(false);
   });
 
-  it('can be taken back, and then is sent nowhere', async () => {
+  it('can be undone, and is then not sent', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
@@ -64,13 +64,13 @@ describe('a mood without a network', () => {
     expect(moodOutbox.waiting()).toEqual([]);
   });
 
-  it('looks for a crisis all the same', async () => {
+  it('is checked for a crisis, too', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Muito mal' }));
     expect(crisis.current()).toMatchObject({ source: 'score' });
   });
 
-  it('refused later, says why, and goes by another try', async () => {
+  it('shows why it was refused later, and is sent by a retry', async () => {
     server.answers = [refused, stored];
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
@@ -84,7 +84,7 @@ describe('a mood without a network', () => {
     expect(moodOutbox.waiting()).toEqual([]);
   });
 
-  it('says so where the device has no room for it, and keeps everything on the screen', async () => {
+  it('shows an error if the device’s storage is full, and keeps everything on the screen', async () => {
     const write = Storage.prototype.setItem;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function full(this: Storage, name, value) {
       if (name.includes(':outbox:')) throw new DOMException('full', 'QuotaExceededError');
@@ -100,7 +100,7 @@ describe('a mood without a network', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('has its day where it was felt, also when it is sent after a journey', async () => {
+  it('keeps the local date of its original zone, even if it is sent from another', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await screen.findByText('Esperando conexão');
@@ -114,7 +114,7 @@ describe('a mood without a network', () => {
     expect(sent.map(({ headers }) => headers.get('X-Time-Zone'))).toEqual([zone]);
   });
 
-  it('goes on with its note after a reload, and another person never sees it', async () => {
+  it('is restored with its note after a reload, and not shown to another person', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await screen.findByText('Esperando conexão');

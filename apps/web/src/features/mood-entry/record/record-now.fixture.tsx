@@ -43,7 +43,7 @@ afterEach(() => {
 
 export function setUp() {
   const client = queryClient;
-  // A week without observers: refreshed data never overwrites what the test looks at.
+  // A query without observers: refetched data never overwrites what the test checks.
   client.setQueryData(moodKeys.range('2026-11-08', DAY), []);
   render(
     <QueryClientProvider client={client}>
@@ -56,7 +56,7 @@ export function setUp() {
   return {
     client,
     user: userEvent.setup(),
-    /** As the screens show it: with what waits on this device. */
+    /** Entries as the screens show them, including those that are still on the device. */
     week: () => withWaiting(stored(), moodOutbox.waiting().map(shownOf)),
   };
 }

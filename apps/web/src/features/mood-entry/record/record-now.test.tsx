@@ -8,7 +8,7 @@ import { recordCopy } from './record.copy.ts';
 import { NOW, setUp } from './record-now.fixture.tsx';
 
 describe('/registrar', () => {
-  it('saves on the choice and corrects the same record on the next one', async () => {
+  it('saves when a score is chosen, and corrects the same entry after another choice', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await screen.findByText(/Bem, registrado às/);
@@ -22,7 +22,7 @@ describe('/registrar', () => {
     expect(server.sent[0]?.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  it('shows the record in the week at once, and what was refused with its reason', async () => {
+  it('shows the entry in the week at once, and a refused one with its reason', async () => {
     const release = holdCreations();
     server.answers = [refused];
     const { user, week } = setUp();
@@ -38,7 +38,7 @@ describe('/registrar', () => {
     expect(readDraft('ana')?.text).toBe('um dia pesado');
   });
 
-  it('takes a new key after a refusal', async () => {
+  it('uses a new idempotency key after a refusal', async () => {
     server.answers = [refused, stored];
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
@@ -48,7 +48,7 @@ describe('/registrar', () => {
     expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
   });
 
-  it('repeats key and body after a failure that may have stored it, and then corrects', async () => {
+  it('repeats key and body after a failure that may have stored the entry, then corrects it', async () => {
     server.answers = [failed, stored];
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
@@ -59,7 +59,7 @@ describe('/registrar', () => {
     expect(server.sent[1]).toEqual(server.sent[0]);
   });
 
-  it('keeps the note on the saved record and drops the draft', async () => {
+  it('saves the note on the entry and deletes the draft', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await screen.findByText(/registrado às/);
@@ -75,7 +75,7 @@ describe('/registrar', () => {
     expect(readDraft('ana')).toBeNull();
   });
 
-  it('undoes by deleting', async () => {
+  it('deletes the entry on undo', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
@@ -84,7 +84,7 @@ describe('/registrar', () => {
     expect(screen.getByRole('radio', { name: 'Bem' }).getAttribute('aria-checked')).toBe('false');
   });
 
-  it('offers someone to talk to after the worst score only', async () => {
+  it('offers somebody to talk to after the worst score only', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Mal' }));
     expect(screen.queryByRole('link', { name: /188/ })).toBeNull();
@@ -92,7 +92,7 @@ describe('/registrar', () => {
     await user.click(screen.getByRole('radio', { name: 'Muito mal' }));
     expect(screen.getByRole('link', { name: /188/ }).getAttribute('href')).toBe('tel:188');
     expect(crisis.current()).toEqual({ source: 'score', kind: null, about: 'self' });
-    // Its save ends here, not among the answers of the next test.
+    // Wait for the save, so that it doesn't use a response of the next test.
     await screen.findByText(/Muito mal, registrado às/);
     await waitFor(() => expect(server.sent).toHaveLength(2));
   });
@@ -106,7 +106,7 @@ describe('/registrar', () => {
     await screen.findByText(recordCopy.noteSaved);
   };
 
-  it('opens the crisis card for words of crisis, even where the note is not kept', async () => {
+  it('opens the crisis card for a note about a crisis, even if the note is not saved', async () => {
     server.answers = [stored, failed];
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Mal' }));
@@ -116,7 +116,7 @@ describe('/registrar', () => {
     await waitFor(() => expect(crisis.current()).toMatchObject({ source: 'note', kind: 'suicide', about: 'self' }));
   });
 
-  it('says one quiet line beside a heavy note, and nothing beside an ordinary one', async () => {
+  it('shows one discreet line beside a note of concern, and nothing beside an ordinary one', async () => {
     await writeNote('eu queria sumir');
     expect(await screen.findByText('Se quiser conversar')).toBeTruthy();
     expect(crisis.current()).toBeNull();
@@ -126,7 +126,7 @@ describe('/registrar', () => {
     expect(screen.queryByText('Se quiser conversar')).toBeNull();
   });
 
-  it('refuses a note over the limit and keeps it', async () => {
+  it('rejects a note over the limit and keeps its text', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await screen.findByText(/registrado às/);

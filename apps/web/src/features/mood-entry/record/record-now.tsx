@@ -20,7 +20,7 @@ import { recordCopy } from './record.copy.ts';
 import { DraftCard, HeavyDay, Onwards, SavedLine } from './record-now-parts.tsx';
 import { useRecordNow } from './use-record-now.ts';
 
-/** The draft, with its entry as far as that can still be gone on with. */
+/** The draft with its entry, if the entry can still be changed. */
 function draftOf(userId: string): NoteDraft | null {
   const draft = readDraft(userId);
   return draft?.entry?.waiting ? { ...draft, entry: stillWaiting(draft.entry) } : draft;
@@ -28,13 +28,13 @@ function draftOf(userId: string): NoteDraft | null {
 
 type Props = {
   userId: string;
-  /** Shown beside a note that is heavy, though no crisis; another feature draws it. */
+  /** Shown beside a note of concern that is no crisis; rendered by another feature. */
   concern: ReactNode;
-  /** Part of another screen, which has a title: the face that was chosen before this code came. */
+  /** The score that was chosen on /home before this code was loaded. */
   begunWith?: MoodScore;
 };
 
-/** /registrar, and the faces of /home: open, choose, done. The note comes after, on what is already saved. */
+/** /registrar, and the faces of /home: choosing a score saves the entry. The note is added to the saved entry. */
 export function RecordNow({ userId, concern, begunWith }: Props) {
   const [draft, setDraft] = useState<NoteDraft | null>(() => draftOf(userId));
   const [text, setText] = useState(draft?.text ?? '');
@@ -42,13 +42,13 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
   const [isHeavy, setHeavy] = useState(false);
   const recording = useRecordNow();
   const { score, entry, phase, error } = recording;
-  // The face answers the tap at once; what can be added to it is drawn right after.
+  // The face updates at once; the fields below it render afterwards.
   const isChosen = useDeferredValue(score !== null);
 
   const isDone = phase === 'saved' || phase === 'waiting';
   useUnsavedWork(score !== null && (!isDone || text !== (entry?.note ?? '')));
 
-  // The draft knows its entry as soon as there is one, so that a reload can go on with it.
+  // The draft includes its entry as soon as it exists, so that a reload can resume it.
   useEffect(() => {
     if (score !== null && text !== (entry?.note ?? '')) keepDraft(userId, { text, entry });
   }, [userId, score, text, entry]);
@@ -62,7 +62,7 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
   const here = useRef<HTMLDivElement>(null);
   const begin = useEffectEvent(() => {
     if (begunWith === undefined || score !== null) return;
-    // The face that had the focus is drawn anew here.
+    // The focused face was rendered again here and lost the focus.
     if (document.activeElement === document.body)
       here.current?.querySelectorAll<HTMLElement>('[role="radio"]')[begunWith]?.focus({ preventScroll: true });
     choose(begunWith);
@@ -72,7 +72,7 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
   const takeBack = async () => {
     try {
       await recording.undo();
-      // The record is gone; what was typed waits for the next choice.
+      // The entry is deleted; the typed text is kept for the next choice.
       keepDraft(userId, { text, entry: null });
       setDraft(readDraft(userId));
       setStatus(recordCopy.undone);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('looks no more for an entry that is gone once its screen is left', () => {
+it('stops checking for a deleted entry after its screen is unmounted', () => {
   vi.useFakeTimers();
   let tell = () => {};
   vi.spyOn(moodOutbox, 'subscribe').mockImplementation((listener) => {

@@ -8,7 +8,7 @@ import { moodOutbox } from '../waiting/mood-outbox.ts';
 import { OneMood } from '../waiting/one-mood.ts';
 import { type ShownEntry, shownOf } from '../waiting/waiting-entry.ts';
 
-/** How long the word of another tab may be on its way, ms. */
+/** How long a message from another tab may take, ms. */
 const NEWS_WAIT_MS = 2000;
 
 type Wanted = { score: MoodScore; note: string; tags: string[] };
@@ -20,10 +20,9 @@ const isLike = (current: Pick<MoodEntry, 'score' | 'note' | 'tags'>, want: Wante
   current.score === want.score && current.note === want.note && sameTags(current.tags, want.tags);
 
 /**
- * Keeps one record in step with what the person wants: the first choice creates it, later choices,
- * the note and the tags correct it, undo removes it. Changes made while a call is under way are caught
- * up with afterwards, so that two quick taps never make two records. Until the server has it, it is in
- * the outbox, and goes on from there also without this screen.
+ * Synchronises one entry with the person's input: the first choice creates it, later choices, note and tags correct it,
+ * undo deletes it. Changes during a request are sent afterwards, so that two quick taps never create two entries. Until
+ * the server has it, it is in the outbox, which sends it even without this screen.
  */
 export function useRecordNow() {
   const correct = useCorrectMood();
@@ -37,9 +36,9 @@ export function useRecordNow() {
   const wanted = useRef<Wanted | null>(null);
   const saved = useRef<MoodEntry | null>(null);
   const running = useRef<Promise<boolean> | null>(null);
-  /** The second look at one that is gone. */
+  /** Timer of the second check of a missing entry. */
   const lateLook = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** A correction went unanswered: what the server holds may be it, or what was before. */
+  /** A correction had no response: it is unknown whether the server stored it. */
   const unsure = useRef(false);
 
   const keep = (next: MoodEntry) => {
@@ -64,7 +63,7 @@ export function useRecordNow() {
     setPhase('idle');
   };
 
-  /** Resolves to whether there is more to do with it: not while it waits as it is wanted. */
+  /** Resolves to whether there is more to send; false while it is in the outbox with the current input. */
   const create = async (want: Wanted): Promise<boolean> => {
     const outcome = await mood.keep(want);
     if (outcome === 'gone') clear();
@@ -77,7 +76,7 @@ export function useRecordNow() {
   };
 
   const change = async (current: MoodEntry, { score: nextScore, note, tags: nextTags }: Wanted) => {
-    // Tags that stay are not sent: one that was removed elsewhere meanwhile then refuses nothing.
+    // Unchanged tags are not sent, because the server refuses tags that were deleted elsewhere.
     const changed = unsure.current || !sameTags(current.tags, nextTags);
     try {
       const correction = { entry: current, score: nextScore, note, ...(changed ? { tags: nextTags } : {}) };
@@ -92,7 +91,7 @@ export function useRecordNow() {
   const isSaved = (current: MoodEntry, want: Wanted): boolean => !unsure.current && isLike(current, want);
 
   const fail = (failure: unknown) => {
-    // A chosen tag is gone: without it, the next try can pass.
+    // A chosen tag was deleted; without it the next attempt can succeed.
     if (isRefusal(failure, 'ENTRY_TAGS_INVALID')) wantTags(saved.current?.tags ?? []);
     setError(failure);
     setPhase('failed');
@@ -117,7 +116,7 @@ export function useRecordNow() {
     }
   };
 
-  /** One catch-up at a time; resolves to whether everything wanted is saved, or kept on this device. */
+  /** Runs one synchronisation at a time. Resolves to whether everything is saved, or kept on this device. */
   const sync = (): Promise<boolean> => {
     running.current ??= catchUp().finally(() => {
       running.current = null;
@@ -125,13 +124,13 @@ export function useRecordNow() {
     return running.current;
   };
 
-  /** What became of it while it waited: sent, refused, or removed from another screen. */
+  /** Reads what happened to the entry in the outbox: sent, refused, or deleted from another screen. */
   const follow = useEffectEvent((isLate: boolean) => {
     if (mood.id === null || running.current) return;
     const fate = moodOutbox.fate(mood.id);
     if (fate.state === 'waiting') return;
     if (fate.state === 'gone' && !isLate) {
-      // Another tab may have sent it, and its word of that be on its way.
+      // Another tab may have sent it, and its message may still be on the way.
       clearTimeout(lateLook.current);
       lateLook.current = setTimeout(() => follow(true), NEWS_WAIT_MS);
       return;
@@ -176,7 +175,7 @@ export function useRecordNow() {
       wantTags(next);
       return sync();
     },
-    /** A tag was removed, and the server took it off this record too. */
+    /** Called after a tag was deleted, which the server also removed from this entry. */
     forgetTag: (gone: string) => {
       const without = (ids: readonly string[]) => ids.filter((id) => id !== gone);
       if (saved.current) keep({ ...saved.current, tags: without(saved.current.tags) });
@@ -184,9 +183,9 @@ export function useRecordNow() {
       if (mood.id !== null) void sync();
     },
     retry: sync,
-    /** Whether it is on this device only, by now. */
+    /** Whether the entry is only on this device. */
     isWaiting: (): boolean => mood.id !== null,
-    /** Goes on with an entry saved before a reload, or kept on this device. */
+    /** Resumes an entry that was saved before a reload, or is kept on this device. */
     resume: (earlier: ShownEntry, earlierScore: MoodScore) => {
       wanted.current = { score: earlierScore, note: earlier.note, tags: earlier.tags };
       mood.adopt(earlier);
@@ -196,9 +195,9 @@ export function useRecordNow() {
       setScore(earlierScore);
       setPhase(earlier.waiting ? 'waiting' : 'saved');
     },
-    /** Ready for another record; the saved one stays. */
+    /** Resets for another entry; the saved one stays. */
     startOver: clear,
-    /** Takes the record back; throws when the server refuses. */
+    /** Deletes the entry; throws if the server refuses. */
     undo: async () => {
       wanted.current = null;
       await running.current;

@@ -26,14 +26,14 @@ beforeEach(() => {
 });
 afterEach(() => session.leave());
 
-describe('a mood from the outbox', () => {
-  it('is created under its key, for its instant, in its zone, and has its day there', async () => {
+describe('a mood in the outbox', () => {
+  it('is created under its idempotency key, with its original timestamp and zone', async () => {
     expect(await moodKind.create(BODY, 'k1')).toEqual({ ...ENTRY, localDate: '2026-11-21', offsetMinutes: -180 });
     const { timeZone, ...body } = BODY;
     expect(sent()).toEqual([{ method: 'POST', body, zone: timeZone, key: 'k1' }]);
   });
 
-  it('is corrected without the tags and the instant that stay', async () => {
+  it('is corrected without unchanged tags and timestamp', async () => {
     const created = { ...ENTRY, localDate: '2026-11-21' };
     expect(await moodKind.correct(created, { ...BODY, score: 5 })).toMatchObject({ score: 5, localDate: '2026-11-21' });
     await moodKind.correct(created, { ...BODY, tags: [], timestamp: FELT - 86_400_000 });
@@ -43,13 +43,13 @@ describe('a mood from the outbox', () => {
     ]);
   });
 
-  it('of a clock that is wrong is sent without an instant, and refused otherwise as it is', () => {
+  it('is sent without a timestamp if the device’s clock is wrong, and not amended after other refusals', () => {
     expect(moodKind.amend?.(BODY, { code: 'TIMESTAMP_IN_FUTURE', message: '' })).toEqual({ ...BODY, timestamp: null });
     expect(moodKind.amend?.({ ...BODY, timestamp: null }, { code: 'TIMESTAMP_INVALID', message: '' })).toBeNull();
     expect(moodKind.amend?.(BODY, { code: 'ENTRY_TAGS_INVALID', message: '' })).toBeNull();
   });
 
-  it('is in the lists once it is sent, and out of them once it is removed', async () => {
+  it('is added to the cached lists once it is sent, and removed once it is deleted', async () => {
     const day = moodKeys.range('2026-11-21', '2026-11-21');
     queryClient.setQueryData(day, []);
     const created = await moodKind.create(BODY, 'k1');

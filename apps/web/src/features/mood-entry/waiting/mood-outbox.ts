@@ -8,21 +8,21 @@ import { timeZone as zoneNow } from '../../../lib/time/clock.ts';
 import { changeEntries, refreshAfterChange } from '../../../state/mood/mood-entry.cache.ts';
 import { sameTags } from '../../tag/entry-tags.ts';
 
-/** A mood as it is kept on the device: when it was felt, and in which zone, whenever it is sent. */
+/** A mood as stored on the device, with its original timestamp and zone. */
 export type MoodBody = {
   score: number;
   note: string;
   tags: readonly string[];
-  /** Null: when the server gets it, as this device's clock is wrong. */
+  /** Null if this device's clock is wrong: the server then uses its own time. */
   timestamp: number | null;
   timeZone: string;
-  /** By what way it was made, where its limits are others; absent: in the app. */
+  /** Set if it was made in the popup, which has other limits. */
   source?: 'popup';
 };
 
 const inTime = () => ({ signal: AbortSignal.timeout(OUTBOX_CALL_MAX_MS), repeatable: false });
 
-/** The server's entry, with the day and the hour it was lived on, where it was lived (decision D1). */
+/** The server's entry with the local date and offset of its original zone (decision D1). */
 const dated = (entry: MoodEntry, timeZone: string): MoodEntry => ({
   ...localDateAndOffset(entry.timestamp, timeZone),
   ...entry,
@@ -33,7 +33,7 @@ function tell(change: Parameters<typeof changeEntries>[1]): void {
   void refreshAfterChange(queryClient);
 }
 
-/** How moods are sent from the outbox. */
+/** Defines how moods are sent from the outbox. */
 export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
   async create({ score, note, tags, timestamp, timeZone, source }, idempotencyKey) {
     const body = {
@@ -53,7 +53,7 @@ export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
       score,
       note,
       ...(isMoved ? { timestamp } : {}),
-      // Tags that stay are not sent: one that was removed elsewhere meanwhile then refuses nothing.
+      // Unchanged tags are not sent, because the server refuses tags that were deleted elsewhere.
       ...(sameTags(entry.tags, tags) ? {} : { tags: [...tags] }),
     };
     const { data } = await call(
@@ -73,10 +73,10 @@ export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
 
   onSent: (entry) => tell({ add: [entry] }),
 
-  // A device whose clock is off can't tell when the mood was felt: the server's time will do.
+  // A device with a wrong clock doesn't know the time, so the server's is used.
   amend: (body, { code }) =>
     code.startsWith('TIMESTAMP_') && body.timestamp !== null ? { ...body, timestamp: null } : null,
 };
 
-/** Moods that were recorded here and are not with the server yet. */
+/** Moods recorded on this device that the server doesn't have yet. */
 export const moodOutbox = outboxFor<MoodBody, MoodEntry>('mood-entry', async () => moodKind);

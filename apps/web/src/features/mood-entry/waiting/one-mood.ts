@@ -9,41 +9,41 @@ type Want = { score: number; note: string; tags?: readonly string[] };
 
 const isSame = (a: MoodBody, b: MoodBody): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The refusal as any call's. */
+/** Converts a stored refusal to the error that a call would throw. */
 const refusalError = ({ code, message }: Refusal): ApiError => new ApiError(422, code, message);
 
-/** It is in this page alone, and not with the server. */
+/** The entry could neither be sent nor stored on the device. */
 export const unkept = (): ApiError => new ApiError(0, 'UNKEPT', waitingCopy.unkept);
 
-/** One mood on its way to the server: put into the outbox once, and changed there for as long as it waits. */
+/** One mood on its way to the server: added to the outbox once, and changed there until it is sent. */
 export class OneMood {
   readonly #source: MoodBody['source'];
   #kept: { id: string; body: MoodBody } | null = null;
   #isRefused = false;
 
-  /** @param source by what way it is made, where that isn't a screen of the app. */
+  /** @param source where the mood is recorded, if it isn't a screen. */
   constructor(source?: MoodBody['source']) {
     this.#source = source;
   }
 
-  /** Its id in the outbox, while it is there. */
+  /** Its id in the outbox; null if it isn't there. */
   get id(): string | null {
     return this.#kept?.id ?? null;
   }
 
-  /** What was last given to the outbox. */
+  /** The body last given to the outbox. */
   get body(): MoodBody | null {
     return this.#kept?.body ?? null;
   }
 
-  /** Goes on with one that waits already. */
+  /** Resumes an entry that is already in the outbox. */
   adopt({ id, waiting }: ShownEntry): void {
     if (waiting) this.#kept = { id, body: waiting.body };
   }
 
   /**
-   * Makes it what the person wants, and sends it: the server's entry, or `waiting` where it is kept until
-   * there is a network. Throws where it is refused, or kept nowhere.
+   * Stores the person's input and sends it. Resolves to the server's entry, or to `waiting` if it is kept until there
+   * is a network. Throws if it is refused or can't be stored.
    */
   async keep(want: Want): Promise<MoodEntry | 'waiting' | 'gone'> {
     const before = this.#kept;
@@ -51,14 +51,14 @@ export class OneMood {
     const body = before ? { ...before.body, ...want, tags: [...(want.tags ?? [])] } : { ...moodNow(want), ...source };
     if (before === null) this.#kept = { id: await moodOutbox.add(body), body };
     else {
-      // Refused, it is another try even as it is.
+      // After a refusal even an unchanged body is sent again.
       if (this.#isRefused || !isSame(before.body, body)) await moodOutbox.change(before.id, body);
       this.#kept = { id: before.id, body };
     }
     return this.outcome(await moodOutbox.settle(this.#kept.id));
   }
 
-  /** What an outbox's word about it means. */
+  /** Translates the outbox's result. */
   outcome(fate: Fate<MoodEntry>): MoodEntry | 'waiting' | 'gone' {
     this.#isRefused = fate.state === 'refused';
     if (fate.state === 'refused') throw refusalError(fate.refusal);
@@ -70,7 +70,7 @@ export class OneMood {
     return fate.state === 'sent' ? fate.result : 'gone';
   }
 
-  /** Takes it back, wherever it is by now. */
+  /** Deletes it, on the device or on the server. */
   async remove(): Promise<void> {
     const kept = this.#kept;
     this.forget();
@@ -79,7 +79,7 @@ export class OneMood {
     void moodOutbox.settle(kept.id);
   }
 
-  /** It goes on without this screen. */
+  /** Stops following it; the outbox still sends it. */
   forget(): void {
     this.#kept = null;
     this.#isRefused = false;

@@ -8,7 +8,7 @@ import { EntryRow } from '../day/entry-row.tsx';
 import { waitingCopy } from './waiting.copy.ts';
 import type { ShownEntry } from './waiting-entry.ts';
 
-/** What was recorded here and is not with the server yet, to be read, changed or taken back. */
+/** The entries in the outbox, with buttons to edit or delete them. */
 export function WaitingCard({ entries }: { entries: readonly ShownEntry[] }) {
   const zone = timeZone();
   const actions = useEntryActions();

@@ -16,20 +16,20 @@ const waiting = (id: string, timestamp: number, timeZone = 'America/Sao_Paulo', 
   return shownOf({ id, body, sent: isTried ? body : null, refusal: null });
 };
 
-it('what waits stands among the entries by when it was felt', () => {
+it('entries in the outbox are sorted among the others by timestamp', () => {
   const shown = withWaiting([entry('b', 30), entry('a', 10)], [waiting('w', 20)]);
   expect(shown.map(({ id }) => id)).toEqual(['b', 'w', 'a']);
 });
 
-it('one whose answer was lost is shown once', () => {
+it('an entry whose response was lost is shown once', () => {
   const lost = waiting('w', 10, undefined, true);
   expect(withWaiting([entry('a', 10)], [lost]).map(({ id }) => id)).toEqual(['a']);
-  // Another one of the same instant, as two past days' records at noon, is another one.
+  // Another entry with the same timestamp, such as two past days' entries at noon, is a different one.
   expect(withWaiting([entry('a', 10)], [waiting('w', 10)])).toHaveLength(2);
   expect(withWaiting([{ ...entry('a', 10), score: 1 }], [lost])).toHaveLength(2);
 });
 
-it('what waits has the day of the zone it was felt in', () => {
+it('an entry in the outbox has the local date of its original zone', () => {
   const lateEvening = Date.parse('2026-11-22T02:30:00Z');
   expect(waiting('w', lateEvening).localDate).toBe('2026-11-21');
   expect(waiting('w', lateEvening, 'Europe/Lisbon').localDate).toBe('2026-11-22');

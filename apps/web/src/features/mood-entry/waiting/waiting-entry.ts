@@ -6,7 +6,7 @@ import { now, timeZone } from '../../../lib/time/clock.ts';
 import { newestFirst } from '../../../state/mood/mood-entry.cache.ts';
 import { type MoodBody, moodOutbox } from './mood-outbox.ts';
 
-/** An entry as screens show it: with `waiting`, it is on this device only, under its id in the outbox. */
+/** An entry as screens show it. With `waiting` it is only on this device, under its id in the outbox. */
 export type ShownEntry = MoodEntry & { waiting?: Pick<Waiting<MoodBody>, 'body' | 'sent' | 'refusal'> };
 
 export function shownOf({ id, body, sent, refusal }: Waiting<MoodBody>): ShownEntry {
@@ -23,13 +23,13 @@ export function shownOf({ id, body, sent, refusal }: Waiting<MoodBody>): ShownEn
   };
 }
 
-/** One kept earlier as it is now; null where it has left the outbox since. */
+/** The current state of an entry of the outbox; null if it is no longer there. */
 export function stillWaiting({ id }: ShownEntry): ShownEntry | null {
   const found = moodOutbox.waiting().find((item) => item.id === id);
   return found ? shownOf(found) : null;
 }
 
-/** A mood felt now, as it is kept until it is sent. */
+/** The outbox body of a mood recorded now. */
 export const moodNow = ({
   score,
   note,
@@ -42,19 +42,22 @@ export const moodNow = ({
   timeZone: timeZone(),
 });
 
-/** Whether the server's entry is the one that was sent from here, its answer lost: it has its instant, to the millisecond. */
+/**
+ * Whether the server's entry is the one sent from here, whose response was lost: its timestamp is equal to the
+ * millisecond.
+ */
 const isSentOne =
   ({ waiting }: ShownEntry) =>
   ({ timestamp, score, note }: MoodEntry): boolean =>
     waiting?.sent?.timestamp === timestamp && waiting.sent.score === score && waiting.sent.note === note;
 
-/** Entries of the server and those that wait, newest first, each once. */
+/** Entries of the server and of the outbox, newest first, without duplicates. */
 export function withWaiting(entries: readonly MoodEntry[], waiting: readonly ShownEntry[]): ShownEntry[] {
   if (waiting.length === 0) return [...entries];
   return [...entries, ...waiting.filter((one) => !entries.some(isSentOne(one)))].sort(newestFirst);
 }
 
-/** What waits, as entries. */
+/** The entries in the outbox. */
 export function useWaitingEntries(): readonly ShownEntry[] {
   const waiting = moodOutbox.useWaiting();
   return useMemo(() => waiting.map(shownOf), [waiting]);

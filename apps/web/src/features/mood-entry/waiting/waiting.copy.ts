@@ -1,8 +1,8 @@
-/** What is kept on the device until there is a network: as done as what is saved. */
+/** Texts of entries kept on the device until there is a network. They confirm like the texts of saved ones. */
 export const waitingCopy = {
   badge: 'Esperando conexão',
   refused: 'Não foi aceito',
-  /** What to do about one the server did not take. */
+  /** Explains what to do about a refused entry. */
   refusedText: (reason: string): string =>
     `${reason} O que você escreveu continua aqui: edite ou exclua este registro.`,
   saved: (label: string, time: string): string => `${label}, guardado às ${time}.`,

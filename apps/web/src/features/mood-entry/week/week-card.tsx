@@ -19,17 +19,17 @@ import { weekSeries } from './week-series.ts';
 
 type Props = {
   week: UseQueryResult<MoodEntry[]>;
-  /** Its entries, with those that wait for a network; none while they could not be read. */
+  /** The week's entries including those in the outbox; undefined if they could not be loaded. */
   entries: readonly MoodEntry[] | undefined;
-  /** Nothing was ever recorded. */
+  /** Whether the person has no entry at all. */
   isNew: boolean;
   today: LocalDate;
-  /** Something else on the screen has not come yet: nothing is drawn before it. */
+  /** Another part of the screen is still loading, so the chart isn't rendered yet. */
   waiting: boolean;
   onRefresh: () => void;
 };
 
-/** The week in its four states. On a phone the sheet runs from edge to edge, so that seven days fit a thumb. */
+/** The week in its four states. Full width on a phone, so that each of the seven days is easy to tap. */
 export function WeekCard({ week, entries, isNew, today, waiting, onRefresh }: Props) {
   const { dataUpdatedAt } = week;
   return (
@@ -100,7 +100,7 @@ function WeekContent({ week, entries, isNew, today }: Pick<Props, 'week' | 'entr
 
 const BAR_HEIGHTS = ['h-24', 'h-32', 'h-20', 'h-40', 'h-28', 'h-36', 'h-32'] as const;
 
-/** Same height as the chart: nothing moves when it arrives. */
+/** As high as the chart, so that nothing shifts when it loads. */
 function WeekSkeleton() {
   return (
     <div role="status" className="px-4 sm:px-0">
@@ -109,7 +109,7 @@ function WeekSkeleton() {
       <Skeleton className="mt-2 h-5 w-2/3" />
       <div className="mt-4 flex h-74 items-end gap-4 pb-12 sm:h-78 sm:pl-20">
         {BAR_HEIGHTS.map((height, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bars that never change.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change.
           <Skeleton key={index} className={`flex-1 ${height}`} />
         ))}
       </div>

@@ -15,7 +15,7 @@ const entry = (iso: string, score: number): MoodEntry => ({
 });
 
 describe('weekSeries', () => {
-  it('has the last 7 days, today last, with null where nothing was recorded', () => {
+  it('returns the last 7 days, today last, with null for days without entries', () => {
     const days = weekSeries([entry('2026-11-14T12:00:00Z', 4)], TODAY, SAO_PAULO);
     expect(days.map((day) => day.date)).toEqual([
       '2026-11-08',
@@ -30,7 +30,7 @@ describe('weekSeries', () => {
     expect(days[0]).toEqual({ date: '2026-11-08', average: null, count: 0 });
   });
 
-  it('puts an entry just before midnight in São Paulo on the day it was lived', () => {
+  it('assigns an entry just before midnight in São Paulo to its local day', () => {
     const days = weekSeries([entry('2026-11-14T02:59:00Z', 1), entry('2026-11-14T03:01:00Z', 5)], TODAY, SAO_PAULO);
     expect(days.at(-2)).toMatchObject({ date: '2026-11-13', average: 1 });
     expect(days.at(-1)).toMatchObject({ date: TODAY, average: 5 });
@@ -40,15 +40,15 @@ describe('weekSeries', () => {
 describe('weekSentence', () => {
   const sentence = (...entries: MoodEntry[]) => weekSentence(weekSeries(entries, TODAY, SAO_PAULO), TODAY);
 
-  it('says that nothing was recorded', () => {
+  it('says that there are no entries', () => {
     expect(sentence()).toBe('Nenhum registro nos últimos 7 dias.');
   });
 
-  it('names the only day', () => {
+  it('names the only day with entries', () => {
     expect(sentence(entry('2026-11-14T12:00:00Z', 3))).toBe('Um dia registrado nos últimos 7: hoje (Bem).');
   });
 
-  it('names the best and the hardest day', () => {
+  it('names the best and the worst day', () => {
     expect(
       sentence(
         entry('2026-11-13T12:00:00Z', 5),
@@ -61,7 +61,7 @@ describe('weekSentence', () => {
     );
   });
 
-  it('says when all days are alike', () => {
+  it('says that all days are equal', () => {
     expect(sentence(entry('2026-11-13T12:00:00Z', 2), entry('2026-11-12T12:00:00Z', 2))).toBe(
       'Você registrou em 2 dos últimos 7 dias, todos com a mesma média: Neutro.',
     );

@@ -7,13 +7,13 @@ import { nearDayName } from '../../../lib/time/dates.format.ts';
 import { dayOfEntry } from '../../../state/mood/entry-day.ts';
 import { chartCopy } from './week.copy.ts';
 
-/** A day of the chart; `average` is null where nothing was recorded. */
+/** A day of the chart; `average` is null without entries. */
 export type ChartDay = { date: LocalDate; average: number | null; count: number };
 
 export const datedScores = (entries: readonly MoodEntry[], zone: string): DatedScore[] =>
   entries.map((entry) => ({ score: entry.score, localDate: dayOfEntry(entry, zone) }));
 
-/** The last 7 local days, today included, oldest first (core §9, D1). */
+/** The last 7 local days including today, oldest first (core §9, D1). */
 export const weekSeries = (entries: readonly MoodEntry[], today: LocalDate, zone: string): ChartDay[] =>
   dailySeries(datedScores(entries, zone), today, WEEK_DAYS);
 
@@ -30,13 +30,13 @@ const isLogged = (day: ChartDay): day is LoggedDay => day.average !== null;
 const dayWithMood = (day: LoggedDay, today: LocalDate): string =>
   `${nearDayName(day.date, today)} (${moodLabelOf(day.average)})`;
 
-/** One sentence that says what the picture shows. */
+/** A sentence that describes the chart. */
 export function weekSentence(days: readonly ChartDay[], today: LocalDate): string {
   const logged = days.filter(isLogged);
   const [first] = logged;
   if (!first) return chartCopy.nothing;
   if (logged.length === 1) return chartCopy.oneDay(dayWithMood(first, today));
-  // Ties go to the later day, as in the weekly summary.
+  // Of equal days the later one is named, as in the weekly summary.
   const best = logged.reduce((a, b) => (b.average >= a.average ? b : a));
   const worst = logged.reduce((a, b) => (b.average <= a.average ? b : a));
   if (best.average === worst.average) return chartCopy.even(logged.length, moodLabelOf(best.average));
