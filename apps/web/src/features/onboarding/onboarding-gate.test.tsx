@@ -20,8 +20,8 @@ import {
 } from './onboarding.fixture.tsx';
 import { ReviewProfileItem } from './pending/review-profile-item.tsx';
 
-describe('the gate', () => {
-  it('opens for a newcomer at the first step, tells it was seen, and offers no way out of it', async () => {
+describe('the onboarding gate', () => {
+  it('opens at the first step for a new person, reports that it was seen, and can’t be closed', async () => {
     openGate();
     const heading = await title(TITLES.personal);
     expect(screen.getByRole('dialog', { name: 'Bem-vindo ao Alento' })).toBeTruthy();
@@ -34,7 +34,7 @@ describe('the gate', () => {
     await waitFor(() => expect(server.seen).toBe(true));
   });
 
-  it('shows nothing to who is done, and nothing when it can’t be read', async () => {
+  it('renders nothing if the onboarding is complete or can’t be loaded', async () => {
     server.completed = REQUIRED;
     openGate();
     await allCame();
@@ -47,7 +47,7 @@ describe('the gate', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('may be closed once the required steps are done, by Escape too', async () => {
+  it('can be closed once the required steps are done, also by Escape', async () => {
     server.completed = ['personal-info', 'recovery-email'];
     openGate();
     await title(TITLES.mood);
@@ -63,8 +63,8 @@ describe('the gate', () => {
   });
 });
 
-describe('leaving in the middle and coming back', () => {
-  it('loses nothing: answers that were not sent, and the step being answered', async () => {
+describe('leaving and coming back', () => {
+  it('restores unsent answers and the current step', async () => {
     openGate();
     await title(TITLES.personal);
     server.reachable = false;
@@ -86,7 +86,7 @@ describe('leaving in the middle and coming back', () => {
     expect(typedIn('Nome')).toBe('Luana');
   });
 
-  it('does not open again for what was answered offline', async () => {
+  it('does not reopen for steps answered offline', async () => {
     server.completed = ['personal-info', 'recovery-email'];
     openGate();
     await title(TITLES.mood);
@@ -95,7 +95,7 @@ describe('leaving in the middle and coming back', () => {
     press('Continuar');
     await title(TITLES.depression);
     leavePage();
-    // Reading works again, the step itself still can't be told.
+    // Reading works again, but completing the step still fails.
     server.reachable = true;
     server.takesChanges = false;
     openGate();
@@ -103,7 +103,7 @@ describe('leaving in the middle and coming back', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('overwrites nothing the server knows when it could not be read', async () => {
+  it('overwrites no stored answers if they could not be loaded', async () => {
     server.completed = ['personal-info'];
     server.data = { isAnonymous: false, name: 'Luana' };
     openOn(<ReviewProfileItem screening={Screening} identity={Identity} />);

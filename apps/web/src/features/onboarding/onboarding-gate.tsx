@@ -11,13 +11,13 @@ import type { ScreeningStep } from './screening-step.ts';
 
 type Props = { screening: ScreeningStep; identity: IdentityQuestion; onSaved?: (step: OnboardingStep) => void };
 
-/** Whether a required step is open: what was answered offline counts as done on this device. */
+/** Whether a required step is not done. Steps answered offline count as done on this device. */
 function hasOpenStep(userId: string, pending: readonly string[]): boolean {
   const waiting = knownSteps(userId, []);
   return REQUIRED_STEPS.some((step) => !waiting.includes(step) && (pending.length === 0 || pending.includes(step)));
 }
 
-/** Opens the modal by itself on /home while something required is open (core §2); else nothing at all. */
+/** Opens the modal on /home while a required step is not done (core §2); renders nothing otherwise. */
 export function OnboardingGate({ screening, identity, onSaved }: Props) {
   const userId = useAccount()?.userId ?? null;
   const { data } = useQuery(onboardingOverviewQuery());

@@ -1,4 +1,4 @@
-/** Texts of companion §2 stand letter for letter: 'Complete seu perfil', 'Completar agora'. */
+/** Texts of companion §2 are verbatim: 'Complete seu perfil', 'Completar agora'. */
 export const bannerCopy = {
   title: 'Complete seu perfil',
   lead: 'Quando quiser, e só o que quiser. Falta:',
@@ -6,7 +6,7 @@ export const bannerCopy = {
   dismiss: 'Agora não: fechar este aviso',
 } as const;
 
-/** The way in from /perfil; the title is companion §2's. */
+/** The item on /perfil; its title is companion §2's. */
 export const reviewCopy = {
   name: 'O que você contou',
   title: 'Revisar Informações de Perfil',

@@ -18,7 +18,7 @@ import { type Failure, refused } from '../../testing/fake-server/reply.ts';
 import type { BodyOf, DataOf } from '../../testing/fake-server/route.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { IdentityQuestion } from './modal/identity-question.ts';
-// Asked for ahead of need: how long its code takes to come is not what these tests are about.
+// Preloads the dialog's chunk: loading it is not the subject of these tests.
 import './modal/onboarding-dialog.tsx';
 import { OnboardingGate } from './onboarding-gate.tsx';
 import { hasUnsent } from './outbox/unsent.ts';
@@ -37,14 +37,14 @@ const fresh = () => ({
   data: {} as Partial<Data>,
   seen: false,
   reachable: true,
-  /** Whether it takes changes; it may be read all the same. */
+  /** Whether changes succeed; reads succeed in any case. */
   takesChanges: true,
-  /** Code of a refusal of a change, where there is one. */
+  /** Error code with which a change is refused; null accepts it. */
   refuses: null as ((body: Body) => ErrorCode | null) | null,
   puts: [] as Body[],
 });
 
-/** The server of one person: what it knows, what it was told, and whether it can be reached. */
+/** The fake server of one person: stored data, received requests, and whether it is reachable. */
 export const server = fresh();
 
 const status = (): OnboardingStatus => ({
@@ -57,7 +57,7 @@ const status = (): OnboardingStatus => ({
 const withoutNull = (data: object): Partial<Data> =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
 
-/** A recovery address waits for its mailbox; none is none at once. */
+/** A recovery address is stored as unconfirmed; null removes it at once. */
 function asMailed({ recoveryEmail, ...data }: Body): object {
   if (recoveryEmail === undefined) return data;
   return recoveryEmail === null
@@ -103,7 +103,7 @@ function answerOnboarding(): void {
   api.answer('PUT /onboarding/user-data', ({ body }) => write(() => change(body)));
 }
 
-/** Each test that takes this fixture begins with Maria signed in, and nothing told yet. */
+/** Each test with this fixture starts with Maria signed in and no answers. */
 beforeEach(async () => {
   setClock(() => NOW);
   await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
@@ -114,14 +114,14 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup();
-  // A frame that goes gives the focus back a moment later: not to the page of the next test.
+  // A removed frame restores the focus asynchronously: wait, so that it doesn't affect the next test.
   await new Promise((resolve) => setTimeout(resolve));
   await session.leave();
   crisis.close();
   setClock(() => Date.now())();
 });
 
-/** Items as plain buttons: the real ones are another feature's. */
+/** The items as plain buttons, instead of the other feature's component. */
 export const Screening: ScreeningStep = ({ instrument, answers, onChange }) => (
   <div>
     {FORMS[instrument].items.map((item) => (
@@ -132,7 +132,7 @@ export const Screening: ScreeningStep = ({ instrument, answers, onChange }) => (
   </div>
 );
 
-/** The password in a dialog of its own: the real one is another feature's, too. */
+/** A password dialog, instead of the other feature's component. */
 export const Identity: IdentityQuestion = ({ text, confirmLabel, perform, onConfirmed, onClose }) => {
   const [problem, setProblem] = useState('');
   const confirm = async (data: FormData): Promise<void> => {
@@ -175,15 +175,15 @@ export function openOn(element: ReactElement) {
 
 export const openGate = () => openOn(<OnboardingGate screening={Screening} identity={Identity} />);
 
-/** The page goes, and with it all that only memory knew. */
+/** Unmounts the page and clears everything in memory. */
 export function leavePage(): void {
   cleanup();
   queryClient.clear();
 }
 
 /**
- * Lets come all that could still appear, in the order it is asked for: what the page reads, the modal's
- * code, what the modal reads. Only then does it mean something that nothing is there.
+ * Waits for everything that could still appear: the page's data, the modal's code, the modal's data. Only then can a
+ * test assert that something is absent.
  */
 export async function allCame(): Promise<void> {
   await allRead(queryClient);
@@ -191,7 +191,7 @@ export async function allCame(): Promise<void> {
   await allRead(queryClient);
 }
 
-/** Continuar waits for the server only so long: what it was told is complete once nothing waits here. */
+/** Continuar waits for the server for a limited time: all answers are sent once the outbox is empty. */
 export const allSent = () => waitFor(() => expect(hasUnsent('maria')).toBe(false));
 
 export const TITLES = {

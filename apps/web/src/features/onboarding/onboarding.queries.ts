@@ -11,7 +11,7 @@ export const onboardingKeys = {
   userData: () => [...mine(), 'user-data'] as const,
 };
 
-/** Onboarding reads fall back to default empty values, not errors (companion §4). */
+/** Failed onboarding reads return default empty values instead of errors (companion §4). */
 async function readOr<Data>(read: Promise<{ data: Data }>, fallback: Data): Promise<Data> {
   try {
     return (await read).data;
@@ -20,13 +20,13 @@ async function readOr<Data>(read: Promise<{ data: Data }>, fallback: Data): Prom
   }
 }
 
-/** What /home asks: whether the modal has to open, and what the banner lists. */
+/** Data for /home: whether the modal has to open, and what the banner lists. */
 export const onboardingOverviewQuery = () =>
   queryOptions({
     queryKey: onboardingKeys.overview(),
     queryFn: async ({ signal }) => {
       const [complete, pending] = await Promise.all([
-        // Not knowing opens nothing: the empty value of this read is "nothing is missing".
+        // If it can't be loaded, the modal must not open: the default is "complete".
         readOr(call('GET /onboarding/is-complete', {}, { signal }), { isComplete: true }),
         readOr(call('GET /onboarding/pending-steps', {}, { signal }), { pendingSteps: [] }),
       ]);

@@ -1,13 +1,13 @@
 import type { Instrument } from '@alento/domain/screening/instruments';
 import type { ComponentType } from 'react';
 
-/** The questions of a screening, drawn by the feature that owns them; composed where the modal is mounted. */
+/** The questions of a questionnaire. Another feature renders them; the modal gets them as a prop. */
 export type ScreeningStep = ComponentType<{
   instrument: Instrument;
-  /** Answers so far, by item; some may still be open. */
+  /** Answers so far, by item; may be incomplete. */
   answers: Readonly<Record<string, number>>;
   difficulty: number | null;
   onChange: (answers: Record<string, number>, difficulty: number | null) => void;
-  /** Points out what is missing; a number that grows asks again. */
+  /** Highlights unanswered items each time the number grows. */
   showMissing?: number;
 }>;

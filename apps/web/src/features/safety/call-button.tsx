@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { type HelpContact, telOf } from '../../ui/help-contacts.tsx';
 import { crisisCopy } from './crisis/crisis-card.copy.ts';
 
-/** The first thing to do, as wide as the card: one tap, with any thumb. */
+/** A full-width button that calls a number. */
 export const CallButton = ({ name, number, text }: HelpContact) => (
   <a
     href={telOf(number)}

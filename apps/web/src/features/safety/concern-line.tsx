@@ -1,6 +1,6 @@
 import { concernCopy as copy } from './concern.copy.ts';
 
-/** One quiet line, where words told of a hard time and not of a crisis. */
+/** A discreet line, shown for a text of concern that is no crisis. */
 export const ConcernLine = () => (
   <p className="text-ink-muted text-sm">
     {copy.before}

@@ -1,6 +1,6 @@
 import type { HelpContact } from '../../ui/help-contacts.tsx';
 
-/** Public lines of Brazil: free, and they answer at any hour (decisions D19, D22). */
+/** Public helplines of Brazil: free, at any hour (decisions D19, D22). */
 export const contacts = {
   cvv: { name: 'CVV', number: '188', text: 'Apoio emocional, 24 h, grátis' },
   samu: { name: 'SAMU', number: '192', text: 'Emergência, 24 h, grátis' },
@@ -16,7 +16,7 @@ export const contacts = {
 
 export type ContactName = keyof typeof contacts;
 
-/** Help in writing, and where it is found. Each answers at its own hours. */
+/** Websites with help in writing. Each has its own hours. */
 export const sites = {
   cvv: 'https://www.cvv.org.br',
   young: 'https://podefalar.org.br',

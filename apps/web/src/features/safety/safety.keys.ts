@@ -1,6 +1,6 @@
 import { session } from '../../lib/session/session.ts';
 
-/** Each person's own, like every cache. */
+/** The user's id is part of every key, so that two people never share a cached value. */
 const mine = () => ['safety', session.userId()] as const;
 
 export const safetyKeys = {

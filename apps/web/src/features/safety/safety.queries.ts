@@ -4,7 +4,7 @@ import { session } from '../../lib/session/session.ts';
 import { takeServerState } from './ask-again/safety-answers.ts';
 import { safetyKeys } from './safety.keys.ts';
 
-/** What the server knows about the last hard moment; the device keeps a note of it. */
+/** The server's safety state, which is also stored on the device. */
 export const safetyStateQuery = () =>
   queryOptions({
     queryKey: safetyKeys.state(),

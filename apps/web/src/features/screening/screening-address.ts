@@ -5,14 +5,14 @@ import { INSTRUMENTS, type Instrument } from '@alento/domain/screening/instrumen
 const INSTRUMENT = 'instrumento';
 const RESULT = 'resultado';
 
-/** /avaliacoes?instrumento=PHQ-9: answering it, or today's result. */
+/** /avaliacoes?instrumento=PHQ-9: the form, or today's result. */
 export const takePath = (instrument: Instrument): string => `${paths.screenings}?${INSTRUMENT}=${instrument}`;
 
-/** An earlier result. */
+/** Path of an earlier result. */
 export const resultPath = ({ instrument, id }: Pick<Screening, 'instrument' | 'id'>): string =>
   `${takePath(instrument)}&${RESULT}=${encodeURIComponent(id)}`;
 
-/** What an address of /avaliacoes asks for; an instrument nobody knows is none. */
+/** Parses the query string of /avaliacoes; an unknown questionnaire becomes null. */
 export const askedFor = (search: URLSearchParams): { instrument: Instrument | null; resultId: string | null } => ({
   instrument: INSTRUMENTS.find((instrument) => instrument === search.get(INSTRUMENT)) ?? null,
   resultId: search.get(RESULT),

@@ -3,7 +3,7 @@ import { type Instrument, REPEAT_SUGGESTED_DAYS } from '@alento/domain/screening
 const WEEKS = REPEAT_SUGGESTED_DAYS / 7;
 const EVERY = WEEKS === 2 ? 'duas semanas' : `${WEEKS} semanas`;
 
-/** /avaliacoes, with both questionnaires. */
+/** Texts of /avaliacoes with both questionnaires. */
 export const overviewCopy = {
   title: 'Avaliações',
   lead: 'Dois questionários curtos sobre as últimas duas semanas. É um rastreio, não um diagnóstico: mostra sinais e ajuda a começar uma conversa.',
@@ -24,7 +24,7 @@ export const overviewCopy = {
   start: 'Responder',
   repeat: 'Responder de novo',
   resume: 'Continuar',
-  /** The button's name, where two of them stand side by side. */
+  /** A button's accessible name, which includes the questionnaire. */
   of: (action: string, instrument: Instrument): string => `${action}: ${instrument}`,
   loading: 'Carregando suas avaliações',
   failed: 'Não foi possível carregar seus resultados. Eles continuam guardados, e dá para responder mesmo assim.',
@@ -45,7 +45,7 @@ export const historyCopy = {
   point: (score: string, band: string): string => `${score} · ${band}`,
 } as const;
 
-/** Answering one of them. */
+/** Texts of the form. */
 export const takingCopy = {
   title: (instrument: Instrument, about: string): string => `${instrument}: ${about}`,
   lead: 'Não há resposta certa. Marque a que chega mais perto de como têm sido seus dias.',

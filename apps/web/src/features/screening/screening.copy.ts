@@ -1,21 +1,21 @@
 import type { Instrument } from '@alento/domain/screening/instruments';
 
 type Questionnaire = {
-  /** What it looks at, in a few words. */
+  /** Short name of its subject. */
   about: string;
-  /** The question all items answer. */
+  /** The common question of all items. */
   question: string;
   items: readonly string[];
 };
 
 /**
- * The words of the PHQ-9 and the GAD-7 in Brazilian Portuguese as their authors publish them
- * (phqscreeners.com, "Portuguese for Brazil"). That page could not be opened from here: each sentence
- * was compared with copies in public repositories, two of which name the PHQ-9's file there as their
- * source (one calls its GAD-7 the official Brazilian form), and with the GAD-7 sheet ("GAD-7 PT.pdf")
- * quoted in another one's tests. They agree word for word, but for the GAD-7's "freqüência" of before
- * the spelling reform, and for the end of the question of difficulty, a full stop in some and a question
- * mark in others. Nobody may reword an item: the scoring tables hold for these sentences only.
+ * The texts of the PHQ-9 and the GAD-7 in Brazilian Portuguese as their authors publish them (phqscreeners.com,
+ * "Portuguese for Brazil"). That page could not be opened from here: each sentence was compared with copies in public
+ * repositories, two of which name the PHQ-9's file there as their source (one calls its GAD-7 the official Brazilian
+ * form), and with the GAD-7 sheet ("GAD-7 PT.pdf") quoted in another one's tests. They agree word for word, except for
+ * the GAD-7's "freqüência" from before the spelling reform, and the end of the question about difficulty: a full stop
+ * in some and a question mark in others. The items must not be reworded: the scoring tables are valid for these
+ * sentences only.
  */
 export const questionnaires: Readonly<Record<Instrument, Questionnaire>> = {
   'PHQ-9': {
@@ -52,7 +52,7 @@ export const questionnaires: Readonly<Record<Instrument, Questionnaire>> = {
 export const formCopy = {
   progress: (answered: number, total: number): string =>
     answered === 1 ? `1 de ${total} respondida` : `${answered} de ${total} respondidas`,
-  /** `numbers` as "3, 5 e 8". */
+  /** @param numbers such as "3, 5 e 8" */
   missing: (count: number, numbers: string): string =>
     count === 1 ? `Falta a pergunta ${numbers}.` : `Faltam as perguntas ${numbers}.`,
   missingHere: 'Esta pergunta ainda está sem resposta.',
@@ -60,7 +60,7 @@ export const formCopy = {
     'Se você assinalou qualquer um dos problemas, indique o grau de dificuldade que os mesmos lhe causaram para realizar seu trabalho, tomar conta das coisas em casa ou para se relacionar com as pessoas?',
   difficultyHint: 'Opcional, e não entra na soma.',
   clearDifficulty: 'Deixar em branco',
-  /** Under the ninth item of the PHQ-9, as soon as it is answered above 0. */
+  /** Shown below the ninth item of the PHQ-9 as soon as it is answered above 0. */
   quietHelp: 'Se isso estiver pesando agora, há quem escute você, a qualquer hora e de graça.',
   callCvv: 'Ligar para o CVV: 188',
 } as const;

@@ -2,7 +2,7 @@ import type { Screening } from '@alento/contract/screening';
 import { FORMS, type Instrument } from '@alento/domain/screening/instruments';
 import { severityOf } from '@alento/domain/screening/score-screening';
 
-/** An answered questionnaire of a day, as the API tells it. */
+/** An answered questionnaire as the API returns it. */
 export function answered(instrument: Instrument, localDate: string, score: number, more: Partial<Screening> = {}) {
   let left = score;
   const answers = Object.fromEntries(

@@ -33,15 +33,15 @@ export const stored: Answer<'POST /screenings'> = ({ body }) => {
 };
 
 let held: Screening[] = [];
-/** What the server has stored, newest first. */
+/** Sets the results stored on the server, newest first. */
 export function holds(...results: Screening[]): void {
   held = results;
 }
-/** What was sent, refused or not. */
+/** The requests that were sent, including refused ones. */
 export const sent = (): Sent[] =>
   server.calls('POST /screenings').map(({ body, headers }) => ({ body, key: headers.get('Idempotency-Key') }));
 
-/** Ana is signed in at noon, with a server of her own, before each test of the file. */
+/** Before each test of the file: Ana signed in, the clock at noon, and a new server. */
 export function withServer(): void {
   let putBackClock = () => {};
 
@@ -78,11 +78,11 @@ export function openScreenings(address = '/avaliacoes') {
 
 export const take = (instrument: Instrument) => openScreenings(`/avaliacoes?instrumento=${instrument}`);
 
-/** The same answer to every question. */
+/** The same answer to every item. */
 export const full = (instrument: Instrument, answer: number): Record<string, number> =>
   Object.fromEntries(FORMS[instrument].items.map((item) => [item, answer]));
 
-/** Answers left on this device earlier. */
+/** Stores a draft on this device. */
 export const leave = (
   instrument: Instrument,
   answers: Record<string, number>,

@@ -1,6 +1,6 @@
 import { session } from '../../lib/session/session.ts';
 
-/** Answered questionnaires are each person's own. */
+/** The user's id is part of every key, so that two people never share a cached value. */
 export const screeningKeys = {
   all: () => ['screenings', session.userId()] as const,
 };

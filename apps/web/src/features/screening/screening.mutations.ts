@@ -6,7 +6,7 @@ import type { Held } from '../../lib/intent/intent.ts';
 import { session } from '../../lib/session/session.ts';
 import { screeningKeys } from './screening.keys.ts';
 
-/** A questionnaire's answers as they are sent. */
+/** The body of a request with answers. */
 export type Answers = {
   instrument: Instrument;
   answers: Record<string, number>;
@@ -22,7 +22,7 @@ export function useSendScreening() {
     },
     onMutate: () => screeningKeys.all(),
     onSuccess: (created, _sending, key) => {
-      // A call may outlive the session it was made in: what comes of it is then nobody's to see.
+      // A request may outlive its session: its result must then be ignored.
       if (!key || key[1] !== session.userId()) return;
       client.setQueryData<Screening[]>(key, (known) =>
         known ? [created, ...known.filter(({ id }) => id !== created.id)] : known,

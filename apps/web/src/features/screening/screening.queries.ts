@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { screeningKeys } from './screening.keys.ts';
 
-/** All answered questionnaires, newest first. */
 export const screeningsQuery = () =>
   queryOptions({
     queryKey: screeningKeys.all(),

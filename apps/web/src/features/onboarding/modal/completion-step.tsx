@@ -10,7 +10,7 @@ import { isPart, summaryOf } from './summary-of.ts';
 type Props = {
   data: UserData;
   completed: readonly OnboardingStep[];
-  /** Parts the server refused: they wait for the person. */
+  /** Steps whose answers the server refused. */
   refused: readonly OnboardingStep[];
   canOpen: (part: OnboardingStep) => boolean;
   onOpen: (part: OnboardingStep) => void;
@@ -19,11 +19,11 @@ type Props = {
   onFinish: () => void;
 };
 
-/** What was told, with a way back to each part (companion §2). */
+/** The summary of all answers, with a link to each step (companion §2). */
 export function CompletionStep({ data, completed, refused, canOpen, onOpen, moves, isSaving, onFinish }: Props) {
   const formId = useId();
   const textOf = (part: Exclude<OnboardingStep, 'completion'>): string | null =>
-    // A required part has an answer of its own even where nothing was typed, once it is done.
+    // Once a required step is done, its summary has a text even if nothing was typed.
     completed.includes(part) || !isRequiredStep(part) ? summaryOf(part, data) : null;
   return (
     <StepFrame

@@ -1,12 +1,15 @@
 import type { Confirmation } from '@alento/contract/second-factor';
 import type { ComponentType } from 'react';
 
-/** What a save is confirmed with, and whether the call may be repeated by itself: a code counts once. */
+/**
+ * Saves with the identity check's answer. `repeatable` is false with a code, which is valid once, so the call must not
+ * be retried.
+ */
 export type ConfirmedSave = (confirmation: Confirmation, sending: { repeatable: boolean }) => Promise<void>;
 
-/** Asks who it is before a save, drawn by the feature that owns it; composed where the modal is mounted. */
+/** The identity check before a save. Another feature renders it; the modal gets it as a prop. */
 export type IdentityQuestion = ComponentType<{
-  /** What happens once it is confirmed. */
+  /** Explains what happens after the confirmation. */
   text: string;
   confirmLabel: string;
   danger: boolean;

@@ -16,13 +16,13 @@ export type OnboardingDialogProps = {
   onClose: () => void;
   screening: ScreeningStep;
   identity: IdentityQuestion;
-  /** A step's answers reached the server: what others show of them is old. */
+  /** Called when the server has stored a step's answers, so that other screens refetch them. */
   onSaved?: ((step: OnboardingStep) => void) | undefined;
-  /** The modal can be seen. */
+  /** Called when the modal is visible. */
   onShown?: () => void;
 };
 
-/** Reads what is known, then opens the modal on it. Before that there is nothing to see. */
+/** Loads the known answers, then opens the modal. Until then nothing is rendered. */
 export function OnboardingDialog({
   mode,
   open,
@@ -37,7 +37,7 @@ export function OnboardingDialog({
   const userData = useQuery(userDataQuery());
   const isReady = userId !== null && status.isFetchedAfterMount && userData.isFetchedAfterMount;
   const [isShown, setShown] = useState(false);
-  // Once open it stays, whatever is read again behind it.
+  // Once open it stays open during refetches.
   if (isReady && !isShown) setShown(true);
 
   const tellSaved = useEffectEvent((step: OnboardingStep) => onSaved?.(step));

@@ -9,7 +9,7 @@ type Props = {
   open: boolean;
   title: string;
   progress: { position: number; total: number };
-  /** Null where it may not be closed: then Escape does nothing either. */
+  /** Null if it must not be closed; Escape then does nothing. */
   onClose: (() => void) | null;
   children: ReactNode;
 };
@@ -42,8 +42,8 @@ function Progress({ position, total }: Props['progress']) {
 const LAYERS = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * What opened above may give the focus to the page behind, or to the frame as a whole, when it
- * closes: it comes back to the question.
+ * A dialog above may return the focus to the page behind or to the frame when it closes: this moves it back to the
+ * question.
  */
 function useFocusKept(open: boolean) {
   const content = useRef<HTMLDivElement>(null);
@@ -59,14 +59,14 @@ function useFocusKept(open: boolean) {
   return content;
 }
 
-/** Opens the crisis card by hand: whoever is asked these questions may need it before the next one. */
+/** Opens the crisis card on request, which every step offers. */
 const askForHelp = (): void => crisis.show({ source: 'asked', kind: null, about: 'self' });
 
-/** The whole screen on phones; on desktop 90 % of it, centred, up to 4xl (companion §2). */
+/** Full screen on phones; on desktop 90 % of the screen, centred, up to 4xl (companion §2). */
 export function OnboardingFrame({ open, title, progress, onClose, children }: Props) {
   const content = useFocusKept(open);
   const opener = useRef<HTMLElement | null>(null);
-  // Before the step's heading takes it, what has the focus is what opened this.
+  // Before the step's heading takes the focus, the focused element is the one that opened the modal.
   useLayoutEffect(() => {
     const before = document.activeElement;
     if (open) opener.current = before instanceof HTMLElement && before !== document.body ? before : null;
@@ -79,7 +79,7 @@ export function OnboardingFrame({ open, title, progress, onClose, children }: Pr
         <RadixDialog.Content
           ref={content}
           aria-describedby={undefined}
-          // The heading of the step takes the focus.
+          // The step's heading takes the focus.
           onOpenAutoFocus={stay}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -31,7 +31,7 @@ type Props = {
   userId: string;
   mode: FlowMode;
   open: boolean;
-  /** Steps done before it opened. */
+  /** Steps that were done before the modal opened. */
   done: readonly OnboardingStep[];
   screening: ScreeningStep;
   identity: IdentityQuestion;
@@ -40,7 +40,7 @@ type Props = {
 
 const refusalOf = (userId: string, step: OnboardingStep): string | null => readUnsent(userId, step)?.refused ?? null;
 
-/** What a change of the recovery address does, for who is asked to confirm it. */
+/** Texts of the identity check for a change of the recovery address. */
 const whatOf = ({ recoveryEmail }: UserData) =>
   typeof recoveryEmail === 'string'
     ? { text: recoveryEmailCopy.confirm(recoveryEmail), confirmLabel: recoveryEmailCopy.sendLink, danger: false }
@@ -54,7 +54,7 @@ export function OnboardingModal({ userId, mode, open, done, screening, identity:
   const [flow, setFlow] = useFlow(mode, done, open);
   const { isSaving, save, asked, question } = useStepSaving(userId, flow, setFlow);
   const { step } = flow;
-  // Read anew for each step: what the ones before told is part of it.
+  // Read again for each step, because it includes the answers of earlier steps.
   const known = knownData(userId, queryClient.getQueryData(userDataQuery().queryKey) ?? {});
   const moves = {
     onBack: canGoBack(flow) ? () => setFlow(goBack) : null,

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { allSent, openGate, press, server, TITLES, title, type, typedIn } from '../onboarding.fixture.tsx';
 
-describe('personal-info', () => {
-  it('is anonymous at first; with a name it needs one, and a whole phone', async () => {
+describe('the step personal-info', () => {
+  it('starts anonymous; otherwise requires a name and a complete phone number', async () => {
     openGate();
     await title(TITLES.personal);
     const anonymous = screen.getByRole('switch', { name: 'Usar de forma anônima' }) as HTMLInputElement;
@@ -26,7 +26,7 @@ describe('personal-info', () => {
     expect(server.puts).toEqual([{ isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' }]);
   });
 
-  it('asks before it becomes anonymous again, then clears both', async () => {
+  it('asks before switching back to anonymous, then clears name and phone', async () => {
     openGate();
     await title(TITLES.personal);
     const toggle = () => fireEvent.click(screen.getByRole('switch', { hidden: true }));
@@ -45,7 +45,7 @@ describe('personal-info', () => {
     expect(typedIn('Nome')).toBe('');
   });
 
-  it('removes what the server knows when it becomes anonymous', async () => {
+  it('removes stored name and phone after switching to anonymous', async () => {
     server.data = { isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' };
     openGate();
     await title(TITLES.personal);
@@ -58,8 +58,8 @@ describe('personal-info', () => {
   });
 });
 
-describe('signs of crisis', () => {
-  it('the lowest mood opens the card', async () => {
+describe('signs of a crisis', () => {
+  it('opens the crisis card for the worst score', async () => {
     server.completed = ['personal-info', 'recovery-email'];
     openGate();
     await title(TITLES.mood);
@@ -72,7 +72,7 @@ describe('signs of crisis', () => {
     await title(TITLES.depression);
   });
 
-  it('what is written opens the card on Continuar, whatever becomes of the save', async () => {
+  it('opens the crisis card for a written text on Continuar, even if saving fails', async () => {
     server.completed = ['personal-info', 'recovery-email'];
     openGate();
     await title(TITLES.mood);
@@ -85,7 +85,7 @@ describe('signs of crisis', () => {
     await title(TITLES.depression);
   });
 
-  it('help is one tap away on every step', async () => {
+  it('offers help on every step', async () => {
     openGate();
     await title(TITLES.personal);
     press('Ajuda agora');

@@ -10,14 +10,14 @@ import { readUnsent } from '../outbox/unsent.ts';
 
 const PASSWORD = 'Nuvem-calma-42';
 
-/** Answers "Confirme que é você". */
+/** Completes "Confirme que é você". */
 async function confirmAs(password: string, label: string): Promise<void> {
   const dialog = await readyDialog('Confirme que é você');
   fireEvent.change(within(dialog).getByLabelText('Sua senha'), { target: { value: password } });
   fireEvent.click(within(dialog).getByRole('button', { name: label }));
 }
 
-/** Everything this device keeps, at every call and now. */
+/** Snapshots of everything stored on this device, taken at every request. */
 const onDevice: string[] = [];
 const kept = (): string => JSON.stringify([...onDevice, { ...localStorage }]);
 
@@ -30,12 +30,12 @@ beforeEach(() => {
   };
 });
 
-describe('recovery-email', () => {
+describe('the step recovery-email', () => {
   beforeEach(() => {
     server.completed = ['personal-info'];
   });
 
-  it('needs an address or the box', async () => {
+  it('requires an address or the opt-out', async () => {
     openGate();
     await title(TITLES.recovery);
     press('Continuar');
@@ -51,7 +51,7 @@ describe('recovery-email', () => {
     expect(server.completed).toContain('recovery-email');
   });
 
-  it('shows a refusal of the server at its field, and goes on once it is corrected', async () => {
+  it('shows the server’s refusal at its field, and continues once it is corrected', async () => {
     server.refuses = ({ recoveryEmail }) => (recoveryEmail === 'a@b.com' ? 'RECOVERY_EMAIL_INVALID' : null);
     openGate();
     await title(TITLES.recovery);
@@ -68,13 +68,13 @@ describe('recovery-email', () => {
   });
 });
 
-describe('an address that is there already', () => {
+describe('an existing recovery address', () => {
   beforeEach(() => {
     server.completed = ['personal-info'];
     server.data = { recoveryEmail: 'luana@exemplo.com' };
   });
 
-  it('is removed after a warning, and once it is confirmed who asks', async () => {
+  it('is removed after a warning and the identity check', async () => {
     openGate();
     await title(TITLES.recovery);
     fireEvent.click(screen.getByRole('checkbox'));
@@ -88,7 +88,7 @@ describe('an address that is there already', () => {
     expect(server.completed).toContain('recovery-email');
   });
 
-  it('is changed with the password, which this device never keeps; says that a link was sent', async () => {
+  it('is changed with the password, which is never stored on this device, and confirms that a link was sent', async () => {
     render(<Toaster />);
     openGate();
     await title(TITLES.recovery);
@@ -103,7 +103,7 @@ describe('an address that is there already', () => {
     expect(kept()).not.toContain(PASSWORD);
   });
 
-  it('keeps what was typed where the password is wrong, or not given', async () => {
+  it('keeps the typed address if the password is wrong or not given', async () => {
     const look = server.refuses;
     server.refuses = (body) => look?.(body) ?? (body.password === PASSWORD ? null : 'PASSWORD_WRONG');
     openGate();
@@ -124,7 +124,7 @@ describe('an address that is there already', () => {
   });
 });
 
-describe('a first address, long after the sign-in', () => {
+describe('a first recovery address, long after the sign-in', () => {
   beforeEach(() => {
     server.completed = ['personal-info'];
     const look = server.refuses;
@@ -132,7 +132,7 @@ describe('a first address, long after the sign-in', () => {
       look?.(body) ?? ('recoveryEmail' in body && !('password' in body) ? 'PASSWORD_REQUIRED' : null);
   });
 
-  it('asks who it is when the server does', async () => {
+  it('requires the identity check if the server does', async () => {
     openGate();
     await title(TITLES.recovery);
     type('Email de recuperação', 'luana@exemplo.com');
@@ -144,7 +144,7 @@ describe('a first address, long after the sign-in', () => {
     expect(kept()).not.toContain(PASSWORD);
   });
 
-  it('that waited without a network asks once it was refused, on the next visit too', async () => {
+  it('saved offline requires the identity check once it was refused, also on the next visit', async () => {
     openGate();
     await title(TITLES.recovery);
     server.reachable = false;
@@ -170,13 +170,13 @@ describe('a first address, long after the sign-in', () => {
   });
 });
 
-describe('an address whose mailbox has not confirmed it', () => {
+describe('an unconfirmed recovery address', () => {
   beforeEach(() => {
     server.completed = ['personal-info'];
     server.data = { recoveryEmailPending: 'luana@exemplo.com' };
   });
 
-  it('stands in its field with what is missing, and is not asked for again', async () => {
+  it('is shown with a hint that the link is not opened yet, and is not requested again', async () => {
     openGate();
     await title(TITLES.recovery);
     expect(typedIn('Email de recuperação')).toBe('luana@exemplo.com');
@@ -187,7 +187,7 @@ describe('an address whose mailbox has not confirmed it', () => {
     expect(server.puts).toEqual([]);
   });
 
-  it('is withdrawn by the box', async () => {
+  it('is withdrawn by the opt-out', async () => {
     openGate();
     await title(TITLES.recovery);
     fireEvent.click(screen.getByRole('checkbox'));

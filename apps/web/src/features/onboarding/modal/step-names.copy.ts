@@ -1,6 +1,6 @@
 import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 
-/** Short names of the steps, for lists of them. */
+/** Short names of the steps, for lists. */
 export const stepNames: Readonly<Record<OnboardingStep, string>> = {
   'personal-info': 'Como você aparece',
   'recovery-email': 'Email de recuperação',

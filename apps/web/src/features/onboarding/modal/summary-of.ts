@@ -22,7 +22,7 @@ import { summaryCopy as copy } from './modal.copy.ts';
 
 const JOINT = ' · ';
 
-/** Parts that were told, joined; null when none was. */
+/** Joins the non-empty parts; null if there are none. */
 const joined = (parts: readonly (string | null | undefined)[]): string | null =>
   parts.filter(Boolean).join(JOINT) || null;
 
@@ -83,8 +83,8 @@ const PARTS: Readonly<Record<Part, (data: UserData) => string | null>> = {
   'social-support': (data) => yesNo(data.hasSupportSystem, data.supportSystemDetails),
 };
 
-/** What a person told in a part, in a line; null where they told nothing. */
+/** A person's answers to a step in one line; null if there are none. */
 export const summaryOf = (part: Part, data: UserData): string | null => PARTS[part](data);
 
-/** Parts of the summary, in order. */
+/** Whether a step is listed in the summary. */
 export const isPart = (step: OnboardingStep): step is Part => step !== 'completion';

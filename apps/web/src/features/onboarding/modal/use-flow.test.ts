@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('stands at its first step 300 ms after closing, and not before', () => {
+it('returns to the first step 300 ms after closing, not before', () => {
   const { result, rerender } = renderHook(({ open }) => useFlow('normal', [], open), { initialProps: { open: true } });
   act(() => result.current[1](continueStep));
   rerender({ open: false });
@@ -22,7 +22,7 @@ it('stands at its first step 300 ms after closing, and not before', () => {
   expect(result.current[0]).toMatchObject({ step: 'personal-info', completed: ['personal-info'] });
 });
 
-it('stays where it was when it is opened again before that', () => {
+it('keeps its step if it is reopened before that', () => {
   const { result, rerender } = renderHook(({ open }) => useFlow('review', [], open), { initialProps: { open: true } });
   act(() => result.current[1](continueStep));
   rerender({ open: false });

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { OnboardingDialogProps } from './onboarding-dialog.tsx';
 
-/** The modal's code, fetched once it is wanted; a file that doesn't come breaks nothing. */
+/** Loads the modal's code on demand; if the chunk can't be loaded, `onFailed` is called and the page still works. */
 export function useOnboardingDialog(
   wanted: boolean,
   onFailed: () => void = () => undefined,

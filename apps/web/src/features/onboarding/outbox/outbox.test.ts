@@ -13,7 +13,7 @@ import { hasUnsent, knownSteps, readUnsent, unsentSteps } from './unsent.ts';
 const ME = 'maria';
 type Outcome = Failure | null;
 let sent: Call[] = [];
-/** How a call ends: null is well. */
+/** Outcome of a request; null is success. */
 let answer: (call: Call) => Outcome | Promise<Outcome>;
 
 const STATUS = { hasSeenOnBoarding: true, completedSteps: [], lastCompletedStep: null, lastUpdated: 1 };
@@ -48,8 +48,8 @@ const settled = async <T>(work: Promise<T>): Promise<T> => {
   return work;
 };
 
-describe('a save that goes through', () => {
-  it('puts the fields, then tells the step done, and leaves nothing behind', async () => {
+describe('a successful save', () => {
+  it('sends the fields, then the step’s completion, and empties the outbox', async () => {
     const delivered: string[] = [];
     const stop = onDelivered((step) => delivered.push(step));
     expect(await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'boa' }))).toBeNull();
@@ -66,8 +66,8 @@ describe('a save that goes through', () => {
   });
 });
 
-describe('a save that is lost', () => {
-  it('waits on the device, silently, and counts as done here', async () => {
+describe('a save that fails', () => {
+  it('is kept on the device without an error, and counts as done', async () => {
     answer = isLost;
     expect(await settled(saveStep(ME, 'demographics', { gender: 'feminino' }))).toBeNull();
     expect(unsentSteps(ME)).toEqual(['demographics']);
@@ -75,7 +75,7 @@ describe('a save that is lost', () => {
     expect(knownData(ME, { isAnonymous: true })).toEqual({ isAnonymous: true, gender: 'feminino' });
   });
 
-  it('holds the person up for a moment only', async () => {
+  it('makes the person wait for a moment only', async () => {
     let release = (_: Outcome): void => undefined;
     answer = ({ method }) => (method === 'PUT' ? new Promise((go) => (release = go)) : fine());
     let goesOn = false;
@@ -91,8 +91,8 @@ describe('a save that is lost', () => {
     ['network', isLost],
     ['server error', () => refused(500, 'INTERNAL')],
     ['quota', () => refused(429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED')],
-    ['missing call', () => refused(404, 'NOT_FOUND')],
-  ])('goes with the next save, in the order of the steps (%s)', async (_, failure) => {
+    ['unknown endpoint', () => refused(404, 'NOT_FOUND')],
+  ])('is sent with the next save, in the order of the steps (%s)', async (_, failure) => {
     answer = failure;
     await settled(saveStep(ME, 'demographics', { age: 31 }));
     answer = fine;
@@ -102,7 +102,7 @@ describe('a save that is lost', () => {
     expect(hasUnsent(ME)).toBe(false);
   });
 
-  it('merges what is answered again, field by field', async () => {
+  it('merges later answers field by field', async () => {
     answer = isLost;
     await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'ruim', sleepHoursPerNight: 5 }));
     await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'boa' }));
@@ -112,7 +112,7 @@ describe('a save that is lost', () => {
     expect(bodies()).toEqual([{ sleepQuality: 'boa', sleepHoursPerNight: 5 }]);
   });
 
-  it('does not send again what went through before the answer was lost', async () => {
+  it('does not resend fields whose response arrived', async () => {
     answer = ({ method }) => (method === 'POST' ? lost : fine());
     await settled(saveStep(ME, 'anxiety-screening', { anxietyScreening: { gad1: 1 } }));
     answer = fine;
@@ -121,7 +121,7 @@ describe('a save that is lost', () => {
     expect(told()).toEqual(['POST steps/anxiety-screening/complete']);
   });
 
-  it('keeps what changed while an older answer was on its way', async () => {
+  it('keeps answers that changed while older ones were being sent', async () => {
     let release = (_: Outcome): void => undefined;
     answer = ({ method }) => (method === 'PUT' && sent.length === 1 ? new Promise((go) => (release = go)) : fine());
     const first = saveStep(ME, 'sleep-quality', { sleepQuality: 'ruim' });
@@ -133,7 +133,7 @@ describe('a save that is lost', () => {
     expect(hasUnsent(ME)).toBe(false);
   });
 
-  it('tells the first opening later too, before anything else', async () => {
+  it('sends a pending “seen” later too, before anything else', async () => {
     answer = isLost;
     saveSeen(ME);
     await vi.runAllTimersAsync();
@@ -146,7 +146,7 @@ describe('a save that is lost', () => {
 });
 
 describe('a save that is refused', () => {
-  it('tells the code, keeps the answers and is not sent again as it is', async () => {
+  it('returns the code, keeps the answers, and is not retried unchanged', async () => {
     answer = ({ method }) => (method === 'PUT' ? refused(422, 'AGE_INVALID') : fine());
     expect(await settled(saveStep(ME, 'demographics', { age: 31 }))).toBe('AGE_INVALID');
     sent = [];
@@ -156,7 +156,7 @@ describe('a save that is refused', () => {
     expect(knownSteps(ME, [])).toEqual([]);
   });
 
-  it('does not hold up other steps, and goes again once it is answered anew', async () => {
+  it('does not block other steps, and is sent again after a change', async () => {
     answer = ({ body }) => (JSON.stringify(body)?.includes('200') ? refused(422, 'AGE_INVALID') : fine());
     await settled(saveStep(ME, 'demographics', { age: 200 }));
     await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'boa' }));
@@ -165,7 +165,7 @@ describe('a save that is refused', () => {
     expect(hasUnsent(ME)).toBe(false);
   });
 
-  it('gives up the time of a mood where the device’s clock is off, not the mood', async () => {
+  it('drops the timestamp of a mood if the device’s clock is wrong, and sends the mood', async () => {
     answer = ({ body }) => (JSON.stringify(body)?.includes('At') ? refused(422, 'TIMESTAMP_IN_FUTURE') : fine());
     expect(await settled(saveStep(ME, 'current-mood', { currentMood: 2, currentMoodAt: 9e12 }))).toBeNull();
     expect(bodies().at(-1)).toEqual({ currentMood: 2 });
@@ -173,13 +173,13 @@ describe('a save that is refused', () => {
   });
 });
 
-describe('a save that asks for the person', () => {
+describe('a save that needs the identity check', () => {
   const ADDRESS = { recoveryEmail: 'maria@outra.com' };
   const CONFIRMED = { password: 'Nuvem-calma-42' };
   const confirm = () =>
     saveConfirmed(ME, { step: 'recovery-email', fields: ADDRESS }, CONFIRMED, { repeatable: false });
 
-  it('waits for them, and does not hold up what comes after it', async () => {
+  it('waits for it without blocking later steps', async () => {
     answer = ({ body }) =>
       JSON.stringify(body)?.includes('recoveryEmail') ? refused(403, 'PASSWORD_REQUIRED') : fine();
     expect(await settled(saveStep(ME, 'recovery-email', ADDRESS))).toBe('PASSWORD_REQUIRED');
@@ -188,7 +188,7 @@ describe('a save that asks for the person', () => {
     expect(knownSteps(ME, [])).toEqual([]);
   });
 
-  it('goes through with the password, which is nowhere on the device meanwhile', async () => {
+  it('succeeds with the password, which is never stored on the device', async () => {
     answer = () => {
       expect(JSON.stringify({ ...localStorage })).not.toContain(CONFIRMED.password);
       return fine();
@@ -199,7 +199,7 @@ describe('a save that asks for the person', () => {
     expect(hasUnsent(ME)).toBe(false);
   });
 
-  it('leaves nothing to repeat when its answer is lost: that is for the person to do', async () => {
+  it('is not retried if its response is lost: the person has to repeat it', async () => {
     answer = isLost;
     const outcome = confirm().catch((error: unknown) => error);
     await vi.runAllTimersAsync();
@@ -211,7 +211,7 @@ describe('a save that asks for the person', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('any other 403 is tried again another time', async () => {
+  it('is retried later after any other 403', async () => {
     answer = () => refused(403, 'FORBIDDEN');
     expect(await settled(saveStep(ME, 'recovery-email', ADDRESS))).toBeNull();
     expect(readUnsent(ME, 'recovery-email')?.refused).toBeNull();
@@ -219,7 +219,7 @@ describe('a save that asks for the person', () => {
 });
 
 describe('people and tabs', () => {
-  it("never sends one person's answers in another one's session", async () => {
+  it('never sends one person’s answers in another person’s session', async () => {
     answer = isLost;
     await settled(saveStep(ME, 'demographics', { gender: 'feminino' }));
     await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
@@ -230,7 +230,7 @@ describe('people and tabs', () => {
     expect(hasUnsent(ME)).toBe(false);
   });
 
-  it("sends one person's answers while another one's still hang", async () => {
+  it('sends one person’s answers while another person’s request hangs', async () => {
     let release = (_: Outcome): void => undefined;
     answer = () => new Promise((go) => (release = go));
     const first = saveStep(ME, 'demographics', { gender: 'feminino' });
@@ -245,7 +245,7 @@ describe('people and tabs', () => {
     expect(told()).toHaveLength(3);
   });
 
-  it('tells no step done for another person who came in between', async () => {
+  it('completes no step for a person who signed in meanwhile', async () => {
     const delivered: string[] = [];
     const stop = onDelivered((step) => delivered.push(step));
     let release = (_: Outcome): void => undefined;
@@ -261,7 +261,7 @@ describe('people and tabs', () => {
     expect(hasUnsent('joao')).toBe(false);
   });
 
-  it('keeps what a session that ran out could not send, until the same person is back', async () => {
+  it('keeps unsent answers encrypted after the session expired, until the same person is back', async () => {
     await session.learnDeviceKey(ME, DEVICE_KEY);
     answer = () => refused(401, 'UNAUTHORIZED');
     await settled(saveStep(ME, 'current-mood', { currentMood: 2, currentMoodNote: 'uma nota' }));
@@ -275,7 +275,7 @@ describe('people and tabs', () => {
     expect(bodies()).toEqual([{ currentMood: 2, currentMoodNote: 'uma nota' }]);
   });
 
-  it('shows and sends nothing of it to another person', async () => {
+  it('shows and sends none of them to another person', async () => {
     answer = () => refused(401, 'UNAUTHORIZED');
     await settled(saveStep(ME, 'current-mood', { currentMood: 2, currentMoodNote: 'uma nota' }));
     await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
@@ -286,7 +286,7 @@ describe('people and tabs', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('uma nota');
   });
 
-  it('drains in one tab at a time, and finds what the other one sent gone', async () => {
+  it('is sent by one tab at a time, and nothing is sent twice', async () => {
     const order: string[] = [];
     let held = Promise.resolve();
     const request = (name: string, work: () => Promise<void>): Promise<void> => {

@@ -12,13 +12,13 @@ import { keepSaved, keepSeenUnsent, keepUnsent, settleUnsent } from './keep-unse
 import { dropStepDraft } from './step-draft.ts';
 import { isSeenUnsent, readUnsent, type Unsent, unsentSteps } from './unsent.ts';
 
-/** How long Continuar waits for the server's word, ms; what comes later finds the person already further on. */
+/** How long Continuar waits for the server, ms. A later refusal is shown in the summary. */
 const SAVE_WAIT_MS = 1500;
 
-/** How long a call may take, ms: one that hangs holds up all that waits behind it. */
+/** Timeout of a request, ms: a hanging one blocks those behind it. */
 const CALL_MAX_MS = 30_000;
 
-/** Answers that the same data will always get. Everything else may go better another time. */
+/** Status codes that a retry of the same data would get again. Other failures are retried. */
 const FINAL = [400, 409, 413, 422];
 
 const inTime = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(CALL_MAX_MS) });
@@ -26,24 +26,24 @@ const inTime = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(CAL
 type Listener = (step: OnboardingStep) => void;
 const listeners = new Set<Listener>();
 
-/** Tells of every step whose answers reached the server. */
+/** Subscribes to steps whose answers were stored by the server. */
 export function onDelivered(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whatever comes again the same; and the password is never kept: the person has to be asked for it. */
+/** Errors that a retry would get again. PASSWORD_REQUIRED is one of them, because the password is never stored. */
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && (FINAL.includes(error.status) || isRefusal(error, 'PASSWORD_REQUIRED'));
 
-/** A device whose clock is off can't tell when the mood was felt: the server's time will do. */
+/** A device with a wrong clock doesn't know the time, so the server's is used. */
 const isAboutTheClock = (error: ApiError, { fields }: Unsent): boolean =>
   error.errorCode.startsWith('TIMESTAMP_') && 'currentMoodAt' in fields;
 
-/** Whether it is still this person who is signed in. */
+/** Whether this person is still signed in. */
 const isTheirs = (userId: string): boolean => session.userId() === userId;
 
-/** What the screens know comes from the answer; a read that began before it must not put the old back. */
+/** Caches a response. Running reads are cancelled, because they would overwrite it with older data. */
 async function know<Data>(userId: string, queryKey: readonly unknown[], data: Data): Promise<void> {
   if (!isTheirs(userId)) return;
   await queryClient.cancelQueries({ queryKey });
@@ -59,7 +59,7 @@ async function knowStatus(userId: string, status: OnboardingStatus): Promise<voi
   });
 }
 
-/** Sends a step's answers, then that it is done; what went through is not sent twice. */
+/** Sends a step's answers, then its completion; what arrived is not sent twice. */
 async function send(userId: string, step: OnboardingStep, unsent: Unsent): Promise<void> {
   let waiting = unsent;
   if (Object.keys(unsent.fields).length > 0) {
@@ -68,7 +68,7 @@ async function send(userId: string, step: OnboardingStep, unsent: Unsent): Promi
     settleUnsent(userId, step, unsent, waiting);
     await know(userId, onboardingKeys.userData(), data);
   }
-  // Another person may have signed in meanwhile: the step would be done in their name.
+  // Another person may have signed in meanwhile: the step would be completed in their account.
   if (!isTheirs(userId)) return;
   const { data } = await call('POST /onboarding/steps/{step}/complete', { params: { step } }, inTime());
   settleUnsent(userId, step, waiting, null);
@@ -91,7 +91,7 @@ async function deliver(userId: string, step: OnboardingStep, unsent: Unsent): Pr
   }
 }
 
-/** The first step that waits and was not refused; read anew each time, as it may have changed meanwhile. */
+/** The first unsent step that was not refused; read from storage each time, because it may have changed. */
 function nextToSend(userId: string): [OnboardingStep, Unsent] | null {
   for (const step of unsentSteps(userId)) {
     const unsent = readUnsent(userId, step);
@@ -110,15 +110,15 @@ async function deliverAll(userId: string): Promise<void> {
       await deliver(userId, ...next);
     }
   } catch {
-    // Swallowed silently (companion §4): what was not sent waits on the device for the next occasion.
+    // Errors are not shown (companion §4): unsent answers stay on the device until the next attempt.
   }
 }
 
-/** One at a time, across tabs too where the browser can. */
+/** Runs under a lock, also across tabs if the browser has locks. */
 const alone = (userId: string, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(`alento:onboarding:${userId}`, work) : work();
 
-/** Each person's own: a call of one that hangs holds up nobody else. */
+/** Per person, so that a hanging request of one doesn't block another. */
 const running = new Map<string, Promise<void>>();
 const askedAgain = new Set<string>();
 
@@ -129,7 +129,7 @@ async function drainWhileAsked(userId: string): Promise<void> {
   } while (askedAgain.has(userId));
 }
 
-/** Sends what waits, in the order of the steps. Never rejects. */
+/** Sends unsent steps in order. Never rejects. */
 export function drain(userId: string): Promise<void> {
   const current = running.get(userId);
   if (current) {
@@ -143,7 +143,7 @@ export function drain(userId: string): Promise<void> {
 
 const waited = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SAVE_WAIT_MS));
 
-/** Keeps a step's answers, sends them, and tells the code of a refusal if it comes soon enough. */
+/** Stores a step's answers, sends them, and returns the code of a refusal if the server responds in time. */
 export async function saveStep(userId: string, step: OnboardingStep, fields: UserData): Promise<string | null> {
   keepUnsent(userId, step, fields);
   await Promise.race([drain(userId), waited()]);
@@ -151,8 +151,8 @@ export async function saveStep(userId: string, step: OnboardingStep, fields: Use
 }
 
 /**
- * Saves answers that ask for the person, while they wait for it. Neither the password nor the second
- * factor is ever kept on the device: what fails is tried again by who knows them.
+ * Sends answers that need the identity check, and waits for the response. Neither password nor second factor is ever
+ * stored on the device: the person has to repeat a failed attempt.
  */
 export async function saveConfirmed(
   userId: string,
@@ -168,7 +168,7 @@ export async function saveConfirmed(
   await Promise.race([drain(userId), waited()]);
 }
 
-/** Tells that the modal was opened, now or when it can be told. */
+/** Reports that the modal was opened, now or later. */
 export function saveSeen(userId: string): void {
   keepSeenUnsent(userId, true);
   void drain(userId);

@@ -3,14 +3,14 @@ import { readObject, writeJson } from '../../../lib/session/device/device-json.t
 
 const nameOf = (step: OnboardingStep): string => `onboarding-draft:${step}`;
 
-/** Whether a kept value can stand for this one. What nothing was chosen for yet takes any plain value. */
+/** Whether a stored value has the type of the initial one. An initial null accepts any primitive value. */
 function fits(value: unknown, initial: unknown): boolean {
   if (Array.isArray(initial)) return Array.isArray(value) && value.every((item) => typeof item === 'string');
   if (initial === null) return value === null || typeof value !== 'object';
   return typeof value === typeof initial && value !== null;
 }
 
-/** What was typed or chosen in a step and left there, over the answers it started from. */
+/** The stored draft of a step over its initial answers. */
 export function withDraft<Answers extends object>(userId: string, step: OnboardingStep, initial: Answers): Answers {
   const draft = readObject(userId, nameOf(step));
   if (!draft) return initial;
@@ -21,7 +21,7 @@ export function withDraft<Answers extends object>(userId: string, step: Onboardi
   return { ...initial, ...Object.fromEntries(kept) };
 }
 
-/** Keeps what is being answered through closing and reload. */
+/** Stores a step's draft, so that it survives closing and reload. */
 export function keepStepDraft(userId: string, step: OnboardingStep, answers: object): void {
   void writeJson(userId, nameOf(step), answers);
 }

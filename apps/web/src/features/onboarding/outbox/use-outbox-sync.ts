@@ -7,9 +7,9 @@ async function sendWaiting(userId: string): Promise<void> {
     const { drain } = await import('./outbox.ts');
     await drain(userId);
   } catch {
-    // Its file did not come: the next occasion asks again.
+    // The chunk could not be loaded: the next occasion tries again.
   }
 }
 
-/** Sends what waits of the onboarding: on opening the app, on coming back to it, and when the network is back. */
+/** Sends unsent onboarding answers when the app opens, becomes visible, or is online again. */
 export const useOutboxSync = (userId: string | null): void => useSendingOccasions(userId, sendWaiting);

@@ -11,13 +11,13 @@ import { saveConfirmed, saveStep } from './outbox.ts';
 import { dropStepDraft } from './step-draft.ts';
 import { readUnsent } from './unsent.ts';
 
-/** A save that waits for the person to say who they are. */
+/** A save that waits for the identity check. */
 type AskedSave = { step: OnboardingStep; fields: UserData };
 
-/** The refusal that asks for the person instead of other answers. */
+/** The error code that requires the identity check. */
 const ASKS_WHO = 'PASSWORD_REQUIRED';
 
-/** Saves a step and goes on: at once where the server is silent, not at all where it refuses. */
+/** Saves a step and continues: without a response after a moment, and not at all after a refusal. */
 export function useStepSaving(userId: string, flow: Flow, move: (change: (flow: Flow) => Flow) => void) {
   const queryClient = useQueryClient();
   const [isSaving, setSaving] = useState(false);
@@ -39,7 +39,7 @@ export function useStepSaving(userId: string, flow: Flow, move: (change: (flow: 
     move((now) => (now.step === step ? continueStep(now) : now));
   };
 
-  /** An address that is there already is changed by its owner only; so is a first one long after the sign-in. */
+  /** Changing an existing address needs the identity check; so does adding one long after the sign-in. */
   const asksWho = (step: OnboardingStep, fields: UserData): boolean =>
     'recoveryEmail' in fields && (Boolean(saved().recoveryEmail) || readUnsent(userId, step)?.refused === ASKS_WHO);
 
@@ -52,7 +52,7 @@ export function useStepSaving(userId: string, flow: Flow, move: (change: (flow: 
     }
     setSaving(true);
     const answer = saveStep(userId, step, changes);
-    // What was typed stands among what waits now; what is typed from here on is a draft of its own.
+    // The draft is now part of the unsent answers.
     dropStepDraft(userId, step);
     const refusal = await answer;
     if (!isHere.current) return false;
@@ -68,7 +68,7 @@ export function useStepSaving(userId: string, flow: Flow, move: (change: (flow: 
     (confirmation, sending) =>
       saveConfirmed(userId, { step, fields }, confirmation, sending);
 
-  /** What is asked about, and what becomes of it. */
+  /** The identity check's callbacks; null if none is needed. */
   const question = asked && {
     perform: saveAsked(asked),
     onConfirmed: () => goOn(asked.step, asked.fields),

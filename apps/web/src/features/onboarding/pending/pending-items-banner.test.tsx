@@ -22,7 +22,7 @@ import { PendingItemsBanner } from './pending-items-banner.tsx';
 import { ReviewProfileItem } from './review-profile-item.tsx';
 
 describe('the banner', () => {
-  it('names three pending items, and goes for the session when it is closed', async () => {
+  it('names three pending items, and is hidden for the session after closing', async () => {
     server.completed = [...REQUIRED];
     openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
     await screen.findByRole('heading', { name: 'Complete seu perfil' });
@@ -41,8 +41,8 @@ describe('the banner', () => {
 
   it.each([
     ['nothing is pending', PENDING],
-    ['something required is open', ['demographics']],
-  ])('is not there when %s', async (_, done) => {
+    ['a required step is not done', ['demographics']],
+  ])('is not shown when %s', async (_, done) => {
     server.completed = done;
     openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
     await allCame();
@@ -50,8 +50,8 @@ describe('the banner', () => {
   });
 });
 
-describe('the whole walk', () => {
-  it('opens the crisis card for the ninth item, once every item is answered', async () => {
+describe('the onboarding modal from start to end', () => {
+  it('opens the crisis card for the ninth PHQ-9 item once all items are answered', async () => {
     server.completed = [...REQUIRED, 'demographics', 'motivation'];
     openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
     await screen.findByText('Complete seu perfil');
@@ -67,7 +67,7 @@ describe('the whole walk', () => {
     await waitFor(() => expect(server.completed).toContain('depression-screening'));
   });
 
-  it('in pending mode jumps, goes back along the way, shows the summary and ends on /home', async () => {
+  it('skips done steps in pending mode, goes back, shows the summary and ends on /home', async () => {
     server.completed = PENDING.filter((step) => step !== 'motivation' && step !== 'social-support');
     const router = openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
     await act(() => router.navigate('/perfil'));
@@ -107,7 +107,7 @@ describe('the whole walk', () => {
     expect(server.completed).toContain('completion');
   });
 
-  it('in review mode skips the mood and may be closed at once; focus goes back to the button', async () => {
+  it('skips the mood in review mode, can be closed at once and restores the focus', async () => {
     server.completed = [...PENDING];
     openOn(<ReviewProfileItem screening={Screening} identity={Identity} />);
     const button = screen.getByRole('button', { name: 'Revisar Informações de Perfil' });

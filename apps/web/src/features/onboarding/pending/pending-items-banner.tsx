@@ -17,7 +17,7 @@ import { dismissBanner, isBannerDismissed } from './banner-dismissal.ts';
 
 type Props = { screening: ScreeningStep; identity: IdentityQuestion; onSaved?: (step: OnboardingStep) => void };
 
-/** Steps the banner speaks of: none before the required ones are done, none that already wait to be sent. */
+/** Steps that the banner names: none before the required ones are done, and none already in the outbox. */
 function usePending(userId: string | null): readonly string[] {
   const { data } = useQuery(onboardingOverviewQuery());
   if (!data?.isComplete || userId === null) return [];
@@ -25,7 +25,7 @@ function usePending(userId: string | null): readonly string[] {
   return data.pendingSteps.filter((step) => !waiting.includes(step) && step in stepNames);
 }
 
-/** What is still untold, up to three by name (companion §2). Goes for the session when it is closed. */
+/** Up to three pending items (companion §2). Closing hides it for the session. */
 export function PendingItemsBanner({ screening, identity, onSaved }: Props) {
   const userId = useAccount()?.userId ?? null;
   const title = useId();

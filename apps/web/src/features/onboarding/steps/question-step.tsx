@@ -16,7 +16,7 @@ export type StepProps = {
   userId: string;
   known: UserData;
   isDone: boolean;
-  /** The save is on its way. */
+  /** Whether the step is being saved. */
   isSaving: boolean;
   /** Code of the server's refusal of these answers. */
   refusal: string | null;
@@ -39,23 +39,23 @@ type Question<Answers extends object> = {
   copy: { title: string; why: string };
   rules: StepRules<Answers>;
   Fields: ComponentType<FieldsProps<Answers>>;
-  /** What these answers tell of a crisis (decision D22). */
+  /** Detects a crisis in the answers (decision D22). */
   crisisOf?: (answers: Answers) => Crisis | null;
-  /** Whether continuing removes something: the button says so. */
+  /** Whether continuing removes something, which changes the button's label. */
   removes?: (answers: Answers, known: UserData) => boolean;
 };
 
 const textOfCode = (code: string): string => errorText(isErrorCode(code) ? code : 'USER_DATA_INVALID');
 
-/** Every sentence is looked at on the device, whatever the save does. */
+/** Each text is checked for a crisis on the device, whether or not saving succeeds. */
 function checkTexts(texts: readonly string[]): void {
   for (const text of texts) void checkText(text);
 }
 
-/** Where focus goes when something is missing. A screening points at its own items. */
+/** The element that takes the focus if something is missing. Questionnaires highlight their own items. */
 const FIRST_INVALID = '[aria-invalid="true"], [data-invalid] input, [data-invalid] button';
 
-/** A step that asks: keeps what is answered, checks it on Continuar, and hands over what changed. */
+/** Creates a step that asks a question: stores a draft, validates it on Continuar, and passes on the changes. */
 export function questionStep<Answers extends object>(question: Question<Answers>): ComponentType<StepProps> {
   const { copy, rules, Fields, crisisOf, removes } = question;
   return function QuestionStep({ step, userId, known, isDone, isSaving, refusal, moves, screening, onContinue }) {
@@ -64,7 +64,7 @@ export function questionStep<Answers extends object>(question: Question<Answers>
     const [answers, setAnswers] = useState(() => withDraft(userId, step, rules.read(known, isDone)));
     const [problems, setProblems] = useState<Problems>({});
     const [attempts, setAttempts] = useState(0);
-    // A refusal speaks of what was sent: it goes with the next change.
+    // A refusal concerns the sent answers, so it is hidden after the next change.
     const [settledRefusal, setSettledRefusal] = useState<string | null>(null);
     const shownRefusal = refusal === settledRefusal ? null : refusal;
     const refusedField = shownRefusal === null ? null : fieldOfRefusal(shownRefusal, answers);

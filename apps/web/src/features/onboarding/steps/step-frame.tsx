@@ -3,29 +3,29 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { modalCopy } from '../modal/modal.copy.ts';
 
-/** Ways on and back from a step; null where there is none. */
+/** Actions to leave a step; null if not available. */
 export type StepMoves = { onBack: (() => void) | null; onSkip: (() => void) | null };
 
 type Props = {
   title: string;
   why: string;
   moves: StepMoves;
-  /** The form that the main button sends. */
+  /** Id of the form that the main button submits. */
   formId: string;
   isSaving: boolean;
-  /** What is wrong with the step as a whole. */
+  /** An error that concerns the whole step. */
   problem?: string | undefined;
-  /** Words of the main button. */
+  /** Label of the main button. */
   action?: string;
   isRemoval?: boolean;
   children: ReactNode;
 };
 
-/** One question at a time: its heading, why it is asked, the answer, and the ways on. */
+/** Layout of a step: heading, reason, answer, buttons. */
 export function StepFrame(props: Props) {
   const { title, why, moves, formId, isSaving, problem, action = modalCopy.next, isRemoval = false, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Each step is its own: focus tells of it, and its beginning is what is seen.
+  // Each step is mounted anew: its heading takes the focus, and it is scrolled to the top.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, []);

@@ -13,7 +13,7 @@ import { personalInfoRules } from './person/personal-info.rules.ts';
 import { recoveryEmailRules, removesAddress } from './person/recovery-email.rules.ts';
 import { changesFrom, type StepRules } from './step-rules.ts';
 
-/** Answers as they come for someone who told nothing, and these over them. */
+/** A new person's initial answers, with the given ones over them. */
 const answersTo = <Answers extends object>(rules: StepRules<Answers>, given: Partial<Answers>): Answers => ({
   ...rules.read({}, false),
   ...given,
@@ -26,7 +26,7 @@ const NAMED = { isAnonymous: false };
 const everyItem = (instrument: 'PHQ-9' | 'GAD-7', answer: number) =>
   Object.fromEntries(FORMS[instrument].items.map((item) => [item, answer]));
 
-describe('personal-info', () => {
+describe('the rules of personal-info', () => {
   it.each([
     [{}, {}],
     [{ isAnonymous: false }, { name: 'PERSON_NAME_REQUIRED' }],
@@ -35,13 +35,13 @@ describe('personal-info', () => {
     [{ isAnonymous: false, name: 'Luana', phone: '(11) 9876' }, { phone: 'PHONE_FORMAT' }],
     [{ isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' }, {}],
     [{ isAnonymous: false, name: 'ã'.repeat(101) }, { name: 'NAME_INVALID' }],
-    // What a hidden field holds keeps nobody back.
+    // A hidden field is not validated.
     [{ isAnonymous: true, phone: '(11' }, {}],
-  ])('%j: %j', (given, found) => {
+  ])('for %j find %j', (given, found) => {
     expect(problems(personalInfoRules, given)).toEqual(found);
   });
 
-  it('removes name and phone of who is anonymous, and is anonymous unless told otherwise', () => {
+  it('remove name and phone of an anonymous person, and default to anonymous', () => {
     expect(saved(personalInfoRules, { name: 'Luana' })).toEqual({ isAnonymous: true, name: null, phone: null });
     expect(saved(personalInfoRules, { isAnonymous: false, name: ' Luana ' })).toEqual({
       isAnonymous: false,
@@ -51,18 +51,18 @@ describe('personal-info', () => {
   });
 });
 
-describe('recovery-email', () => {
+describe('the rules of recovery-email', () => {
   it.each([
     [{}, { email: 'RECOVERY_EMAIL_EMPTY' }],
     [{ email: '  ' }, { email: 'RECOVERY_EMAIL_EMPTY' }],
     [{ email: 'luana@' }, { email: 'RECOVERY_EMAIL_FORMAT' }],
     [{ email: ' Luana@Exemplo.com ' }, {}],
     [{ optsOut: true }, {}],
-  ])('%j: %j', (given, found) => {
+  ])('for %j find %j', (given, found) => {
     expect(problems(recoveryEmailRules, given)).toEqual(found);
   });
 
-  it('sends null for who opts out, and knows when that removes something', () => {
+  it('send null for an opt-out, and tell whether that removes an address', () => {
     expect(saved(recoveryEmailRules, { email: 'a@b.com', optsOut: true })).toEqual({ recoveryEmail: null });
     expect(saved(recoveryEmailRules, { email: ' A@B.com ' })).toEqual({ recoveryEmail: 'a@b.com' });
     const optsOut = { email: '', optsOut: true };
@@ -70,14 +70,14 @@ describe('recovery-email', () => {
     expect(removesAddress(optsOut, {})).toBe(false);
   });
 
-  it('remembers that one was declined', () => {
+  it('restore an opt-out', () => {
     expect(recoveryEmailRules.read({}, true).optsOut).toBe(true);
     expect(recoveryEmailRules.read({}, false).optsOut).toBe(false);
     expect(recoveryEmailRules.read({ recoveryEmail: 'a@b.com' }, true)).toEqual({ email: 'a@b.com', optsOut: false });
   });
 });
 
-describe('demographics', () => {
+describe('the rules of demographics', () => {
   it.each([
     ['', {}],
     ['0', { age: 'AGE_INVALID' }],
@@ -86,25 +86,25 @@ describe('demographics', () => {
     ['121', { age: 'AGE_INVALID' }],
     ['31,5', { age: 'AGE_INVALID' }],
     ['trinta', { age: 'AGE_INVALID' }],
-  ])('with a name, the age %j: %j', (age, found) => {
+  ])('with a name and the age %j find %j', (age, found) => {
     expect(problems(demographicsRules, { age }, NAMED)).toEqual(found);
     expect(problems(demographicsRules, { age })).toEqual({});
   });
 
-  it('gives age and place with a name, range and region without', () => {
+  it('save age and place with a name, range and region without', () => {
     const given = { age: '31', location: ' Recife ', ageRange: '25-34', region: 'nordeste' } as const;
     expect(saved(demographicsRules, given, NAMED)).toMatchObject({ age: 31, location: 'Recife', ageRange: null });
     const anonymous = saved(demographicsRules, given);
     expect(anonymous).toEqual({ ageRange: '25-34', region: 'nordeste', gender: null });
   });
 
-  it('keeps the range told before while there is no exact age: a minor stays one', () => {
+  it('keep an earlier range while there is no exact age, so that a minor stays one', () => {
     expect(saved(demographicsRules, { ageRange: 'menor-18' }, NAMED).ageRange).toBeUndefined();
   });
 });
 
-describe('motivation', () => {
-  it('needs one, and the text of outro', () => {
+describe('the rules of motivation', () => {
+  it('require one goal, and the text of outro', () => {
     expect(problems(motivationRules, {})).toEqual({ goals: 'CHOICES_REQUIRED' });
     expect(problems(motivationRules, { goals: ['outro'] })).toEqual({ other: 'OTHER_REASON_REQUIRED' });
     expect(problems(motivationRules, { goals: ['outro'], other: 'ler' })).toEqual({});
@@ -113,7 +113,7 @@ describe('motivation', () => {
     });
   });
 
-  it('sets the single motivation for one core goal, and drops the text of an outro no longer chosen', () => {
+  it('set the single motivation for one core goal, and drop the text of an unchosen outro', () => {
     expect(saved(motivationRules, { goals: ['melhorar-sono'], other: 'antigo' })).toEqual({
       goals: ['melhorar-sono'],
       motivation: 'melhorar-sono',
@@ -125,14 +125,14 @@ describe('motivation', () => {
   });
 });
 
-describe('current-mood', () => {
-  it('needs a mood and at most 255 characters as a person counts them', () => {
+describe('the rules of current-mood', () => {
+  it('require a mood, and allow at most 255 graphemes', () => {
     expect(problems(currentMoodRules, {})).toEqual({ score: 'SCORE_INVALID' });
     expect(problems(currentMoodRules, { score: 0, note: '👨‍👩‍👧‍👦'.repeat(255) })).toEqual({});
     expect(problems(currentMoodRules, { score: 5, note: 'a'.repeat(256) })).toEqual({ note: 'NOTE_TOO_LONG' });
   });
 
-  it('says when it was felt', () => {
+  it('save the time at which the mood was chosen', () => {
     expect(saved(currentMoodRules, { score: 2, feltAt: 5 })).toEqual({
       currentMood: 2,
       moodNote: null,
@@ -141,8 +141,8 @@ describe('current-mood', () => {
   });
 });
 
-describe('screenings', () => {
-  it('need every item', () => {
+describe('the rules of questionnaires', () => {
+  it('require every item', () => {
     expect(problems(depressionRules, {})).toEqual({ answers: 'SCREENING_INCOMPLETE' });
     const { phq9: _, ...eight } = everyItem('PHQ-9', 1);
     expect(problems(depressionRules, { answers: eight })).toEqual({ answers: 'SCREENING_INCOMPLETE' });
@@ -150,13 +150,13 @@ describe('screenings', () => {
     expect(problems(anxietyRules, { answers: everyItem('GAD-7', 3) })).toEqual({});
   });
 
-  it('send the answers, and the difficulty where it was told', () => {
+  it('save the answers, and the difficulty if it was given', () => {
     const answers = everyItem('PHQ-9', 1);
     expect(saved(depressionRules, { answers })).toEqual({ depressionScreening: answers });
     expect(saved(depressionRules, { answers, difficulty: 0 })).toMatchObject({ depressionDifficulty: 0 });
   });
 
-  it('are no new ones where nothing changed, in whatever order the server tells them', () => {
+  it('find no change if the server returns the same answers in another order', () => {
     const told = Object.fromEntries(Object.entries(everyItem('GAD-7', 2)).reverse());
     const known = { anxietyScreening: told };
     expect(changesFrom(known, saved(anxietyRules, { answers: everyItem('GAD-7', 2) }))).toEqual({});
@@ -164,8 +164,8 @@ describe('screenings', () => {
   });
 });
 
-describe('history, treatment, support and sleep', () => {
-  it('need their answer', () => {
+describe('the rules of history, treatment, support and sleep', () => {
+  it('require an answer', () => {
     expect(problems(mentalHealthHistoryRules, {})).toEqual({ answer: 'CHOICE_REQUIRED' });
     expect(problems(currentTreatmentRules, {})).toEqual({ answer: 'CHOICE_REQUIRED' });
     expect(problems(socialSupportRules, {})).toEqual({ answer: 'CHOICE_REQUIRED' });
@@ -173,7 +173,7 @@ describe('history, treatment, support and sleep', () => {
     expect(problems(mentalHealthHistoryRules, { answer: false })).toEqual({});
   });
 
-  it('append the text of Outro, and read it back, commas and all', () => {
+  it('append the text of Outro, and parse it again including commas', () => {
     const given = { answer: true, chosen: ['Ansiedade', 'Outro'], other: ' fibromialgia, TOC leve ' };
     const fields = saved(mentalHealthHistoryRules, given);
     expect(fields.mentalHealthConditionDetails).toBe('Ansiedade, Outro, fibromialgia, TOC leve');
@@ -186,7 +186,7 @@ describe('history, treatment, support and sleep', () => {
     });
   });
 
-  it('send nothing of what no longer counts', () => {
+  it('save nothing of hidden fields', () => {
     const no = { answer: false, chosen: ['Ansiedade'], other: 'x' };
     expect(saved(mentalHealthHistoryRules, no).mentalHealthConditionDetails).toBeNull();
     expect(saved(socialSupportRules, no).supportSystemDetails).toBeNull();
@@ -196,7 +196,7 @@ describe('history, treatment, support and sleep', () => {
     expect(mentalHealthHistoryRules.texts({ ...unchosen })).toEqual(['']);
   });
 
-  it('send medications only with psychiatric medication', () => {
+  it('save medications only with psychiatric medication', () => {
     const therapy = { answer: true, chosen: ['Terapia psicológica'], medications: 'sertralina' };
     expect(saved(currentTreatmentRules, therapy).psychiatricMedications).toBeNull();
     const medication = { ...therapy, chosen: ['Medicação psiquiátrica'] };
@@ -214,11 +214,11 @@ describe('history, treatment, support and sleep', () => {
     ['24', {}],
     ['24,5', { hours: 'SLEEP_HOURS_INVALID' }],
     ['oito', { hours: 'SLEEP_HOURS_INVALID' }],
-  ])('sleep hours %j: %j', (hours, found) => {
+  ])('for sleep hours %j find %j', (hours, found) => {
     expect(problems(sleepQualityRules, { quality: 'boa', hours })).toEqual(found);
   });
 
-  it('save sleep as number and list, and remove what is empty', () => {
+  it('save sleep as number and list, and remove empty values', () => {
     expect(saved(sleepQualityRules, { quality: 'boa', hours: '7,5' })).toEqual({
       sleepQuality: 'boa',
       sleepHoursPerNight: 7.5,

@@ -2,16 +2,16 @@ import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { fitsWithin } from '@alento/domain/text/plain-text';
 
-/** What keeps a step from going on, by the field it is about. */
+/** Validation errors of a step, by field. */
 export type Problems = Readonly<Record<string, ErrorCode>>;
 
-/** How a step's answers come from the user data, when they are whole, and what is saved of them. */
+/** How a step's answers are read from the user data, validated and saved. */
 export type StepRules<Answers extends object> = {
   readonly read: (known: UserData, isDone: boolean) => Answers;
   readonly check: (answers: Answers, known: UserData) => Problems;
-  /** null removes a field; undefined leaves it as it is. */
+  /** null removes a field; undefined leaves it unchanged. */
   readonly fields: (answers: Answers, known: UserData) => Readonly<Record<string, unknown>>;
-  /** Sentences the person wrote, for the check of what they may tell (decision D22). */
+  /** Texts the person wrote, which are checked for a crisis (decision D22). */
   readonly texts: (answers: Answers) => readonly string[];
 };
 
@@ -19,11 +19,11 @@ export const NO_TEXTS = (): readonly string[] => [];
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** One of the options, or nothing chosen yet. */
+/** One of the options, or null. */
 export const optionOf = <Option extends string>(options: readonly Option[], value: unknown): Option | null =>
   options.find((option) => option === value) ?? null;
 
-/** The chosen options, in their own order. */
+/** The chosen options, in the order of the options. */
 export const optionsOf = <Option extends string>(options: readonly Option[], value: unknown): Option[] =>
   options.filter((option) => Array.isArray(value) && value.includes(option));
 
@@ -32,17 +32,17 @@ export const yesOrNo = (value: unknown): boolean | null => (typeof value === 'bo
 /** A text as it is saved; an empty one removes the field. */
 export const savedText = (text: string): string | null => text.trim() || null;
 
-/** The problem of a text beyond its limit, by its field. */
+/** The validation error of a text that is too long. */
 export const tooLong = (field: string, text: string, limit: number): Problems =>
   fitsWithin(text.trim(), limit) ? {} : { [field]: 'TEXT_TOO_LONG' };
 
-/** Maps come back from the server in an order of their own. */
+/** The server may return the keys of objects in another order. */
 const comparable = (value: unknown): string => {
   const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
   return JSON.stringify(isMap ? Object.entries(value).sort() : (value ?? null));
 };
 
-/** Only what differs from what is known: walking through a step again changes and creates nothing. */
+/** The fields that differ from the known data, so that repeating a step without changes saves nothing. */
 export const changesFrom = (known: UserData, fields: Readonly<Record<string, unknown>>): UserData =>
   Object.fromEntries(
     Object.entries(fields).filter(

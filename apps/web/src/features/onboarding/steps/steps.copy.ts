@@ -62,7 +62,7 @@ export const personalInfoCopy = {
   phonePlaceholder: '(99) 99999-9999',
   confirmTitle: 'Voltar ao modo anônimo?',
   confirmText: 'Seu nome e seu telefone serão apagados da sua conta.',
-  /** Companion §4, letter for letter. */
+  /** Companion §4, verbatim. */
   confirm: 'Entendi',
   cancel: 'Cancelar',
 } as const;
@@ -73,7 +73,7 @@ export const recoveryEmailCopy = {
   email: 'Email de recuperação',
   optOut: 'Não quero informar um email de recuperação',
   without: 'Tudo bem. Sem ele, não há como recuperar a conta se você esquecer a senha. Se mudar de ideia, é em Perfil.',
-  /** @param address whose mailbox has not confirmed it */
+  /** @param address the unconfirmed address */
   waits: (address: string): string => `Falta abrir o link que enviamos para ${address}. Só então ele passa a valer.`,
   confirm: (address: string): string =>
     `Vamos enviar um link para ${address}. O email só passa a valer quando você abrir esse link.`,

@@ -19,7 +19,7 @@ const T0 = Date.parse('2026-11-21T05:00:00Z');
 const QUESTION = /Da última vez foi um momento difícil/;
 const NOTHING = { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null };
 const sent = (): string[] => server.calls('POST /safety/answers').map(({ body }) => body.answer);
-/** What the server knows. */
+/** Sets the server's safety state. */
 function knows(state: SafetyState): void {
   server.answer('GET /safety/state', state);
   server.answer('POST /safety/answers', state);
@@ -48,11 +48,11 @@ afterEach(async () => {
 });
 
 it.each([
-  ['a moment too early', ASK_AGAIN_AFTER_MS - 1, false],
-  ['in time', ASK_AGAIN_AFTER_MS, true],
-  ['the last moment', ASK_AGAIN_AFTER_MS + ASK_AGAIN_FOR_MS - 1, true],
-  ['too late', ASK_AGAIN_AFTER_MS + ASK_AGAIN_FOR_MS, false],
-])('asks by the device’s own note, %s', (_, after, asks) => {
+  ['before it', ASK_AGAIN_AFTER_MS - 1, false],
+  ['at its start', ASK_AGAIN_AFTER_MS, true],
+  ['at its end', ASK_AGAIN_AFTER_MS + ASK_AGAIN_FOR_MS - 1, true],
+  ['after it', ASK_AGAIN_AFTER_MS + ASK_AGAIN_FOR_MS, false],
+])('asks only during the time window after a crisis stored on the device: %s', (_, after, asks) => {
   server.fail('GET /safety/state');
   noteCrisis('maria');
   setClock(() => T0 + after);
@@ -60,11 +60,11 @@ it.each([
   expect(screen.queryByText(QUESTION) !== null).toBe(asks);
 });
 
-it('asks for what another device told the server, once that is known', async () => {
+it('asks because of a crisis on another device, once the server’s state is loaded', async () => {
   knows({ lastCrisisAt: T0 - ASK_AGAIN_AFTER_MS, acknowledgedAt: null, askAgainAt: T0 });
   const first = open();
   await allRead(queryClient);
-  // It came late: nothing is pushed down.
+  // The state was loaded after rendering: the card doesn't appear, so that nothing shifts.
   expect(first.container.childElementCount).toBe(0);
   first.unmount();
   open();
@@ -77,7 +77,7 @@ async function asked(): Promise<void> {
   open();
 }
 
-it('"Estou melhor" is noted, thanked for, and not asked again', async () => {
+it('stores and acknowledges "Estou melhor", and doesn’t ask again', async () => {
   await asked();
   fireEvent.click(screen.getByRole('button', { name: 'Estou melhor' }));
   expect(screen.getByRole('status').textContent).toMatch(/^Que bom saber/);
@@ -92,7 +92,7 @@ it('"Estou melhor" is noted, thanked for, and not asked again', async () => {
   expect(screen.queryByText(QUESTION)).toBeNull();
 });
 
-it('"Ainda está difícil" is noted and opens the card', async () => {
+it('stores "Ainda está difícil" and opens the crisis card', async () => {
   await asked();
   fireEvent.click(screen.getByRole('button', { name: 'Ainda está difícil' }));
   expect(crisis.current()).toEqual({ source: 'still-hard', kind: null, about: 'self' });

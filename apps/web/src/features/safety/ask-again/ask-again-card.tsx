@@ -17,15 +17,15 @@ function isTime(): boolean {
 }
 
 /**
- * Some time after a hard moment, asks once how the person is (decision D22). Decided when the screen
- * opens, from the device's note: news that come later wait for the next visit, and move nothing.
+ * Asks once, some time after a crisis, how the person is (decision D22). Decided when the screen opens, from the state
+ * stored on the device: a later response of the server counts for the next visit, so that nothing shifts.
  */
 export function AskAgainCard() {
   useQuery(safetyStateQuery());
   const [asks] = useState(isTime);
   const [answer, setAnswer] = useState<SafetyAnswer | null>(null);
   const thanks = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes.
+  // The pressed button is removed, so the text takes the focus.
   useEffect(() => {
     if (answer === 'safe') thanks.current?.focus();
   }, [answer]);

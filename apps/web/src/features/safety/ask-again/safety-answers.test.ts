@@ -16,11 +16,11 @@ const QUEUE = 'alento:maria:safety-answers';
 
 type Known = Answer<'GET /safety/state'>;
 
-/** The answers of the person that arrived, in the order in which the server was done with them. */
+/** The answers that the server processed, in order. */
 const arrived: unknown[] = [];
 const given = (answer: string) => ({ answer, answeredAt: NOW });
 
-/** From now on, both calls tell this. */
+/** Sets the response to both endpoints. */
 function tells(known: Known): void {
   server.answer('GET /safety/state', known);
   server.answer('POST /safety/answers', async (call) => {
@@ -49,7 +49,7 @@ async function settle<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-it('keeps an answer on the device at once, and takes what the server knows', async () => {
+it('stores an answer on the device at once, then the server’s state', async () => {
   const work = answerSafety('safe');
   expect(deviceState('maria')).toEqual({ ...CALM, acknowledgedAt: NOW, askAgainAt: NOW + ASK_AGAIN_AFTER_MS });
   await settle(work);
@@ -58,7 +58,7 @@ it('keeps an answer on the device at once, and takes what the server knows', asy
   expect(localStorage.getItem(QUEUE)).toBeNull();
 });
 
-it('holds answers without network, and sends them in their order, once', async () => {
+it('queues answers offline, and sends each once in order', async () => {
   tells(lost);
   await settle(answerSafety('still-hard'));
   await settle(answerSafety('safe'));
@@ -69,7 +69,7 @@ it('holds answers without network, and sends them in their order, once', async (
   expect(localStorage.getItem(QUEUE)).toBeNull();
 });
 
-it('who signs in next does not wait for what the one before still sends', async () => {
+it('the next person’s answers don’t wait for the previous person’s', async () => {
   const { promise, resolve: end } = Promise.withResolvers<typeof KNOWN | typeof CALM>();
   tells(promise);
   const marias = answerSafety('still-hard');
@@ -80,12 +80,12 @@ it('who signs in next does not wait for what the one before still sends', async 
   expect(arrived).toEqual([given('safe')]);
   end(CALM);
   await settle(Promise.all([marias, alsoMarias]));
-  // What was on its way ended; nothing more of hers is sent, and nothing of it is kept with the next one's.
+  // Her running request ended; none of her other answers are sent, and none is stored for the next person.
   expect(arrived).toEqual([given('safe'), given('still-hard')]);
   expect(deviceState('bia')).toEqual(KNOWN);
 });
 
-it('an answer given after signing in anew is not taken for the one still on its way', async () => {
+it('an answer given after signing in again is not mistaken for the one still being sent', async () => {
   const { promise, resolve: end } = Promise.withResolvers<typeof KNOWN | typeof CALM>();
   tells(promise);
   const first = answerSafety('still-hard');
@@ -100,7 +100,7 @@ it('an answer given after signing in anew is not taken for the one still on its 
   expect(localStorage.getItem(QUEUE)).toBeNull();
 });
 
-it('what the server knew before an answer reached it does not take it back', async () => {
+it('a state read before an answer was sent does not overwrite it', async () => {
   tells(lost);
   await settle(answerSafety('safe'));
   tells(CALM);
@@ -112,13 +112,13 @@ it.each([
   [422, null],
   [429, [given('safe')]],
   [500, [given('safe')]],
-])('after %s the queue holds %o', async (status, queue) => {
+])('after %s the queue contains %o', async (status, queue) => {
   tells(refused(status, 'INTERNAL'));
   await settle(answerSafety('safe'));
   expect(JSON.parse(localStorage.getItem(QUEUE) ?? 'null')).toEqual(queue);
 });
 
-it('an answer that arrives after sign-out leaves nothing on the device', async () => {
+it('a response that arrives after the sign-out stores nothing on the device', async () => {
   tells(async () => {
     await session.leave();
     return KNOWN;
@@ -127,13 +127,13 @@ it('an answer that arrives after sign-out leaves nothing on the device', async (
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-it('nobody is asked to sign in for it: a guest is not kept', async () => {
+it('a guest’s answer is neither sent nor stored', async () => {
   await session.leave();
   await settle(answerSafety('safe'));
   expect(server.calls()).toEqual([]);
 });
 
-it('counts what can not be read as calm', async () => {
+it('an invalid stored state counts as no crisis', async () => {
   await lay({ 'alento:maria:safety-state': '{"lastCrisisAt":"ontem"}' });
   expect(deviceState('maria')).toEqual(CALM);
   await lay({ 'alento:maria:safety-state': '{' });

@@ -16,7 +16,7 @@ import { safetyKeys } from '../safety.keys.ts';
 
 const STATE = 'safety-state';
 const WAITING_ANSWERS = 'safety-answers';
-/** Answers kept for a network that is away: more than anybody gives. */
+/** Maximum number of queued answers. */
 const WAITING_MAX = 20;
 
 const isInstant = (value: unknown): boolean => value === null || typeof value === 'number';
@@ -27,7 +27,7 @@ function isState(value: unknown): value is SafetyState {
   );
 }
 
-/** An answer and when it was given, ms epoch: heard twice, it counts once. */
+/** An answer with its time, ms epoch, by which the server recognises duplicates. */
 type Given = { answer: SafetyAnswer; answeredAt: number };
 
 const isGiven = (value: unknown): value is Given =>
@@ -36,14 +36,14 @@ const isGiven = (value: unknown): value is Given =>
   SAFETY_ANSWERS.some((answer) => answer === Reflect.get(value, 'answer')) &&
   typeof Reflect.get(value, 'answeredAt') === 'number';
 
-/** The device's own note of the safety state: right also when the server can't be asked. */
+/** The safety state stored on the device, which is also available offline. */
 export function deviceState(userId: string): SafetyState {
   const stored = readJson(userId, STATE);
   return isState(stored) ? stored : CALM;
 }
 
 function keepState(userId: string, state: SafetyState): void {
-  // What was asked for before knows less than this.
+  // A running request may return an older state than this.
   void queryClient.cancelQueries({ queryKey: safetyKeys.state() });
   void writeJson(userId, STATE, state);
 }
@@ -56,17 +56,17 @@ function waitingAnswers(userId: string): Given[] {
 const keepWaiting = (userId: string, answers: Given[]): Promise<boolean> =>
   writeJson(userId, WAITING_ANSWERS, answers.length === 0 ? null : answers.slice(-WAITING_MAX));
 
-/** What the server knows replaces the device's note, unless it has not heard everything yet. */
+/** Stores the server's state, unless some answers are not sent yet. */
 export function takeServerState(userId: string, state: SafetyState): void {
   if (waitingAnswers(userId).length === 0) void writeJson(userId, STATE, state);
 }
 
-/** The crisis card opened: to be asked about again, also when nothing reaches the server. */
+/** Stores that the crisis card was opened, so that the person is asked again even if no request succeeds. */
 export function noteCrisis(userId: string): void {
   keepState(userId, afterCrisis(deviceState(userId), now()));
 }
 
-/** Each person's own: who signs in next does not wait for what the one before still sends. */
+/** Per person, so that the next person's answers don't wait for the previous person's. */
 const sending = new Map<string, Promise<void>>();
 
 const isSame = (one: Given, other: Given): boolean =>
@@ -81,24 +81,24 @@ async function sendAll(userId: string): Promise<void> {
       known = (await call('POST /safety/answers', { body: given })).data;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Refused for good is not asked for again; everything else waits for the network.
+      // A final refusal is not retried; after any other error the answers stay queued.
       if (!wasRefused(error) || error.status === 429) return;
     }
-    // By what it says, not by its place: meanwhile the queue may have begun anew.
+    // Compared by content, not by index, because the queue may have changed meanwhile.
     const left = waitingAnswers(userId).filter((waiting) => !isSame(waiting, given));
     await keepWaiting(userId, left);
     if (known) takeServerState(userId, known);
   }
 }
 
-/** Sends what was answered without network, in the order it was answered. */
+/** Sends queued answers in order. */
 export function sendWaitingAnswers(userId: string): Promise<void> {
   const underway = sending.get(userId) ?? sendAll(userId).finally(() => sending.delete(userId));
   sending.set(userId, underway);
   return underway;
 }
 
-/** Notes an answer: on this device at once, on the server as soon as it can be reached. A guest's is not kept. */
+/** Stores an answer on this device at once, and sends it as soon as possible. A guest's answer is not stored. */
 export async function answerSafety(answer: SafetyAnswer): Promise<void> {
   const userId = session.userId();
   if (userId === null) return;

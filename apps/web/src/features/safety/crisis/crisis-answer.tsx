@@ -5,20 +5,20 @@ import { crisisCopy as copy } from './crisis-card.copy.ts';
 import { plainCardCopy } from './plain-card.copy.ts';
 
 type Props = {
-  /** Whether the person is asked about themself. */
+  /** Whether to ask the person for an answer: only if the crisis is their own. */
   isAsked: boolean;
   isSafe: boolean;
   onSafe: () => void;
   onGoOn: () => void;
 };
 
-/** "Estou em segurança", and the way on, which asks nothing. */
+/** "Estou em segurança", and a button to continue without an answer. */
 export function CrisisAnswer({ isAsked, isSafe, onSafe, onGoOn }: Props) {
   const account = useAccount();
   const goOn = useRef<HTMLButtonElement>(null);
   const answer = (): void => {
     onSafe();
-    // The button that was pressed goes.
+    // The pressed button is removed, so this one takes the focus.
     goOn.current?.focus();
   };
   return (

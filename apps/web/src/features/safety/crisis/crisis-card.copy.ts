@@ -1,13 +1,13 @@
 import type { ContactName } from '../contacts.copy.ts';
 
 /**
- * Words of the crisis card, by safe-messaging rules: no method, no drama, no guilt, help named and
- * one tap away. The first two sentences have to be read in five seconds.
+ * Texts of the crisis card, following safe-messaging rules: no method, no drama, no guilt, and help named and one tap
+ * away. The first two sentences must be readable in five seconds.
  */
 export type CardWords = {
   title: string;
   lead: string;
-  /** Whom to call, the first one first. */
+  /** The numbers to call, the most important first. */
   calls: readonly [ContactName, ...ContactName[]];
   steps?: { title: string; list: readonly string[] };
 };
@@ -108,7 +108,7 @@ export const cardWords = {
     lead: 'Conversar com alguém pode aliviar. Não é preciso estar no limite para ligar.',
     calls: TALK,
   },
-  /** Asked for by a button: nothing was told, so nothing is presumed. */
+  /** Opened by a button: the text must not presume anything. */
   asked: {
     title: 'Tem ajuda agora',
     lead: 'No 188, uma pessoa escuta você, de graça e a qualquer hora. Não é preciso saber o que dizer.',

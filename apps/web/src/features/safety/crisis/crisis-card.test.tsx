@@ -42,7 +42,7 @@ async function raise(next: Crisis) {
 
 const Address = () => <output>{useLocation().pathname}</output>;
 
-/** As `raise`, with the history of a real browser. */
+/** Like `raise`, in a BrowserRouter with real history entries. */
 async function raiseInBrowser(next: Crisis): Promise<void> {
   window.history.replaceState({ idx: 0, key: 'home' }, '', '/home');
   window.history.pushState({ idx: 1, key: 'registrar' }, '', '/registrar');
@@ -74,7 +74,7 @@ afterEach(async () => {
   setClock(() => Date.now())();
 });
 
-describe('what the card says and whom it calls', () => {
+describe('text and numbers of the crisis card', () => {
   const VARIANTS: [string, Crisis, string, string[]][] = [
     ['suicide', SELF, cardWords.self.title, ['188', '192']],
     ['unnamed', { ...SELF, kind: null }, cardWords.self.title, ['188', '192']],
@@ -101,7 +101,7 @@ describe('what the card says and whom it calls', () => {
     ['still hard', { ...SELF, source: 'still-hard', kind: null }, cardWords['still-hard'].title, ['188', '192']],
   ];
 
-  it.each(VARIANTS)('%s', async (_, next, title, numbers) => {
+  it.each(VARIANTS)('for %s', async (_, next, title, numbers) => {
     await raise(next);
     expect(screen.getByRole('alertdialog', { name: title })).toBeTruthy();
     expect(tels()).toEqual(numbers.map((number) => `tel:${number}`));
@@ -114,12 +114,12 @@ describe('what the card says and whom it calls', () => {
     expect(screen.getByRole('alertdialog').textContent).not.toMatch(/!|você precisa|deveria|remédio|prometo/i);
   });
 
-  it('who asks for help is not met as somebody who told something', async () => {
+  it('presume nothing if the person opened the card themself', async () => {
     await raise({ ...SELF, source: 'asked', kind: null });
     expect(screen.getByRole('alertdialog').textContent).not.toMatch(/contou|ainda|difícil/i);
   });
 
-  it('tells nothing of where a person comes from to the sites outside', async () => {
+  it('link other sites without opener and referrer', async () => {
     await raise(SELF);
     const outside = card()
       .getAllByRole<HTMLAnchorElement>('link')
@@ -129,8 +129,8 @@ describe('what the card says and whom it calls', () => {
   });
 });
 
-describe('focus, and the ways to close', () => {
-  it('begins at the heading', async () => {
+describe('focus, and closing the crisis card', () => {
+  it('focuses the heading at first', async () => {
     await raise(SELF);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: cardWords.self.title }));
   });
@@ -139,8 +139,8 @@ describe('focus, and the ways to close', () => {
     ['Escape', () => fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })],
     ['the close button', () => fireEvent.click(card().getByRole('button', { name: 'Fechar' }))],
     ['Continuar', () => fireEvent.click(card().getByRole('button', { name: 'Continuar' }))],
-    ['the whole help', () => fireEvent.click(card().getByRole('link', { name: crisisCopy.all }))],
-  ])('%s closes it and gives the focus back; nothing is sent', async (_, close) => {
+    ['the link to all help', () => fireEvent.click(card().getByRole('link', { name: crisisCopy.all }))],
+  ])('%s closes it and restores the focus, without a request', async (_, close) => {
     await raise(SELF);
     close();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salvar' })));
@@ -149,7 +149,7 @@ describe('focus, and the ways to close', () => {
     expect(server.calls()).toEqual([]);
   });
 
-  it('Back closes it and stays on the page; the next Back leaves the page', async () => {
+  it('Back closes it and stays on the page; another Back leaves the page', async () => {
     await raiseInBrowser(SELF);
     const back = () => act(() => window.history.back());
     const address = (): string | null => document.querySelector('output')?.textContent ?? null;
@@ -162,13 +162,13 @@ describe('focus, and the ways to close', () => {
     await waitFor(() => expect(address()).toBe('/home'));
   });
 
-  it('a way out of it leads where it says', async () => {
+  it('a link closes it and navigates', async () => {
     const router = await raise(SELF);
     fireEvent.click(card().getByRole('link', { name: crisisCopy.all }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/ajuda'));
   });
 
-  it('stays for as long as the person wants it, also beside a tap outside', async () => {
+  it('stays open without a time limit, also after a tap outside', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await raise(SELF);
     fireEvent.pointerDown(document.body);
@@ -177,7 +177,7 @@ describe('focus, and the ways to close', () => {
     vi.useRealTimers();
   });
 
-  it('comes back to the front when another dialog opens over it', async () => {
+  it('returns to the front when another dialog opens over it', async () => {
     await signIn();
     await raise(SELF);
     fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
@@ -189,7 +189,7 @@ describe('focus, and the ways to close', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: cardWords.self.title })),
     );
-    // Screen readers find the card, and not the dialog under it; what was answered stays answered.
+    // The card is exposed to screen readers and the dialog under it is not; the answer is kept.
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(card().queryByRole('button', { name: 'Estou em segurança' })).toBeNull();
     expect(screen.getByRole('alertdialog').style.pointerEvents).toBe('auto');
@@ -197,7 +197,7 @@ describe('focus, and the ways to close', () => {
 });
 
 describe('"Estou em segurança"', () => {
-  it('is thanked for, kept and sent; the card stays', async () => {
+  it('is acknowledged, stored and sent; the card stays open', async () => {
     await signIn();
     await raise(SELF);
     fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
@@ -206,7 +206,7 @@ describe('"Estou em segurança"', () => {
     await waitFor(() => expect(server.calls('POST /safety/answers')).toMatchObject([{ body: { answer: 'safe' } }]));
   });
 
-  it('is thanked for without an account, and leaves nothing behind', async () => {
+  it('is acknowledged without an account, and nothing is stored', async () => {
     await raise(SELF);
     fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
     expect(card().getByRole('status').textContent).toBe(crisisCopy.safeThanksGuest);
@@ -214,7 +214,7 @@ describe('"Estou em segurança"', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('a crisis of their own is noted on the device; one of somebody else is not', async () => {
+  it('a crisis of the person is stored on the device, one of somebody else is not', async () => {
     await signIn();
     await raise({ ...SELF, about: 'other' });
     expect(deviceState('maria').lastCrisisAt).toBeNull();
@@ -223,8 +223,8 @@ describe('"Estou em segurança"', () => {
   });
 });
 
-describe('the safety plan on the card', () => {
-  it('is a link alone where the device has no copy, and absent for guests', async () => {
+describe('the safety plan on the crisis card', () => {
+  it('is only a link if the device has no copy, and absent for guests', async () => {
     await signIn();
     await raise(SELF);
     expect(card().getByRole('link', { name: 'Abrir meu plano' }).getAttribute('href')).toBe('/plano-de-seguranca');
@@ -233,7 +233,7 @@ describe('the safety plan on the card', () => {
     expect(card().queryByText('Meu plano de segurança')).toBeNull();
   });
 
-  it('shows the first helps and people to call', async () => {
+  it('shows the first coping strategies and people to call', async () => {
     await signIn();
     writeDevicePlan('maria', {
       content: {
@@ -262,7 +262,7 @@ describe('the safety plan on the card', () => {
   });
 });
 
-it('asks anew when a graver sign comes after "estou em segurança"', async () => {
+it('the card asks again if a more severe sign follows "Estou em segurança"', async () => {
   await signIn();
   await raise(SELF);
   fireEvent.click(card().getByRole('button', { name: crisisCopy.safe }));

@@ -27,7 +27,7 @@ const PANEL =
 type Props = {
   crisis: Crisis;
   onClose: () => void;
-  /** What had the focus before the card opened. */
+  /** The element that had the focus before the card opened. */
   opener: RefObject<HTMLElement | null>;
 };
 
@@ -46,7 +46,7 @@ function Steps({ title, list }: { title: string; list: readonly string[] }) {
   );
 }
 
-/** Whom to call, what to do, where to go: most urgent first. */
+/** Numbers to call, steps, and further help: most urgent first. */
 function Help({ crisis, onClose }: Omit<Props, 'opener'>) {
   const account = useAccount();
   const { calls, steps } = wordsOf(crisis);
@@ -73,8 +73,8 @@ function Help({ crisis, onClose }: Omit<Props, 'opener'>) {
 }
 
 /**
- * The crisis card (decision D22): above everything, on every plan, with or without network. It never
- * closes by itself, and the way on is always in sight.
+ * The crisis card (decision D22): above everything, on every plan, online or offline. It never closes by itself, and
+ * the button to continue is always visible.
  */
 export default function CrisisCard({ crisis, onClose, opener }: Props) {
   const account = useAccount();
@@ -85,7 +85,7 @@ export default function CrisisCard({ crisis, onClose, opener }: Props) {
   const [isSafe, setIsSafe] = useState(false);
   const focused = useRef(crisis);
   const [shown, setShown] = useState(crisis);
-  // A graver sign took the place of what "estou em segurança" answered.
+  // A more severe sign replaced the one that was answered.
   if (shown !== crisis) {
     setShown(crisis);
     setIsSafe(false);
@@ -96,12 +96,13 @@ export default function CrisisCard({ crisis, onClose, opener }: Props) {
 
   useEffect(() => {
     if (userId !== undefined && isSelf) noteCrisis(userId);
-    // The first time the dialog itself moves the focus in; other words are read from their beginning.
+    // On opening, the dialog itself moves the focus; after a change of text the heading takes it.
     if (focused.current !== crisis) heading.current?.focus();
     focused.current = crisis;
   }, [userId, isSelf, crisis]);
 
-  // Whoever closed it, the way Back too; opened anew over another dialog it is not over.
+  // Set on unmount, however the card was closed, also by Back. A remounted card (above another dialog) must not return
+  // the focus.
   useLayoutEffect(() => {
     isOver.current = false;
     return () => {
@@ -120,7 +121,7 @@ export default function CrisisCard({ crisis, onClose, opener }: Props) {
   const returnFocus = (event: Event): void => {
     event.preventDefault();
     if (!isOver.current) return;
-    // A dialog that opened meanwhile keeps the focus to itself.
+    // A dialog that opened meanwhile traps the focus.
     const below =
       [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1) ?? document.querySelector('main');
     const isBack =
@@ -137,7 +138,7 @@ export default function CrisisCard({ crisis, onClose, opener }: Props) {
           onOpenAutoFocus={focusHeading}
           onCloseAutoFocus={returnFocus}
           className={PANEL}
-          // Also in the moment in which another dialog took the taps for itself.
+          // Another modal dialog may have disabled pointer events for a moment.
           style={{ pointerEvents: 'auto' }}
         >
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 sm:px-6">

@@ -13,10 +13,10 @@ import { withNativeDialogs } from '../../../testing/native-dialogs.ts';
 import { readDevicePlan, writeDevicePlan } from '../device-plan/device-plan.ts';
 import { CrisisHost } from './crisis-host.tsx';
 
-// The chunk of the card can't be fetched: no network, and nothing kept.
+// The card's chunk can't be loaded: there is no network, and nothing is cached.
 vi.mock('./crisis-card.tsx', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
 
-/** What reached the server. */
+/** The requests that reached the server. */
 const arrived: string[] = [];
 let isOnline = false;
 let isBusy = false;
@@ -48,11 +48,11 @@ afterEach(async () => {
   arrived.length = 0;
 });
 
-it('shows the numbers even where the card itself can not be fetched', async () => {
+it('shows the emergency numbers even if the card’s chunk can’t be loaded', async () => {
   render(host());
   expect(document.querySelector('[role="alertdialog"]')).toBeNull();
   act(() => crisis.raise({ source: 'score', kind: null, about: 'self' }));
-  // At once, while the card is fetched, and after that failed.
+  // Both while the chunk is loading and after that failed.
   for (const wait of [async () => undefined, () => act(() => vi.dynamicImportSettled())]) {
     await wait();
     expect(screen.getByRole('alertdialog', { name: 'Tem ajuda agora' })).toBeTruthy();
@@ -63,7 +63,7 @@ it('shows the numbers even where the card itself can not be fetched', async () =
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('sends what a busy server refused when the person comes back to the page', async () => {
+it('resends what a busy server refused when the page becomes visible', async () => {
   await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   await lay({ 'alento:maria:safety-answers': '[{"answer":"safe","answeredAt":1}]' });
   isOnline = true;
@@ -82,11 +82,11 @@ it('sends what a busy server refused when the person comes back to the page', as
   seen.mockRestore();
 });
 
-it('is written without a browser, and empty there', () => {
+it('renders nothing while prerendering', () => {
   expect(renderToString(host())).toBe('');
 });
 
-it('sends what waited as soon as the network is back', async () => {
+it('sends queued answers and the plan as soon as the network is back', async () => {
   await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   await lay({ 'alento:maria:safety-answers': '[{"answer":"safe","answeredAt":1}]' });
   const content = { ...emptySafetyPlan(), reasons: ['minha gata'] };

@@ -4,25 +4,25 @@ import { useAccount } from '../../../lib/session/use-account.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { PlainCard } from './plain-card.tsx';
 
-// Fetched when it is needed; the service worker has it where there is no network.
+// Loaded on demand; the service worker caches it for offline use.
 const CrisisCard = lazy(() => import('./crisis-card.tsx').catch(() => ({ default: PlainCard })));
 
-/** Read as it lies there: the code that knows it is fetched only when something waits. */
+/** Reads the storage directly: the code that parses it is loaded only if something is queued. */
 const hasWaiting = (userId: string): boolean =>
   readOwned(userId, 'safety-answers') !== null || readOwned(userId, 'safety-plan')?.includes('"waiting":true') === true;
 
-/** Sends what a person answered or changed while the server was out of reach. */
+/** Sends answers and plan changes that were made offline. */
 function useSendWaiting(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return;
     const send = async (): Promise<void> => {
       if (!hasWaiting(userId)) return;
-      // Where even that can't be fetched, it waits for the next time.
+      // If the chunk can't be loaded, the answers stay queued until the next occasion.
       const code = await import('../ask-again/send-waiting.ts').catch(() => null);
       await code?.sendWaiting(userId);
     };
     const sendNow = (): void => void send();
-    // The network was there and the server was not: coming back to the page is the next occasion.
+    // The network may be up while the server is not: retry when the page becomes visible.
     const sendIfSeen = (): void => {
       if (document.visibilityState === 'visible') sendNow();
     };
@@ -36,7 +36,7 @@ function useSendWaiting(userId: string | undefined): void {
   }, [userId]);
 }
 
-/** What had the focus when the card was asked for: it gets it back. */
+/** The element that had the focus when the card was requested; it gets the focus back. */
 function useOpener() {
   const opener = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -51,18 +51,18 @@ function useOpener() {
   return opener;
 }
 
-/** The place of an entry in the router's history, which it notes in the entry's state. */
+/** Index of an entry in the router's history, which the router stores in the entry's state. */
 const placeOf = (state: unknown): number | null =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : null;
 
-/** Back closes the card and leaves the page under it as it is, and the history too. */
+/** Makes Back close the card, without changing the page or the history. */
 function BackCloses() {
   useEffect(() => {
     const here = placeOf(window.history.state);
     const stay = (event: PopStateEvent): void => {
       const there = placeOf(event.state);
       if (here === null || there === null || here === there) return;
-      // Heard before the router does: to it the browser never went anywhere.
+      // Runs before the router's listener, which must not see the navigation.
       event.stopImmediatePropagation();
       window.history.go(here - there);
       crisis.close();
@@ -73,7 +73,7 @@ function BackCloses() {
   return null;
 }
 
-/** The place of the crisis card in the layout, for members and guests; empty until something is raised. */
+/** Mounts the crisis card in the layout, for members and guests; renders nothing until a crisis is raised. */
 export function CrisisHost() {
   const open = useSyncExternalStore(crisis.subscribe, crisis.current, () => null);
   const opener = useOpener();

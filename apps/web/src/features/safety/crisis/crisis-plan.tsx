@@ -8,16 +8,16 @@ import { useDevicePlan } from '../device-plan/use-device-plan.ts';
 import { PersonLine } from '../plan/person-line.tsx';
 import { crisisCopy as copy } from './crisis-card.copy.ts';
 
-/** As much of the plan as a frightened person can take in. */
+/** Few enough items for a person in a crisis to take in. */
 const HELPS_SHOWN = 3;
 const PEOPLE_SHOWN = 3;
 
 type Props = { userId: string; onLeave: () => void };
 
-/** The plan this device has, its first helps and people right here; the whole one a tap away. */
+/** The first coping strategies and people of the plan on this device, and a link to the whole plan. */
 export function CrisisPlan({ userId, onLeave }: Props) {
   const content = useDevicePlan(userId)?.content;
-  // The numbers are drawn first: they help whether a plan comes or not.
+  // Loaded after the numbers are rendered, which help even without a plan.
   useEffect(() => whenQuiet(() => void keepPlan(userId)), [userId]);
   const helps = content?.whatHelps.slice(0, HELPS_SHOWN) ?? [];
   const people = content?.people.filter(({ phone }) => phone !== '').slice(0, PEOPLE_SHOWN) ?? [];
@@ -29,7 +29,7 @@ export function CrisisPlan({ userId, onLeave }: Props) {
       {people.length > 0 && (
         <ul className="mt-2 grid gap-3">
           {people.map((person, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same person may stand twice in a plan.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a plan may contain the same person twice.
             <li key={index}>
               <PersonLine {...person} />
             </li>
@@ -41,7 +41,7 @@ export function CrisisPlan({ userId, onLeave }: Props) {
           <h4 className="mt-3 font-semibold text-sm">{copy.planHelps}</h4>
           <ul className="mt-1 grid list-disc gap-1 pl-5">
             {helps.map((help, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice in a plan.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a plan may contain the same text twice.
               <li key={index} className="break-words" dir="auto">
                 {help}
               </li>

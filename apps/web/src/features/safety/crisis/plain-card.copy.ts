@@ -1,4 +1,4 @@
-/** Words that are there before the card's code is. */
+/** Texts shown before the card's chunk is loaded. */
 export const plainCardCopy = {
   title: 'Tem ajuda agora',
   goOn: 'Continuar',

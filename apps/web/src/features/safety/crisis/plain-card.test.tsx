@@ -24,7 +24,7 @@ function page(isOpen: boolean) {
   );
 }
 
-/** The card over a dialog that could be closed too, as the onboarding can. */
+/** Renders the card over a dialog that can be closed too, as the onboarding can. */
 async function openOverDialog(): Promise<HTMLElement> {
   render(
     <Dialog open onOpenChange={onDialogClose} title="Boas-vindas">
@@ -37,7 +37,7 @@ async function openOverDialog(): Promise<HTMLElement> {
   return screen.getByRole('alertdialog');
 }
 
-it('is modal and begins at its heading; closed, it gives the focus back', () => {
+it('is modal and focuses its heading; closing it restores the focus', () => {
   const { rerender } = render(page(false));
   screen.getByRole('button', { name: 'Salvar' }).focus();
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
@@ -56,7 +56,7 @@ it('Escape closes it, and not the dialog under it', async () => {
   expect(onDialogClose).not.toHaveBeenCalled();
 });
 
-it('closes by the browser’s own way, as the gesture of a phone', async () => {
+it('closes by the browser’s cancel event, such as a back gesture on a phone', async () => {
   fireEvent(await openOverDialog(), new Event('cancel', { cancelable: true }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
@@ -67,10 +67,10 @@ function tap(element: Element): void {
   vi.runAllTimers();
 }
 
-it('a tap on it closes nothing under it', async () => {
+it('a tap on the card does not close the dialog under it', async () => {
   vi.useFakeTimers();
   const card = await openOverDialog();
-  // The dialog begins to listen for taps outside of it a moment after it opened.
+  // The dialog starts to listen for taps outside a moment after it opened.
   vi.runAllTimers();
   tap(card);
   expect(onDialogClose).not.toHaveBeenCalled();

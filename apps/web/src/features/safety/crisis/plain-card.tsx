@@ -5,15 +5,15 @@ import { HelpContacts } from '../../../ui/help-contacts.tsx';
 import { plainCardCopy as copy } from './plain-card.copy.ts';
 
 /**
- * The numbers alone, without any code of their own: where the card is late or can't be fetched. The
- * browser's own modal: over whatever dialog is open, also one that keeps the focus to itself.
+ * Only the emergency numbers, without further code, shown while the card's chunk is loading or if it can't be loaded. A
+ * native modal dialog, which is above every other dialog, including those that trap the focus.
  */
 export function PlainCard({ onClose, isWaiting = false }: { onClose: () => void; isWaiting?: boolean }) {
   const card = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const dialog = card.current;
-    // Before a dialog under it takes the key for itself.
+    // In the capture phase, before a dialog under it handles the key.
     const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -21,12 +21,12 @@ export function PlainCard({ onClose, isWaiting = false }: { onClose: () => void;
       onClose();
     };
     dialog?.showModal();
-    // Not on a number: what is being typed must not call it.
+    // Not a number: a key the person is typing must not call it.
     title.current?.focus();
     window.addEventListener('keydown', closeOnEscape, true);
     return () => {
       window.removeEventListener('keydown', closeOnEscape, true);
-      // While it still stands in the page, closing it gives the focus back.
+      // Closed before it is removed from the page, so that the browser restores the focus.
       dialog?.close();
     };
   }, [onClose]);
@@ -36,7 +36,7 @@ export function PlainCard({ onClose, isWaiting = false }: { onClose: () => void;
       role="alertdialog"
       aria-labelledby="crisis-plain"
       onCancel={onClose}
-      // To a dialog under it a tap here is none outside of itself.
+      // A dialog under it must not treat a tap here as a tap outside.
       onPointerDown={(event) => event.stopPropagation()}
       style={{ animationDelay: isWaiting ? '400ms' : '0ms' }}
       className="pointer-events-auto fixed top-auto bottom-0 left-0 grid w-full max-w-none animate-appear gap-4 rounded-t-sheet bg-surface-raised p-5 text-ink shadow-raised [animation-fill-mode:backwards] backdrop:bg-scrim backdrop:[animation:inherit] sm:right-6 sm:bottom-6 sm:left-auto sm:w-md sm:rounded-card"

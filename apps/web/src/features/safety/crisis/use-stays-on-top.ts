@@ -4,8 +4,8 @@ const isDialog = (node: Node): boolean =>
   node instanceof Element && (node.matches('[role="dialog"]') || node.querySelector('[role="dialog"]') !== null);
 
 /**
- * A number that grows whenever another dialog opens over this one. As a key it opens this one anew:
- * the newest dialog has the focus, the taps and the ear of screen readers.
+ * A counter that increases when another dialog opens over this one. Used as a key, it remounts this one, because the
+ * newest dialog gets the focus and is the one exposed to screen readers.
  */
 export function useStaysOnTop(own: RefObject<HTMLElement | null>): number {
   const [openings, setOpenings] = useState(0);

@@ -1,4 +1,7 @@
-/** The one question about what somebody who holds the device may read (decision D22: help comes first). */
+/**
+ * The question whether somebody who has the device may read the contacts without signing in (decision D22: help comes
+ * first).
+ */
 export const choiceCopy = {
   part: 'Contatos sem entrar na conta',
   question: 'Deixar os contatos à mão sem entrar na conta?',

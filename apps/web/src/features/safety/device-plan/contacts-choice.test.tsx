@@ -32,8 +32,8 @@ const question = () => screen.queryByRole('group', { name: /Deixar os contatos �
 const answers = () =>
   within(screen.getByRole('group', { name: /Deixar os contatos à mão/ })).getAllByRole<HTMLInputElement>('radio');
 
-describe('the question about contacts that stay readable', () => {
-  it('is asked once there is a number to call, and answered by nobody beforehand', () => {
+describe('the choice of readable contacts', () => {
+  it('is offered once there is a phone number, without a default', () => {
     content = { ...emptySafetyPlan(), reasons: ['a'], people: [{ name: 'Vó Nena', phone: '' }] };
     show();
     expect(question()).toBeNull();
@@ -43,7 +43,7 @@ describe('the question about contacts that stay readable', () => {
     expect(screen.getByText(/Sem resposta/)).toBeTruthy();
   });
 
-  it('says who could read what, and that 188 and 192 are always there', () => {
+  it('explains who could read what, and that 188 and 192 are always available', () => {
     show();
     const told = question()?.textContent ?? '';
     for (const words of [/Quem estiver com o aparelho/, /nomes e telefones/, /188/, /192/]) expect(told).toMatch(words);
@@ -53,7 +53,7 @@ describe('the question about contacts that stay readable', () => {
   it.each([
     ['Sim, deixar à mão', true, 'Não, fechar com o plano', false],
     ['Não, fechar com o plano', false, 'Sim, deixar à mão', true],
-  ])('"%s" is one tap, kept with the plan, and can be changed', async (first, given, second, changed) => {
+  ])('"%s" is saved by one tap, and can be changed', async (first, given, second, changed) => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('radio', { name: first }));
@@ -66,11 +66,11 @@ describe('the question about contacts that stay readable', () => {
   });
 });
 
-describe('two answers that differ', () => {
+describe('two different choices', () => {
   const yes = { ...CONTENT, readableContacts: true };
   const no = { ...CONTENT, readableContacts: false };
 
-  it('merge to no: what stays readable needs a yes that nobody took back', () => {
+  it('merge to no, because readable contacts need a yes that was not withdrawn', () => {
     expect(mergePlans(yes, no)?.readableContacts).toBe(false);
     expect(mergePlans(no, yes)?.readableContacts).toBe(false);
     expect(mergePlans(yes, CONTENT)?.readableContacts).toBe(true);
@@ -78,7 +78,7 @@ describe('two answers that differ', () => {
     expect(mergePlans(CONTENT, CONTENT)).toEqual(CONTENT);
   });
 
-  it('are both shown, and not taken for another order', () => {
+  it('are both shown as a difference', () => {
     render(<PlanConflict mine={yes} theirs={no} onSettle={() => undefined} />);
     expect(screen.getByText('Sim, deixar à mão')).toBeTruthy();
     expect(screen.getByText('Não, fechar com o plano')).toBeTruthy();

@@ -8,8 +8,8 @@ const ANSWERS = [
 ];
 
 /**
- * Whether the plan's contacts stay readable on a device after a session that ended by itself. Both
- * answers are equally easy, and nobody's is given beforehand.
+ * The choice whether the plan's contacts stay readable on a device after the session expired. Both answers are equally
+ * easy to choose, and there is no default.
  */
 export const ContactsChoice = ({ value, onChange }: Props) => (
   <fieldset aria-describedby="contacts-choice-who" className="min-w-0 border-border border-t py-6">

@@ -4,18 +4,18 @@ import { onDeviceNews } from '../../../lib/session/device/device-memory.ts';
 import { session } from '../../../lib/session/session.ts';
 import { isPerson, keepReadableContacts } from './left-contacts.ts';
 
-/** The device's copy of a safety plan: to be read and changed where there is no network. */
+/** The device's copy of a safety plan, readable and editable offline. */
 export type DevicePlan = {
   content: SafetyPlanContent;
-  /** `updatedAt` of the server's version it comes from; null where there was none. */
+  /** `updatedAt` of the server's version that it is based on; null if there was none. */
   basedOn: number | null;
-  /** Changed here, and not known to the server yet. */
+  /** Whether it has changes that the server doesn't have yet. */
   waiting: boolean;
 };
 
 const DEVICE_PLAN = 'safety-plan';
 
-/** Until the device keeps it; where storage is off or full, as long as the page lives. */
+/** The copy until it is stored; if storage is off or full, the only one until the page is closed. */
 let memory: { userId: string; copy: DevicePlan } | null = null;
 const listeners = new Set<() => void>();
 
@@ -60,7 +60,7 @@ export function readDevicePlan(userId: string): DevicePlan | null {
   return isCopy(stored) ? stored : null;
 }
 
-/** Keeps the copy for who is signed in; sign-out wipes it with everything else of theirs. */
+/** Stores the copy of the signed-in person; sign-out deletes it. */
 export function writeDevicePlan(userId: string, copy: DevicePlan): void {
   if (session.userId() !== userId) return;
   const written = { userId, copy };
@@ -72,7 +72,7 @@ export function writeDevicePlan(userId: string, copy: DevicePlan): void {
   announce();
 }
 
-/** Tells of changes here and in other tabs. */
+/** Subscribes to changes in this and other tabs. */
 export function subscribeDevicePlan(listener: () => void): () => void {
   listeners.add(listener);
   const stop = onDeviceNews(listener);
@@ -89,6 +89,6 @@ const partsOf = (content: SafetyPlanContent): string =>
     content.readableContacts,
   ]);
 
-/** Whether two plans say the same. */
+/** Whether two plans have the same content. */
 export const isSamePlan = (one: SafetyPlanContent, other: SafetyPlanContent): boolean =>
   partsOf(one) === partsOf(other);

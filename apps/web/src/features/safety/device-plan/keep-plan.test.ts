@@ -22,21 +22,21 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('brings the plan to the device, once', async () => {
+it('loads the plan to the device once', async () => {
   expect(await keepPlan('maria')).toBe(true);
   expect(await keepPlan('maria')).toBe(true);
   expect(readDevicePlan('maria')).toEqual({ content: plan('banho'), basedOn: 7, waiting: false });
   expect(sent()).toEqual(['GET']);
 });
 
-it('leaves a change that waits as it is', async () => {
+it('does not overwrite an unsent change', async () => {
   writeDevicePlan('maria', { content: plan('música'), basedOn: 6, waiting: true });
   await keepPlan('maria');
   expect(readDevicePlan('maria')).toEqual({ content: plan('música'), basedOn: 6, waiting: true });
   expect(planSync.current()).toEqual({ state: 'changed', theirs: ON_SERVER });
 });
 
-it('tells that it did not come, and comes another time', async () => {
+it('returns false if loading failed, and loads it the next time', async () => {
   server.fail('GET /safety-plan');
   const asked = keepPlan('maria');
   await vi.runAllTimersAsync();
@@ -45,7 +45,7 @@ it('tells that it did not come, and comes another time', async () => {
   expect(await keepPlan('maria')).toBe(true);
 });
 
-it('asks for nobody who is not signed in, and leaves nothing for who comes next', async () => {
+it('loads nothing for a person who isn’t signed in, and stores nothing for the next one', async () => {
   expect(await keepPlan('joao')).toBe(false);
   expect(sent()).toEqual([]);
   const release = server.hold('GET /safety-plan');

@@ -5,8 +5,8 @@ import { session } from '../../../lib/session/session.ts';
 import { safetyPlanQuery } from '../plan/safety-plan.queries.ts';
 
 /**
- * Brings this person's plan to the device, once for each sign-in or start of the app, so that it is
- * there where nothing else works. Tells whether it has come; without a network the next occasion asks.
+ * Loads this person's plan to the device once per sign-in or start of the app, so that it is available offline. Returns
+ * whether it is loaded; after a failure the next call tries again.
  */
 export async function keepPlan(userId: string): Promise<boolean> {
   if (session.userId() !== userId) return false;
@@ -14,7 +14,7 @@ export async function keepPlan(userId: string): Promise<boolean> {
     await queryClient.fetchQuery({ ...safetyPlanQuery(), staleTime: Number.POSITIVE_INFINITY });
     return true;
   } catch (error) {
-    // Cancelled: somebody signed out or in meanwhile.
+    // Cancelled because somebody signed out or in.
     if (!(error instanceof ApiError || error instanceof CancelledError)) throw error;
     return false;
   }

@@ -1,4 +1,4 @@
-/** /ajuda after a session that ended by itself. */
+/** Texts on /ajuda after the session expired. */
 export const leftPlanCopy = {
   contactsTitle: 'Contatos do seu plano',
   rest: 'O resto do plano abre depois que você entrar de novo, com internet.',

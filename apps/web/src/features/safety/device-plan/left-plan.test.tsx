@@ -43,18 +43,21 @@ afterEach(async () => {
   await session.leave();
 });
 
-describe('what stays of a plan after a session that ended by itself', () => {
-  it.each([undefined, false])('nothing without a yes (%s): one sentence says when it opens', async (choice) => {
-    keep(choice);
-    await end();
-    expect(stored()).not.toMatch(/Rafa|99999|CAPS|Nena|Tapioca/);
-    render(page);
-    expect(screen.getByText(SENTENCE)).toBeTruthy();
-    expect(screen.queryByText('Rafa')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/login');
-  });
+describe('a safety plan after the session expired', () => {
+  it.each([undefined, false])(
+    'shows no contacts without consent (%s), only a sentence about signing in',
+    async (choice) => {
+      keep(choice);
+      await end();
+      expect(stored()).not.toMatch(/Rafa|99999|CAPS|Nena|Tapioca/);
+      render(page);
+      expect(screen.getByText(SENTENCE)).toBeTruthy();
+      expect(screen.queryByText('Rafa')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/login');
+    },
+  );
 
-  it('with a yes: names and numbers of who has one, and nothing else of the plan', async () => {
+  it('shows with consent the contacts that have a number, and nothing else of the plan', async () => {
     keep(true);
     await end();
     expect(stored()).toContain('Rafa');
@@ -65,7 +68,7 @@ describe('what stays of a plan after a session that ended by itself', () => {
     expect(screen.getByText(SENTENCE)).toBeTruthy();
   });
 
-  it('a no that comes after a yes takes the readable ones away at once', async () => {
+  it('withdrawing the consent deletes the readable contacts at once', async () => {
     keep(true);
     keep(false);
     expect(localStorage.getItem('alento:maria:safety-contacts')).toBeNull();
@@ -78,7 +81,7 @@ describe('what stays of a plan after a session that ended by itself', () => {
     expect(localStorage.getItem('alento:maria:safety-contacts')).toBeNull();
   });
 
-  it('is there also where the words could not be sealed, after a reload too', async () => {
+  it('shows the contacts after a reload, too, and even if other data could not be encrypted', async () => {
     await session.start(AGAIN, 'maria@exemplo.com');
     keep(true);
     await end();
@@ -87,7 +90,7 @@ describe('what stays of a plan after a session that ended by itself', () => {
     expect(screen.getByText('Rafa')).toBeTruthy();
   });
 
-  it('goes when another person signs in, and when somebody leaves', async () => {
+  it('is deleted when another person signs in, and at sign-out', async () => {
     keep(true);
     await end();
     await signInAgain({ userId: 'joao', token: 'j' });
@@ -100,7 +103,7 @@ describe('what stays of a plan after a session that ended by itself', () => {
     expect(stored()).not.toContain('Rafa');
   });
 
-  it('is followed: there from the end on, gone with the sign-in', async () => {
+  it('appears when the session expires, and disappears at sign-in', async () => {
     keep(true);
     render(page);
     expect(screen.queryByText('Rafa')).toBeNull();
@@ -110,7 +113,7 @@ describe('what stays of a plan after a session that ended by itself', () => {
     expect(screen.queryByText('Rafa')).toBeNull();
   });
 
-  it('is nothing for a visitor, and for the page as it is built', async () => {
+  it('renders nothing for a visitor and while prerendering', async () => {
     await session.leave();
     render(page);
     expect(document.body.textContent).toBe('');
@@ -120,7 +123,7 @@ describe('what stays of a plan after a session that ended by itself', () => {
     expect(renderToString(page)).toBe('');
   });
 
-  it.each(['{', '[{"name":7}]', '"Rafa"'])('breaks on nothing that is not ours: %s', async (value) => {
+  it.each(['{', '[{"name":7}]', '"Rafa"'])('ignores the invalid stored value %s', async (value) => {
     await end();
     await lay({ 'alento:maria:safety-contacts': value });
     render(page);

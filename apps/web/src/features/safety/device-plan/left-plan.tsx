@@ -18,13 +18,13 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** As text, so that it is the same as long as nothing changed. */
+/** Serialised, because useSyncExternalStore needs an equal value while nothing changed. */
 const read = (): string => JSON.stringify(readLeftPlan());
 
 const Contacts = ({ contacts }: { contacts: readonly PlanPerson[] }) => (
   <ul className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
     {contacts.map((person, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same person may stand twice in a plan.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a plan may contain the same person twice.
       <li key={index} className="min-w-0">
         <PersonLine {...person} />
       </li>
@@ -33,8 +33,8 @@ const Contacts = ({ contacts }: { contacts: readonly PlanPerson[] }) => (
 );
 
 /**
- * On /ajuda with nobody signed in, after a session that ended by itself: the plan's contacts where the
- * person chose so, and when the rest opens. Drawn in the browser only: the page is built for everybody.
+ * On /ajuda after the session expired: the plan's contacts if the person chose so, and when the rest is available.
+ * Rendered in the browser only, because the prerendered page is the same for everybody.
  */
 export function LeftPlan() {
   const left: Left | null = JSON.parse(useSyncExternalStore(subscribe, read, () => 'null'));

@@ -14,13 +14,13 @@ const union = <T>(first: readonly T[], second: readonly T[], nameOf: (item: T) =
 const nameOfLine = (line: string): string => line;
 const nameOfPerson = ({ name, phone }: PlanPerson): string => `${name}\n${phone}`;
 
-/** Whether contacts stay readable: an answer over none, and no over yes. */
+/** Whether contacts stay readable: an answer wins over none, and no over yes. */
 function choiceOf(mine: SafetyPlanContent, theirs: SafetyPlanContent): boolean | undefined {
   const answers = [mine.readableContacts, theirs.readableContacts].filter((answer) => answer !== undefined);
   return answers.length === 0 ? undefined : answers.every(Boolean);
 }
 
-/** Everything either version has, this device's order first; null where a part would become too long. */
+/** The union of both versions, in this device's order first; null if a part would become too long. */
 export function mergePlans(mine: SafetyPlanContent, theirs: SafetyPlanContent): SafetyPlanContent | null {
   const merged = structuredClone(mine);
   for (const part of PLAN_LINES) merged[part] = union(mine[part], theirs[part], nameOfLine);

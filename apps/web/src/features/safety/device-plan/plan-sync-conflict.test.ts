@@ -19,7 +19,7 @@ describe('two changed versions', () => {
     return status.theirs;
   }
 
-  it('both stay until the person decides; typing goes on', async () => {
+  it('are both kept until the person decides, while editing continues', async () => {
     expect((await conflict()).reasons).toEqual(['a', 'deles']);
     changePlan('maria', plan('a', 'meu', 'novo'));
     await vi.runAllTimersAsync();
@@ -32,7 +32,7 @@ describe('two changed versions', () => {
     ['merged', plan('a', 'meu', 'deles')],
     ['mine', plan('a', 'meu')],
     ['theirs', plan('a', 'deles')],
-  ])('%s: what was chosen is what the server and the device have', async (_, chosen) => {
+  ])('%s: the chosen version is stored on the server and the device', async (_, chosen) => {
     const theirs = await conflict();
     await settle(settleChange('maria', chosen, theirs));
     expect(server.kept.reasons).toEqual(chosen.reasons);
@@ -40,7 +40,7 @@ describe('two changed versions', () => {
     expect(planSync.current()).toEqual({ state: 'rest' });
   });
 
-  it('merge to everything either has, and never beyond the limit', () => {
+  it('merge to the union, and not beyond the limit', () => {
     expect(mergePlans(plan('a', 'meu'), plan('deles', 'a'))?.reasons).toEqual(['a', 'meu', 'deles']);
     const people = (...names: string[]) => ({
       ...emptySafetyPlan(),

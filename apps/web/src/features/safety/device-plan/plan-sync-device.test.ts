@@ -11,7 +11,7 @@ import { changePlan, planSync, sendPlan } from './plan-sync.ts';
 const server = startPlanServer();
 
 describe('the device’s copy', () => {
-  it('is wiped at sign-out, and nobody else’s', async () => {
+  it('is deleted at sign-out, and never contains another person’s plan', async () => {
     changePlan('maria', plan('a'));
     expect(localStorage.getItem('alento:maria:safety-plan')).not.toBeNull();
     await session.leave();
@@ -26,14 +26,14 @@ describe('the device’s copy', () => {
   });
 
   it.each(['{', '[]', '{"content":{},"basedOn":null,"waiting":false}', '{"content":null}'])(
-    'unreadable is none: %s',
+    'is ignored if it is invalid: %s',
     async (stored) => {
       await lay({ 'alento:maria:safety-plan': stored });
       expect(readDevicePlan('maria')).toBeNull();
     },
   );
 
-  it('lives as long as the page where the storage is full, over the older one that is stored', async () => {
+  it('is kept in memory if the storage is full, and takes precedence over the stored one', async () => {
     writeDevicePlan('maria', { content: plan('antes'), basedOn: null, waiting: true });
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -49,7 +49,7 @@ describe('the device’s copy', () => {
 describe('two people on one device', () => {
   const JOAO = { userId: 'joao', token: 'j1' };
 
-  it('one’s plan is sent while the other’s still hangs, and neither tells of the other', async () => {
+  it('one person’s plan is sent while the other’s request hangs, and neither affects the other', async () => {
     server.hangs = true;
     writeDevicePlan('maria', { content: plan('de maria'), basedOn: null, waiting: true });
     const hers = sendPlan('maria');
@@ -69,7 +69,7 @@ describe('two people on one device', () => {
     expect(readDevicePlan('maria')).toBeNull();
   });
 
-  it('the end of one’s call changes nothing of what the other is told', async () => {
+  it('the end of one person’s request does not change the other’s status', async () => {
     server.hangs = true;
     writeDevicePlan('maria', { content: plan('de maria'), basedOn: null, waiting: true });
     const hers = sendPlan('maria');
@@ -87,7 +87,7 @@ describe('two people on one device', () => {
     await settle(his);
   });
 
-  it('a change survives a session that runs out, and is sent when its author is back', async () => {
+  it('a change survives an expired session, and is sent when its author is back', async () => {
     await session.learnDeviceKey('maria', DEVICE_KEY);
     server.isOnline = false;
     changePlan('maria', plan('sem rede'));
@@ -104,7 +104,7 @@ describe('two people on one device', () => {
     expect(server.kept.reasons).toEqual(['sem rede']);
   });
 
-  it('nothing of it is there for who signs in instead', async () => {
+  it('a change is not available to somebody else who signs in', async () => {
     server.isSessionOver = true;
     changePlan('maria', plan('só meu'));
     await vi.runAllTimersAsync();

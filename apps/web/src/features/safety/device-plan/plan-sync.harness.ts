@@ -8,21 +8,21 @@ import type { BodyOf } from '../../../testing/fake-server/route.ts';
 
 export const plan = (...reasons: string[]): SafetyPlanContent => ({ ...emptySafetyPlan(), reasons });
 
-/** A server as the contract has it: it keeps one plan and refuses what is based on another. */
+/** A fake server as the contract defines it: it stores one plan and refuses changes based on another version. */
 export type PlanServer = {
   kept: SafetyPlan;
   isOnline: boolean;
-  /** How many of the next answers to a change are lost on their way. */
+  /** Number of the next responses to a change that are lost. */
   losesAnswers: number;
   isSessionOver: boolean;
-  /** Whether the next call hangs, until it is let go of. */
+  /** Whether the next request hangs until `release` is called. */
   hangs: boolean;
   release: (() => void) | null;
-  /** The reasons of each plan that was sent, refused ones too. */
+  /** The reasons of each plan it received, including refused ones. */
   readonly bodies: unknown[];
 };
 
-/** Where it can be asked: a failure, or null once it may answer. */
+/** The failure of a request, or null if it succeeds. */
 async function failureOf(server: PlanServer): Promise<Failure | null> {
   if (!server.isOnline) return lost;
   if (server.isSessionOver) return refused(401, 'UNAUTHORIZED');
@@ -55,7 +55,7 @@ const fresh = (): PlanServer => ({
   bodies: [],
 });
 
-/** Before each test of a file: a server that has no plan yet, maria signed in, and timers that the test moves. */
+/** Before each test of a file: a server without a plan, maria signed in, and fake timers. */
 export function startPlanServer(): PlanServer {
   const server = fresh();
   beforeEach(async () => {
@@ -72,7 +72,7 @@ export function startPlanServer(): PlanServer {
   return server;
 }
 
-/** Lets every timer run out, and what was begun end. */
+/** Runs all timers, and waits for the work to finish. */
 export async function settle<T>(work: Promise<T>): Promise<T> {
   await vi.runAllTimersAsync();
   return work;

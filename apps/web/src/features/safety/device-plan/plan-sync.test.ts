@@ -8,7 +8,7 @@ import { changePlan, planSync, sendPlan, takeServerPlan } from './plan-sync.ts';
 const server = startPlanServer();
 
 describe('a change', () => {
-  it('is on the device at once, and sent when typing rests, each version on the one before', async () => {
+  it('is stored at once, and sent when typing pauses, each version based on the previous one', async () => {
     changePlan('maria', plan('a'));
     changePlan('maria', plan('ab'));
     expect(readDevicePlan('maria')).toEqual({ content: plan('ab'), basedOn: null, waiting: true });
@@ -19,7 +19,7 @@ describe('a change', () => {
     expect(readDevicePlan('maria')).toEqual({ content: plan('ab', 'c'), basedOn: 2, waiting: false });
   });
 
-  it('made while another is on its way is sent after it', async () => {
+  it('made during a request is sent after it', async () => {
     changePlan('maria', plan('a'));
     const first = sendPlan('maria');
     changePlan('maria', plan('a', 'b'));
@@ -29,7 +29,7 @@ describe('a change', () => {
     expect(planSync.current()).toEqual({ state: 'rest' });
   });
 
-  it('waits on the device without network', async () => {
+  it('stays on the device without a network', async () => {
     server.isOnline = false;
     changePlan('maria', plan('a'));
     await vi.runAllTimersAsync();
@@ -40,7 +40,7 @@ describe('a change', () => {
     expect(server.kept.reasons).toEqual(['a']);
   });
 
-  it('whose answer was lost is no conflict with itself', async () => {
+  it('whose response was lost does not conflict with itself', async () => {
     server.losesAnswers = 1;
     changePlan('maria', plan('a'));
     await vi.runAllTimersAsync();
@@ -48,7 +48,7 @@ describe('a change', () => {
     expect(readDevicePlan('maria')).toEqual({ content: plan('a'), basedOn: 1, waiting: false });
   });
 
-  it('that is refused stays on the device, and says why', async () => {
+  it('that is refused stays on the device, with the reason', async () => {
     changePlan('maria', plan(''));
     await vi.runAllTimersAsync();
     expect(planSync.current()).toEqual({ state: 'refused', message: 'Inválido' });
@@ -56,20 +56,20 @@ describe('a change', () => {
   });
 });
 
-describe('a version of the server’s', () => {
+describe('a version of the server', () => {
   it('replaces an unchanged copy', () => {
     takeServerPlan('maria', { ...plan('a'), updatedAt: 1 });
     takeServerPlan('maria', { ...plan('b'), updatedAt: 2 });
     expect(readDevicePlan('maria')).toEqual({ content: plan('b'), basedOn: 2, waiting: false });
   });
 
-  it('that is older than the copy is late, and passed over', () => {
+  it('older than the copy is ignored', () => {
     takeServerPlan('maria', { ...plan('b'), updatedAt: 2 });
     takeServerPlan('maria', { ...plan('a'), updatedAt: 1 });
     expect(readDevicePlan('maria')?.content).toEqual(plan('b'));
   });
 
-  it('that the waiting change is based on lets it be sent', async () => {
+  it('sends the unsent change that is based on it', async () => {
     server.kept = { ...plan('a'), updatedAt: 1 };
     writeDevicePlan('maria', { content: plan('a', 'b'), basedOn: 1, waiting: true });
     takeServerPlan('maria', server.kept);
@@ -77,12 +77,12 @@ describe('a version of the server’s', () => {
     expect(server.kept.reasons).toEqual(['a', 'b']);
   });
 
-  it('that was read while a change was on its way does not speak against it', async () => {
+  it('read during a request does not count as a conflict', async () => {
     server.kept = { ...plan('a'), updatedAt: 1 };
     writeDevicePlan('maria', { content: plan('a', 'b'), basedOn: 1, waiting: true });
     const sending = sendPlan('maria');
     changePlan('maria', plan('a', 'b', 'c'));
-    // The server had the first change already; its answer is still under way.
+    // The server stored the first change, but its response is still on the way.
     takeServerPlan('maria', { ...plan('a', 'b'), updatedAt: 2 });
     expect(planSync.current()).toEqual({ state: 'sending' });
     await settle(sending);
@@ -90,7 +90,7 @@ describe('a version of the server’s', () => {
     expect(planSync.current()).toEqual({ state: 'rest' });
   });
 
-  it('that comes after sign-out leaves nothing', async () => {
+  it('that arrives after the sign-out is not stored', async () => {
     await session.leave();
     takeServerPlan('maria', { ...plan('a'), updatedAt: 1 });
     expect(Object.keys(localStorage)).toEqual([]);

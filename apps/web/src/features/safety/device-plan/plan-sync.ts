@@ -5,18 +5,18 @@ import { call } from '../../../lib/api/client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { isSamePlan, readDevicePlan, writeDevicePlan } from './device-plan.ts';
 
-/** How far the device's copy and the server's plan have come together. */
+/** State of the synchronisation between the device's copy and the server's plan. */
 export type PlanSync =
   | { state: 'rest' | 'sending' | 'offline' }
   | { state: 'refused'; message: string }
-  /** Changed here and elsewhere: the person decides. */
+  /** Changed here and on the server: the person has to decide. */
   | { state: 'changed'; theirs: SafetyPlan };
 
-/** Typing rests this long before it is sent, ms. */
+/** Milliseconds without typing before a change is sent. */
 const SEND_AFTER_MS = 800;
 
 let status: PlanSync = { state: 'rest' };
-/** Each person's own: a call of one that hangs holds up nobody else. */
+/** Per person, so that a hanging request of one doesn't block another. */
 const running = new Map<string, Promise<void>>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ function become(next: PlanSync): void {
   for (const listener of listeners) listener();
 }
 
-/** The same for what is done for a person: nobody else is told of it. */
+/** Sets the status, unless this person is no longer signed in. */
 function becomeFor(userId: string, next: PlanSync): void {
   if (session.userId() === userId) become(next);
 }
@@ -53,11 +53,11 @@ function keep(userId: string, content: SafetyPlanContent, { updatedAt }: SafetyP
   writeDevicePlan(userId, { content, basedOn: updatedAt, waiting });
 }
 
-/** A version of the server's and the device's copy: the newer one stays, and two changed ones are shown. */
+/** Compares the server's version with the device's copy: the newer one is kept, and two changed ones are a conflict. */
 export function takeServerPlan(userId: string, plan: SafetyPlan): void {
   if (session.userId() !== userId) return;
   const copy = readDevicePlan(userId);
-  // An answer that was on its way while a newer version was kept.
+  // A response that was on its way while a newer version was stored.
   if (copy && (plan.updatedAt ?? 0) < (copy.basedOn ?? 0)) return;
   const isKnown = copy === null || !copy.waiting || isSamePlan(copy.content, contentOf(plan));
   if (isKnown) {
@@ -65,13 +65,13 @@ export function takeServerPlan(userId: string, plan: SafetyPlan): void {
     if (status.state !== 'sending') become({ state: 'rest' });
     return;
   }
-  // While a change is on its way this may be that very change: its own answer tells.
+  // During a request the server's version may be this very change: wait for its response.
   if (status.state === 'sending') return;
   if (copy.basedOn !== plan.updatedAt) become({ state: 'changed', theirs: plan });
   else void sendPlan(userId);
 }
 
-/** After a refusal: the other version, or nothing when the one that is there is ours, its answer lost. */
+/** After a refusal: sets the conflict, or nothing if the server's version is this change, whose response was lost. */
 async function lookAtChange(userId: string): Promise<void> {
   const plan = await readPlan();
   becomeFor(userId, { state: 'rest' });
@@ -108,7 +108,7 @@ async function send(userId: string): Promise<void> {
   }
 }
 
-/** Sends what was changed on this device. One at a time: each version is based on the one before. */
+/** Sends the changes of this device. One request at a time, because each version is based on the previous one. */
 export function sendPlan(userId: string): Promise<void> {
   clearTimeout(timer);
   const current = running.get(userId);
@@ -118,7 +118,7 @@ export function sendPlan(userId: string): Promise<void> {
   return sent;
 }
 
-/** Keeps a change on this device at once, and sends it when typing rests. */
+/** Stores a change on this device at once, and sends it when typing pauses. */
 export function changePlan(userId: string, content: SafetyPlanContent): void {
   const basedOn = readDevicePlan(userId)?.basedOn ?? null;
   writeDevicePlan(userId, { content, basedOn, waiting: true });
@@ -127,7 +127,7 @@ export function changePlan(userId: string, content: SafetyPlanContent): void {
   timer = setTimeout(() => void sendPlan(userId), SEND_AFTER_MS);
 }
 
-/** What the person made of the two versions replaces both. */
+/** Replaces both versions by the one the person chose. */
 export async function settleChange(userId: string, content: SafetyPlanContent, theirs: SafetyPlan): Promise<void> {
   keep(userId, content, theirs, !isSamePlan(content, contentOf(theirs)));
   become({ state: 'rest' });

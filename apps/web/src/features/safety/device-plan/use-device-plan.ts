@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { type DevicePlan, readDevicePlan, subscribeDevicePlan } from './device-plan.ts';
 
-/** The device's copy, followed through changes of this and other tabs. */
+/** The device's copy, updated on changes in this and other tabs. */
 export function useDevicePlan(userId: string): DevicePlan | null {
   const last = useRef<DevicePlan | null>(null);
   const read = (): DevicePlan | null => {

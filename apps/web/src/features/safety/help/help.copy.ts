@@ -1,4 +1,4 @@
-/** /ajuda: everything of the crisis card in full. Only facts that hold all over Brazil. */
+/** /ajuda: the full content of the crisis card. Only facts that are true all over Brazil. */
 export const helpPageCopy = {
   title: 'Ajuda agora',
   lead: 'Se você ou alguém perto está em sofrimento ou em perigo, comece por aqui. Ligar é grátis, a qualquer hora.',

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('takes the page and the player off at once, and off the way back', () => {
+it('hides the page at once, closes the player, and replaces the history entry', () => {
   const replace = vi.fn();
   vi.stubGlobal('location', { replace });
   vi.stubGlobal(

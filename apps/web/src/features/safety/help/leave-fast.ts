@@ -1,9 +1,9 @@
 import { player } from '../../../state/player/player.ts';
 
-/** A page nobody asks about, for whoever looks over a shoulder. */
+/** An unsuspicious page, in case somebody is watching. */
 const ELSEWHERE = 'https://www.google.com.br';
 
-/** Takes this page off the screen at once, and off the way back; nothing of it is heard, or stays on a lock screen. */
+/** Hides this page at once and replaces its history entry; audio stops and leaves the lock screen. */
 export function leaveFast(): void {
   document.body.hidden = true;
   document.title = '';

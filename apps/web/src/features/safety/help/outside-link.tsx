@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { crisisCopy } from '../crisis/crisis-card.copy.ts';
 
-/** A way out of the site, which never tells where from. */
+/** A link to another site, without opener and referrer. */
 export const OutsideLink = ({ href, label }: { href: string; label: string }) => (
   <a
     href={href}

@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { keptLine, keptPerson, lineError, personErrors } from './plan-parts.ts';
 import { itemCopy as copy } from './safety-plan.copy.ts';
 
-/** How one item of a part is written: from its draft to what the plan keeps. */
+/** How to validate and name one kind of item. */
 export type ItemKind<T> = {
   blank: T;
   nameOf: (item: T) => string;
@@ -76,14 +76,14 @@ type Props<T> = {
   item: T;
   label: string;
   example: string;
-  /** Called with every version that the plan can keep, while it is written. */
+  /** Called with every valid version while the person types. */
   onKept: (item: T) => void;
   onDone: () => void;
   /** Absent for an item that is not in the plan yet. */
   place?: { index: number; total: number; onMove: (by: -1 | 1) => void; onRemove: () => void } | undefined;
 };
 
-/** One item being written. What can be kept is kept at every keystroke: nothing waits for the button. */
+/** Editor of one item. Every valid version is stored while typing, without waiting for the button. */
 export function ItemEditor<T>({ kind, item, label, example, onKept, onDone, place }: Props<T>) {
   const [draft, setDraft] = useState(item);
   const [checks, setChecks] = useState(0);
@@ -104,7 +104,7 @@ export function ItemEditor<T>({ kind, item, label, example, onKept, onDone, plac
   };
   const finish = (event?: FormEvent): void => {
     event?.preventDefault();
-    // Opened and left empty: nothing was begun.
+    // Opened and left empty: nothing to validate.
     const isUntouched = JSON.stringify(draft) === JSON.stringify(kind.blank);
     if (kind.keep(draft) !== null || (isUntouched && !place)) {
       onDone();

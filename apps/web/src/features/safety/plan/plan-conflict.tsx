@@ -19,7 +19,7 @@ const choiceLine = ({ readableContacts }: SafetyPlanContent): Line[] =>
     ? []
     : [{ part: choiceCopy.part, text: readableContacts ? choiceCopy.yes : choiceCopy.no }];
 
-/** Every item of a plan as a line of text, with the part it stands in. */
+/** All items of a plan as text, with the title of their part. */
 const linesOf = (plan: SafetyPlanContent): Line[] => [
   ...PARTS.flatMap((part) => {
     const items = isLinesPart(part)
@@ -42,7 +42,7 @@ function Only({ title, lines }: { title: string; lines: Line[] }) {
       <h3 className="font-semibold">{title}</h3>
       <ul className="mt-1 grid list-disc gap-1 pl-5">
         {lines.map(({ part, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a plan may contain the same text twice.
           <li key={index} className="break-words">
             <span className="text-sm">{part}: </span>
             <span dir="auto" className="font-semibold">
@@ -55,7 +55,7 @@ function Only({ title, lines }: { title: string; lines: Line[] }) {
   );
 }
 
-/** The plan changed here and elsewhere: both are shown, and the person decides. */
+/** Shows the two versions of a plan that was changed here and elsewhere, and lets the person choose. */
 export function PlanConflict({ mine, theirs, onSettle }: Props) {
   const merged = mergePlans(mine, theirs);
   const onlyMine = missingFrom(theirs, linesOf(mine));

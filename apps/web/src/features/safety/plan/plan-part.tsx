@@ -11,17 +11,17 @@ type Props<T> = {
   part: PartName;
   kind: ItemKind<T>;
   items: readonly T[];
-  /** The items as they stand by now: an editor may have been open for long. */
+  /** The current items, because they may change while an editor is open. */
   current: () => readonly T[];
   onItems: (items: T[]) => void;
   show: (item: T) => ReactNode;
-  /** Opens with a new item being written. */
+  /** Starts with a new item being edited. */
   begins?: boolean;
 };
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** One part of the plan: read at a glance, each item written in its place. */
+/** One part of the plan; each item is edited in its place. */
 export function PlanPart<T>({ part, kind, items, current, onItems, show, begins = false }: Props<T>) {
   const copy = partCopy[part];
   const [editing, setEditing] = useState<number | 'new' | null>(begins ? 'new' : null);
@@ -39,7 +39,7 @@ export function PlanPart<T>({ part, kind, items, current, onItems, show, begins 
     setEditing(null);
     setMoved('');
   };
-  /** Where an item stands by now: another tab or device may have moved it. */
+  /** The current index of an item: another tab or device may have moved it. */
   const placeOf = (item: T, index: number): number => {
     const now = current();
     return isSame(now[index], item) ? index : now.findIndex((other) => isSame(other, item));
@@ -94,7 +94,7 @@ export function PlanPart<T>({ part, kind, items, current, onItems, show, begins 
     editing === index ? (
       editor(index, item)
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice in a part.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part may contain the same text twice.
       <li key={index} className="flex items-start gap-1">
         <div className="min-w-0 flex-1 py-2">{show(item)}</div>
         <IconButton data-item={index} label={itemCopy.edit(kind.nameOf(item))} onClick={() => setEditing(index)}>
@@ -103,7 +103,7 @@ export function PlanPart<T>({ part, kind, items, current, onItems, show, begins 
       </li>
     ),
   );
-  // In one list with the others: what is being written goes on when its first letter makes it an item.
+  // In the same list as the others, so that the editor stays mounted when its first letter creates the item.
   if (editing === 'new') rows.push(editor('new', kind.blank));
   const isFull = items.length >= PLAN_ITEMS_MAX;
   return (

@@ -22,7 +22,7 @@ const showLine = (line: string) => (
 
 const showPerson = (person: PlanPerson) => <PersonLine {...person} />;
 
-/** The seven parts in their order; after those that may have numbers, who may read them. */
+/** The seven parts in order; after those with phone numbers, the choice of readable contacts. */
 export const PlanParts = ({ content, current, onChange, begins }: Props) => (
   <Card>
     {PARTS.map((part) =>

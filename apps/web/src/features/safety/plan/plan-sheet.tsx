@@ -8,7 +8,7 @@ import './plan-sheet.css';
 
 type Props = { content: SafetyPlanContent; updatedAt: number | null };
 
-/** The plan as paper takes it; nothing else of the page is printed (plan-sheet.css). */
+/** The plan for printing; nothing else of the page is printed (plan-sheet.css). */
 export const PlanSheet = ({ content, updatedAt }: Props) => (
   <article data-plan-sheet className="hidden print:block">
     <h1>{planCopy.title}</h1>
@@ -21,7 +21,7 @@ export const PlanSheet = ({ content, updatedAt }: Props) => (
             ? content[part]
             : content[part].map(({ name, phone }) => [name, phone].filter(Boolean).join(': '))
           ).map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice in a part.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part may contain the same text twice.
             <li key={index} dir="auto">
               {line}
             </li>

@@ -68,15 +68,15 @@ const linesOf = (name: keyof typeof partCopy): (string | null)[] =>
   part(name)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-/** Typing has rested long enough for whatever it changed to be sent. */
+/** Waits until a change is sent after typing pauses. */
 const rested = () => act(() => vi.advanceTimersByTimeAsync(1000));
 async function saved(): Promise<void> {
   await rested();
   await screen.findByText('Salvo');
 }
 
-describe('the four states', () => {
-  it('loads, and always ends with 188 and 192', () => {
+describe('the four states of the safety plan', () => {
+  it('loading: shows 188 and 192, as every state does', () => {
     open();
     expect(screen.getByRole('status', { name: 'Carregando seu plano' })).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -86,12 +86,12 @@ describe('the four states', () => {
     ]);
   });
 
-  it('empty: explains, and begins with one part, ready to be written', async () => {
+  it('empty: explains the plan, and starts with an editor for one part', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Começar pelo que me ajuda' }));
     const field = part('whatHelps').getByRole('textbox');
     expect(document.activeElement).toBe(field);
-    // An example is shown, never filled in.
+    // The example is a placeholder, never a value.
     expect(field).toHaveProperty('value', '');
     expect(field.getAttribute('placeholder')).toMatch(/^Por exemplo/);
     await user.keyboard('Passear com a Tapioca{Enter}');
@@ -100,13 +100,13 @@ describe('the four states', () => {
     expect(puts.at(-1)?.whatHelps).toEqual(['Passear com a Tapioca']);
   });
 
-  it('full: the seven parts in their order', async () => {
+  it('full: shows the seven parts in order', async () => {
     kept = FULL;
     open();
     await screen.findByText('banho', { selector: 'p' });
     const titles = screen
       .getAllByRole('heading', { level: 2 })
-      // What is for paper alone is not on the screen: a browser knows by the style sheet.
+      // The printed version is hidden by the style sheet, which jsdom doesn't apply.
       .filter((heading) => heading.closest('[data-plan-sheet]') === null)
       .map(({ textContent }) => textContent);
     expect(titles).toEqual([...PARTS.map((name) => partCopy[name].title), 'Se o plano não bastar']);
@@ -117,7 +117,7 @@ describe('the four states', () => {
     expect(screen.queryByRole('link', { name: /Vó Nena/ })).toBeNull();
   });
 
-  it('error: says so, and tries again', async () => {
+  it('error: shows it, and loads again on request', async () => {
     server.refuse('GET /safety-plan', 500, 'INTERNAL');
     const user = open();
     expect((await screen.findByRole('alert')).textContent).toContain('Nada foi perdido');
@@ -128,8 +128,8 @@ describe('the four states', () => {
   });
 });
 
-describe('writing', () => {
-  it('keeps every keystroke, and goes back to where it began', async () => {
+describe('editing the safety plan', () => {
+  it('stores every keystroke, and restores the focus', async () => {
     kept = FULL;
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Editar: música' }));
@@ -141,7 +141,7 @@ describe('writing', () => {
     expect(puts.at(-1)?.whatHelps).toEqual(['banho', 'música alta', 'janela']);
   });
 
-  it('reorders by keyboard, keeps the focus and tells the place', async () => {
+  it('reorders by keyboard, keeps the focus and announces the position', async () => {
     kept = FULL;
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Editar: janela' }));
@@ -154,7 +154,7 @@ describe('writing', () => {
     expect(linesOf('whatHelps')).toEqual(['janela', 'banho', 'música']);
   });
 
-  it('removes, and the words can not be lost by it', async () => {
+  it('removes an item, and focuses the button to add one', async () => {
     kept = FULL;
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Editar: música' }));
@@ -163,7 +163,7 @@ describe('writing', () => {
     expect(document.activeElement?.textContent).toBe(partCopy.whatHelps.add);
   });
 
-  it('says what is wrong with an item, and keeps the last good one meanwhile', async () => {
+  it('shows what is invalid, and keeps the last valid version', async () => {
     kept = FULL;
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Editar: Tia Lúcia' }));
@@ -179,7 +179,7 @@ describe('writing', () => {
     expect(screen.getByText('Tia Lúcia', { selector: 'p' })).toBeTruthy();
   });
 
-  it('leaves nothing behind when a new item is opened and left empty', async () => {
+  it('adds nothing if a new item is left empty', async () => {
     kept = FULL;
     const user = open();
     await user.click(await screen.findByRole('button', { name: partCopy.reasons.add }));
@@ -191,8 +191,8 @@ describe('writing', () => {
   });
 });
 
-describe('without network', () => {
-  it('opens the device’s copy, takes changes, and sends them when the network is back', async () => {
+describe('without a network', () => {
+  it('opens the device’s copy, accepts changes, and sends them when the network is back', async () => {
     const { updatedAt, ...content } = FULL;
     kept = FULL;
     writeDevicePlan('maria', { content, basedOn: updatedAt, waiting: false });
@@ -209,7 +209,7 @@ describe('without network', () => {
   });
 });
 
-describe('changed on another device too', () => {
+describe('a plan changed on another device too', () => {
   beforeEach(async () => {
     const { updatedAt: _, ...content } = FULL;
     kept = { ...FULL, reasons: ['deles'] };
@@ -218,7 +218,7 @@ describe('changed on another device too', () => {
     await screen.findByRole('heading', { name: /^Seu plano mudou em outro aparelho/ });
   });
 
-  it('shows what only one of them has', () => {
+  it('shows what only one version contains', () => {
     const only = (title: string) => within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement);
     expect(only('Só aqui').getByRole('listitem').textContent).toBe('Motivos para viver: meu');
     expect(only('Só lá').getByRole('listitem').textContent).toBe('Motivos para viver: deles');
@@ -228,7 +228,7 @@ describe('changed on another device too', () => {
     ['Juntar as duas', ['meu', 'deles']],
     ['Ficar com a deste aparelho', ['meu']],
     ['Ficar com a do outro', ['deles']],
-  ])('%s', async (choice, reasons) => {
+  ])('saves the choice "%s"', async (choice, reasons) => {
     fireEvent.click(screen.getByRole('button', { name: choice }));
     await saved();
     expect(screen.queryByRole('heading', { name: /mudou em outro/ })).toBeNull();
@@ -237,8 +237,8 @@ describe('changed on another device too', () => {
   });
 });
 
-describe('on paper', () => {
-  it('is the plan and the two numbers', async () => {
+describe('printing', () => {
+  it('prints the plan and the two emergency numbers', async () => {
     kept = FULL;
     const print = vi.fn();
     vi.stubGlobal('print', print);

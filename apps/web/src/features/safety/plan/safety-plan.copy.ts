@@ -4,7 +4,7 @@ export type PartName = (typeof PLAN_LINES)[number] | (typeof PLAN_PEOPLE)[number
 
 type PartCopy = { title: string; about: string; add: string; label: string; example: string };
 
-/** The seven parts, each in the words of whoever will need them. Examples are never filled in. */
+/** Texts of the seven parts, in everyday language. Examples are placeholders only. */
 export const partCopy = {
   warningSigns: {
     title: 'Sinais de alerta',

@@ -4,7 +4,7 @@ import { session } from '../../../lib/session/session.ts';
 import { takeServerPlan } from '../device-plan/plan-sync.ts';
 import { safetyKeys } from '../safety.keys.ts';
 
-/** The plan; whenever it is read, the device's copy follows. */
+/** Loads the plan, and updates the device's copy with it. */
 export const safetyPlanQuery = () =>
   queryOptions({
     queryKey: safetyKeys.plan(),

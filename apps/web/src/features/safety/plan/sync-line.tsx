@@ -14,7 +14,7 @@ function said({ sync, waiting, isOnline }: Omit<Props, 'onRetry'>): { text: stri
   return { text: copy.sending, icon: null };
 }
 
-/** Where the last change is by now, in words that stay in sight. */
+/** The state of the last change in words, always visible. */
 export function SyncLine(props: Props) {
   const { text, icon: Icon } = said(props);
   const canRetry = props.sync.state === 'refused' || (props.sync.state === 'offline' && props.isOnline);

@@ -23,20 +23,21 @@ const useOnline = (): boolean =>
     () => true,
   );
 
-/** The plan of who is signed in: the device's copy, read and changed with or without network. */
+/** The signed-in person's plan: the device's copy, readable and editable online or offline. */
 export function usePlan(userId: string) {
   const query = useQuery(safetyPlanQuery());
   const copy = useDevicePlan(userId);
   const sync = useSyncExternalStore(planSync.subscribe, planSync.current, planSync.current);
   const isOnline = useOnline();
-  // What waits for the network is safe on this device; what is refused or on its way may not be yet.
+  // A change waiting for the network is stored on this device; one that is refused or being sent may be lost with the
+  // page.
   useUnsavedWork(copy?.waiting === true && sync.state !== 'offline');
   return {
     query,
     copy,
     sync,
     isOnline,
-    /** Reads the newest: an event may come before the screen is drawn again. */
+    /** Reads the newest version, because an event may come before the next render. */
     content: (): SafetyPlanContent | null => readDevicePlan(userId)?.content ?? null,
     change: (content: SafetyPlanContent): void => changePlan(userId, content),
     send: (): void => void sendPlan(userId),

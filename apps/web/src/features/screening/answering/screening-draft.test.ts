@@ -12,7 +12,7 @@ beforeEach(async () => {
   await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
 });
 
-describe('what is kept on the device while someone answers', () => {
+describe('the draft of a questionnaire', () => {
   it('belongs to one person and one questionnaire', () => {
     keepDraft('ana', 'PHQ-9', draft);
     expect(readDraft('ana', 'PHQ-9')).toEqual(draft);
@@ -24,18 +24,18 @@ describe('what is kept on the device while someone answers', () => {
 
   it.each([
     ['not JSON', '{'],
-    ['another thing', '"phq"'],
+    ['a string', '"phq"'],
     ['null', 'null'],
     ['no answers', '{"day":"2026-11-20"}'],
     ['no day', '{"answers":{"phq1":1}}'],
     ['answers of another questionnaire', '{"answers":{"gad1":1},"day":"2026-11-20"}'],
     ['answers out of range', '{"answers":{"phq1":4,"phq2":-1,"phq3":"1","phq4":0.5},"day":"2026-11-20"}'],
-  ])('counts as none where it holds %s', (_, stored) => {
+  ])('is ignored if it contains %s', (_, stored) => {
     writeOwned('ana', NAME, stored);
     expect(readDraft('ana', 'PHQ-9')).toBeNull();
   });
 
-  it('keeps what still fits and leaves the rest', () => {
+  it('is restored without its invalid answers', () => {
     writeOwned('ana', NAME, '{"answers":{"phq1":2,"phq2":7,"x":1},"difficulty":9,"day":"2026-11-20"}');
     expect(readDraft('ana', 'PHQ-9')).toEqual({
       answers: { phq1: 2 },

@@ -2,13 +2,13 @@ import { ANSWER_MAX, DIFFICULTY_ANSWERS, FORMS, type Instrument } from '@alento/
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
 
-/** A questionnaire being answered on this device, until it is sent. */
+/** A questionnaire being answered, stored on this device until it is sent. */
 export type ScreeningDraft = {
   answers: Readonly<Record<string, number>>;
   difficulty: number | null;
   /** Day of the last answer. */
   day: LocalDate;
-  /** Of a send whose outcome is not known: the next try repeats it. */
+  /** Idempotency key of a request whose outcome is unknown: the next attempt repeats it. */
   idempotencyKey: string | null;
 };
 
@@ -19,7 +19,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isUpTo = (max: number, value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
 
-/** What of a stored value still fits the questionnaire. */
+/** The valid part of a stored draft. */
 function restored(instrument: Instrument, stored: unknown): ScreeningDraft | null {
   if (!isRecord(stored) || !isRecord(stored.answers) || typeof stored.day !== 'string') return null;
   const given = stored.answers;
@@ -37,7 +37,7 @@ function restored(instrument: Instrument, stored: unknown): ScreeningDraft | nul
   };
 }
 
-/** The draft this person left on this device; anything unreadable counts as none. */
+/** The person's draft on this device; null if there is none or it is invalid. */
 export function readDraft(userId: string, instrument: Instrument): ScreeningDraft | null {
   const stored = readOwned(userId, nameOf(instrument));
   if (stored === null) return null;

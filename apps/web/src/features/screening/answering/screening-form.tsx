@@ -19,13 +19,13 @@ type Props = {
   /** 0 to 3, of the PHQ-9 only. */
   difficulty: number | null;
   onChange: (answers: Record<string, number>, difficulty: number | null) => void;
-  /** Points out what is missing and moves the focus to the first; a number that grows asks again. */
+  /** Highlights missing answers and focuses the first, again each time the number grows. */
   showMissing?: boolean | number;
 };
 
 /**
- * One item after the other. It sticks its progress to `--sticky-top` of whoever shows it, on
- * `--sticky-ground`.
+ * The items of a questionnaire. The progress sticks to `--sticky-top`, with the background `--sticky-ground`; the
+ * parent sets both.
  */
 export function ScreeningForm({ instrument, answers, difficulty, onChange, showMissing = false }: Props) {
   const id = useId();
@@ -51,7 +51,9 @@ export function ScreeningForm({ instrument, answers, difficulty, onChange, showM
         total={items.length}
         missing={showMissing ? missing.map((item) => String(items.indexOf(item) + 1)) : []}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: the fieldsets are the items; this only names what they answer. */}
+      {/*
+       * biome-ignore lint/a11y/useSemanticElements: the fieldsets are the items; this only names their common question.
+       */}
       <div role="group" aria-labelledby={`${id}-question`} className="mt-4 flex flex-col gap-9">
         {items.map((item, place) => (
           <div key={item} data-item={item}>

@@ -26,8 +26,8 @@ withServer();
 
 const send = () => screen.getByRole('button', { name: /Ver meu resultado|Enviar de novo/ });
 
-describe('answering', () => {
-  it('sends the answers under a key, shows the result with the focus on it, and leaves no draft', async () => {
+describe('answering a questionnaire', () => {
+  it('sends the answers with an idempotency key, focuses the result, and deletes the draft', async () => {
     const user = take('GAD-7');
     await screen.findByRole('heading', { level: 1, name: 'GAD-7: sintomas de ansiedade' });
     for (const answer of screen.getAllByRole('radio', { name: 'Vários dias' })) await user.click(answer);
@@ -49,7 +49,7 @@ describe('answering', () => {
     screen.getByText(/repetir em 5 de dezembro/);
   });
 
-  it('sends the difficulty with the PHQ-9, and compares with the time before', async () => {
+  it('sends the difficulty with the PHQ-9, and compares with the previous result', async () => {
     holds(answered('PHQ-9', '2026-11-07', 20));
     leave('PHQ-9', { ...full('PHQ-9', 1), phq9: 0 });
     const user = take('PHQ-9');
@@ -60,7 +60,7 @@ describe('answering', () => {
     screen.getByText(/^12 pontos abaixo da vez anterior, que foi 20/);
   });
 
-  it('goes on where one stopped, another day too, or starts over', async () => {
+  it('resumes a draft, also on another day, or starts over', async () => {
     leave('PHQ-9', { phq1: 2, phq2: 3 }, '2026-11-20');
     const user = openScreenings();
     const depression = await card('Sintomas de depressão');
@@ -89,7 +89,7 @@ describe('answering', () => {
     [refused(500, 'INTERNAL'), true],
     [refused(422, 'SCREENING_ANSWER_INVALID'), false],
   ])(
-    'keeps everything when the send fails, and repeats the key only where it may have landed (%#)',
+    'keeps everything if sending fails, and repeats the key only if the request may have arrived (%#)',
     async (fails, same) => {
       server.answer('POST /screenings', fails);
       leave('GAD-7', full('GAD-7', 2));
@@ -105,7 +105,7 @@ describe('answering', () => {
     },
   );
 
-  it('repeats the key of an unanswered send after a reload, and a new one after a change', async () => {
+  it('repeats the key after a reload if the outcome is unknown, and uses a new one after a change', async () => {
     leave('GAD-7', full('GAD-7', 0), TODAY, 'a-chave');
     server.answer('POST /screenings', refused(500, 'INTERNAL'));
     const user = take('GAD-7');
@@ -118,7 +118,7 @@ describe('answering', () => {
     expect(sent().map(({ key }) => key === 'a-chave')).toEqual([true, true, false]);
   });
 
-  it('shows the answer of today that another device gave', async () => {
+  it('shows today’s result from another device', async () => {
     leave('GAD-7', full('GAD-7', 0));
     const user = take('GAD-7');
     await screen.findByRole('button', { name: 'Ver meu resultado' });
@@ -129,7 +129,7 @@ describe('answering', () => {
     expect(readDraft('ana', 'GAD-7')).toBeNull();
   });
 
-  it('shows the result although the list of results cannot be read', async () => {
+  it('shows the result even if the list of results can’t be loaded', async () => {
     server.answer('GET /screenings', refused(500, 'INTERNAL'));
     leave('GAD-7', full('GAD-7', 0));
     const user = take('GAD-7');
@@ -138,7 +138,7 @@ describe('answering', () => {
     expect(screen.queryByText('Desde a última vez')).toBeNull();
   });
 
-  it('opens an earlier result by its address', async () => {
+  it('opens an earlier result by its URL', async () => {
     holds(answered('PHQ-9', '2026-11-12', 12), answered('PHQ-9', '2026-10-20', 8));
     openScreenings('/avaliacoes?instrumento=PHQ-9&resultado=PHQ-9-2026-10-20');
     await screen.findByRole('heading', { name: 'Sintomas depressivos leves' });
@@ -148,10 +148,10 @@ describe('answering', () => {
   });
 });
 
-describe('the ninth item (decision D22)', () => {
+describe('the ninth item of the PHQ-9 (decision D22)', () => {
   const raised = { source: 'screening', kind: 'suicide', about: 'self' };
 
-  it('opens the crisis card before the network is even asked', async () => {
+  it('opens the crisis card before any request', async () => {
     let openAtSending: unknown;
     server.onCall(({ method }) => {
       if (method === 'POST') openAtSending = crisis.current();
@@ -163,12 +163,12 @@ describe('the ninth item (decision D22)', () => {
     await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
     await screen.findByRole('heading', { level: 2, name: 'Antes de tudo' });
     expect(openAtSending).toEqual(raised);
-    // The card has the focus: the result under it goes to the top, and takes none.
+    // The crisis card has the focus: the result is scrolled to its top without taking it.
     await waitFor(() => expect(scrolled).toHaveBeenCalled());
     expect(document.activeElement?.tagName).not.toBe('H1');
   });
 
-  it('opens it without a network too, and keeps the answers', async () => {
+  it('opens the crisis card offline too, and keeps the answers', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     server.answer('GET /screenings', never);
     server.answer('POST /screenings', never);
@@ -179,14 +179,14 @@ describe('the ninth item (decision D22)', () => {
     expect(readDraft('ana', 'PHQ-9')?.answers.phq9).toBe(3);
   });
 
-  it('has its questions at hand without a network, answered or not', () => {
+  it('shows the questions offline, answered or not', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     server.answer('GET /screenings', never);
     take('PHQ-9');
     screen.getByRole('heading', { level: 1, name: 'PHQ-9: sintomas de depressão' });
   });
 
-  it('opens nothing at 0, however high the sum', async () => {
+  it('opens nothing if it is 0, however high the score', async () => {
     leave('PHQ-9', { ...full('PHQ-9', 3), phq9: 0 });
     const user = take('PHQ-9');
     await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
@@ -195,7 +195,7 @@ describe('the ninth item (decision D22)', () => {
   });
 });
 
-it("leaves nothing of one person's on the device once another one is signed in", async () => {
+it('a person’s draft is not stored after another person signed in', async () => {
   const release = server.hold('POST /screenings');
   leave('GAD-7', full('GAD-7', 0));
   const user = take('GAD-7');

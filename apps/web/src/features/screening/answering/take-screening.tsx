@@ -17,7 +17,7 @@ type Props = { instrument: Instrument; screening: ReturnType<typeof useScreening
 
 const UNDER_THE_HEADER = { '--sticky-top': 'var(--top-bar)' } as CSSProperties;
 
-/** Answering a questionnaire, at one's own pace. */
+/** The form to answer a questionnaire. */
 export function TakeScreening({ instrument, screening }: Props) {
   const today = useToday();
   const [timesMissing, setTimesMissing] = useState(0);
@@ -75,7 +75,7 @@ export function TakeScreening({ instrument, screening }: Props) {
   );
 }
 
-/** Answered on another device today, or not sent: then nothing is lost. */
+/** The message if it was already answered on another device today, or could not be sent; the answers are kept. */
 const Failure = ({ error }: { error: unknown }) => (
   <div role="alert" className="mt-8 rounded-card border border-danger bg-danger-soft p-4">
     {isRefusal(error, 'SCREENING_TODAY_DONE') ? (

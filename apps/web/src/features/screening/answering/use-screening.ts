@@ -12,26 +12,26 @@ import { dropDraft, keepDraft, readDraft, type ScreeningDraft } from './screenin
 
 const blank = (): ScreeningDraft => ({ answers: {}, difficulty: null, day: today(), idempotencyKey: null });
 
-/** What a page before this one sent, if its outcome is not known. */
+/** A request of an earlier page whose outcome is unknown. */
 function earlierOf(instrument: Instrument, { answers, difficulty, idempotencyKey }: ScreeningDraft) {
   return idempotencyKey === null
     ? null
     : { key: idempotencyKey, body: { instrument, answers: { ...answers }, difficulty } };
 }
 
-/** One questionnaire being answered: every answer is kept on the device at once, until the server has it. */
+/** State of a questionnaire being answered: every answer is stored on the device until the server has it. */
 export function useScreening(userId: string, instrument: Instrument) {
   const send = useSendScreening();
   const [draft, setDraft] = useState(() => readDraft(userId, instrument) ?? blank());
   const intent = useIntent<Answers>(() => earlierOf(instrument, draft));
-  /** Whether these answers were left here earlier. */
+  /** Whether the draft existed before. */
   const [isResumed, setIsResumed] = useState(() => Object.keys(draft.answers).length > 0);
   const [sent, setSent] = useState<Screening | null>(null);
   const [error, setError] = useState<unknown>(null);
 
   const keep = (next: ScreeningDraft) => {
     setDraft(next);
-    // Nothing is written for who has left meanwhile.
+    // Nothing is stored for a person who signed out meanwhile.
     if (session.userId() === userId) keepDraft(userId, instrument, next);
   };
 
@@ -45,7 +45,7 @@ export function useScreening(userId: string, instrument: Instrument) {
     isSending: send.isPending,
     answer(answers: Record<string, number>, difficulty: number | null) {
       setError(null);
-      // Other answers are another intent, under a key of their own.
+      // Changed answers need a new idempotency key.
       intent.drop();
       keep({ answers, difficulty, day: today(), idempotencyKey: null });
     },
@@ -56,11 +56,11 @@ export function useScreening(userId: string, instrument: Instrument) {
       setIsResumed(false);
       setError(null);
     },
-    /** Sends what is complete; resolves to false where an answer is missing. */
+    /** Sends the answers; resolves to false if one is missing. */
     async send(): Promise<boolean> {
       const scored = scoreScreening(instrument, draft.answers);
       if (!scored.ok) return false;
-      // Before the network has its say (decision D22).
+      // Before the request, so that it doesn't depend on the network (decision D22).
       if (scored.value.raisesCrisis) crisis.raise({ source: 'screening', kind: 'suicide', about: 'self' });
       const { answers, difficulty } = draft;
       const sending = { instrument, answers: { ...answers }, difficulty };
@@ -71,7 +71,7 @@ export function useScreening(userId: string, instrument: Instrument) {
         dropDraft(userId, instrument);
         setSent(created);
       } catch (failure) {
-        // Today's answers are with the server already: there is nothing left to send.
+        // The server already has today's answers, so there is nothing left to send.
         if (isRefusal(failure, 'SCREENING_TODAY_DONE')) dropDraft(userId, instrument);
         else keep({ ...draft, idempotencyKey: intent.held?.key ?? null });
         setError(failure);

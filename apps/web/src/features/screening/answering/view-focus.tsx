@@ -6,8 +6,8 @@ type Report = (view: string) => void;
 const Reports = createContext<Report>(() => {});
 
 /**
- * Moves to the top and to the heading when what /avaliacoes shows becomes another thing: its path stays
- * the same, so the router's own announcement is silent. The crisis card keeps the focus it has.
+ * Scrolls to the top and focuses the heading when the view of /avaliacoes changes. Its path stays the same, so the
+ * router doesn't announce the change. An open crisis card keeps the focus.
  */
 export function ViewFocus({ children }: { children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function ViewFocus({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says what is shown now, in a name of its own. */
+/** Reports the current view; each view needs a unique name. */
 export function useView(view: string): void {
   const report = use(Reports);
   useEffect(() => report(view), [report, view]);

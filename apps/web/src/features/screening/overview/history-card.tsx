@@ -9,12 +9,12 @@ import { chartBands, chartPoints, chartTicks, historyRows, historySentence } fro
 
 type Props = {
   instrument: Instrument;
-  /** Its results, oldest first, at least one. */
+  /** The questionnaire's results, oldest first; at least one. */
   results: readonly Screening[];
   today: LocalDate;
 };
 
-/** How the scores of one questionnaire go over time. On a phone it runs edge to edge. */
+/** A questionnaire's scores over time. Full width on a phone. */
 export function HistoryCard({ instrument, results, today }: Props) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { card, holds, openScreenings, refused, TODAY, withServer } from '../scre
 withServer();
 
 describe('/avaliacoes', () => {
-  it('offers both to someone new, and says what will appear', async () => {
+  it('offers both questionnaires to a new person, and describes what will appear', async () => {
     openScreenings();
     const depression = await card('Sintomas de depressão');
     within(depression).getByText(/Você ainda não respondeu/);
@@ -21,14 +21,14 @@ describe('/avaliacoes', () => {
     screen.getByText(/Não é necessária permissão/);
   });
 
-  it('waits in the shape of what will come', () => {
+  it('shows placeholders while loading', () => {
     server.answer('GET /screenings', never);
     openScreenings();
     screen.getByText('Carregando suas avaliações');
     expect(screen.queryByRole('link', { name: /Responder/ })).toBeNull();
   });
 
-  it('lets one answer although the results cannot be read, and tries again', async () => {
+  it('offers the questionnaires even if the results can’t be loaded, and loads again on request', async () => {
     server.answer('GET /screenings', refused(500, 'INTERNAL'));
     const user = openScreenings();
     expect((await screen.findByRole('alert')).textContent).toMatch(/Eles continuam guardados/);
@@ -39,7 +39,7 @@ describe('/avaliacoes', () => {
     await screen.findByRole('heading', { name: 'Seu histórico no GAD-7' });
   });
 
-  it('tells the last result, when, and when to repeat it', async () => {
+  it('shows the last result, its date, and when to repeat it', async () => {
     holds(answered('PHQ-9', '2026-11-12', 12), answered('PHQ-9', '2026-10-20', 8), answered('GAD-7', '2026-11-07', 3));
     openScreenings();
     const depression = await card('Sintomas de depressão');
@@ -54,7 +54,7 @@ describe('/avaliacoes', () => {
     within(await card('Sintomas de ansiedade')).getByText(/este é um bom momento para repetir/);
   });
 
-  it('is closed for the day after an answer, and says why', async () => {
+  it('allows one result per day, and says why', async () => {
     holds(answered('GAD-7', TODAY, 6));
     openScreenings();
     const anxiety = await card('Sintomas de ansiedade');
@@ -67,7 +67,7 @@ describe('/avaliacoes', () => {
     within(await card('Sintomas de depressão')).getByRole('link', { name: 'Responder: PHQ-9' });
   });
 
-  it('draws the history with its sentence, its points by keyboard and its table', async () => {
+  it('shows the history with a sentence, keyboard access to its points, and a table', async () => {
     holds(answered('PHQ-9', '2026-11-12', 12), answered('PHQ-9', '2026-10-20', 8));
     const user = openScreenings();
     const history = await card('Seu histórico no PHQ-9');
@@ -86,7 +86,7 @@ describe('/avaliacoes', () => {
   });
 
   it.each(['?instrumento=XYZ', '?instrumento=phq-9', '?resultado=1'])(
-    'takes %s for no questionnaire',
+    'treats %s as no questionnaire',
     async (search) => {
       openScreenings(`/avaliacoes${search}`);
       await screen.findByRole('heading', { level: 1, name: 'Avaliações' });

@@ -18,7 +18,7 @@ import { InstrumentCard } from './instrument-card.tsx';
 
 type Props = { userId: string; list: UseQueryResult<Screening[]> };
 
-/** Both questionnaires, and how their scores went. */
+/** Both questionnaires, and their scores over time. */
 export function ScreeningsOverview({ userId, list }: Props) {
   const today = useToday();
   useView('overview');

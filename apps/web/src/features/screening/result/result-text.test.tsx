@@ -24,7 +24,7 @@ function tell(instrument: Instrument, score: number, more: Parameters<typeof ans
   return document.body.textContent ?? '';
 }
 
-/** Every band of both, at its first and last score, with words its text holds. */
+/** Every band of both questionnaires, at its first and last score, with a pattern of its text. */
 const BANDS: readonly [Instrument, number, string, RegExp][] = [
   ['PHQ-9', 0, 'Sintomas depressivos mínimos', /pouco ou quase nada/],
   ['PHQ-9', 4, 'Sintomas depressivos mínimos', /pouco ou quase nada/],
@@ -43,7 +43,7 @@ const BANDS: readonly [Instrument, number, string, RegExp][] = [
   ['GAD-7', 21, 'Sintomas de ansiedade graves', /CAPS/],
 ];
 
-describe('a result in words', () => {
+describe('the text of a result', () => {
   it.each(BANDS)('%s %i: %s', (instrument, score, title, says) => {
     const text = tell(instrument, score);
     screen.getByRole('heading', { name: title });
@@ -56,7 +56,7 @@ describe('a result in words', () => {
     expect(screen.getByRole('link', { name: /CVV 188/ }).getAttribute('href')).toBe('tel:188');
   });
 
-  it.each(INSTRUMENTS)('%s has its own words for every band, and for no other', (instrument) => {
+  it.each(INSTRUMENTS)('of the %s is different for every band', (instrument) => {
     const severities = FORMS[instrument].bands.map(({ severity }) => severity);
     expect(Object.keys(bandTexts[instrument])).toEqual(severities);
     expect(new Set(severities.map((severity) => bandTexts[instrument][severity]?.meaning)).size).toBe(
@@ -64,7 +64,7 @@ describe('a result in words', () => {
     );
   });
 
-  it('names the public services from the middle bands on, and the psychologists', () => {
+  it('names public services from the middle bands on, and links the psychologists', () => {
     for (const instrument of INSTRUMENTS) {
       for (const severity of ['moderate', 'severe'] satisfies Severity[]) {
         expect(JSON.stringify(bandTexts[instrument][severity]?.steps)).toMatch(/UBS/);
@@ -74,7 +74,7 @@ describe('a result in words', () => {
     expect(screen.getByRole('link', { name: /psicólogos/ }).getAttribute('href')).toBe('/psicologos');
   });
 
-  it('puts help before all else where the ninth item was answered, at any score', () => {
+  it('shows help first if the ninth item is above 0, at any score', () => {
     const text = tell('PHQ-9', 1, { raisesCrisis: true });
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings[0]).toBe('Antes de tudo');
@@ -91,12 +91,12 @@ describe('a result in words', () => {
     [1, false],
     [2, true],
     [3, true],
-  ])('minds a difficulty of %s: %s', (difficulty, minded) => {
+  ])('for a difficulty of %s mentions it: %s', (difficulty, minded) => {
     expect(tell('PHQ-9', 3, { difficulty }).includes('dificultou bastante')).toBe(minded);
   });
 });
 
-describe('the difference from last time', () => {
+describe('the difference from the previous result', () => {
   const between = (instrument: Instrument, before: number, after: number) =>
     changeSentences(answered(instrument, TODAY, after), answered(instrument, '2026-11-07', before), TODAY).join(' ');
 
@@ -108,12 +108,12 @@ describe('the difference from last time', () => {
     ['PHQ-9', 10, 15, /^5 pontos acima .*contar a quem acompanha você/],
     ['GAD-7', 10, 13, /^3 pontos acima .*menos de 4 pontos são pequenas/],
     ['GAD-7', 10, 14, /^4 pontos acima .*diferenças de 4 pontos ou mais/],
-  ])('%s from %i to %i', (instrument, before, after, says) => {
+  ])('is described for %s from %i to %i', (instrument, before, after, says) => {
     if (typeof says === 'string') expect(between(instrument as Instrument, before, after)).toBe(says);
     else expect(between(instrument as Instrument, before, after)).toMatch(says);
   });
 
-  it('says so when there is none to compare with, and says nothing while nobody knows', () => {
+  it('is stated as missing for a first result, and not shown while it is unknown', () => {
     expect(changeSentences(answered('GAD-7', TODAY, 3), null, TODAY)).toEqual([changeCopy.first]);
     render(
       <MemoryRouter>
@@ -124,14 +124,14 @@ describe('the difference from last time', () => {
   });
 });
 
-/** Every sentence of the feature, functions called with something. */
+/** Every text of the feature; functions are called with sample arguments. */
 function sentencesOf(copy: unknown): string[] {
   if (typeof copy === 'string') return [copy];
   if (typeof copy === 'function') return sentencesOf((copy as (...words: unknown[]) => unknown)(1, true, 2, 'x', 'x'));
   return typeof copy === 'object' && copy !== null ? Object.values(copy).flatMap(sentencesOf) : [];
 }
 
-describe('the words', () => {
+describe('the texts of questionnaires', () => {
   const all = [
     bandTexts,
     changeCopy,
@@ -146,7 +146,7 @@ describe('the words', () => {
     .flatMap(sentencesOf)
     .concat(Object.values(questionnaires).flatMap(({ about }) => about));
 
-  it('are read in full', () => expect(all.length).toBeGreaterThan(100));
+  it('are all collected', () => expect(all.length).toBeGreaterThan(100));
 
   it.each([
     [
@@ -155,13 +155,13 @@ describe('the words', () => {
     ],
     ['judge a change', /melhor(ou|a|ando)\b|pior(ou|a|ando)?\b/i],
     ['command or blame', /você (precisa|deve|tem que|deveria)|culpa|fracass/i],
-    ['raise their voice', /!/],
-    ['promise what nobody can', /vai passar|tudo vai ficar bem|garant|segredo/i],
+    ['use exclamation marks', /!/],
+    ['make promises', /vai passar|tudo vai ficar bem|garant|segredo/i],
   ])('never %s', (_, banned) => {
     expect(all.filter((sentence) => banned.test(sentence))).toEqual([]);
   });
 
-  it('say that it is no diagnosis, and who made the questionnaires', () => {
+  it('state that they are no diagnosis, and who developed the questionnaires', () => {
     expect(overviewCopy.lead).toMatch(/não um diagnóstico/);
     expect(creditCopy).toMatch(/Spitzer.*Williams.*Kroenke.*Não é necessária permissão/);
   });

@@ -19,8 +19,8 @@ export const bandTitle = ({ instrument, severity }: Screening): string =>
   `${resultCopy.band[instrument]} ${SEVERITY_LABELS[severity]}`;
 
 /**
- * What lies between a result and the one before, in sentences. It weighs the size of a difference by
- * the published minimal important ones (domain score-change.ts) and never calls it better or worse.
+ * Sentences about the difference from the previous result. They rate its size by the published minimal important
+ * differences (domain score-change.ts), and never call it better or worse.
  */
 export function changeSentences(result: Screening, before: Screening | null, today: LocalDate): string[] {
   if (!before) return [changeCopy.first];

@@ -1,7 +1,7 @@
 import type { Instrument, Severity } from '@alento/domain/screening/instruments';
 import { NOTABLE_CHANGE } from '@alento/domain/screening/score-change';
 
-/** Where a next step leads inside the product. */
+/** Target of a next step in the app. */
 export type StepLink = 'psychologists' | 'care' | 'safetyPlan';
 type NextStep = { text: string; link?: StepLink };
 type BandText = { meaning: string; steps: readonly NextStep[] };
@@ -31,7 +31,7 @@ const plan: NextStep = {
   link: 'safetyPlan',
 };
 
-/** What a score means and what can follow, by band. Careful words: a screening names no condition. */
+/** The meaning of a score and possible next steps, by band. Worded carefully, because a screening diagnoses nothing. */
 export const bandTexts: Readonly<Record<Instrument, Partial<Record<Severity, BandText>>>> = {
   'PHQ-9': {
     minimal: {
@@ -138,7 +138,7 @@ export const changeCopy = {
 } as const;
 
 export const resultCopy = {
-  /** e.g. "sintomas depressivos leves"; `label` is the domain's. */
+  /** Combined with the domain's severity label: "Sintomas depressivos leves". */
   band: { 'PHQ-9': 'Sintomas depressivos', 'GAD-7': 'Sintomas de ansiedade' } satisfies Record<Instrument, string>,
   score: (score: number, max: number): string => `${score} de ${max}`,
   screening: 'Rastreio, não diagnóstico',

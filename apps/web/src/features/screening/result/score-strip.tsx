@@ -1,7 +1,7 @@
 import { FORMS, type Instrument, SEVERITIES } from '@alento/domain/screening/instruments';
 import { maxScoreOf } from './result-text.ts';
 
-/** Where a score lies among the bands. A picture of what stands beside it in words. */
+/** Position of a score among the bands, as an illustration of the text beside it. */
 export function ScoreStrip({ instrument, score }: { instrument: Instrument; score: number }) {
   const { bands } = FORMS[instrument];
   const count = maxScoreOf(instrument) + 1;

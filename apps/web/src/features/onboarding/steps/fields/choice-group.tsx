@@ -6,13 +6,13 @@ type Props = {
   legend: string;
   options: readonly Choice[];
   chosen: readonly string[];
-  /** The chosen values, in the order of the options. */
+  /** Called with the chosen values in the order of the options. */
   onChange: (chosen: string[]) => void;
   multiple?: boolean;
   error?: string | undefined;
-  /** `compact` sets short answers side by side even on a phone. */
+  /** `compact` places short options side by side even on a phone. */
   columns?: 'one' | 'two' | 'compact';
-  /** The step's heading already says it. */
+  /** Hides the legend if the step's heading has the same text. */
   hidesLegend?: boolean;
 };
 
@@ -22,7 +22,7 @@ const COLUMNS = {
   compact: 'grid-cols-2',
 } as const;
 
-/** Large rows to choose one or several from: the whole row answers the touch. */
+/** Radio buttons or checkboxes as large rows; the whole row is clickable. */
 export function ChoiceGroup(props: Props) {
   const { legend, options, chosen, onChange, multiple = false, error, columns = 'one', hidesLegend = false } = props;
   const id = useId();
@@ -61,7 +61,7 @@ export function ChoiceGroup(props: Props) {
 /** Options whose value is their label (companion §3). */
 export const asChoices = (labels: readonly string[]): Choice[] => labels.map((label) => ({ value: label, label }));
 
-/** Options with labels of their own. */
+/** Options with separate labels. */
 export const labelled = <Value extends string>(
   values: readonly Value[],
   labels: Readonly<Record<Value, string>>,

@@ -7,12 +7,12 @@ import { hoursOf, hoursText } from '../health/sleep-quality.rules.ts';
 import { sleepCopy as copy } from '../steps.copy.ts';
 
 const STEP = 0.5;
-/** Where the buttons begin when nothing was typed. */
+/** Start value of the buttons if nothing was typed. */
 const USUAL = 8;
 
 type Props = { value: string; onChange: (value: string) => void; error: string | undefined };
 
-/** Hours, typed or by half hours with a thumb. */
+/** Hours, typed or changed by half-hour buttons. */
 export function HoursField({ value, onChange, error }: Props) {
   const id = useId();
   const moveBy = (step: number): void => {

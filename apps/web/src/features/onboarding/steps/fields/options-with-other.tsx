@@ -13,7 +13,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** Several of the options; 'Outro' opens a field for its own words. */
+/** Checkboxes; 'Outro' shows a text field. */
 export const OptionsWithOther = ({ legend, options, otherLabel, answers, onChange, error }: Props) => (
   <div className="grid gap-3">
     <ChoiceGroup

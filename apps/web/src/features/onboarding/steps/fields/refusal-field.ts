@@ -1,7 +1,7 @@
-/** Where a refusal without a field of its own is shown. */
+/** The key of a refusal that belongs to no single field. */
 export const STEP_FIELD = 'step';
 
-/** The field of a step that the server's refusal is about. */
+/** Maps the server's error codes to fields. */
 const FIELDS: readonly [code: RegExp, field: string][] = [
   [/^(PERSON_NAME_|NAME_)/, 'name'],
   [/^PHONE_/, 'phone'],
@@ -13,7 +13,7 @@ const FIELDS: readonly [code: RegExp, field: string][] = [
   [/^RECOVERY_EMAIL_/, 'email'],
 ];
 
-/** The field a refusal belongs to, where the step has it; else the step as a whole. */
+/** The field of a refusal if the step has it; else the whole step. */
 export function fieldOfRefusal(code: string, answers: object): string {
   const field = FIELDS.find(([pattern]) => pattern.test(code))?.[1];
   return field !== undefined && field in answers ? field : STEP_FIELD;

@@ -5,14 +5,14 @@ import { YesNo } from './yes-no.tsx';
 type Answers = WithOther & { answer: boolean | null };
 type Props = {
   question: string;
-  /** What is asked of who says yes. */
+  /** Options shown after a yes. */
   details: { legend: string; options: readonly string[]; otherLabel: string };
   answers: Answers;
   onChange: (answers: Partial<Answers>) => void;
   errorOf: (field: string) => string | undefined;
 };
 
-/** Yes or no; a yes opens the options it is about. */
+/** Yes or no; a yes shows further options. */
 export const YesNoWithOptions = ({ question, details, answers, onChange, errorOf }: Props) => (
   <>
     <YesNo

@@ -13,7 +13,7 @@ const chosenOf = (answer: boolean | null): string[] => {
   return [answer ? 'yes' : 'no'];
 };
 
-/** Yes or no, neither beforehand. */
+/** Yes or no, without a default. */
 export const YesNo = ({ legend, answer, onChange, error }: Props) => (
   <ChoiceGroup
     legend={legend}

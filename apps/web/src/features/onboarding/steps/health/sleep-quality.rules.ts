@@ -5,7 +5,7 @@ import { optionOf, type Problems, type StepRules } from '../step-rules.ts';
 
 export type SleepQuality = WithOther & { quality: (typeof SLEEP_QUALITIES)[number] | null; hours: string };
 
-/** Hours as typed: 7, 7,5 or 7.5. */
+/** Parses typed hours: 7, 7,5 or 7.5. */
 export function hoursOf(text: string): number {
   const typed = text.trim().replace(',', '.');
   return /^\d{1,2}(\.\d{0,2})?$/.test(typed) ? Number(typed) : Number.NaN;

@@ -7,7 +7,7 @@ import { type SocialSupport, socialSupportRules } from './social-support.rules.t
 
 const DETAILS = { legend: copy.sources, options: SUPPORT_SOURCES, otherLabel: copy.other };
 
-/** Who says there is nobody is not left with that: a voice is one tap away. */
+/** A person who answers that they have no support sees a phone number to call. */
 function Fields({ answers, change, errorOf }: FieldsProps<SocialSupport>) {
   return (
     <>

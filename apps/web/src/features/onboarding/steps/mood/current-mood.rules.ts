@@ -6,7 +6,7 @@ import { type Problems, type StepRules, textOf } from '../step-rules.ts';
 export type CurrentMood = {
   score: number | null;
   note: string;
-  /** When the face was chosen, ms epoch: the save may come later. */
+  /** When the mood was chosen, ms epoch, because saving may happen later. */
   feltAt: number | null;
 };
 

@@ -38,7 +38,7 @@ function Fields({ answers, change, errorOf }: FieldsProps<CurrentMood>) {
   );
 }
 
-/** The lowest score opens the crisis card (decision D22). */
+/** The worst score opens the crisis card (decision D22). */
 export const CurrentMoodStep = questionStep({
   copy,
   rules: currentMoodRules,

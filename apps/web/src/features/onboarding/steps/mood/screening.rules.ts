@@ -26,7 +26,7 @@ function screeningRules(
   };
 }
 
-/** All items have to be answered (companion §5); the difficulty is told with the PHQ-9 alone. */
+/** All items are required (companion §5); only the PHQ-9 includes the difficulty. */
 export const depressionRules = screeningRules(
   'PHQ-9',
   ({ answers, difficulty }) => ({

@@ -3,7 +3,7 @@ import { type FieldsProps, questionStep } from '../question-step.tsx';
 import { anxietyCopy, depressionCopy } from '../steps.copy.ts';
 import { anxietyRules, depressionRules, type ScreeningAnswers } from './screening.rules.ts';
 
-/** The questions themselves are another feature's: they come in as a component. */
+/** Another feature renders the questions; this step gets them as a prop. */
 function Questions({ instrument, ...props }: FieldsProps<ScreeningAnswers> & { instrument: Instrument }) {
   const { answers, change, errorOf, attempts, screening: Screening } = props;
   const error = errorOf('answers');

@@ -18,7 +18,7 @@ function problemOfAge(text: string): Problems {
   return text.trim() === '' || (age >= AGE_MIN && age <= AGE_MAX) ? {} : { age: 'AGE_INVALID' };
 }
 
-/** With a name: age and place. Anonymous: the range and the region instead (companion §5). */
+/** With a name: age and place. Anonymous: age range and region instead (companion §5). */
 export const demographicsRules: StepRules<Demographics> = {
   read: (known) => ({
     age: typeof known.age === 'number' ? String(known.age) : '',
@@ -37,7 +37,7 @@ export const demographicsRules: StepRules<Demographics> = {
       age: hasAge ? ageOf(age) : null,
       location: place,
       gender,
-      // What was told before as a range stands until the exact answer takes its place.
+      // A range given earlier is kept until an exact answer replaces it.
       ageRange: hasAge ? null : undefined,
       region: place === null ? undefined : null,
     };

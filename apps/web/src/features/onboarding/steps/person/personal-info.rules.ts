@@ -11,7 +11,7 @@ function problemOfName(name: string): Problems {
   return fitsWithin(name.trim(), PERSON_NAME_MAX) ? {} : { name: 'NAME_INVALID' };
 }
 
-/** Not anonymous: the name is required; the phone is optional and has to be whole (companion §5). */
+/** Without anonymity the name is required; the phone is optional but must be complete (companion §5). */
 export const personalInfoRules: StepRules<PersonalInfo> = {
   read: (known) => ({
     isAnonymous: isAnonymous(known),
@@ -32,5 +32,5 @@ export const personalInfoRules: StepRules<PersonalInfo> = {
   texts: NO_TEXTS,
 };
 
-/** Becoming anonymous asks first where something would be cleared (companion §4). */
+/** Becoming anonymous asks for confirmation if it clears something (companion §4). */
 export const losesByAnonymity = ({ name, phone }: PersonalInfo): boolean => name.trim() !== '' || phone !== '';
