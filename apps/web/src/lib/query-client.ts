@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { session } from './session/session.ts';
 
-/** Retries are the API client's (core §7); data is fresh for half a minute. */
+/** The API client retries (core §7), so queries don't. Data is fresh for 30 s. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-// What one person saw never greets the next one.
+// The cache of one person must not be shown to the next.
 session.subscribe((event) => {
   if (event === 'signed-in' || event === 'signed-out') queryClient.clear();
 });

@@ -5,7 +5,7 @@ import { session } from '../session/session.ts';
 import { ApiError, isOffline, isRefusal } from './api-error.ts';
 import { call } from './client.ts';
 
-/** Not the fake server: what `fetch` is given, and what its failures become, is the subject here. */
+/** Stubs `fetch` instead of using the fake server: these tests are about its arguments and its failures. */
 const fetchMock = vi.fn<typeof fetch>();
 
 const refusal = (status: number, errorCode: string, headers: Record<string, string> = {}): Response =>
@@ -16,7 +16,7 @@ const tokenOf = (init: RequestInit | undefined): string | null =>
   new Headers(init?.headers).get('Authorization')?.replace('Bearer ', '') ?? null;
 const sentTokens = () => fetchMock.mock.calls.map(([, init]) => tokenOf(init));
 
-/** An answer whose body breaks off on the way. */
+/** A response whose body fails while it is read. */
 const brokenOff = (): Response =>
   new Response(
     new ReadableStream({
@@ -31,7 +31,7 @@ const revocation = () => call('POST /auth/revoke-session', { body: { id: 's1' } 
 const reset = () =>
   call('POST /auth/reset-password', { body: { newPassword: NEW_PASSWORD, token: 'x' } }, { repeatable: false });
 
-/** Runs the call and lets its waits pass; tells at which times (ms) it was tried. */
+/** Runs the call with fake timers and returns the times (ms) of its attempts. */
 async function run(ask: () => Promise<{ data: unknown }> = average): Promise<{ result: unknown; triedAt: number[] }> {
   const start = Date.now();
   const triedAt: number[] = [];
@@ -63,14 +63,14 @@ afterEach(async () => {
 });
 
 describe('retries of the API client (core §7, §9; decision D24)', () => {
-  it('retries a network error 3 times, after 1, 2 and 4 seconds, and then says so', async () => {
+  it('retries a network error after 1, 2 and 4 seconds, then fails as offline', async () => {
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
     const { result, triedAt } = await run();
     expect(triedAt).toEqual([0, 1000, 3000, 7000]);
     expect(isOffline(result)).toBe(true);
   });
 
-  it('goes on as soon as the network is back', async () => {
+  it('returns the response as soon as a retry succeeds', async () => {
     fetchMock.mockImplementation(() =>
       fetchMock.mock.calls.length < 3 ? Promise.reject(new TypeError('fetch failed')) : Promise.resolve(ok()),
     );
@@ -79,12 +79,12 @@ describe('retries of the API client (core §7, §9; decision D24)', () => {
     expect(triedAt).toEqual([0, 1000, 3000]);
   });
 
-  it('asks again when an answer breaks off while it is read', async () => {
+  it('retries when the connection fails while the body is read', async () => {
     fetchMock.mockImplementation(async () => (fetchMock.mock.calls.length === 1 ? brokenOff() : ok()));
     expect(await run()).toEqual({ result: { average: 3 }, triedAt: [0, 1000] });
   });
 
-  it('calls an answer that can never be read a lost connection', async () => {
+  it('fails as offline when the response is never valid JSON', async () => {
     fetchMock.mockImplementation(async () => new Response('<html>', { status: 200 }));
     const { result } = await run();
     expect(isOffline(result)).toBe(true);
@@ -93,7 +93,7 @@ describe('retries of the API client (core §7, §9; decision D24)', () => {
   it.each([
     ['deletion', removal],
     ['revocation', revocation],
-  ])('takes a 404 to a repeated %s for done: the first try landed', async (_, ask) => {
+  ])('treats a 404 to a retried %s as success, because the first attempt succeeded', async (_, ask) => {
     fetchMock.mockImplementation(async () => {
       if (fetchMock.mock.calls.length === 1) throw new TypeError('fetch failed');
       return refusal(404, 'ENTRY_NOT_FOUND');
@@ -106,7 +106,7 @@ describe('retries of the API client (core §7, §9; decision D24)', () => {
   it.each([
     [404, 'ENTRY_NOT_FOUND', [0]],
     [429, 'RATE_LIMITED', [0, 1000]],
-  ])('tells a 404 to a deletion that no lost answer came before (%s)', async (status, errorCode, times) => {
+  ])('reports a 404 to a retried deletion if no earlier response was lost (%s)', async (status, errorCode, times) => {
     fetchMock.mockImplementation(async () =>
       fetchMock.mock.calls.length === 1 ? refusal(status, errorCode) : refusal(404, 'ENTRY_NOT_FOUND'),
     );
@@ -115,21 +115,21 @@ describe('retries of the API client (core §7, §9; decision D24)', () => {
     expect(isRefusal(result, 'ENTRY_NOT_FOUND')).toBe(true);
   });
 
-  it('leaves it to the person to repeat what must not happen twice', async () => {
+  it('does not retry a call that is not repeatable', async () => {
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
     const { result, triedAt } = await run(reset);
     expect(triedAt).toEqual([0]);
     expect(isOffline(result)).toBe(true);
   });
 
-  it('repeats even that after a rate limit, which did nothing', async () => {
+  it('retries even a call that is not repeatable after a rate limit, which ran nothing', async () => {
     fetchMock.mockImplementation(async () =>
       fetchMock.mock.calls.length === 1 ? refusal(429, 'RATE_LIMITED') : new Response(null, { status: 204 }),
     );
     expect((await run(reset)).triedAt).toEqual([0, 1000]);
   });
 
-  it('waits as long as a rate limit asks', async () => {
+  it('waits as long as Retry-After of a rate limit says', async () => {
     fetchMock.mockImplementation(async () =>
       fetchMock.mock.calls.length === 1 ? refusal(429, 'RATE_LIMITED', { 'Retry-After': '5' }) : ok(),
     );
@@ -138,21 +138,21 @@ describe('retries of the API client (core §7, §9; decision D24)', () => {
     expect(triedAt).toEqual([0, 5000]);
   });
 
-  it('never waits less than the backoff', async () => {
+  it('waits at least the backoff if Retry-After is shorter', async () => {
     fetchMock.mockImplementation(async () => refusal(429, 'RATE_LIMITED', { 'Retry-After': '0' }));
     const { result, triedAt } = await run();
     expect(triedAt).toEqual([0, 1000, 3000, 7000]);
     expect(isRefusal(result, 'RATE_LIMITED')).toBe(true);
   });
 
-  it('hands a wait of minutes to the person instead of sitting it out', async () => {
+  it('fails without a retry if Retry-After is minutes', async () => {
     fetchMock.mockImplementation(async () => refusal(429, 'RATE_LIMITED', { 'Retry-After': '600' }));
     const { result, triedAt } = await run();
     expect(triedAt).toEqual([0]);
     expect(result).toMatchObject({ retryAfter: 600 });
   });
 
-  it('does not repeat a quota’s refusal, however soon it renews', async () => {
+  it('does not retry after an exceeded quota, even with a short Retry-After', async () => {
     fetchMock.mockImplementation(async () => refusal(429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED', { 'Retry-After': '1' }));
     const { result, triedAt } = await run();
     expect(triedAt).toEqual([0]);
@@ -174,7 +174,7 @@ describe('retries of the API client (core §7, §9; decision D24)', () => {
 });
 
 describe('session and the API client', () => {
-  it('sends the token, the zone and the version', async () => {
+  it('sends the token, the time zone and the version', async () => {
     fetchMock.mockImplementation(async () => ok());
     await run();
     const [address, init] = fetchMock.mock.calls[0] ?? [];
@@ -186,7 +186,7 @@ describe('session and the API client', () => {
     });
   });
 
-  it('announces that the person’s data changed, after a call that changes it alone', async () => {
+  it('announces changed user data only after a call that changes the user', async () => {
     const events: string[] = [];
     const stop = session.subscribe((event) => events.push(event));
     fetchMock.mockImplementation(async () => Response.json({ user: { id: 'maria' } }));
@@ -200,14 +200,14 @@ describe('session and the API client', () => {
     stop();
   });
 
-  it('ends the session at 401 and leaves no address on the device', async () => {
+  it('ends the session at 401 and deletes the login email from the device', async () => {
     fetchMock.mockImplementation(async () => refusal(401, 'UNAUTHORIZED'));
     await run();
     expect(session.current()).toBeNull();
     expect(session.loginEmail()).toBeNull();
   });
 
-  it('asks again, once, with the token this tab renewed while the call was on its way', async () => {
+  it('retries a 401 once with the token that this tab renewed during the call', async () => {
     fetchMock.mockImplementation(async (_, init) => {
       if (tokenOf(init) === 't2') return ok();
       await session.renew('t2');
@@ -219,7 +219,7 @@ describe('session and the API client', () => {
     expect(session.token()).toBe('t2');
   });
 
-  it('adopts the token another tab stored, before its news arrives', async () => {
+  it('retries a 401 with the token that another tab stored, before the storage event arrives', async () => {
     fetchMock.mockImplementation(async (_, init) => {
       localStorage.setItem('authToken', 't2');
       return tokenOf(init) === 't2' ? ok() : refusal(401, 'UNAUTHORIZED');
@@ -240,7 +240,7 @@ describe('session and the API client', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it("never repeats one person's call in another one's session", async () => {
+  it('does not retry a call in the session of another person', async () => {
     fetchMock.mockImplementation(async () => {
       await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
       return refusal(401, 'UNAUTHORIZED');
@@ -251,7 +251,7 @@ describe('session and the API client', () => {
     expect(session.token()).toBe('j1');
   });
 
-  it('retries with the newest token, and not at all for someone who left', async () => {
+  it('retries with the newest token, and not at all after a sign-out', async () => {
     fetchMock.mockImplementation(async (_, init) => {
       if (tokenOf(init) === 't2') return ok();
       localStorage.setItem('authToken', 't2');
@@ -268,7 +268,7 @@ describe('session and the API client', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('does not put a renewed token in the place of one that another tab stored', async () => {
+  it('does not overwrite a token that another tab stored with a renewed one', async () => {
     fetchMock.mockImplementation(async () => {
       localStorage.setItem('authToken', 't5');
       return ok({ 'X-Renewed-Token': 't2' });
@@ -277,13 +277,13 @@ describe('session and the API client', () => {
     expect(session.token()).toBe('t5');
   });
 
-  it('keeps a renewed token', async () => {
+  it('stores a renewed token', async () => {
     fetchMock.mockImplementation(async () => ok({ 'X-Renewed-Token': 't9' }));
     await run();
     expect(session.token()).toBe('t9');
   });
 
-  it('keeps a renewed token even of an answer that breaks off, and goes on with it', async () => {
+  it('stores the renewed token of a response whose body fails, and retries with it', async () => {
     fetchMock.mockImplementation(async () => {
       if (fetchMock.mock.calls.length > 1) return ok();
       const answer = brokenOff();
@@ -295,7 +295,7 @@ describe('session and the API client', () => {
     expect(session.token()).toBe('t9');
   });
 
-  it('signs nobody out when the network is gone', async () => {
+  it('keeps the session when the network fails', async () => {
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
     await run();
     expect(session.token()).toBe('t1');
@@ -305,7 +305,7 @@ describe('session and the API client', () => {
 it.each([
   [true, true],
   [undefined, undefined],
-])('what is sent while the page goes outlives it (%s)', async (outlivesPage, keepalive) => {
+])('sends the call with keepalive if it has to outlive the page (%s)', async (outlivesPage, keepalive) => {
   fetchMock.mockImplementation(async () => Response.json({ saved: [], progress: {} }));
   const change = { params: { id: 'texto' }, body: { share: 0.5 } };
   await call('PUT /reading/{id}', change, outlivesPage === undefined ? {} : { outlivesPage });

@@ -15,17 +15,19 @@ import { ApiError, isOffline, lostOr } from './api-error.ts';
 type Named = {
   [Name in keyof Endpoints as `${Uppercase<Endpoints[Name]['method']>} ${Endpoints[Name]['path']}`]: Endpoints[Name];
 };
-/** `GET /mood-entries` and its like: the contract's calls by method and path. */
+/** Endpoints of the contract by method and path, such as `GET /mood-entries`. */
 export type Route = keyof Named;
 
 type Options = {
   signal?: AbortSignal;
   idempotencyKey?: string;
-  /** False where a second try could undo or contradict a first one whose answer was lost. */
+  /** False if a retry could repeat or contradict a first attempt whose response was lost. */
   repeatable?: boolean;
-  /** Lets it arrive after the page is gone, as when a tab is closed. Its body has to be small (64 kB in all). */
+  /**
+   * Sends with `keepalive`, so that the request survives a closed tab. All such bodies together are limited to 64 kB.
+   */
   outlivesPage?: boolean;
-  /** The zone it is about, where that is not the one of now: of what was made before a journey. */
+  /** Zone to send instead of the device's current one, for data created before a journey. */
   timeZone?: string;
 };
 type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
@@ -58,7 +60,7 @@ async function errorOf(response: Response): Promise<ApiError> {
   );
 }
 
-/** Waits for the network; without an answer, or with one that breaks off, the outcome is unknown. */
+/** Awaits the response. A missing or interrupted response leaves the outcome unknown. */
 async function received<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -71,11 +73,11 @@ type Attempt = { address: string; init: RequestInit & { headers: Record<string, 
 type Sending = Attempt & { repeatable: boolean };
 type Received = { headers: Headers; data: unknown };
 
-/** Calls that are done when what they name is not there. */
+/** Calls for which a 404 means success. */
 const removes = (address: string, method: string | undefined): boolean =>
   method === 'DELETE' || address === '/api/auth/revoke-session';
 
-/** What every call tells of the device it comes from. */
+/** Headers that every call sends about the device. */
 const ownHeaders = (zone = timeZone()): Record<string, string> => ({
   [TIME_ZONE_HEADER]: zone,
   [CLIENT_VERSION_HEADER]: CLIENT_VERSION,
@@ -91,14 +93,17 @@ async function attempt({ address, init }: Attempt, account: Account | null): Pro
   return response;
 }
 
-/** A refused token is tried once more as the newer one stored since; the session ends only with its own. */
+/**
+ * Sends a request. A refused token is replaced by a newer stored one and sent once more; the session ends only if its
+ * own token was refused.
+ */
 async function attemptAs(wanted: Attempt, account: Account | null, again = true): Promise<Response> {
   try {
     return await attempt(wanted, account);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401 || !account) throw error;
     const newest = await session.newest();
-    // Someone else's session by now, or nobody's: this call was not theirs.
+    // Signed out or signed in as somebody else meanwhile: the call was not theirs.
     if (newest?.userId !== account.userId) throw error;
     if (newest.token === account.token) await session.end();
     else if (again) return attemptAs(wanted, newest, false);
@@ -106,7 +111,7 @@ async function attemptAs(wanted: Attempt, account: Account | null, again = true)
   }
 }
 
-/** Sends once more after network errors and rate limits, never after a quota (core §7, §9; D24). */
+/** Sends and retries after network errors and rate limits, never after an exceeded quota (core §7, §9; D24). */
 async function send(sending: Sending): Promise<Received> {
   let account = session.current();
   let answerLost = false;
@@ -117,7 +122,7 @@ async function send(sending: Sending): Promise<Received> {
       return { headers: response.headers, data };
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      // The try whose answer was lost had removed it.
+      // The attempt whose response was lost has already deleted it.
       if (answerLost && failure.status === 404 && removes(sending.address, sending.init.method)) {
         return { headers: new Headers(), data: undefined };
       }
@@ -125,18 +130,18 @@ async function send(sending: Sending): Promise<Received> {
       answerLost ||= lost;
       if (lost ? !sending.repeatable : !isRetryable(failure.status, failure.errorCode)) throw failure;
       const afterMs = (failure.retryAfter ?? 0) * 1000;
-      // A wait longer than any backoff is the person's to decide, not ours to sit out.
+      // Waits longer than any backoff are left to the person.
       if (retry >= MAX_RETRIES || afterMs > backoffMs(MAX_RETRIES)) throw failure;
       await wait(Math.max(backoffMs(retry), afterMs));
       const newest = await session.newest();
-      // What one person asked for is never sent in another one's name.
+      // A call must not be sent in another person's session.
       if (account && newest?.userId !== account.userId) throw failure;
       if (account) account = newest;
     }
   }
 }
 
-/** Calls that change what the account knows of its person. */
+/** Endpoints that change the user's own data. */
 const CHANGES_USER: ReadonlySet<Route> = new Set<Route>([
   'POST /auth/update-user',
   'PUT /onboarding/user-data',
@@ -144,8 +149,8 @@ const CHANGES_USER: ReadonlySet<Route> = new Set<Route>([
 ]);
 
 /**
- * Calls the API by the contract: `call('POST /mood-entries', {body: {score: 3}})`.
- * Throws ApiError on every refusal. A 401 ends the session on this device.
+ * Calls the API by the contract: `call('POST /mood-entries', {body: {score: 3}})`. Throws ApiError on every error
+ * status. A 401 ends the session on this device.
  */
 export async function call<R extends Route>(
   route: R,
@@ -174,8 +179,8 @@ export async function call<R extends Route>(
 }
 
 /**
- * Opens a GET whose body is read as it comes (`stream.ts`), with the session and the refusals of any call.
- * Only a renewed token gets it a second try: the reader of a stream has another way where it can't be had.
+ * Opens a GET whose body is read as a stream (`stream.ts`), with the session and errors of any call. It retries only
+ * with a renewed token; the callers have a fallback.
  */
 export async function openStream(
   path: string,

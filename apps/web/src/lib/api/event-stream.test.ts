@@ -18,7 +18,7 @@ async function allOf(pieces: readonly (string | Uint8Array)[]): Promise<ServerEv
   return events;
 }
 
-describe('events of a server', () => {
+describe('readEvents', () => {
   it.each([
     ['LF', 'event: delta\ndata: a\n\n'],
     ['CRLF', 'event: delta\r\ndata: a\r\n\r\n'],
@@ -26,11 +26,11 @@ describe('events of a server', () => {
     ['no space after the colon', 'event:delta\ndata:a\n\n'],
     ['a byte-order mark', '\uFEFFevent: delta\ndata: a\n\n'],
     ['comments, ids and waits', ': oi\nid: 7\nretry: 10\nevent: delta\n:\ndata: a\n\n'],
-  ])('with %s', async (_how, text) => {
+  ])('parses %s', async (_how, text) => {
     expect(await allOf([text])).toEqual([{ name: 'delta', data: 'a' }]);
   });
 
-  it('are the same in whatever pieces they come', async () => {
+  it('gives the same events for every split into chunks', async () => {
     const text = 'event: delta\r\ndata: {"text":"não é 🌿"}\r\n\r\ndata: b\r\n\r\n';
     const whole = bytes.encode(text);
     for (const size of [1, 2, 3, 5, 7]) {
@@ -44,19 +44,19 @@ describe('events of a server', () => {
     }
   });
 
-  it('of several lines of data keep their breaks; only one space is taken away', async () => {
+  it('joins several data lines with line breaks and strips one leading space', async () => {
     expect(await allOf(['data: a\ndata\ndata:  b\n\n'])).toEqual([{ name: 'message', data: 'a\n\n b' }]);
   });
 
-  it('without data are none, and pass no name on', async () => {
+  it('skips events without data and resets their name', async () => {
     expect(await allOf(['event: delta\n\ndata: a\n\n'])).toEqual([{ name: 'message', data: 'a' }]);
   });
 
-  it('that break off in the middle are none', async () => {
+  it('skips an event that is incomplete at the end of the body', async () => {
     expect(await allOf(['data: a\n\ndata: b\n'])).toEqual([{ name: 'message', data: 'a' }]);
   });
 
-  it('let go of the body when nobody listens any more', async () => {
+  it('cancels the body when the loop is left early', async () => {
     let isCancelled = false;
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(bytes.encode('data: a\n\n')),
@@ -68,7 +68,7 @@ describe('events of a server', () => {
     expect(isCancelled).toBe(true);
   });
 
-  it('tell of a body that fails', async () => {
+  it('rethrows an error of the body', async () => {
     const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new TypeError('cut')) });
     await expect(async () => {
       for await (const _ of readEvents(body)) throw new Error('there is none');

@@ -1,11 +1,11 @@
 import { createParser } from 'eventsource-parser';
 
-/** One event of a server that sends them (text/event-stream). */
+/** A server-sent event (text/event-stream). */
 export type ServerEvent = { name: string; data: string };
 
 /**
- * Reads server-sent events from the body of an answer, so that a call with headers of its own can have
- * them. Ends with the body; leaving the loop early cancels it.
+ * Reads server-sent events from a response body; unlike EventSource this allows own request headers. Ends with the
+ * body; leaving the loop early cancels it.
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
@@ -20,7 +20,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       if (done) return;
     }
   } finally {
-    // A body that broke off has nothing left to cancel.
+    // Cancelling a body that has failed throws; it needs no cancel.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -5,11 +5,11 @@ import { session } from '../session/session.ts';
 import { isOffline } from './api-error.ts';
 import { stream } from './stream.ts';
 
-/** Not the fake server: what `fetch` is given, and what its failures become, is the subject here. */
+/** Stubs `fetch` instead of using the fake server: these tests are about its arguments and its failures. */
 const fetchMock = vi.fn<typeof fetch>();
 const bytes = new TextEncoder();
 
-/** A stream that the test writes, and that ends with the call as one of a browser does. */
+/** A response stream that the test writes to; aborting the call ends it, as in a browser. */
 function opened(headers: Record<string, string> = {}) {
   let writer: ReadableStreamDefaultController<Uint8Array> | undefined;
   const isCancelled = vi.fn();
@@ -80,7 +80,7 @@ describe('the events of a stream of the API', () => {
   it.each([
     ['LF', '\n'],
     ['CRLF', '\r\n'],
-  ])('are the same in whatever pieces they come, with %s', async (_name, end) => {
+  ])('gives the same events for every split into chunks, with %s', async (_name, end) => {
     const text = [
       ': ',
       '',
@@ -104,7 +104,7 @@ describe('the events of a stream of the API', () => {
     }
   });
 
-  it('end with a lost connection where the network goes in the middle', async () => {
+  it('ends with an offline error when the connection fails in the middle', async () => {
     const server = opened();
     const events = open();
     server.send('event: delta\ndata: {"text":"a"}\n\nevent: del');
@@ -113,14 +113,14 @@ describe('the events of a stream of the API', () => {
     expect(isOffline((await read(events)).failure)).toBe(true);
   });
 
-  it('end with a lost connection where nobody can read them', async () => {
+  it('ends with an offline error when an event can’t be parsed', async () => {
     const server = opened();
     server.send('event: delta\ndata: {\n\n');
     expect(isOffline((await read()).failure)).toBe(true);
     expect(server.isCancelled).toHaveBeenCalled();
   });
 
-  it('end when the caller aborts, which is no lost connection', async () => {
+  it('ends without an offline error when the caller aborts', async () => {
     const server = opened();
     const stop = new AbortController();
     const events = open(stop.signal);
@@ -130,7 +130,7 @@ describe('the events of a stream of the API', () => {
     expect((await read(events)).failure).toMatchObject({ name: 'AbortError' });
   });
 
-  it('cancel the answer when the caller stops reading', async () => {
+  it('cancels the response when the caller stops reading', async () => {
     const server = opened();
     server.send('event: delta\ndata: {"text":"a"}\n\n');
     for await (const _ of open()) break;
@@ -138,8 +138,8 @@ describe('the events of a stream of the API', () => {
   });
 });
 
-describe('opening a stream of the API', () => {
-  it('sends the token, the zone and the version', async () => {
+describe('opening a stream', () => {
+  it('sends the token, the time zone and the version', async () => {
     opened().end();
     await read();
     const [address, init] = fetchMock.mock.calls[0] ?? [];
@@ -152,7 +152,7 @@ describe('opening a stream of the API', () => {
     });
   });
 
-  it('takes over a renewed token before the first event', async () => {
+  it('stores a renewed token before the first event', async () => {
     const server = opened({ 'X-Renewed-Token': 't9' });
     const events = open();
     const first = events.next();
@@ -167,7 +167,7 @@ describe('opening a stream of the API', () => {
     expect(session.current()).toBeNull();
   });
 
-  it('tries again at 401, once, with the token another tab stored', async () => {
+  it('retries a 401 once with the token that another tab stored', async () => {
     fetchMock.mockImplementation(async () => {
       localStorage.setItem('authToken', 't2');
       if (fetchMock.mock.calls.length === 1) return refusal(401, 'UNAUTHORIZED');
@@ -182,7 +182,7 @@ describe('opening a stream of the API', () => {
     [404, 'CHAT_REPLY_NOT_FOUND'],
     [426, 'CLIENT_OUTDATED'],
     [429, 'RATE_LIMITED'],
-  ])('throws the refusal %s %s with its message, after one try', async (status, errorCode) => {
+  ])('throws %s %s with its message, without a retry', async (status, errorCode) => {
     fetchMock.mockImplementation(async () => refusal(status, errorCode, { 'Retry-After': '1' }));
     expect((await read()).failure).toMatchObject({
       status,
@@ -193,7 +193,7 @@ describe('opening a stream of the API', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('tells of a network that is gone, after one try, and signs nobody out', async () => {
+  it('fails as offline without a retry when the network fails, and keeps the session', async () => {
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
     expect(isOffline((await read()).failure)).toBe(true);
     expect(fetchMock).toHaveBeenCalledTimes(1);

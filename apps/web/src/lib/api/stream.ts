@@ -4,8 +4,8 @@ import { openStream } from './client.ts';
 import { readEvents } from './event-stream.ts';
 
 /**
- * Reads a stream of the API by the contract, event by event: `stream('/chat/stream/{id}', {id}, signal)`.
- * Throws ApiError where it is refused or breaks off. Apart from `call`, as only some pages need the parser.
+ * Reads an event stream of the contract: `stream('/chat/stream/{id}', {id}, signal)`. Throws ApiError if the request is
+ * refused or the connection fails. Separate from `call` because only some pages need the parser.
  */
 export async function* stream<P extends keyof EventStreams>(
   path: P,

@@ -1,4 +1,7 @@
-/** UUID v4 for one intended send (decision D6). Not crypto.randomUUID, which pages on plain http do not have. */
+/**
+ * UUID v4 as the idempotency key of one creation (decision D6). crypto.randomUUID is missing on pages served over plain
+ * http.
+ */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

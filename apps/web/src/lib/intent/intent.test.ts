@@ -4,7 +4,7 @@ import { type Held, Intent } from './intent.ts';
 
 type Body = { name: string };
 
-/** A server that answers as told, and notes what it was sent. */
+/** A fake server that returns the given answers and records the requests. */
 function serverOf(...answers: (Error | string)[]) {
   const sent: Held<Body>[] = [];
   const post = async (held: Held<Body>): Promise<string> => {
@@ -17,7 +17,7 @@ function serverOf(...answers: (Error | string)[]) {
 }
 const refusal = (status: number) => new ApiError(status, 'X', 'não');
 
-describe('an intent', () => {
+describe('Intent', () => {
   it.each([
     ['no network', offline()],
     ['a broken server', refusal(500)],
@@ -26,7 +26,7 @@ describe('an intent', () => {
     ['a time-out', refusal(408)],
     ['a client that is too old', refusal(426)],
     ['a call that was called off', new DOMException('x', 'AbortError')],
-  ])('repeats key and body after %s, whatever is asked for since', async (_, failure) => {
+  ])('repeats key and first body after %s, even if another body is passed', async (_, failure) => {
     const { sent, post } = serverOf(failure);
     const intent = new Intent<Body>();
     await expect(intent.send({ name: 'a' }, post)).rejects.toBe(failure);
@@ -36,7 +36,7 @@ describe('an intent', () => {
     expect(intent.held).toBeNull();
   });
 
-  it.each([400, 404, 409, 410, 413, 422])('is over with a refusal: %i', async (status) => {
+  it.each([400, 404, 409, 410, 413, 422])('starts over with a new key after a final refusal: %i', async (status) => {
     const { sent, post } = serverOf(refusal(status));
     const intent = new Intent<Body>();
     await expect(intent.send({ name: 'a' }, post)).rejects.toThrow();
@@ -44,7 +44,7 @@ describe('an intent', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 
-  it('keeps its key through a rate limit that follows a lost answer', async () => {
+  it('keeps its key through a rate limit that follows a lost response', async () => {
     const { sent, post } = serverOf(offline(), refusal(429));
     const intent = new Intent<Body>();
     await expect(intent.send({ name: 'a' }, post)).rejects.toThrow();
@@ -53,14 +53,14 @@ describe('an intent', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('goes on with what an earlier page sent', async () => {
+  it('resends the key and body of an earlier page', async () => {
     const { sent, post } = serverOf();
     const intent = new Intent<Body>({ key: 'k1', body: { name: 'a' } });
     await intent.send({ name: 'b' }, post);
     expect(sent).toEqual([{ key: 'k1', body: { name: 'a' } }]);
   });
 
-  it('is another one after a drop, also for an answer that comes late', async () => {
+  it('starts over with a new key after drop(), and ignores a late response to the dropped one', async () => {
     let answer = (_: string) => {};
     const intent = new Intent<Body>();
     const first = intent.send({ name: 'a' }, () => new Promise<string>((resolve) => (answer = resolve)));

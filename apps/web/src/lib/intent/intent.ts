@@ -1,45 +1,44 @@
 import { ApiError } from '../api/api-error.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
-/** One wish to create something: the key and the body it was first sent with (decision D6). */
+/** Idempotency key and body of a creation, as first sent (decision D6). */
 export type Held<Body> = { readonly key: string; readonly body: Body };
 
-/** Answers that say nothing about what was sent: signed out, too slow, too old, too many. */
+/** Statuses that don't decide about the request: signed out, timeout, too early, outdated app, rate limit. */
 const UNDECIDED: readonly number[] = [401, 408, 425, 426, 429];
 
 /**
- * Whether the server has decided about what was sent, so that the same would be refused again and nothing
- * of it is stored. After any other failure it may be stored: an earlier try whose answer was lost may have
- * arrived, also where the last one met a rate limit.
+ * Whether the server has decided about the request: a retry would be refused again, and nothing is stored. After any
+ * other failure something may be stored, because an earlier attempt whose response was lost may have arrived, even if
+ * the last one met a rate limit.
  */
 export const isDecided = (failure: unknown): failure is ApiError =>
   failure instanceof ApiError && failure.status >= 400 && failure.status < 500 && !UNDECIDED.includes(failure.status);
 
 /**
- * Holds key and body from the first try until the server has answered, accepted or refused: whatever is
- * sent meanwhile repeats them, so that no retry creates twice. What the person changed since is the
- * caller's to correct afterwards.
+ * Keeps key and body from the first attempt until the server accepts or refuses them. Every send until then repeats
+ * them, so that no retry creates twice. The caller has to send later changes as a correction.
  */
 export class Intent<Body> {
   #held: Held<Body> | null;
 
-  /** @param earlier what a page before this one sent without an answer. */
+  /** @param earlier key and body that an earlier page sent without a response. */
   constructor(earlier: Held<Body> | null = null) {
     this.#held = earlier;
   }
 
-  /** What was sent and not answered. */
+  /** What was sent without a response so far. */
   get held(): Held<Body> | null {
     return this.#held;
   }
 
-  /** Freezes what is sent: the body given first, under its key, until there is an answer. */
+  /** Fixes key and body until there is a response; later bodies are ignored. */
   hold(body: Body): Held<Body> {
     this.#held ??= { key: newIdempotencyKey(), body };
     return this.#held;
   }
 
-  /** Sends `body`, or once more what was sent without an answer; resolves to the answer and to what it answers. */
+  /** Sends `body`, or again what was sent without a response. Resolves to the response and the body it is for. */
   async send<Answer>(body: Body, post: (held: Held<Body>) => Promise<Answer>): Promise<{ answer: Answer; body: Body }> {
     const held = this.hold(body);
     try {
@@ -52,12 +51,12 @@ export class Intent<Body> {
     }
   }
 
-  /** Another wish follows: what was sent is not asked for again. */
+  /** Forgets what was sent; the next send uses a new key. */
   drop(): void {
     this.#held = null;
   }
 
-  /** An answer that comes after another wish was begun is not about that one. */
+  /** A response to a dropped request must not drop the next one. */
   #drop(held: Held<Body>): void {
     if (this.#held === held) this.#held = null;
   }

@@ -10,10 +10,13 @@ import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
 const update: OutboxParts['storage']['update'] = (userId, name, next) =>
   updateOwned(userId, (read) => ({ [name]: next(read(name)) }));
 
-/** The end of what runs under each name in this tab. */
+/** The last promise of the work queued under each name in this tab. */
 const turns = new Map<string, Promise<unknown>>();
 
-/** In turn within this tab: all there is where the browser knows no locks. Two tabs then may send the same, under one key. */
+/**
+ * Queues work within this tab, for browsers without Web Locks. There two tabs may send the same item, under one
+ * idempotency key.
+ */
 async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   const before = turns.get(name) ?? Promise.resolve();
   const mine = before.then(work);
@@ -28,7 +31,8 @@ const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(name, work) : inTurn(name, work);
 
 function browserTabs(): OutboxParts['tabs'] {
-  // What another tab sent is told beside the storage, with the server's answer. There are no tabs where pages are built.
+  // Tells other tabs that an item was sent, with the server's response. Pages are also rendered at build time, without
+  // a BroadcastChannel.
   const isHere = typeof window !== 'undefined' && typeof BroadcastChannel !== 'undefined';
   const channel = isHere ? new BroadcastChannel('alento-outbox') : null;
   return {
@@ -37,7 +41,7 @@ function browserTabs(): OutboxParts['tabs'] {
     },
     onTold: (listener) => {
       channel?.addEventListener('message', ({ data }: MessageEvent<OutboxNews>) => listener(data));
-      // What another tab changed counts once it can be read here.
+      // Changes by another tab are announced once they can be read here.
       onDeviceNews((key) => {
         const userId = session.userId();
         if (userId !== null && (key === null || isItemKey(key))) listener({ userId });
@@ -46,10 +50,7 @@ function browserTabs(): OutboxParts['tabs'] {
   };
 }
 
-/**
- * What a browser says of being offline may be wrong. A question that creates nothing finds out, so that
- * what waits is not taken for perhaps sent.
- */
+/** `navigator.onLine` can be wrong when it is false. A GET finds out, so that the item isn't marked as tried. */
 export async function isReachable(): Promise<boolean> {
   if (navigator.onLine) return true;
   return call('GET /health', {}, { repeatable: false }).then(

@@ -17,15 +17,17 @@ const refusalOf = ({ errorCode, message }: ApiError): Refusal => ({ code: errorC
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Changes it by an answer to what was sent under its key. Where no locks keep tabs apart, another one may
- * have made it anew meanwhile: then the answer is not about it.
+ * Changes the item after a response, if it still has the key that was sent. Without Web Locks another tab may have
+ * given it a new key; then the response is not about it.
  */
 const changeOf =
   (item: OutboxItem, { userId, items }: Delivery) =>
   (change: Change, otherwise?: Otherwise): Promise<OutboxItem | null> =>
     items.change(userId, item.id, (now) => (now.key === item.key ? change(now) : now), otherwise);
 
-/** The server's answer to the creation; null where it is refused, or was removed since. Throws what may go better later. */
+/**
+ * Creates the item on the server. Resolves to null if it was refused or deleted since. Throws on errors worth a retry.
+ */
 async function create(item: OutboxItem, delivery: Delivery): Promise<{ result: unknown } | null> {
   const { kind } = delivery;
   const change = changeOf(item, delivery);
@@ -35,7 +37,7 @@ async function create(item: OutboxItem, delivery: Delivery): Promise<{ result: u
   } catch (failure) {
     if (!isDecided(failure)) throw failure;
     const refusal = refusalOf(failure);
-    // Made by an earlier try, and removed from somewhere else since.
+    // An earlier attempt created it, and another device deleted it since.
     const isGone = failure.status === 410;
     const amended = kind.amend?.(item.body, refusal) ?? null;
     await change((now) => (isGone ? null : creationRefused(now, refusal, amended)));
@@ -43,14 +45,14 @@ async function create(item: OutboxItem, delivery: Delivery): Promise<{ result: u
   }
 }
 
-/** Does to what was created what the person wants since; null where that ends it. */
+/** Sends the edit or deletion made since the creation. Resolves to null if the item is finished after that. */
 async function follow(item: OutboxItem, result: unknown, delivery: Delivery): Promise<{ result: unknown } | null> {
   const { kind } = delivery;
   const change = changeOf(item, delivery);
   try {
     if (item.isUnwanted) {
       await kind.remove(result);
-      // Wanted again meanwhile: it is made anew, as what was there is gone.
+      // The person has edited it again meanwhile: create it anew, as the old one is deleted.
       await change((now) => (now.isUnwanted ? null : anew(now, wanted(now))));
       return null;
     }
@@ -64,12 +66,12 @@ async function follow(item: OutboxItem, result: unknown, delivery: Delivery): Pr
     return { result: corrected };
   } catch (failure) {
     if (!isDecided(failure)) throw failure;
-    // Removed elsewhere meanwhile: there is nothing to correct, and nothing left to remove.
+    // Deleted on another device: there is nothing to correct or to delete.
     const isGone = failure.status === 404;
     const refusal = refusalOf(failure);
     await change((now) => {
       if (isGone) return null;
-      // Wanted otherwise since it was asked for: that is tried before the person hears of a refusal.
+      // Edited again during the request: send that first, before showing a refusal.
       const isOutdated = now.isUnwanted !== item.isUnwanted || !isSame(now.wish, item.wish);
       return isOutdated ? { ...now, result } : { ...now, result, isUnwanted: false, refusal };
     });
@@ -77,7 +79,7 @@ async function follow(item: OutboxItem, result: unknown, delivery: Delivery): Pr
   }
 }
 
-/** Sends one item and what was wanted of it since. Throws where it has to wait. */
+/** Sends one item and the edits made since. Throws if it has to be retried later. */
 export async function deliver(id: string, delivery: Delivery): Promise<void> {
   const { userId, items, onSent } = delivery;
   const item = await items.change(userId, id, (now) => (now.refusal === null ? { ...now, tried: true } : now));

@@ -3,26 +3,23 @@ import { newIdempotencyKey } from '../intent/idempotency-key.ts';
 import { inOrder, isItemName, nameOf, type OutboxItem, readItem } from './outbox-item.ts';
 import type { OutboxParts } from './outbox-parts.ts';
 
-/** What is there of an item, or has just been made of it. */
+/** Makes a new item of the stored one; null deletes it. */
 export type Change = (item: OutboxItem) => OutboxItem | null;
 export type Otherwise = {
-  /** Of one that is there no more, as it was last seen here. */
+  /** Applied to the last known state if the item is no longer stored. */
   orElse?: Change;
-  /** Told as it is dropped, before any screen is. */
+  /** Called when the item is dropped, before the screens update. */
   onDrop?: () => void;
 };
 
-/**
- * The items of a person on this device. One that could not be kept, as the device is full, lives as
- * long as the page.
- */
+/** A person's outbox items on this device. An item that doesn't fit into the storage lives as long as the page. */
 export class KeptItems {
   readonly #parts: OutboxParts;
-  /** Not on the device. */
+  /** Items that could not be stored. */
   readonly #unkept = new Map<string, OutboxItem>();
-  /** As they were last seen here: a change of one that was sent meanwhile is a change of that. */
+  /** Last known state of each item, so that an item sent meanwhile can still be changed. */
   readonly #lastSeen = new Map<string, OutboxItem>();
-  /** Another tab has sent them: gone from the screen before they are gone from the device. */
+  /** Items that another tab has sent: hidden until the storage shows that they are deleted. */
   readonly #leaving = new Set<string>();
   readonly #onChange: () => void;
   #known: { userId: string; items: readonly OutboxItem[] } | null = null;
@@ -32,19 +29,19 @@ export class KeptItems {
     this.#onChange = onChange;
   }
 
-  /** Reads the device again: something may have changed it. */
+  /** Drops the cached list, because the storage may have changed. */
   refresh(): void {
     this.#known = null;
     this.#onChange();
   }
 
-  /** Another tab has changed something: what it was seen to send has left by now. */
+  /** Another tab has changed the storage: items marked as sent are deleted by now. */
   follow(): void {
     this.#leaving.clear();
     this.refresh();
   }
 
-  /** Another tab has sent it. */
+  /** Hides an item that another tab has sent. */
   leave(id: string): void {
     this.#leaving.add(id);
     this.refresh();
@@ -57,7 +54,7 @@ export class KeptItems {
     this.refresh();
   }
 
-  /** In order; the same list until something changes. */
+  /** Items in order of sending. Returns the same array until something changes. */
   of(userId: string): readonly OutboxItem[] {
     if (this.#known?.userId === userId) return this.#known.items;
     const stored = this.#parts.storage
@@ -104,10 +101,10 @@ export class KeptItems {
   }
 
   /**
-   * Changes one, or drops it for null, by what stands on the device at that moment. Null where it is there
-   * no more; `orElse` then makes something of how it was last seen here.
+   * Changes an item, or deletes it for null, based on what is stored at that moment. Resolves to null if the item no
+   * longer exists; `orElse` is then applied to its last known state.
    *
-   * @param change pure: it may be asked more than once.
+   * @param change pure, because it may be called more than once.
    */
   async change(
     userId: string,
@@ -131,7 +128,7 @@ export class KeptItems {
     return next;
   }
 
-  /** What is on the device is older than what could not be kept: that stands for it in this page. */
+  /** A version that could not be stored is newer than the stored one and replaces it in this page. */
   #note(id: string, item: OutboxItem | null, isKept: boolean): void {
     if (item !== null) this.#lastSeen.set(id, item);
     if (item === null || isKept) this.#unkept.delete(id);

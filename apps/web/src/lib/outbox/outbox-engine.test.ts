@@ -29,7 +29,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('tick' as const), times: fc.integer({ min: 1, max: 6 }) }) },
 );
 
-/** Found by this property: a removal, and an answer to an older key, that met a correction on its way. */
+/** Counterexamples that this property found: a deletion, and a response to an older key, during a correction. */
 const FOUND: [Step[]][] = [
   [
     [
@@ -56,7 +56,7 @@ const FOUND: [Step[]][] = [
   ],
 ];
 
-/** Lives through the steps and returns what the person wanted: text by item, in the order of making. */
+/** Runs the steps and returns the texts that the person wanted, by item in order of creation. */
 async function live(world: World, steps: readonly Step[]) {
   const tabs = [world.open(), world.open()];
   const wants = new Map<string, Note | null>();
@@ -89,7 +89,7 @@ async function live(world: World, steps: readonly Step[]) {
       }
     }
   }
-  // In the end there is a network, and what was refused is put right by its person.
+  // At the end the network works, and the person corrects every refused item.
   world.isUp = true;
   world.lost = 0;
   const repaired = new Set<string>();
@@ -107,11 +107,11 @@ async function live(world: World, steps: readonly Step[]) {
   return { tabs, wants, repaired };
 }
 
-describe('the outbox, whatever happens', () => {
+describe('outbox under random steps', () => {
   it.each([
     ['with locks across tabs', true],
     ['without', false],
-  ])('in the end the server has what the person wanted, once each: %s', async (_, hasLocks) => {
+  ])('leaves the server with every item once, as the person last wanted it: %s', async (_, hasLocks) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
         const world = new World({ hasLocks });
@@ -126,7 +126,7 @@ describe('the outbox, whatever happens', () => {
     );
   });
 
-  it('removes what was taken back while a correction of it was being refused', async () => {
+  it('deletes an item that was deleted while its correction was being refused', async () => {
     const world = new World();
     const tab = world.open();
     const { id } = await tab.outbox.add('ana', 'note', { text: 'um' });
@@ -140,7 +140,7 @@ describe('the outbox, whatever happens', () => {
     expect([...world.stored.keys()]).toEqual([]);
   });
 
-  it('in the order in which they were made, where none is refused or changed', async () => {
+  it('sends in order of creation if nothing is refused or edited', async () => {
     const plain = step.filter((one) => one.do !== 'edit' && one.do !== 'remove' && !('bad' in one && one.bad));
     await fc.assert(
       fc.asyncProperty(fc.array(plain, { minLength: 1, maxLength: 40 }), async (steps) => {
@@ -154,7 +154,7 @@ describe('the outbox, whatever happens', () => {
   });
 });
 
-describe('the outbox', () => {
+describe('outbox', () => {
   const add = async (world: World, ...texts: string[]) => {
     const at = world.open();
     const ids: string[] = [];
@@ -163,7 +163,7 @@ describe('the outbox', () => {
   };
   const texts = (world: World) => [...world.server.entries.values()].map(({ text }) => text);
 
-  it('changes what was never tried itself, and corrects what may have arrived', async () => {
+  it('edits an item that was never tried, and corrects one that may have arrived', async () => {
     const world = new World();
     const { at, first, second } = await add(world, 'a', 'b');
     await at.outbox.change('ana', first, { text: 'a2' });
@@ -177,7 +177,7 @@ describe('the outbox', () => {
     expect(at.seen.map(({ text }) => text)).toEqual(['a3', 'b2']);
   });
 
-  it('known to be without a network tries nothing, so that all of it can still be changed', async () => {
+  it('tries nothing while offline, so that everything can still be edited', async () => {
     const world = new World();
     world.isUp = false;
     const { at } = await add(world, 'a');
@@ -186,7 +186,7 @@ describe('the outbox', () => {
     expect(at.items()[0]?.tried).toBe(false);
   });
 
-  it('keeps a refused one with its reason, and sends those behind it', async () => {
+  it('keeps a refused item with its reason and sends those behind it', async () => {
     const world = new World();
     const { at, first } = await add(world, 'a', 'b');
     await at.outbox.change('ana', first, { text: 'a', bad: true });
@@ -203,7 +203,7 @@ describe('the outbox', () => {
     expect(texts(world)).toEqual(['b', 'a2']);
   });
 
-  it('a refused one can be removed', async () => {
+  it('deletes a refused item', async () => {
     const world = new World();
     const { at, first } = await add(world, 'a');
     await at.outbox.change('ana', first, { text: 'a', bad: true });
@@ -213,7 +213,7 @@ describe('the outbox', () => {
     expect(world.stored.size).toBe(0);
   });
 
-  it('waits longer after each failure, and as long as the server asks', async () => {
+  it('waits longer after each failure, and as long as the server says', async () => {
     const world = new World();
     const { at } = await add(world, 'a');
     world.failures.push(new ApiError(503, 'UNAVAILABLE', 'x'), new ApiError(500, 'INTERNAL', 'x'));
@@ -230,7 +230,7 @@ describe('the outbox', () => {
     expect(texts(world)).toEqual(['a']);
   });
 
-  it('stops where the session is over, and asks for nothing by itself', async () => {
+  it('stops after a 401 and schedules no retry', async () => {
     const world = new World();
     const { at } = await add(world, 'a', 'b');
     world.failures.push(new ApiError(401, 'UNAUTHORIZED', 'x'));
@@ -240,7 +240,7 @@ describe('the outbox', () => {
     expect(at.items()).toHaveLength(2);
   });
 
-  it('never shows or sends one person’s to another', async () => {
+  it('shows and sends only items of the person who is signed in', async () => {
     const world = new World();
     const { at } = await add(world, 'a');
     world.userId = 'bia';
@@ -250,7 +250,7 @@ describe('the outbox', () => {
     expect(at.outbox.items('bia')).toEqual([]);
   });
 
-  it('holds what the device has no room for as long as the page lives, and sends it', async () => {
+  it('keeps items that the full storage rejects in memory, and sends them', async () => {
     const world = new World();
     world.isFull = true;
     const { at, first } = await add(world, 'a');
@@ -264,14 +264,14 @@ describe('the outbox', () => {
     expect(at.items()).toEqual([]);
   });
 
-  it('takes up to its limit onto the device', async () => {
+  it('stores items up to its limit', async () => {
     const world = new World();
     const { at, ids } = await add(world, ...Array.from({ length: WAITING_MAX + 1 }, (_, index) => `n${index}`));
     expect(world.stored.size).toBe(WAITING_MAX);
     expect(at.outbox.fate('ana', ids.at(-1) ?? '')).toEqual({ state: 'waiting', isKept: false });
   });
 
-  it('tells every tab what was sent, and shows it in none any more', async () => {
+  it('tells every tab what was sent, so that none shows it', async () => {
     const world = new World();
     const { at } = await add(world, 'a');
     const other = world.open();
@@ -283,7 +283,7 @@ describe('the outbox', () => {
     expect([at.items(), other.items()]).toEqual([[], []]);
   });
 
-  it('a change of one that was sent meanwhile corrects what was sent', async () => {
+  it('corrects an item that was sent before the edit', async () => {
     const world = new World();
     const { at, first } = await add(world, 'a');
     at.items();
@@ -297,7 +297,7 @@ describe('the outbox', () => {
     expect(texts(world)).toEqual([]);
   });
 
-  it('one removed elsewhere since is done', async () => {
+  it('drops an item that was deleted on another device', async () => {
     const world = new World();
     const { at, first } = await add(world, 'a');
     world.lost = 1;

@@ -10,14 +10,14 @@ import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
 type Kind = OutboxKind<unknown, unknown>;
 type Sent = NonNullable<OutboxNews['sent']>;
 
-/** What has become of an item. `gone`: removed here or elsewhere. */
+/** State of an item. `gone`: deleted here or on another device. */
 export type Fate =
   | { state: 'sent'; result: unknown }
   | { state: 'refused'; refusal: Refusal }
   | { state: 'waiting'; isKept: boolean }
   | { state: 'gone' };
 
-/** Between a wish and the server: keeps what a person made until the server has it, and sends it once, in order. */
+/** Stores what a person created until the server has it, and sends each item once, in order. */
 export class Outbox {
   readonly #parts: OutboxParts;
   readonly #items: KeptItems;
@@ -26,10 +26,10 @@ export class Outbox {
   readonly #results = new Map<string, unknown>();
   readonly #running = new Map<string, Promise<void>>();
   readonly #asked = new Set<string>();
-  /** News of other tabs, one after the other. */
+  /** Handles messages of other tabs one after the other. */
   #hearing: Promise<void> = Promise.resolve();
   #failures = 0;
-  /** Before this instant the server wants nothing more. */
+  /** Send nothing before this instant, ms epoch (backoff or Retry-After). */
   #notBefore = 0;
   #shown: { of: readonly OutboxItem[]; items: readonly OutboxItem[] } | null = null;
 
@@ -43,7 +43,7 @@ export class Outbox {
     });
   }
 
-  /** Tells how things of a kind are sent; their code comes when one waits. */
+  /** Registers how items of a kind are sent; the code is loaded when there is an item. */
   register(name: string, load: () => Promise<Kind>): void {
     this.#kinds.set(name, load);
   }
@@ -53,14 +53,14 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   }
 
-  /** What of this person's is not with the server yet, in order; the same list until it changes. */
+  /** Items the server doesn't have yet, in order, without deleted ones. Returns the same array until it changes. */
   items(userId: string): readonly OutboxItem[] {
     const all = this.#items.of(userId);
     if (this.#shown?.of !== all) this.#shown = { of: all, items: all.filter(({ isUnwanted }) => !isUnwanted) };
     return this.#shown.items;
   }
 
-  /** Whether something is to be sent: also what only waits to be removed. */
+  /** Whether there is something to send, deletions included. */
   hasWork(userId: string): boolean {
     return this.#items.of(userId).some(({ refusal }) => refusal === null);
   }
@@ -69,7 +69,7 @@ export class Outbox {
     return this.#items.add(userId, kind, body);
   }
 
-  /** Makes it what the person wants now, also where it was sent meanwhile. Resolves to false where it is unknown here. */
+  /** Edits an item, even if it was sent meanwhile. Resolves to false if it is unknown here. */
   async change(userId: string, id: string, body: unknown): Promise<boolean> {
     const next = await this.#items.change(userId, id, (item) => changed(item, body), {
       orElse: (sent) => changed(this.#asSent(sent), body),
@@ -77,7 +77,7 @@ export class Outbox {
     return next !== null;
   }
 
-  /** Takes it back, also where it was sent meanwhile. */
+  /** Deletes an item, even if it was sent meanwhile. */
   async remove(userId: string, id: string): Promise<void> {
     await this.#items.change(userId, id, removed, { orElse: (sent) => removed(this.#asSent(sent)) });
   }
@@ -89,7 +89,7 @@ export class Outbox {
     return this.#results.has(id) ? { state: 'sent', result: this.#results.get(id) } : { state: 'gone' };
   }
 
-  /** Sends what waits, in order. Never rejects for a network or a server: what could not be sent waits on. */
+  /** Sends all items in order. Never rejects because of network or server: unsent items stay. */
   send(userId: string): Promise<void> {
     const running = this.#running.get(userId);
     if (running) {
@@ -101,7 +101,7 @@ export class Outbox {
     return done;
   }
 
-  /** Nothing of who was signed in stays in this page. */
+  /** Forgets everything of the person who was signed in. */
   clear(): void {
     this.#results.clear();
     this.#failures = 0;
@@ -121,7 +121,7 @@ export class Outbox {
   }
 
   async #sendOrWait(userId: string): Promise<void> {
-    // Another tab may have sent some while this one waited for its turn.
+    // Another tab may have sent items while this one waited for the lock.
     this.#items.refresh();
     if (this.#parts.now() < this.#notBefore) return;
     try {
@@ -146,7 +146,7 @@ export class Outbox {
   }
 
   #wait(userId: string, { status, retryAfter }: ApiError): void {
-    // Who is signed out is asked to sign in; what waits is sealed or sent then.
+    // The person is asked to sign in; the items are sealed, or sent after that.
     if (status === 401) return;
     this.#failures += 1;
     const afterMs = outboxRetryMs(this.#failures, retryAfter);
@@ -160,7 +160,7 @@ export class Outbox {
     try {
       return await load();
     } catch {
-      // Its code did not come: the same as no network.
+      // The code couldn't be loaded: treated as offline.
       throw offline();
     }
   }
@@ -174,7 +174,7 @@ export class Outbox {
   async #hear({ userId, sent }: OutboxNews): Promise<void> {
     if (userId !== this.#parts.userId()) return;
     if (!sent) return this.#items.follow();
-    // Where its code does not come, the next read of the server has it.
+    // If the code can't be loaded, the screens show the item at the next read from the server.
     const kind = await this.#kindOf(sent.kind).catch(() => null);
     if (userId !== this.#parts.userId()) return;
     this.#results.set(sent.id, sent.result);

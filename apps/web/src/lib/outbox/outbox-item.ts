@@ -1,35 +1,35 @@
 /**
- * One thing a person made that the server may not have yet. `body` goes out under `key`, and never
- * changes once it was tried; what the person wants since then is `wish`, or that it be gone.
+ * Something a person created that the server may not have yet. `body` is sent under `key` and never changes once it was
+ * tried. Later edits are in `wish`, a later deletion in `isUnwanted`.
  */
 export type OutboxItem<Body = unknown> = {
-  /** Its name on this device, the same for as long as it waits. */
+  /** Local id, constant while the item is in the outbox. */
   readonly id: string;
   readonly kind: string;
-  /** Order of sending; ms epoch of its making where nothing else was made then. */
+  /** Order of sending: time of creation, ms epoch, raised if another item has the same. */
   readonly place: number;
   /** Idempotency key (decision D6). */
   readonly key: string;
   readonly body: Body;
-  /** Whether the server may have it. Kept before the first try: the page may end during it. */
+  /** Whether the server may have it. Stored before the first attempt, because the page may end during it. */
   readonly tried: boolean;
   readonly wish: Body | null;
   readonly isUnwanted: boolean;
-  /** The server's answer to its creation, while what changed since is still to be sent. */
+  /** The server's response to the creation, kept while an edit still has to be sent. */
   readonly result: unknown;
   readonly refusal: Refusal | null;
 };
 
-/** Why the server did not take it: it waits for the person, and holds up nothing behind it. */
+/** Why the server refused it. The item waits for the person; those behind it are sent. */
 export type Refusal = { readonly code: string; readonly message: string };
 
 const NAME = 'outbox:';
 export const nameOf = (id: string): string => `${NAME}${id}`;
 export const isItemName = (name: string): boolean => name.startsWith(NAME);
-/** The same of a key of the device's storage, which names its owner too. */
+/** Whether a storage key, with its owner's prefix, is one of an outbox item. */
 export const isItemKey = (key: string): boolean => key.includes(`:${NAME}`);
 
-/** What the person wants it to be. */
+/** The body with the person's latest edit. */
 export const wanted = <Body>({ wish, body }: OutboxItem<Body>): Body => wish ?? body;
 
 export const inOrder = (a: OutboxItem, b: OutboxItem): number => a.place - b.place || (a.id < b.id ? -1 : 1);
@@ -41,7 +41,7 @@ function readRefusal(value: unknown): Refusal | null {
   return { code: value.code, message: value.message };
 }
 
-/** An item as it was kept; null where that is not one. */
+/** Parses a stored item; null if it is invalid. */
 export function readItem(stored: string | null): OutboxItem | null {
   if (stored === null) return null;
   let value: unknown;

@@ -1,14 +1,14 @@
 import type { Refusal } from './outbox-item.ts';
 
-/** What a feature tells about the things of one kind it puts into the outbox. Each call is one try, and is bounded in time. */
+/** How a feature sends its items of one kind. Each function makes one attempt and must time out by itself. */
 export type OutboxKind<Body, Result> = {
-  /** Creates it once per key; a repeat answers the first result (decision D6). */
+  /** Creates the item once per key; a retry returns the first result (decision D6). */
   create: (body: Body, key: string) => Promise<Result>;
-  /** Makes what was created like `body`; sent twice, it changes nothing more. */
+  /** Updates the created item to `body`; must be idempotent. */
   correct: (result: Result, body: Body) => Promise<Result>;
   remove: (result: Result) => Promise<void>;
-  /** It is with the server: told in every open tab, before it leaves the outbox. */
+  /** Called in every open tab when the item is on the server, before it leaves the outbox. */
   onSent: (result: Result) => void;
-  /** Another body to try at once after this refusal, where that needs nobody's word. */
+  /** Returns another body to try at once after this refusal, without asking the person; null if there is none. */
   amend?: (body: Body, refusal: Refusal) => Body | null;
 };

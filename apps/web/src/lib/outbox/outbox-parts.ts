@@ -1,26 +1,23 @@
-/** What an outbox stands on: a browser's, or a test's. */
+/** What an outbox needs from its environment, a browser or a test. */
 export type OutboxParts = {
-  /** Who is signed in now. */
+  /** Id of the person who is signed in. */
   userId: () => string | null;
   storage: {
     read: (userId: string, name: string) => string | null;
-    /**
-     * Makes a new value of the one that stands there at the moment of the write, null for none; no other
-     * tab's write comes between. Resolves to whether it is kept.
-     */
+    /** Replaces the stored value (null for none) in one transaction across tabs. Resolves to whether it was stored. */
     update: (userId: string, name: string, update: (stored: string | null) => string | null) => Promise<boolean>;
     all: (userId: string) => { name: string; value: string }[];
   };
-  /** Runs work while no other tab runs work of the same name. */
+  /** Runs work under a lock that all tabs share by name. */
   alone: <T>(name: string, work: () => Promise<T>) => Promise<T>;
-  /** Tells the other tabs, and hears them. */
+  /** Messages to and from other tabs. */
   tabs: { tell: (news: OutboxNews) => void; onTold: (listener: (news: OutboxNews) => void) => void };
-  /** Whether a call has a chance; false only where a try is known to reach nobody. */
+  /** Whether a request can succeed; false only if the server is known to be out of reach. */
   isReachable: () => Promise<boolean>;
   now: () => number;
-  /** Calls back once after a while, in place of what was to come before. */
+  /** Sets the timer; replaces the one set before. */
   later: (ms: number, work: () => void) => void;
 };
 
-/** What one tab tells the others: something changed, and with `sent` that it is with the server. */
+/** Message between tabs: something changed; `sent` names an item that is on the server now. */
 export type OutboxNews = { userId: string; sent?: { id: string; kind: string; result: unknown } };

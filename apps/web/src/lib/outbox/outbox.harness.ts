@@ -7,7 +7,7 @@ export type Note = { text: string; bad?: boolean };
 export type Made = { id: string } & Note;
 
 const never = <T>(): Promise<T> => new Promise(() => undefined);
-/** Lets everything that is under way come one step further. */
+/** Lets pending promises proceed by one step. */
 export const tick = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -18,10 +18,10 @@ export const tick = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** A server that keeps idempotency keys as ours does (decision D6). */
+/** A server with idempotency keys as in decision D6. */
 class FakeServer {
   readonly entries = new Map<string, Note>();
-  /** In the order of their making, removed ones too. */
+  /** Ids in order of creation, deleted ones included. */
   readonly order: string[] = [];
   readonly reused: string[] = [];
   #keys = new Map<string, { body: string; id: string }>();
@@ -66,11 +66,11 @@ export class World {
   readonly stored = new Map<string, string>();
   readonly calls: string[] = [];
   isUp = true;
-  /** Answers that get lost on their way back. */
+  /** How many of the next responses get lost. */
   lost = 0;
   isFull = false;
   userId: string | null = 'ana';
-  /** What the next calls fail with, before they reach anything. */
+  /** Errors of the next calls, which then don't reach the server. */
   readonly failures: Error[] = [];
   clock = 1_000_000;
   readonly #locks = new Map<string, Lock>();
@@ -87,7 +87,7 @@ export class World {
     return tab;
   }
 
-  /** A call as the network treats it: it may not reach the server, and its answer may not come back. */
+  /** A call over the simulated network: the request or the response may get lost. */
   async call<T>(tab: Tab, name: string, work: () => T): Promise<T> {
     await tick();
     if (tab.isDead) return never();
@@ -130,7 +130,7 @@ export class World {
     next?.take();
   }
 
-  /** The page ends in the middle of whatever it does. */
+  /** Ends a page in the middle of its work. */
   kill(tab: Tab): void {
     tab.isDead = true;
     this.tabs.delete(tab);

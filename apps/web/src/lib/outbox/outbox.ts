@@ -6,9 +6,8 @@ import { type OutboxItem, type Refusal, wanted } from './outbox-item.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 
 /**
- * The one way from what a person made to the server, for what has to survive the page: kept on the
- * device until the server has it, sent once, in order, by one tab at a time. Features import this file
- * of the outbox alone; what needs no surviving goes by `useIntent`.
+ * Outbox for everything that has to survive the page: stored on the device until the server has it, sent once, in
+ * order, by one tab at a time. Features import only this file of the outbox. Use `useIntent` for what needn't survive.
  */
 const outbox = new Outbox(browserParts());
 
@@ -18,19 +17,19 @@ session.subscribe((event) => {
   outbox.clear();
 });
 
-/** Longer than this a screen waits for no answer: what it asked for is kept, and goes on, ms. */
+/** How long a screen waits for a response, ms; the item stays and is sent later. */
 const PATIENCE_MS = 8000;
 
-/** What waits, as screens see it. */
+/** An unsent item as screens see it. */
 export type Waiting<Body> = {
   id: string;
-  /** As it is wanted now. */
+  /** With the latest edit. */
   body: Body;
-  /** As the server may have it already; null where nothing was sent, or what was sent is refused. */
+  /** The version that the server may have; null if nothing was sent or it was refused. */
   sent: Body | null;
   refusal: Refusal | null;
 };
-/** What has become of something that was put into the outbox. */
+/** State of an item. */
 export type Fate<Result> =
   | { state: 'sent'; result: Result }
   | { state: 'refused'; refusal: Refusal }
@@ -42,13 +41,13 @@ export { isReachable };
 
 type Load<Body, Result> = () => Promise<OutboxKind<Body, Result>>;
 
-/** Tells how what waits of a kind is sent, where its screens are not open. */
+/** Registers how items of a kind are sent, so that they are sent from any screen. */
 export function registerOutboxKind<Body, Result>(name: string, load: Load<Body, Result>): void {
-  // The bodies of a kind are made by its own feature: whatever is kept under its name is one of them.
+  // Bodies of a kind are created only by its own feature, so every stored one has this type.
   outbox.register(name, load as Load<unknown, unknown>);
 }
 
-/** Sends what this person made here, as far as it goes now. */
+/** Sends the person's items once, as far as the network allows. */
 export async function sendOutbox(userId: string): Promise<void> {
   if (outbox.hasWork(userId)) await outbox.send(userId);
 }
@@ -64,7 +63,7 @@ const shownItem = <Body>(item: OutboxItem<Body>): Waiting<Body> => ({
 
 const NOTHING: readonly OutboxItem[] = [];
 
-/** The outbox for things of one kind; all of it is about who is signed in. */
+/** The outbox of one kind, for the person who is signed in. */
 export function outboxFor<Body, Result>(name: string, load: Load<Body, Result>) {
   registerOutboxKind(name, load);
   const mine = (): string => {
@@ -86,12 +85,12 @@ export function outboxFor<Body, Result>(name: string, load: Load<Body, Result>) 
     return shown.waiting;
   };
   return {
-    /** Keeps it; resolves to its id here. `settle` sends it. */
+    /** Stores the item; resolves to its local id. `settle` sends it. */
     add: async (body: Body): Promise<string> => (await outbox.add(mine(), name, body)).id,
-    /** Makes it `body`, also where it was sent meanwhile; resolves to false where it is not known here. */
+    /** Edits the item, even if it was sent meanwhile; resolves to false if it is unknown here. */
     change: (id: string, body: Body): Promise<boolean> => outbox.change(mine(), id, body),
     remove: (id: string): Promise<void> => outbox.remove(mine(), id),
-    /** Sends, and tells what has become of it; after a while of no answer, that it waits. */
+    /** Sends and resolves to the item's state; `waiting` if there is no response in time. */
     settle: async (id: string): Promise<Fate<Result>> => {
       const userId = mine();
       let patience: ReturnType<typeof setTimeout> | undefined;
@@ -102,7 +101,7 @@ export function outboxFor<Body, Result>(name: string, load: Load<Body, Result>) 
       clearTimeout(patience);
       return outbox.fate(userId, id) as Fate<Result>;
     },
-    /** What has become of it. Once the session ended it waits, sealed, for its person. */
+    /** State of the item; `waiting` after the session has ended, because it is sealed then. */
     fate: (id: string): Fate<Result> => {
       const userId = session.userId();
       return userId === null ? { state: 'waiting', isKept: true } : (outbox.fate(userId, id) as Fate<Result>);
@@ -113,7 +112,9 @@ export function outboxFor<Body, Result>(name: string, load: Load<Body, Result>) 
   };
 }
 
-/** Runs `send` on every occasion on which a network may be there: at start, on coming back, when it returns. */
+/**
+ * Calls `send` when the network may be available: at start, when the page becomes visible, when the browser is online.
+ */
 export function useSendingOccasions(userId: string | null, send: (userId: string) => Promise<void>): void {
   useEffect(() => {
     if (userId === null) return;

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 
 const RouteHandleContext = createContext<unknown>(null);
 
-/** Hands the current route's handle to the shell and the screens. */
+/** Provides the current route's handle to the shell and the screens. */
 export const RouteHandleProvider = RouteHandleContext.Provider;
 
-/** What the router's table says of the current route besides its path; null outside of the table. */
+/** The current route's handle in the router's table; null outside of it. */
 export const useRouteHandle = (): unknown => useContext(RouteHandleContext);

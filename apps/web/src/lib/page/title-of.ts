@@ -1,2 +1,2 @@
-/** What a tab shows: the page's own title, and whose it is. */
+/** Document title: the page's title and the app's name. */
 export const titleOf = (page: string): string => `${page} · Alento`;

@@ -5,7 +5,7 @@ import { hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
 
 afterEach(cleanup);
 
-it('holds while a screen says so, and no longer than the screen', () => {
+it('is true while a mounted screen has unsaved work', () => {
   const { rerender, unmount } = renderHook(({ unsaved }) => useUnsavedWork(unsaved), {
     initialProps: { unsaved: false },
   });
@@ -19,7 +19,7 @@ it('holds while a screen says so, and no longer than the screen', () => {
   expect(hasUnsavedWork()).toBe(false);
 });
 
-it('lasts until the last of several screens has saved', () => {
+it('stays true until the last of several screens has saved', () => {
   const first = renderHook(() => useUnsavedWork(true));
   const second = renderHook(() => useUnsavedWork(true));
   first.unmount();

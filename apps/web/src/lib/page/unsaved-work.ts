@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 const holders = new Set<symbol>();
 
-/** Whether a screen holds something that is not saved yet: nothing may reload the page over it. */
+/** Whether a screen has unsaved work; the page must not reload then. */
 export const hasUnsavedWork = (): boolean => holders.size > 0;
 
-/** Announces unsaved work for as long as `unsaved` holds and the screen stands. */
+/** Registers unsaved work while `unsaved` is true and the component is mounted. */
 export function useUnsavedWork(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;

@@ -1,12 +1,12 @@
 import { queryClient } from '../query-client.ts';
 
-/** Set once the first screen is complete: scripts asked for before it belong to that screen. */
+/** Performance mark set once the first screen is complete. Scripts requested before it belong to that screen. */
 const FIRST_QUIET_MARK = 'first-quiet';
-/** How long a busy page may put later work off, ms. */
+/** Longest delay of later work on a busy page, ms. */
 const AT_LATEST_MS = 10_000;
-/** How long later work waits where the browser can't tell when it is idle, ms. */
+/** Delay of later work in browsers without requestIdleCallback, ms. */
 const BLIND_WAIT_MS = { firstScreen: 200, laterWork: 2500 };
-/** How long answers are waited for: with none coming, the page goes on, ms. */
+/** Longest wait for pending responses, ms. */
 const ANSWERS_AT_LATEST_MS = 4000;
 
 const loaded = (): Promise<void> =>
@@ -21,7 +21,7 @@ const idle = (blindWaitMs: number): Promise<void> =>
     else setTimeout(resolve, blindWaitMs);
   });
 
-/** Resolves when no answer is awaited any longer, with false after the longest wait. */
+/** Resolves to true when no query is pending any more, to false after the longest wait. */
 const answered = (): Promise<boolean> =>
   new Promise((resolve) => {
     const finish = (inTime: boolean): void => {
@@ -38,22 +38,21 @@ const answered = (): Promise<boolean> =>
 async function reach(): Promise<void> {
   await loaded();
   await idle(BLIND_WAIT_MS.firstScreen);
-  // One answer brings a part that asks the next question.
+  // A response can render a component that starts the next query.
   while (queryClient.isFetching() > 0 && (await answered())) await idle(BLIND_WAIT_MS.firstScreen);
   performance.mark(FIRST_QUIET_MARK);
 }
 
 let reached: Promise<void> | null = null;
 
-/** Resolves once the first screen is complete: the page is loaded, no answer is awaited, the browser is idle. */
+/** Resolves once the first screen is complete: the page is loaded, no query is pending and the browser is idle. */
 export function firstQuiet(): Promise<void> {
   reached ??= reach();
   return reached;
 }
 
 /**
- * Does it once the page has everything it needs: what is kept for later must not slow down what is
- * wanted now. Answers how to call it off.
+ * Runs work after the first screen is complete, so that it doesn't slow that down. Returns a function that cancels it.
  */
 export function whenQuiet(work: () => void): () => void {
   let isWanted = true;

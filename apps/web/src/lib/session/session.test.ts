@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-/** What the browser does in this tab when another one writes. */
+/** Simulates the storage event of a write by another tab. */
 async function otherTab(token: string | null, userId: string | null): Promise<void> {
   for (const [key, value] of Object.entries({ userId, authToken: token })) {
     if (value === null) localStorage.removeItem(key);
@@ -31,7 +31,7 @@ async function otherTab(token: string | null, userId: string | null): Promise<vo
 }
 
 describe('session on this device (core §3, §4)', () => {
-  it('starts: keeps who is signed in and the real address, here only', async () => {
+  it('stores who is signed in and the real address on sign-in', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     expect(session.current()).toEqual(MARIA);
     expect(localStorage.getItem('userId')).toBe('maria');
@@ -40,7 +40,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in']);
   });
 
-  it('tells every listener that it ended, also after one that fails', async () => {
+  it('notifies every listener of the end, even after one that throws', async () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
     const late: SessionEvent[] = [];
@@ -66,7 +66,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in', 'token-refreshed']);
   });
 
-  it('tells each change once, though the clock goes on while it is stored', async () => {
+  it('announces each change once, even if the clock advances while it is stored', async () => {
     let clock = Date.now();
     const stopClock = setClock(() => (clock += 1));
     await session.start(MARIA, 'maria@exemplo.com');
@@ -75,7 +75,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in', 'token-refreshed']);
   });
 
-  it('tells that the person’s data changed, with user and token stored', async () => {
+  it('announces changed user data after storing user id and token', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     localStorage.removeItem('userId');
     await session.tellUserUpdated('maria');
@@ -84,7 +84,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in', 'user-updated']);
   });
 
-  it('tells nothing of another person’s data, and stores nothing over a session of another tab', async () => {
+  it('announces nothing about another person’s data and does not overwrite another tab’s session', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     await session.tellUserUpdated('joao');
     expect(events).toEqual(['signed-in']);
@@ -96,7 +96,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(session.userId()).toBe('joao');
   });
 
-  it('stores nothing of changed data after a sign-out of another tab', async () => {
+  it('stores nothing of changed user data after a sign-out in another tab', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     localStorage.removeItem('userId');
     localStorage.removeItem('authToken');
@@ -104,13 +104,13 @@ describe('session on this device (core §3, §4)', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('does not renew what is not there', async () => {
+  it('does not renew a token without a session', async () => {
     await session.renew('t2');
     expect(session.current()).toBeNull();
     expect(events).toEqual([]);
   });
 
-  it('keeps the device key beside the token, and learns it where it had none', async () => {
+  it('stores the device key, and learns it later if it had none', async () => {
     await session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
     expect(localStorage.getItem('deviceKey')).toBe(DEVICE_KEY);
     await session.start({ userId: 'joao', token: 't3' }, 'joao@exemplo.com');
@@ -124,7 +124,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('ends: address, token, key and what the server has of the person go', async () => {
+  it('deletes address, token, device key and server data when it ends', async () => {
     await session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
     writeOwned('maria', 'mood-popup-count', '2');
     await session.end();
@@ -135,7 +135,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(Object.keys(localStorage)).toEqual(['alento:maria:sealed-words']);
   });
 
-  it('ends its own token only: a newer one that another tab stored goes on', async () => {
+  it('does not end a newer token that another tab stored', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     localStorage.setItem('authToken', 't2');
     await session.end();
@@ -147,7 +147,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('only follows where another tab ended it before', async () => {
+  it('only follows if another tab has ended it before', async () => {
     await session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
     localStorage.clear();
     await session.end();
@@ -156,7 +156,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('leaves for good, whatever another tab stored', async () => {
+  it('signs out even if another tab stored a newer token', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     localStorage.setItem('authToken', 't2');
     await session.leave();
@@ -164,7 +164,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('leaves: nothing of the person stays', async () => {
+  it('deletes everything of the person at sign-out', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     writeOwned('maria', 'draft', 'um rascunho');
     await session.leave();
@@ -172,7 +172,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in', 'signed-out']);
   });
 
-  it("wipes one person's things when another one signs in, and keeps them for the same one", async () => {
+  it('deletes one person’s data when another one signs in, not when the same one does', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     writeOwned('maria', 'draft', 'um rascunho');
     await session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
@@ -181,7 +181,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(readOwned('maria', 'draft')).toBeNull();
   });
 
-  it('follows another tab that signs in, renews and leaves', async () => {
+  it('follows another tab that signs in, renews and signs out', async () => {
     await otherTab('t1', 'maria');
     expect(session.current()).toEqual(MARIA);
     await otherTab('t2', 'maria');
@@ -191,14 +191,14 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in', 'token-refreshed', 'signed-out']);
   });
 
-  it('writes nothing for who is not signed in by now, here or in another tab', async () => {
+  it('writes nothing for somebody who is no longer signed in, here or in another tab', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     localStorage.removeItem('userId');
     expect(await writeJson('maria', 'mood-note-draft', 'tarde demais')).toBe(false);
     expect(readOwned('maria', 'mood-note-draft')).toBeNull();
   });
 
-  it('does not mind other keys of the storage', async () => {
+  it('ignores storage events of other keys', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     localStorage.setItem('authToken', 'changed');
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));

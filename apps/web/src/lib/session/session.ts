@@ -27,13 +27,13 @@ function announce(event: SessionEvent): void {
     try {
       listener(event);
     } catch (error) {
-      // One that fails must not keep the others from hearing that a session ended.
+      // A listener that throws must not keep the others from being notified.
       reportError(error);
     }
   }
 }
 
-/** Takes over what stands in the storage: this tab or another one signed in, renewed or left. */
+/** Adopts the stored session: this tab or another one signed in, renewed or signed out. */
 function follow(): void {
   const before = account;
   account = readStored();
@@ -42,29 +42,29 @@ function follow(): void {
   else if (account && account.token !== before?.token) announce('token-refreshed');
 }
 
-/** Whether another tab stored a token that this one has not heard of yet. */
+/** Whether another tab has stored a token whose storage event has not arrived yet. */
 function isBehind(): boolean {
   const stored = readStored();
   return stored !== null && stored.token !== account?.token;
 }
 
-/** The address goes too: whoever signs in next types it. */
+/** The login email is deleted too; whoever signs in next types it. */
 const FORGOTTEN = { userId: null, authToken: null, deviceKey: null, tokenKeptAt: null, login_email: null };
 
-/** As it is stored, now. The token last: it is what other tabs listen for. */
+/** Stored values of an account. The token comes last, because other tabs listen for it. */
 const tokenOf = ({ userId, token }: Account) => ({ userId, tokenKeptAt: String(now()), authToken: token });
 
-/** The words that stay, until they are sealed. */
+/** Pending sealing of texts. */
 let sealing: Promise<void> = Promise.resolve();
 
-/** Ends the session that this tab knows, unless by what is stored it goes on. */
+/** Ends the session this tab knows, unless the stored contents say that it goes on. */
 async function endUnless({ userId }: Account, goesOn: (contents: Contents) => boolean): Promise<void> {
   const isEnded = await leaveWords(userId, (contents) => (goesOn(contents) ? null : FORGOTTEN));
   if (!isEnded) await readAgain();
   follow();
 }
 
-/** A token nobody renewed for as long as a session lives (decision D14): the server would refuse it. */
+/** Whether the token was not renewed for the lifetime of a session (decision D14); the server would refuse it. */
 function isExpired(contents: Contents): boolean {
   const keptAt = contents.get('tokenKeptAt');
   return keptAt !== null && now() - Number(keptAt) >= SESSION_MS;
@@ -80,7 +80,7 @@ function listen(): void {
   if (isListening) return;
   isListening = true;
   document.addEventListener('visibilitychange', () => {
-    // Another tab may have been closed in the middle of it.
+    // Another tab may have been closed in the middle of sealing.
     sealing = readAgain().then(endIfExpired).then(sealWords);
   });
   onDeviceNews((key) => {
@@ -88,9 +88,9 @@ function listen(): void {
   });
 }
 
-/** Who is signed in on this device. The only writer of userId, authToken, deviceKey and login_email. */
+/** The session on this device. The only writer of userId, authToken, deviceKey and login_email. */
 export const session = {
-  /** Loads what the device keeps, before anything is shown. What an end before this page left undone comes first. */
+  /** Loads the device's storage before the first render, and finishes an interrupted end of a session. */
   async open(storage: DeviceStorage = deviceStorage): Promise<void> {
     await openDevice(storage);
     account = readStored();
@@ -102,21 +102,21 @@ export const session = {
     await sealing;
   },
 
-  /** Stable between changes: fit for useSyncExternalStore. */
+  /** The same object until it changes, as useSyncExternalStore requires. */
   current: (): Account | null => account,
   token: (): string | null => account?.token ?? null,
   userId: (): string | null => account?.userId ?? null,
   loginEmail: (): string | null => readFixed('login_email'),
 
   /**
-   * Resolves when the device keeps it, as far as it can: without storage the session lives as long as the page.
+   * Signs in. Resolves when it is stored, if there is a storage; otherwise the session lives as long as the page.
    *
-   * @param kept what `openKept` found of this person's: it is back before anything reads it.
+   * @param kept what `openKept` unsealed of this person; restored before anything reads it.
    */
   async start(next: Account, loginEmail: string, deviceKey: string | null = null, kept?: Kept): Promise<void> {
     const { userId } = next;
     const token = tokenOf(next);
-    // First, so that it makes room, and comes through also where nothing new does.
+    // Delete first, to make room for what follows, and because it succeeds even if that does not.
     const wiped = change((contents) => wiping(contents, userId));
     const stored = change((contents) => ({
       ...(kept ? puttingBack(contents, userId, kept) : {}),
@@ -128,18 +128,18 @@ export const session = {
     forgetHeld();
     account = next;
     await Promise.all([wiped, stored]);
-    // Left, or followed by another person, meanwhile.
+    // Skipped if signed out or signed in as somebody else meanwhile.
     if (account?.userId === userId) announce('signed-in');
   },
 
-  /** The server told the account's device key to a session that had none yet. */
+  /** Stores the device key that the server sent to a session without one. */
   async learnDeviceKey(userId: string, deviceKey: string): Promise<void> {
     if (account?.userId !== userId || readFixed('deviceKey') === deviceKey) return;
-    // Where there is no room, the next answer tells it again.
+    // If the storage is full, the next response sends it again.
     await change((contents) => (contents.get('userId') === userId ? { deviceKey } : null));
   },
 
-  /** Takes the new token, unless another tab stored one, or left, meanwhile. */
+  /** Stores the new token, unless another tab stored one or signed out meanwhile. */
   async renew(token: string): Promise<void> {
     if (!account) return;
     const before = account;
@@ -153,11 +153,14 @@ export const session = {
     else if (account === next) announce('token-refreshed');
   },
 
-  /** The server changed data of this person: user and token are stored, unless another tab stored a session meanwhile. */
+  /**
+   * Announces that the server changed data of this person, after storing user id and token, unless another tab stored a
+   * session meanwhile.
+   */
   async tellUserUpdated(userId: string): Promise<void> {
     if (account?.userId !== userId) return;
     const { token } = account;
-    // Where another tab signed out, nothing is written after it.
+    // Nothing is written after another tab signed out.
     const outcome = await change((contents) =>
       contents.get('authToken') === token ? { userId, authToken: token } : null,
     );
@@ -165,7 +168,7 @@ export const session = {
     else if (account?.userId === userId) announce('user-updated');
   },
 
-  /** Who is signed in by the storage itself, whose news from other tabs may still be on their way. */
+  /** The stored account, which may be newer than the last storage event. */
   async newest(): Promise<Account | null> {
     await readAgain();
     if (isBehind()) follow();
@@ -173,9 +176,8 @@ export const session = {
   },
 
   /**
-   * The session is over but the person did not leave: the words of theirs that only this device has stay,
-   * sealed. A token that another tab stored meanwhile is another session, and goes on; where the storage
-   * has none by now, another tab saw to the end.
+   * Ends the session without a sign-out: texts that exist only on this device stay, sealed. If another tab has stored a
+   * newer token, that session continues; if none is stored, another tab has ended it.
    */
   async end(): Promise<void> {
     if (account === null) return;
@@ -185,10 +187,10 @@ export const session = {
     await ended;
   },
 
-  /** Resolves when nothing readable is left of a session that ended. */
+  /** Resolves when nothing of an ended session is in the storage in plain text. */
   sealed: (): Promise<void> => sealing,
 
-  /** Logout clears the stored id, token, login email and the store (core §4); it is told when they are gone. */
+  /** Signs out: deletes the stored id, token, login email and all personal data (core §4), then announces it. */
   async leave(): Promise<void> {
     forgetHeld();
     await change((contents) => ({ ...wiping(contents), endedSession: null, ...FORGOTTEN }));

@@ -1,10 +1,10 @@
-/** The one clock of the browser app; tests set it. */
+/** The only clock of the browser app; tests replace it. */
 let read = (): number => Date.now();
 
-/** Now, ms epoch. */
+/** Current time, ms epoch. */
 export const now = (): number => read();
 
-/** The person's IANA time zone, as the device tells. */
+/** The device's IANA time zone. */
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Sao_Paulo';
 
 /**

@@ -1,8 +1,8 @@
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 
 /**
- * Dates are shown in pt-BR (core §9). Calendar days are formatted in UTC, so that no zone moves them.
- * A format is made at its first use: each takes a phone several milliseconds.
+ * Dates are shown in pt-BR (core §9). Calendar days are formatted in UTC, so that no zone shifts them. Formats are
+ * created at first use, because each takes several milliseconds on a phone.
  */
 const dayFormat = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
@@ -27,13 +27,13 @@ export const formatMonth = dayFormat({ month: 'long', year: 'numeric' });
 /** novembro */
 export const monthName = dayFormat({ month: 'long' });
 
-/** sáb (pt-BR's own abbreviation ends in a point, which a narrow axis has no room for). */
+/** sáb (pt-BR's own abbreviation ends in a point; a narrow axis has no room for it). */
 const shortWeekday = dayFormat({ weekday: 'short' });
 export const weekdayShort = (date: LocalDate): string => shortWeekday(date).replace('.', '').slice(0, 3);
 
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 
-/** hoje, ontem, else the weekday: what a person would say of the last days. */
+/** hoje, ontem, else the weekday. */
 export function nearDayName(date: LocalDate, today: LocalDate): string {
   if (date === today) return 'hoje';
   return date === addDays(today, -1) ? 'ontem' : weekdayName(date);
@@ -41,7 +41,7 @@ export function nearDayName(date: LocalDate, today: LocalDate): string {
 
 const timeFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** 14:32, as the clock on the wall of that zone read. */
+/** 14:32 in the given time zone. */
 export function formatTime(instantMs: number, zone: string): string {
   let format = timeFormats.get(zone);
   if (!format) {
@@ -67,5 +67,5 @@ export function formatList(items: readonly string[]): string {
   return listFormat.format(items);
 }
 
-/** sábado, 14: under a month's heading. */
+/** sábado, 14: for use under a month's heading. */
 export const formatDayInMonth = (date: LocalDate): string => `${weekdayName(date)}, ${Number(date.slice(8))}`;

@@ -2,7 +2,7 @@ import { type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { useSyncExternalStore } from 'react';
 import { now, timeZone } from './clock.ts';
 
-/** How often a page left open looks whether midnight has passed, ms. */
+/** How often an open page checks for a new day, ms. */
 const CHECK_MS = 30_000;
 
 function subscribe(changed: () => void): () => void {
@@ -14,8 +14,8 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** The person's calendar day now. */
+/** Today's calendar day. */
 export const today = (): LocalDate => localDateOf(now(), timeZone());
 
-/** The person's calendar day; a page left open over midnight follows it. */
+/** Today's calendar day; re-renders after midnight. */
 export const useToday = (): LocalDate => useSyncExternalStore(subscribe, today, today);

@@ -1,7 +1,7 @@
 import { session } from '../session.ts';
 import { readFixed, readOwned, writeOwned } from './device-store.ts';
 
-/** What this person left on this device under a name; anything unreadable counts as nothing. */
+/** Reads a JSON value of this person; null if it can't be parsed. */
 export function readJson(userId: string, name: string): unknown {
   const stored = readOwned(userId, name);
   if (stored === null) return null;
@@ -13,16 +13,16 @@ export function readJson(userId: string, name: string): unknown {
   }
 }
 
-/** The same where only an object makes sense. */
+/** Reads a JSON object of this person; null for anything else. */
 export function readObject(userId: string, name: string): Readonly<Record<string, unknown>> | null {
   const value = readJson(userId, name);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 }
 
 /**
- * Keeps a value under a name, or nothing for null. Only for who is signed in, by the storage too, which
- * knows of other tabs at once: an answer that comes after sign-out leaves no trace on the device. Resolves
- * to whether it is kept: a store may be full or off.
+ * Stores a JSON value, or deletes it for null. Only for the person who is signed in, checked in the storage too, which
+ * knows of other tabs: a response that arrives after sign-out must leave nothing on the device. Resolves to whether it
+ * was stored; the storage may be full or disabled.
  */
 export async function writeJson(userId: string, name: string, value: unknown): Promise<boolean> {
   if (session.userId() !== userId || readFixed('userId') !== userId) return false;

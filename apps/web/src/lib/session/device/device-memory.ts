@@ -2,15 +2,14 @@ import type { Changes, Contents, Decide, DeviceStorage, Outcome } from '../../..
 import { deviceStorage } from '../../../platform/web-storage.ts';
 
 /**
- * What the device keeps, in memory: loaded once before anything is drawn, so that screens read at once.
- * A write counts here at once and goes to the storage, which has the last word: what it declines or has
- * no room for is taken back here.
+ * In-memory copy of the device's storage, loaded before the first render, so that screens can read synchronously. A
+ * write changes the copy at once and then the storage; if the storage rejects it, the copy is reverted.
  */
 const memory = new Map<string, string>();
 let storage: DeviceStorage = deviceStorage;
 let unsubscribe = (): unknown => undefined;
 
-/** Counts the writes made here; what was read from the storage before one of them knows less than it. */
+/** Counts writes. A read of the storage that began before a write must not overwrite that key. */
 let writes = 0;
 const writtenAt = new Map<string, number>();
 
@@ -31,7 +30,7 @@ function putAll(changes: Changes): void {
   }
 }
 
-/** Takes over what is stored now: other tabs write too. */
+/** Reloads the copy, because other tabs write too. */
 export async function readAgain(): Promise<void> {
   const since = writes;
   const stored = await storage.readAll();
@@ -44,7 +43,10 @@ function announce(key: string | null): void {
   for (const listener of listeners) listener(key);
 }
 
-/** Writes what `decide` makes of what is kept: here by what is known here, in the storage by what stands there. */
+/**
+ * Writes the changes that `decide` returns: called with the copy first, and again with the stored contents in the
+ * storage's transaction.
+ */
 export async function change(decide: Decide): Promise<Outcome> {
   const expected = decide(inMemory);
   putAll(expected ?? {});
@@ -56,12 +58,12 @@ export async function change(decide: Decide): Promise<Outcome> {
   const isExpected = JSON.stringify(decided) === JSON.stringify(expected);
   if (isExpected && outcome !== 'full') return outcome;
   await readAgain();
-  // The storage knew of another tab.
+  // The storage had changes of another tab.
   if (!isExpected && outcome !== 'off') announce(null);
   return outcome;
 }
 
-/** Loads what is kept, and follows what other tabs change. Nothing is read before. */
+/** Loads the copy and follows changes of other tabs. Must run before any read. */
 export async function openDevice(from: DeviceStorage): Promise<void> {
   unsubscribe();
   storage = from;
@@ -72,7 +74,7 @@ export async function openDevice(from: DeviceStorage): Promise<void> {
   await readAgain();
 }
 
-/** Tells of what changed here without this tab's doing; null where it may be anything. */
+/** Calls the listener with a key that changed by something else than a write of this tab; null if it may be any key. */
 export function onDeviceNews(listener: (key: string | null) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -3,24 +3,24 @@ import { change, inMemory } from './device-memory.ts';
 import { type Owned, ownedIn, ownedKey, ownersIn } from './owned-keys.ts';
 
 /**
- * All that the app keeps on the device goes through here. What belongs to a person is keyed by their id,
- * and wiped at sign-out and account switch; the end of a session that nobody asked for leaves the words
- * that only this device has, sealed (ended-session.ts).
+ * Access to all that the app stores on the device. Keys of personal data start with the person's id; they are deleted
+ * at sign-out and when another person signs in. If the session ends otherwise, texts that exist only on this device
+ * stay, sealed (ended-session.ts).
  *
- * Reads answer at once, from memory. Writes count there at once too; their promise tells whether the
- * device keeps them, for those who need to know.
+ * Reads are synchronous, from memory. Writes change the memory at once; their promise resolves to whether the device
+ * stored them.
  */
 
-/** Names the specification fixes (core §3), and what is this device's own or the session's rather than a person's. */
+/** Keys that the specification names (core §3), and keys of the device or session that belong to no person. */
 export type FixedKey =
   | 'deviceProofs'
   | 'userId'
   | 'authToken'
-  /** Seals what stays after a session that ended by itself: the account's, base64. */
+  /** The account's key for sealing after the session has ended, base64. */
   | 'deviceKey'
   /** When the token was stored, by this device's clock, ms epoch. */
   | 'tokenKeptAt'
-  /** A session that ended and whose words are not sealed yet: whose, and the key (JSON). */
+  /** A session that has ended and is not sealed yet: user id and device key (JSON). */
   | 'endedSession'
   | 'login_email'
   | 'createAccount'
@@ -31,21 +31,21 @@ export type FixedKey =
 
 export const readFixed = (key: FixedKey): string | null => inMemory.get(key);
 
-/** Resolves to whether the device keeps it. */
+/** Resolves to whether the device stored it. */
 export const writeFixed = async (key: FixedKey, value: string | null): Promise<boolean> =>
   (await change(() => ({ [key]: value }))) === 'kept';
 
-/** A value of one person's, by a name of ours. */
+/** A stored value of one person. */
 export const readOwned = (userId: string, name: string): string | null => inMemory.get(ownedKey(userId, name));
 
 type Read = (name: string) => string | null;
 
 /**
- * Makes new values of those that are stored, whichever tab wrote them: all are kept, or none. Only for who
- * is signed in, by the storage at the moment of the write, which knows of other tabs: what comes after the
- * end of a session leaves no trace on the device. Resolves to whether the device keeps them.
+ * Updates stored values in one transaction across tabs: all are stored, or none. Only for the person who is signed in,
+ * checked in the storage at the moment of the write, which knows of other tabs: nothing is stored after the end of a
+ * session. Resolves to whether the device stored them.
  *
- * @param update values by name, null for nothing. Pure: it may be asked more than once.
+ * @param update returns values by name, null to delete. Pure, because it may be called more than once.
  */
 export async function updateOwned(userId: string, update: (read: Read) => Changes): Promise<boolean> {
   const outcome = await change((contents) => {
@@ -56,12 +56,12 @@ export async function updateOwned(userId: string, update: (read: Read) => Change
   return outcome === 'kept';
 }
 
-/** Keeps a value under a name of ours, or nothing for null, as `updateOwned` does. */
+/** Stores a value, or deletes it for null, like `updateOwned`. */
 export const writeOwned = (userId: string, name: string, value: string | null): Promise<boolean> =>
   updateOwned(userId, () => ({ [name]: value }));
 
-/** Everything kept for one person. */
+/** All stored values of one person. */
 export const ownedBy = (userId: string): Owned[] => ownedIn(inMemory, userId);
 
-/** Ids of those who have something of a kind on this device. */
+/** Ids of people with a stored value that fulfils the condition. */
 export const ownersOf = (is: (name: string, value: string) => boolean): string[] => ownersIn(inMemory, is);

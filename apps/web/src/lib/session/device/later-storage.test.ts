@@ -4,7 +4,7 @@ import type { DeviceStorage } from '../../../platform/device-storage.ts';
 import { memoryStorage, type Shared, sharedMemory } from '../../../testing/memory-storage.ts';
 import { DEVICE_KEY } from '../../../testing/sign-in-again.ts';
 
-/** The session on a storage that answers on a later turn, as in a shell; tabs are modules of their own. */
+/** Runs the session on an asynchronous storage, like that of the native shell; each tab loads its own modules. */
 const MARIA = { userId: 'maria', token: 't1' };
 const DRAFT = 'alento:maria:mood-note-draft';
 const RECORD = 'alento:maria:sealed-words';
@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('what is written', () => {
-  it('is read at once, and kept in the order in which it was written', async () => {
+describe('a written value', () => {
+  it('can be read at once, and is stored in order', async () => {
     const tab = await openTab();
     await signIn(tab);
     const outcomes = ['a', 'ab', 'abc'].map((text) => {
@@ -46,7 +46,7 @@ describe('what is written', () => {
     expect(shared.items.get(DRAFT)).toBe('abc');
   });
 
-  it('is not undone by a look at the storage that began before', async () => {
+  it('is not overwritten by a read of the storage that began before', async () => {
     const tab = await openTab();
     await signIn(tab);
     const looked = tab.session.newest();
@@ -56,7 +56,7 @@ describe('what is written', () => {
     expect(await isKept).toBe(true);
   });
 
-  it('is there before anything is shown, when the app opens', async () => {
+  it('is loaded before the first render when the app opens', async () => {
     shared.items = new Map(Object.entries({ userId: 'maria', authToken: 't1', tokenKeptAt: '1', [DRAFT]: 'a' }));
     vi.spyOn(Date, 'now').mockReturnValue(2);
     const tab = await openTab();
@@ -64,7 +64,7 @@ describe('what is written', () => {
     expect(tab.readOwned('maria', 'mood-note-draft')).toBe('a');
   });
 
-  it('is taken back, and said not to be kept, where there is no room', async () => {
+  it('is reverted and reported as not stored if the storage is full', async () => {
     const tab = await openTab();
     await signIn(tab);
     await tab.writeOwned('maria', 'mood-note-draft', 'curto');
@@ -73,7 +73,7 @@ describe('what is written', () => {
     expect(tab.readOwned('maria', 'mood-note-draft')).toBe('curto');
   });
 
-  it('joins what another tab wrote that this one has not heard of', async () => {
+  it('is merged with a value that another tab has just written', async () => {
     const tab = await openTab();
     await signIn(tab);
     const other = await openTab();
@@ -87,7 +87,7 @@ describe('what is written', () => {
 });
 
 describe('sign-out', () => {
-  it('is told when everything is gone', async () => {
+  it('is announced once everything is deleted', async () => {
     const tab = await openTab();
     await signIn(tab);
     await tab.writeOwned('maria', 'mood-note-draft', 'a');
@@ -97,7 +97,7 @@ describe('sign-out', () => {
     expect(leftAtSaying).toEqual([{}]);
   });
 
-  it('leaves nothing of what another tab writes that has not heard of it, sooner or later', async () => {
+  it('leaves nothing of a write in another tab that doesn’t know of it yet', async () => {
     for (const delay of [0, 1, 2, 4]) {
       shared = sharedMemory();
       const tab = await openTab();
@@ -116,7 +116,7 @@ describe('sign-out', () => {
     }
   });
 
-  it('and a sign-in right after it are one after the other', async () => {
+  it('finishes before a sign-in right after it', async () => {
     const tab = await openTab();
     await signIn(tab);
     const left = tab.session.leave();
@@ -128,7 +128,7 @@ describe('sign-out', () => {
 });
 
 describe('sign-in', () => {
-  it('is told when it is kept and nothing of the person before is left', async () => {
+  it('is announced once it is stored and the data of the previous person is deleted', async () => {
     const tab = await openTab();
     await signIn(tab);
     await tab.writeOwned('maria', 'mood-note-draft', 'a');
@@ -140,7 +140,7 @@ describe('sign-in', () => {
     expect(stored()).toMatchObject({ userId: 'joao', authToken: 'j1', login_email: 'joao@exemplo.com' });
   });
 
-  it('is followed by another tab, token by token', async () => {
+  it('is followed by another tab, also when the token is renewed', async () => {
     const tab = await openTab();
     const other = await openTab();
     await signIn(tab);
@@ -150,7 +150,7 @@ describe('sign-in', () => {
     expect(other.events).toEqual(['signed-in', 'token-refreshed']);
   });
 
-  it('without a storage, or room in it, lasts as long as the page', async () => {
+  it('lasts as long as the page if the storage is missing or full', async () => {
     shared.room = 0;
     const tab = await openTab();
     await signIn(tab);
@@ -163,8 +163,8 @@ describe('sign-in', () => {
   });
 });
 
-describe('a session that ends by itself', () => {
-  it('is told when nothing but the words and what seals them is left, and they come back', async () => {
+describe('session that ends without a sign-out', () => {
+  it('is announced once only the sealed texts are left, and they come back at sign-in', async () => {
     const tab = await openTab();
     await signIn(tab);
     void tab.writeOwned('maria', 'mood-note-draft', 'uma nota');
@@ -187,7 +187,7 @@ describe('a session that ends by itself', () => {
     expect(shared.items.has(RECORD)).toBe(false);
   });
 
-  it('keeps what another tab wrote in the last moment', async () => {
+  it('keeps what another tab wrote just before', async () => {
     const tab = await openTab();
     await signIn(tab);
     const other = await openTab();
@@ -198,7 +198,7 @@ describe('a session that ends by itself', () => {
     expect(words).toEqual({ 'mood-note-draft': 'uma nota' });
   });
 
-  it('goes on where another tab stored a newer token, of which there was no news yet', async () => {
+  it('continues if another tab has stored a newer token, before the storage event arrives', async () => {
     const tab = await openTab();
     await signIn(tab);
     const other = await openTab();
@@ -210,7 +210,7 @@ describe('a session that ends by itself', () => {
     expect(tab.events).not.toContain('signed-out');
   });
 
-  it('is not joined by what is written after its end', async () => {
+  it('stores nothing that is written after its end', async () => {
     const tab = await openTab();
     await signIn(tab);
     const ended = tab.session.end();

@@ -1,6 +1,6 @@
 import type { Changes, Contents } from '../../../platform/device-storage.ts';
 
-/** What belongs to a person is keyed by their id. */
+/** Prefix of keys of personal data; the person's id follows. */
 const OWNED_PREFIX = 'alento:';
 
 const prefixOf = (userId: string): string => `${OWNED_PREFIX}${userId}:`;
@@ -9,7 +9,7 @@ export const ownedKey = (userId: string, name: string): string => prefixOf(userI
 
 export type Owned = { name: string; value: string };
 
-/** Everything kept for one person. */
+/** All stored values of one person. */
 export function ownedIn(contents: Contents, userId: string): Owned[] {
   const prefix = prefixOf(userId);
   return [...contents.keys()]
@@ -17,7 +17,7 @@ export function ownedIn(contents: Contents, userId: string): Owned[] {
     .map((key) => ({ name: key.slice(prefix.length), value: contents.get(key) ?? '' }));
 }
 
-/** Ids of those who have something of a kind. */
+/** Ids of people with a value that fulfils the condition. */
 export function ownersIn(contents: Contents, is: (name: string, value: string) => boolean): string[] {
   const ids = [...contents.keys()]
     .filter((key) => key.startsWith(OWNED_PREFIX))
@@ -25,7 +25,7 @@ export function ownersIn(contents: Contents, is: (name: string, value: string) =
   return [...new Set(ids)].filter((id) => ownedIn(contents, id).some(({ name, value }) => is(name, value)));
 }
 
-/** Removes what belongs to any person, but for what is to stay of one of them. */
+/** Deletes the personal data of everybody, except the given values of one person. */
 export function wiping(
   contents: Contents,
   of: string | null = null,

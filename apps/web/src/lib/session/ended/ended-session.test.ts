@@ -51,8 +51,8 @@ const write = (): void => {
   for (const [name, value] of WORDS) writeOwned('maria', name, value);
 };
 
-describe('words that only this device has, after a session that ended by itself', () => {
-  it.each(WORDS)('%s: sealed, and back as it was for the same person alone', async (name, value) => {
+describe('texts that exist only on this device, after a session that ended without a sign-out', () => {
+  it.each(WORDS)('seals %s and restores it only for the same person', async (name, value) => {
     expect(hasUnsentWords('maria')).toBe(false);
     writeOwned('maria', name, value);
     expect(hasUnsentWords('maria')).toBe(true);
@@ -65,7 +65,7 @@ describe('words that only this device has, after a session that ended by itself'
     expect(localStorage.getItem(RECORD)).toBeNull();
   });
 
-  it.each(OTHERS)('%s is not one of them: %s', async (name, value) => {
+  it.each(OTHERS)('does not keep %s: %s', async (name, value) => {
     writeOwned('maria', name, value);
     expect(hasUnsentWords('maria')).toBe(false);
     await end();
@@ -73,7 +73,7 @@ describe('words that only this device has, after a session that ended by itself'
     expect(readOwned('maria', name)).toBeNull();
   });
 
-  it('leave nothing in the storage that holds a part of them, of the address, the token or the key', async () => {
+  it('stores no part of the texts, the address, the token or the key in plain text', async () => {
     const word = fc.string({ minLength: 8, maxLength: 200, unit: 'grapheme' });
     await fc.assert(
       fc.asyncProperty(word, word, async (note, line) => {
@@ -95,7 +95,7 @@ describe('words that only this device has, after a session that ended by itself'
     );
   });
 
-  it('look the same in the storage whether there are any', async () => {
+  it('leaves the same storage whether there are texts or not', async () => {
     await end();
     const empty = stored().length;
     await signInAgain(AGAIN);
@@ -115,7 +115,7 @@ describe('words that only this device has, after a session that ended by itself'
       (record: string) => `${record.slice(0, 40)}${record[40] === 'A' ? 'B' : 'A'}${record.slice(41)}`,
     ],
     ['no record of ours', DEVICE_KEY, () => 'x'],
-  ])('do not come back, and nothing breaks: %s', async (_, key, change) => {
+  ])('restores nothing and throws nothing: %s', async (_, key, change) => {
     write();
     await end();
     await lay({ [RECORD]: change(localStorage.getItem(RECORD) ?? '') });
@@ -124,7 +124,7 @@ describe('words that only this device has, after a session that ended by itself'
     expect(Object.keys(localStorage).filter((name) => name.startsWith('alento:'))).toEqual([]);
   });
 
-  it('do not open for another account that takes the record for its own', async () => {
+  it('does not unseal the record for another account', async () => {
     write();
     await end();
     await lay({ 'alento:joao:sealed-words': localStorage.getItem(RECORD) ?? '' });
@@ -132,7 +132,7 @@ describe('words that only this device has, after a session that ended by itself'
     expect(Object.keys(localStorage).filter((name) => name.startsWith('alento:'))).toEqual([]);
   });
 
-  it('go when another person signs in', async () => {
+  it('deletes them when another person signs in', async () => {
     write();
     await end();
     await signInAgain(JOAO, OTHER_KEY);
@@ -141,7 +141,7 @@ describe('words that only this device has, after a session that ended by itself'
     expect(Object.keys(localStorage).filter((name) => name.startsWith('alento:'))).toEqual([]);
   });
 
-  it('go when somebody leaves, whoever wrote them', async () => {
+  it('deletes everybody’s at sign-out', async () => {
     write();
     await end();
     await session.leave();
@@ -150,13 +150,13 @@ describe('words that only this device has, after a session that ended by itself'
     expect(readOwned('maria', 'mood-note-draft')).toBeNull();
   });
 
-  it('of an id that begins like another stay apart', async () => {
+  it('does not confuse ids with the same beginning', async () => {
     await session.start({ userId: 'mariana', token: 't' }, 'mariana@exemplo.com');
     writeOwned('mariana', 'mood-note-draft', 'x');
     expect(hasUnsentWords('maria')).toBe(false);
   });
 
-  it('are not joined by what is written after the end', async () => {
+  it('stores nothing that is written after the end', async () => {
     await session.end();
     writeOwned('maria', 'mood-note-draft', 'tarde demais');
     await session.sealed();

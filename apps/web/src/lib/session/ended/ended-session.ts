@@ -6,18 +6,18 @@ import { seal, unseal } from './seal.ts';
 import { isUnsentWords, READABLE_CONTACTS } from './unsent-words.ts';
 
 /**
- * What stays after a session that ended by itself: the words that only this device has, in one record
- * that the account's next sign-in opens. One for all of them: a name, a length or how many there are
- * would tell things too. There is one also without any words.
+ * Stored after a session that ended without a sign-out: the texts that exist only on this device, sealed in one record
+ * that the account's next sign-in opens. One record for all, because names, lengths or their number would reveal
+ * something. It is written even if there are no texts.
  */
 const SEALED = 'sealed-words';
 
 type Words = Readonly<Record<string, string>>;
 type Ended = { userId: string; deviceKey: string };
-/** What was found sealed: the words, and the record they were opened from. */
+/** Unsealed texts and the record that they come from. */
 export type Kept = { words: Words; record: string | null };
 
-/** Words that could not be sealed: no longer in the storage, and here as long as the page lives. */
+/** Texts that could not be sealed: removed from the storage, kept in memory as long as the page lives. */
 let held: { userId: string; words: Words } | null = null;
 
 const wordsIn = (contents: Contents, userId: string): Words =>
@@ -31,12 +31,12 @@ const allBut = (contents: Contents, userId: string, ...names: string[]): Changes
   wiping(contents, userId, ({ name }) => name === READABLE_CONTACTS || names.includes(name));
 
 /**
- * The first half, in one transaction with what else of the session goes: everything but the words, which
- * `sealWords` seals from wherever the app is opened next. Without a key, or room to note that they wait,
- * they leave the storage now: nothing readable stays.
+ * First step of an end, in one transaction with the deletion of the session: keeps only the texts, which `sealWords`
+ * then seals, here or wherever the app opens next. Without a key, or without room to note the pending seal, the texts
+ * are removed at once: nothing stays in plain text.
  *
- * @param rest what else goes; null where the session is another one by now, and goes on.
- * @returns whether it ended.
+ * @param rest other changes; null if the stored session is another one by now and must continue.
+ * @returns whether the session ended.
  */
 export async function leaveWords(userId: string, rest: (contents: Contents) => Changes | null): Promise<boolean> {
   let words: Words = {};
@@ -65,7 +65,7 @@ const openRecord = async ({ userId, deviceKey }: Ended, record: string | null): 
   return opened === null ? {} : JSON.parse(opened);
 };
 
-/** Words that lie readable with nobody signed in, as an earlier version left them: they leave the storage. */
+/** Removes unsealed texts that an earlier version left although nobody is signed in. */
 export async function leaveNoStrays(): Promise<void> {
   const isNobodys = (contents: Contents): boolean =>
     contents.get('userId') === null && contents.get('endedSession') === null;
@@ -75,7 +75,7 @@ export async function leaveNoStrays(): Promise<void> {
   }
 }
 
-/** The session that ended and is not sealed yet, as it is noted; null for what was not written by us. */
+/** Parses the note of a session that ended and is not sealed yet; null if it is invalid. */
 function endedOf(note: string | null): Ended | null {
   if (note === null) return null;
   try {
@@ -87,15 +87,15 @@ function endedOf(note: string | null): Ended | null {
   }
 }
 
-/** The second half: seals the words of a session that ended, here, in another tab or before a reload. */
+/** Second step: seals the texts of a session that ended here, in another tab or before a reload. */
 export async function sealWords(): Promise<void> {
   const note = readFixed('endedSession');
   const ended = endedOf(note);
   if (note === null) return;
-  /** Somebody signed in or left meanwhile, or another tab was quicker. */
+  /** Somebody signed in or out meanwhile, or another tab has sealed it. */
   const isOver = (contents: Contents): boolean => contents.get('endedSession') !== note;
   if (ended === null) {
-    // What it was about can't be told, so nobody's words stay.
+    // An invalid note doesn't say whose texts these are, so all are deleted.
     await change((contents) => (isOver(contents) ? null : { ...wiping(contents), endedSession: null }));
     return;
   }
@@ -109,7 +109,7 @@ export async function sealWords(): Promise<void> {
     change((contents) => {
       isStale = !isOver(contents) && JSON.stringify(wordsIn(contents, userId)) !== JSON.stringify(left);
       if (isOver(contents) || isStale) return null;
-      // What was readable goes as the record comes: a reload in between finds either.
+      // One transaction deletes the plain text and writes the record, so that a reload finds one of the two.
       return { ...allBut(contents, userId, SEALED), ...record, endedSession: null };
     });
   let outcome = sealed === null ? 'full' : await settle({ [ownedKey(userId, SEALED)]: sealed });
@@ -122,7 +122,7 @@ export async function sealWords(): Promise<void> {
   await sealWords();
 }
 
-/** Opens what was kept for who signs in; what another key sealed, or a changed byte, counts as nothing. */
+/** Unseals the record for the person who signs in; another key or a changed byte gives no texts. */
 export async function openKept(userId: string, deviceKey: string): Promise<Kept> {
   await sealWords();
   await readAgain();
@@ -133,27 +133,27 @@ export async function openKept(userId: string, deviceKey: string): Promise<Kept>
   return { record, words: held?.userId === userId ? { ...words, ...held.words } : words };
 }
 
-/** Puts the words back for who signs in now. What is there already is newer. */
+/** Restores the texts for the person who signs in. Values that exist already are newer. */
 export function puttingBack(contents: Contents, userId: string, { words, record }: Kept): Changes {
-  // Another tab put them back meanwhile.
+  // Another tab has restored them.
   if (contents.get(ownedKey(userId, SEALED)) !== record) return {};
   const missing = Object.entries(words)
     .map(([name, value]) => [ownedKey(userId, name), value] as const)
     .filter(([key]) => contents.get(key) === null);
-  // The record was longer than they are: there is room for them.
+  // The record takes more room than the texts, so they fit.
   return { ...Object.fromEntries(missing), [ownedKey(userId, SEALED)]: null };
 }
 
-/** Nothing of an ended session is held any more: somebody signed in, or left for good. */
+/** Forgets texts held in memory: somebody signed in, or signed out. */
 export function forgetHeld(): void {
   held = null;
 }
 
-/** Whether a session ended on this device and nobody signed in since. */
+/** Whether a session ended on this device and nobody has signed in since. */
 export const hasEnded = (): boolean =>
   held !== null || readFixed('endedSession') !== null || ownersOf((name) => name === SEALED).length > 0;
 
-/** Whether it was this person's. */
+/** Whether that session was this person's. */
 export const hasEndedFor = (userId: string): boolean =>
   held?.userId === userId ||
   readOwned(userId, SEALED) !== null ||

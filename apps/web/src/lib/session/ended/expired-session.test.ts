@@ -8,7 +8,7 @@ const RECORD = 'alento:maria:sealed-words';
 const DAY_MS = 86_400_000;
 const LIVE = { userId: 'maria', authToken: 't1', deviceKey: DEVICE_KEY, login_email: 'maria@exemplo.com' };
 
-/** The app as it is when it is opened. */
+/** Loads the app's modules as at start. */
 async function open() {
   vi.resetModules();
   const { session } = await import('../session.ts');
@@ -23,14 +23,14 @@ const lay = (items: Record<string, string>): void => {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-describe('a session that ran out while the app was closed', () => {
+describe('session that expired while the app was closed', () => {
   const openAfter = async (days: number) => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z'), toFake: ['Date'] });
     lay({ ...LIVE, tokenKeptAt: String(Date.now() - days * DAY_MS), [NAME]: NOTE });
     return open();
   };
 
-  it('is noticed when the page is looked at again, too, and counts from the last renewal', async () => {
+  it('is also detected when the page becomes visible, counted from the last renewal', async () => {
     const { session } = await openAfter(29);
     await session.renew('t9');
     vi.setSystemTime(Date.now() + 29 * DAY_MS);
@@ -45,20 +45,20 @@ describe('a session that ran out while the app was closed', () => {
     expect(Object.keys(localStorage)).toEqual([RECORD]);
   });
 
-  it('is over before anything is shown, without asking the server, and sealed', async () => {
+  it('is ended before the first render, without a request, and sealed', async () => {
     const { session } = await openAfter(30);
     expect(session.current()).toBeNull();
     await session.sealed();
     expect(Object.keys(localStorage)).toEqual([RECORD]);
   });
 
-  it('goes on until its last day', async () => {
+  it('continues until its last day', async () => {
     const { session } = await openAfter(29);
     expect(session.userId()).toBe('maria');
     expect(localStorage.getItem(NAME)).toBe(NOTE);
   });
 
-  it('of an earlier version of the app counts from its first sight', async () => {
+  it('of an earlier app version counts from the first start of this one', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const { session } = await open();
     expect(session.userId()).toBe('maria');

@@ -5,10 +5,10 @@ import { DEVICE_KEY } from '../../../testing/sign-in-again.ts';
 const NOTE = '{"text":"uma nota","entry":null}';
 const NAME = 'alento:maria:mood-note-draft';
 const RECORD = 'alento:maria:sealed-words';
-/** What another tab or an earlier page left behind. */
+/** Storage that another tab or an earlier page left behind. */
 const LIVE = { userId: 'maria', authToken: 't1', deviceKey: DEVICE_KEY, login_email: 'maria@exemplo.com' };
 
-/** The app as it is when it is opened: modules that know nothing but the storage. */
+/** Loads the app's modules as at start, with only the storage as state. */
 async function open() {
   vi.resetModules();
   const { session } = await import('../session.ts');
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('an end that a reload or another tab interrupts', () => {
+describe('an end of a session that a reload or another tab interrupts', () => {
   it('is finished when the app opens next, before anything is read', async () => {
     lay({ endedSession: JSON.stringify({ userId: 'maria', deviceKey: DEVICE_KEY }), [NAME]: NOTE });
     const { session, signIn } = await open();
@@ -47,7 +47,7 @@ describe('an end that a reload or another tab interrupts', () => {
     expect(localStorage.getItem(NAME)).toBe(NOTE);
   });
 
-  it('keeps what an earlier end had sealed, too', async () => {
+  it('keeps what an earlier end has sealed', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const first = await open();
     first.session.end();
@@ -63,7 +63,7 @@ describe('an end that a reload or another tab interrupts', () => {
     expect(localStorage.getItem('alento:maria:chat-draft:new')).toBe('mais uma coisa');
   });
 
-  it('is sealed once when two tabs see it, and both know it', async () => {
+  it('is sealed once if two tabs notice it, and both know of it', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const one = await open();
     const other = await open();
@@ -77,7 +77,7 @@ describe('an end that a reload or another tab interrupts', () => {
     expect(localStorage.getItem(RECORD)).toBeNull();
   });
 
-  it('does not seal what reached the server meanwhile', async () => {
+  it('does not seal what the server received meanwhile', async () => {
     lay({ ...LIVE, [NAME]: NOTE, 'alento:maria:chat-unsent:new': 'oi' });
     const { session, signIn } = await open();
     await session.end();
@@ -88,7 +88,7 @@ describe('an end that a reload or another tab interrupts', () => {
     expect(localStorage.getItem('alento:maria:chat-unsent:new')).toBeNull();
   });
 
-  it('is finished before somebody signs in, so that what two ends left is back at once', async () => {
+  it('is finished before a sign-in, which restores the texts of both ends', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const first = await open();
     first.session.end();
@@ -96,7 +96,7 @@ describe('an end that a reload or another tab interrupts', () => {
     lay({ ...LIVE, 'alento:maria:chat-draft:new': 'mais uma coisa' });
     const { session, signIn } = await open();
     await session.end();
-    // Opening takes longer than sealing: the record is another one by then.
+    // Delays decryption until the record has been replaced.
     const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
     vi.spyOn(crypto.subtle, 'decrypt').mockImplementation(async (...given) => {
       await session.sealed();
@@ -108,7 +108,7 @@ describe('an end that a reload or another tab interrupts', () => {
     expect(localStorage.getItem(RECORD)).toBeNull();
   });
 
-  it('takes nothing away from who signed in again while it was sealing', async () => {
+  it('deletes nothing of a person who signed in again during sealing', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const { session } = await open();
     await session.end();
@@ -119,7 +119,7 @@ describe('an end that a reload or another tab interrupts', () => {
     expect(session.token()).toBe('t2');
   });
 
-  it('leaves nothing to who left while it was sealing', async () => {
+  it('leaves nothing of a person who signed out during sealing', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const { session } = await open();
     await session.end();
@@ -128,7 +128,7 @@ describe('an end that a reload or another tab interrupts', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is put back by one tab only', async () => {
+  it('is restored by one tab only', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const one = await open();
     one.session.end();
@@ -137,13 +137,13 @@ describe('an end that a reload or another tab interrupts', () => {
     const kept = await other.openKept('maria', DEVICE_KEY);
     await one.signIn();
     expect(localStorage.getItem(NAME)).toBe(NOTE);
-    // Sent by the first tab meanwhile: it does not come back.
+    // The first tab has sent it meanwhile, so it must not be restored.
     localStorage.removeItem(NAME);
     other.session.start({ userId: 'maria', token: 't3' }, 'maria@exemplo.com', DEVICE_KEY, kept);
     expect(localStorage.getItem(NAME)).toBeNull();
   });
 
-  it('that nobody can read any more leaves nothing', async () => {
+  it('with an unreadable note leaves nothing', async () => {
     lay({ endedSession: '{"userId":7', [NAME]: NOTE });
     const { session } = await open();
     await session.sealed();
@@ -151,7 +151,7 @@ describe('an end that a reload or another tab interrupts', () => {
   });
 });
 
-describe('where words can’t be sealed', () => {
+describe('when texts can’t be sealed', () => {
   async function endsUnsealed(items: Record<string, string>) {
     lay({ ...items, [NAME]: NOTE });
     const app = await open();
@@ -163,14 +163,14 @@ describe('where words can’t be sealed', () => {
   }
   const { deviceKey: _, ...WITHOUT_KEY } = LIVE;
 
-  it('a key that was never told: they leave the storage, and live as long as the page', async () => {
+  it('without a key removes them from the storage and keeps them in memory', async () => {
     const { signIn, hasEnded } = await endsUnsealed(WITHOUT_KEY);
     await signIn();
     expect(localStorage.getItem(NAME)).toBe(NOTE);
     expect(hasEnded()).toBe(false);
   });
 
-  it('they are nobody else’s, and gone with the page', async () => {
+  it('does not restore them for another person, and loses them with the page', async () => {
     const { signIn } = await endsUnsealed(WITHOUT_KEY);
     await signIn('joao');
     await signIn('maria');
@@ -182,7 +182,7 @@ describe('where words can’t be sealed', () => {
     expect(localStorage.getItem(NAME)).toBeNull();
   });
 
-  it('an end of an earlier version of the app: its words are there for who signs in now, in memory alone', async () => {
+  it('keeps the texts that an earlier version left in memory for the next sign-in', async () => {
     lay({ [NAME]: NOTE, 'alento:maria:mood-popup-total': '1' });
     const { signIn, hasEnded } = await open();
     expect(localStorage).toHaveLength(0);
@@ -191,12 +191,12 @@ describe('where words can’t be sealed', () => {
     expect(localStorage.getItem(NAME)).toBe(NOTE);
   });
 
-  it('no WebCrypto: the same', async () => {
+  it('without WebCrypto removes them from the storage and keeps them in memory', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     await endsUnsealed(LIVE);
   });
 
-  it('no room for the record beside the words: they make room for it', async () => {
+  it('makes room for the record by deleting the texts', async () => {
     fill((key) => key === RECORD && localStorage.getItem(NAME) !== null);
     lay({ ...LIVE, [NAME]: NOTE });
     const { session, signIn } = await open();
@@ -207,7 +207,7 @@ describe('where words can’t be sealed', () => {
     expect(localStorage.getItem(NAME)).toBe(NOTE);
   });
 
-  it.each([RECORD, 'endedSession'])('no room for %s at all: they live as long as the page', async (key) => {
+  it.each([RECORD, 'endedSession'])('without room for %s keeps them in memory', async (key) => {
     const full = fill((name) => name === key);
     const { signIn } = await endsUnsealed(LIVE);
     expect(localStorage).toHaveLength(0);

@@ -1,11 +1,11 @@
 const FORMAT = 1;
 const NONCE_BYTES = 12;
 const HEADER_BYTES = 1 + NONCE_BYTES;
-/** What is sealed is as long as the next multiple of this, bytes: its length tells little. */
+/** Plain texts are padded to a multiple of this, bytes, to hide their length. */
 const PADDING_BYTES = 2048;
 const SPACE = 0x20;
 
-/** What a sealed text is and whose: under another name or for another account it does not open. */
+/** Purpose and owner of a sealed text; it can't be unsealed with another name or account. */
 export type SealContext = { name: string; userId: string };
 
 const encoder = new TextEncoder();
@@ -19,7 +19,7 @@ const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => 
 const importKey = (key: string, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', fromBase64(key), 'AES-GCM', false, [use]);
 
-/** Spaces after a JSON text: JSON.parse passes over them. */
+/** Pads with spaces, which JSON.parse ignores. */
 function padded(json: string) {
   const text = encoder.encode(json);
   const size = Math.max(1, Math.ceil(text.length / PADDING_BYTES)) * PADDING_BYTES;
@@ -29,9 +29,8 @@ function padded(json: string) {
 }
 
 /**
- * Encrypts a JSON text with AES-256-GCM under a device key (32 bytes in base64); name and account are
- * authenticated. Base64 of format (1 byte), nonce (12), ciphertext and tag. Null where it can't be
- * done: the browser has no WebCrypto on this page, or the key is none.
+ * Encrypts a JSON text with AES-256-GCM under a device key (32 bytes in base64); name and account are authenticated.
+ * Returns base64 of format (1 byte), nonce (12), ciphertext and tag; null without WebCrypto or with an invalid key.
  */
 export async function seal(key: string, context: SealContext, json: string): Promise<string | null> {
   try {
@@ -44,7 +43,7 @@ export async function seal(key: string, context: SealContext, json: string): Pro
   }
 }
 
-/** The text that `seal` was given; null when the key, the context or a byte differs. */
+/** Decrypts what `seal` returned; null if the key, the context or a byte differs. */
 export async function unseal(key: string, context: SealContext, sealed: string): Promise<string | null> {
   try {
     const bytes = fromBase64(sealed);
@@ -54,7 +53,7 @@ export async function unseal(key: string, context: SealContext, sealed: string):
     const text = await crypto.subtle.decrypt(algorithm, await importKey(key, 'decrypt'), bytes.subarray(HEADER_BYTES));
     return new TextDecoder().decode(text).trimEnd();
   } catch {
-    // WebCrypto has one error for whatever does not open.
+    // WebCrypto throws the same error for every failure.
     return null;
   }
 }

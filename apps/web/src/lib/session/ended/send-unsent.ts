@@ -2,13 +2,13 @@ type Send = (userId: string) => Promise<unknown>;
 
 const senders = new Set<Send>();
 
-/** Tells how a feature sends what of a person's words waits on this device. */
+/** Registers how a feature sends its unsent texts. */
 export function onSendUnsent(send: Send): () => void {
   senders.add(send);
   return () => senders.delete(send);
 }
 
-/** Sends what waits, of every feature. Never rejects: what could not be sent waits on. */
+/** Sends the unsent texts of every feature. Never rejects: what can't be sent stays. */
 export async function sendUnsent(userId: string): Promise<void> {
   await Promise.allSettled([...senders].map((send) => send(userId)));
 }

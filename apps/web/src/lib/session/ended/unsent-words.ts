@@ -1,34 +1,37 @@
 import { ownedBy } from '../device/device-store.ts';
 
 /**
- * Where features keep what a person wrote until the server has it. Told by name, because a session
- * may run out where the code of the feature was never loaded.
+ * Names of stored texts that the server doesn't have yet. Listed here because a session may expire before the feature's
+ * code is loaded.
  */
 const NAMES = [
   /^outbox:/,
   /^mood-note-draft$/,
   /^screening-draft-/,
   /^onboarding-draft:/,
-  // That the onboarding was seen is nobody's words.
+  // Except the mark that the onboarding was seen, which is no text.
   /^onboarding-unsent:(?!seen$)/,
   /^safety-answers$/,
   /^chat-(draft|unsent):/,
 ];
 
-/** The plan's copy, and what tells that it was changed here; inside of a text the quotes are escaped. */
+/**
+ * Local copy of the safety plan, and the text in it that marks unsent changes. Quotes inside of values are escaped, so
+ * no value can contain it.
+ */
 const PLAN = 'safety-plan';
 const WAITS = '"waiting":true';
 
-/** Whether what is kept under a name is a person's and nowhere but on this device. */
+/** Whether a stored value is a text that exists only on this device. */
 export const isUnsentWords = (name: string, value: string): boolean =>
   name === PLAN ? value.includes(WAITS) : NAMES.some((pattern) => pattern.test(name));
 
 /**
- * People and services of the safety plan, with their numbers: kept apart from the plan where the person
- * chose that they stay readable after a session that ended by itself.
+ * Contacts of the safety plan with phone numbers. Stored apart from the plan if the person chose that they stay
+ * readable after the session expires.
  */
 export const READABLE_CONTACTS = 'safety-contacts';
 
-/** Whether this person left something on this device that the server does not have. */
+/** Whether this device has texts of this person that the server doesn't have. */
 export const hasUnsentWords = (userId: string): boolean =>
   ownedBy(userId).some(({ name, value }) => isUnsentWords(name, value));
