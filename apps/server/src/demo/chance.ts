@@ -1,10 +1,10 @@
-/** Chance that repeats: the same seed tells the same life. */
+/** A seeded pseudo-random generator: the same seed produces the same entries. */
 export type Chance = ReturnType<typeof chanceOf>;
 
 export function chanceOf(seed: number) {
   let state = seed >>> 0;
 
-  /** Mulberry32 (Tommy Ettinger, public domain): a number from 0 up to 1. */
+  /** Mulberry32 (Tommy Ettinger, public domain): a number from 0 (inclusive) to 1 (exclusive). */
   function next(): number {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -16,9 +16,9 @@ export function chanceOf(seed: number) {
     next,
     happens: (probability: number): boolean => next() < probability,
     between: (least: number, most: number): number => least + Math.floor(next() * (most - least + 1)),
-    /** Near enough to a normal variable around 0: the sum of four even ones. */
+    /** Approximates a normal distribution around 0 by the sum of four uniform numbers. */
     noise: (deviation: number): number => (next() + next() + next() + next() - 2) * Math.sqrt(3) * deviation,
-    /** One of the items, the heavier the likelier. */
+    /** Picks one of the items with a probability proportional to its weight. */
     pick<Item>(items: readonly Item[], weightOf: (item: Item) => number): Item {
       let left = next() * items.reduce((sum, item) => sum + weightOf(item), 0);
       const found = items.find((item) => {

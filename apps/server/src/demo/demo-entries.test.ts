@@ -16,8 +16,8 @@ const daysOf = (entries: DemoEntry[]): Map<string, DemoEntry[]> => Map.groupBy(e
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const averageOf = (entries: DemoEntry[]): number => mean(entries.map(({ score }) => score));
 
-describe('words of the demo', () => {
-  it('are many, none twice, from a word to a page, and fit in a note', () => {
+describe('notes of the demo', () => {
+  it('are many, distinct, of different lengths and within the limit', () => {
     const texts = notes.map(({ text }) => text);
     expect(texts.length).toBeGreaterThanOrEqual(150);
     expect(new Set(texts).size).toBe(texts.length);
@@ -29,11 +29,11 @@ describe('words of the demo', () => {
     expect(texts.some((text) => /\p{Extended_Pictographic}/u.test(text))).toBe(true);
   });
 
-  it('are refused without a score', () => {
+  it('are invalid without a score', () => {
     expect(() => parseNotes('# Title\n\n## | Trabalho\nSem nota')).toThrow('no score');
   });
 
-  it('are read with scores, tags and when', () => {
+  it('are parsed with scores, tags and times', () => {
     expect(parseNotes('## 0 1 | Dormi mal, Saúde | hard monday night\nUm\n\nDois\n')).toEqual([
       {
         text: 'Um\n\nDois',
@@ -48,16 +48,16 @@ describe('words of the demo', () => {
   });
 });
 
-describe('fourteen months of the demo', () => {
+describe('entries of the demo', () => {
   const entries = live();
   const days = daysOf(entries);
 
-  it('repeat with clock and seed, and differ with another seed', () => {
+  it('are the same for the same clock and seed, and differ with another seed', () => {
     expect(live()).toEqual(entries);
     expect(live(NOW, 15)).not.toEqual(entries);
   });
 
-  it('have several entries on some days, and up to 150 different notes and more', () => {
+  it('are several on some days, with more than 150 different notes', () => {
     expect(entries.length).toBeGreaterThan(450);
     const perDay = [...days.values()].map((ofDay) => ofDay.length);
     expect(Math.max(...perDay)).toBe(4);
@@ -65,7 +65,7 @@ describe('fourteen months of the demo', () => {
     expect(new Set(entries.map(({ note }) => note)).size).toBeGreaterThan(150);
   });
 
-  it('say nothing long twice, and nothing that does not fit the score and the tags', () => {
+  it('repeat no long note, and have notes that match score and tags', () => {
     const long = entries.map(({ note }) => note).filter((note) => note.length > 45);
     expect(new Set(long).size).toBe(long.length);
     const known = new Map(notes.map((note) => [note.text, note]));
@@ -76,7 +76,7 @@ describe('fourteen months of the demo', () => {
     }
   });
 
-  it('are silent on the journeys, and on rest days', () => {
+  it('are missing during journeys and on rest days', () => {
     for (const { first, last } of AWAY) {
       for (let ago = first; ago >= last; ago -= 1) expect(days.has(addDays('2026-11-21', -ago))).toBe(false);
     }
@@ -85,7 +85,7 @@ describe('fourteen months of the demo', () => {
     expect(days.size).toBeLessThan(DEMO_DAYS - away - 20);
   });
 
-  it('have a hard month with the lowest scores, and end well', () => {
+  it('have their lowest scores in the hard month and rise at the end', () => {
     const between = (first: number, last: number) =>
       entries.filter((entry) => {
         const day = dayOf(entry);
@@ -98,18 +98,18 @@ describe('fourteen months of the demo', () => {
     expect(averageOf(between(60, 0))).toBeGreaterThan(3);
   });
 
-  it.each(['Dormi mal', 'Muita tela', 'Trabalho'])('are heavier on days with %s', (tag) => {
+  it.each(['Dormi mal', 'Muita tela', 'Trabalho'])('have lower scores on days with %s', (tag) => {
     const [marked, others] = split(tag);
     expect(mean(marked)).toBeLessThan(mean(others) - 0.15);
   });
 
-  it.each(['Dormi bem', 'Exercício', 'Amigos', 'Ar livre'])('are lighter on days with %s', (tag) => {
+  it.each(['Dormi bem', 'Exercício', 'Amigos', 'Ar livre'])('have higher scores on days with %s', (tag) => {
     const [marked, others] = split(tag);
     expect(marked.length).toBeGreaterThan(30);
     expect(mean(marked)).toBeGreaterThan(mean(others) + 0.25);
   });
 
-  it('are heavier on Mondays than on Saturdays', () => {
+  it('have lower scores on Mondays than on Saturdays', () => {
     const on = (weekday: number) =>
       mean([...days].filter(([day]) => weekdayOf(day) === weekday).map(([, of]) => averageOf(of)));
     expect(on(1)).toBeLessThan(on(6) - 0.5);
@@ -118,9 +118,9 @@ describe('fourteen months of the demo', () => {
   it.each([
     ['in the evening', NOW],
     ['just after midnight', Date.parse('2026-11-23T03:00:05Z')],
-    ['just before it', Date.parse('2026-11-23T02:59:59Z')],
+    ['just before midnight', Date.parse('2026-11-23T02:59:59Z')],
     ['on a leap day', Date.parse('2028-02-29T15:00:00Z')],
-  ])('end today, never ahead of the clock: %s', (_when, now) => {
+  ])('end today and not in the future: %s', (_when, now) => {
     const lived = live(now);
     expect(Math.max(...lived.map(({ timestamp }) => timestamp))).toBeLessThanOrEqual(now);
     const recorded = daysOf(lived);
@@ -130,7 +130,7 @@ describe('fourteen months of the demo', () => {
     expect(timestamps).toEqual([...timestamps].sort((one, other) => one - other));
   });
 
-  /** Averages of the days with a tag, and of those without. */
+  /** Daily averages of days with and without a tag. */
   function split(tag: string): [number[], number[]] {
     const marked: number[] = [];
     const others: number[] = [];

@@ -6,13 +6,13 @@ import type { DemoNote, Slot } from './demo-notes.ts';
 import type { DemoEntry, Moment } from './moment.ts';
 import { writeNotes } from './write-notes.ts';
 
-/** First and last minute of the day that an entry of a slot carries. */
+/** Range of minutes of the day for an entry's slot. */
 const MINUTES: Record<Slot, readonly [number, number]> = {
   morning: [6 * 60 + 40, 9 * 60 + 50],
   day: [13 * 60, 18 * 60 + 30],
   night: [19 * 60 + 40, 23 * 60 + 30],
 };
-/** How often a day has which entries: one mostly, up to four. */
+/** Relative frequency of the slots of a day: mostly one entry, at most four. */
 const RHYTHMS: readonly { share: number; slots: readonly Slot[] }[] = [
   { share: 40, slots: ['night'] },
   { share: 16, slots: ['day'] },
@@ -22,13 +22,13 @@ const RHYTHMS: readonly { share: number; slots: readonly Slot[] }[] = [
   { share: 4, slots: ['morning', 'day', 'day', 'night'] },
 ];
 const SLOT_EFFECTS: Record<Slot, number> = { morning: -0.1, day: 0.1, night: 0 };
-/** How much of yesterday's mood is still there today. */
+/** Fraction of the previous day's mood that carries over. */
 const MEMORY = 0.4;
 const MINUTE_MS = 60_000;
 
 const scoreOf = (mood: number): MoodScore => Math.min(MAX_SCORE, Math.max(MIN_SCORE, Math.round(mood))) as MoodScore;
 
-/** The day a beat of the story falls on: the first one, from `daysAgo` on, of a weekday it fits. */
+/** Assigns each note with a fixed time to a day: the first suitable weekday from `daysAgo` on. */
 function beatsByDay(notes: readonly DemoNote[], today: string): Map<number, DemoNote> {
   const beats = new Map<number, DemoNote>();
   for (const note of notes) {
@@ -42,11 +42,11 @@ function beatsByDay(notes: readonly DemoNote[], today: string): Map<number, Demo
   return beats;
 }
 
-/** Shares the day's tags among its entries; the tag about sleep goes with the first. */
+/** Distributes the day's tags to its entries; the tag about sleep goes to the first. */
 function spread(tags: { sleep: string[]; others: string[] }, count: number, chance: Chance): string[][] {
   const shares: string[][] = Array.from({ length: count }, (_, index) => (index === 0 ? [...tags.sleep] : []));
   for (const tag of tags.others) {
-    // At breakfast there is little to tell of the day yet.
+    // The first of several entries rarely gets tags, because the day has just begun.
     const first = count > 1 && chance.happens(0.8) ? 1 : 0;
     shares[chance.between(first, count - 1)]?.push(tag);
   }
@@ -54,9 +54,9 @@ function spread(tags: { sleep: string[]; others: string[] }, count: number, chan
 }
 
 /**
- * Fourteen months of one person's entries, up to `now`: days with several and with none, journeys,
- * a hard month and the way out of it, weekdays and tags that move the mood, and words that fit.
- * The same clock and seed give the same life.
+ * Generates fourteen months of one person's entries up to `now`: days with several and with no entries, journeys, a
+ * hard month and the recovery, effects of weekdays and tags on the mood, and matching notes. Deterministic for the same
+ * clock and seed.
  */
 export function demoEntries(
   notes: readonly DemoNote[],
@@ -100,7 +100,7 @@ export function demoEntries(
       told.set(last, beat);
     }
     const lived = ofDay.filter(({ timestamp }) => timestamp <= now);
-    // Today has an entry at any hour: the last one is then of this minute.
+    // Today always has an entry; early in the day it gets the current time.
     if (lived.length === 0 && ofDay[0]) lived.push({ ...ofDay[0], timestamp: now, slot: 'morning' });
     moments.push(...lived);
   }

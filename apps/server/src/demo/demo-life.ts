@@ -1,23 +1,23 @@
 import type { TagIcon } from '@alento/domain/tag/starter-tags';
 import type { DemoNote } from './demo-notes.ts';
 
-/** Fourteen months. */
+/** Days in fourteen months. */
 export const DEMO_DAYS = 426;
-/** Days before the last one: the hard month, and the climb after it. */
+/** The hard month and the recovery, in days before the last day. */
 export const HARD = { first: 186, last: 156 };
 const RECOVERING = { first: 155, last: 112 };
-/** Away and not writing: two weeks in Minas, and short journeys. */
+/** Journeys without entries. */
 export const AWAY = [
   { first: 300, last: 287 },
   { first: 240, last: 237 },
   { first: 96, last: 92 },
   { first: 58, last: 55 },
 ];
-/** The one day of the last week without an entry: a week is rarely complete. */
+/** The only day without an entry in the last week. */
 const RECENT_REST = 4;
 const RECENT_DAYS = 8;
 
-/** Sunday to Saturday, against the mood of the week. */
+/** Effect of each weekday on the mood, Sunday to Saturday. */
 export const WEEKDAY_EFFECTS = [-0.25, -0.45, -0.1, 0, 0, 0.4, 0.45];
 
 const isWithin = (daysAgo: number, { first, last }: { first: number; last: number }): boolean =>
@@ -30,7 +30,7 @@ export function partOf(daysAgo: number): DemoNote['part'] {
   return isWithin(daysAgo, RECOVERING) ? 'recovering' : null;
 }
 
-/** Mood an ordinary day starts from: it falls in the hard month, climbs slowly, and ends higher than before. */
+/** Base mood of a usual day: it drops in the hard month, recovers slowly, and ends higher than before. */
 export function baseMood(daysAgo: number): number {
   const part = partOf(daysAgo);
   if (part === 'hard') return daysAgo > HARD.first - 5 ? 1.9 : 1.1;
@@ -41,7 +41,7 @@ export function baseMood(daysAgo: number): number {
   return 3.1;
 }
 
-/** How likely a day stays without an entry. */
+/** Probability of a day without an entry. */
 export function restLikelihood(daysAgo: number, weekday: number): number {
   if (isAway(daysAgo)) return 1;
   if (daysAgo === DEMO_DAYS - 1) return 0;
@@ -52,18 +52,18 @@ export function restLikelihood(daysAgo: number, weekday: number): number {
 
 type DemoTag = {
   name: string;
-  /** Of a tag the person made; the others come with the account. */
+  /** Icon of a tag that the person created; starter tags have none here. */
   icon?: TagIcon;
-  /** How likely on an ordinary day, and by how much likelier on Saturday and Sunday. */
+  /** Probability on a usual day, and its factor on Saturday and Sunday. */
   likelihood: number;
   weekend?: number;
-  /** Days of the week it is bound to. */
+  /** The only weekdays of the tag. */
   weekdays?: readonly number[];
-  /** How much likelier in the hard month. */
+  /** Factor of the probability in the hard month. */
   hard?: number;
-  /** No earlier than so many days ago. */
+  /** First day of the tag, in days ago. */
   since?: number;
-  /** What it does to the mood of the day, and of the next: the relations that analytics should find. */
+  /** Effect on the mood of the same and the next day, which the analytics should detect. */
   sameDay: number;
   nextDay: number;
 };
@@ -89,11 +89,11 @@ const DAY_TAGS: readonly DemoTag[] = [
   { name: 'Violão', icon: 'music', likelihood: 0.11, hard: 0.3, since: 270, sameDay: 0.35, nextDay: 0 },
 ];
 
-/** The tags the person made beside those everyone starts with. */
+/** The tags that the person created besides the starter tags. */
 export const OWN_TAGS = DAY_TAGS.flatMap(({ name, icon }) => (icon === undefined ? [] : [{ name, icon }]));
 
 const EFFECTS = new Map([...SLEEP_TAGS, ...DAY_TAGS].map((tag) => [tag.name, tag]));
-/** Nobody marks everything. */
+/** Most tags per day besides the one about sleep. */
 const DAY_TAGS_MAX = 4;
 
 type Day = { daysAgo: number; weekday: number; happens: (probability: number) => boolean };
@@ -106,7 +106,7 @@ function occurs(tag: DemoTag, { daysAgo, weekday, happens }: Day): boolean {
   return happens(tag.likelihood * weekend * hard);
 }
 
-/** What filled a day: at most one tag about sleep, and a few others. */
+/** Tags of a day: at most one about sleep, and some others. */
 export function tagsOfDay(day: Day): { sleep: string[]; others: string[] } {
   const sleep = SLEEP_TAGS.filter((tag) => occurs(tag, day)).slice(0, 1);
   const others = DAY_TAGS.filter((tag) => occurs(tag, day)).slice(0, DAY_TAGS_MAX);

@@ -8,16 +8,16 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 export type Slot = 'morning' | 'day' | 'night';
 export type DemoNote = {
   text: string;
-  /** Scores the words fit. */
+  /** Scores that the note matches. */
   scores: readonly MoodScore[];
-  /** Names of the tags the words speak of. */
+  /** Names of the tags that the note mentions. */
   tags: readonly string[];
   slots: readonly Slot[];
   /** 0 Sunday to 6 Saturday. */
   weekdays: readonly number[];
-  /** The part of the story it belongs to; null for any. */
+  /** The period that the note belongs to; null for any. */
   part: 'hard' | 'recovering' | null;
-  /** Days before the last day on which it is told, and no other; null for a note that chance places. */
+  /** The only day of the note, in days before the last one; null for a note that is placed randomly. */
   daysAgo: number | null;
 };
 
@@ -47,7 +47,7 @@ export function parseNotes(source: string): DemoNote[] {
           .split(',')
           .map((tag) => tag.trim())
           .filter(Boolean),
-        // Words about a whole day are not written at breakfast.
+        // Notes without a given time are about the day, so they are not written in the morning.
         slots: words.has('morning') ? ['morning'] : words.has('night') ? ['night'] : ['day', 'night'],
         weekdays: weekdaysOf(words),
         part: words.has('hard') ? 'hard' : words.has('recovering') ? 'recovering' : null,
@@ -56,7 +56,7 @@ export function parseNotes(source: string): DemoNote[] {
     });
 }
 
-/** Everything the person of the demo ever wrote: apps/server/src/demo/notes/*.md. */
+/** Reads all notes of the demo: apps/server/src/demo/notes/*.md. */
 export const readDemoNotes = (): DemoNote[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.md'))

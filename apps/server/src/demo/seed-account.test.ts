@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('the person signs in and finds the plan, the tags and the words', async () => {
+it('the person can sign in and has the plan, tags and entries', async () => {
   expect((await test.call('GET', '/user-plans/current', { token })).body).toMatchObject({ planId: 'premium' });
   const { body: list } = await test.call('GET', '/tags', { token });
   expect(list).toHaveLength(seeded.tags);
@@ -37,7 +37,7 @@ it('the person signs in and finds the plan, the tags and the words', async () =>
   expect(entries.flatMap((entry: { tags: string[] }) => entry.tags).every((id: string) => ids.has(id))).toBe(true);
 });
 
-it('keeps what it says, encrypted, and no session of its own', async () => {
+it('stores notes encrypted and leaves no session', async () => {
   const rows = await test.database.db.select().from(moodEntries);
   expect(rows).toHaveLength(seeded.entries);
   const sealed = rows.flatMap(({ note }) => (note ? [Buffer.from(note).toString('utf8')] : []));
@@ -48,20 +48,20 @@ it('keeps what it says, encrypted, and no session of its own', async () => {
   expect(await test.database.db.select().from(sessions).where(eq(sessions.userId, userId))).toHaveLength(1);
 });
 
-it('is refused where the account exists, and changes nothing', async () => {
+it('is refused if the account exists, and changes nothing', async () => {
   expect(await seed(EMAIL)).toEqual({ ok: false, code: 'ACCOUNT_EXISTS' });
   expect(await test.database.db.select().from(moodEntries)).toHaveLength(seeded.entries);
 });
 
-it('leaves nothing behind when it fails halfway', async () => {
+it('stores nothing if it fails halfway', async () => {
   const before = await Promise.all([users, moodEntries, tags].map((table) => test.database.db.$count(table)));
-  // Its entries would lie before the year 2000.
+  // The entries would be before the year 2000.
   const tooEarly = Date.parse('2000-06-01T12:00:00Z');
   await expect(seed('cedo@exemplo.com', tooEarly)).rejects.toThrow('TIMESTAMP_INVALID');
   const after = await Promise.all([users, moodEntries, tags].map((table) => test.database.db.$count(table)));
   expect(after).toEqual(before);
 });
 
-it('is refused without an address', async () => {
+it('is refused for an invalid address', async () => {
   expect(await seed('sem arroba')).toEqual({ ok: false, code: 'EMAIL_INVALID' });
 });

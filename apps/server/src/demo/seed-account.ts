@@ -24,27 +24,27 @@ import { readDemoNotes } from './demo-notes.ts';
 import type { DemoEntry } from './moment.ts';
 import { seedCare } from './seed-care.ts';
 
-/** Any number: with another one the same person has another fourteen months. */
+/** Any number; another one produces other entries. */
 const SEED = 14;
 
 type DemoAccount = {
   email: string;
   password: string;
   plan: PlanId;
-  /** Folder of the legal texts, accepted as every account accepts them. */
+  /** Folder of the legal texts that the account accepts. */
   legalTexts: string;
-  /** Last instant of the fourteen months, ms epoch. */
+  /** End of the fourteen months, ms epoch. */
   now: number;
 };
 export type Seeded = { entries: number; notes: number; days: number; tags: number };
 
-/** A refusal inside the seeding of fresh data is a fault of ours, not of the one who runs it. */
+/** Throws for a refusal: while seeding new data it is a bug, not the operator's mistake. */
 function orThrow<Value>(result: Result<Value>, doing: string): Value {
   if (result.ok) return result.value;
   throw new Error(`${doing} was refused: ${result.code}`);
 }
 
-/** An account made as sign-up makes it, and its first session. */
+/** Creates an account and its first session through the sign-up service. */
 async function signUp(database: OpenDatabase, account: DemoAccount, clock: () => number): Promise<Result<SignedIn>> {
   const { db } = database;
   const keyRing = keyRingOf(database.secrets);
@@ -75,7 +75,7 @@ async function signUp(database: OpenDatabase, account: DemoAccount, clock: () =>
   return accept(session.signedIn);
 }
 
-/** Ids by name: the tags everyone starts with, and the person's own. */
+/** Creates the person's own tags. Returns the ids of all tags by name. */
 async function layOutTags(database: OpenDatabase, actor: SignedIn, clock: () => number): Promise<Map<string, string>> {
   const tags = tagService({ db: database.db, clock });
   for (const own of OWN_TAGS) orThrow(await tags.create(actor, own, null), `Tag ${own.name}`);
@@ -89,7 +89,7 @@ async function recordLife(
   entries: readonly DemoEntry[],
   tagIds: ReadonlyMap<string, string>,
 ): Promise<void> {
-  // A life that was lived: nobody has to be helped with it now.
+  // Past entries of the demo don't record a crisis.
   const service = moodEntryService({
     db: database.db,
     clock,
@@ -129,8 +129,8 @@ async function seedWithin(database: OpenDatabase, account: DemoAccount): Promise
 }
 
 /**
- * One person with fourteen months behind them, through the services that people's own calls reach:
- * encrypted, checked and dated like theirs. All of it or nothing; refuses where the account exists.
+ * Creates an account with fourteen months of data through the services that requests use, so that it is encrypted,
+ * validated and dated like theirs. One transaction; refuses if the account exists.
  */
 export const seedAccount = (database: OpenDatabase, account: DemoAccount): Promise<Result<Seeded>> =>
   refusableTransaction(database.db, (tx) => seedWithin({ ...database, db: tx }, account));

@@ -8,7 +8,7 @@ import { onboardingService } from '../features/onboarding/onboarding.service.ts'
 import { safetyService } from '../features/safety/safety.service.ts';
 import { screeningService } from '../features/screening/screening.service.ts';
 
-/** Days before the end, and the sums: a hard stretch in the middle, as in the entries. */
+/** Screenings with days before the end and score; the scores are highest in the hard month. */
 const SCREENINGS: readonly [instrument: Instrument, daysAgo: number, score: number][] = [
   ['PHQ-9', 330, 7],
   ['PHQ-9', 250, 9],
@@ -23,7 +23,7 @@ const SCREENINGS: readonly [instrument: Instrument, daysAgo: number, score: numb
   ['GAD-7', 18, 5],
 ];
 
-/** Answers with this sum, spread over the items; the PHQ-9's last one stays 0. */
+/** Answers with this score, distributed over the items; the PHQ-9's last item stays 0. */
 function answersOf(instrument: Instrument, score: number): Record<string, number> {
   const items = FORMS[instrument].items;
   const open = instrument === 'PHQ-9' ? items.slice(0, -1) : items;
@@ -65,7 +65,7 @@ function orThrow(result: Result<unknown>, doing: string): void {
   if (!result.ok) throw new Error(`${doing} was refused: ${result.code}`);
 }
 
-/** What the demo's person told of themself, answered and planned; at the instants it was lived. */
+/** Creates the demo's onboarding answers, screenings and safety plan at past times. */
 export async function seedCare(db: Database, actor: PersonWithPlan, now: number): Promise<void> {
   const clock = () => now;
   const noNotice = async () => {};

@@ -3,15 +3,15 @@ import { partOf } from './demo-life.ts';
 import type { DemoNote } from './demo-notes.ts';
 import type { Moment } from './moment.ts';
 
-/** Short enough to be written more than once in fourteen months, and how many days lie between. */
+/** Longest note that may be repeated, and the days between repetitions. */
 const COMMON_LENGTH = 45;
 const COMMON_APART_DAYS = 40;
-/** Days that are sure to be rich in words: what a first look at the product shows. */
+/** Last days, which get many notes because people see them first. */
 const RECENT_DAYS = 12;
 
 const isPart = (whole: readonly string[], part: readonly string[]): boolean => part.every((tag) => whole.includes(tag));
 
-/** Whether the words could have been written at this moment. */
+/** Whether a note matches an entry. */
 const fits = (note: DemoNote, moment: Moment): boolean =>
   note.daysAgo === null &&
   note.scores.includes(moment.score) &&
@@ -26,9 +26,8 @@ function likelihoodOfWords({ daysAgo }: Moment): number {
 }
 
 /**
- * Gives each beat of the story its moment, and many other moments words that fit score, tags,
- * weekday and hour. Nothing but the shortest is said twice. In shuffled order, so that the words
- * do not run out towards the end; the last days first.
+ * Assigns the notes with a fixed time, and matching notes to many other entries. Only short notes are repeated. Entries
+ * are processed in random order, the last days first, so that notes don't run out towards the end.
  */
 export function writeNotes(
   moments: readonly Moment[],
@@ -50,7 +49,7 @@ export function writeNotes(
     if (!chance.happens(likelihoodOfWords(moment))) continue;
     const candidates = notes.filter((note) => fits(note, moment) && mayBeSaid(note, moment.daysAgo));
     if (candidates.length === 0) continue;
-    // Words about what filled the day come before words about nothing in particular.
+    // Notes that mention the entry's tags get a higher weight.
     const note = chance.pick(candidates, ({ tags, part }) => 1 + 4 * tags.length + (part === null ? 0 : 3));
     moment.note = note.text;
     writtenOn.set(note, [...(writtenOn.get(note) ?? []), moment.daysAgo]);

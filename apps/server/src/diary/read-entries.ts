@@ -26,7 +26,7 @@ import {
 
 export type EntryFilter = Days & {
   limit: number;
-  /** Where a list goes on. */
+  /** Cursor: only entries before it. */
   before?: Place | undefined;
   scores?: readonly MoodScore[] | undefined;
 };
@@ -54,10 +54,10 @@ const statements = preparedOnce((db) => ({
     .prepare('mood_entries_by_days'),
 }));
 
-/** Rows of `entriesSince` read at a time: more would hold the one connection of an embedded database. */
+/** Rows per batch: more would block the single connection of an embedded database. */
 const BATCH = 1000;
 
-/** Every reading of mood entries. None grows with the history of the person, but what says so. */
+/** All queries of mood entries. Their result size is bounded, except where noted. */
 export const entries = {
   async find(runner: Runner, of: NoteReader, id: string): Promise<EntryRow | undefined> {
     const [row] = await runner
@@ -73,7 +73,7 @@ export const entries = {
       .from(moodEntries)
       .where(and(ownedBy(of), inArray(moodEntries.id, [...ids]))),
 
-  /** The entry that onboarding made; undefined without one. */
+  /** The entry of the onboarding, or undefined. */
   async findOnboarding(runner: Runner, owner: Owner): Promise<EntryRow | undefined> {
     const [row] = await runner
       .select(ENTRY)
@@ -84,7 +84,7 @@ export const entries = {
     return row;
   },
 
-  /** When an entry was lived that no model has said a word on; undefined where one has, or it is gone. */
+  /** Time of an entry without AI comment; undefined if it has one or was deleted. */
   async findUnanalysed(runner: Runner, owner: Owner, id: string): Promise<Date | undefined> {
     const [row] = await runner
       .select({ recordedAt: moodEntries.recordedAt })
@@ -93,11 +93,11 @@ export const entries = {
     return row?.recordedAt;
   },
 
-  /** Of a few days, newest first; prepared. */
+  /** Entries of some days, newest first; a prepared statement. */
   listByDays: (db: Database, of: NoteReader, start: LocalDate, end: LocalDate, limit: number): Promise<EntryRow[]> =>
     statements(db).byDays.execute({ userId: of.userId, start, end, limit }),
 
-  /** Newest first. */
+  /** Entries by filter, newest first. */
   list: (runner: Runner, of: NoteReader, { limit, before, scores, ...days }: EntryFilter): Promise<EntryRow[]> =>
     runner
       .select(ENTRY)
@@ -113,7 +113,7 @@ export const entries = {
       .orderBy(...newestFirst)
       .limit(limit),
 
-  /** The newest of these days, without their texts. */
+  /** Newest entries of these days, without texts. */
   listScored: (runner: Runner, of: ScoreReader, days: Days, limit: number): Promise<ScoredRow[]> =>
     runner
       .select(SCORED)
@@ -122,7 +122,7 @@ export const entries = {
       .orderBy(...newestFirst)
       .limit(limit),
 
-  /** Each one's newest of these days, without their texts: so many of each at most. */
+  /** Newest entries of several people in these days, without texts, limited per person. */
   listScoredOf(runner: Runner, owners: readonly Owner[], days: Days, limitOfEach: number) {
     const entry = runner
       .select({ userId: moodEntries.userId, ...SCORED })
@@ -139,7 +139,7 @@ export const entries = {
       .orderBy(desc(recordedAt), desc(id));
   },
 
-  /** Whether somebody has an entry since a day: a condition of a query over people. */
+  /** Condition of a query over people: has an entry since a day. */
   hasSince: (db: Database, userId: AnyPgColumn, since: LocalDate): SQL =>
     exists(
       db
@@ -148,7 +148,7 @@ export const entries = {
         .where(and(eq(moodEntries.userId, userId), ...livedWithin({ since }))),
     ),
 
-  /** Those with a note, newest first. */
+  /** Entries with a note, newest first. */
   listWithNote: (runner: Runner, of: NoteReader, before: Place | undefined, limit: number): Promise<NotedRow[]> =>
     runner
       .select(NOTED)
@@ -157,7 +157,7 @@ export const entries = {
       .orderBy(...newestFirst)
       .limit(limit),
 
-  /** Of these days with their notes, in the order they were lived. */
+  /** Entries of these days with notes, oldest first. */
   listNoted: (runner: Runner, of: NoteReader, dates: readonly LocalDate[], limit: number): Promise<NotedRow[]> =>
     runner
       .select(NOTED)
@@ -166,7 +166,7 @@ export const entries = {
       .orderBy(asc(moodEntries.recordedAt), asc(moodEntries.id))
       .limit(limit),
 
-  /** All of these days without their texts, in the order they were lived, batch by batch: grows with the history. */
+  /** All entries of these days without texts, oldest first, read in batches. Unbounded: grows with the history. */
   async listAllScored(db: Database, of: ScoreReader, days: Days): Promise<ScoredRow[]> {
     const all: ScoredRow[] = [];
     let before: Place | undefined;
@@ -183,7 +183,7 @@ export const entries = {
     }
   },
 
-  /** Averages of the days that have entries. */
+  /** Average score of each day with entries. */
   async averages(runner: Runner, of: ScoreReader, days: Days): Promise<{ average: number }[]> {
     const rows = await runner
       .select({ average: avg(moodEntries.score) })

@@ -7,17 +7,17 @@ import { moodEntries } from '../db/schema/mood-entry.ts';
 import { type ClaimValues, claimedBy } from '../idempotency/idempotency.ts';
 import { type EntryRow, ownedBy } from './entry.ts';
 
-/** A correction; what it doesn't name stays as it is. */
+/** A correction; missing fields stay unchanged. */
 export type EntryChange = Partial<Omit<EntryRow, 'id'>>;
 
 const COLUMNS = getTableColumns(moodEntries);
 type Column = keyof typeof COLUMNS;
 const NAMES = Object.keys(COLUMNS) as Column[];
 
-/** Each column's own placeholder. */
+/** A placeholder for each column. */
 const values = () => Object.fromEntries(NAMES.map((name) => [name, sql.placeholder(name)])) as never;
 
-/** The same as a select list, where a placeholder has no type of its own. */
+/** The same as a select list, where placeholders need a type. */
 const typedValues = () =>
   Object.fromEntries(
     NAMES.map((name) => {
@@ -40,9 +40,9 @@ const statements = preparedOnce((db) => {
   };
 });
 
-/** Every change of mood entries: each takes the owner they are of. */
+/** All writes of mood entries; each takes the owner. */
 export const writeEntries = {
-  /** Inserts where the request's key is new; tells whether it was. One statement. */
+  /** Inserts the entry if the idempotency key is new, in one statement. Returns whether it was inserted. */
   async insertOnce(db: Database, owner: Owner, row: EntryRow, claim: ClaimValues): Promise<boolean> {
     const given = {
       userId: owner.userId,
@@ -62,7 +62,7 @@ export const writeEntries = {
     await runner.insert(moodEntries).values(rows.map((row) => ({ userId: owner.userId, ...row })));
   },
 
-  /** Changes an entry and answers the tags it has then; null when the owner has none of this id. */
+  /** Updates an entry and returns its tags; null if the owner has no entry with this id. */
   async update(runner: Runner, owner: Owner, id: string, change: EntryChange): Promise<string[] | null> {
     const [row] = await runner
       .update(moodEntries)
@@ -80,7 +80,7 @@ export const writeEntries = {
     return rows.length > 0;
   },
 
-  /** Keeps what a model said of an entry, unless it was corrected meanwhile or something was said: the first stands. */
+  /** Stores the AI comment of an entry unless it has one; the first one stays. */
   async keepAnalysis(runner: Runner, owner: Owner, id: string, aiAnalysis: Sealed): Promise<void> {
     await runner
       .update(moodEntries)
@@ -88,7 +88,7 @@ export const writeEntries = {
       .where(and(ownedBy(owner), eq(moodEntries.id, id), isNull(moodEntries.aiAnalysis)));
   },
 
-  /** Takes a tag off every entry. */
+  /** Removes a tag from all entries. */
   async removeTag(tx: Transaction, owner: Owner, tagId: string): Promise<void> {
     await tx
       .update(moodEntries)

@@ -11,7 +11,7 @@ it.each([
   [new TypeError(WORDS), 'TypeError'],
   [coded('ECONNREFUSED'), 'Error ECONNREFUSED'],
   [coded('23505'), 'Error 23505'],
-  // The driver's own error stands behind the query's.
+  // The driver's error is the cause of drizzle's.
   [new DrizzleQueryError(`select ${WORDS}`, [WORDS], coded('40P01')), 'Error 40P01'],
   [new Error(WORDS, { cause: coded('ETIMEDOUT', new TypeError(WORDS)) }), 'Error ETIMEDOUT'],
   [z.object({ id: z.string() }).safeParse({ id: 1 }).error, 'ZodError'],
@@ -19,20 +19,20 @@ it.each([
   [WORDS, 'string'],
   [undefined, 'undefined'],
   [null, 'object'],
-  // Neither is a name or a code of anybody's making: words could stand in both.
+  // Not the format of a name or code, so it could be a person's text.
   [coded(WORDS), 'Error'],
   [coded('chorei'), 'Error'],
   [coded(550), 'Error'],
   [named(WORDS), 'Error'],
 ])('%o is told as a kind, never by its message', (error, kind) => expect(errorKind(error)).toBe(kind));
 
-it('one that lies behind itself has an end', () => {
+it('terminates for an error that is its own cause', () => {
   const error = new Error(WORDS);
   error.cause = error;
   expect(errorKind(error)).toBe('Error');
 });
 
-it('several at once are counted by kind, the ones inside others too', () => {
+it('counts the inner errors of an AggregateError by kind, also nested ones', () => {
   const errors = [
     coded('23503'),
     new TypeError(WORDS),
@@ -48,13 +48,13 @@ it('several at once are counted by kind, the ones inside others too', () => {
   });
 });
 
-it('an error that holds no others has none inside', () => {
+it('returns undefined for an error without inner errors', () => {
   expect(innerErrorKinds(new Error(WORDS))).toBeUndefined();
   expect(innerErrorKinds(WORDS)).toBeUndefined();
   expect(innerErrorKinds(new AggregateError([]))).toBeUndefined();
 });
 
-it('holding itself it has an end, and however many kinds there are a line stays short', () => {
+it('terminates for an AggregateError that contains itself, and limits the number of kinds', () => {
   const error = new AggregateError([]);
   error.errors.push(error, new TypeError(WORDS));
   expect(innerErrorKinds(error)).toEqual({ TypeError: 1 });

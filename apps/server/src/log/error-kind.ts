@@ -1,18 +1,18 @@
-/** What programmers name errors by. Anything else may be a person's words. */
+/** Format of error class names. Other names may contain a person's text. */
 const NAME = /^[A-Z][A-Za-z]{0,60}$/;
 /** Codes of the system (`ECONNREFUSED`), of PostgreSQL (`23505`) and of refusals (`NOT_FOUND`). */
 const CODE = /^[A-Z0-9_]{2,60}$/;
-/** Kinds told of one failure; those beyond are only counted. */
+/** Most kinds logged per failure; further ones are counted as others. */
 const KINDS_MAX = 10;
 
-/** The error and what lies behind it, the outermost first. */
+/** The error and its causes, outermost first. */
 function chainOf(error: Error): Error[] {
   const chain: Error[] = [];
   for (let one: unknown = error; one instanceof Error && !chain.includes(one); one = one.cause) chain.push(one);
   return chain;
 }
 
-/** An error by name and code alone: its message may quote an address or a value. */
+/** Name and code of an error. Its message is left out, because it may quote an address or a value. */
 export function errorKind(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const name = NAME.test(error.name) ? error.name : 'Error';
@@ -21,7 +21,7 @@ export function errorKind(error: unknown): string {
   return code === undefined ? name : `${name} ${code}`;
 }
 
-/** The errors that one of several (AggregateError) holds, each once, however deep. */
+/** The distinct inner errors of an AggregateError at any depth. */
 function innerOf(error: AggregateError, seen = new Set<unknown>([error])): unknown[] {
   return error.errors.flatMap((one: unknown) => {
     if (!(one instanceof AggregateError)) return [one];
@@ -31,7 +31,7 @@ function innerOf(error: AggregateError, seen = new Set<unknown>([error])): unkno
   });
 }
 
-/** How often each kind failed within an error of several; undefined for one that holds none. */
+/** Number of inner errors per kind; undefined if there are none. */
 export function innerErrorKinds(error: unknown): Record<string, number> | undefined {
   if (!(error instanceof AggregateError)) return undefined;
   const counts = new Map<string, number>();

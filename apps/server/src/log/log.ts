@@ -6,8 +6,8 @@ const BUFFER_BYTES = 4096;
 const FLUSH_MS = 500;
 
 /**
- * Structured log. Errors keep type, message and stack, but never a database driver's query and
- * parameters: those may hold a person's data.
+ * Structured log. Errors are logged with type, message and stack, but never with a database driver's query and
+ * parameters, which may contain personal data.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -32,14 +32,14 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     mixin: requestOf,
   };
   if (destination) return pino(options, destination);
-  // Lines gather and are written together; what is left at the end of the process goes then.
+  // Lines are buffered and written together; the rest is flushed at exit.
   const output = pino.destination({ dest: 1, sync: false, minLength: BUFFER_BYTES });
   setInterval(() => output.flush(), FLUSH_MS).unref();
   process.on('exit', () => output.flushSync());
   return pino(options, output);
 }
 
-/** Names the request on whose behalf a line is written, in a job too. */
+/** The id of the request that a line belongs to, also in jobs. */
 function requestOf(): object {
   const requestId = currentRequestId();
   return requestId === undefined ? {} : { requestId };
@@ -47,7 +47,7 @@ function requestOf(): object {
 
 type DriverError = { code?: unknown; constraint?: unknown };
 
-/** What may be told of an error: a failed query's text and values are left out. */
+/** The loggable fields of an error, without the text and values of a failed query. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const cause = error.cause instanceof Error ? (error.cause as Error & DriverError) : null;

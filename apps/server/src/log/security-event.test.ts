@@ -38,7 +38,7 @@ const newestLink = async (page: 'desfazer-email' | 'redefinir-senha'): Promise<s
   return mailedLinks(app, page)[0]?.token;
 };
 
-/** Lives through everything that changes who can get into an account, or is refused there. */
+/** Makes every call that changes credentials or is refused there. */
 async function live(): Promise<{ secrets: string[]; userId: string }> {
   const { token, user, deviceProof } = await app.signUp(EMAIL);
   const secrets = [token, user.id, deviceProof];
@@ -89,7 +89,7 @@ function expectShape(line: Line): void {
   expect(line.account === null || /^[a-z2-7]{16}$/.test(String(line.account))).toBe(true);
 }
 
-it('every change and refusal at the door is one line of one shape, which names nobody', async () => {
+it('every change and refusal of access is logged as one line of the same format without personal data', async () => {
   const { secrets } = await live();
   const told = events();
   expect(named(told)).toEqual([
@@ -120,7 +120,7 @@ it('every change and refusal at the door is one line of one shape, which names n
     'sign-in-refused CREDENTIALS_INVALID',
   ]);
   for (const line of told) expectShape(line);
-  // One account, one hash; who is nobody has another.
+  // One hash per account; an unknown account has another.
   const known = told.slice(0, -1).filter(({ account }) => account !== null);
   expect(new Set(known.map(({ account }) => account)).size).toBe(1);
   expect(told.at(-1)?.account).not.toBe(known[0]?.account);
@@ -130,7 +130,7 @@ it('every change and refusal at the door is one line of one shape, which names n
   }
 });
 
-it('second factors too', async () => {
+it('changes of second factors are logged too', async () => {
   const before = events().length;
   const { email, token } = await app.signUp('segundo.fator@exemplo.com');
   const { secret, codes } = await setTotp(app, token);

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import type { Logger } from 'pino';
 import type { KeyRing } from '../crypto/key-ring.ts';
 
-/** Enough of a keyed hash to tell accounts apart in a log. */
+/** Length of the keyed hash, which suffices to distinguish accounts in a log. */
 const ACCOUNT_CHARACTERS = 16;
 
 type Happened =
@@ -33,7 +33,7 @@ type Refused =
   | 'rate-limited';
 
 export type SecurityEvent = {
-  /** Id of the account, or whatever else names the one tried; null where nobody is named. */
+  /** Id of the account, or another identifier of the one that was tried; null if the request names none. */
   account: string | null;
   requestId: string;
 } & ({ event: Happened } | { event: Refused; code: ErrorCode });
@@ -41,8 +41,8 @@ export type SecurityEvent = {
 export type TellSecurityEvent = (event: SecurityEvent) => void;
 
 /**
- * One line for what changes who can get into an account, or was refused there (ASVS 16.3). The account is
- * told by a keyed hash: the same each time, and nobody's without the key.
+ * Logs changes and refusals of account access (ASVS 16.3). The account is logged as a keyed hash, which is stable and
+ * can't be resolved without the key.
  */
 export const securityEvents =
   (log: Logger, keyRing: KeyRing): TellSecurityEvent =>

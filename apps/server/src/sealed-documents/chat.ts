@@ -6,10 +6,10 @@ import { olderForm, sameUnversioned, sealedJson } from '../crypto/sealed-json.ts
 const Day = z.string().refine(isLocalDate) as z.ZodType<LocalDate>;
 
 const Session = z.strictObject({ title: z.string(), bookId: z.string().nullable() });
-/** What is sealed of a conversation. Titles are a person's words; which book somebody talks about tells as much. */
+/** Encrypted fields of a conversation: the title is the person's text, and the book reveals as much. */
 export type SessionContent = z.infer<typeof Session>;
 
-/** Padded: a length would tell a book's id. */
+/** Padded, because the length would reveal the book's id. */
 export const CHAT_SESSION = sealedJson({
   table: 'chat_sessions',
   column: 'content',
@@ -21,20 +21,20 @@ export const CHAT_SESSION = sealedJson({
 const Message = z.strictObject({
   text: z.string(),
   isUser: z.boolean(),
-  /** Whether what the person wrote told of a crisis (decision D22): of one length either way. */
+  /** Whether the message is a crisis message (decision D22); both values have the same length. */
   crisis: z.literal([0, 1]).optional(),
-  /** Of a reply: when it came, ms epoch. Beside the words, since it tells who wrote them. */
+  /** Of a reply: time of completion, ms epoch. Encrypted, because it reveals the author. */
   at: z.number().optional(),
   sources: z.array(ChatSource).optional(),
   writtenBy: z.enum(['local', 'external']).optional(),
 });
-/** What is sealed of a message. */
+/** Encrypted fields of a message. */
 export type MessageContent = z.infer<typeof Message>;
 
-/** Of before `crisis` had one length either way. */
+/** Older messages, in which the values of `crisis` had different lengths. */
 const UnversionedMessage = Message.extend({ crisis: z.literal([0, 1, true]).optional() });
 
-/** Bytes every reply is padded to: the fixed words of a crisis are no shorter than any other. */
+/** Number of bytes that every reply is padded to, so that crisis replies have the same length as others. */
 const REPLY_BYTES = 4096;
 
 export const CHAT_MESSAGE = sealedJson({
@@ -50,7 +50,7 @@ export const CHAT_MESSAGE = sealedJson({
   paddedTo: ({ isUser }) => (isUser ? undefined : REPLY_BYTES),
 });
 
-/** The local day whose messages a reply counts among; null where it takes none. */
+/** The local day whose quota a reply counts against; null if it counts against none. */
 const Quota = z.strictObject({ day: Day.nullable() });
 
 export const CHAT_QUOTA = sealedJson({
@@ -61,7 +61,7 @@ export const CHAT_QUOTA = sealedJson({
   older: [olderForm(Day.nullable(), (day): z.infer<typeof Quota> => ({ day }))],
 });
 
-/** The last days with messages, newest first: a unit is given back to the day it was taken from. */
+/** The last days with messages, newest first, so that a refund goes to the day that was charged. */
 const Days = z.array(z.strictObject({ day: Day, messages: z.int().min(0) }));
 const Usage = z.strictObject({ days: Days });
 export type UsageDays = z.infer<typeof Days>;

@@ -5,7 +5,7 @@ import { INSTRUMENTS, SEVERITIES } from '@alento/domain/screening/instruments';
 import { z } from 'zod';
 import { olderForm, sealedJson } from '../crypto/sealed-json.ts';
 
-/** Bytes every set is padded to: five ids and their reasons fit. */
+/** Number of bytes that every set is padded to; enough for five ids with reasons. */
 const SET_BYTES = 1024;
 
 const because = <Code extends string, Shape extends z.ZodRawShape>(code: Code, shape: Shape) =>
@@ -34,24 +34,24 @@ const Piece = z.strictObject({ id: z.string(), reason: ReasonKept });
 
 const RecommendationSet = z.strictObject({
   pieces: z.array(Piece),
-  /** When the person first saw it, ms epoch. */
+  /** When the person first saw the set, ms epoch. */
   deliveredAt: z.number().nullable(),
 });
 export type SetContent = z.infer<typeof RecommendationSet>;
 
-/** Version 1 had room for words of a model; none were ever written. */
+/** Version 1 had a field for a model's text, which was never written. */
 const WordedPiece = Piece.extend({ words: z.string().optional() });
 const WordedSet = RecommendationSet.extend({ pieces: z.array(WordedPiece) });
 type WordedContent = z.infer<typeof WordedSet>;
 
-/** Reasons of before nights were counted as days, and before a first reading told of how many days it knew. */
+/** Older reasons: nights counted entries instead of days, and `begin` had no number of days. */
 const UnversionedReason = z.union([
   ...OTHER_REASONS,
   because('nights', { days: days.optional(), entries: z.number().optional() }),
   because('begin', { days: days.optional() }),
 ]);
 const UnversionedPiece = WordedPiece.extend({ reason: UnversionedReason });
-/** The first sets were a list of pieces: their first sight was not sealed with them. */
+/** The first sets were a list of pieces without `deliveredAt`. */
 const UnversionedSet = z.union([
   z.array(UnversionedPiece),
   RecommendationSet.extend({ pieces: z.array(UnversionedPiece) }),

@@ -8,16 +8,16 @@ const Screening = z.strictObject({
   localDate: z.string().refine(isLocalDate),
   answers: z.record(z.string(), z.int()),
   difficulty: z.int().nullable(),
-  /** Where a form was answered: by itself, or as a step of the onboarding. */
+  /** Whether the questionnaire was answered on its own screen or in the onboarding. */
   source: z.enum(['own', 'onboarding']),
 });
 type Content = z.infer<typeof Screening>;
 export type ScreeningSource = Content['source'];
 
-/** The first ones knew no source: only forms answered by themselves were kept. */
+/** The first version had no source: only screenings outside the onboarding were stored. */
 const UnversionedScreening = Screening.extend({ source: Screening.shape.source.default('own') });
 
-/** What one answered tells more than most notes. */
+/** Encrypted, because answers reveal more than most notes. */
 export const SCREENING = sealedJson({
   table: 'screenings',
   column: 'content',

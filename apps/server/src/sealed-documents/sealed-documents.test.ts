@@ -24,7 +24,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(DOCUMENTS.map((document) => [document.name, document] as const))('%s', (name, document) => {
-  it('has a fixture of every version from 0, which is of before there was one', () => {
+  it('has a fixture of every version, including 0 for documents without a version', () => {
     const fixtures = fixtureNames(FIXTURES, name);
     const versions = Array.from({ length: document.version + 1 }, (_, version) => version);
     expect([...new Set(fixtures.map(versionOf))].sort(), 'npm run fixtures:sealed writes the missing').toEqual(
@@ -33,25 +33,25 @@ describe.each(DOCUMENTS.map((document) => [document.name, document] as const))('
     expect(fixtures).toEqual(Object.keys(EXPECTED[name] ?? {}).sort());
   });
 
-  it.each(fixtureNames(FIXTURES, name))('version %s opens', (fixture) => {
+  it.each(fixtureNames(FIXTURES, name))('decrypts and upgrades version %s', (fixture) => {
     const opened = document.open(FIXTURE_KEY, FIXTURE_ROW, readFixture(FIXTURES, name, fixture));
     expect(opened).toEqual(EXPECTED[name]?.[fixture]);
   });
 
-  it('opens again as it was sealed', () => {
+  it('decrypts to the same value', () => {
     const example = EXPECTED[name]?.[document.version] ?? {};
     expect(document.open(FIXTURE_KEY, FIXTURE_ROW, document.seal(FIXTURE_KEY, FIXTURE_ROW, example))).toEqual(example);
   });
 });
 
-it('has no fixture and no example of a document that is gone', () => {
+it('there is no fixture and no example of a removed document', () => {
   const names = DOCUMENTS.map(({ name }) => name).sort();
   expect(Object.keys(EXPECTED).sort()).toEqual(names);
   expect([...new Set(readdirSync(FIXTURES).map((file) => file.split('@')[0]))].sort()).toEqual(names);
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('a fixture that is there is never written again, and a missing one is', () => {
+it('only missing fixtures are written', () => {
   cpSync(FIXTURES, folder, { recursive: true });
   const [lost] = DOCUMENTS;
   if (!lost) throw new Error('No document was found');
@@ -63,13 +63,13 @@ it('a fixture that is there is never written again, and a missing one is', () =>
   expect(readdirSync(folder).sort()).toEqual(readdirSync(FIXTURES).sort());
 });
 
-it('no JSON is kept sealed but as one of these documents', () => {
+it('encrypted JSON is stored only by these documents', () => {
   const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing/'))
     .map((file) => [file, readFileSync(join(SERVER, file), 'utf8')] as const);
   const opening = sources.filter(([, text]) => /\bunseal\(/.test(text) && /\bJSON\.parse\(/.test(text));
   const sealing = sources.filter(([, text]) => /\bseal\(/.test(text) && /\bpadJson\(\s*JSON\.stringify\(/.test(text));
-  // Events are sealed on their way alone, by the process of today for that of today, and checked as they come.
+  // Exception: real-time events are encrypted only in transit between processes of the same version.
   const kept = [...opening, ...sealing].map(([file]) => file).filter((file) => file !== 'realtime/realtime.ts');
   expect(kept).toEqual(['crypto/sealed-json.ts']);
   const defining = sources.filter(([, text]) => /= (sealedJson|documentKind)[<(]/.test(text)).map(([file]) => file);

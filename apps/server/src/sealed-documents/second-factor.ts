@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type SealedJson, sameUnversioned, sealedJson } from '../crypto/sealed-json.ts';
 
-/** Bytes a factor's content is padded to: keys of every kind are of one length. */
+/** Number of bytes that a factor is padded to, so that all kinds have the same length. */
 const CONTENT_BYTES = 1024;
 
 const Totp = z.strictObject({ secret: z.string() });
@@ -12,7 +12,7 @@ const Passkey = z.strictObject({
   label: z.string(),
 });
 
-/** What is sealed of a factor, by its kind. */
+/** Encrypted fields of a factor, by kind. */
 export type FactorContents = { totp: z.infer<typeof Totp>; passkey: z.infer<typeof Passkey> };
 
 const documentOf = <Value extends object>(kind: keyof FactorContents, schema: z.ZodType<Value>) =>

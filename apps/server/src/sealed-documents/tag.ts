@@ -3,13 +3,13 @@ import { sameUnversioned, sealedJson } from '../crypto/sealed-json.ts';
 
 const Tag = z.strictObject({
   name: z.string(),
-  /** Any name of a picture: one that a later version drops must not take the tag with it. */
+  /** Any icon name, so that a tag stays readable if a later version removes its icon. */
   icon: z.string(),
-  /** Starter tags have their place, counted from 0; own ones come after them. */
+  /** Position of a starter tag, from 0; the person's own tags come after them. */
   position: z.int().min(0).optional(),
 });
 
-/** What one marks tells as much as what one writes. Padded, since a length tells a starter tag's name. */
+/** Encrypted, because tags reveal as much as notes; padded, because the length would reveal a starter tag's name. */
 export const TAG = sealedJson({
   table: 'tags',
   column: 'content',

@@ -4,7 +4,7 @@ import { sameUnversioned, sealedJson } from '../crypto/sealed-json.ts';
 
 const Summary = z.strictObject({
   ...WeeklySummary.pick({ summary: true, writtenBy: true }).shape,
-  /** Tells whether anything the summary rests on changed since. */
+  /** Digest of the summary's input; a different digest means that the input has changed. */
   digest: z.string(),
 });
 export type SummaryContent = z.infer<typeof Summary>;

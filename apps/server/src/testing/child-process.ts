@@ -7,14 +7,14 @@ const TIMEOUT_MS = 30_000;
 export type Child = {
   process: ChildProcess;
   output(): string;
-  /** Waits for a text on either output; fails when the process ends before. */
+  /** Waits for a text on stdout or stderr; rejects if the process ends before. */
   waitFor(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Waits for the end; its exit code, or null after a signal. */
+  /** Waits for the end of the process. Returns the exit code, or null after a signal. */
   ended(): Promise<number | null>;
   kill(signal: NodeJS.Signals): void;
 };
 
-/** Runs a source file of the server as a process of its own. */
+/** Runs a source file of the server in a child process. */
 export function runChild(file: string, environment: Record<string, string>, args: readonly string[] = []): Child {
   const child = spawn(process.execPath, [join(SOURCE, file), ...args], {
     env: { PATH: process.env.PATH, ...environment },

@@ -2,7 +2,7 @@ import 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a test file copies its migrated database from. */
+    /** The migrated template database that each test file copies. */
     template: { kind: 'embedded'; dump: string } | { kind: 'postgres'; url: string };
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startTestApp, type TestApp } from './test-app.ts';
 
-/** The whole app for the tests of a file, and people in their onboarding. */
+/** Starts the app for a test file and creates people in the onboarding. */
 export function startOnboardingApp() {
   let started: TestApp | undefined;
   const app = (): TestApp => {
@@ -15,7 +15,7 @@ export function startOnboardingApp() {
 
   return {
     app,
-    /** Someone who just signed up, and what an onboarding changes. */
+    /** Signs a person up and returns functions for the onboarding's requests. */
     async person() {
       const { token, call } = await app().newPerson();
       return {

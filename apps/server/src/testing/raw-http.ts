@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** An answer as it came over the wire. */
+/** A parsed raw HTTP response. */
 export type RawAnswer = { status: number; headers: Headers; body: string };
 
 const PATIENCE_MS = 10_000;
@@ -15,10 +15,10 @@ function parseAnswer(text: string): RawAnswer {
 }
 
 /**
- * Writes bytes to a server's port and gives what came back when it closed the connection; null where that
- * was nothing. Ask for `Connection: close`, where the server would else keep it open.
+ * Writes bytes to a server's port and returns the response once the server closed the connection; null if it was empty.
+ * Send `Connection: close` if the server would keep it open.
  *
- * @param cutAfterMs ends the connection from this side, without waiting for an answer.
+ * @param cutAfterMs closes the connection from this side without waiting for a response.
  */
 export function exchange(port: number, bytes: string, cutAfterMs?: number): Promise<RawAnswer | null> {
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { testArticle, testLibrary } from './test-library.ts';
 
 export const DAY = 86_400_000;
 const TOPICS = ['sono', 'trabalho', 'ansiedade', 'amizade', 'rotina'] as const;
-/** Sixty open articles on five topics, each topic a category of its own. */
+/** Sixty articles of the free plan on five topics, each topic with its own category. */
 export const LIBRARY: Library = {
   ...testLibrary(),
   tags: Object.fromEntries(TOPICS.map((topic) => [topic, topic])),
@@ -21,7 +21,7 @@ export const LIBRARY: Library = {
 
 export type Item = { id: string; aiReason: string; url: string };
 
-/** The whole app for the tests of a file, at noon before each, and people who are recommended something. */
+/** Starts the app for a test file, sets the clock to noon before each test, and creates people with recommendations. */
 export function startRecommendationApp(library: Library = LIBRARY) {
   let started: TestApp | undefined;
   const app = (): TestApp => {
@@ -50,7 +50,7 @@ export function startRecommendationApp(library: Library = LIBRARY) {
           call('POST', '/mood-entries', { score, timestamp: app().now() - daysAgo * DAY, tags }),
       };
     },
-    /** Runs the job that makes sets ahead, as its schedule would, and those it enqueues. */
+    /** Runs the scheduled job that prepares sets, and the jobs it enqueues. */
     async prepare(): Promise<void> {
       app().jobs.push({ name: 'prepare-recommendations', payload: {} });
       await app().runJobs();

@@ -43,26 +43,26 @@ type Person = {
 export type TestApp = {
   app: App;
   database: OpenDatabase;
-  /** Sends a request through the app's own function: `call('POST', '/mood-entries', {…})`. */
+  /** Sends a request directly to the app: `call('POST', '/mood-entries', {…})`. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   signUp(email?: string): Promise<SessionGrant & { email: string }>;
-  /** A person who just signed up, with the plan, and calls made as them. */
+  /** Signs a person up with the plan and returns a function for their requests. */
   newPerson(planId?: PlanId): Promise<Person>;
-  /** Moves the app's clock. */
+  /** Sets the app's clock. */
   setNow(ms: number): void;
   now(): number;
   mails: Message[];
-  /** Jobs enqueued and not run. */
+  /** Enqueued jobs that have not run. */
   jobs: EnqueuedJob[];
-  /** Runs them as the queue would, those that they enqueue too. */
+  /** Runs the jobs, including those that they enqueue. */
   runJobs(): Promise<void>;
-  /** What the app logged, and the log itself for what stands around it. */
+  /** The app's log lines, and the logger itself. */
   logged(): string;
   log: Logger;
   close(): Promise<void>;
 };
 
-/** The whole app on a database of its own, with a clock that stands still. */
+/** Starts the whole app on its own database with a fixed clock. */
 export async function startTestApp(
   variables: Record<string, string> = {},
   {

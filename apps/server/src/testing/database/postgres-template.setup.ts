@@ -4,7 +4,7 @@ import '../context.ts';
 import { testSecrets } from '../test-secrets.ts';
 import { startPostgres } from './postgres-server.ts';
 
-/** Starts PostgreSQL 18 and migrates one template; every test file gets its own copy of it. */
+/** Starts PostgreSQL 18 and migrates one template database, which every test file copies. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres();
   await server.createDatabase('template_alento');

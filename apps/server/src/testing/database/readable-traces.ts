@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/database.ts';
 
-/** Columns of random or keyed names: they differ between any two people, and tell nothing. */
+/** Columns with random or keyed ids, which differ between any two people. */
 const NAMES = new Set([
   'id',
   'user_id',
@@ -23,8 +23,8 @@ const readable = (column: string, value: unknown): unknown => {
 };
 
 /**
- * What a dump tells of one person without their key: of every table with a user_id, their rows with sealed
- * columns as lengths and random names left out, in an order that says nothing. By table name.
+ * What a dump reveals about a person without the key: their rows of every table with a user_id, by table name, with
+ * encrypted columns as lengths, without random ids, sorted independently of insertion.
  */
 export async function readableTraces(db: Database, userId: string): Promise<Record<string, string[]>> {
   const tables = rowsOf<{ table_name: string }>(

@@ -9,7 +9,7 @@ import { testSecrets } from '../test-secrets.ts';
 
 const POOL = 5;
 
-/** Copies the template database; answers the copy's address. */
+/** Copies the template database and returns the copy's address. */
 export async function createPostgresCopy(templateUrl: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new URL(templateUrl);
@@ -24,7 +24,7 @@ export async function createPostgresCopy(templateUrl: string): Promise<string> {
   return url.href;
 }
 
-/** A migrated database of this test file's own: PGlite or PostgreSQL, by the project that runs it. */
+/** Opens a migrated database for this test file: PGlite or PostgreSQL, depending on the vitest project. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const template = inject('template');
   if (template.kind === 'postgres') {

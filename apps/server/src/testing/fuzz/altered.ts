@@ -10,7 +10,7 @@ const ALTERED_TEXTS = {
   twice: (text: string) => `${text}${text}`,
   long: (text: string) => text.padEnd(5000, 'ã'),
 };
-/** The number in a text, or the text of a number. */
+/** Alterations of a number in a text. */
 const ALTERED_NUMBERS = {
   yearTenThousand: (text: string) => text.replace(/\d+/, '253402300800000'),
   lastDate: (text: string) => text.replace(/\d+/, '8640000000000000'),
@@ -22,7 +22,7 @@ const ALTERED_NUMBERS = {
 const ALTERATIONS = { ...ALTERED_TEXTS, ...ALTERED_NUMBERS };
 type Alteration = keyof typeof ALTERATIONS;
 
-/** A value that would fit but for one thing; altered once it is known what it is. */
+/** A valid value with one alteration, which is applied once the value is known. */
 export class Altered {
   readonly inner: unknown;
   readonly how: Alteration;
@@ -42,7 +42,7 @@ export const alteredOf = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> 
     )
     .map(([inner, how]) => new Altered(inner, how));
 
-/** A text altered, a number altered as its text, and anything else as it is. */
+/** Alters a text, or a number by its text; other values stay unchanged. */
 export function alter(value: unknown, how: Alteration): unknown {
   if (typeof value === 'string') return ALTERATIONS[how](value);
   if (typeof value !== 'number') return value;

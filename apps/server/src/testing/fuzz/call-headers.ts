@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import { fittingZone } from './fields.ts';
 import { hostileText } from './hostile.ts';
 
-/** Headers beside who calls, by name. */
+/** Headers by name, except Authorization. */
 export type HeaderPlan = Record<string, string>;
 
 const JSON_TYPE = 'application/json';
-/** What Node's client lets into a header. */
+/** Characters that Node's client accepts in a header. */
 const SENDABLE = /^[\t\x20-\x7e\x80-\xff]*$/;
 const hostileHeader = fc.oneof(
   hostileText.filter((text) => SENDABLE.test(text) && text.length < 6000),
   fc.constantFrom('a, b', '"', ';', '=', 'bytes=0-1', '*', '\xe9\xff'),
 );
 
-/** A few keys that come again, so that some calls are repeats of earlier ones. */
+/** Some keys are reused, so that some calls repeat earlier ones. */
 const keys = fc.oneof(
   { weight: 1, arbitrary: fc.nat({ max: 9 }).map((number) => `00000000-0000-4000-8000-00000000000${number}`) },
   { weight: 3, arbitrary: fc.uuid() },
@@ -37,7 +37,7 @@ const types = fc.oneof(
   { weight: 1, arbitrary: hostileHeader },
 );
 
-/** Headers that something on the way reads, or that another product would. */
+/** Headers that the server, a proxy or another product reads. */
 const READ = {
   [TIME_ZONE_HEADER]: fc.oneof(fittingZone, hostileHeader),
   [CLIENT_VERSION_HEADER]: fc.oneof(
@@ -64,7 +64,11 @@ const READ = {
   'X-HTTP-Method-Override': fc.constantFrom('DELETE', 'x'),
 } as const;
 
-/** Headers in order. @param isIdempotent whether the call reads a key to be repeated by. */
+/**
+ * Valid headers.
+ *
+ * @param isIdempotent whether the endpoint accepts an idempotency key.
+ */
 export const fittingHeaders = (isIdempotent: boolean): fc.Arbitrary<HeaderPlan> =>
   fc.record(
     {
@@ -75,7 +79,7 @@ export const fittingHeaders = (isIdempotent: boolean): fc.Arbitrary<HeaderPlan> 
     { requiredKeys: ['Content-Type'] },
   ) as fc.Arbitrary<HeaderPlan>;
 
-/** Headers of which any may be wrong, or is of no use here. */
+/** Headers that may be invalid or irrelevant. */
 export const hostileHeaders: fc.Arbitrary<HeaderPlan> = fc
   .tuple(
     fc.record({ 'Content-Type': types, [IDEMPOTENCY_KEY_HEADER]: fc.oneof(keys, hostileHeader) }, { requiredKeys: [] }),

@@ -10,18 +10,18 @@ import { hostileText, hostileValue } from './hostile.ts';
 import { otherTargets } from './other-targets.ts';
 import { type Fitting, fittingValues, hostileValues } from './schema-arbitrary.ts';
 
-/** Who a call says it is from. */
+/** Identity that a call claims. */
 export type Caller = 'first' | 'second' | 'nobody' | 'made-up' | 'ended' | 'malformed';
 
-/** A call as it was made up: values that earlier answers tell are still to be filled in. */
+/** A generated call, with placeholders for values of earlier responses. */
 export type Call = {
-  /** Name in the contract, or of what stands beside it. */
+  /** Name of the endpoint in the contract, or of another target. */
   name: string;
-  /** Null for what is no call of the contract. */
+  /** Null outside the contract. */
   endpoint: Endpoint | null;
   as: Caller;
   method: string;
-  /** Below the host: `/api/tags/{id}`. */
+  /** Path template such as `/api/tags/{id}`. */
   path: string;
   params: unknown;
   query: [name: string, value: unknown][];
@@ -36,7 +36,7 @@ const callers: fc.Arbitrary<Caller> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Caller>('nobody', 'made-up', 'ended', 'malformed') },
 );
 
-/** The method of the contract, and now and then another one. */
+/** Mostly the contract's method, sometimes another one. */
 const methodOf = (method: string): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 50, arbitrary: fc.constant(method.toUpperCase()) },
@@ -51,7 +51,7 @@ const extraPairs = fc.array(
   { minLength: 1, maxLength: 2 },
 );
 
-/** A query with a value that is wrong, with fields that nobody reads, or with each field twice. */
+/** A query with an invalid value, unknown fields or repeated fields. */
 function hostileQuery(schema: z.ZodType | undefined, fitting: Fitting): fc.Arbitrary<Pairs> {
   if (!schema) return extraPairs;
   const own = fittingValues(schema, fitting).map(pairsOf);
@@ -62,7 +62,7 @@ function hostileQuery(schema: z.ZodType | undefined, fitting: Fitting): fc.Arbit
   );
 }
 
-/** @param hostile the part that is not as the contract says it; none where absent. */
+/** @param hostile the invalid part of the call; undefined for a valid call. */
 function callOf(name: string, endpoint: Endpoint, hostile?: Part): fc.Arbitrary<Call> {
   const { method, path, params, query, body } = endpoint;
   const parameter: Fitting = () => fittingParameter(path);
@@ -86,7 +86,7 @@ function callOf(name: string, endpoint: Endpoint, hostile?: Part): fc.Arbitrary<
   });
 }
 
-/** Calls of one endpoint: some in order, and more with one part that isn't. */
+/** Calls of one endpoint: some valid, more with one invalid part. */
 function callsOf(name: string, endpoint: Endpoint): fc.Arbitrary<Call> {
   const { params, query, body } = endpoint;
   return fc.oneof(
@@ -116,7 +116,9 @@ const beside: fc.Arbitrary<Call> = fc.record<Call>({
   body: fc.constant(null),
 });
 
-/** How often a call is made, beside others' 4: much must be there to be named, and little go. */
+/**
+ * Weights of calls (default 4): creating calls are frequent and deleting ones rare, so that ids exist for other calls.
+ */
 const WEIGHTS: Partial<Record<keyof Endpoints, number>> = {
   ...{ sendChatMessage: 16, createMoodEntry: 12, createMoodEntryBatch: 6, createTag: 8, listChatSessions: 8 },
   ...{ removeChatSession: 2, removeMoodEntry: 3, removeTag: 2, signOut: 1, revokeOtherSessions: 1, revokeSession: 2 },
@@ -126,7 +128,7 @@ const ofContract = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) =>
   arbitrary: callsOf(name, endpoint),
 }));
 
-/** Any call of the contract, and now and then one beside it. */
+/** Mostly calls of the contract, sometimes of other targets. */
 export const anyCall: fc.Arbitrary<Call> = fc.oneof(
   { weight: 20, arbitrary: fc.oneof(...ofContract) },
   { weight: 1, arbitrary: beside },

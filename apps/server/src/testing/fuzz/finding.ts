@@ -1,14 +1,14 @@
 import type { Caller } from './call.ts';
 import type { WireCall } from './wire.ts';
 
-/** Something wrong, and the smallest call it was seen with. */
+/** A problem and the smallest call that shows it. */
 export type Finding = {
   name: string;
   problem: string;
   as: Caller;
   sent: WireCall;
   answer: string;
-  /** Failures that were logged meanwhile. */
+  /** Errors logged during the call. */
   log: string[];
   times: number;
 };
@@ -16,7 +16,7 @@ export type Finding = {
 const SHOWN = 1500;
 const LINES = 3;
 
-/** Keeps it, or counts it where the same is known. */
+/** Adds a finding, or counts it if the same problem is known. */
 export function addFinding(findings: Finding[], found: Omit<Finding, 'times'>): void {
   const same = findings.find(({ name, problem }) => name === found.name && problem === found.problem);
   if (same) same.times += 1;
@@ -26,7 +26,7 @@ export function addFinding(findings: Finding[], found: Omit<Finding, 'times'>): 
 const shorten = (text: string): string =>
   text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${text.length} characters)` : text;
 
-/** A finding for a person to read, with all that is needed to send its call again. */
+/** Formats a finding with everything needed to send its call again. */
 export function describeFinding({ name, problem, as, sent, answer, log, times }: Finding): string {
   const headers = Object.entries(sent.headers).map(([header, value]) => `  ${header}: ${shorten(value)}`);
   return [

@@ -1,14 +1,14 @@
 import type { Memory, PersonName, Pool } from './known.ts';
 import type { WireAnswer } from './wire.ts';
 
-/** What an object's id is the id of, by the path it came from. */
+/** Kind of an object's id, by the path of the response. */
 const IDS: [path: RegExp, pool: Pool][] = [
   [/^\/mood-entries/, 'entry'],
   [/^\/tags/, 'tag'],
   [/^\/auth\/list-sessions/, 'session'],
   [/^\/chat\/sessions?/, 'chat-session'],
 ];
-/** Fields that name the same thing wherever they stand. */
+/** Fields whose kind doesn't depend on the path. */
 const FIELDS: Record<string, Pool> = {
   messageId: 'reply',
   sessionId: 'chat-session',
@@ -18,7 +18,11 @@ const FIELDS: Record<string, Pool> = {
 };
 const AUDIO = '/api/audio/';
 
-/** Keeps from an answer what later calls can name. @param path of the contract. */
+/**
+ * Stores values of a response for later calls.
+ *
+ * @param path of the contract.
+ */
 export function harvest(memory: Memory, person: PersonName, path: string, { headers, body }: WireAnswer): void {
   const keep = (pool: Pool, value: unknown) => {
     if (typeof value === 'string' || typeof value === 'number') memory.keep(person, pool, String(value));
@@ -46,6 +50,6 @@ export function harvest(memory: Memory, person: PersonName, path: string, { head
   try {
     look(JSON.parse(body));
   } catch {
-    // No JSON: a page, a stream or audio tells nothing to name.
+    // Not JSON: pages, streams and audio contain no values.
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const PILE = `a${'\u0301'.repeat(500)}`;
 
-/** Texts that break something somewhere: what databases, encodings, dates, paths and templates stumble over. */
+/** Texts that are known to cause problems in databases, encodings, dates, paths and templates. */
 const NOTORIOUS_TEXTS = [
   ...['', ' ', '\t', '\u0000', 'a\u0000b', '\ud800', 'a\udfffb', '\ufeff', '\uffff', '\u202eabc\u202c', '\u200f'],
   ...['😀', '👨‍👩‍👧‍👦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '𝒜𝓃𝒶', 'مرحبا', 'İıßẞ', 'ﷺ', PILE, 'é'.repeat(300), '👨‍👩‍👧‍👦'.repeat(90)],
@@ -20,7 +20,7 @@ const REPEATED = fc
   .tuple(fc.constantFrom('a', ' ', 'é', '😀', '\u0000', '%', 'ab '), fc.constantFrom(65, 201, 256, 1025, 4001, 70_000))
   .map(([unit, count]) => unit.repeat(count));
 
-/** Any text, and mostly a bad one. */
+/** Texts, mostly problematic ones. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...NOTORIOUS_TEXTS) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
@@ -47,7 +47,7 @@ const nested = (depth: number): unknown => {
 };
 const DEEP = nested(1000);
 
-/** A value of any type, and mostly a bad one; what JSON can't say becomes null on its way. */
+/** Values of any type, mostly problematic ones. Values that JSON can't represent become null. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   { weight: 3, arbitrary: hostileNumber },

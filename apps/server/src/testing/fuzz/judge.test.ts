@@ -23,11 +23,11 @@ const answer = (status: number, body: unknown, headers: Record<string, string | 
 const refusal = (errorCode: string) => ({ errorCode, message: 'Não deu.' });
 const TAG = { id: 'a', name: 'Sono', icon: 'moon' };
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     ['the success of the contract', answer(200, [TAG])],
-    ['a refusal that any call may meet', answer(401, refusal('UNAUTHORIZED'))],
-  ])('is in order as %s', (_, given) => {
+    ['a refusal that every endpoint may return', answer(401, refusal('UNAUTHORIZED'))],
+  ])('is accepted: %s', (_, given) => {
     expect(problemOf(call, sent, given)).toBeNull();
   });
 
@@ -36,10 +36,14 @@ describe('an answer', () => {
     ['a status that is not declared', answer(201, [TAG]), '201 is not declared'],
     ['a code that is not declared', answer(404, refusal('TAG_NOT_FOUND')), '404 TAG_NOT_FOUND is not declared'],
     ['a code with the status of another', answer(404, refusal('UNAUTHORIZED')), 'UNAUTHORIZED came as 404'],
-    ['a code that nobody knows', answer(404, refusal('NADA')), 'NADA is not in the catalogue'],
-    ['a refusal with more in it', answer(401, { ...refusal('UNAUTHORIZED'), stack: '' }), '401 is no refusal of ours'],
+    ['an unknown code', answer(404, refusal('NADA')), 'NADA is not in the catalogue'],
+    [
+      'a refusal with an extra field',
+      answer(401, { ...refusal('UNAUTHORIZED'), stack: '' }),
+      '401 is no refusal of ours',
+    ],
     ['a body without a field', answer(200, [{ id: 'a' }]), "200 is not in the contract's shape, at 0.name"],
-    ['a body with another field', answer(200, [{ ...TAG, userId: 'b' }]), '200 tells more than the contract'],
+    ['a body with an extra field', answer(200, [{ ...TAG, userId: 'b' }]), '200 tells more than the contract'],
     ['no JSON', answer(200, '<!doctype html>', { 'content-type': 'text/html' }), '200 has the type text/html'],
     ['a page as a refusal', answer(404, '', { 'content-type': 'text/html' }), '404 has the type text/html'],
     ['one header less', answer(200, [], { 'x-frame-options': undefined }), '200 has the X-Frame-Options undefined'],
@@ -48,14 +52,14 @@ describe('an answer', () => {
     expect(problemOf(call, sent, given)).toBe(problem);
   });
 
-  it('is wrong for who has no session, and for what is another person’s', () => {
+  it('is a problem if it succeeds without a session or for another person’s data', () => {
     expect(problemOf({ ...call, as: 'ended' }, sent, answer(200, [TAG]))).toBe('200 without a session');
     expect(problemOf(call, { ...sent, namesOthers: true }, answer(200, [TAG]))).toBe(
       '200 for what is another person’s',
     );
   });
 
-  it('is judged by the call that its method reached', () => {
+  it('is validated by the endpoint of the method that was sent', () => {
     expect(problemOf({ ...call, method: 'POST' }, { ...sent, method: 'POST' }, answer(201, TAG))).toBeNull();
   });
 });

@@ -10,15 +10,15 @@ import type { WireAnswer, WireCall } from './wire.ts';
 const ALL = Object.values<Endpoint>(endpoints);
 const SECURITY_HEADERS = Object.entries(apiHeaders(false));
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** Successes of routes that are no call of the contract: path, type, and headers they set to their own needs. */
+/** Successful responses of routes outside the contract: path, type, and headers that they override. */
 const BESIDE: [path: RegExp, type: RegExp, own: string[]][] = [
-  // The one page below /api.
+  // The only page below /api.
   [/^\/api\/docs$/, /^text\/html/, ['Content-Security-Policy']],
   [/^\/api\/openapi\.json$/, /^application\/json/, []],
   [/^\/api\/chat\/stream\//, /^text\/event-stream/, []],
   [/^\/api\/audio\//, /^audio\/mpeg/, ['Cache-Control']],
 ];
-/** A request so long is refused before it is here, and its client may meet a closed connection. */
+/** Longer requests are refused before they arrive completely, so the client may get a closed connection. */
 const LONG_TARGET = 8000;
 const LONG_BODY = 900_000;
 
@@ -33,7 +33,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The call of the contract that was reached: another method may have another one. */
+/** The endpoint that was reached, which depends on the method. */
 export const reachedBy = ({ endpoint, method }: Call): Endpoint | undefined =>
   endpoint ? ALL.find((one) => one.path === endpoint.path && one.method === method.toLowerCase()) : undefined;
 
@@ -46,7 +46,7 @@ function refusalProblem(endpoint: Endpoint | undefined, { status, body }: WireAn
   if (statusOf(errorCode) !== status) return `${errorCode} came as ${status}`;
   const declared = endpoint && [...endpoint.errors, ...generalErrors(endpoint)];
   if (status >= 500 && !declared?.includes(errorCode)) return `${status} ${errorCode}`;
-  // A parameter may make another path of it.
+  // A parameter may turn the path into another one.
   if (!declared || errorCode === 'NOT_FOUND' || declared.includes(errorCode)) return null;
   return `${status} ${errorCode} is not declared`;
 }
@@ -59,7 +59,7 @@ function successProblem({ response }: Endpoint, { status, body, headers }: WireA
   const given = jsonOf(body);
   const read = schema.safeParse(given);
   if (!read.success) return `${status} is not in the contract's shape, at ${read.error.issues[0]?.path.join('.')}`;
-  // A schema drops fields it doesn't know: what stays equal had none.
+  // Parsing drops unknown fields, so an equal result means that there were none.
   return isDeepStrictEqual(read.data, given) ? null : `${status} tells more than the contract`;
 }
 
@@ -88,7 +88,7 @@ function bodyProblem(call: Call, sent: WireCall, answer: WireAnswer): string | n
   return beside?.[1].test(type) ? null : `${status} ${type} below /api`;
 }
 
-/** What is wrong with an answer, in a few words; null where nothing is. */
+/** A short description of a response's problem, or null. */
 export function problemOf(call: Call, sent: WireCall, answer: WireAnswer | null): string | null {
   if (answer) {
     const own = answer.status < 400 ? (besideOf(sent)?.[2] ?? []) : [];

@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 
-/** What earlier answers told, by kind: a later call names it again. */
+/** Kinds of values of earlier responses that later calls use. */
 export type Pool =
   | ('entry' | 'tag' | 'cursor' | 'instant' | 'chat-session' | 'reply' | 'summary' | 'session' | 'plan-version')
   | ('article' | 'book' | 'terms' | 'policy' | 'reset-token' | 'audio');
-/** Pools of what belongs to everybody. */
+/** Kinds of values that belong to nobody in particular. */
 const SHARED: ReadonlySet<Pool> = new Set([
   ...(['article', 'book', 'terms', 'policy', 'audio', 'instant', 'plan-version', 'reset-token'] as const),
 ]);
-/** An id that a person gives: both may give the same one. */
+/** Format of ids chosen by clients; two people may choose the same. */
 const GIVEN = /^onboarding-mood-/;
 const REMEMBERED = 300;
-/** Pools of numbers. */
+/** Kinds of values that are numbers. */
 const NUMBERS: readonly Pool[] = ['instant', 'plan-version'];
 
 /** The two people of a run. */
 export const PEOPLE = ['first', 'second'] as const;
 export type PersonName = (typeof PEOPLE)[number];
 
-/** A place for a value that is known once the call is sent: which of a pool, counted from the newest. */
+/** A placeholder for a value of a pool, resolved when the call is sent; `place` counts from the newest. */
 export class Known {
   readonly pool: Pool;
   readonly place: number;
-  /** Whether it is to be the other person's. */
+  /** Whether it stands for the other person's value. */
   readonly isOther: boolean;
   constructor(pool: Pool, place: number, isOther: boolean) {
     this.pool = pool;
@@ -31,13 +31,13 @@ export class Known {
   }
 }
 
-/** One's own mostly, and often a recent one. */
+/** Mostly the caller's own value, often a recent one. */
 export const knownOf = (pool: Pool): fc.Arbitrary<Known> =>
   fc
     .tuple(fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 500 })), fc.nat({ max: 4 }))
     .map(([place, other]) => new Known(pool, place, other === 4));
 
-/** What one person's answers told so far. Content and documents are everybody's. */
+/** Values of each person's responses so far. Content and legal documents are shared. */
 export class Memory {
   readonly #values = new Map<string, string[]>();
 
@@ -53,13 +53,13 @@ export class Memory {
   keep(person: PersonName, pool: Pool, value: string): void {
     const values = this.#of(person, pool);
     if (!values.includes(value)) values.push(value);
-    // The oldest go, among them what was removed long ago.
+    // Drops the oldest value.
     if (values.length > REMEMBERED) values.shift();
   }
 
   newest = (person: PersonName, pool: Pool): string | undefined => this.#of(person, pool).at(-1);
 
-  /** Lets go of what was removed. */
+  /** Removes a deleted value. */
   forget(value: string): void {
     for (const [key, values] of this.#values)
       this.#values.set(
@@ -68,7 +68,7 @@ export class Memory {
       );
   }
 
-  /** Whether a place stands for something that only the other person has. */
+  /** Whether a placeholder stands for a value that only the other person has. */
   isOthers(person: PersonName, known: Known): boolean {
     const value = this.#find(person, known);
     const isTheirs = this.#of(otherOf(person), known.pool).includes(value);
@@ -80,7 +80,7 @@ export class Memory {
     return values[values.length - 1 - (place % Math.max(1, values.length))] ?? 'nenhum';
   }
 
-  /** The value a place stands for; one that nobody has, where nothing is known yet. */
+  /** The value of a placeholder; a non-existent one if none is known yet. */
   find(person: PersonName, known: Known): string | number {
     const value = this.#find(person, known);
     return NUMBERS.includes(known.pool) ? Number(value) : value;

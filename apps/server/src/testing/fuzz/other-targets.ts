@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { hostileText } from './hostile.ts';
 
-/** Routes beside the contract. */
+/** Routes outside the contract. */
 const ROUTES = ['/api/openapi.json', '/api/docs', '/api/chat/stream/{id}', '/api/audio/{audio}'] as const;
 
-/** Paths that mean the API and are none of its own. */
+/** Paths that resemble the API but don't exist. */
 const STRAY = [
   ...['/api', '/api/', '/api/nada', '/api/health/', '/api//health', '/api/../', '/api/%2e%2e/', '/api%2Fhealth'],
   ...['/api%00', '//api/health', '///api', '/%61pi/nada', '/API/health', '/api/index.html', '/api/docs/', '/api/.env'],
@@ -12,7 +12,7 @@ const STRAY = [
   ...['/api/audio/nada.mp3?until=1&signature=x', '/api/tags/%', '/api/__proto__', '/api/constructor'],
 ] as const;
 
-/** What a client of Node's may put into a request line. */
+/** Encodes characters that Node's client refuses in a request line. */
 export const sendable = (target: string): string =>
   target.toWellFormed().replace(/[^\x21-\x7e]/gu, (sign) => encodeURIComponent(sign));
 

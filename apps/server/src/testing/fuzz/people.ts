@@ -7,25 +7,25 @@ import { Memory, PEOPLE, type PersonName } from './known.ts';
 import { send, type WireAnswer, type WireCall } from './wire.ts';
 
 const DAY_MS = 86_400_000;
-/** What a reset link carries behind its hash. */
+/** The token in a reset link. */
 const RESET_LINK = /#token=([\w.-]+)/;
 const NEW_PASSWORD = /"newPassword":"(?:[^"\\]|\\.)*"/;
-/** Calls after which a token may not be live any more. */
+/** Endpoints that may end the caller's session. */
 const ENDING: readonly string[] = [
   ...[endpoints.signOut.path, endpoints.revokeSession.path, endpoints.revokeOtherSessions.path],
   ...[endpoints.changePassword.path, endpoints.resetPassword.path],
 ];
 
-/** Two people with something of everything, and what is known of them. */
+/** Two people with data of every kind, and the values known of them. */
 export type People = {
   memory: Memory;
-  /** What a caller says of itself. */
+  /** The Authorization header of a caller. */
   authorizationOf(as: Caller): string | null;
-  /** Signs in again whoever this call, which was answered well, may have signed out. */
+  /** Signs people in again whom this successful call may have signed out. */
   signInAgain(path: string, sent: WireCall): Promise<void>;
 };
 
-/** Signs two people up and gives each entries, tags, a conversation, a plan and answered forms. */
+/** Signs two people up and creates entries, tags, a conversation, a plan and screenings for each. */
 export async function settlePeople(
   port: number,
   mails: Message[],

@@ -10,23 +10,23 @@ import { type People, settlePeople } from './people.ts';
 import { type FuzzServer, startFuzzServer } from './server.ts';
 import { send, type WireAnswer, type WireCall, wireCallOf } from './wire.ts';
 
-/** Calls that are on their way together. */
+/** Concurrent calls. */
 const AT_ONCE = 4;
-/** How long a call in which something is wrong is made smaller, ms. */
+/** Time limit for shrinking a call with a problem, ms. */
 const SHRINK_MS = 4000;
 const SEEDS = 2 ** 31;
 
 export type FuzzResult = {
   seed: number;
   calls: number;
-  /** How often each status came; 0 for a connection that ended. */
+  /** Number of responses per status; 0 for closed connections. */
   statuses: Map<number, number>;
-  /** Calls of the contract that were answered well at least once. */
+  /** Endpoints with at least one successful response. */
   reached: Set<string>;
   findings: Finding[];
 };
 
-/** A seed of its own for each call: what one of them does changes no other. */
+/** A seed per call, so that calls don't influence each other. */
 const seedOf = (seed: number, index: number): number =>
   Math.imul(seed ^ Math.imul(index + 1, 0x9e3779b1), 0x85ebca6b) | 0;
 
@@ -45,7 +45,7 @@ function attemptsOn(port: number, people: People) {
   };
 }
 
-/** The call as it was made up, and after it, where something was wrong, smaller ones: fast-check's, for a while. */
+/** The generated call and, if it has a problem, the smaller ones that fast-check tried. */
 type Tries = { first: Tried; smaller: Tried[] };
 
 async function tryCall(attempt: (call: Call) => Promise<Tried>, seed: number): Promise<Tries> {
@@ -63,7 +63,7 @@ async function tryCall(attempt: (call: Call) => Promise<Tried>, seed: number): P
   return { first, smaller };
 }
 
-/** Counts a call, and keeps what was wrong with it once, with the smallest call that had the same. */
+/** Counts a call and records its problem once, with the smallest call that has the same. */
 function count(result: FuzzResult, { first, smaller }: Tries, log: string[]): void {
   const status = first.answer?.status ?? 0;
   result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
@@ -73,7 +73,7 @@ function count(result: FuzzResult, { first, smaller }: Tries, log: string[]): vo
   addFinding(result.findings, { name, problem: first.problem, as, sent, answer: answer?.body ?? '', log });
 }
 
-/** What later calls may name, and who must sign in again. */
+/** Stores values for later calls and signs people in again if needed. */
 async function learn(people: People, result: FuzzResult, { first, smaller }: Tries): Promise<void> {
   for (const { call, sent, answer } of [first, ...smaller]) {
     const endpoint = reachedBy(call);
@@ -95,12 +95,12 @@ async function fuzzOn(server: FuzzServer, calls: number, seed: number): Promise<
     );
     const done = await Promise.all(wave);
     const log = server.failures();
-    // In their order, not in that of their answers: the next calls name the same in every run.
+    // In the order of the calls, so that every run stores the same values.
     for (const tries of done) {
       count(result, tries, log);
       await learn(people, result, tries);
     }
-    // A job that fails, say, has no answer that would tell.
+    // Errors without a response, for example of a failed job.
     const [one] = done;
     if (log.length === 0 || !one || done.some(({ first }) => first.problem !== null)) continue;
     const { sent } = one.first;
@@ -112,7 +112,7 @@ async function fuzzOn(server: FuzzServer, calls: number, seed: number): Promise<
 
 export const randomSeed = (): number => randomInt(SEEDS);
 
-/** Sends so many calls made from the contract to the server on this database, which is closed in the end. */
+/** Sends generated calls to the server on this database and closes the database at the end. */
 export async function fuzz(
   database: OpenDatabase,
   { calls, seed }: { calls: number; seed: number },

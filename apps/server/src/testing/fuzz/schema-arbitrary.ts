@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { alteredOf } from './altered.ts';
 import { hostileNumber, hostileText, hostileValue } from './hostile.ts';
 
-/** What is used of JSON Schema, in which zod tells the contract. */
+/** The subset of JSON Schema that zod produces for the contract. */
 type Schema = {
   type?: string | string[];
   enum?: unknown[];
@@ -22,7 +22,7 @@ type Schema = {
   additionalProperties?: Schema | boolean;
 };
 
-/** Values that fit a field by its name, where a schema tells too little. */
+/** Valid values of a field by name, if the schema is not specific enough. */
 export type Fitting = (field: string) => fc.Arbitrary<unknown> | null;
 
 const EXTRA_FIELDS = ['__proto__', 'constructor', 'toString', 'userId', 'id', 'extra', ''];
@@ -89,7 +89,7 @@ function fittingValue(schema: Schema, field: string, fitting: Fitting): fc.Arbit
   return named ? fc.oneof({ weight: 30, arbitrary: named }, { weight: 1, arbitrary: any }) : any;
 }
 
-/** An object with one field that is wrong, one too many, or some too few. */
+/** An object with an invalid, an additional or missing fields. */
 function hostileRecord(schema: Schema, fitting: Fitting): fc.Arbitrary<unknown> {
   const fields = fieldsOf(schema, fitting);
   const required = schema.required ?? [];
@@ -123,10 +123,10 @@ function hostileOf(schema: Schema, field: string, fitting: Fitting): fc.Arbitrar
 const schemaOf = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
 
-/** Values of a schema of the contract, as a caller sends them. */
+/** Valid input values of a contract's schema. */
 export const fittingValues = (schema: z.ZodType, fitting: Fitting): fc.Arbitrary<unknown> =>
   unnamed(schemaOf(schema), '', fitting);
 
-/** Values that miss a schema of the contract by one thing, or by far. */
+/** Values that violate a contract's schema slightly or completely. */
 export const hostileValues = (schema: z.ZodType, fitting: Fitting): fc.Arbitrary<unknown> =>
   hostileOf(schemaOf(schema), '', fitting);

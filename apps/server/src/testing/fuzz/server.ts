@@ -19,7 +19,7 @@ import { writeWebBuild } from '../services/web-build.ts';
 import { START } from './fields.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../../../content');
-/** Limits are for guessing; here they would hide what lies behind them. */
+/** Raised, because rate limits would hide the code behind them. */
 const NO_LIMIT = '1000000';
 const LIMITS = [
   ...['LIMIT_SIGN_IN_PER_ADDRESS', 'LIMIT_SIGN_IN_PER_ACCOUNT', 'LIMIT_SIGN_UP_PER_ADDRESS'],
@@ -27,23 +27,23 @@ const LIMITS = [
   ...['LIMIT_CHAT_MESSAGES_PER_HOUR', 'LIMIT_CHAT_CONVERSATIONS_PER_HOUR', 'LIMIT_LARGE_READS_PER_MINUTE'],
   ...['LIMIT_PUBLIC_SEARCHES_PER_MINUTE', 'LIMIT_PUBLIC_READS_PER_MINUTE'],
 ];
-/** With ads there is something to allow. */
+/** Ads are configured so that there is a consent to grant. */
 const ADS = { ADSENSE_CLIENT: 'ca-pub-0000000000000000', ADSENSE_SLOT: '000000' };
-/** Lines of the log that tell of a failure of ours: errors, and jobs that failed. */
+/** Log lines of errors and failed jobs. */
 const FAILURE = /"level":(50|60)|"msg":"job failed"/;
 
 export type FuzzServer = {
   port: number;
   mails: Message[];
-  /** Failures in the log since the last look. */
+  /** Failures logged since the last call. */
   failures(): string[];
   grantPremium(userId: string): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * The server as in production, in this process: real content, local assistant, jobs and HTTP; with a clock
- * that begins at a fixed day, mail that is kept, and limits out of reach. Closes the database in the end.
+ * Starts the server in this process as in production, with real content, local assistant, jobs and HTTP, but with a
+ * clock that starts on a fixed day, stored mail and raised limits. Closes the database at the end.
  */
 export async function startFuzzServer(database: OpenDatabase): Promise<FuzzServer> {
   const config = readConfig({ ...ADS, ...Object.fromEntries(LIMITS.map((name) => [name, NO_LIMIT])) });

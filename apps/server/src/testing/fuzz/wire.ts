@@ -5,24 +5,24 @@ import { textOf } from './call-body.ts';
 import { Known, type Memory, type PersonName } from './known.ts';
 import { sendable } from './other-targets.ts';
 
-/** A call with everything filled in, as it goes over the wire. */
+/** A call with all placeholders resolved, as it is sent. */
 export type WireCall = {
   method: string;
   target: string;
   headers: Record<string, string>;
   body: string | null;
   isChunked: boolean;
-  /** Whether its path names what only the other person has. */
+  /** Whether its path contains an id that only the other person has. */
   namesOthers?: boolean;
 };
 export type WireAnswer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 const PATIENCE_MS = 20_000;
-/** A stream is read for so long; what it says then is another test's. */
+/** How long a stream is read, ms; other tests check its content. */
 const STREAM_MS = 150;
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Puts what earlier answers told in its places. */
+/** Replaces placeholders by values of earlier responses. */
 function filled(value: unknown, memory: Memory, person: PersonName): unknown {
   if (value instanceof Known) return memory.find(person, value);
   if (value instanceof Altered) return alter(filled(value.inner, memory, person), value.how);
@@ -31,13 +31,13 @@ function filled(value: unknown, memory: Memory, person: PersonName): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, filled(inner, memory, person)]));
 }
 
-/** What begins with a percent sign stays as it is: broken encoding is part of the game. */
+/** Doesn't encode values that begin with a percent sign, to send invalid encodings. */
 const encoded = (value: unknown): string => {
   const text = String(value);
   return /^%|\.mp3/.test(text) ? sendable(text) : encodeURIComponent(text.toWellFormed());
 };
 
-/** @param authorization what the caller says of itself; null for nothing. */
+/** @param authorization value of the Authorization header; null for none. */
 export function wireCallOf(call: Call, memory: Memory, person: PersonName, authorization: string | null): WireCall {
   const params = Object(filled(call.params, memory, person)) as Record<string, unknown>;
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(params[name]));
@@ -62,11 +62,11 @@ export function wireCallOf(call: Call, memory: Memory, person: PersonName, autho
   };
 }
 
-/** Sends a call; null where the connection ended without an answer. */
+/** Sends a call. Returns null if the connection closed without a response. */
 export function send(port: number, { method, target, headers, body, isChunked }: WireCall): Promise<WireAnswer | null> {
   return new Promise((resolve, reject) => {
     const bytes = body === null ? null : Buffer.from(body);
-    // Node's client frames no body of a GET by itself.
+    // Node's client doesn't set framing headers for the body of a GET.
     const framing = isChunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': String(bytes?.length) };
     const framed = { ...headers, ...(bytes === null ? {} : framing) };
     const outgoing = request({

@@ -1,4 +1,4 @@
-/** Ids of the legal documents of tests, as a sign-up names them. */
+/** Ids of the tests' legal documents, as fields of a sign-up. */
 export const ACCEPTED = {
   termsOfUseDocumentId: 'TERMS_OF_USE-v1',
   privacyPolicyDocumentId: 'PRIVACY_POLICY-v1',

@@ -3,7 +3,7 @@ import type { TestApp } from '../test-app.ts';
 
 export const DAY = 86_400_000;
 
-/** Someone who just signed up, with the plan, and what analyses are made of. */
+/** Signs a person up with the plan and returns functions for tags, entries and analytics. */
 export async function analysed(app: TestApp, planId: PlanId = 'free') {
   const { userId, token, call } = await app.newPerson(planId);
   return {

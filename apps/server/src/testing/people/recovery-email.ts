@@ -2,14 +2,14 @@ import { PASSWORD, type TestApp } from '../test-app.ts';
 
 type Mailed = { to: string; token: string };
 
-/** Links to this page in the mails so far, the newest first. */
+/** Links to this page in the mails so far, newest first. */
 export const mailedLinks = (app: TestApp, page: 'confirmar-email' | 'desfazer-email' | 'redefinir-senha'): Mailed[] =>
   app.mails
     .map(({ to, text }) => ({ to, token: new RegExp(`/${page}#token=(\\S+)`).exec(text)?.[1] ?? '' }))
     .filter(({ token }) => token !== '')
     .toReversed();
 
-/** Asks for a recovery address as its person, and opens the link in its mailbox; null removes it. */
+/** Sets a recovery address and confirms it by the mailed link; null removes it. */
 export async function keepRecovery(app: TestApp, token: string, recoveryEmail: string | null, password = PASSWORD) {
   const asked = await app.call('PUT', '/account/recovery-email', { token, body: { recoveryEmail, password } });
   if (asked.status !== 200 || recoveryEmail === null) return asked;

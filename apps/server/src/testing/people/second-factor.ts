@@ -2,17 +2,17 @@ import { generate } from 'otplib';
 import { softwareAuthenticator } from '../services/authenticator.ts';
 import { PASSWORD, type TestApp } from '../test-app.ts';
 
-/** The code that an authenticator app shows at an instant, ms epoch. */
+/** The code of an authenticator app at an instant, ms epoch. */
 export const totpCode = (secret: string, at: number): Promise<string> =>
   generate({ secret, epoch: Math.floor(at / 1000) });
 
-/** The code of the next time step: none was used yet. Moves the app's clock on to it. */
+/** Advances the app's clock to the next time step and returns its code, which is not used yet. */
 export async function nextCode(app: TestApp, secret: string): Promise<string> {
   app.setNow(app.now() + 30_000);
   return totpCode(secret, app.now());
 }
 
-/** Turns an authenticator app on, as its person. */
+/** Sets up and confirms an authenticator app. */
 export async function setTotp(app: TestApp, token: string, confirmation: object = { password: PASSWORD }) {
   const begun = await app.call('POST', '/account/second-factor/totp', { token, body: confirmation });
   if (begun.status !== 200) throw new Error(`A secret was refused: ${JSON.stringify(begun.body)}`);
@@ -23,7 +23,7 @@ export async function setTotp(app: TestApp, token: string, confirmation: object 
   return { secret, uri, firstCode: code, codes: (body.recoveryCodes ?? []) as string[], factors: body.factors };
 }
 
-/** Adds a passkey, as its person. */
+/** Registers a passkey. */
 export async function addPasskey(
   app: TestApp,
   token: string,

@@ -7,8 +7,8 @@ import { legalDocumentService } from '../../features/legal-document/legal-docume
 import { ACCEPTED, PASSWORD } from './accepted.ts';
 
 /**
- * A process that signs a person up and is killed inside the transaction: `before` or `after` the
- * acceptances are written, always before commit.
+ * A process that signs a person up and is killed inside the transaction, `before` or `after` the acceptances are
+ * inserted, always before the commit.
  */
 const moment = process.argv[2];
 const database = await openDatabase(readConfig(), (error) => {

@@ -7,7 +7,7 @@ const FOLDER = join(import.meta.dirname, '../../sealed-documents');
 
 type Exported = Partial<SealedJson<object>> & { json?: SealedJson<object> };
 
-/** The documents that an export holds: itself, that of a person's document, or one for each kind. */
+/** The documents in an export: the export itself, a personal document's, or one for each kind. */
 function documentsIn(value: unknown): SealedJson<object>[] {
   if (typeof value !== 'object' || value === null) return [];
   const exported = value as Exported;
@@ -15,7 +15,7 @@ function documentsIn(value: unknown): SealedJson<object>[] {
   return exported.open ? [exported as SealedJson<object>] : Object.values(value).flatMap(documentsIn);
 }
 
-/** Every document of `sealed-documents/`, found by what its files export. */
+/** Every document that a file of `sealed-documents/` exports. */
 export async function allSealedDocuments(): Promise<SealedJson<object>[]> {
   const files = readdirSync(FOLDER).filter((name) => /^[a-z-]+\.ts$/.test(name));
   const modules = await Promise.all(files.map((name) => import(pathToFileURL(join(FOLDER, name)).href)));

@@ -36,7 +36,9 @@ const ONBOARDING = {
   updatedAt: 1_773_500_400_000,
 };
 
-/** What each fixture opens to, in the form of today. Those of the current version are what new fixtures are made of. */
+/**
+ * The decrypted and upgraded value of each fixture. New fixtures are created from the values of the current version.
+ */
 export const EXPECTED: Examples = {
   'chat_sessions.content': {
     '0': { title: 'Noites longas', bookId: null },

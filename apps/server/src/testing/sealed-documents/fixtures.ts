@@ -6,11 +6,11 @@ import type { SealedJson } from '../../crypto/sealed-json.ts';
 
 export const FIXTURES = join(import.meta.dirname, 'fixtures');
 
-/** Key and row that every fixture is sealed under. */
+/** Key and row id with which every fixture is encrypted. */
 export const FIXTURE_KEY = createSecretKey(Buffer.alloc(32, 'alento')) as UserKey;
 export const FIXTURE_ROW = 'pessoa/linha';
 
-/** Names of a document's fixtures: a version, or a version and which of its forms, `0-first-form`. */
+/** Names of a document's fixtures: a version, optionally with a variant, such as `0-first-form`. */
 export const fixtureNames = (folder: string, document: string): string[] =>
   readdirSync(folder)
     .filter((file) => file.startsWith(`${document}@`))
@@ -20,15 +20,15 @@ export const fixtureNames = (folder: string, document: string): string[] =>
 export const readFixture = (folder: string, document: string, name: string): Sealed =>
   Buffer.from(readFileSync(join(folder, `${document}@${name}.txt`), 'utf8'), 'base64') as unknown as Sealed;
 
-/** The version that a fixture is of. */
+/** The version of a fixture. */
 export const versionOf = (name: string): number => Number(name.split('-')[0]);
 
-/** By document and fixture. */
+/** Values by document and fixture. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
 /**
- * Seals the examples of each document's current version that have no fixture yet. What is there stays, and
- * earlier versions too: only the code of their time could write them.
+ * Encrypts the examples of each document's current version that have no fixture yet. Existing fixtures and earlier
+ * versions are not written, because only the code of that time could write them.
  *
  * @returns the names of the files it wrote.
  */

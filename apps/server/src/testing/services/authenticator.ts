@@ -1,14 +1,14 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** WebAuthn §6.1: user present, user verified, attested credential data included. */
+/** Flags of WebAuthn §6.1: user present, user verified, attested credential data included. */
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const ATTESTED = 0x40;
 
 type CreationOptions = { challenge: string; rp: { id?: string | undefined } };
 type RequestOptions = { challenge: string; rpId?: string | undefined };
-/** What a dishonest page, device or onlooker changes. */
+/** Changes that a dishonest page, device or attacker makes. */
 type Forgery = {
   origin?: string;
   rpId?: string;
@@ -16,7 +16,7 @@ type Forgery = {
   type?: string;
   counter?: number;
   flags?: number;
-  /** Attestation signed by the new key itself, or with a certificate, as no browser sends it unasked. */
+  /** Self attestation, or attestation with a certificate, which no browser sends unrequested. */
   attestation?: 'self' | 'certificate';
   /** Changed after signing. */
   signature?: (signature: Buffer) => Buffer;
@@ -26,10 +26,10 @@ const sha256 = (bytes: Uint8Array | string): Buffer => createHash('sha256').upda
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
 /**
- * An authenticator and the browser in front of it, in software: a P-256 key, a signature counter, and the
- * answers of WebAuthn Level 3 in their JSON form.
+ * A software authenticator with browser: a P-256 key, a signature counter, and the responses of WebAuthn Level 3 as
+ * JSON.
  *
- * @param counts whether it counts signatures; synced passkeys don't.
+ * @param counts whether it has a signature counter; synced passkeys don't.
  */
 export function softwareAuthenticator({ origin = 'https://alento.test', counts = true } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -69,7 +69,7 @@ export function softwareAuthenticator({ origin = 'https://alento.test', counts =
   return {
     id: base64url(id),
 
-    /** navigator.credentials.create */
+    /** Like `navigator.credentials.create`. */
     create({ challenge, rp }: CreationOptions, forgery: Forgery = {}) {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
@@ -107,7 +107,7 @@ export function softwareAuthenticator({ origin = 'https://alento.test', counts =
       };
     },
 
-    /** navigator.credentials.get */
+    /** Like `navigator.credentials.get`. */
     get({ challenge, rpId }: RequestOptions, forgery: Forgery = {}) {
       const clientDataJSON = clientData('webauthn.get', challenge, forgery);
       const data = authenticatorData(rpId ?? '', PRESENT | VERIFIED, forgery);

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How one request is answered. */
+/** Response to one request. */
 export type Behaviour =
   | { kind: 'good'; pieces?: readonly string[]; usage?: { input: number; output: number } }
   | { kind: 'thinks-first'; pieces: readonly string[] }
@@ -30,7 +30,9 @@ const HELD_MS = 60_000;
 
 export type OpenAiServer = Awaited<ReturnType<typeof startOpenAiServer>>;
 
-/** A real HTTP server on a free port that speaks the OpenAI protocol, well or badly as it is told. */
+/**
+ * Starts an HTTP server with the OpenAI protocol on a free port. It responds correctly or incorrectly, as configured.
+ */
 export async function startOpenAiServer() {
   const requests: ReceivedRequest[] = [];
   const queue: Behaviour[] = [];
@@ -55,9 +57,9 @@ export async function startOpenAiServer() {
 
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    /** What it got, oldest first. */
+    /** Received requests, oldest first. */
     requests,
-    /** The next requests are answered so, one each; what comes after them as `always` says. */
+    /** Responses to the next requests, one each; later requests get the one of `always`. */
     next: (...behaviours: Behaviour[]) => void queue.push(...behaviours),
     always: (behaviour: Behaviour) => {
       otherwise = behaviour;
@@ -106,7 +108,7 @@ async function answer(response: ServerResponse, path: string, body: Buffer, how:
   return stream ? streamed(response, how, closed) : whole(response, how);
 }
 
-/** The protocol without a stream: one JSON document. */
+/** Responds without a stream: one JSON document. */
 function whole(response: ServerResponse, how: Behaviour) {
   const content = ('pieces' in how ? (how.pieces ?? GOOD_PIECES) : GOOD_PIECES).join('');
   const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' };
@@ -135,7 +137,7 @@ async function streamed(response: ServerResponse, how: Behaviour, closed: AbortS
       return;
     case 'cut-off-mid-stream':
       await written(response, piece(first));
-      // What is in the socket goes first, or nothing would have come at all.
+      // Waits until the socket's data is sent; otherwise nothing would arrive.
       await pause(20, undefined, { signal: closed });
       return response.destroy();
     case 'ends-without-reason':

@@ -1,13 +1,13 @@
 import type { AiResult, AssistantModel, Reply, ReplyRequest } from '@alento/domain/assistant/assistant-model';
 
 export type ScriptedModel = AssistantModel & {
-  /** What it was asked, in order. */
+  /** Requests in order. */
   readonly asked: ReplyRequest[];
-  /** What it says next; after that, `Certo.` again. A function may take its time, or throw. */
+  /** Sets the next replies; afterwards it replies `Certo.` again. A function may delay or throw. */
   say(...replies: (AiResult<Reply> | string | (() => Promise<AiResult<Reply>>))[]): void;
-  /** Forgets what it was asked, and what it was to say. */
+  /** Clears requests and replies. */
   forget(): void;
-  /** What it words next. */
+  /** Sets the next texts for insights and entries. */
   word(...texts: (AiResult<string> | string)[]): void;
 };
 
@@ -15,7 +15,7 @@ const asReply = (text: string): AiResult<Reply> => ({ ok: true, value: { text, s
 const asWords = (text: string | AiResult<string>): AiResult<string> =>
   typeof text === 'string' ? { ok: true, value: text } : text;
 
-/** A model that says what a test tells it to (decision D20). */
+/** A fake model with replies set by the test (decision D20). */
 export function scriptedModel(writtenBy: 'local' | 'external'): ScriptedModel {
   const asked: ReplyRequest[] = [];
   const replies: (AiResult<Reply> | string | (() => Promise<AiResult<Reply>>))[] = [];

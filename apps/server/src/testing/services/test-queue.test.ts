@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => testing.database.close());
 
-it('has a job once its transaction has committed, and none of one that was rolled back', async () => {
+it('contains a job after its transaction committed, and none of a rolled-back one', async () => {
   const { database, jobs, queue } = testing;
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);

@@ -6,12 +6,12 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 
 export type EnqueuedJob = { name: string; payload: Record<string, unknown>; afterSeconds?: number };
 
-/** A queue that runs nothing by itself, over a database: a job of a transaction is there once that has committed. */
+/** A queue that runs jobs only on demand. A job enqueued in a transaction appears after its commit. */
 export function withTestQueue(opened: OpenDatabase) {
   const jobs: EnqueuedJob[] = [];
   const pending = new WeakMap<object, EnqueuedJob[]>();
 
-  /** The same connection, whose transactions keep what is enqueued in them apart until they end. */
+  /** Wraps the connection so that jobs enqueued in a transaction are held back until it ends. */
   function watched<Connection extends Database | Transaction>(
     connection: Connection,
     outer: EnqueuedJob[],

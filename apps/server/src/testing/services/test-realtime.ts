@@ -7,7 +7,7 @@ import { openTestDatabase } from '../database/test-database.ts';
 export const patience = { timeout: 10_000, interval: 10 };
 export const delta = (at: number, text = 'x') => ({ kind: 'delta', at, text }) as const;
 
-/** The real-time port on a database of its own. */
+/** Opens the real-time port on its own database. */
 export async function openTestRealtime() {
   const database = await openTestDatabase();
   const errors: unknown[] = [];
@@ -17,7 +17,7 @@ export async function openTestRealtime() {
     realtime,
     errors,
 
-    /** Follows a topic, once it is heard for certain. */
+    /** Subscribes to a topic and waits until events arrive. */
     async follow(id: string) {
       const heard: unknown[] = [];
       let gaps = 0;
@@ -27,7 +27,7 @@ export async function openTestRealtime() {
         await realtime.flush();
         return heard.length > 0;
       }, patience);
-      // What was sent to find out is heard by now.
+      // Waits for the remaining probe events.
       await new Promise((resolve) => setTimeout(resolve, 50));
       heard.length = 0;
       return { heard, stop, gaps: () => gaps };

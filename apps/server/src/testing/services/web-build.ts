@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder as the web build writes it, with the least there can be: the landing page and the 404. */
+/** Creates a minimal web build: the landing page and the error page. */
 export async function writeWebBuild(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'alento-web-'));
   const pages = [{ pattern: '/', file: 'landing.html', isIndexed: true }];
