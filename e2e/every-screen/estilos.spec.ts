@@ -48,7 +48,7 @@ test('um aviso aparece sobre a página, embaixo', async ({ page, context }) => {
   await expect(page.getByText('Link copiado para área de transferência!')).toBeVisible();
   const place = await page.locator('[data-sonner-toaster]').evaluate((element) => {
     const { position, zIndex } = getComputedStyle(element);
-    return { position, isAbove: Number(zIndex) > 1000, bottom: element.getBoundingClientRect().bottom / innerHeight };
+    return { position, isAbove: Number(zIndex) > 50, bottom: element.getBoundingClientRect().bottom / innerHeight };
   });
   expect(place).toMatchObject({ position: 'fixed', isAbove: true });
   expect(place.bottom).toBeGreaterThan(0.7);

@@ -25,6 +25,8 @@ test('criar conta, registrar, ver a semana, corrigir, apagar, sair, entrar de no
   await test.step('registrar em dois toques', async () => {
     await page.getByRole('link', { name: 'Registrar agora' }).click();
     await expect(page).toHaveURL(/\/registrar$/);
+    // /home has the same faces, and stays visible until the screen's code is loaded.
+    await expect(page.getByRole('heading', { name: 'Como você está agora?' })).toBeVisible();
     await page.getByRole('radio', { name: 'Muito bem' }).click();
     await expect(page.getByText(/Muito bem, registrado às/)).toBeVisible();
     await page.getByRole('textbox').fill('Caminhei na praia 🌊 com a Zé');
