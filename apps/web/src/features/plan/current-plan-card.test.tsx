@@ -37,11 +37,14 @@ it.each([
   ['premium', null, null, 'Premium', 'Ativo na sua conta.'],
   ['premium', null, END, 'Premium', 'Vale até 3 de dezembro de 2026.'],
   ['essencial', END - 1, END, 'Essencial', 'Não se renova. O acesso continua até 3 de dezembro de 2026.'],
-] as const)('%s, cancelled %s, ending %s', async (planId, canceledAt, end, name, note) => {
-  show(plan(planId, canceledAt, end));
-  await screen.findByText(name);
-  screen.getByText(note);
-});
+] as const)(
+  'names the plan %s and how long it lasts (cancelled %s, ending %s)',
+  async (planId, canceledAt, end, name, note) => {
+    show(plan(planId, canceledAt, end));
+    await screen.findByText(name);
+    screen.getByText(note);
+  },
+);
 
 it('asks a visitor to sign in, without a request', () => {
   show(plan('premium', null, null), false);

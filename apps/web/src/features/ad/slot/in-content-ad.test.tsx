@@ -83,7 +83,7 @@ it.each([
   ['premium', {}],
   ['essential', { isMinor: true }],
   ['essential', { pathname: '/conteudos/crise-e-ajuda/em-crise/quando-a-dor-fica-grande-demais' }],
-] satisfies [RankedPlan, Options][])('is not shown to %s with %j', (plan, options) => {
+] satisfies [RankedPlan, Options][])('is not shown on the plan %s with %j', (plan, options) => {
   show(plan, { ...options, known: true });
   expect(room()).toBeNull();
 });

@@ -37,7 +37,7 @@ describe('the rules of personal-info', () => {
     [{ isAnonymous: false, name: 'ã'.repeat(101) }, { name: 'NAME_INVALID' }],
     // A hidden field is not validated.
     [{ isAnonymous: true, phone: '(11' }, {}],
-  ])('for %j find %j', (given, found) => {
+  ])('for %j report %j', (given, found) => {
     expect(problems(personalInfoRules, given)).toEqual(found);
   });
 
@@ -58,7 +58,7 @@ describe('the rules of recovery-email', () => {
     [{ email: 'luana@' }, { email: 'RECOVERY_EMAIL_FORMAT' }],
     [{ email: ' Luana@Exemplo.com ' }, {}],
     [{ optsOut: true }, {}],
-  ])('for %j find %j', (given, found) => {
+  ])('for %j report %j', (given, found) => {
     expect(problems(recoveryEmailRules, given)).toEqual(found);
   });
 
@@ -86,7 +86,7 @@ describe('the rules of demographics', () => {
     ['121', { age: 'AGE_INVALID' }],
     ['31,5', { age: 'AGE_INVALID' }],
     ['trinta', { age: 'AGE_INVALID' }],
-  ])('with a name and the age %j find %j', (age, found) => {
+  ])('with a name and the age %j report %j', (age, found) => {
     expect(problems(demographicsRules, { age }, NAMED)).toEqual(found);
     expect(problems(demographicsRules, { age })).toEqual({});
   });
@@ -214,7 +214,7 @@ describe('the rules of history, treatment, support and sleep', () => {
     ['24', {}],
     ['24,5', { hours: 'SLEEP_HOURS_INVALID' }],
     ['oito', { hours: 'SLEEP_HOURS_INVALID' }],
-  ])('for sleep hours %j find %j', (hours, found) => {
+  ])('for sleep hours %j report %j', (hours, found) => {
     expect(problems(sleepQualityRules, { quality: 'boa', hours })).toEqual(found);
   });
 
