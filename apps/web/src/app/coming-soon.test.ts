@@ -7,10 +7,10 @@ import { Guard } from './start/guard.tsx';
 const flat = (list: readonly RouteObject[]): RouteObject[] =>
   list.flatMap((route) => [route, ...flat(route.children ?? [])]);
 
-/** Screens that later issues build. Who builds one takes its line away here. */
+/** Routes of screens that are still to be built. Remove the line with the screen's issue. */
 const COMING_SOON = ['/prontuarios', '/notificacoes', '/professional-invite/:token'];
 
-/** Routes of core §2, each as an address somebody could open, and whether it asks for login. */
+/** Example addresses of the routes of core §2, and whether they require login. */
 const SPECIFIED: readonly [address: string, isProtected: boolean][] = [
   ['/', false],
   ['/login', false],
@@ -48,27 +48,27 @@ const SPECIFIED: readonly [address: string, isProtected: boolean][] = [
 const isGuard = ({ element }: RouteObject): boolean =>
   typeof element === 'object' && element !== null && 'type' in element && element.type === Guard;
 
-describe('the routes', () => {
-  it('that are still to come are these', () => {
+describe('routes', () => {
+  it('exist as placeholders for these screens only', () => {
     const soon = flat(routes)
       .filter(({ handle }) => isComingSoon(handle))
       .map(({ path }) => path);
     expect(soon).toEqual(COMING_SOON);
   });
 
-  it.each(SPECIFIED)('%s is there (core §2)', (address, isProtected) => {
+  it.each(SPECIFIED)('include %s (core §2)', (address, isProtected) => {
     const matches = matchRoutes(routes, address) ?? [];
     expect(matches.at(-1)?.route.path).not.toBe('*');
     expect(matches.some(({ route }) => isGuard(route))).toBe(isProtected);
   });
 
-  it('each have a title', () => {
+  it('have a title each', () => {
     for (const { path, handle } of flat(routes)) {
       if (path !== undefined) expect(handle, path).toMatchObject({ title: expect.stringMatching(/\S/) });
     }
   });
 
-  it('put the list of conversations before any other path under /chat', () => {
+  it('match the list of conversations before any other path under /chat', () => {
     expect(matchRoutes(routes, '/chat/sessions')?.at(-1)?.route.path).toBe('/chat/sessions');
   });
 });

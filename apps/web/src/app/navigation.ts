@@ -5,7 +5,7 @@ import { type MenuPlace, screens } from './screens.ts';
 
 export type NavLink = Omit<MenuPlace, 'in'> & {
   path: string;
-  /** Visitors may follow it; other links send them to /login (core §6). */
+  /** Whether visitors can follow the link; other links send them to /login (core §6). */
   isOpen: boolean;
 };
 
@@ -34,10 +34,10 @@ export const recordsLink = linkTo('records');
 
 export const assistantLink = linkTo('chat');
 
-/** Where a link leads: a visitor's goes to /login unless the route is public (core §2, §6). */
+/** Target of a link: /login for visitors, unless the route is public (core §2, §6). */
 export const targetOf = ({ path, isOpen }: NavLink, signedIn: boolean): string =>
   signedIn || isOpen ? path : paths.login;
 
-/** Whether this address belongs to the contents. */
+/** Whether the path is in the Conteúdos menu or below it. */
 export const isContent = (pathname: string): boolean =>
   contentLinks.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));

@@ -21,25 +21,28 @@ const PUBLIC = [
   '/livros',
 ];
 
-describe('what search engines and shared links show', () => {
-  it('covers the public pages', () => {
+describe('metadata for search engines and shared links', () => {
+  it('exists for the public pages', () => {
     expect(Object.keys(pageMeta)).toEqual(expect.arrayContaining(PUBLIC));
   });
 
-  it.each(Object.entries(pageMeta))('%s has a description that is shown whole', (_path, { title, description }) => {
-    expect(title).toBeTruthy();
-    expect(description.length).toBeGreaterThanOrEqual(110);
-    expect(description.length).toBeLessThanOrEqual(155);
-    expect(description).toMatch(/\.$/);
-    expect(description).not.toContain('!');
-  });
+  it.each(Object.entries(pageMeta))(
+    'gives %s a description that search results show without truncation',
+    (_path, { title, description }) => {
+      expect(title).toBeTruthy();
+      expect(description.length).toBeGreaterThanOrEqual(110);
+      expect(description.length).toBeLessThanOrEqual(155);
+      expect(description).toMatch(/\.$/);
+      expect(description).not.toContain('!');
+    },
+  );
 
-  it('says something else on each page', () => {
+  it('has a different title and description on each page', () => {
     const texts = Object.values(pageMeta).flatMap(({ title, description }) => [title, description]);
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('keeps doors, results and what is to come out of the listings', () => {
+  it('excludes sign-in pages, result pages and placeholders from indexing', () => {
     const hidden = Object.entries(pageMeta).filter(([, { index }]) => !index);
     expect(hidden.map(([path]) => path)).toEqual(
       expect.arrayContaining([
@@ -53,7 +56,7 @@ describe('what search engines and shared links show', () => {
     for (const path of ['/', paths.plans, paths.about, paths.privacy]) expect(pageMeta[path]?.index, path).toBe(true);
   });
 
-  it('makes structured claims on two pages only, and no claim of price or rating', () => {
+  it('has structured data on two pages only, without price or rating', () => {
     expect(Object.keys(pageMeta).filter((path) => jsonLdOf(path) !== null)).toEqual(['/', '/sobre']);
     expect(JSON.stringify([jsonLdOf('/'), jsonLdOf('/sobre')])).not.toMatch(/"(offers|price|aggregateRating|review)"/i);
   });

@@ -2,10 +2,10 @@ import { paths } from '@alento/domain/interface/paths';
 import { appCopy } from './app.copy.ts';
 import { screens } from './screens.ts';
 
-/** What search engines and shared links show of a page. */
+/** Metadata of a page for search engines and shared links. */
 export type PageMeta = { title: string; description: string; index: boolean; jsonLd?: object };
 
-/** Public pages only; those that are one person's own, or have nothing to show yet, are not listed. */
+/** Public pages only. Pages with personal data or without content are not indexed. */
 export const pageMeta: Record<string, PageMeta> = {
   [paths.landing]: {
     title: screens.landing.title,
@@ -115,7 +115,7 @@ const CONTEXT = 'https://schema.org';
 const LANGUAGE = 'pt-BR';
 const LICENSE = 'https://opensource.org/license/mit';
 
-/** Structured data of a page, where there is something true to say. Prices are not repeated here. */
+/** JSON-LD of a page; null for most. Prices are not repeated here. */
 export function jsonLdOf(path: string): object | null {
   if (path === paths.landing) {
     const description = pageMeta[paths.landing]?.description;

@@ -18,7 +18,7 @@ const routesFor = (access: 'public' | 'members'): RouteObject[] =>
     .filter((name) => declarationOf(name).access === access)
     .map((name) => routeOf(declarationOf(name).path, screens[name]));
 
-/** Every route of the product: for the browser, and for the pages written at build time. */
+/** Every route of the product, for the browser and for prerendering. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
@@ -30,10 +30,10 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Fetches the code of the screen at an address ahead of drawing it. */
+/** Loads the screen's code for a path before it is rendered. */
 export const loadScreenAt = (pathname: string): Promise<ScreenFile> =>
-  // `*` takes what no other route does: every address has a screen.
+  // The route `*` matches every other path, so there is always a screen.
   loadScreen((handleAt(routes, pathname) as RouteHandle).load);
 
-/** The screen of the current address in its shell. It stands inside a router. */
+/** Renders the screen of the current path in its shell. Needs a router above it. */
 export const Screens = () => <RouteTable routes={routes} />;

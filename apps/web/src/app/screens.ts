@@ -14,25 +14,25 @@ import {
 import type { ComingSoonName } from '../features/coming-soon/coming-soon.copy.ts';
 import type { LoadScreen } from './start/lazy-screen.tsx';
 
-/** Where a screen stands in the header and the tab bar (core §2). */
+/** Place of a link in the header and the tab bar (core §2). */
 export type MenuPlace = {
   in: 'primary' | 'content' | 'record' | 'more';
   label: string;
   icon: LucideIcon;
-  /** Plan shown beside the link: visitors see both kinds, members only Premium (core §2). */
+  /** Plan shown beside the link: visitors see both, members only Premium (core §2). */
   badge?: 'free' | 'premium';
 };
 
 export type Screen = {
-  /** Shown in the browser's tab and announced on arrival. */
+  /** Document title, also announced to screen readers on navigation. */
   title: string;
   load: LoadScreen;
-  /** Set while a later issue has still to build the screen. */
+  /** Set while the screen is a placeholder. */
   comingSoon?: ComingSoonName;
   menu?: MenuPlace;
 };
 
-/** The screen of each route; what else a route has is declared in the domain (`interface/routes.ts`). */
+/** The screen of each route. The domain declares the other properties (`interface/routes.ts`). */
 export const screens: Readonly<Record<RouteName, Screen>> = {
   landing: { title: 'Alento: um respiro para entender seus dias', load: () => import('../routes/public/root.tsx') },
   login: { title: 'Entrar', load: () => import('../routes/account/login.tsx') },
@@ -124,7 +124,7 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   },
 };
 
-/** The page of addresses that no route has. */
+/** Shown for paths without a route. */
 export const notFoundScreen: Screen = {
   title: 'Página não encontrada',
   load: () => import('../routes/public/not-found.tsx'),

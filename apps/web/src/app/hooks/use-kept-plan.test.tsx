@@ -2,7 +2,7 @@
 import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-// Asked for ahead of need: how long its code takes to come is not what these tests are about.
+// Imported up front, so that the time to load its code does not affect these tests.
 import { server } from '../../testing/fake-server/fake-server.ts';
 import '../../features/safety/device-plan/keep-plan.ts';
 import { session } from '../../lib/session/session.ts';
@@ -30,7 +30,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('keeps the plan on the device without its page being opened, when the page is quiet', async () => {
+it('stores the plan on the device once the page is quiet, without opening /plano', async () => {
   renderHook(() => useKeptPlan('maria'));
   await pass(2000);
   expect(asked()).toBe(0);
@@ -41,7 +41,7 @@ it('keeps the plan on the device without its page being opened, when the page is
   expect(asked()).toBe(1);
 });
 
-it('asks again when the network is back', async () => {
+it('retries when the network is back', async () => {
   server.fail('GET /safety-plan');
   renderHook(() => useKeptPlan('maria'));
   await pass(3000);
@@ -53,7 +53,7 @@ it('asks again when the network is back', async () => {
   expect(kept()).toContain('banho');
 });
 
-it('does not ask for who has left meanwhile', async () => {
+it('requests nothing after the person has signed out', async () => {
   const { unmount } = renderHook(() => useKeptPlan('maria'));
   unmount();
   await pass(3000);

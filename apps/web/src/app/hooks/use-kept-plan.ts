@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { whenQuiet } from '../../lib/page/when-quiet.ts';
 
-/** Whether it came; where even its code can't be fetched, the next occasion asks. */
+/** Resolves to whether the plan is stored. If the code can't be loaded, the next occasion retries. */
 async function keep(userId: string): Promise<boolean> {
   const code = await import('../../features/safety/device-plan/keep-plan.ts').catch(() => null);
   return code ? code.keepPlan(userId) : false;
 }
 
 /**
- * The safety plan is on this device from the first visit on, opened or not: it is needed most where
- * there is no network, and on the crisis card at once.
+ * Stores the safety plan on this device from the first visit on, because it is needed without a network and at once on
+ * the crisis card.
  */
 export function useKeptPlan(userId: string): void {
   useEffect(() => {

@@ -23,7 +23,7 @@ afterEach(() => {
   crisis.close();
 });
 
-it('pauses what plays once the crisis card opens, and leaves it to the person to go on', () => {
+it('pauses playback when the crisis card opens, and does not resume by itself', () => {
   renderHook(useQuietInCrisis);
   expect(plays()).toBe(true);
   crisis.raise({ source: 'note', kind: 'suicide', about: 'self' });
@@ -32,13 +32,13 @@ it('pauses what plays once the crisis card opens, and leaves it to the person to
   expect(player.current()).toMatchObject({ item: CALM, isPlaying: false });
 });
 
-it('also under help that a person asked for', () => {
+it('also pauses when the person asked for help', () => {
   renderHook(useQuietInCrisis);
   crisis.show({ source: 'asked', kind: null, about: 'self' });
   expect(plays()).toBe(false);
 });
 
-it('also where the card was open before', () => {
+it('also pauses if the card was already open', () => {
   crisis.show({ source: 'asked', kind: null, about: 'self' });
   renderHook(useQuietInCrisis);
   expect(plays()).toBe(false);

@@ -6,7 +6,7 @@ const hush = (): void => {
   if (crisis.current() !== null) player.settle(false);
 };
 
-/** No voice talks over help: what plays pauses once the crisis card opens, and waits for the person afterwards. */
+/** Pauses playback when the crisis card opens. The person resumes it. */
 export function useQuietInCrisis(): void {
   useEffect(() => {
     hush();

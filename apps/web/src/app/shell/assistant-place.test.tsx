@@ -8,7 +8,7 @@ import { AssistantPlace } from './assistant-place.tsx';
 withChat();
 beforeEach(() => chatPanel.begin());
 
-it('fetches the conversation when it is first opened, and makes way where it has a page of its own', async () => {
+it('loads the conversation when it is first opened, and hides where the screen has its own', async () => {
   const { unmount } = show(<AssistantPlace userId="maria" isHidden={false} />, '/home');
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => chatPanel.open());
@@ -20,7 +20,7 @@ it('fetches the conversation when it is first opened, and makes way where it has
   expect(screen.queryByRole('button', { name: /Voltar à conversa/ })).toBeNull();
 });
 
-it('shows what was said before, once it is back', async () => {
+it('shows the earlier messages once they are loaded', async () => {
   keepsConversation('c1', [said('Segue aqui.')]);
   chatPanel.keep('c1');
   show(<AssistantPlace userId="maria" isHidden={false} />, '/historico');
@@ -28,7 +28,7 @@ it('shows what was said before, once it is back', async () => {
   expect(await screen.findByText('Segue aqui.')).toBeTruthy();
 });
 
-it('without its code says so, and is closed', async () => {
+it('shows an error and closes the panel if its code can’t be loaded', async () => {
   vi.resetModules();
   vi.doMock('../../features/chat/panel/chat-panel.tsx', () => {
     throw new Error('offline');

@@ -10,7 +10,7 @@ const ChatPanel = optionalPart(async () => {
   try {
     return (await import('../../features/chat/panel/chat-panel.tsx')).ChatPanel;
   } catch (error) {
-    // Else the button would have gone, and nothing come.
+    // Closes the panel, because the button is hidden while it is open.
     chatPanel.close();
     toast.failed(chatMissing);
     throw error;
@@ -19,19 +19,19 @@ const ChatPanel = optionalPart(async () => {
 
 type Props = {
   userId: string;
-  /** On screens with a conversation of their own, or where help stands alone. */
+  /** True on screens with a conversation of their own, and on those that show only help. */
   isHidden: boolean;
 };
 
 /**
- * Where the assistant's button and the floating conversation stand. The conversation's code comes when
- * it is first opened, and stays from then on.
+ * The assistant's button and the floating conversation. The conversation's code is loaded when it is first opened, and
+ * stays mounted.
  */
 export function AssistantPlace({ userId, isHidden }: Props) {
   const { isOpen } = useChatPanel();
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
-  // It does not come over the page by itself when the person goes on from there.
+  // Keeps it from reopening over the next page.
   useEffect(() => {
     if (isHidden) chatPanel.minimise();
   }, [isHidden]);

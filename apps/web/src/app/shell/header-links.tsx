@@ -47,7 +47,7 @@ const Direct = ({ link: { path, label }, className = '' }: { link: NavLink; clas
   </RouterNavLink>
 );
 
-/** Shown only where there is room (core §2). */
+/** Class for links shown only on wide screens (core §2). */
 const WIDE = 'max-xl:hidden';
 
 export const MemberLinks = () => (
@@ -68,7 +68,7 @@ const GuestLink = ({ link, className = '' }: { link: NavLink; className?: string
   </Link>
 );
 
-/** What a visitor may open, and what waits behind /login, with the plan it comes with (core §1, §2). */
+/** Links for visitors: public pages, and pages behind /login with the plan they need (core §1, §2). */
 export const GuestLinks = () => (
   <>
     {primaryLinks.map((link) => (

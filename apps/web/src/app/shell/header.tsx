@@ -8,10 +8,10 @@ import { appCopy } from '../app.copy.ts';
 import { GuestLinks, MemberLinks, ProfileLink, RecordMenu } from './header-links.tsx';
 import { SignOutFace } from './sign-out-face.tsx';
 
-/** Of /perfil alone: no other page pays for it. */
+/** Only /perfil shows it, so other pages don't load it. */
 const SignOutButton = lazy(async () => ({ default: (await import('./sign-out-button.tsx')).SignOutButton }));
 
-/** Same height for visitors and members: the change of one for the other moves nothing. */
+/** Has the same height for visitors and members, so that signing in shifts nothing. */
 export function Header() {
   const account = useAccount();
   const { pathname } = useLocation();

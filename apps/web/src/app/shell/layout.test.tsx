@@ -62,8 +62,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('the header (core §2)', () => {
-  it('offers a member everything, and the profile by a shortened address', async () => {
+describe('header (core §2)', () => {
+  it('shows a member every link, and a shortened email for the profile', async () => {
     await signIn();
     await open('/home');
     expect(namesOf(header())).toEqual([
@@ -85,7 +85,7 @@ describe('the header (core §2)', () => {
     ]);
   });
 
-  it('sends a visitor to /login, with the plan each thing comes with; contents stay open', async () => {
+  it('sends a visitor to /login and shows the plan of each link; contents stay open', async () => {
     await open('/sobre');
     expect(namesOf(header())).toEqual([
       'Alento /home',
@@ -103,7 +103,7 @@ describe('the header (core §2)', () => {
     expect(header().queryByRole('button', { name: 'Registrar' })).toBeNull();
   });
 
-  it('opens a menu by key with its first item in focus, the first time too', async () => {
+  it('opens a menu by key and focuses its first item, also the first time', async () => {
     await open('/sobre');
     const trigger = header().getByRole('button', { name: 'Conteúdos' });
     trigger.focus();
@@ -112,7 +112,7 @@ describe('the header (core §2)', () => {
     await waitFor(() => expect(document.activeElement).toBe(first));
   });
 
-  it('has a way out on the profile, and only there', async () => {
+  it('shows the sign-out button on the profile only', async () => {
     await signIn();
     await open('/perfil');
     expect(header().getByRole('button', { name: 'Sair' })).toBeTruthy();
@@ -122,7 +122,7 @@ describe('the header (core §2)', () => {
   });
 });
 
-describe('the tab bar (core §2)', () => {
+describe('tab bar (core §2)', () => {
   it('has five tabs', async () => {
     await signIn();
     await open('/home');
@@ -141,7 +141,7 @@ describe('the tab bar (core §2)', () => {
     ]);
   });
 
-  it('offers a visitor the way in, and tells of the paid plan', async () => {
+  it('offers a visitor sign-in and a link to the paid plan', async () => {
     await open('/sobre');
     expect(namesOf(tabs())).toEqual(['Início /login', 'Histórico /login']);
     expect(await linksOf(tabs(), 'Mais')).toEqual([
@@ -159,7 +159,7 @@ describe('the tab bar (core §2)', () => {
     ['/conteudos', 'Conteúdos'],
     ['/perfil', 'Mais'],
     ['/chat/sessions', 'Mais'],
-  ])('shows that %s belongs to %s', async (path, name) => {
+  ])('marks %s as current in %s', async (path, name) => {
     await signIn();
     await open(path);
     const here = within(screen.getByRole('navigation', { name: 'Navegação' }))
@@ -169,7 +169,7 @@ describe('the tab bar (core §2)', () => {
   });
 });
 
-describe('around the screen', () => {
+describe('shell around the screen', () => {
   const assistant = () => screen.queryByRole('button', { name: 'Abrir o Assistente IA' });
 
   it.each([
@@ -177,19 +177,19 @@ describe('around the screen', () => {
     ['/chatice', true],
     ['/chat', false],
     ['/chat/sessions', false],
-  ])('the floating assistant on %s: %s', async (path, isThere) => {
+  ])('shows the floating assistant on %s: %s', async (path, isThere) => {
     await signIn();
     await open(path);
     await waitFor(() => expect(assistant() !== null).toBe(isThere));
   });
 
-  it('visitors have neither assistant nor ad', async () => {
+  it('shows visitors neither assistant nor ad', async () => {
     await open('/conteudos');
     expect(assistant()).toBeNull();
     expect(document.querySelector('[data-ad-slot]')).toBeNull();
   });
 
-  it('a search, and the days after a sign of crisis, have no ad', async () => {
+  it('shows no ad on a search or in the days after a sign of crisis', async () => {
     const room = () => document.querySelector('[data-ad-slot]');
     await signIn();
     await open('/conteudos');
@@ -204,7 +204,7 @@ describe('around the screen', () => {
     expect(room()).toBeNull();
   });
 
-  it('/login stands bare', async () => {
+  it('shows /login without header and tab bar', async () => {
     await open('/login');
     expect(screen.queryByRole('banner')).toBeNull();
     expect(document.querySelector('[data-tab-bar]')).toBeNull();

@@ -28,7 +28,7 @@ const BARE: readonly string[] = [paths.landing, paths.login];
 
 const MAIN_ID = 'conteudo';
 
-// None is there at first sight: they come after the screen.
+// Loaded after the first screen, because none is visible at once.
 const AssistantPlace = latePart(async () => (await import('./assistant-place.tsx')).AssistantPlace);
 const PullToRefresh = latePart(
   async () => (await import('../../features/pull-to-refresh/pull-to-refresh.tsx')).PullToRefresh,
@@ -37,7 +37,7 @@ const CheckInPopup = latePart(
   async () => (await import('../../features/mood-entry/check-in/check-in-popup.tsx')).CheckInPopup,
 );
 
-/** The popup closes by itself: what it has to say to a heavy note stands beside it. */
+/** The popup closes by itself after a note of concern, so this toast offers support. */
 function offerToTalk(): void {
   toast.saved(`${concernCopy.before}${concernCopy.cvv}${concernCopy.after}`);
 }
@@ -48,7 +48,7 @@ function MemberAd({ pathname }: { pathname: string }) {
   return <AdSlot pathname={pathname} isMinor={data?.isMinor} />;
 }
 
-/** What only signed-in people have around a screen. */
+/** Parts of the shell for signed-in people. */
 function MemberExtras({ userId, pathname }: { userId: string; pathname: string }) {
   useKeptPlan(userId);
   useSendingOccasions(userId, sendOutbox);
@@ -68,7 +68,7 @@ function MemberExtras({ userId, pathname }: { userId: string; pathname: string }
   );
 }
 
-/** Header, screen, tab bar. Screens choose their own column inside its 72 rem. */
+/** Header, screen and tab bar. Screens choose their own column within 72 rem. */
 function Framed({ pathname }: { pathname: string }) {
   const account = useAccount();
   useLayoutEffect(() => applyNavigationHeight(document.documentElement, getPlatform()), []);
@@ -95,7 +95,7 @@ function Framed({ pathname }: { pathname: string }) {
   );
 }
 
-/** The shell around every screen. What follows route changes, and what is heard, outlives the frame. */
+/** The shell around every screen. Route changes, announcements and the player stay mounted while the frame changes. */
 export function Layout() {
   const { pathname } = useLocation();
   const isBare = BARE.includes(pathname);

@@ -5,14 +5,14 @@ import { MenuItem } from '../../ui/overlay/menu.tsx';
 import { appCopy } from '../app.copy.ts';
 import { type NavLink, targetOf } from '../navigation.ts';
 
-/** The plan a link comes with: visitors see both, members only what is Premium (core §2). */
+/** Plan of a link: visitors see both badges, members only Premium (core §2). */
 export function PlanBadge({ badge }: { badge: NavLink['badge'] }) {
   const signedIn = useAccount() !== null;
   if (badge === 'premium') return <Badge>{appCopy.premium}</Badge>;
   return badge === 'free' && !signedIn ? <Badge tone="brand">{appCopy.free}</Badge> : null;
 }
 
-/** Links of a menu, in the header and in the tab bar. */
+/** Menu links, for the header and the tab bar. */
 export function MenuLinks({ links }: { links: readonly NavLink[] }) {
   const signedIn = useAccount() !== null;
   return links.map((link) => (

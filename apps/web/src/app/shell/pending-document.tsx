@@ -7,7 +7,7 @@ import { PendingDocumentDialog } from '../../features/legal-document/pending-doc
 
 type Props = { document: ResponseOf<Endpoints['getSession']>['pendingLegalDocuments'][number] };
 
-/** The document that waits, to be accepted or left by signing out. */
+/** Dialog with a new version of a document; closed only by accepting it or signing out. */
 export function PendingDocument({ document }: Props) {
   const queryClient = useQueryClient();
   const { signOut, isPending, question } = useSignOut();

@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { sessionQuery } from '../../features/account/account.queries.ts';
 import { optionalPart } from '../../ui/loading/optional-part.tsx';
 
-// Rarely needed: fetched only when a document waits.
+// Rarely needed, so its code is loaded only for a pending document.
 const PendingDocument = optionalPart(async () => (await import('./pending-document.tsx')).PendingDocument);
 
-/** A newer version of a legal document asks again at the next visit (decision D15). */
+/** Asks for acceptance of a newer version of a legal document at the next visit (decision D15). */
 export function PendingDocuments() {
   const { data } = useQuery(sessionQuery());
   const document = data?.pendingLegalDocuments[0];

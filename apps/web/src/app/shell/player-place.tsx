@@ -10,7 +10,7 @@ const Player = optionalPart(async () => {
   try {
     return (await import('../../features/player/player.tsx')).Player;
   } catch (error) {
-    // Nothing would be heard, while the button said that it plays.
+    // Without its code nothing would play, but the button would show that it does.
     player.close();
     toast.failed(playerMissing);
     throw error;
@@ -18,9 +18,9 @@ const Player = optionalPart(async () => {
 });
 
 /**
- * Where the one player of the app stands: its code comes when something is played, and stays from then on.
+ * Place of the app's only player. Its code is loaded at the first playback, and it stays mounted.
  *
- * @param isBare on a page without header and tab bar.
+ * @param isBare whether the page has no header and tab bar.
  */
 export function PlayerPlace({ isBare }: { isBare: boolean }) {
   useQuietInCrisis();

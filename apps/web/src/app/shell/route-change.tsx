@@ -16,7 +16,7 @@ function focusHeading(): void {
   target.focus({ preventScroll: true });
 }
 
-/** Every route change scrolls to the top (core §2), moves focus to the heading and announces the title. */
+/** Scrolls to the top on every route change (core §2), focuses the heading and announces the title. */
 export function RouteChange() {
   const { pathname } = useLocation();
   const handle = useRouteHandle();
@@ -30,7 +30,7 @@ export function RouteChange() {
     const first = shown.current === null;
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // On arrival the browser itself reads the page from its top.
+    // Screen readers read the first page by themselves.
     if (first) return;
     window.scrollTo(0, 0);
     focusHeading();

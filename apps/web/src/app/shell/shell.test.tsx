@@ -67,7 +67,7 @@ it('sends a visitor of a protected route to /login', async () => {
   expect(router.state.location.state).toEqual({ ended: false });
 });
 
-it('shows Carregando... while the stored token waits for its answer, then the screen', async () => {
+it('shows Carregando... while the stored token is validated, then the screen', async () => {
   await signIn();
   const answer = server.hold('GET /auth/get-session');
   open('/home');
@@ -77,7 +77,7 @@ it('shows Carregando... while the stored token waits for its answer, then the sc
   await screen.findByText('Casa');
 });
 
-it('opens the screen after four seconds in which a network does not answer', async () => {
+it('shows the screen after four seconds without a response', async () => {
   await signIn();
   server.answer('GET /auth/get-session', never);
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -92,14 +92,14 @@ it('opens the screen after four seconds in which a network does not answer', asy
   }
 });
 
-it('does not show it on the root path', async () => {
+it('shows no Carregando... on the root path', async () => {
   await signIn();
   server.answer('GET /auth/get-session', never);
   open('/');
   expect(screen.getByText('Landing')).toBeTruthy();
 });
 
-it('goes to /login, saying that the session ended, when the stored token is refused', async () => {
+it('goes to /login with the message that the session ended if the token is refused', async () => {
   await signIn();
   server.refuse('GET /auth/get-session', 401, 'UNAUTHORIZED');
   const router = open('/home');
@@ -125,7 +125,7 @@ it('keeps a person signed in when the server fails', async () => {
   expect(session.token()).toBe('t1');
 });
 
-it('on a route change goes to the top, moves focus to the heading and announces the title', async () => {
+it('scrolls to the top, focuses the heading and announces the title on a route change', async () => {
   await signIn();
   const router = open('/home');
   await screen.findByText('Casa');
@@ -137,7 +137,7 @@ it('on a route change goes to the top, moves focus to the heading and announces 
   expect(screen.getByText('Histórico · Alento').getAttribute('aria-live')).toBe('polite');
 });
 
-it('does the same when the frame appears: from /login into the app', async () => {
+it('does the same when the frame appears, from /login into the app', async () => {
   const router = open('/login');
   await screen.findByText('Login');
   await act(signIn);
@@ -146,7 +146,7 @@ it('does the same when the frame appears: from /login into the app', async () =>
   expect(document.title).toBe('Histórico · Alento');
 });
 
-it('asks for acceptance of a newer document, and leaves only by accepting or signing out', async () => {
+it('asks for acceptance of a newer document until it is accepted or the person signs out', async () => {
   await signIn();
   const pending = { id: 'd2', document_type: 'TERMS_OF_USE' } as const;
   server.answer('GET /auth/get-session', () => ({

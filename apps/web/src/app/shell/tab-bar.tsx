@@ -47,7 +47,7 @@ function MenuTab({ label, icon: Icon, current = false, align = 'end', children }
   );
 }
 
-/** For visitors: the way in, and what the paid plan opens (core §2). */
+/** Menu items for visitors: sign-in, and what the paid plan includes (core §2). */
 const GuestMore = () => (
   <>
     <MenuItem asChild>
@@ -100,7 +100,7 @@ const recordTrigger = (
   </button>
 );
 
-/** Below 64 rem: two taps from anywhere to a recorded mood. */
+/** Shown below 64 rem. From anywhere, recording a mood takes two taps. */
 export function TabBar() {
   const signedIn = useAccount() !== null;
   const { pathname } = useLocation();

@@ -3,9 +3,9 @@ import { EarlyClick } from './early-click.tsx';
 import { keepOffline } from './keep-offline.ts';
 import { Providers } from './providers.tsx';
 
-/** What stands around the router, in the browser and at build time alike: hydration compares them. */
+/** Providers around the router, the same in the browser and in prerendered pages, because hydration compares them. */
 export function App({ children }: { children: ReactNode }) {
-  // Once something is drawn: until then the page only seems idle.
+  // In an effect, because before the first render the page only seems idle.
   useEffect(keepOffline, []);
   return (
     <StrictMode>

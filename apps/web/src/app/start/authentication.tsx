@@ -3,10 +3,10 @@ import { createContext, type ReactNode, useContext, useDeferredValue, useEffect,
 import { sessionQuery } from '../../features/account/account.queries.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 
-/** `loading` only while the token found at start waits for its first answer. */
+/** `loading` only until the first response about the token found at start. */
 type Authentication = 'loading' | 'settled';
 
-/** A network that does not answer for so long is as good as none: the screen opens with what the device has, ms. */
+/** How long to wait for that response, ms. After that the screen opens with the data on this device. */
 const ANSWER_WAIT_MS = 4000;
 
 const AuthenticationContext = createContext<Authentication>('settled');
@@ -14,21 +14,21 @@ const AuthenticationContext = createContext<Authentication>('settled');
 export const useAuthentication = (): Authentication => useContext(AuthenticationContext);
 
 /**
- * Validates the stored token once at start. Without a network nobody is signed out: what waits on
- * this device stays usable. A token granted on this page is known to be good.
+ * Validates the stored token once at start. A missing network signs nobody out, so that data on this device stays
+ * usable. A token granted on this page needs no validation.
  */
 export function AuthenticationProvider({ children }: { children: ReactNode }) {
   const account = useAccount();
   const [settled, setSettled] = useState(account === null);
   const { isFetched } = useQuery({ ...sessionQuery(), enabled: account !== null });
-  // Once and for all: a later question to the server, asked again or failed, hides no screen.
+  // Set once: a later refetch or failure must not hide the screen.
   if (!settled && (isFetched || account === null || !navigator.onLine)) setSettled(true);
   useEffect(() => {
     if (settled) return;
     const timer = setTimeout(() => setSettled(true), ANSWER_WAIT_MS);
     return () => clearTimeout(timer);
   }, [settled]);
-  // The screen behind it is drawn in slices, so that it holds up no tap.
+  // Deferred, so that the screen renders in slices and doesn't block taps.
   const authentication = useDeferredValue(settled ? 'settled' : 'loading');
   return <AuthenticationContext value={authentication}>{children}</AuthenticationContext>;
 }

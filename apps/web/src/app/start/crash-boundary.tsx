@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react';
 import { CrashScreen } from './crash-screen.tsx';
 
 type Props = {
-  /** Where the person is: another address is drawn anew. */
+  /** Current location. A change resets the boundary. */
   at: string;
   children: ReactNode;
 };
 type State = { at: string; hasCrashed: boolean };
 
-/** Shows the crash screen in place of a screen that broke, or whose code could not be fetched. */
+/** Shows the crash screen if a screen throws or its code can't be loaded. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { at: this.props.at, hasCrashed: false };
 

@@ -2,7 +2,7 @@ import { paths } from '@alento/domain/interface/paths';
 import { Button } from '../../ui/button.tsx';
 import { crashCopy } from '../app.copy.ts';
 
-/** Shown by the router when a screen breaks, or when its code could not be fetched. */
+/** Shown if a screen throws or its code can't be loaded. */
 export function CrashScreen() {
   return (
     <main className="grid min-h-dvh place-items-center p-6">
@@ -12,7 +12,7 @@ export function CrashScreen() {
         <div className="flex flex-wrap justify-center gap-3">
           <Button onClick={() => window.location.reload()}>{crashCopy.reload}</Button>
           <Button variant="secondary" asChild>
-            {/* A whole new page: whatever broke is left behind. */}
+            {/* A full page load, which resets all state. */}
             <a href={paths.home}>{crashCopy.home}</a>
           </Button>
         </div>

@@ -17,7 +17,7 @@ function pageWithButton() {
   return { button, pressed };
 }
 
-it('a button pressed too early is pressed again, once', () => {
+it('repeats one press that came before hydration, once', () => {
   vi.useFakeTimers();
   const { button, pressed } = pageWithButton();
   window.earlyClick = { button };
@@ -30,7 +30,7 @@ it('a button pressed too early is pressed again, once', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('one pressed after the app took over is the app’s own', () => {
+it('does not repeat a press that came after the app took over', () => {
   vi.useFakeTimers();
   const { button, pressed } = pageWithButton();
   window.earlyClick = { button: null };
@@ -41,7 +41,7 @@ it('one pressed after the app took over is the app’s own', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('one that is gone by then is left alone', () => {
+it('does not repeat the press if the button is no longer in the page', () => {
   vi.useFakeTimers();
   const { button, pressed } = pageWithButton();
   window.earlyClick = { button };

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Kept by the page itself (index.html) until the app takes over. */
+    /** Set by a script in index.html until the app takes over. */
     earlyClick?: { button: HTMLButtonElement | null } | undefined;
   }
 }
 
 let pressed: HTMLButtonElement | null = null;
 
-/** From here on the app hears presses itself, even while it hydrates; what came before waits. */
+/** From here on React receives presses, even during hydration. An earlier one is kept for `EarlyClick`. */
 export function takeEarlyClick(): void {
   pressed = window.earlyClick?.button ?? null;
   window.earlyClick = undefined;
@@ -21,7 +21,7 @@ function pressAgain(): void {
   if (button?.isConnected) button.click();
 }
 
-/** Presses the button again that was pressed before the app could hear it, once fields have settled. */
+/** Presses the button that was pressed before the app could react, once form fields are hydrated. */
 export function EarlyClick() {
   useEffect(() => {
     const timer = setTimeout(pressAgain);

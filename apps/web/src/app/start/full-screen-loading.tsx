@@ -2,11 +2,14 @@ import { BrandMark } from '../../ui/brand-mark.tsx';
 import { appCopy } from '../app.copy.ts';
 
 type Props = {
-  /** Whether it stands inside the layout, whose main it then is not. */
+  /** Whether it is inside the layout, which already has a `main`. */
   isInside?: boolean;
 };
 
-/** While authentication or the first screen loads (core §2). The root path is another document. */
+/**
+ * Shown while authentication or the first screen loads (core §2), except on the root path, which is a separate
+ * document.
+ */
 export function FullScreenLoading({ isInside = false }: Props) {
   const Frame = isInside ? 'div' : 'main';
   return (

@@ -5,12 +5,12 @@ import { useAccount } from '../../lib/session/use-account.ts';
 import { useAuthentication } from './authentication.tsx';
 import { FullScreenLoading } from './full-screen-loading.tsx';
 
-/** Protected routes: without an account, /login (core §2). */
+/** Sends visitors of protected routes to /login (core §2). */
 export function Guard() {
   const account = useAccount();
   const loading = useAuthentication() === 'loading';
   if (loading) return <FullScreenLoading isInside />;
-  // A screen is one person's: when another one signs in (in another tab), it begins anew.
+  // Remounts the screen when somebody else signs in (in another tab).
   if (account) return <Outlet key={account.userId} />;
   return <Navigate to={paths.login} replace state={{ ended: hasEnded() }} />;
 }

@@ -1,21 +1,21 @@
 import { type ComponentType, use } from 'react';
 import { useLocation } from 'react-router';
 
-/** What a route's file exports; `prefetch` asks for what its screen will need. */
+/** Exports of a route's file; `prefetch` starts the queries of its screen. */
 export type ScreenFile = { Component: ComponentType; prefetch?: () => void };
 export type LoadScreen = () => Promise<ScreenFile>;
 
 const loaded = new Map<LoadScreen, ScreenFile>();
 const asked = new Map<LoadScreen, { at: string; screen: Promise<ScreenFile> }>();
 
-/** Fetches a screen's code, which is then drawn without a wait. */
+/** Loads a screen's code, so that it renders without suspending. */
 export async function loadScreen(load: LoadScreen): Promise<ScreenFile> {
   const screen = await load();
   loaded.set(load, screen);
   return screen;
 }
 
-/** One try for each visit: what failed is tried again by the next navigation. */
+/** One attempt for each navigation; the next navigation retries a failed one. */
 function ask(load: LoadScreen, at: string): Promise<ScreenFile> {
   const known = asked.get(load);
   if (known?.at === at) return known.screen;
@@ -24,7 +24,7 @@ function ask(load: LoadScreen, at: string): Promise<ScreenFile> {
   return screen;
 }
 
-/** A route's screen. The router navigates in transitions: the last screen stays until the code is there. */
+/** A route's screen. The router navigates in transitions, so the previous screen stays until the code is loaded. */
 export function LazyScreen({ load }: { load: LoadScreen }) {
   const { key } = useLocation();
   const { Component } = loaded.get(load) ?? use(ask(load, key));

@@ -6,7 +6,7 @@ import { CrashBoundary } from './crash-boundary.tsx';
 export const handleAt = (routes: RouteObject[], pathname: string): unknown =>
   matchRoutes(routes, pathname)?.at(-1)?.route.handle;
 
-/** Draws the route of the current address, and hands its handle to what it draws. */
+/** Renders the route of the current path, and provides its handle. */
 export function RouteTable({ routes }: { routes: RouteObject[] }) {
   const { key, pathname } = useLocation();
   return (

@@ -3,7 +3,7 @@ export type Rgb = readonly [number, number, number];
 
 const OKLCH = /^oklch\(\s*([\d.]+)\s+([\d.]+)\s+([\d.]+)\s*\)$/;
 
-/** Linear-light sRGB of an opaque `oklch(l c h)`, clipped to what a screen can show. */
+/** Linear-light sRGB of an opaque `oklch(l c h)`, clipped to the sRGB gamut. */
 export function linearRgbOf(text: string): Rgb {
   const match = OKLCH.exec(text.trim());
   if (!match) throw new Error(`Not an opaque oklch colour: ${text}`);

@@ -1,4 +1,4 @@
-// @ts-expect-error: the types of the web app know no Node, on which its tests run.
+// @ts-expect-error the web app's types don't include Node, which runs its tests.
 import { readFileSync } from 'node:fs';
 import * as layout from '@alento/domain/interface/layout';
 import { expect, it } from 'vitest';
@@ -9,6 +9,6 @@ it.each([
   `--tab-bar-height: ${layout.NAVIGATION_HEIGHT}px;`,
   `--tab-bar-padding: max(${layout.NAVIGATION_BOTTOM_PADDING}px, env(safe-area-inset-bottom));`,
   `--player-offset: ${layout.PLAYER_OFFSET}px;`,
-])('the style sheet has a size of the domain (core §9): %s', (line) => {
+])('tokens contain a size of the domain (core §9): %s', (line) => {
   expect(tokens).toContain(line);
 });

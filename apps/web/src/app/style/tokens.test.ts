@@ -1,9 +1,9 @@
-// @ts-expect-error: the types of the web app know no Node, on which its tests run.
+// @ts-expect-error the web app's types don't include Node, which runs its tests.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, linearRgbOf } from './contrast.ts';
 
-/** WCAG 2.2 AA: text, and graphics or large text. */
+/** Minimum contrast of WCAG 2.2 AA: text, then graphics and large text. */
 const TEXT = 4.5;
 const GRAPHIC = 3;
 
@@ -40,7 +40,7 @@ const textPairs: [string, string][] = [
   ...on(['deep'], 'on-deep', 'on-deep-muted'),
   ...on(['danger-soft'], 'danger', 'ink'),
   ...on(['paper'], 'on-paper'),
-  // Toasts are drawn inverted.
+  // Toasts have inverted colours.
   ...on(['ink'], 'ground'),
   ...MOODS.flatMap((score) => on([`mood-${score}`], `on-mood-${score}`, 'ink')),
   ...on(BANDS, 'ink'),
@@ -53,26 +53,26 @@ const graphicPairs: [string, string][] = [
   ...MOODS.flatMap((score) => on([...GROUNDS, `mood-${score}`], `mood-${score}-strong`)),
 ];
 
-describe.each(THEMES)('tokens, %s', (theme) => {
+describe.each(THEMES)('tokens, %s theme', (theme) => {
   const ratioOf = ([front, back]: [string, string]): number =>
     contrast(linearRgbOf(colourOf(front, theme)), linearRgbOf(colourOf(back, theme)));
 
-  it.each(textPairs)('--%s can be read on --%s', (...pair) => {
+  it.each(textPairs)('--%s is legible on --%s', (...pair) => {
     expect(ratioOf(pair)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it.each(graphicPairs)('--%s can be seen on --%s', (...pair) => {
+  it.each(graphicPairs)('--%s is visible on --%s', (...pair) => {
     expect(ratioOf(pair)).toBeGreaterThanOrEqual(GRAPHIC);
   });
 });
 
-it('measures contrast as WCAG does', () => {
+it('computes contrast as WCAG defines it', () => {
   expect(contrast(linearRgbOf('oklch(1 0 0)'), linearRgbOf('oklch(0 0 0)'))).toBeCloseTo(21, 1);
-  // #777777 on white: the well-known 4.48.
+  // Known value: #777777 on white has 4.48.
   expect(contrast(linearRgbOf('oklch(1 0 0)'), linearRgbOf('oklch(0.5693 0 0)'))).toBeCloseTo(4.48, 1);
 });
 
-it('gives every colour of the theme to Tailwind', () => {
+it('maps every colour to a Tailwind colour', () => {
   for (const name of tokens.keys()) {
     if (name !== 'shadow-colour') expect(css).toContain(`--color-${name}: var(--${name});`);
   }

@@ -38,7 +38,7 @@ const tokens = () =>
 
 const open = (signal = new AbortController().signal) => stream('/chat/stream/{id}', { id: 'r1' }, signal);
 
-/** Reads to the end; tells what came, and what it failed with. */
+/** Reads to the end; returns the events and the error. */
 async function read(events = open()): Promise<{ came: ChatStreamEvent[]; failure: unknown }> {
   const came: ChatStreamEvent[] = [];
   try {
@@ -62,8 +62,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('the events of a stream of the API', () => {
-  it('are told as they come, several of one piece too, without comments', async () => {
+describe('events of a stream', () => {
+  it('are yielded as they arrive, also several in one chunk, without comments', async () => {
     const server = opened();
     const events = open();
     server.send(': \n\nevent: delta\ndata: {"text":"a"}\n\nevent: delta\ndata: {"text":"b"}\n\n');

@@ -5,8 +5,8 @@ import { chatPanel } from './chat-panel.ts';
 
 beforeEach(() => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com'));
 
-describe('the floating conversation', () => {
-  it('opens, goes out of the way, comes back with what was in it', () => {
+describe('floating conversation', () => {
+  it('opens, minimises and reopens with the same conversation', () => {
     chatPanel.open();
     chatPanel.keep('c1');
     chatPanel.minimise();
@@ -18,7 +18,7 @@ describe('the floating conversation', () => {
     expect(chatPanel.current().sessionId).toBe('c1');
   });
 
-  it('begins anew, each time as another one', () => {
+  it('starts a new conversation with a new number each time', () => {
     chatPanel.keep('c1');
     const { talk } = chatPanel.current();
     chatPanel.begin();
@@ -26,12 +26,12 @@ describe('the floating conversation', () => {
     expect(chatPanel.current()).toMatchObject({ sessionId: null, talk: talk + 2 });
   });
 
-  it('closed, it can’t be put out of the way', () => {
+  it('does not minimise while it is closed', () => {
     chatPanel.minimise();
     expect(chatPanel.current()).toMatchObject({ isOpen: false, isMinimised: false });
   });
 
-  it('has news only of what was not seen', () => {
+  it('has news only after a reply that was not visible', () => {
     chatPanel.open();
     chatPanel.tell();
     expect(chatPanel.current().hasNews).toBe(false);
@@ -42,7 +42,7 @@ describe('the floating conversation', () => {
     expect(chatPanel.current().hasNews).toBe(false);
   });
 
-  it('is nobody else’s', async () => {
+  it('is reset when another person signs in', async () => {
     chatPanel.open();
     chatPanel.keep('c1');
     const { talk } = chatPanel.current();

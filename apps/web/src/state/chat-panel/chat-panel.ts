@@ -1,15 +1,15 @@
 import { session } from '../../lib/session/session.ts';
 
-/** Where the floating conversation stands. */
+/** State of the floating conversation. */
 export type ChatPanelState = {
   isOpen: boolean;
-  /** Out of the way: the button tells of it, and brings it back. */
+  /** Hidden but not closed; the button shows that and reopens it. */
   isMinimised: boolean;
-  /** The conversation in it; null until its first message is kept. */
+  /** Id of the conversation; null until its first message is stored. */
   sessionId: string | null;
-  /** Which conversation, counted: another one begins anew, whatever the last one was. */
+  /** Counter that changes with each new conversation; used as a key to remount it. */
   talk: number;
-  /** A reply came while nobody looked. */
+  /** Whether a reply arrived while it was not visible. */
   hasNews: boolean;
 };
 
@@ -24,26 +24,26 @@ function set(next: Partial<ChatPanelState>): void {
 }
 
 /**
- * The one floating conversation of the app (companion §2): a button opens it, the layout holds it. It
- * outlives every route, and no session.
+ * The app's only floating conversation (companion §2), opened by a button and rendered by the layout. It survives route
+ * changes but not a sign-in or sign-out.
  */
 export const chatPanel = {
-  /** Opens it, or brings it back, with what was in it. */
+  /** Opens or restores it with the same conversation. */
   open: (): void => set({ isOpen: true, isMinimised: false, hasNews: false }),
   minimise: (): void => {
     if (state.isOpen && !state.isMinimised) set({ isMinimised: true });
   },
-  /** Closes it; the conversation is there when it opens again. */
+  /** Closes it; the conversation is kept for the next opening. */
   close: (): void => set({ isOpen: false, isMinimised: false, hasNews: false }),
-  /** Another conversation, from its welcome on. */
+  /** Starts a new conversation with the welcome message. */
   begin: (): void => set({ sessionId: null, talk: state.talk + 1, hasNews: false }),
-  /** The conversation in it was kept under this id. */
+  /** Notes the id under which the conversation was stored. */
   keep: (sessionId: string): void => set({ sessionId }),
-  /** A reply came; it is news where it was not seen. */
+  /** Reports a reply; it counts as news if it was not visible. */
   tell: (): void => {
     if (!state.isOpen || state.isMinimised) set({ hasNews: true });
   },
-  /** Stable between changes: fit for useSyncExternalStore. */
+  /** The same object until it changes, as useSyncExternalStore requires. */
   current: (): ChatPanelState => state,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -51,7 +51,7 @@ export const chatPanel = {
   },
 };
 
-// What one person talked about never greets the next one.
+// One person's conversation must not be shown to the next.
 session.subscribe((event) => {
   if (event === 'signed-in' || event === 'signed-out') set({ ...CLOSED, talk: state.talk + 1 });
 });

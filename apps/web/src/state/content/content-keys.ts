@@ -1,6 +1,6 @@
 /**
- * Whose view of the library: what is locked differs. Pages are written with a visitor's, and it stands
- * for a member's until that comes: the page swaps without a gap.
+ * User id, or null for visitors: the library's locks differ between them. Prerendered pages contain the visitor's data,
+ * which is the placeholder for a member's until that is loaded.
  */
 export type Reader = string | null;
 

@@ -5,7 +5,10 @@ import { queryClient as client } from '../../lib/query-client.ts';
 import { contentKeys, type Reader } from './content-keys.ts';
 
 const READING_FRESH_MS = 30_000;
-/** Texts change with a restart of the server, and signed audio addresses end after hours, ms. */
+/**
+ * How long a result stays fresh, ms. Texts change only with a restart of the server; signed audio addresses expire
+ * after hours.
+ */
 const CONTENT_FRESH_MS = 30 * 60_000;
 
 export const articlesQuery = (reader: Reader) =>
@@ -61,13 +64,13 @@ export const readingQuery = (userId: string) =>
   queryOptions({
     queryKey: contentKeys.reading(userId),
     queryFn: async ({ signal }) => (await call('GET /reading', {}, { signal })).data,
-    // Another device may have read on.
+    // Another device may have changed it.
     staleTime: READING_FRESH_MS,
   });
 
 /**
- * Saves a piece, or keeps how far it was read; the answer is what the cache shows from then on.
- * Told while somebody leaves, it arrives even where the page goes at once.
+ * Saves a piece or its reading progress, and puts the response into the cache. With `keepalive` it arrives even if the
+ * page is closed at once.
  */
 export async function changeReading(
   queryClient: QueryClient,

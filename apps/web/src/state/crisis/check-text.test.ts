@@ -2,11 +2,11 @@ import { expect, it, vi } from 'vitest';
 import { checkText, lookAtText, prepareCheck } from './check-text.ts';
 
 const { unavailable } = vi.hoisted(() => ({ unavailable: () => Promise.reject(new TypeError('Failed to fetch')) }));
-// The chunk of the check can't be fetched: no network, and nothing kept.
+// The check's chunk can't be loaded, as without network and cache.
 vi.mock('@alento/crisis-check/crisis-check', unavailable);
 
-it('without its code the check says that it could not look, and preparing it breaks nothing', async () => {
-  // A rejection nobody takes fails the run.
+it('returns unread, and prepareCheck() does not throw, if the check’s code can’t be loaded', async () => {
+  // Vitest fails on an unhandled rejection.
   prepareCheck();
   expect(await checkText('hoje foi um dia bom')).toBe('unread');
   expect(await lookAtText('hoje foi um dia bom')).toBe('unread');

@@ -18,7 +18,7 @@ it.each<[string, Crisis, Crisis]>([
   ['anything of somebody else, over one’s own', SCORE, other('acute')],
   ['the pattern, over a score', SCORE, PATTERN],
   ['the pattern, over somebody else’s crisis', other('suicide'), PATTERN],
-])('an open card stays before what is less urgent: %s', (_, open, next) => {
+])('keeps an open card when something less urgent is raised: %s', (_, open, next) => {
   crisis.raise(open);
   expect(crisis.raise(next)).toBe(false);
   expect(crisis.current()).toBe(open);
@@ -32,18 +32,18 @@ it.each<[string, Crisis, Crisis]>([
   ['the same the other way round', self('self-harm'), self('suicide')],
   ['one’s own, over anything of somebody else', other('acute'), SCORE],
   ['a score, over the pattern', PATTERN, SCORE],
-])('an open card gives way to what is as urgent or more: %s', (_, open, next) => {
+])('replaces an open card by something as urgent or more: %s', (_, open, next) => {
   crisis.raise(open);
   expect(crisis.raise(next)).toBe(true);
   expect(crisis.current()).toBe(next);
 });
 
-it('opens for anything when nothing is open, the pattern too', () => {
+it('opens for anything, also for the pattern, if nothing is open', () => {
   expect(crisis.raise(PATTERN)).toBe(true);
   expect(crisis.current()).toBe(PATTERN);
 });
 
-it('what a person asks for by a button always opens', () => {
+it('always opens for a person who asks for help by a button', () => {
   crisis.raise(self('suicide'));
   crisis.show(PATTERN);
   expect(crisis.current()).toBe(PATTERN);

@@ -2,10 +2,10 @@ import type { CrisisSource } from '@alento/domain/safety/safety-state';
 
 /** What opened the crisis card (decision D22). */
 export type Crisis = {
-  /** 'still-hard' is an answer to being asked again; who 'asked' for help told nothing. */
+  /** 'still-hard' is an answer to the follow-up question; for 'asked' the kind is unknown. */
   source: CrisisSource | 'still-hard';
   kind: 'suicide' | 'self-harm' | 'violence' | 'acute' | null;
-  /** Whether it is the person themself or someone they wrote about. */
+  /** Whether it is about the person or somebody they wrote about. */
   about: 'self' | 'other';
 };
 
@@ -23,19 +23,19 @@ function set(next: Crisis | null): void {
 
 const urgencyOf = ({ kind }: Crisis): number => (kind === null ? 0 : URGENCY[kind]);
 
-/** Words for what is most urgent stay: 'call 192 now' is not taken away by a milder sign a moment later. */
+/** Whether the open card may be replaced: 'call 192 now' must not be replaced by a milder sign a moment later. */
 function givesWay(before: Crisis, next: Crisis): boolean {
-  // It tells of past days, the open card of now.
+  // A pattern is about past days, the open card about now.
   if (next.source === 'pattern') return false;
   if (before.about !== next.about) return next.about === 'self';
   return urgencyOf(next) >= urgencyOf(before);
 }
 
-/** The one crisis card of the page: any feature opens it, the layout shows it. */
+/** State of the page's only crisis card. Any feature opens it, the layout renders it. */
 export const crisis = {
   /**
-   * Opens the card at once for a sign of crisis. About the person themself wins over what is already
-   * open, then the more urgent. Tells whether it opened.
+   * Opens the card for a sign of crisis. One about the person has priority over one about others, then the more urgent
+   * kind. Returns whether it opened.
    */
   raise(next: Crisis): boolean {
     if (open !== null && !givesWay(open, next)) return false;
@@ -45,7 +45,7 @@ export const crisis = {
   /** Opens the card that a person asks for by a button, whatever is open. */
   show: (asked: Crisis): void => set(asked),
   close: (): void => set(null),
-  /** Stable between changes: fit for useSyncExternalStore. */
+  /** The same object until it changes, as useSyncExternalStore requires. */
   current: (): Crisis | null => open,
   subscribe(listener: Listener): () => void {
     listeners.add(listener);

@@ -2,14 +2,14 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { instantAt, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { formatTime } from '../../lib/time/dates.format.ts';
 
-/** A past day's record stands at its noon, far from both midnights. */
+/** Time of an entry added for a past day: noon, far from both midnights. Minutes since midnight. */
 export const NOON_MINUTES = 12 * 60;
 
-/** The day an entry was lived on: as it was recorded, wherever one is now (decision D1). */
+/** The calendar day of an entry where it was recorded, whatever the current zone is (decision D1). */
 export const dayOfEntry = ({ localDate, timestamp }: MoodEntry, zone: string): LocalDate =>
   localDate ?? localDateOf(timestamp, zone);
 
-/** The hour of the same place, so that day and hour belong together after a journey, too. */
+/** The time of day in the zone of recording, so that it fits `dayOfEntry`. */
 export function timeOfEntry({ offsetMinutes, timestamp }: MoodEntry, zone: string): string {
   return offsetMinutes === undefined
     ? formatTime(timestamp, zone)
@@ -17,9 +17,9 @@ export function timeOfEntry({ offsetMinutes, timestamp }: MoodEntry, zone: strin
 }
 
 /**
- * When to record a deleted entry again, so that it lands on the day it was lived on. The server gives
- * it the day of this zone: after a journey that may be a neighbour's, and then noon stands for it.
- * A noon that has not come yet would be refused: better the exact instant than no entry.
+ * Instant with which to restore a deleted entry, so that it gets its former day. The server derives the day from the
+ * current zone; if that gives another day, noon of the former day is used. If that noon is in the future, which the
+ * server refuses, the exact instant is used.
  */
 export function instantToRestore(entry: MoodEntry, zone: string, now: number): number {
   const day = dayOfEntry(entry, zone);

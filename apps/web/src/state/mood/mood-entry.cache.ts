@@ -14,7 +14,7 @@ export type Change = { remove?: readonly string[]; add?: readonly MoodEntry[] };
 
 export const newestFirst = (a: MoodEntry, b: MoodEntry): number => b.timestamp - a.timestamp || (a.id < b.id ? 1 : -1);
 
-/** Pages as one list: newest first, each entry once, even if it moved between two pages. */
+/** Merges pages into one list, newest first, with each entry once, even if it moved between two pages. */
 export function flattenPages(pages: readonly EntryPage[]): MoodEntry[] {
   const byId = new Map<string, MoodEntry>();
   for (const page of pages) for (const entry of page.entries) if (!byId.has(entry.id)) byId.set(entry.id, entry);
@@ -32,9 +32,9 @@ export function matches(entry: MoodEntry, { text, scores, until }: EntryFilters,
 
 function changePages(data: EntryPages, added: readonly MoodEntry[], gone: ReadonlySet<string>): EntryPages {
   const cursor = data.pages.at(-1)?.nextCursor;
-  // The cursor, not the last entry shown: that one may just have been removed.
+  // Uses the cursor, because the last entry shown may just have been deleted.
   const oldestLoaded = cursor ? (parseCursor(cursor)?.timestamp ?? Number.POSITIVE_INFINITY) : 0;
-  // What lies beyond the loaded part comes with its own page.
+  // Older entries come with their own page.
   const fitting = added.filter((entry) => entry.timestamp >= oldestLoaded);
   const pages = data.pages.map((page, index) => ({
     ...page,
@@ -43,7 +43,7 @@ function changePages(data: EntryPages, added: readonly MoodEntry[], gone: Readon
   return { ...data, pages };
 }
 
-/** Writes a change into every cached range and list it touches, without asking the server. */
+/** Applies a change to every cached range and list, without a request. */
 export function changeEntries(client: QueryClient, { remove = [], add = [] }: Change, zone: string): void {
   const gone = new Set([...remove, ...add.map((entry) => entry.id)]);
   for (const [key, entries] of client.getQueriesData<MoodEntry[]>({ queryKey: moodKeys.ranges() })) {
@@ -63,7 +63,7 @@ export function changeEntries(client: QueryClient, { remove = [], add = [] }: Ch
   }
 }
 
-/** The entry as any cache holds it now. */
+/** The entry in any cache. */
 function cachedEntry(client: QueryClient, id: string): MoodEntry | undefined {
   for (const [, entries] of client.getQueriesData<MoodEntry[]>({ queryKey: moodKeys.ranges() })) {
     const found = entries?.find((entry) => entry.id === id);
@@ -78,7 +78,7 @@ function cachedEntry(client: QueryClient, id: string): MoodEntry | undefined {
   return undefined;
 }
 
-/** Takes a removed tag off every cached entry. */
+/** Removes a deleted tag from every cached entry. */
 export function dropTagFromEntries(client: QueryClient, tagId: string): void {
   dropWeeklySummary();
   const without = (entry: MoodEntry): MoodEntry =>
@@ -90,23 +90,24 @@ export function dropTagFromEntries(client: QueryClient, tagId: string): void {
   });
 }
 
-/** What takes this change back, and nothing another one has done since. */
+/** The change that reverts this one, and nothing changed since. */
 export function inverseOf(client: QueryClient, { remove = [], add = [] }: Change): Change {
   const ids = [...remove, ...add.map((entry) => entry.id)];
   const before = ids.flatMap((id) => cachedEntry(client, id) ?? []);
   return { remove: add.map((entry) => entry.id), add: before };
 }
 
-/** Stops reads that would overwrite an optimistic change. */
+/** Cancels reads that would overwrite an optimistic change. */
 export const holdEntries = (client: QueryClient): Promise<void> =>
   client.cancelQueries({ queryKey: moodKeys.entries() });
 
-/** Asked for, and not come: it carries no change. */
+/** Whether the query has no data yet, and so doesn't contain the change. */
 const isUnread = ({ state }: Query): boolean => state.data === undefined;
 
 /**
- * After a change: ranges, patterns and analytics are read again. Lists already carry the change and may hold
- * thousands of entries, so they are only marked old, but for one that could not be read. The kept summary of the week spoke of the entries before.
+ * After a change: ranges, patterns and analytics are refetched. Lists contain the change and may have thousands of
+ * entries, so they are only marked stale, except one that has no data yet. The stored weekly summary is deleted,
+ * because it is about the entries before.
  */
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
   dropWeeklySummary();

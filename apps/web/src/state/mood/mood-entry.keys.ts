@@ -2,22 +2,22 @@ import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { session } from '../../lib/session/session.ts';
 
-/** What a history list keeps. `text` is never part of an address. */
+/** Filters of a history list. `text` must never be part of a URL. */
 export type EntryFilters = {
   text: string;
   scores: readonly MoodScore[];
-  /** Only entries lived on this day or earlier. */
+  /** Only entries of this day or earlier. */
   until: LocalDate | null;
 };
 
-/** Each person's caches are their own: what outlives a change of person never meets the next one's. */
+/** The user id in the key keeps one person's cache from the next person. */
 const mine = () => ['mood', session.userId()] as const;
 const entries = () => [...mine(), 'entries'] as const;
 const ranges = () => [...entries(), 'range'] as const;
 const lists = () => [...entries(), 'list'] as const;
 const patterns = () => [...mine(), 'patterns'] as const;
 
-/** Query keys of everything about moods, so that one prefix invalidates one kind. */
+/** Query keys of all mood data; a prefix invalidates one kind. */
 export const moodKeys = {
   all: mine,
   entries,

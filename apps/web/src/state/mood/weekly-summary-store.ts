@@ -1,10 +1,10 @@
 import { writeJson } from '../../lib/session/device/device-json.ts';
 import { session } from '../../lib/session/session.ts';
 
-/** Where a person's summary lies on their device. */
+/** Storage name of the weekly summary on the device. */
 export const KEPT_SUMMARY = 'weekly-summary';
 
-/** Entries changed: what was written about them before is not shown again (core §4). */
+/** Deletes the stored summary after a change of entries (core §4). */
 export function dropWeeklySummary(): void {
   const userId = session.userId();
   if (userId !== null) void writeJson(userId, KEPT_SUMMARY, null);

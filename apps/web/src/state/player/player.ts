@@ -1,12 +1,12 @@
-/** What the player needs to know of something to hear (core §3). */
+/** What the player needs to know of an audio (core §3). */
 export type PlayerItem = {
-  /** A piece's id, or a recommendation's address. */
+  /** Id of a content piece, or URL of a recommendation. */
   id: string;
   title: string;
-  /** Address of the audio. */
+  /** URL of the audio. */
   podcast: string;
   tags: readonly string[];
-  /** Page of the piece, where there is one. */
+  /** Page of the piece, if it has one. */
   url: string | null;
   imageUrl: string | null;
 };
@@ -30,19 +30,19 @@ function set(next: PlayerState | null): void {
   for (const listener of listeners) listener();
 }
 
-/** What an audio is known by: what follows the path is a signature, which changes. */
+/** Identifies an audio by its URL without the signature, which changes. */
 export const soundKey = (address: string): string => address.replace(/[?#].*$/, '');
 
-/** Whether both are one audio: an article and its narration have two ids, and one file. */
+/** Whether both are the same audio: an article and its narration have two ids and one file. */
 export const isSameSound = (a: Sound, b: Sound): boolean =>
   a.id === b.id || soundKey(a.podcast) === soundKey(b.podcast);
 
 /**
- * The one player of the app (core §4): any feature says what to play, the layout holds the bar. It
- * outlives every route.
+ * State of the app's only player (core §4). Any feature starts playback, the layout renders the bar. It survives route
+ * changes.
  */
 export const player = {
-  /** The same item toggles; another one starts, shows the player and expands it. */
+  /** Pauses or resumes the same item; starts another one and expands the player. */
   toggle(item: PlayerItem): void {
     if (state && isSameSound(state.item, item)) {
       set({ ...state, isPlaying: !state.isPlaying });
@@ -50,20 +50,20 @@ export const player = {
     }
     const audio = player.sound();
     audio.src = item.podcast;
-    // Within the tap itself: Safari lets an element play later on only if a tap has loaded it.
+    // Called in the tap's event handler: Safari allows later playback only if a tap has loaded the element.
     audio.load();
     set({ item, isPlaying: true, isExpanded: true, isMinimised: false });
   },
-  /** The one audio element. */
+  /** The only audio element. */
   sound(): HTMLAudioElement {
     sound ??= new Audio();
     return sound;
   },
-  /** What the audio itself did: paused by the system, ended, refused; or another try after that. */
+  /** Adopts the state of the audio element: paused by the system, ended, failed or playing again. */
   settle(isPlaying: boolean): void {
     if (state && state.isPlaying !== isPlaying) set({ ...state, isPlaying });
   },
-  /** The same audio under a new address: the one before has ended. */
+  /** Sets a new signed URL of the same audio after the old one has expired. */
   readdress(podcast: string): void {
     if (state && state.item.podcast !== podcast) set({ ...state, item: { ...state.item, podcast } });
   },
@@ -73,9 +73,9 @@ export const player = {
   minimise(isMinimised: boolean): void {
     if (state) set({ ...state, isMinimised });
   },
-  /** Hides the player and pauses. */
+  /** Pauses and hides the player. */
   close: (): void => set(null),
-  /** Stable between changes: fit for useSyncExternalStore. */
+  /** The same object until it changes, as useSyncExternalStore requires. */
   current: (): PlayerState | null => state,
   subscribe(listener: Listener): () => void {
     listeners.add(listener);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { type PlayerState, player } from './player.ts';
 
-/** What the player holds, or null; the component follows its changes. */
+/** State of the player, or null; re-renders when it changes. */
 export const usePlayer = (): PlayerState | null => useSyncExternalStore(player.subscribe, player.current, () => null);
