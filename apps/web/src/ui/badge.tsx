@@ -7,7 +7,7 @@ const TONES = {
   plain: 'border-border-strong bg-surface text-ink',
 };
 
-/** One word beside a name. */
+/** A small label beside a name. */
 export const Badge = ({ tone = 'plain', children }: Props) => (
   <span className={`inline-block shrink-0 rounded-pill border px-2 font-semibold text-xs leading-5 ${TONES[tone]}`}>
     {children}

@@ -7,9 +7,9 @@ type Variant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent';
 type Props = ComponentProps<'button'> & {
   variant?: Variant;
   size?: 'md' | 'lg';
-  /** Work goes on: the button waits and says so. */
+  /** Disables the button and shows a spinner. */
   busy?: boolean;
-  /** Draws its only child (a link) as a button. */
+  /** Renders its only child (a link) with the button's style. */
   asChild?: boolean;
 };
 

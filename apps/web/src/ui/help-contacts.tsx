@@ -8,10 +8,10 @@ const always: readonly HelpContact[] = [
   { name: helpCopy.samuName, number: helpCopy.samuNumber, text: helpCopy.samuText },
 ];
 
-/** What a `tel:` link takes. */
+/** A phone number as a `tel:` link. */
 export const telOf = (number: string): string => `tel:${number.replaceAll(' ', '')}`;
 
-/** Numbers, each one tap from a call. */
+/** Phone numbers as links that start a call. */
 export function ContactList({ contacts }: { contacts: readonly HelpContact[] }) {
   return (
     <ul className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
@@ -36,7 +36,7 @@ export function ContactList({ contacts }: { contacts: readonly HelpContact[] }) 
   );
 }
 
-/** Numbers that answer at any hour (decision D19). */
+/** Numbers that are available at any hour (decision D19). */
 export const HelpContacts = ({ only }: { only?: 'cvv' }) => (
   <ContactList contacts={only === 'cvv' ? always.slice(0, 1) : always} />
 );

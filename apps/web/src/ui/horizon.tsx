@@ -1,4 +1,4 @@
-/** Far to near: each day's colour behind the next. */
+/** Hills from far to near. */
 const HILLS = [
   ['var(--mood-0)', 'M0 62C150 8 290 8 430 44S720 100 880 54S1110 10 1200 34V310H0Z'],
   ['var(--mood-1)', 'M0 104C130 78 250 62 400 92S680 148 840 106S1090 58 1200 88V310H0Z'],
@@ -8,7 +8,7 @@ const HILLS = [
   ['var(--mood-5)', 'M0 266C170 254 300 246 460 264S760 292 920 270S1110 258 1200 266V310H0Z'],
 ] as const;
 
-/** The product's scene: a soft sun over hills in the colours of the mood scale. Decoration only. */
+/** Illustration of a sun over hills in the colours of the mood scale. Decoration only. */
 export const Horizon = ({ className = '' }: { className?: string }) => (
   <div aria-hidden className={`pointer-events-none relative w-full ${className}`}>
     <div className="absolute bottom-[58%] left-[58%] aspect-square h-[44%] -translate-x-1/2 rounded-full border-[0.9rem] border-accent-soft bg-accent sm:border-[1.4rem]" />

@@ -1,4 +1,4 @@
 import type { ComponentProps } from 'react';
 
-/** Read by screen readers, not seen. */
+/** Text for screen readers only. */
 export const VisuallyHidden = (props: ComponentProps<'span'>) => <span {...props} className="sr-only" />;

@@ -9,13 +9,13 @@ import { call } from '../../lib/api/client.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Where the link in a new recovery address's mailbox leads. */
+/** Opened by the link in the email to a new recovery address. */
 export function Component() {
   const { token } = useMailedToken();
   const signedIn = useAccount() !== null;
   const queryClient = useQueryClient();
   const perform = async (given: string): Promise<void> => {
-    // The link holds once: a second try would be told that it is spent, when the first one used it.
+    // The link can be used once. A retry could report it as used although the first attempt succeeded.
     await call('POST /account/recovery-email/confirm', { body: { token: given } }, { repeatable: false });
     void queryClient.invalidateQueries({ queryKey: accountKeys.recoveryEmail() });
   };

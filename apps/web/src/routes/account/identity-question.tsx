@@ -12,7 +12,7 @@ const identityCodeQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** "Confirme que é você" inside onboarding: drawn by the feature that knows accounts, fetched when it is needed. */
+/** "Confirme que é você" inside onboarding: rendered by the account feature, whose code is loaded when it is needed. */
 export const IdentityQuestion: Question = (props) => {
   const { data, isError } = useQuery(identityCodeQuery);
   const giveUp = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-// Asked for ahead of need: how long its code takes to come is not what these tests are about.
+// Imported up front, so that the time to load its code does not affect these tests.
 import { server } from '../../testing/fake-server/fake-server.ts';
 import '../../features/account/sign-in/sign-in-second-step.tsx';
 import { queryClient } from '../../lib/query-client.ts';
@@ -57,8 +57,8 @@ async function signIn(): Promise<void> {
 
 const code = () => screen.findByLabelText<HTMLInputElement>('Código do aplicativo');
 
-describe('an account without a second factor', () => {
-  it('is signed in by the password alone, and leaves a proof for the next time', async () => {
+describe('account without a second factor', () => {
+  it('signs in by the password alone, and stores a device proof for the next time', async () => {
     server.answer(SIGN_IN, GRANT);
     await signIn();
     expect(await screen.findByText('Em casa')).toBeTruthy();
@@ -71,8 +71,8 @@ describe('an account without a second factor', () => {
   });
 });
 
-describe('the second step', () => {
-  it('stands in place of the form, says its name, and starts the session only then', async () => {
+describe('second step', () => {
+  it('replaces the form, has its own title, and only then starts the session', async () => {
     await signIn();
     const field = await code();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Confirme que é você');
@@ -93,7 +93,7 @@ describe('the second step', () => {
     expect(localStorage.getItem('deviceProofs')).toContain('prova-1');
   });
 
-  it('says a wrong code at its field', async () => {
+  it('shows a wrong code at its field', async () => {
     server.refuse(SECOND_STEP, 403, 'SECOND_FACTOR_WRONG', { message: 'O código ou a chave não confere.' });
     await signIn();
     const field = await code();
@@ -103,7 +103,7 @@ describe('the second step', () => {
     expect(session.current()).toBeNull();
   });
 
-  it('leads back to the password, which is still there', async () => {
+  it('returns to the form, which still has the password', async () => {
     await signIn();
     await code();
     await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
@@ -115,7 +115,7 @@ describe('the second step', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('goes back by itself when its time is over, and says so until the next try', async () => {
+  it('returns to the form when the ticket has expired, with a message until the next try', async () => {
     const message = 'O tempo para confirmar acabou. Comece de novo.';
     server.refuse(SECOND_STEP, 403, 'SECOND_FACTOR_TICKET_ENDED', { message });
     await signIn();
@@ -126,7 +126,7 @@ describe('the second step', () => {
     expect(await code()).toBeTruthy();
   });
 
-  it('sends an answer once when the network is lost, and keeps what was typed', async () => {
+  it('sends the code once when the network fails, and keeps it in the field', async () => {
     server.fail(SECOND_STEP);
     await signIn();
     const field = await code();

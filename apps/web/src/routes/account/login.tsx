@@ -23,7 +23,7 @@ import { Horizon } from '../../ui/horizon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** Signed-in users go on: to the payment they wanted, if that was recent, else to /home (core §2, §4). */
+/** Sends signed-in users on: to the payment they wanted, if that was recent, else to /home (core §2, §4). */
 function SignedIn() {
   const [destination] = useState(() => signedInDestination(now()));
   useEffect(clearPendingFlags, []);
@@ -35,7 +35,7 @@ function useLoginScreen() {
   const [mode, setMode] = useState<LoginMode>(() => modeOf(search));
   const [email, setEmail] = useState<EmailField>(() => prefilledEmail(null));
   const [arrivedWith] = useState(search);
-  // The page was written before anyone asked for it: address and storage are read before it is painted.
+  // The page is prerendered without URL and storage, so both are read before the first paint.
   useLayoutEffect(() => {
     setMode(initialMode(arrivedWith));
     setEmail((field) => (field.text === '' ? prefilledEmail(session.loginEmail()) : field));
@@ -48,7 +48,7 @@ function useLoginScreen() {
   return { creating: mode === 'create', toggle, email, setEmail, opened, setOpened };
 }
 
-/** Signing in has a second step where the account asks for one; the password waits for who comes back. */
+/** State of the sign-in form and the second step. The password is kept for a return to the form. */
 function useSignInSteps() {
   const [password, setPassword] = useState('');
   const [started, setStarted] = useState<StartedSignIn | null>(null);
@@ -68,7 +68,8 @@ function LoginScreen() {
   const { password, setPassword, started, setStarted, back, goBack } = useSignInSteps();
   const documents = useSignUpDocuments(creating);
   const state: unknown = useLocation().state;
-  // The state outlives a reload, and the page as it was built knows nothing of it.
+  // The history state survives a reload, but the prerendered page does not contain it; hence it is used only after
+  // hydration.
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,

@@ -60,7 +60,7 @@ describe.each(PAGES)('$path', (page) => {
   const press = () => userEvent.click(screen.getByRole('button', { name: page.act }));
   const bodies = () => server.calls(page.call).map(({ body }) => body);
 
-  it('does nothing by itself; the button uses the token, which leaves the address', async () => {
+  it('sends nothing before a press on the button, which uses the token; the token is removed from the URL', async () => {
     const router = open(page);
     await waitFor(() => expect(router.state.location.hash).toBe(''));
     expect(server.calls()).toEqual([]);
@@ -73,7 +73,7 @@ describe.each(PAGES)('$path', (page) => {
     expect(screen.queryByRole('button', { name: page.act })).toBeNull();
   });
 
-  it('keeps the button that stood there before the code came: a press on it is not lost', async () => {
+  it('keeps the prerendered button element during hydration, so that a press on it is not lost', async () => {
     const build = () =>
       createMemoryRouter([{ path: page.path, element: <page.Component /> }], {
         initialEntries: [`${page.path}#token=maria.segredo`],
@@ -103,14 +103,14 @@ describe.each(PAGES)('$path', (page) => {
     expect(bodies()).toEqual([{ token: 'maria.segredo' }, { token: 'maria.outro' }]);
   });
 
-  it('says that it works while it does', async () => {
+  it('shows that it is busy during the request', async () => {
     server.answer(page.call, never);
     open(page);
     await press();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /ndo\.\.\.$/ }).disabled).toBe(true);
   });
 
-  it('says when the link is spent, and leads on', async () => {
+  it('reports a used link, and offers a next step', async () => {
     const message = 'Este link não vale mais. Peça um novo no seu perfil.';
     server.refuse(page.call, 422, 'RECOVERY_LINK_INVALID', { message });
     open(page);
@@ -120,7 +120,7 @@ describe.each(PAGES)('$path', (page) => {
     expect(screen.queryByRole('button', { name: page.act })).toBeNull();
   });
 
-  it('says when there were too many tries, and lets another one be made', async () => {
+  it('reports too many tries, and allows another one', async () => {
     const limited = refused(429, 'RATE_LIMITED', { message: 'Muitas tentativas.', retryAfter: 60 });
     server.answerInTurn(page.call, limited, { status: true });
     open(page);
@@ -130,7 +130,7 @@ describe.each(PAGES)('$path', (page) => {
     await waitFor(() => expect(heading()).toBe(page.done));
   });
 
-  it('sends once without a network, and says that it may have arrived', async () => {
+  it('sends once without a network, and says that the request may have arrived', async () => {
     server.fail(page.call);
     open(page);
     await press();
@@ -138,14 +138,14 @@ describe.each(PAGES)('$path', (page) => {
     expect(server.calls()).toHaveLength(1);
   });
 
-  it('says when the link is not whole', () => {
+  it('reports an incomplete link', () => {
     open(page, '');
     expect(screen.getByRole('alert').textContent).toMatch(/^Este link veio incompleto/);
     expect(screen.queryByRole('button', { name: page.act })).toBeNull();
   });
 });
 
-describe('undoing, on a device that is signed in', () => {
+describe('undoing on a device that is signed in', () => {
   const [, page] = PAGES;
 
   it.each([

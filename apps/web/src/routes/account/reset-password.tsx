@@ -42,7 +42,7 @@ export function Component() {
   const navigate = useNavigate();
 
   const finish = async (): Promise<void> => {
-    // The server ended every session of the account, this device's too.
+    // The server has ended every session of the account, including this device's.
     if (session.current()) await session.end();
     toast.saved(resetCopy.saved);
     navigate(paths.login, { replace: true });

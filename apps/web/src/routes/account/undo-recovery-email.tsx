@@ -15,14 +15,14 @@ const NewPassword = ({ variant }: { variant: 'primary' | 'secondary' }) => (
   </Button>
 );
 
-/** Where the link leads that the former recovery address is sent when another one took its place. */
+/** Opened by the link in the email to the former recovery address after it was replaced. */
 export function Component() {
   const { token } = useMailedToken();
   const queryClient = useQueryClient();
   const perform = async (given: string): Promise<void> => {
-    // The link holds once: a second try would be told that it is spent, when the first one used it.
+    // The link can be used once. A retry could report it as used although the first attempt succeeded.
     await call('POST /account/recovery-email/undo', { body: { token: given } }, { repeatable: false });
-    // Every session of that account is over. Whether this device's is one of them, the next call is told.
+    // The server has ended every session of that account. A refetch finds out whether this device's was one of them.
     if (session.current()) void queryClient.prefetchQuery({ ...sessionQuery(), staleTime: 0 });
   };
   return (

@@ -14,7 +14,7 @@ const page = (
   </MemoryRouter>
 );
 
-it('has every number, one tap from a call, before anything else', () => {
+it('lists every number as a tel: link before anything else', () => {
   render(page);
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs.slice(0, 3)).toEqual(['tel:188', 'tel:192', 'tel:190']);
@@ -31,7 +31,7 @@ it('has every number, one tap from a call, before anything else', () => {
   );
 });
 
-it('has one first heading, skips no level, and is written without a browser', () => {
+it('has one h1, skips no heading level, and renders without a browser', () => {
   render(page);
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
   expect(levels.filter((level) => level === 1)).toEqual([1]);
@@ -41,12 +41,12 @@ it('has one first heading, skips no level, and is written without a browser', ()
   for (const words of ['tel:188', 'UPA', 'CAPS', 'UBS', '5 coisas']) expect(written).toContain(words);
 });
 
-it('says nothing that safe messaging forbids', () => {
+it('contains no wording that safe messaging forbids', () => {
   render(page);
   expect(document.body.textContent).not.toMatch(/!|você precisa|cometer|suicida|sozinh/i);
 });
 
-it('one quiet line has its number too', () => {
+it('links the number in ConcernLine too', () => {
   render(<ConcernLine />);
   expect(screen.getByRole('link', { name: 'CVV 188' }).getAttribute('href')).toBe('tel:188');
 });

@@ -1,7 +1,7 @@
 import { ScreeningsScreen } from '../../features/screening/overview/screenings-screen.tsx';
 import { useAccount } from '../../lib/session/use-account.ts';
 
-/** Behind the guard: there is an account whenever this shows. */
+/** Inside the guard, so there always is an account. */
 export function Component() {
   const account = useAccount();
   return account && <ScreeningsScreen key={account.userId} userId={account.userId} />;

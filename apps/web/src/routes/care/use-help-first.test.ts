@@ -23,7 +23,7 @@ afterEach(async () => {
   setClock(() => Date.now())();
 });
 
-it('is off on a calm device, and ends with time', () => {
+it('is false without a crisis, and becomes false again after some time', () => {
   const calm = renderHook(useHelpFirst);
   expect(calm.result.current).toBe(false);
   noteCrisis('maria');
@@ -35,7 +35,7 @@ it('is off on a calm device, and ends with time', () => {
   expect(calm.result.current).toBe(false);
 });
 
-it('follows a crisis card that opens and closes over the page', () => {
+it('updates when a crisis card opens and closes over the page', () => {
   const { result } = renderHook(useHelpFirst);
   act(() => {
     crisis.raise({ source: 'score', kind: null, about: 'self' });
@@ -45,7 +45,7 @@ it('follows a crisis card that opens and closes over the page', () => {
   expect(result.current).toBe(true);
 });
 
-it('is of who is signed in', async () => {
+it('depends on the person who is signed in', async () => {
   noteCrisis('maria');
   await session.start({ userId: 'joao', token: 't2' }, 'joao@exemplo.com');
   expect(renderHook(useHelpFirst).result.current).toBe(false);

@@ -11,5 +11,5 @@ function isRecent(): boolean {
   return at !== null && now() - at < HELP_FIRST_MS;
 }
 
-/** Whether help comes before anything that is recommended, as far as this device knows; it follows the crisis card. */
+/** Whether help is shown before recommendations, as far as this device knows; updates with the crisis card. */
 export const useHelpFirst = (): boolean => useSyncExternalStore(crisis.subscribe, isRecent, () => false);

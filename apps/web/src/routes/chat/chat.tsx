@@ -2,7 +2,7 @@ import { ChatScreen } from '../../features/chat/panel/chat-screen.tsx';
 import { BookMissing } from '../../features/content/book/book-missing.tsx';
 import { useAccount } from '../../lib/session/use-account.ts';
 
-/** Behind the guard: there is an account whenever this shows. */
+/** Inside the guard, so there always is an account. */
 export function Component() {
   const account = useAccount();
   return (

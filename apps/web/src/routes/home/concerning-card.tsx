@@ -18,23 +18,26 @@ const PATTERN: Crisis = { source: 'pattern', kind: null, about: 'self' };
 
 type Props = { pattern: UseQueryResult<{ hasConcerningPattern: boolean }> };
 
-/** Opens the crisis card for a pattern that is new to this device; its own way to it stays (decision D22). */
+/**
+ * Opens the crisis card for a pattern that was not shown on this device recently; the button in the card opens it at
+ * any time (decision D22).
+ */
 function useCardForPattern(isConcerning: boolean): void {
   useEffect(() => {
     const userId = session.userId();
     if (!isConcerning || userId === null) return;
     const shownAt = Number(readOwned(userId, SHOWN_AT));
     if (now() - shownAt < PATTERN_CARD_EVERY_MS) return;
-    // Behind an open card it was not seen: the next visit tries again.
+    // If another crisis card is open, the person has not seen this one; the next visit tries again.
     if (crisis.raise(PATTERN)) void writeOwned(userId, SHOWN_AT, String(now()));
   }, [isConcerning]);
 }
 
-/** Shown when the last days were low (decision D4); a read that fails says so quietly (core §8). */
+/** Shown after low days (decision D4); a failed query shows a status line (core §8). */
 export function ConcerningCard({ pattern }: Props) {
   useCardForPattern(pattern.data?.hasConcerningPattern ?? false);
   if (pattern.isError && !pattern.data) {
-    // Without a network it says nothing of the person, and frightens.
+    // Without a network the message would alarm and say nothing about the person.
     if (isOffline(pattern.error)) return null;
     return (
       <p role="status" className="text-ink-muted text-sm">

@@ -71,7 +71,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('shows week, daily card, summary and quick actions, and when it was read', async () => {
+it('shows week, daily card, summary and quick actions, and the time of the last update', async () => {
   open();
   await screen.findByText('Resumo da semana');
   expect(screen.getByText(/^Atualizado às \d{2}:\d{2}$/)).toBeTruthy();
@@ -85,7 +85,7 @@ it('shows week, daily card, summary and quick actions, and when it was read', as
   expect(screen.getByRole('heading', { name: 'Ações rápidas' })).toBeTruthy();
 });
 
-it('without entries offers to record, and links to no analysis of nothing', async () => {
+it('offers to record a mood and hides the analysis link without entries', async () => {
   entries = [];
   open();
   await screen.findByText('Sem registros de humor');
@@ -107,13 +107,13 @@ it('shows its content to somebody whose last entry is older than the week', asyn
   expect(screen.queryByText('Sem registros de humor')).toBeNull();
 });
 
-it('asks for older entries only where the week has none', async () => {
+it('requests older entries only if the week has none', async () => {
   open();
   await screen.findByText('Resumo da semana');
   expect(server.calls('GET /mood-entries')).toEqual([]);
 });
 
-it('shows the card of a pattern with help and the way to psychologists', async () => {
+it('shows the card of a concerning pattern with help and a link to psychologists', async () => {
   hasConcerningPattern = true;
   open();
   await screen.findByText('Notamos um padrão em seus registros');
@@ -121,13 +121,13 @@ it('shows the card of a pattern with help and the way to psychologists', async (
   expect(screen.getByRole('link', { name: /CVV 188/ }).getAttribute('href')).toBe('tel:188');
 });
 
-it('opens the crisis card for a pattern once a week on a device, and whenever it is asked for', async () => {
+it('opens the crisis card for a pattern once a week on a device, and on every tap', async () => {
   await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
   hasConcerningPattern = true;
   const seen = async (): Promise<boolean> => {
     open();
     await screen.findByRole('heading', { name: 'Notamos um padrão em seus registros' });
-    // Leaving runs what the drawn screen still had to do: the card may open a moment after its words are there.
+    // Unmounting runs pending effects: the card may open a moment after the screen has rendered.
     cleanup();
     const isOpen = crisis.current()?.source === 'pattern';
     crisis.close();
@@ -143,7 +143,7 @@ it('opens the crisis card for a pattern once a week on a device, and whenever it
   crisis.close();
 });
 
-it('the card of a pattern waits behind an open one, and is still owed afterwards; a tap opens it', async () => {
+it('delays the crisis card of a pattern while another one is open; a tap opens it at once', async () => {
   await session.start({ userId: 'lia', token: 't' }, 'lia@exemplo.com');
   hasConcerningPattern = true;
   const urgent: Crisis = { source: 'note', kind: 'acute', about: 'self' };
@@ -160,7 +160,7 @@ it('the card of a pattern waits behind an open one, and is still owed afterwards
   expect(crisis.current()?.source).toBe('pattern');
 });
 
-it('draws the notices only when it is known what they say', async () => {
+it('renders the notices only when their content is known', async () => {
   const router = createMemoryRouter([{ path: '/home', element: screenWith(true) }], { initialEntries: ['/home'] });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -175,7 +175,7 @@ it('draws the notices only when it is known what they say', async () => {
   expect(await screen.findByText('Um aviso')).toBeTruthy();
 });
 
-it('draws the week only together with what stands above it', async () => {
+it('renders the week only together with the pattern’s card above it', async () => {
   const answer = server.hold(PATTERN);
   open();
   await waitFor(() => expect(timesAsked(WEEK)).toBe(1));
@@ -185,7 +185,7 @@ it('draws the week only together with what stands above it', async () => {
   await screen.findByText('Resumo da semana');
 });
 
-it('shows the week when only the pattern could not be read, and says so quietly (core §8)', async () => {
+it('shows the week and a status line if only the pattern could not be loaded (core §8)', async () => {
   server.refuse(PATTERN, 500, 'INTERNAL');
   open();
   await screen.findByText('Resumo da semana');
@@ -193,7 +193,7 @@ it('shows the week when only the pattern could not be read, and says so quietly 
   expect(timesAsked(PATTERN)).toBe(1);
 });
 
-it('reads again when asked', async () => {
+it('refetches on demand', async () => {
   open();
   await screen.findByText('Resumo da semana');
   fireEvent.click(screen.getByRole('button', { name: 'Atualizar' }));
@@ -203,7 +203,7 @@ it('reads again when asked', async () => {
 it.each([
   ['the query refresh=true', '/home?refresh=true'],
   ['navigation state', { pathname: '/home', state: { refresh: true } }],
-])('is refreshed by %s, once', async (_how, address) => {
+])('refetches once on arrival by %s', async (_how, address) => {
   const router = open(address);
   await screen.findByText('Resumo da semana');
   expect(router.state.location.search).toBe('');

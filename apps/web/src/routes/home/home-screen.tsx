@@ -16,7 +16,7 @@ import { homeCopy } from './home.copy.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { SummaryCard, SummarySkeleton } from './summary-card.tsx';
 
-// Most visits find nothing waiting for a network.
+// Loaded only if there are unsent entries.
 const WaitingCard = optionalPart(
   async () => (await import('../../features/mood-entry/waiting/waiting-card.tsx')).WaitingCard,
 );
@@ -26,7 +26,7 @@ const REFRESH = 'refresh';
 const asksRefresh = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && REFRESH in state && state[REFRESH] === true;
 
-/** A refresh is triggered by navigation state or by the query refresh=true (core §2), once. */
+/** Refetches once if navigation state or the query refresh=true says so (core §2). */
 function useRefreshOnArrival(): void {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -44,47 +44,47 @@ function useRefreshOnArrival(): void {
 type Props = {
   /** The six faces, right under the greeting. */
   faces: ReactNode;
-  /** The daily card, which another feature draws. */
+  /** The daily card, rendered by another feature. */
   daily: ReactNode;
-  /** What stands above the week when there is something to say: drawn by other features. */
+  /** Notices above the week, rendered by other features. */
   notices: ReactNode;
-  /** Whether it is not known yet what the notices say: nothing may be pushed down by them later. */
+  /** Whether the notices are still loading. The content below waits, so that it isn't shifted by them. */
   waitsForNotices: boolean;
-  /** The week's insight, inside of its summary. */
+  /** The AI's insight about the week, inside of its summary. */
   insight: ReactNode;
-  /** Ways to care, at the end. */
+  /** Self-care suggestions at the end. */
   care: ReactNode;
 };
 
-/** Whether an entry lies in the week that ends today. */
+/** Whether an entry is in the 7 days that end today. */
 const isOfWeek =
   (today: LocalDate) =>
   ({ localDate }: ShownEntry): boolean =>
     localDate !== undefined && localDate > addDays(today, -WEEK_DAYS) && localDate <= today;
 
-/** /home: the week, what it says, and the next step. */
+/** /home: the week, its summary, and next steps. */
 export function HomeScreen({ faces, daily, notices, waitsForNotices, insight, care }: Props) {
   useRefreshOnArrival();
   const client = useQueryClient();
   const today = useToday();
   const week = useQuery(weekQuery(today));
   const waitingEntries = useWaitingEntries();
-  // Its dialogs outlive the last entry in it.
+  // Its dialogs have to stay mounted after its last entry was sent or deleted.
   const [hadWaiting, setHadWaiting] = useState(false);
   if (waitingEntries.length > 0 && !hadWaiting) setHadWaiting(true);
   const entries = week.data && withWaiting(week.data, waitingEntries.filter(isOfWeek(today)));
   const isWeekEmpty = entries?.length === 0;
   const any = useQuery({ ...anyEntryQuery(), enabled: isWeekEmpty });
-  // Where it can't be read, the week's own words are true all the same.
+  // If this query fails, the text for an empty week is shown.
   const isNew = isWeekEmpty && any.data === false && waitingEntries.length === 0;
   const pattern = useQuery(concerningQuery());
-  // The card about a pattern stands above the week: both come at once, so that none pushes the other.
+  // The pattern's card is above the week; both are shown at once, so that neither shifts the other.
   const waits =
     waitsForNotices ||
     week.isPending ||
     (isWeekEmpty && any.isPending && any.errorUpdateCount === 0) ||
     (pattern.isPending && pattern.errorUpdateCount === 0);
-  // What arrived is drawn in slices: it must not hold up a tap.
+  // Deferred, so that the content renders in slices and doesn't block taps.
   const waiting = useDeferredValue(waits, true);
   const refresh = () => void client.invalidateQueries({ queryKey: moodKeys.all() });
   return (

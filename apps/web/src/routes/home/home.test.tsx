@@ -35,7 +35,7 @@ beforeEach(async () => {
   server.answer('GET /mood-patterns/concerning', { hasConcerningPattern: false });
   server.answer('GET /user-plans/current', planOf('premium'));
   server.otherwise(refused(500, 'INTERNAL'));
-  // Nobody scrolls: what comes when somebody is near does not come.
+  // Nothing ever intersects, so that content loaded on scroll stays unloaded.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -52,19 +52,19 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('offers the day’s recommendations to who logged a mood today, without asking for them', async () => {
+it('offers recommendations to somebody who recorded a mood today, without requesting them', async () => {
   open();
   expect(await screen.findByRole('button', { name: 'Ver recomendações' })).toBeTruthy();
   await allRead(queryClient);
   expect(server.calls('GET /content-recommendations')).toEqual([]);
 });
 
-it('a week that can not be read is asked for once, and again by the card’s own button', async () => {
+it('requests a failed week once, and again by the card’s button', async () => {
   server.refuse(WEEK, 500, 'INTERNAL');
   open();
   expect(await screen.findByText('Não foi possível verificar seus registros de humor.')).toBeTruthy();
   await allRead(queryClient);
-  // What the screen does with the failure comes a moment later: it must not ask by itself.
+  // The screen handles the failure a moment later; it must not refetch by itself.
   await act(async () => {});
   await allRead(queryClient);
   expect(timesAsked()).toBe(1);
@@ -74,7 +74,7 @@ it('a week that can not be read is asked for once, and again by the card’s own
   expect(timesAsked()).toBe(2);
 });
 
-it('after a crisis that only the server knows of, help stands in the place of recommendations', async () => {
+it('replaces recommendations by help after a crisis that only the server knows of', async () => {
   server.answer('GET /safety/state', { ...CALM, lastCrisisAt: NOW - 3_600_000 });
   open();
   expect(await screen.findByRole('heading', { name: 'Hoje, primeiro você' })).toBeTruthy();

@@ -22,12 +22,12 @@ import { moodToday } from './mood-today.ts';
 import { RecordHere } from './record-here.tsx';
 import { ScreeningStep, screeningFormQuery } from './screening-step.tsx';
 
-// For the days without recommendations alone.
+// Shown only on days without recommendations, so its code is loaded on demand.
 const DailyPractice = optionalPart(
   async () => (await import('../../features/daily-care/daily-practice.tsx')).DailyPractice,
 );
 
-/** Asked for while the session is still being checked: all answers come in one wait. */
+/** Starts the queries while the session is still being validated, so that they run in parallel. */
 export function prefetch(): void {
   void queryClient.prefetchQuery(weekQuery(dayNow()));
   void queryClient.prefetchQuery(concerningQuery());
@@ -39,7 +39,7 @@ export function Component() {
   const onboarding = useQuery(onboardingOverviewQuery());
   const safety = useQuery(safetyStateQuery());
   const today = useToday();
-  // Watched from here: the column below begins anew when all is there, and a failed read with it.
+  // Observed here, because the column below is remounted when everything has loaded, which would retry a failed query.
   const week = useQuery(weekQuery(today));
   const waiting = useWaitingEntries();
   const helpFirst = useHelpFirst();

@@ -12,7 +12,7 @@ const entry = (at: string, localDate?: string): MoodEntry => ({
   tags: [],
   ...(localDate === undefined ? {} : { localDate }),
 });
-/** 00:30 of the 21st in São Paulo, and 23:30 of the 20th. */
+/** 00:30 on the 21st in São Paulo, then 23:30 on the 20th. */
 const AFTER_MIDNIGHT = '2026-11-21T03:30:00Z';
 const BEFORE_MIDNIGHT = '2026-11-21T02:30:00Z';
 
@@ -25,13 +25,13 @@ it.each([
   ['one lived today elsewhere', { data: [entry(BEFORE_MIDNIGHT, '2026-11-21')], isPending: false }, 'logged'],
   ['a past one beside it', { data: [entry(BEFORE_MIDNIGHT), entry(AFTER_MIDNIGHT)], isPending: false }, 'logged'],
 ] as const)('%s', (_what, { data, isPending }, expected) => {
-  // What is pending and what is not: the two fields that are read.
+  // Only these two fields of the query are read.
   expect(
     moodToday({ data: data && [...data], isPending } as Parameters<typeof moodToday>[0], [], '2026-11-21', ZONE),
   ).toBe(expected);
 });
 
-it('one that waits on this device counts, also where nothing could be read', () => {
+it('counts an unsent entry on this device, even if the query has failed', () => {
   const week = { data: undefined, isPending: false } as Parameters<typeof moodToday>[0];
   expect(moodToday(week, [entry(AFTER_MIDNIGHT)], '2026-11-21', ZONE)).toBe('logged');
   expect(moodToday(week, [entry(BEFORE_MIDNIGHT)], '2026-11-21', ZONE)).toBe('failed');

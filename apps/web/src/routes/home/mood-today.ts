@@ -6,7 +6,7 @@ import { dayOfEntry } from '../../state/mood/entry-day.ts';
 
 type Week = Pick<UseQueryResult<MoodEntry[]>, 'data' | 'isPending'>;
 
-/** Whether the week that /home has read anyway holds an entry of today (companion §7), or one waits on this device. */
+/** Whether the week that /home has loaded, or the unsent entries, contain an entry of today (companion §7). */
 export function moodToday(
   { data, isPending }: Week,
   waiting: readonly MoodEntry[],

@@ -14,7 +14,7 @@ export function QuickActions() {
         {actionsCopy.title}
       </h2>
       <nav aria-labelledby="actions-title" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        {/* Coral is for one thing per screen: on a phone that is the tab bar's own Registrar. */}
+        {/* Only one thing per screen is coral; on a phone that is Registrar in the tab bar. */}
         <Link
           to={paths.record}
           className={`${action} border-transparent bg-brand-soft text-on-brand-soft lg:bg-accent lg:text-on-accent lg:hover:bg-accent-hover`}

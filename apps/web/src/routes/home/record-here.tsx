@@ -8,12 +8,12 @@ import type { RecordPartProps } from '../mood/record.tsx';
 
 const load = async () => (await import('../mood/record.tsx')).RecordPart;
 
-/** Asked for when a finger or the focus nears the faces; a failed try is made again with the tap. */
+/** Loads the code when pointer or focus reach the faces; the tap retries a failed load. */
 const prepare = (): void => void load().catch(() => undefined);
 
 /**
- * The six faces of /home: one tap saves, as on /registrar, by the same component. Its code comes with the
- * first touch: most visits only look.
+ * The six faces of /home: one tap saves, by the same component as on /registrar. Its code is loaded at the first touch,
+ * because most visits don't record.
  */
 export function RecordHere() {
   const account = useAccount();

@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { screeningStepCopy } from './screening-step.copy.ts';
 
-/** The questionnaire's code. Asked for early: who answers offline must not stand before nothing. */
+/** Loads the questionnaire's code. Loaded early, so that it is also there without a network. */
 export const screeningFormQuery = queryOptions({
   queryKey: ['code', 'screening-form'],
   queryFn: async () => ({
@@ -14,7 +14,7 @@ export const screeningFormQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** The questionnaires inside onboarding: drawn by the feature that knows them. */
+/** The questionnaires inside onboarding, rendered by their own feature. */
 export const ScreeningStep: Step = (props) => {
   const { data, isError, isFetching, refetch } = useQuery(screeningFormQuery);
   if (data) return <data.Form {...props} />;

@@ -14,11 +14,11 @@ import { homeCopy, summaryCopy } from './home.copy.ts';
 type Props = {
   entries: readonly MoodEntry[];
   today: LocalDate;
-  /** The week as a model tells it, which another feature draws. */
+  /** The AI's insight about the week, rendered by another feature. */
   insight: ReactNode;
 };
 
-/** The week in words: average, best and hardest day, trend, and one thought. */
+/** Summary of the week: average, best and hardest day, trend and one recommendation. */
 export function SummaryCard({ entries, today, insight }: Props) {
   const { averageMood, bestDay, worstDay, recommendation } = weeklyStats(datedScores(entries, timeZone()));
   return (

@@ -12,5 +12,5 @@ function MemberLibraryAd() {
   return <InContentAd key={pathname} pathname={pathname} isMinor={data?.isMinor} />;
 }
 
-/** The ad between the texts of the library (decision D10). Visitors, and the pages written for them, have none. */
+/** The ad between texts of the library (decision D10). Visitors and prerendered pages have none. */
 export const LibraryAd = () => (useAccount() ? <MemberLibraryAd /> : null);

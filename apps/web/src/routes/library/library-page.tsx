@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { PublicPage } from '../../features/public-page/public-page.tsx';
 
 /**
- * A page of the library. It fills the window at least: where a short answer takes the place of a long
- * wait (an address of nothing, a failure), the footer stays below and nothing jumps.
+ * A page of the library, at least as high as the window: if a short error message replaces the skeleton, the footer
+ * stays below and nothing shifts.
  */
 export const LibraryPage = ({ children }: { children: ReactNode }) => (
   <PublicPage>

@@ -3,7 +3,7 @@ import { AnalyticsScreen } from '../../features/analytics/analytics-screen.tsx';
 import { tagsQuery } from '../../features/tag/tag.queries.ts';
 import { currentPlanQuery } from '../../state/account/current-plan.ts';
 
-/** The names of tags are the records' own; the plan tells which periods are open. */
+/** Tag names come from the mood feature; the plan decides which periods are available. */
 export function Component() {
   const tags = useQuery(tagsQuery()).data ?? [];
   const plan = useQuery(currentPlanQuery()).data;

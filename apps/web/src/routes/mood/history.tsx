@@ -4,7 +4,7 @@ import { firstHistoryPage } from '../../features/mood-entry/mood-entry.queries.t
 import { tagsQuery } from '../../features/tag/tag.queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
-/** Asked for while the session is still being checked: both answers come in one wait. */
+/** Starts the query while the session is still being validated, so that both run in parallel. */
 export function prefetch(): void {
   if (window.location.search === '') void queryClient.prefetchInfiniteQuery(firstHistoryPage());
   void queryClient.prefetchQuery(tagsQuery());

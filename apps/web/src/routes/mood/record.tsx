@@ -3,7 +3,7 @@ import { RecordNow } from '../../features/mood-entry/record/record-now.tsx';
 import { ConcernLine } from '../../features/safety/concern-line.tsx';
 import { useAccount } from '../../lib/session/use-account.ts';
 
-/** Behind the guard: there is an account whenever this shows. */
+/** Inside the guard, so there always is an account. */
 export function Component() {
   const account = useAccount();
   return account && <RecordNow key={account.userId} userId={account.userId} concern={<ConcernLine />} />;
@@ -11,7 +11,7 @@ export function Component() {
 
 export type RecordPartProps = { userId: string; begunWith: MoodScore };
 
-/** The same within another screen, from the first tap on: here, so that both load one file. */
+/** The same screen as a part of another one, from the first tap on. Exported here, so that both load one chunk. */
 export const RecordPart = ({ userId, begunWith }: RecordPartProps) => (
   <RecordNow userId={userId} begunWith={begunWith} concern={<ConcernLine />} />
 );

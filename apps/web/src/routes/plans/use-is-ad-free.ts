@@ -4,8 +4,8 @@ import { isSearchState } from '../../features/content/search/search-state.ts';
 import { useHelpFirst } from '../care/use-help-first.ts';
 
 /**
- * Whether this moment has no ads, wherever it is lived: after a sign of crisis help comes first, and a
- * search may ask for it in so many words (decision D10).
+ * Whether ads are off on any page: after a sign of crisis, where help comes first, and during a search, whose words may
+ * be about a crisis (decision D10).
  */
 export function useIsAdFree(): boolean {
   const { pathname, state } = useLocation();

@@ -2,7 +2,7 @@ import { type ComingSoonName, comingSoonScreens } from '../../features/coming-so
 import { ComingSoonScreen } from '../../features/coming-soon/coming-soon-screen.tsx';
 import { useRouteHandle } from '../../lib/page/route-handle.ts';
 
-/** Marks a route whose screen a later issue builds; the title is what the tab shows. */
+/** Handle of a route whose screen is still a placeholder; the title is the document's. */
 export type ComingSoonHandle = { title: string; comingSoon: ComingSoonName };
 
 export const isComingSoon = (handle: unknown): handle is ComingSoonHandle =>

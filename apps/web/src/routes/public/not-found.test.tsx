@@ -13,7 +13,7 @@ afterEach(async () => {
 it.each([
   ['a member', true],
   ['a visitor', false],
-])('%s is told of records only where there are any: %s', (_, isMember) => {
+])('mentions records to a %s only if there are any: %s', (_, isMember) => {
   if (isMember) session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
   render(
     <MemoryRouter>

@@ -18,7 +18,7 @@ const forPeople = [
   { ...notFoundCopy.help, path: paths.help },
 ];
 
-/** Says what happened and that nothing was lost, and offers three ways on. */
+/** Says that the page is missing and nothing was lost, and offers three links. */
 export function Component() {
   const isMember = useAccount() !== null;
   const ways = isMember ? forPeople : forVisitors;

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useAccount } from '../../lib/session/use-account.ts';
 
-/** Where this document was opened. */
+/** Path at which this document was opened. */
 const openedAt = typeof window === 'undefined' ? null : window.location.pathname;
 
 /**
- * The root path. On the web it is a document of its own, without this app: from inside it is loaded
- * anew. In the native shell the app itself is opened there, and goes on to /login or /home (core §2).
+ * The root path. On the web it is a separate document without this app, so a navigation to it from inside reloads the
+ * page. The native shell opens the app there, which goes on to /login or /home (core §2).
  */
 export function Component() {
   const account = useAccount();

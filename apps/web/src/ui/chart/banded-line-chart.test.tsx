@@ -20,7 +20,7 @@ function draw(points: ReturnType<typeof point>[]) {
   };
 }
 
-it('sets points apart as their days are, each score in the middle of its row', () => {
+it('spaces points by their dates and centres each score in its row', () => {
   expect(draw([point(0, 0), point(10, 9), point(40, 4)]).dots).toEqual([
     ['6%', '95%'],
     ['28%', '5%'],
@@ -28,11 +28,11 @@ it('sets points apart as their days are, each score in the middle of its row', (
   ]);
 });
 
-it('puts a lone point in the middle', () => {
+it('centres a single point', () => {
   expect(draw([point(7, 5)]).dots).toEqual([['50%', '45%']]);
 });
 
-it('is one tab stop, at its newest point, with words that arrows change', async () => {
+it('has one tab stop at its newest point; arrow keys change the tooltip', async () => {
   const user = userEvent.setup();
   const { tip } = draw([point(0, 0), point(10, 9)]);
   expect(tip()).toBeNull();

@@ -3,37 +3,37 @@ import { linePath, type PlotPoint } from './line-path.ts';
 import { PointsGroup } from './points-group.tsx';
 import { usePoints } from './use-points.ts';
 
-/** A stretch of the scale, both ends in it. `tone` is 0 to 4: how deep its ground is. */
+/** A range of the scale, both ends included. `tone` is 0 to 4, the depth of its background. */
 export type ChartBand = { from: number; to: number; label: string; tone: number };
 export type BandedPoint = {
   key: string;
-  /** ms epoch: points stand as far apart as they are in time. */
+  /** ms epoch; sets the horizontal position. */
   at: number;
   value: number;
-  /** The point in words: when, and what. */
+  /** Date of the point, in words. */
   name: string;
   detail: string;
 };
 type Props = {
   label: string;
-  /** From the bottom up, without gaps: they make the scale. */
+  /** From bottom to top, without gaps; together they are the scale. */
   bands: readonly ChartBand[];
   /** Oldest first. */
   points: readonly BandedPoint[];
   ticks: readonly { at: number; label: string }[];
 };
 
-/** Room left and right of the first and the last point, in percent. */
+/** Margin left and right of the first and the last point, in percent. */
 const SIDE = 6;
 
-/** Whole scores over time, on the bands they fall in. */
+/** Chart of whole scores over time, on the bands they fall in. */
 export function BandedLineChart({ label, bands, points, ticks }: Props) {
   const { told, tell, tabStop, chartProps } = usePoints<HTMLDivElement>(points.map((_, index) => index));
   const count = (bands.at(-1)?.to ?? 0) + 1;
   const first = points[0]?.at ?? 0;
   const span = (points.at(-1)?.at ?? 0) - first;
   const xOf = (at: number): number => (span === 0 ? 50 : SIDE + ((at - first) / span) * (100 - 2 * SIDE));
-  /** Every score has a row of its own: it stands in the middle, clear of the next band. */
+  /** Every score has a row; its point is in the middle, clear of the next band. */
   const heightOf = (value: number): number => ((value + 0.5) / count) * 100;
   const plotted = points.map(({ at, value }, index): PlotPoint => ({ index, x: xOf(at), y: 100 - heightOf(value) }));
   const shown = told === null ? undefined : points[told];

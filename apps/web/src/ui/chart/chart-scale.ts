@@ -1,7 +1,7 @@
 import { CHART_Y_MAX, chartBarValue } from '@alento/domain/mood-entry/scale';
 
-/** Where an average stands on the y axis (core §9), in percent from the bottom. */
+/** Height of an average on the y axis (core §9), in percent from the bottom. */
 export const heightOf = (average: number): number => (chartBarValue(average) / CHART_Y_MAX) * 100;
 
-/** The middle of the slot `index` of `count`, in percent from the left. */
+/** Middle of the slot `index` of `count`, in percent from the left. */
 export const middleOf = (index: number, count: number): number => ((index + 0.5) / count) * 100;

@@ -5,11 +5,11 @@ import { chartCopy } from './chart.copy.ts';
 type Props = {
   caption: string;
   columns: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly string[])[];
 };
 
-/** The same figures as a table, for who reads rather than looks. */
+/** A chart's figures as a table, as an accessible alternative. */
 export function ChartTable({ caption, columns, rows }: Props) {
   const [open, setOpen] = useState(false);
   return (

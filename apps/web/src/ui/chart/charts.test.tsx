@@ -18,8 +18,8 @@ const points = averages.map((average, index) => ({
 
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
-describe('a line', () => {
-  it('is one tab stop, at its newest point, and arrows walk what was recorded', async () => {
+describe('LineChart', () => {
+  it('has one tab stop at its newest point; arrow keys move between recorded points', async () => {
     const user = userEvent.setup();
     const { container } = render(<LineChart label="Humor" points={points} ticks={[]} />);
     await user.tab();
@@ -35,7 +35,7 @@ describe('a line', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('comes back to the point last visited, and Escape takes the tooltip away', async () => {
+  it('returns to the last focused point; Escape hides the tooltip', async () => {
     const user = userEvent.setup();
     const { container } = render(<LineChart label="Humor" points={points} ticks={[]} />);
     await user.tab();
@@ -46,22 +46,22 @@ describe('a line', () => {
     expect(focused()).toBe('dia 0: média 3');
   });
 
-  it('draws a line for a run, a dot for a lone point, nothing between', () => {
+  it('draws a line for consecutive points, a dot for a single one, nothing between', () => {
     const { container } = render(<LineChart label="Humor" points={points} ticks={[]} />);
     const lines = [...container.querySelectorAll('path[fill="none"]')].map((path) => path.getAttribute('d'));
-    // Three lone points: three starts of lines without a stroke of length.
+    // Three single points: three moves without a curve.
     expect(lines).toHaveLength(3);
     expect(lines.every((line) => line?.startsWith('M') && !line.includes('C'))).toBe(true);
   });
 
-  it('has nothing to stop at without records', async () => {
+  it('has no tab stop without records', async () => {
     render(<LineChart label="Humor" points={points.map((point) => ({ ...point, average: null }))} ticks={[]} />);
     await userEvent.setup().tab();
     expect(document.activeElement).toBe(document.body);
   });
 });
 
-it('columns tell of those without an average too', async () => {
+it('MoodColumns names columns without an average too', async () => {
   const user = userEvent.setup();
   const column = { short: 'dom', basis: '1', average: null, detail: 'Ainda não há registros suficientes' };
   render(
@@ -79,7 +79,7 @@ it('columns tell of those without an average too', async () => {
   expect(focused()).toBe('domingo: Ainda não há registros suficientes');
 });
 
-it('gives its figures as a table when asked', async () => {
+it('ChartTable shows its figures on demand', async () => {
   render(<ChartTable caption="Humor" columns={['Dia', 'Média']} rows={[['domingo', '3,0']]} />);
   expect(screen.queryByRole('table')).toBeNull();
   await userEvent.setup().click(screen.getByText('Ver como tabela'));

@@ -10,22 +10,22 @@ import { usePoints } from './use-points.ts';
 
 export type LinePoint = {
   key: string;
-  /** null where nothing was recorded: the line stops there. */
+  /** null on days without entries; the line is interrupted there. */
   average: number | null;
-  /** The point in words: when, how, how many. */
+  /** Date, average and number of entries, in words. */
   name: string;
   detail: string;
 };
 type Props = { label: string; points: readonly LinePoint[]; ticks: readonly { index: number; label: string }[] };
 
-/** Beyond this many points their dots would touch; the line alone tells more. */
+/** With more points than this the dots would touch, so only the line is drawn. */
 const DOTS_MAX = 32;
-/** Beyond this many runs the ground under them would fall apart into posts. */
+/** With more separate lines than this the area below them would look like posts, so it is left out. */
 const AREA_RUNS_MAX = 6;
-/** How much denser the ground gets with each score. */
+/** Opacity that each score adds to the area. */
 const AREA_STEP = 0.1;
 
-/** Averages over time, coloured by where on the mood scale they run. */
+/** Chart of averages over time, coloured by the mood scale. */
 export function LineChart({ label, points, ticks }: Props) {
   const stops = points.flatMap(({ average }, index) => (average === null ? [] : [index]));
   const { told, tell, tabStop, chartProps } = usePoints<HTMLDivElement>(stops);
@@ -88,7 +88,7 @@ function Lines({ runs }: { runs: readonly PlotPoint[][] }) {
       className="absolute inset-0 size-full overflow-visible"
       aria-hidden="true"
     >
-      {/* From the best score at its own height down to the worst. */}
+      {/* Gradient stops from the best score down to the worst. */}
       {(['line', 'area'] as const).map((kind) => (
         <linearGradient key={kind} id={`${id}${kind}`} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="0" y2="100">
           {MOOD_SCORES.toReversed().map((score) => (
@@ -96,7 +96,7 @@ function Lines({ runs }: { runs: readonly PlotPoint[][] }) {
               key={score}
               offset={`${100 - heightOf(score)}%`}
               style={{ stopColor: `var(--mood-${score}${kind === 'line' ? '-strong' : ''})` }}
-              // The ground under the line thins out downwards: gaps cut no blocks out of it.
+              // The area fades out downwards, so that gaps have no hard edges.
               stopOpacity={kind === 'line' ? 1 : (score + 1) * AREA_STEP}
             />
           ))}

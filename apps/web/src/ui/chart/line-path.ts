@@ -1,7 +1,7 @@
 /** A point of the plot, in percent: x from the left, y from the top. */
 export type PlotPoint = { index: number; x: number; y: number };
 
-/** Points in unbroken runs: where nothing was recorded, the line stops. */
+/** Splits points into runs without gaps. */
 export function runsOf(points: readonly (PlotPoint | null)[]): PlotPoint[][] {
   const runs: PlotPoint[][] = [];
   let run: PlotPoint[] = [];
@@ -17,7 +17,7 @@ export function runsOf(points: readonly (PlotPoint | null)[]): PlotPoint[][] {
 
 const slope = (a: PlotPoint, b: PlotPoint): number => (b.y - a.y) / (b.x - a.x);
 
-/** Tangents of a monotone cubic (Fritsch and Carlson): the curve never rises above a peak that was not lived. */
+/** Tangents of a monotone cubic (Fritsch and Carlson): the curve never overshoots the data. */
 function tangentsOf(run: readonly PlotPoint[]): number[] {
   return run.map((point, index) => {
     const before = run[index - 1];
@@ -32,7 +32,7 @@ function tangentsOf(run: readonly PlotPoint[]): number[] {
 
 const round = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** A smooth line through a run. */
+/** SVG path of a smooth line through a run. */
 export function linePath(run: readonly PlotPoint[]): string {
   const tangents = tangentsOf(run);
   return run
@@ -47,7 +47,7 @@ export function linePath(run: readonly PlotPoint[]): string {
     .join('');
 }
 
-/** The ground under a run's line, down to the axis. */
+/** SVG path of the area under a run's line, down to the axis. */
 export function areaPath(run: readonly PlotPoint[]): string {
   const first = run[0];
   const last = run.at(-1);

@@ -7,17 +7,17 @@ import { usePoints } from './use-points.ts';
 
 export type MoodColumn = {
   key: string;
-  /** Under the column. */
+  /** Label under the column. */
   short: string;
-  /** What the figure rests on, under its name. */
+  /** Number of entries behind the average, shown under the label. */
   basis: string;
-  /** null where too little was recorded for an average. */
+  /** null if there are too few entries for an average. */
   average: number | null;
   name: string;
   detail: string;
 };
 
-/** Averages side by side on the mood scale, each under its face. */
+/** Column chart of averages on the mood scale, each under its face. */
 export function MoodColumns({ label, columns }: { label: string; columns: readonly MoodColumn[] }) {
   const { told, tabStop, chartProps } = usePoints<HTMLDivElement>(columns.map((_, index) => index));
   const shown = told === null ? undefined : columns[told];
@@ -74,7 +74,7 @@ function Column({ column, index, reachable }: { column: MoodColumn; index: numbe
         <span className="flex justify-center font-semibold whitespace-nowrap text-ink">{column.short}</span>
         <span className="block whitespace-nowrap text-ink-muted tabular-nums">{column.basis}</span>
       </span>
-      {/* Over its words, not around them: its name says them in full. */}
+      {/* The button covers the texts instead of wrapping them, because its name contains them in full. */}
       <button
         type="button"
         data-point={index}

@@ -5,7 +5,7 @@ import { usePoints } from './use-points.ts';
 
 export type Share = { score: MoodScore; count: number; share: number; percent: string; entries: string };
 
-/** How often each mood came: face, word, bar, count and percent. */
+/** Bar chart of how often each mood was recorded: face, word, bar, count and percent. */
 export function ShareBars({ label, shares }: { label: string; shares: readonly Share[] }) {
   const { told, tabStop, chartProps } = usePoints<HTMLDivElement>(shares.map((_, index) => index));
   const most = Math.max(...shares.map(({ share }) => share), Number.EPSILON);
@@ -26,7 +26,7 @@ export function ShareBars({ label, shares }: { label: string; shares: readonly S
           <MoodFace score={score} size={32} />
           <span className="text-sm">{MOOD_LABELS[score]}</span>
           <span className="flex items-center gap-2">
-            {/* The words at the end keep their room: the longest bar leaves it free. */}
+            {/* Leaves room for the text after the longest bar. */}
             <span
               className="h-6 min-w-1 shrink-0 rounded-full border-2 border-[var(--mood-strong)] bg-[var(--mood)] transition-[width] duration-calm"
               style={{

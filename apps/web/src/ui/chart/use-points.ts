@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Where a key leads from a point; null where it leads nowhere. */
+/** The point that a key leads to; null for other keys. */
 export type Move = (key: string, from: number) => number | null;
 
-/** Arrows walk the points in their order, Home and End jump to the ends. */
+/** Arrows move in the given order, Home and End to the ends. */
 const inOrder =
   (stops: readonly number[]): Move =>
   (key, from) => {
@@ -20,8 +20,8 @@ function pointOf(target: EventTarget): number | null {
 }
 
 /**
- * The points of a chart: one tab stop for all of them, arrows between them, and which one a tooltip
- * speaks of. Points are elements with `data-point` inside the element that takes `chartProps`.
+ * Keyboard and tooltip handling for the points of a chart: one tab stop, arrow keys, and the point whose tooltip is
+ * shown. Points are elements with `data-point` inside the element that takes `chartProps`.
  */
 export function usePoints<Chart extends HTMLElement>(stops: readonly number[], move: Move = inOrder(stops)) {
   const chart = useRef<Chart>(null);
@@ -29,7 +29,7 @@ export function usePoints<Chart extends HTMLElement>(stops: readonly number[], m
   const [told, setTold] = useState<number | null>(null);
   const tabStop = visited !== null && stops.includes(visited) ? visited : (stops.at(-1) ?? null);
 
-  // A finger that touches elsewhere is done with the tooltip.
+  // A touch outside hides the tooltip.
   useEffect(() => {
     if (told === null) return;
     const leave = (event: Event) => {
@@ -54,7 +54,7 @@ export function usePoints<Chart extends HTMLElement>(stops: readonly number[], m
       onBlur: () => setTold(null),
       onPointerOver: (event: PointerEvent) => setTold(pointOf(event.target)),
       onPointerLeave: (event: PointerEvent) => {
-        // A lifted finger leaves too, and what it pointed at should stay readable.
+        // A lifted finger also fires pointerleave, but the tooltip should stay legible.
         if (event.pointerType === 'mouse') setTold(null);
       },
       onKeyDown: (event: KeyboardEvent) => {

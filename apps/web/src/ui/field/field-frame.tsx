@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every field has around it: label, hint, and the error in words below. */
+/** Label, hint and error message of a field. */
 export function FieldFrame({ id, label, hint, error, children }: Props) {
   return (
     <div className="flex flex-col gap-1.5">
@@ -28,7 +28,7 @@ export function FieldFrame({ id, label, hint, error, children }: Props) {
   );
 }
 
-/** Ids that describe a field, for aria-describedby. */
+/** Value of aria-describedby for a field. */
 export const describedBy = (id: string, hint: string | undefined, error: string | undefined): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 

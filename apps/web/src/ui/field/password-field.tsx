@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'ref' | 'type' | 'className'> 
   error?: string | undefined;
 };
 
-/** A password, with an eye to check what was typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, hint, error, ...input }: Props) {
   const id = useId();
   const ref = useTypedEarly(input);

@@ -9,7 +9,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few choices, side by side; one of them always stands. */
+/** A radio group of a few choices side by side; one is always selected. */
 export function SegmentedControl<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   return (
     <ToggleGroup.Root

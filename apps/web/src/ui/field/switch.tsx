@@ -8,7 +8,7 @@ type Props = {
   disabled?: boolean;
 };
 
-/** One thing that is on or off, named and explained; the whole of it can be tapped. */
+/** A switch with name and explanation; all of it can be tapped. */
 export function Switch({ name, hint, isOn, onChange, disabled = false }: Props) {
   const id = useId();
   return (

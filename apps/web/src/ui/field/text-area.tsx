@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Counter under the field. `text` says it in the caller's own words. */
+  /** Counter under the field. `text` replaces its wording. */
   counter?: { used: number; max: number; text?: string } | undefined;
 };
 

@@ -30,7 +30,7 @@ function Form() {
   );
 }
 
-it('what was typed before the code came is kept, in every field', async () => {
+it('keeps what was typed into every field before hydration', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = renderToString(<Form />);

@@ -2,12 +2,12 @@ import { type ChangeEvent, type ComponentProps, useEffect, useLayoutEffect, useR
 
 type Input = Pick<ComponentProps<'input'>, 'value' | 'onChange'>;
 
-/** Fields of one form may each hand over a state that lacks the other's: a few rounds settle it. */
+/** Fields of one form may each set a state that lacks the others' values, so it is repeated a few times. */
 const ROUNDS = 3;
 
 /**
- * What a person typed, or the browser filled in, before the page's code had come: a page written at
- * build time shows its fields at once. React would put its own value over it.
+ * Keeps what a person typed, or the browser filled in, before hydration: a prerendered page shows its fields at once,
+ * and React would overwrite their values.
  */
 export function useTypedEarly({ value, onChange }: Input) {
   const ref = useRef<HTMLInputElement>(null);

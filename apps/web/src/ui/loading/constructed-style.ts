@@ -1,8 +1,8 @@
 /**
  * Adds rules to the page as a constructed style sheet. A <style> element would need 'unsafe-inline' in the
- * policy of every page; rules that our own scripts construct are not inline.
+ * Content-Security-Policy of every page; rules constructed by our own scripts don't.
  *
- * @returns takes the rules away again.
+ * @returns a function that removes the rules.
  */
 export function addConstructedStyle(css: string): () => void {
   const sheet = new CSSStyleSheet();

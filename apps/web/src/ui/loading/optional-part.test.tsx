@@ -6,7 +6,7 @@ import { optionalPart } from './optional-part.tsx';
 
 afterEach(cleanup);
 
-it('is drawn when its code is there', async () => {
+it('renders once its code is loaded', async () => {
   const Part = optionalPart<{ name: string }>(async () => ({ name }) => <p>{name}</p>);
   render(
     <Suspense fallback="Vem aí">
@@ -16,7 +16,7 @@ it('is drawn when its code is there', async () => {
   expect(await screen.findByText('Chegou')).toBeTruthy();
 });
 
-it('leaves the page standing when its code can not be had', async () => {
+it('renders nothing, and keeps the page, if its code can’t be loaded', async () => {
   const Part = optionalPart(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   render(
     <main>

@@ -3,8 +3,8 @@ import { type ComponentType, lazy } from 'react';
 const Nothing = () => null;
 
 /**
- * A part of the page whose code comes after it. Where that can't be had, the page goes on without the
- * part: nothing that may be missing is worth losing the screen for, and the way to help with it.
+ * A lazy component that renders nothing if its code can't be loaded, so that a missing optional part never replaces the
+ * screen, and the way to help on it, by an error.
  */
 export const optionalPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => Nothing) }));

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Becomes true, once, when a place is within so many px of the screen. @param waits whether it is asked at all yet. */
+/**
+ * Becomes true, once, when the element is within so many px of the viewport. @param waits true as long as it must not
+ * observe yet.
+ */
 export function useIsNear<Place extends Element>(marginPx: number, waits = false) {
   const place = useRef<Place>(null);
   const [isNear, setNear] = useState(false);

@@ -3,8 +3,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import './mood.css';
 
 /**
- * Six faces drawn on a 48-unit square with one line: 2.5 units, round ends. The head itself
- * carries the mood, from slumped to lifted, so that it reads at 24 px before the features do.
+ * Six faces drawn on a 48-unit square with one line: 2.5 units, round ends. The shape of the head shows the mood too,
+ * because at 24 px it is more legible than the features.
  */
 const HEADS: Record<MoodScore, string> = {
   0: 'M24 7.5C33 7.5 40.5 14 42.6 24C44.8 34.5 38.5 43.5 24 43.5C9.5 43.5 3.2 34.5 5.4 24C7.5 14 15 7.5 24 7.5Z',
@@ -81,7 +81,7 @@ const FEATURES: Record<MoodScore, ReactNode> = {
   ),
 };
 
-/** The nearest score to an average, for the face that stands for it. */
+/** The score nearest to an average, for the face that represents it. */
 export const nearestScore = (average: number): MoodScore => {
   const rounded = Math.min(MAX_SCORE, Math.max(MIN_SCORE, Math.round(average)));
   return isMoodScore(rounded) ? rounded : MIN_SCORE;
@@ -97,15 +97,14 @@ export const moodColours = (score: MoodScore): CSSProperties =>
 
 type Props = {
   score: MoodScore;
-  /** Side, px. */
+  /** Width and height, px. */
   size?: number;
   className?: string;
   style?: CSSProperties;
 };
 
 /**
- * Our own face for a score: used wherever a mood is shown. Hidden from screen readers, because its
- * label always stands beside it in words.
+ * Face of a score, used wherever a mood is shown. Hidden from screen readers, because its label is always beside it.
  */
 export function MoodFace({ score, size = 32, className = '', style }: Props) {
   return (

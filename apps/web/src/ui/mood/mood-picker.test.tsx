@@ -13,7 +13,7 @@ const setUp = () => {
 };
 
 describe('MoodPicker', () => {
-  it('moves with arrows, Home and End, and chooses nothing by it', async () => {
+  it('moves the focus by arrows, Home and End without choosing', async () => {
     const { onChoose, user } = setUp();
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Muito mal' }));
@@ -35,7 +35,7 @@ describe('MoodPicker', () => {
     expect(onChoose.mock.calls).toEqual([[1], [2], [5]]);
   });
 
-  it('is one stop for Tab', async () => {
+  it('has one tab stop', async () => {
     const { user } = setUp();
     await user.tab();
     await user.tab();

@@ -7,20 +7,17 @@ type Props = {
   label: string;
   chosen: MoodScore | null;
   onChoose: (score: MoodScore) => void;
-  /** `large` is the moment of registering; `small` sits in forms. */
+  /** `large` on the screen that records a mood; `small` in forms. */
   size?: 'large' | 'small';
   disabled?: boolean;
-  /** Words for the scores: 2 is 'Regular' in onboarding and in the popup (decision D2). */
+  /** Labels of the scores: 2 is 'Regular' in onboarding and in the popup (decision D2). */
   labels?: readonly string[];
 };
 
-/** How far an arrow moves in the row of faces. */
+/** Steps of the arrow keys in the row of faces. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/**
- * Six faces as a radio group. Choosing may save at once, so arrows only move the focus; Enter or
- * Space chooses.
- */
+/** Six faces as a radio group. Choosing may save at once, so arrows only move the focus; Enter or Space chooses. */
 export function MoodPicker({ label, chosen, onChoose, size = 'small', disabled = false, labels = MOOD_LABELS }: Props) {
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [focused, setFocused] = useState<number>(chosen ?? 0);

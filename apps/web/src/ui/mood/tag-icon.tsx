@@ -56,9 +56,9 @@ const ICONS: Record<IconName, LucideIcon> = {
 
 type Props = { icon: IconName; size?: number; className?: string };
 
-/** The picture of a tag; its name stands beside it. */
+/** Icon of a tag; its name is beside it. */
 export function TagIcon({ icon, size = 18, className = '' }: Props) {
-  // A newer server may know a picture that this page does not.
+  // A newer server may send an icon that this page doesn't know.
   const Icon = ICONS[icon] ?? Tag;
   return <Icon size={size} aria-hidden="true" className={`shrink-0 ${className}`} />;
 }

@@ -7,7 +7,7 @@ import { Dialog } from './dialog.tsx';
 
 afterEach(cleanup);
 
-/** A field that moves to itself as it appears, as forms do that are drawn elsewhere too. */
+/** A field that focuses itself when it is mounted, like those of shared forms. */
 function EagerField() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -32,7 +32,7 @@ function Outer() {
 
 const open = (name = 'Abrir') => userEvent.click(screen.getByRole('button', { name }));
 
-it('gives the focus back to what opened it, though its content took the focus by itself', async () => {
+it('returns the focus to the element that opened it, even if its content took the focus by itself', async () => {
   render(<Outer />);
   await open();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Senha')));
@@ -40,7 +40,7 @@ it('gives the focus back to what opened it, though its content took the focus by
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' })));
 });
 
-it('over another dialog, which holds the focus, it begins at what is marked', async () => {
+it('over another dialog focuses the marked element', async () => {
   render(
     <Dialog open onOpenChange={() => undefined} title="Fora">
       <Outer />

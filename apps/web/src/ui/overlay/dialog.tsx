@@ -6,22 +6,22 @@ const load = () => import('./opened-dialog.tsx');
 const OpenedDialog = lazy(async () => ({ default: (await load()).OpenedDialog }));
 const OpenedConfirmDialog = lazy(async () => ({ default: (await load()).OpenedConfirmDialog }));
 
-/** Whether it has been open; its code is fetched by then, or ahead of it once the page is quiet. */
+/** Whether it was ever open. Its code is loaded then, or before that once the page is quiet. */
 function useWasOpen(open: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
-  // Where it can't be fetched ahead, opening asks again.
+  // If this load fails, opening the dialog retries.
   useEffect(() => whenQuiet(() => void load().catch(() => undefined)), []);
   return wasOpen;
 }
 
-/** A sheet that rises from the bottom on phones, a panel in the middle elsewhere. */
+/** A dialog: a bottom sheet on phones, a centred panel elsewhere. */
 export function Dialog(props: DialogProps) {
   const wasOpen = useWasOpen(props.open);
   return <Suspense>{wasOpen && <OpenedDialog {...props} />}</Suspense>;
 }
 
-/** Asks once before something that matters. Stays open while busy: the caller closes it. */
+/** Asks for confirmation. Stays open while busy; the caller closes it. */
 export function ConfirmDialog(props: ConfirmProps) {
   const wasOpen = useWasOpen(props.open);
   return <Suspense>{wasOpen && <OpenedConfirmDialog {...props} />}</Suspense>;

@@ -1,23 +1,23 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
 
 export type MenuProps = {
-  /** One element that takes a ref: the button that opens the menu. */
+  /** The button that opens the menu: one element that takes a ref. */
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'bottom';
-  /** For a menu that something else than its trigger opens: then the trigger is only its place. */
+  /** For a menu opened by something else than its trigger, which then only sets the position. */
   opened?: { open: boolean; onOpenChange: (open: boolean) => void; label: string; onClosed: () => void };
 };
 
 export type MenuItemProps = {
   onSelect?: () => void;
-  /** Draws its only child (a link) as the item. */
+  /** Renders its only child (a link) as the item. */
   asChild?: boolean;
   danger?: boolean;
   children: ReactNode;
 };
 
-/** How an open menu draws its parts; null before its code has come. */
+/** Components for the content of an open menu; null until the code is loaded. */
 type Parts = { Item: ComponentType<MenuItemProps>; Separator: ComponentType };
 export const MenuPartsContext = createContext<Parts | null>(null);

@@ -8,8 +8,8 @@ const OpenedMenu = lazy(async () => ({ default: (await load()).OpenedMenu }));
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
 
 /**
- * A menu behind a button. Its code comes when a person first reaches for it: most pages are left
- * without one opened.
+ * A menu behind a button. Its code is loaded when the button is first hovered, focused or pressed, because most visits
+ * open no menu.
  */
 export function Menu(props: MenuProps) {
   const [wanted, setWanted] = useState(false);

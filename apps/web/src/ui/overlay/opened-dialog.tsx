@@ -5,7 +5,7 @@ import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { uiCopy } from '../ui.copy.ts';
 
-// As high as the panels: over another dialog it covers that one, too.
+// Same z-index as the panels, so that it covers a dialog below.
 const OVERLAY = 'fixed inset-0 z-50 bg-scrim animate-appear';
 
 const PANEL =
@@ -13,10 +13,12 @@ const PANEL =
   'inset-x-0 bottom-0 rounded-t-sheet ' +
   'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-card ';
 
-/** Radix gives the focus back to a trigger of its own; these open by state, so what had it is kept here. */
+/**
+ * Radix returns the focus to its own trigger. These dialogs open by state, so the focused element is remembered here.
+ */
 function useFocusReturn(open: boolean) {
   const opener = useRef<HTMLElement | null>(null);
-  // Before what is inside stands and may take the focus itself.
+  // A layout effect runs before the content can take the focus.
   useLayoutEffect(() => {
     const before = document.activeElement;
     if (open) opener.current = before instanceof HTMLElement && before !== document.body ? before : null;
@@ -24,7 +26,7 @@ function useFocusReturn(open: boolean) {
   return {
     onCloseAutoFocus: (event: Event): void => {
       event.preventDefault();
-      // What opened it may be gone with what was confirmed.
+      // The confirmed action may have removed the element that opened it.
       const target = opener.current?.isConnected ? opener.current : document.querySelector('main');
       target?.focus();
     },
@@ -38,13 +40,13 @@ export type DialogProps = {
   description?: string | undefined;
   children: ReactNode;
   footer?: ReactNode;
-  /** Without a way to close it but its own buttons. */
+  /** Can only be closed by its own buttons. */
   required?: boolean;
 };
 
 /**
- * Begins at what is marked with data-focus-first, where something is. Over another dialog a field can't
- * take the focus by itself: that one holds it until this one stands.
+ * Focuses the element marked with data-focus-first, if there is one. Over another dialog a field can't focus itself,
+ * because that dialog traps the focus until this one has opened.
  */
 function focusMarked(event: Event): void {
   const marked = event.target instanceof Element ? event.target.querySelector<HTMLElement>('[data-focus-first]') : null;
@@ -53,7 +55,7 @@ function focusMarked(event: Event): void {
   marked.focus();
 }
 
-/** A sheet that rises from the bottom on phones, a panel in the middle elsewhere. */
+/** A dialog: a bottom sheet on phones, a centred panel elsewhere. */
 export function OpenedDialog({
   open,
   onOpenChange,
@@ -126,7 +128,7 @@ export type ConfirmProps = {
   busy?: boolean;
 };
 
-/** Asks once before something that matters. Stays open while busy: the caller closes it. */
+/** Asks for confirmation. Stays open while busy; the caller closes it. */
 export function OpenedConfirmDialog(props: ConfirmProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = uiCopy.cancel, onConfirm } = props;
   const { danger = false, busy = false } = props;

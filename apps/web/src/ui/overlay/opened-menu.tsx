@@ -17,8 +17,8 @@ const Separator = () => <DropdownMenu.Separator className="mx-3 my-2 h-px bg-bor
 const parts = { Item, Separator };
 
 /**
- * Focuses the first item as the menu first stands, when a key asked for it: that key was pressed
- * before Radix listened for keys, and would count as a pointer. Later openings are Radix's.
+ * Focuses the first item when the menu first opens by a key: the key was pressed before Radix listened, so Radix would
+ * treat it like a pointer. Later openings are left to Radix.
  */
 function useFirstFocus(byKey: boolean) {
   const waits = useRef(byKey);
@@ -31,9 +31,9 @@ function useFirstFocus(byKey: boolean) {
 
 type Props = MenuProps & { byKey: boolean };
 
-/** The menu itself. With a trigger of its own it opens as it arrives: somebody asked for it. */
+/** The menu itself. With its own trigger it opens on mount, because the person has already asked for it. */
 export function OpenedMenu({ trigger, children, align = 'end', side = 'bottom', opened, byKey }: Props) {
-  // Drawn inside the page's main landmark, so that nothing stands outside of one.
+  // Portal target inside the page's main landmark, so that nothing is outside of a landmark.
   const [landmark, setLandmark] = useState<HTMLElement | null>(null);
   const [ownOpen, setOwnOpen] = useState(false);
   const firstFocus = useFirstFocus(byKey);

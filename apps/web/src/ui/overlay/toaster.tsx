@@ -4,13 +4,13 @@ import { uiCopy } from '../ui.copy.ts';
 
 const ABOVE_BAR = 'calc(var(--bottom-bar) + var(--floating-room) + 1rem)';
 
-/** Above dialogs (50), below the crisis card (60): nothing lies over its numbers. */
+/** z-index above dialogs (50), below the crisis card (60), whose numbers must not be covered. */
 const BELOW_CRISIS_CARD = 55;
 
 type Props = { onMounted: (show: typeof toast) => void };
 
 export function MountedToaster({ onMounted }: Props) {
-  // Sonner hears of toasts only once its own effects ran; those of a child come first.
+  // Sonner receives toasts only after its own effects; effects of a child run first.
   useEffect(() => onMounted(toast), [onMounted]);
   return (
     <Sonner

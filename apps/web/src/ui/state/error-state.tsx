@@ -6,11 +6,11 @@ type Props = {
   message: string;
   onRetry: () => void;
   busy?: boolean;
-  /** Nothing else stands on the page: what happened is its heading. */
+  /** Whether there is nothing else on the page; the message is then its heading. */
   isWholePage?: boolean;
 };
 
-/** What happened, in words, and another try. */
+/** An error message with a retry button. */
 export function ErrorState({ message, onRetry, busy = false, isWholePage = false }: Props) {
   return (
     <div role="alert" className="flex flex-col items-center gap-4 px-2 py-8 text-center">

@@ -1,4 +1,4 @@
-/** A place in the shape of what will come. The list around it says that it loads. */
+/** A placeholder in the shape of the coming content. The list around it announces that it is loading. */
 export const Skeleton = ({ className = '' }: { className?: string }) => (
   <div aria-hidden className={`animate-breathe rounded-control bg-surface-sunken ${className}`} />
 );
