@@ -71,9 +71,9 @@ it.each([
   ['an unknown field', `{"version":2,"lines":[],"${SECRET}":1}`, 'diaries.page, version 2: not of its schema'],
   ['an unversioned text with a later schema', `{"lines":["${SECRET}"]}`, 'diaries.page, version 0: not of its schema'],
   ['an unknown later version', `{"version":4,"lines":["${SECRET}"]}`, 'diaries.page, version 4: unknown version'],
-  ['a version that is none', `{"version":"${SECRET}","words":"a"}`, 'diaries.page, version 0: not of its schema'],
-  ['no object', `["${SECRET}"]`, 'diaries.page, version 0: not of its schema'],
-])('%s is refused by its place, without its words', (_, text, message) => {
+  ['an invalid version', `{"version":"${SECRET}","words":"a"}`, 'diaries.page, version 0: not of its schema'],
+  ['a value that is not an object', `["${SECRET}"]`, 'diaries.page, version 0: not of its schema'],
+])('reports %s with its location and without its content', (_, text, message) => {
   const error = failure(() => THIRD.open(KEY, ROW, raw(text)));
   expect(error.message).toBe(message);
   const logged: string[] = [];

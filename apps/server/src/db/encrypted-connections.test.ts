@@ -81,7 +81,7 @@ it.each([
   { PUBLIC_URL: 'https://alento.example' },
   { PUBLIC_URL: 'http://localhost:3000' },
   { SMTP_URL: 'smtp://mail.example:587' },
-])('%o is taken', (environment) => expect(refusal(environment)).toBe(''));
+])('%o is accepted', (environment) => expect(refusal(environment)).toBe(''));
 
 it('reports unusable TLS settings as a configuration error', () => {
   const environment = databaseAt('postgres://alento@db.example/alento?sslmode=verify-full&sslrootcert=/no/such/file');

@@ -254,8 +254,8 @@ describe('prepared statements', () => {
     ['another type', 'alter table people alter id type text', ALL, ['1'], [{ id: '1', name: 'um' }]],
     ['another name', 'alter table people rename name to called', ALL, [1], [{ id: 1, called: 'um' }]],
     ['a wider type', 'alter table people alter id type bigint', `${ADD} returning id`, [5e9, 'n'], [{ id: 5e9 }]],
-    ['nothing prepared', 'deallocate all', ALL, [1], [{ id: 1, name: 'um' }]],
-  ])('survive %s', async (_what, change, text, params, expected) => {
+    ['all statements deallocated', 'deallocate all', ALL, [1], [{ id: 1, name: 'um' }]],
+  ])('work after a schema change: %s', async (_what, change, text, params, expected) => {
     await db.query(ADD, [1, 'um']);
     await db.query(text, [2, 'dois'].slice(0, params.length));
     await client.exec(change.startsWith('alter table people alter') ? `drop table moods; ${change}` : change);

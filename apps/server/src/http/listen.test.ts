@@ -55,11 +55,11 @@ describe('requests that Node refuses before they reach the app', () => {
     ['a header with NUL', 'GET /api/health HTTP/1.1\r\nHost: x\r\nX-A: \x00\r\n\r\n'],
     ['an obsolete folded header line', 'GET /api/health HTTP/1.1\r\nHost: x\r\nX-A: b\r\n c\r\n\r\n'],
     ['a space in the path', 'GET /api/he alth HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['a length that is no number', `${POST}Content-Length: many\r\n\r\n`],
-    ['two lengths', `${POST}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
-    ['a length and chunks', `${POST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+    ['a Content-Length that is not a number', `${POST}Content-Length: many\r\n\r\n`],
+    ['two Content-Length headers', `${POST}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
+    ['both Content-Length and chunks', `${POST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
     ['a chunk without a size', `${POST}Transfer-Encoding: chunked\r\n\r\nmany\r\n{}\r\n0\r\n\r\n`],
-    ['a chunk that is longer than it says', `${POST}Transfer-Encoding: chunked\r\n\r\n1\r\n{}\r\n0\r\n\r\n`],
+    ['a chunk longer than its size', `${POST}Transfer-Encoding: chunked\r\n\r\n1\r\n{}\r\n0\r\n\r\n`],
   ])('%s responds 400 in our error format', async (_, bytes) => {
     expectRefusal(await exchange(port, bytes), 400, 'REQUEST_INVALID');
   });
@@ -112,7 +112,7 @@ describe('unusual requests that HTTP allows', () => {
       'an upgrade that the server doesn’t offer',
       'GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close, upgrade\r\nUpgrade: h2c\r\n\r\n',
     ],
-  ])('%s is answered', async (_, bytes) => {
+  ])('%s gets a normal response', async (_, bytes) => {
     const answer = await exchange(port, bytes);
     expect(answer).toMatchObject({ status: 200, body: '{"status":"ok"}' });
   });

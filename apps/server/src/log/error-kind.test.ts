@@ -24,7 +24,7 @@ it.each([
   [coded('chorei'), 'Error'],
   [coded(550), 'Error'],
   [named(WORDS), 'Error'],
-])('%o is told as a kind, never by its message', (error, kind) => expect(errorKind(error)).toBe(kind));
+])('%o is logged by kind, not by message', (error, kind) => expect(errorKind(error)).toBe(kind));
 
 it('terminates for an error that is its own cause', () => {
   const error = new Error(WORDS);

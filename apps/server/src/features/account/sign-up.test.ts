@@ -96,7 +96,7 @@ describe('sign-up', () => {
     ['a row of keys', { password: 'Abcd@1234' }, 422, 'PASSWORD_SEQUENCE'],
     ['a repetition', { password: 'amor-amor-1' }, 422, 'PASSWORD_REPEATED'],
     ['a long password', { password: `Aa1!${'x'.repeat(125)}` }, 422, 'PASSWORD_TOO_LONG'],
-    ['no address', { email: 'ana' }, 422, 'EMAIL_INVALID'],
+    ['an invalid address', { email: 'ana' }, 422, 'EMAIL_INVALID'],
     ['an address that is a number', { email: 7 }, 422, 'EMAIL_INVALID'],
     ['old terms', { termsOfUseDocumentId: 'TERMS_OF_USE-v0' }, 409, 'LEGAL_DOCUMENTS_OUTDATED'],
     ['swapped documents', { termsOfUseDocumentId: ACCEPTED.privacyPolicyDocumentId }, 409, 'LEGAL_DOCUMENTS_OUTDATED'],

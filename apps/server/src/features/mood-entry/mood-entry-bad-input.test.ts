@@ -139,7 +139,7 @@ describe('invalid queries', () => {
   });
 });
 
-describe('tokens', () => {
+describe('invalid tokens', () => {
   it.each([
     ['a missing token', undefined],
     ['an unknown token', 'a'.repeat(43)],

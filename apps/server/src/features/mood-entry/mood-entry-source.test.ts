@@ -20,7 +20,7 @@ it('stores the source of an entry, returns it on request and keeps it on correct
   expect((await person.call('GET', '/mood-entries')).body[0]).not.toHaveProperty('source');
 });
 
-it('a note from the popup has the limit of a check-in; a longer one is refused and nothing is kept', async () => {
+it('limits a note from the popup to the length of a check-in and stores no longer one', async () => {
   const person = await app.newPerson();
   const record = (length: number, source?: string) =>
     person.call('POST', '/mood-entries', { score: 3, note: 'ã'.repeat(length), source });

@@ -17,7 +17,7 @@ import { recommendationRepository as repository, type SetRow } from './recommend
 
 export type RecommendationDeps = MakingDeps & {
   db: Database;
-  /** A piece's sources. */
+  /** References of a piece of the library. */
   referencesOf: (id: string) => Recommendation['references'];
   clock: () => number;
   /** Time of the last sign of a crisis, ms epoch. */

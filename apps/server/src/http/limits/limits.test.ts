@@ -126,9 +126,9 @@ describe('changes of credentials, by session', () => {
     ['ends itself', '/auth/sign-out', {}],
     ['ends the others', '/auth/revoke-other-sessions', { password: PASSWORD }],
     ['changes the password', '/auth/change-password', { currentPassword: PASSWORD, newPassword: 'Chuva-mansa-77' }],
-    ['asks for a challenge', '/auth/second-factor/challenge', {}],
+    ['requests a challenge', '/auth/second-factor/challenge', {}],
     ['sets a second factor', '/account/second-factor/totp', { password: PASSWORD }],
-  ])('a session whose account has no writes left %s', async (_, path, body) => {
+  ])('a session of an account without writes left %s', async (_, path, body) => {
     const { own } = await flooded();
     expect((await own('POST', path, body)).status).toBe(200);
   });

@@ -61,7 +61,7 @@ describe('paths below /api never respond with a page', () => {
     'http://x/api/nada',
     'http://x/api%2Fnada',
     'http://x//api/nada',
-  ])('GET %s', async (target) => {
+  ])('GET %s responds 404 as JSON', async (target) => {
     const answer = await request('GET', target);
     expect(answer?.status).toBe(404);
     expect(answer?.headers.get('Content-Type')).toBe('application/json; charset=utf-8');

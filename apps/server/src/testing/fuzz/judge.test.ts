@@ -46,9 +46,9 @@ describe('a response', () => {
     ['a body with an extra field', answer(200, [{ ...TAG, userId: 'b' }]), '200 tells more than the contract'],
     ['no JSON', answer(200, '<!doctype html>', { 'content-type': 'text/html' }), '200 has the type text/html'],
     ['a page as a refusal', answer(404, '', { 'content-type': 'text/html' }), '404 has the type text/html'],
-    ['one header less', answer(200, [], { 'x-frame-options': undefined }), '200 has the X-Frame-Options undefined'],
-    ['no answer', null, 'the connection ended without an answer'],
-  ])('is wrong as %s', (_, given, problem) => {
+    ['a missing header', answer(200, [], { 'x-frame-options': undefined }), '200 has the X-Frame-Options undefined'],
+    ['no response', null, 'the connection ended without an answer'],
+  ])('is a problem: %s', (_, given, problem) => {
     expect(problemOf(call, sent, given)).toBe(problem);
   });
 

@@ -65,11 +65,11 @@ it('returns unavailable without a configured model', async () => {
 const failures: [name: string, behaviour: Behaviour, failure: string, requests: number][] = [
   ['always 500', { kind: 'status', status: 500, body: CANARY }, 'unavailable', 3],
   ['always 429', { kind: 'status', status: 429 }, 'unavailable', 3],
-  ['a recording that is refused', { kind: 'status', status: 400, body: CANARY }, 'bad-answer', 1],
-  ['too slow', { kind: 'slow-first-token', ms: 2000 }, 'timeout', 1],
+  ['a refused recording', { kind: 'status', status: 400, body: CANARY }, 'bad-answer', 1],
+  ['a timeout', { kind: 'slow-first-token', ms: 2000 }, 'timeout', 1],
   ['a page', { kind: 'html' }, 'bad-answer', 1],
-  ['a connection cut', { kind: 'cut-off-at-once' }, 'unavailable', 3],
-  ['another host', { kind: 'redirect', to: 'http://127.0.0.1:1/' }, 'unavailable', 3],
+  ['a closed connection', { kind: 'cut-off-at-once' }, 'unavailable', 3],
+  ['a redirect to another host', { kind: 'redirect', to: 'http://127.0.0.1:1/' }, 'unavailable', 3],
 ];
 
 it.each(failures)('%s: both calls return a failure', async (_, behaviour, failure, requests) => {

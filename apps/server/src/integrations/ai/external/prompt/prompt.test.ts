@@ -172,6 +172,6 @@ it.each([
   ['chave sk-abcdefghij1234567890xyz', 'chave [código]'],
   ['liguei 188 às 22:30, dormi 7 horas e nota 3,5', 'liguei 188 às 22:30, dormi 7 horas e nota 3,5'],
   ['andei na rua por 20 minutos', 'andei na rua por 20 minutos'],
-])('masks what tells who somebody is: %s', (words, sent) => {
+])('masks identifying data: %s', (words, sent) => {
   expect(turnsData([{ role: 'person', text: words }])[0]?.texto).toBe(sent);
 });

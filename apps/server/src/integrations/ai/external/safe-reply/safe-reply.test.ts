@@ -56,7 +56,7 @@ it.each([
   'Você tem [depressão](/ajuda).',
   'Você tem “depressão”.',
   'Você  tem\u00a0depressão.',
-])('however it is written: %j', (text) => {
+])('refuses a diagnosis in any spelling: %j', (text) => {
   expect(checkReplyText(text)).toEqual({ ok: false, why: 'diagnosis' });
 });
 
