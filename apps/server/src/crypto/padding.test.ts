@@ -11,7 +11,7 @@ describe('padded JSON', () => {
     ['exactly the smallest size', 'a'.repeat(256 - '{"name":""}'.length), 256],
     ['one byte more', 'a'.repeat(257 - '{"name":""}'.length), 512],
     ['thirty family emoji', '👨‍👩‍👧‍👦'.repeat(30), 1024],
-  ])('has one of a few sizes for %s', (_, name, size) => {
+  ])('is padded to one of a few sizes for %s', (_, name, size) => {
     expect(sizeOf(name)).toBe(size);
   });
 

@@ -57,7 +57,7 @@ type DemoTag = {
   /** Probability on a usual day, and its factor on Saturday and Sunday. */
   likelihood: number;
   weekend?: number;
-  /** The only weekdays of the tag. */
+  /** Weekdays on which the tag can occur; all by default. */
   weekdays?: readonly number[];
   /** Factor of the probability in the hard month. */
   hard?: number;

@@ -11,7 +11,7 @@ const { userId: _owner, ...columns } = getTableColumns(moodEntries);
 /** All columns except the owner, so that new columns are included. */
 export const ENTRY = columns;
 const { note: _note, aiAnalysis: _analysis, ...withoutTexts } = columns;
-/** The same without encrypted columns. */
+/** All columns except the owner and the encrypted texts. */
 export const SCORED = withoutTexts;
 
 /** A stored entry with encrypted texts. */

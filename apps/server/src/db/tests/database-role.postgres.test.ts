@@ -167,7 +167,7 @@ describe('a role that may not change the schema', () => {
 
   it('stops with a clear message on a database without migrations', () => refused(serve()));
 
-  it('stops with it if a migration is missing', async () => {
+  it('stops with a clear message if a migration is missing', async () => {
     await migrated();
     await query(
       adminUrl,
@@ -177,7 +177,7 @@ describe('a role that may not change the schema', () => {
   });
 
   it.each(['update pgboss.version set version = version - 1', 'drop schema pgboss cascade'])(
-    'stops with it if the job queue’s schema is not ready: %s',
+    'stops with a clear message if the job queue’s schema is not ready: %s',
     async (statement) => {
       await migrated();
       await query(adminUrl, statement);
@@ -185,7 +185,7 @@ describe('a role that may not change the schema', () => {
     },
   );
 
-  it('stops with it if the role has no rights', async () => {
+  it('stops with a clear message if the role has no rights', async () => {
     const command = migrate();
     expect(await command.ended(), command.output()).toBe(0);
     await refused(serve());

@@ -38,7 +38,7 @@ it('a web process accepts a reset request and a worker sends the mail, on one Po
     children.push(child);
     return child;
   };
-  // Two processes start concurrently on one database, so that migrations and seeds are concurrent.
+  // Two processes start concurrently on one database, so that they compete for migrations and seeds.
   const listening = /no ar em (\S+)/;
   const [web, other] = [run({ ROLE: 'web' }), run({ ROLE: 'web' })];
   const address = `${(await web.waitFor(listening))[1]}/api`;

@@ -93,7 +93,7 @@ describe('the detail', () => {
     expect(left).toHaveLength(2);
   });
 
-  it('compares nothing if one side has fewer than five days', async () => {
+  it('compares nothing for a tag with fewer than five days with or without it', async () => {
     const { record, read, tags } = await person('premium');
     const [tag = ''] = await tags();
     await record(

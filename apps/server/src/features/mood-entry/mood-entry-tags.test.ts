@@ -163,7 +163,7 @@ describe('a repeated request', () => {
 });
 
 describe('correcting the tags', () => {
-  it('replaces them, empties them, and keeps them if the field is missing', async () => {
+  it('replaces or empties the tags, and keeps them if the field is missing', async () => {
     const { call, a, b, entries } = await person();
     const { body: entry } = await call('POST', '/mood-entries', { score: 4, tags: [a] });
     const put = (change: object) => call('PUT', `/mood-entries/${entry.id}`, { score: 2, note: 'n', ...change });

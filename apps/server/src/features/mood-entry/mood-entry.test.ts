@@ -122,7 +122,7 @@ describe('local days', () => {
     expect((await average('?date=2026-03-13')).body).toEqual({ average: 0 });
   });
 
-  it('form a concerning pattern if three of the last seven have a low average', async () => {
+  it('show a concerning pattern if three of the last seven have a low average', async () => {
     const { token, record } = await person();
     const concerning = async () => (await app.call('GET', '/mood-patterns/concerning?days=7', { token })).body;
     await record({ score: 1, timestamp: NOON - 6 * DAY });

@@ -81,7 +81,7 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
         const rows = await holdAll(tx, actor);
         const planned = planNewTag(input, openAll(actor, rows));
         if (!planned.ok) return planned;
-        // Later than the newest tag, even within the same millisecond.
+        // Makes the new tag later than the newest one, even within the same millisecond.
         const newest = Math.max(0, ...rows.map((row) => row.createdAt.getTime()));
         const createdAt = new Date(Math.max(clock(), newest + 1));
         await repository.insert(tx, actor.owner, [{ id, content: sealOf(actor, planned.value, id), createdAt }]);

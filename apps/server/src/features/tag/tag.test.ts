@@ -59,7 +59,7 @@ describe('the starter tags', () => {
 });
 
 describe('creating a tag', () => {
-  it('responds 201 and puts it last', async () => {
+  it('responds 201 and puts the tag last', async () => {
     const { call, names } = await person();
     const made = await call('POST', '/tags', { name: '  Terapia  em grupo ', icon: 'heart' });
     expect(made).toMatchObject({

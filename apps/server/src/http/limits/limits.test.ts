@@ -72,15 +72,15 @@ describe('limits of calls', () => {
     ['large-reads', (call: Caller) => call('GET', '/mood-entries')],
     ['large-reads', (call: Caller) => call('GET', '/mood-entries/date-range?startDate=2026-01-01&endDate=2026-03-14')],
     ['large-reads', (call: Caller) => call('GET', '/screenings')],
-  ])('%s, by account', (_, ask) => expectTwo(member, ask));
+  ])('limits %s by account', (_, ask) => expectTwo(member, ask));
 
   const search = (call: Caller) => call('POST', '/content/search', { query: 'sono' });
   const list = (call: Caller) => call('GET', '/articles');
 
-  it('public searches, by address', () => expectTwo(visitor, search));
-  it('public searches of members, by account', () => expectTwo(member, search));
-  it('public reads, by address', () => expectTwo(visitor, list));
-  it('public reads of members, by account', () => expectTwo(member, list));
+  it('limits public searches of visitors by address', () => expectTwo(visitor, search));
+  it('limits public searches of signed-in people by account', () => expectTwo(member, search));
+  it('limits public reads of visitors by address', () => expectTwo(visitor, list));
+  it('limits public reads of signed-in people by account', () => expectTwo(member, list));
 
   it('counts each limit separately', async () => {
     const ana = await member();
@@ -164,12 +164,12 @@ describe('limits of services', () => {
   const email = () => `limites-de-${addresses}@exemplo.com`;
   const wrong = { email: 'ninguem@exemplo.com', password: 'Errada-1-2-3' };
 
-  it('sign-ups, by address', () =>
+  it('limits sign-ups by address', () =>
     expectTwo(visitor, (call) =>
       call('POST', '/auth/sign-up/email', { email: email(), password: PASSWORD, ...ACCEPTED }),
     ));
 
-  it('sign-ins, by address', async () => {
+  it('limits sign-ins by address', async () => {
     let tries = 0;
     await expectTwo(visitor, (call) => {
       tries += 1;
@@ -177,27 +177,27 @@ describe('limits of services', () => {
     });
   });
 
-  it('sign-ins to one account, by account at an address', async () => {
+  it('limits sign-ins to one account by account and address', async () => {
     const guest = visitor();
     expect((await guest('POST', '/auth/sign-in/email', wrong)).status).toBe(401);
     expectLimited(await guest('POST', '/auth/sign-in/email', wrong));
     expect((await visitor()('POST', '/auth/sign-in/email', wrong)).status).toBe(401);
   });
 
-  it('attempts to use recovery links, by address', () =>
+  it('limits attempts to use recovery links by address', () =>
     expectTwo(visitor, (call) => call('POST', '/account/recovery-email/confirm', { token: 'nenhum' })));
 
-  it('uses of reset links, by address', () =>
+  it('limits attempts to use reset links by address', () =>
     expectTwo(visitor, (call) => call('POST', '/auth/reset-password', { token: 'nenhum', newPassword: PASSWORD })));
 
-  it('reset mails, by account, from any address', async () => {
+  it('limits reset mails by account, over all addresses', async () => {
     const ask = (to: string) => visitor()('POST', '/auth/request-password-reset', { email: to });
     expect((await ask('ana@exemplo.com')).status).toBe(200);
     expectLimited(await ask('ana@exemplo.com'));
     expect((await ask('bia@exemplo.com')).status).toBe(200);
   });
 
-  it('new conversations and messages, by account', async () => {
+  it('limits new conversations and messages by account', async () => {
     const ana = await member();
     const { sessionId } = (await ana('POST', '/chat', { message: 'Oi' })).body;
     expectLimited(await ana('POST', '/chat', { message: 'Oi' }));
@@ -247,7 +247,7 @@ describe('a call counts only against the limits of its endpoint', () => {
     ['sendChatMessage', { message: 'Oi' }, []],
     ['analyzeMood', { message: 'Oi' }, []],
     ['createMoodEntry', { score: 3 }, []],
-  ])('%s', async (name, body, notThisTime) => {
+  ])('counts a call of %s', async (name, body, notThisTime) => {
     await plain.database.db.delete(counts);
     const { method, path } = endpoints[name];
     await plain.call(method.toUpperCase(), path, { token, body });

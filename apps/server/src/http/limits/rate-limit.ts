@@ -46,8 +46,8 @@ function limited(db: Database, name: string, { calls, seconds }: Limit): Counter
 }
 
 /**
- * Counts each attempt before it is made, so that concurrent ones can't all pass as the first. Once a delay applies, an
- * attempt needs the turn, which one at a time gets; an attempt without it is not counted.
+ * Counts each attempt before it is made, so that concurrent ones can't all pass as the first. Once a delay applies, one
+ * attempt per delay is let through; a refused attempt is not counted.
  */
 function slowed(db: Database, name: string): Counter {
   const failures = limiterOf(db, name, 1, FAILURES_KEPT_MS / 1000);

@@ -71,7 +71,7 @@ describe('an upload that the client aborts is logged as one line without an erro
       destroy,
       'other',
     ],
-  ])('%s', async (_, text, leave, route) => {
+  ])('is one line if it ends %s', async (_, text, leave, route) => {
     const lines = await linesAfter(text(), leave);
     expect(lines).toEqual([
       {

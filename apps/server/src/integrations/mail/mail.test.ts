@@ -60,7 +60,7 @@ it('throws if the server refuses or is unreachable, so that the job is retried',
 });
 
 it.each(['', '?requireTLS=false&ignoreTLS=true'])(
-  'sends nothing to a server without STARTTLS if encryption is required%s',
+  'sends nothing to a server without STARTTLS if encryption is required, with the query %j',
   async (query) => {
     const { received, url, envelopes } = await startSmtp();
     const mailer = smtpMailer(`${url}/${query}`, 'Alento <ola@alento.test>', true);

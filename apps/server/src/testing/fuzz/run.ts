@@ -10,7 +10,7 @@ import { type People, settlePeople } from './people.ts';
 import { type FuzzServer, startFuzzServer } from './server.ts';
 import { send, type WireAnswer, type WireCall, wireCallOf } from './wire.ts';
 
-/** Concurrent calls. */
+/** Number of concurrent calls. */
 const AT_ONCE = 4;
 /** Time limit for shrinking a call with a problem, ms. */
 const SHRINK_MS = 4000;

@@ -9,7 +9,7 @@ export type Attestation = Omit<Assertion, 'response'> & {
 type Stored = { credentialId: string; publicKey: string; transports: string[]; counter: number };
 type Site = { rpId: string; origin: string };
 
-/** COSE: ES256, EdDSA, RS256. */
+/** COSE ids of the algorithms ES256, EdDSA and RS256. */
 const ALGORITHMS = [-7, -8, -257];
 /** Account name that an authenticator shows. It contains no personal data. */
 const NAME = 'Conta no Alento';

@@ -36,7 +36,7 @@ describe('the sessions of an account', () => {
     }
   });
 
-  it('that have expired are deleted before one that is in use', async () => {
+  it('are deleted when expired, before one that is in use', async () => {
     const { email, token } = await app.signUp();
     try {
       for (let index = 0; index < 19; index += 1) await signIn(email);
