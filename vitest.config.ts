@@ -4,7 +4,10 @@ import { reaching } from './scripts/test/reaching.mjs';
 
 const SERVER = globSync('apps/server/src/**/*.test.ts');
 const WEB = globSync('apps/web/{src,build,service-worker}/**/*.test.{ts,tsx}');
-/** The file says so itself. A project of their own, because a process has a window or none. */
+/**
+ * Whether a test file asks for jsdom in its first line. These files are a project of their own, because all files of a
+ * process have a `window`, or none has.
+ */
 const drawsPages = (file: string): boolean => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom\n');
 const reachesDatabase = reaching('apps/server/src/testing/database/');
 const onEmbedded = (file: string): boolean => file.endsWith('.embedded.test.ts');

@@ -42,7 +42,7 @@ describe('the tags of an entry', () => {
     expect(createMoodEntry.body.parse({ score: 3, tags: ['b', 'a', 'b'] }).tags).toEqual(['a', 'b']);
   });
 
-  it('leaves the tags unchanged if a correction has none', () => {
+  it('leaves the tags unchanged if a correction has no tags field', () => {
     expect(correctMoodEntry.body.parse({ score: 3, note: '' })).not.toHaveProperty('tags');
     expect(correctMoodEntry.body.parse({ score: 3, note: '', tags: [] }).tags).toEqual([]);
   });

@@ -31,7 +31,7 @@ describe('personalWords', () => {
     ]);
   });
 
-  it('omits missing values, short words and anonymous addresses', () => {
+  it('omits missing values, short words and the generated addresses of anonymous accounts', () => {
     const anonymous = `anon_${'abcdefghijklmnopqrstuvwxyz'.repeat(2)}@${ANONYMOUS_DOMAIN}`;
     expect(personalWords({ names: [null, undefined, '', ' ', 'Jo'], addresses: [anonymous, null] })).toEqual([]);
   });

@@ -37,7 +37,7 @@ describe('isRetryable', () => {
     [503, 'UNAVAILABLE', false],
     [500, undefined, false],
     [200, undefined, false],
-  ])('for status %i with the code %s is %s', (status, errorCode, expected) => {
+  ])('a request that failed with status %i and code %s: may be retried is %s', (status, errorCode, expected) => {
     expect(isRetryable(status, errorCode)).toBe(expected);
   });
 

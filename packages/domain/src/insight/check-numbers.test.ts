@@ -144,7 +144,7 @@ describe('checkInsightNumbers on directions', () => {
     'Ficou 0,8 ponto abaixo das quatro semanas anteriores.',
     'A média ficou mais baixa do que antes.',
     'São 0,8 ponto a menos.',
-  ])('refuses if the average rose, accepts if it fell: %s', (text) => {
+  ])('a text that claims a fall is refused if the average rose, and accepted if it fell: %s', (text) => {
     expect(wrongIn(text)).toEqual([]);
     expect(wrongIn(text, RISEN)).not.toEqual([]);
   });

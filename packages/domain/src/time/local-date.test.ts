@@ -141,7 +141,7 @@ describe('addDays', () => {
 });
 
 describe('lastDays', () => {
-  it('ends with today and starts six days before', () => {
+  it('the last seven days end with today and start six days before', () => {
     expect(lastDays('2024-03-02', 7)).toEqual([
       '2024-02-25',
       '2024-02-26',

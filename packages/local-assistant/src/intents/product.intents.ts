@@ -1,6 +1,6 @@
 import { signs } from './intent.ts';
 
-/** Intents about the assistant and the product, and questions for professionals. */
+/** Intents of questions about the assistant, about the product, and of those that only a professional can answer. */
 export const PRODUCT_SIGNS = signs([
   {
     id: 'who',

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Number of rows in each table of an account, read by a new process. */
+/** Opens the database as a restarted server would, and counts the rows of each table with account data. */
 async function countRows(): Promise<number[]> {
   const database = await openDatabase(readConfig(environment), (error) => {
     throw error;

@@ -83,7 +83,7 @@ describe('the current mood of the onboarding', () => {
     expect((await call('POST', '/mood-entries', entry)).body.tags).toEqual([tag.id]);
   });
 
-  it('loses its note when the note is removed, and keeps its score when the mood is removed', async () => {
+  it('the mood entry loses its note when the note is removed, and keeps its score when the answer is removed', async () => {
     const { put, entries } = await person();
     await put({ currentMood: 2, moodNote: 'Chegando' });
     await put({ moodNote: null });

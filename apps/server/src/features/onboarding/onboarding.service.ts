@@ -21,7 +21,7 @@ type Deps = EffectPorts & {
   clock: () => number;
   /** Reads the account's data about the person. */
   readAccount: (actor: Person, tx?: Transaction) => Promise<Account>;
-  /** Makes the account anonymous, which deletes its name, or traditional. */
+  /** Switches the account between anonymous and traditional (with a name). Becoming anonymous deletes the name. */
   setAnonymous: (actor: Person, isAnonymous: boolean, tx: Transaction) => Promise<void>;
 };
 

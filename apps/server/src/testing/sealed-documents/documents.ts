@@ -7,7 +7,7 @@ const FOLDER = join(import.meta.dirname, '../../sealed-documents');
 
 type Exported = Partial<SealedJson<object>> & { json?: SealedJson<object> };
 
-/** The documents in an export: the export itself, a personal document's, or one for each kind. */
+/** Sealed documents among a module's exports. An export may be one, have one as a field, or have one for each kind. */
 function documentsIn(value: unknown): SealedJson<object>[] {
   if (typeof value !== 'object' || value === null) return [];
   const exported = value as Exported;

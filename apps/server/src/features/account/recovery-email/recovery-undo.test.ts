@@ -113,7 +113,7 @@ describe('the undo link', () => {
     expect(await read(await signIn(email))).toBe('do…@exemplo.com');
   });
 
-  it('of a later change leaves that of an earlier one valid', async () => {
+  it('the undo link of a later change leaves the link of an earlier change valid', async () => {
     const { email, token } = await app.signUp();
     await changeTo(token, 'dona@exemplo.com');
     const first = (await changeTo(token, 'ladrao1@exemplo.com')).links[0];

@@ -58,8 +58,8 @@ export function signInService({ db, keyRing, clock, factors }: Deps) {
   }
 
   /**
-   * Runs with the password locked, if its hash is still the verified one: a password change ends every earlier session
-   * and attempt.
+   * Runs `work` with a lock on the password's row if its hash is still the verified one, else returns `otherwise`. So a
+   * password change also ends sign-ins that began before it.
    */
   const whileUnchanged = <T>(login: Login, work: (tx: Transaction) => Promise<Result<T>>, otherwise: Result<T>) =>
     refusableTransaction(db, async (tx) =>

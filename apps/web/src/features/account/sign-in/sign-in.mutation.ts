@@ -38,8 +38,8 @@ async function start(grant: SessionGrant, email: string, address: string, shown?
 }
 
 /**
- * Starts the session, or returns the challenge of the second factor. Here and in sign-up only the derived address
- * leaves the browser.
+ * Starts the session, or returns the challenge of the second factor. Sign-in and sign-up send the
+ * anonymous address derived from the e-mail, not the e-mail.
  */
 export async function signIn({ email, password }: { email: string; password: string }): Promise<StartedSignIn | null> {
   const address = await addressFor(email);

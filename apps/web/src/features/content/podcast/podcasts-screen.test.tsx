@@ -116,7 +116,7 @@ describe('a podcast that the plan doesn’t include', () => {
     expect(sleep.getByText('Incluído no seu plano.')).toBeTruthy();
   });
 
-  it('shows an error if that can’t be loaded, and keeps free podcasts playable', async () => {
+  it('shows an error if the plan can’t be loaded, and keeps free podcasts playable', async () => {
     await signIn();
     queryClient.setQueryData(contentKeys.podcasts(null), PODCASTS);
     server.refuse('GET /podcasts', 404, 'INTERNAL');
