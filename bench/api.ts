@@ -1,6 +1,6 @@
 /**
- * `npm run bench:api`: throughput and latency of recording a mood and of listing seven days, beside
- * bare node:http handlers that send the same two statements, in one run, taking turns.
+ * `npm run bench:api`: throughput and latency of recording a mood and of listing seven days, compared with bare
+ * node:http handlers that send the same two statements, alternately in one run.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { addDays } from '@alento/domain/time/local-date';
@@ -37,7 +37,7 @@ const LIST = reading('list 7 days', `/api${WEEK}`);
 
 type Floor = 'bare' | 'decrypting';
 const FLOOR_NAMES: Record<Floor, string> = { bare: 'bare', decrypting: 'bare that decrypts' };
-/** The calls, and the share of each floor's throughput to reach. */
+/** The calls, and the share of each floor's throughput that they must reach. */
 const COMPARISONS: { call: Call; shares: Partial<Record<Floor, number>> }[] = [
   { call: CREATE, shares: { bare: 0.8 } },
   { call: LIST, shares: { bare: 0.65, decrypting: 0.85 } },
@@ -46,7 +46,7 @@ const COMPARISONS: { call: Call; shares: Partial<Record<Floor, number>> }[] = [
 const differ = (mine: unknown, other: unknown): Error =>
   new Error(`The two answer differently:\n${JSON.stringify(mine)}\n${JSON.stringify(other)}`);
 
-/** Records one entry and finds it among those of today; what was answered, but for what is another's each time. */
+/** Records one entry and finds it in today's list. Returns both without the fields that differ each time. */
 async function recordAndFind(address: string, token: string): Promise<Partial<Entry>> {
   const recorded = await recordOne(address, token);
   const kept = await readEntries(address, token, `${RANGE}?startDate=${endDate}&endDate=${addDays(endDate, 2)}`);
@@ -63,7 +63,7 @@ async function checkAlike({ address }: Rivals['ours'], floor: Rivals['bare'], to
   if (!isDeepStrictEqual(mine, other)) throw differ(mine, other);
 }
 
-/** All must do the same work before their speed means anything. */
+/** All rivals must do the same work, or their speed can't be compared. */
 async function checkAllAlike({ ours, bare, decrypting, readers, writers }: Rivals): Promise<void> {
   const [reader = '', writer = ''] = [readers[0], writers[0]];
   for (const floor of [bare, decrypting]) await checkAlike(ours, floor, reader);
@@ -74,7 +74,7 @@ async function checkAllAlike({ ours, bare, decrypting, readers, writers }: Rival
   if (!isDeepStrictEqual(recorded, recordedBare)) throw differ(recorded, recordedBare);
 }
 
-/** With the CPU time each request cost the process that answered it: it says more than speed on a busy machine. */
+/** With the CPU time of the server process for each request, which depends less on other load than throughput. */
 type Round = Measured & { cpuMicros: number };
 type Side = 'ours' | Floor;
 type Cell = Record<Side, Round[]>;
@@ -91,7 +91,7 @@ async function compare(rivals: Rivals, call: Call, floors: Floor[], connections:
   const cell: Cell = { ours: [], bare: [], decrypting: [] };
   for (const side of sides) await load(side, flags['warm-up']);
   for (let round = 0; round < flags.rounds; round += 1) {
-    // Who goes first changes too: whatever drifts then drifts for all.
+    // The order alternates, so that drift affects all equally.
     for (const side of round % 2 === 0 ? sides : sides.toReversed()) cell[side].push(await load(side, flags.seconds));
   }
   return cell;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:web`: Lighthouse (mobile preset) on the pages people meet first, beside two floors, and how
- * soon a chosen mood answers on a slow phone.
+ * `npm run bench:web`: Lighthouse (mobile preset) on the pages people see first, compared with two floors, and the
+ * response time of a chosen mood on a slow phone.
  */
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
@@ -17,7 +17,7 @@ import { describeRun, hundredths, median, table, whole } from './lib/report.ts';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const CPU_SLOWDOWN = 4;
 const PERFORMANCE_FLOOR = { landing: 100, other: 95 };
-/** A page's blocking time beside that of the empty app. */
+/** Limit of a page's blocking time, as a multiple of the empty app's. */
 const BLOCKING_CEILING = 1.5;
 const JUDGED_BY_BLOCKING: readonly string[] = ['/login', '/home', '/historico'];
 const TAP_CEILING_MS = 80;
@@ -35,7 +35,7 @@ const PAGES = isSmoke ? { guest: [], member: ['/home'] } : { guest: ['/', '/logi
 type Figures = Record<(typeof CATEGORIES)[number] | 'lcp' | 'tbt' | 'cls', number>;
 const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED');
 
-/** Pages behind the sign-in are kept out of search engines: their SEO has no target. */
+/** Pages behind sign-in are not indexed, so their SEO has no target. */
 const reachesTargets = (path: string, isPublic: boolean, { performance, seo, cls, ...rest }: Figures): boolean =>
   performance >= (path === '/' ? PERFORMANCE_FLOOR.landing : PERFORMANCE_FLOOR.other) &&
   rest.accessibility === 100 &&
@@ -45,7 +45,7 @@ const reachesTargets = (path: string, isPublic: boolean, { performance, seo, cls
 
 type Page = { name: string; address: string; context: BrowserContext; port: number };
 
-/** A first visit, as the phone of somebody new makes it: kept files and compiled code would hide what a page costs. */
+/** Clears caches as on a first visit: cached files and compiled code would hide a page's cost. */
 async function forgetFiles({ context, address }: Page): Promise<void> {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
@@ -64,7 +64,7 @@ async function measure(page: Page): Promise<Figures> {
     port,
     output: 'json',
     logLevel: 'error',
-    // The session stays: without it every protected page is the login.
+    // Keeps the session, without which every protected page shows the login.
     disableStorageReset: true,
   });
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`);
@@ -87,13 +87,13 @@ async function measure(page: Page): Promise<Figures> {
 
 const METRICS = [...CATEGORIES, 'lcp', 'tbt', 'cls'] as const;
 
-/** The middle of several rounds, figure by figure. */
+/** The median of several rounds, for each figure. */
 const middleOf = (all: readonly Figures[]): Figures =>
   Object.fromEntries(METRICS.map((of) => [of, median(all.map((figures) => figures[of]))])) as Figures;
 
-/** Every page once a round, the floors among them: what disturbs the machine for a while disturbs all of them. */
+/** Measures every page once a round, floors included, so that other load affects all equally. */
 async function measureInRounds(pages: readonly Page[]): Promise<Map<string, Figures>> {
-  // The first audit of a browser pays for the start of it.
+  // The first audit also includes the browser's start, so it is discarded.
   for (const page of pages.slice(0, 1)) await measure(page);
   const all = new Map<string, Figures[]>(pages.map(({ name }) => [name, []]));
   for (let round = 0; round < flags.runs; round += 1)
@@ -107,7 +107,7 @@ const cellsOf = (name: string, figures: Figures, beside: number, outcome: string
   ...[whole(figures.lcp), whole(figures.tbt), hundredths(beside), figures.cls.toFixed(3), outcome],
 ];
 
-/** Tells whether every target is met. */
+/** Resolves to whether every target is met. */
 async function run(folder: string): Promise<boolean> {
   const dataDir = join(folder, 'data');
   seedDemo({ dataDir });

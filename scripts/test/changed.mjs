@@ -5,13 +5,13 @@ import { ROOT } from '../run/install.mjs';
 
 const git = (...args) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
 
-/** Where the work began: where it left main; on main itself, the last commit. */
+/** The commit where the branch left main; on main itself, the last commit. */
 export function startOfWork() {
   const { status, stdout } = git('merge-base', 'HEAD', 'main');
   return status === 0 ? stdout.trim() : 'HEAD';
 }
 
-/** Files that differ from a commit, untracked ones too, by their paths from the root. */
+/** Files that differ from a commit, including untracked ones, by path from the root. */
 export function changedSince(base) {
   const outputs = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')];
   const broken = outputs.find(({ status }) => status !== 0);
@@ -24,8 +24,8 @@ const STORY = /^e2e\/.*\.spec\.ts$/;
 const PRODUCT = /^(apps|packages|content)\//;
 
 /**
- * Which stories a change asks for, as arguments for Playwright; null for none. All, when it touches what they
- * share; the changed ones; without any, those marked @smoke when it touches the product.
+ * The browser tests to run for a change, as arguments for Playwright; null for none. All of them if shared code
+ * changed; else the changed ones; if none changed but the product did, those marked @smoke.
  *
  * @param {string[]} changed
  * @returns {string[] | null}

@@ -9,10 +9,10 @@ it.each([
   ['the product', ['apps/server/src/a.ts'], ['--grep', '@smoke']],
   ['documents alone', ['docs/architecture.md'], null],
   ['nothing', [], null],
-])('a change of %s asks for its stories', (_, changed, stories) => {
+])('a change of %s runs its browser tests', (_, changed, stories) => {
   expect(storiesFor(changed, there)).toEqual(stories);
 });
 
-it('a story that was removed is not run', () => {
+it('a deleted browser test is not run', () => {
   expect(storiesFor(['e2e/mood/a.spec.ts'], () => false)).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
 const LOOK_EVERY_MS = 200;
-/** A lock this old belongs to nobody: its process died and another one has its number now. */
+/** A lock this old is stale: its process died and its id was reused. */
 const FORGOTTEN_MS = 10 * 60_000;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
-/** @returns whether the lock is held by a process that runs; a lock that went away meanwhile isn't. */
+/** @returns whether a running process holds the lock; false if the lock was deleted meanwhile. */
 function isHeld(lock) {
   try {
     if (Date.now() - statSync(lock).mtimeMs > FORGOTTEN_MS) return false;
@@ -13,16 +13,16 @@ function isHeld(lock) {
     return true;
   } catch (error) {
     if (error.code === 'ENOENT' || error.code === 'ESRCH') return false;
-    // Somebody else's process: it runs.
+    // The process belongs to another user, so it runs.
     if (error.code === 'EPERM') return true;
     throw error;
   }
 }
 
 /**
- * Runs the work while no other process runs work under the same lock file; waits for it otherwise.
+ * Runs the work under a lock file that other processes respect, and waits for it first.
  *
- * @param lock path of a file that exists while the work runs.
+ * @param lock path of the lock file, which exists while the work runs.
  */
 export function oneAtATime(lock, work) {
   for (;;) {

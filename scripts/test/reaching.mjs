@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 const RELATIVE = /(?:from|import|import\()\s*'(\.{1,2}\/[^']+)'/g;
 
 /**
- * Whether a file imports something of a folder, itself or by what it imports.
+ * Returns a condition: whether a file imports something of a folder, directly or indirectly.
  *
- * @param {string} folder from where the paths of files begin
+ * @param {string} folder path from the root
  * @returns {(file: string) => boolean}
  */
 export function reaching(folder) {

@@ -9,10 +9,10 @@ import { preloaded, sharedFiles } from './shared-files.ts';
 import { writePages } from './write-pages.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
-/** Builds the web app: its files, then every page that can be written before anyone asks for it. */
+/** Builds the web app: its files, then the prerendered pages. */
 const WEB = join(import.meta.dirname, '..');
 const DIST = join(WEB, 'dist');
-/** Pictures of the library, served as they are. */
+/** Pictures of the library, copied unchanged. */
 const IMAGES = join(WEB, '../../content/images');
 const PRERENDER = join(WEB, 'dist-prerender');
 
@@ -31,7 +31,7 @@ await build({
   },
 });
 await checkScriptBytes(DIST);
-// On its own, so that it shares no file with the app.
+// A separate build, so that it shares no chunk with the app.
 await build({
   root: WEB,
   logLevel: 'warn',

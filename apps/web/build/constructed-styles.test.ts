@@ -10,29 +10,29 @@ const MODULES = join(import.meta.dirname, '../../../node_modules');
 const STYLE_ELEMENT = /createElement\(['"]style['"]\)/;
 
 it.each(['sonner/dist/index.mjs', 'react-style-singleton/dist/es2015/singleton.js'])(
-  '%s as it is installed writes a style element, and constructs a sheet once changed',
+  '%s as installed creates a style element, and a constructed style sheet after the change',
   async (file) => {
     const path = join(MODULES, file);
     const code = await readFile(path, 'utf8');
     expect(code).toMatch(STYLE_ELEMENT);
     const changed = withConstructedStyles(code, path) ?? '';
     expect(changed).toContain('addConstructedStyle(');
-    // The helpers may stay, unused: the bundler drops them.
+    // The unused functions may stay; the bundler removes them.
     expect(changed).not.toMatch(/stylesheet = makeStyleTag|style\.type = /);
   },
 );
 
-it('leaves other modules alone, and refuses a version that it does not know', () => {
+it('leaves other modules unchanged, and rejects an unknown version', () => {
   expect(withConstructedStyles('let a;', join(MODULES, 'react/index.js'))).toBeNull();
   expect(() => withConstructedStyles('let a;', join(MODULES, 'sonner/dist/index.mjs'))).toThrow('has changed');
 });
 
-it('is asked for the files that the bundler takes', () => {
+it('matches the files that the bundler resolves', () => {
   const { module } = createRequire(import.meta.url)(join(MODULES, 'react-style-singleton/package.json'));
   expect(module).toBe('dist/es2015/index.js');
 });
 
-it('refuses a build that writes a style element', async () => {
+it('rejects a build that creates a style element', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'alento-styles-'));
   try {
     await mkdir(join(dist, 'assets'));

@@ -7,10 +7,10 @@ const IMPORT = `import { addConstructedStyle } from ${JSON.stringify(OWN)};\n`;
 
 type Change = { from: RegExp; to: string };
 
-/** Where packages put <style> elements into the page, and what stands there instead. */
+/** Code in packages that creates <style> elements, and its replacement. */
 const CHANGES: readonly { file: RegExp; changes: readonly Change[] }[] = [
   {
-    // The toasts' rules, once.
+    // Style sheet of the toasts, added once.
     file: /\/sonner\/dist\/index\.mjs$/,
     changes: [
       {
@@ -20,7 +20,7 @@ const CHANGES: readonly { file: RegExp; changes: readonly Change[] }[] = [
     ],
   },
   {
-    // What keeps the page behind a dialog from scrolling (react-remove-scroll); the width differs from screen to screen.
+    // Keeps the page behind a dialog from scrolling (react-remove-scroll); the width varies between screens.
     file: /\/react-style-singleton\/dist\/es2015\/singleton\.js$/,
     changes: [
       {
@@ -32,7 +32,7 @@ const CHANGES: readonly { file: RegExp; changes: readonly Change[] }[] = [
   },
 ];
 
-/** Throws where a package no longer has what is changed: a new version has to be looked at. */
+/** Throws if a package no longer contains the code to replace, because the new version has to be reviewed. */
 export function withConstructedStyles(code: string, id: string): string | null {
   const found = CHANGES.find(({ file }) => file.test(id));
   if (!found) return null;
@@ -42,17 +42,19 @@ export function withConstructedStyles(code: string, id: string): string | null {
   }, IMPORT + code);
 }
 
-/** Lets packages construct their style sheets instead of writing <style> elements, which the policy of our pages blocks. */
+/**
+ * Makes packages use constructed style sheets instead of <style> elements, which our Content-Security-Policy blocks.
+ */
 export const constructedStyles = (): Plugin => ({
   name: 'alento:constructed-styles',
   apply: 'build',
   transform: (code, id) => withConstructedStyles(code, id),
 });
 
-/** React's own, for <style> elements that a component draws, asks another document object: we draw none. */
+/** React's own code for <style> elements calls another document object; our components render none. */
 const WRITES_STYLE = /\bdocument\.createElement\(\s*[`'"]style[`'"]\s*\)/;
 
-/** Refuses a build whose scripts would write a <style> element: the browser would block it. */
+/** Rejects a build whose scripts would create a <style> element, which the browser would block. */
 export async function refuseStyleElements(dist: string): Promise<void> {
   const assets = join(dist, 'assets');
   for (const name of (await readdir(assets)).filter((file) => file.endsWith('.js'))) {

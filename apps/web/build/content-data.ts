@@ -8,13 +8,13 @@ import { contentKeys } from '../src/state/content/content-keys.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../content');
 
-/** A page of the library: its address, the pattern of the router it fits, what it is drawn with. */
+/** A page of the library: its path, its route pattern, and the data it is rendered with. */
 export type ContentPage = { path: string; pattern: string; prefetched: Prefetched; meta: PageMeta | null };
 type Patterns = Readonly<
   Record<'articles' | 'articleCategory' | 'articleSubCategory' | 'article' | 'podcasts' | 'books' | 'book', string>
 >;
 
-/** A visitor's player asks the API for addresses that end; a page written once holds only those that don't. */
+/** The API signs audio URLs, which expire. Prerendered pages contain only URLs that don't. */
 const OPEN_AUDIO = {
   open: (id: string) => `/api/audio/${id}.mp3`,
   signed: (): string => {
@@ -23,8 +23,8 @@ const OPEN_AUDIO = {
 };
 
 /**
- * Every page of the library as a visitor gets it: search engines and people without a script read what
- * is free, and the summary of the rest.
+ * Every page of the library as a visitor gets it, so that search engines and people without JavaScript can read what is
+ * free, and the summary of the rest.
  */
 export async function contentPages(patterns: Patterns): Promise<ContentPage[]> {
   const library = await readLibrary(CONTENT, pathsLinkedFrom('library'));

@@ -12,7 +12,7 @@ const PAGE = `<head>
     <div id="root" data-prerendered><p>Texto</p></div>
   </body>`;
 
-it('asks for no script file with the page, and names the app in a script after its content', () => {
+it('requests no script with the page, and names the app in a script after its content', () => {
   const page = withDeferredApp(PAGE);
   expect(page).not.toContain('modulepreload');
   expect(page).not.toContain('src=');
@@ -20,11 +20,11 @@ it('asks for no script file with the page, and names the app in a script after i
   expect(page.indexOf("import('/assets/app-1.js')")).toBeGreaterThan(page.indexOf('Texto'));
 });
 
-it('refuses a page without the app', () => {
+it('rejects a page without the app', () => {
   expect(() => withDeferredApp('<body></body>')).toThrow('no app');
 });
 
-it('is for pages that are read', () => {
+it('isReadPage() is true for pages that are only read', () => {
   expect([paths.about, paths.terms, paths.privacy].every(isReadPage)).toBe(true);
   expect([paths.login, paths.plans, paths.help].some(isReadPage)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { paths } from '@alento/domain/interface/paths';
 
-/** Pages that are read: as written they are complete for a visitor, and their links are plain links. */
+/** Pages that are only read: prerendered, they are complete for a visitor, and their links work without script. */
 const READ_PAGES: readonly string[] = [
   paths.about,
   paths.professionals,
@@ -11,13 +11,13 @@ const READ_PAGES: readonly string[] = [
 
 export const isReadPage = (pattern: string): boolean => READ_PAGES.includes(pattern);
 
-/** The app, after the files it imports. */
+/** The app's script, after those it imports. */
 const SCRIPTS = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Starts the app when a visitor touches something, and at once for who is signed in on this device
- * (in another tab, too). A press that comes before the app is kept by `earlyClick` (index.html).
+ * Starts the app when a visitor touches something, and at once if somebody is signed in on this device (in another tab,
+ * too). A press before that is kept by `earlyClick` (index.html).
  */
 const starter = (address: string): string => `<script>
       (() => {
@@ -43,7 +43,7 @@ const starter = (address: string): string => `<script>
       })();
     </script>`;
 
-/** A written page whose app waits until something is touched. */
+/** Makes a prerendered page load the app at the first touch. */
 export function withDeferredApp(html: string): string {
   const address = [...html.matchAll(SCRIPTS)].at(-1)?.[1];
   if (address === undefined) throw new Error('The page has no app to defer');

@@ -4,7 +4,7 @@ import type { Plan } from '@alento/contract/plan';
 import { priceMark, priceText } from '@alento/domain/plan/price-text';
 import type { Plugin } from 'vite';
 
-/** Answers `/` with the landing while developing: drawn at each request, with the API's prices. */
+/** Serves `/` with the landing page in development: rendered at each request, with the API's prices. */
 export function landingInDevelopment(apiAddress: string): Plugin {
   return {
     name: 'alento:landing-in-development',

@@ -7,8 +7,8 @@ import { latestDocumentKey } from '../src/features/legal-document/latest-documen
 const LEGAL = join(import.meta.dirname, '../../../content/legal');
 
 /**
- * The newest legal texts, as `GET /legal-documents/latest` will answer them: their pages can be read
- * without a script. By the path of the page.
+ * The newest legal texts in the form of `GET /legal-documents/latest`, by path of the page, so that the pages can be
+ * read without JavaScript.
  */
 export async function legalData(pages: Record<string, LegalDocumentType>): Promise<Map<string, Prefetched>> {
   const texts = await readLegalTexts(LEGAL);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** Pages are not among them: the server writes into those and compresses them itself. */
+/** Without HTML: the server fills pages in and compresses them itself. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
-/** Below this, headers outweigh what is saved, bytes. */
+/** Smaller files aren't worth compressing, bytes. */
 const MIN_BYTES = 1024;
 
-/** Writes `.br` and `.gz` beside every text file of a build, for the server to send as they are. */
+/** Writes `.br` and `.gz` beside every text file of a build, which the server sends as they are. */
 export async function precompress(dist: string): Promise<void> {
   const files = await readdir(dist, { recursive: true, withFileTypes: true });
   const texts = files.filter((file) => file.isFile() && COMPRESSIBLE.test(file.name));

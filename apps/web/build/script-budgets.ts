@@ -1,15 +1,15 @@
 import { paths } from '@alento/domain/interface/paths';
 
-/** What a route loads beside the app itself, and how much JavaScript that may be in all. */
+/** Scripts that a route loads besides the app, and its budget of JavaScript. */
 export type RouteScripts = {
   path: string;
-  /** Who is asked to open it: members get more around a screen. */
+  /** Whether a visitor or a member opens it: the shell has more parts for members. */
   as: 'guest' | 'member';
-  /** The route's own file. */
+  /** The module of the route's screen. */
   screen: string;
-  /** Lazily imported parts that are drawn with the first screen. */
+  /** Lazily imported modules that are rendered with the first screen. */
   parts: readonly string[];
-  /** Of the first screen, kB gzip. */
+  /** Limit for the first screen, kB gzip. */
   budgetKb: number;
 };
 
@@ -28,7 +28,7 @@ const route = (
 });
 
 /**
- * Checked by every build; `e2e/every-screen/bytes-das-rotas.spec.ts` holds the lists against what a browser fetches.
+ * Checked by every build; `e2e/every-screen/bytes-das-rotas.spec.ts` compares the lists with what a browser loads.
  * Pages that are only read (`deferred-app.ts`) load nothing.
  */
 export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
@@ -46,8 +46,8 @@ export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
 ];
 
 /**
- * Parts that members get once the first screen is complete; the last one only where a dialog may open. The service
- * worker then keeps the other screens, too, for use without a network: that is not counted.
+ * Modules that members load once the first screen is complete; the last one only on screens with a dialog. The files
+ * that the service worker then caches for use without a network are not counted.
  */
 export const LATE_PARTS: readonly string[] = [
   'src/app/shell/assistant-place.tsx',

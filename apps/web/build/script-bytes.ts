@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { LATE_PARTS, ROUTE_SCRIPTS, type RouteScripts } from './script-budgets.ts';
 
-/** A file of Vite's manifest: what it imports at once, by the manifest's keys. */
+/** An entry of Vite's manifest; `imports` are keys of the manifest. */
 type Built = { file: string; imports?: string[] };
 type Manifest = Record<string, Built>;
 
-/** The scripts that a page itself asks for. */
+/** Scripts that a page requests itself. */
 const ASKED_FOR = /(?:src|href)="\/(assets\/[^"]+\.js)"/g;
 const KEPT_AS = '.vite/script-bytes.json';
 
 export type RouteBytes = RouteScripts & {
-  /** Fetched for the first screen, with their size gzip. */
+  /** Files of the first screen; their size gzip. */
   files: string[];
   bytes: number;
-  /** Fetched by a member's device afterwards, at most; size gzip. */
+  /** Most that a member's device loads afterwards; size gzip. */
   laterBytes: number;
 };
 
@@ -27,7 +27,7 @@ function addWithImports(key: string, manifest: Manifest, files: Set<string>): vo
   for (const imported of built.imports ?? []) addWithImports(imported, manifest, files);
 }
 
-/** The JavaScript each route loads, by the build's manifest and the page it starts from. */
+/** The JavaScript each route loads, according to the build's manifest and the route's page. */
 export async function scriptBytesByRoute(dist: string): Promise<RouteBytes[]> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const page = await readFile(join(dist, 'index.html'), 'utf8');
@@ -60,7 +60,7 @@ export const scriptTable = (routes: readonly RouteBytes[]): string =>
     )
     .join('\n');
 
-/** Keeps the figures with the build, and refuses a build that sends more than a route's budget. */
+/** Stores the figures with the build, and rejects a build in which a route exceeds its budget. */
 export async function checkScriptBytes(dist: string): Promise<void> {
   const routes = await scriptBytesByRoute(dist);
   await writeFile(join(dist, KEPT_AS), JSON.stringify(routes));

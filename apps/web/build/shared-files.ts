@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 
 type Group = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>[number];
 
-/** What several screens share, by itself: rolldown makes a file for each set of screens that share something. */
+/** Without this, rolldown creates a chunk for each combination of screens that share a module. */
 const shared = (name: string, test: RegExp, minShareCount: number): Group => ({
   name,
   test,
@@ -14,26 +14,26 @@ const shared = (name: string, test: RegExp, minShareCount: number): Group => ({
 });
 
 /**
- * Files made on purpose. Hundreds of small ones compress badly and name each other at length; larger ones
- * bring screens what they don't use. `npm run build` refuses a route that comes out over its budget.
+ * Chunks defined by hand. Hundreds of small ones compress badly and need long import lists; larger ones contain what a
+ * screen doesn't use. `npm run build` rejects a route over its budget.
  */
 export const sharedFiles: Group[] = [
-  // Evaluated on their own, before the app, and kept by browsers from one release to the next.
+  // A separate chunk that browsers keep in the cache from one release to the next.
   {
     name: 'libraries',
     test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
     tags: ['$initial'],
     priority: 3,
   },
-  // What every screen needs.
+  // Modules that every screen needs.
   { name: 'app', tags: ['$initial'], priority: 2 },
-  // What screens that show entries have in common; recording and changing them isn't part of it.
+  // Common modules of screens that show entries, without those for recording and changing them.
   shared(
     'mood',
     /state\/mood\/(mood-entry\.cache|entry-day)|mood-entry\/(mood-entry\.(copy|queries)|waiting\/(waiting-entry|waiting\.copy|mood-outbox))/,
     4,
   ),
-  // Small parts that most screens have.
+  // Small components that most screens use.
   shared(
     'parts',
     /src\/ui\/(state|page-title|card|icon-button)|lib\/(time|page)|icons\/(x|pencil|trash|arrow-right|life-buoy|moon|sun|smartphone|stethoscope|clipboard-list)\.mjs/,
@@ -48,8 +48,8 @@ const SCREENS = new Set(
 );
 
 /**
- * A screen's files are fetched all at once, by a list that the app carries. Other parts are asked for by
- * a person, or late: their imports are found in their own code, and lists would cost every screen some kB.
+ * A screen's chunks are all preloaded at once, from a list in the app. Other lazy parts load their imports in turn,
+ * because lists for them would cost every screen some kB.
  */
 export function preloaded(file: string, imports: string[], { hostId }: { hostId: string }): string[] {
   const name = basename(file).replace(/-.{8}\.js$/, '');

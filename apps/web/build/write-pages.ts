@@ -7,7 +7,7 @@ import { legalData } from './legal-data.ts';
 
 type Prerender = typeof import('../src/prerender/entry.tsx');
 type Query = { name: string; value: string };
-/** What the server answers to a path: a file of `dist`, whether search engines may list it. */
+/** What the server sends for a path: a file of `dist`, and whether search engines may index it. */
 type ServedPage = { pattern: string; query?: Query; file: string; isIndexed: boolean; status?: 404 };
 
 const HEAD = '<!--head-->';
@@ -15,7 +15,7 @@ const ROOT = '<div id="root"></div>';
 const LANDING = '<!--page-->';
 const NOT_FOUND = { pattern: '*', path: '/*', file: 'pages/404.html' };
 
-/** Addresses that open a page in another mode. */
+/** URLs with a query that have a prerendered page of their own. */
 const VARIANTS: readonly { pattern: string; query: Query }[] = [
   { pattern: paths.login, query: { name: 'createAccount', value: 'true' } },
 ];
@@ -25,13 +25,13 @@ function filled(template: string, mark: string, text: string): string {
   return template.replace(mark, () => text);
 }
 
-/** A path that fits a pattern; no page written at build time depends on the parameter. */
+/** A path that matches a pattern; no prerendered page depends on the parameter. */
 const samplePath = (pattern: string): string => pattern.replaceAll(/:\w+/g, '_');
 const fileOf = (path: string): string => `pages${path.replaceAll(/[?=]/g, '-')}.html`;
 
 /**
- * Writes the landing, the public pages, the bare app for everything else, and `pages.json`, which
- * tells the server what stands where. The first entry that fits counts.
+ * Writes the landing page, the public pages, the bare app for everything else, and `pages.json`, which maps paths to
+ * files for the server. The first matching entry counts.
  */
 export async function writePages(dist: string, prerender: Prerender): Promise<void> {
   const template = await readFile(join(dist, 'index.html'), 'utf8');
@@ -64,7 +64,7 @@ export async function writePages(dist: string, prerender: Prerender): Promise<vo
   const ofLibrary = new Set(library.map(({ pattern }) => pattern));
   for (const { pattern, isProtected } of prerender.pages) {
     if (ofLibrary.has(pattern)) {
-      // No piece of this address, or no longer: the app finds out which, and says so.
+      // There is no such piece: the app shows an error, with status 404.
       if (pattern.includes(':')) pages.push({ pattern, file: 'index.html', isIndexed: false, status: 404 });
       continue;
     }

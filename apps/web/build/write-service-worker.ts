@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import { paths } from '@alento/domain/interface/paths';
 import { build } from 'vite';
 
-/** The bare app, under an address that is served with it. */
+/** The path under which the bare app is cached. */
 const SHELL = paths.home;
-/** Pages that must open without a network, beside the app itself. */
+/** Pages that must open without a network, besides the app itself. */
 const PAGES = [paths.help] as const;
 const PAGE_FILES = ['index.html', `pages${paths.help}.html`] as const;
 
-/** The word lists that a new password is judged by: a big file, wanted once, by forms that need the network. */
+/** Word lists of the password check: a large file, needed once, by forms that need the network anyway. */
 const PASSWORD_CHECK = 'password-check-';
 const NOT_KEPT = ['landing-', PASSWORD_CHECK];
 
-/** Files a screen may ask for: the landing is no part of the app. */
+/** Files that a screen may request; the landing page is not part of the app. */
 const isKept = (name: string): boolean =>
   /\.(js|css|woff2)$/.test(name) && !NOT_KEPT.some((prefix) => name.startsWith(prefix));
 
 /**
- * Writes `service-worker.js`, which keeps this build's files: a change of any of them is another
- * version, which browsers fetch beside the running one.
+ * Writes `service-worker.js`, which caches this build's files. A change of any file changes its version, which browsers
+ * install beside the running one.
  */
 export async function writeServiceWorker(web: string, dist: string): Promise<void> {
   const built = await readdir(join(dist, 'assets'));

@@ -5,19 +5,19 @@ const ORIGIN = 'https://alento.test';
 const ask = (path: string, mode = 'cors', method = 'GET', destination = mode === 'navigate' ? 'document' : 'script') =>
   wayFor({ method, mode, destination, url: new URL(path, ORIGIN).href }, ORIGIN);
 
-describe('the service worker', () => {
-  it('never answers for the API, whatever asks', () => {
+describe('service worker', () => {
+  it('leaves every API request to the network', () => {
     expect(ask('/api/mood-entries')).toBe('network');
     expect(ask('/api/health', 'navigate')).toBe('network');
   });
 
-  it('answers for pages and for hashed files', () => {
+  it('handles pages and hashed files', () => {
     expect(ask('/home', 'navigate')).toBe('page');
     expect(ask('/', 'navigate')).toBe('page');
     expect(ask('/assets/main-abc.js')).toBe('kept');
   });
 
-  it('leaves everything else alone', () => {
+  it('leaves everything else to the network', () => {
     expect(ask('/quadro-de-anuncio', 'navigate', 'GET', 'iframe')).toBe('network');
     expect(ask('/manifest.webmanifest')).toBe('network');
     expect(ask('/service-worker.js')).toBe('network');
@@ -25,12 +25,12 @@ describe('the service worker', () => {
     expect(ask('https://elsewhere.test/assets/main-abc.js')).toBe('network');
   });
 
-  it('takes no answer of a broken server, and every other one', () => {
+  it('treats 5xx as failure, and no other status', () => {
     expect([500, 502, 503, 504].every(isFailure)).toBe(true);
     expect([200, 304, 404, 429].some(isFailure)).toBe(false);
   });
 
-  it('has the bare app stand for every page it does not keep', () => {
+  it('serves the bare app for every page that is not cached', () => {
     expect(keptPageFor('/ajuda', ['/ajuda'], '/home')).toBe('/ajuda');
     expect(keptPageFor('/plano-de-seguranca', ['/ajuda'], '/home')).toBe('/home');
     expect(keptPageFor('/', ['/ajuda'], '/home')).toBe('/home');

@@ -2,7 +2,7 @@ import { isFailure, keptPageFor, wayFor } from './answer-for.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written in by the build (build/write-service-worker.ts). */
+/** Defined by the build (build/write-service-worker.ts). */
 declare const __VERSION__: string;
 declare const __SHELL__: string;
 declare const __PAGES__: readonly string[];
@@ -10,15 +10,15 @@ declare const __FILES__: readonly string[];
 
 const CACHE_PREFIX = 'alento-';
 const CACHE = `${CACHE_PREFIX}${__VERSION__}`;
-/** A network slower than this is answered for, where there is a kept page, ms. */
+/** How long to wait for the network if there is a cached page, ms. */
 const PATIENCE_MS = 4000;
 
-/** Everything or nothing: half an app would break at the worst moment. */
+/** Caches all files or none: an incomplete app would fail without a network. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll([
     ...__FILES__,
-    // Pages are asked for anew: an older one in the browser's own cache names files that are gone.
+    // Bypasses the HTTP cache, where an older page would name files that no longer exist.
     ...[__SHELL__, ...__PAGES__].map((page) => new Request(page, { cache: 'reload' })),
   ]);
 }
@@ -34,7 +34,7 @@ const kept = (url: string): Promise<Response | undefined> => caches.match(url, {
 
 const outOfPatience = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
 
-/** The page from the network; without one, or with one that fails or doesn't answer in time, what is kept. */
+/** The page from the network; the cached one if the network fails, returns 5xx or takes too long. */
 async function page(request: Request): Promise<Response> {
   const network = fetch(request);
   const first = await Promise.race([network.catch(() => undefined), outOfPatience()]);

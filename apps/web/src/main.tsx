@@ -7,13 +7,13 @@ import { takeEarlyClick } from './app/start/early-click.tsx';
 import { takePrefetched } from './app/start/prefetched.ts';
 import { session } from './lib/session/session.ts';
 
-/** Code of the first screen, before it is drawn: a page written at build time must be met as it stands. */
+/** Loads the first screen's code before hydration, so that the prerendered page is hydrated without a fallback. */
 async function loadFirstScreen(): Promise<void> {
   try {
     const { prefetch } = await loadScreenAt(window.location.pathname);
     if (session.current()) prefetch?.();
   } catch {
-    // Its file did not come: drawing it asks once more, and shows what went wrong.
+    // If loading failed, rendering retries it and shows the error.
   }
 }
 
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </App>
   );
-  // As a transition the first drawing comes in slices: taps and scrolls are answered in between.
+  // As a transition the first render is split into slices, so that taps and scrolling aren't blocked.
   startTransition(() => {
     if ('prerendered' in root.dataset) hydrateRoot(root, app);
     else createRoot(root).render(app);

@@ -1,10 +1,10 @@
-// @ts-expect-error: the types of the web app know no Node, on which its tests run.
+// @ts-expect-error the web app's types don't include Node, which runs its tests.
 import { readFileSync } from 'node:fs';
 import { paths } from '@alento/domain/interface/paths';
 import { describe, expect, it } from 'vitest';
 import { contrast, linearRgbOf } from '../app/style/contrast.ts';
 
-// Not as an argument beside `import.meta.url`: Vite would take it for an asset.
+// Passed as a variable: Vite treats `new URL(…, import.meta.url)` as an asset.
 const HERE = import.meta.url;
 
 const bytesOf = (path: string): DataView => {
@@ -34,24 +34,24 @@ const ofHex = (hex: string) =>
 
 const manifest = JSON.parse(textOf('manifest.webmanifest'));
 
-describe('files of the brand (scripts/pictures/icons.mjs)', () => {
-  it('installs in Portuguese, opens on /home and leads to screens that exist', () => {
+describe('brand files (scripts/pictures/icons.mjs)', () => {
+  it('manifest is in Portuguese, starts on /home and has shortcuts to existing screens', () => {
     expect(manifest).toMatchObject({ name: 'Alento', lang: 'pt-BR', start_url: paths.home, display: 'standalone' });
     expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([paths.record, paths.history]);
   });
 
-  it('has every icon in the size it tells, one of them maskable', () => {
+  it('icons have the size that the manifest states, and one is maskable', () => {
     for (const { src, sizes } of manifest.icons) expect(sizeOf(src.slice(1)).join('x')).toBe(sizes);
     expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
     expect(sizeOf('icons/apple-touch-icon.png')).toEqual([180, 180]);
   });
 
-  it('has a picture for links of 1200 by 630, at most 80 kB', () => {
+  it('picture for shared links is 1200 by 630, at most 80 kB', () => {
     expect(sizeOf('og.png')).toEqual([1200, 630]);
     expect(bytesOf('og.png').byteLength).toBeLessThanOrEqual(80_000);
   });
 
-  it('wears the colours of the tokens', () => {
+  it('colours match the tokens', () => {
     for (const colour of [manifest.theme_color, manifest.background_color])
       expect(contrast(ofHex(colour), lightOf('ground'))).toBeLessThan(1.02);
     const brand = /<rect[^>]*fill="(#[0-9a-f]{6})"/.exec(textOf('favicon.svg'))?.[1] ?? '';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @ts-expect-error: the types of the web app know no Node, on which its tests run.
 import { createHash } from 'node:crypto';
-// @ts-expect-error: as above.
+// @ts-expect-error as above.
 import { existsSync, readFileSync } from 'node:fs';
 import { anonymousAddressOf } from '@alento/domain/account/anonymous-address';
 import { MOBILE_MENU_BREAKPOINT, SCROLL_OFFSET } from '@alento/domain/interface/layout';
@@ -12,7 +12,7 @@ import { ADS_FEATURE, FEATURES_TODAY, privacyCopy } from './landing.copy.ts';
 import { LandingPage } from './landing-page.tsx';
 import { SHOWCASE_SCREENS } from './sections/showcase-screens.ts';
 
-// Not as an argument beside `import.meta.url`: Vite would take it for an asset.
+// Passed as a variable: Vite treats `new URL(…, import.meta.url)` as an asset.
 const HERE = import.meta.url;
 const addressOf = (path: string): URL => new URL(path, HERE);
 const file = (path: string): string => readFileSync(addressOf(path), 'utf8');
@@ -28,7 +28,7 @@ describe('landing page', () => {
     expect(ids).toEqual(['inicio', 'como-funciona', 'privacidade', 'ia-assistente', 'planos', 'app-showcase']);
   });
 
-  it('names every section by its heading, and has one h1 with no level skipped after it', () => {
+  it('labels every section by its heading, and has one h1 and no skipped heading level', () => {
     for (const section of document.querySelectorAll('main > section'))
       expect(document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent).toBeTruthy();
     const levels = [...document.querySelectorAll('h1, h2, h3')].map(({ tagName }) => Number(tagName[1]));
@@ -39,13 +39,13 @@ describe('landing page', () => {
     }, 0);
   });
 
-  it('leads nowhere that is not there', () => {
+  it('has no link to a missing section or page', () => {
     for (const href of [...hrefsIn('header'), ...hrefsIn('main')]) {
       if (href?.startsWith('#')) expect(document.getElementById(href.slice(1)), href).not.toBeNull();
     }
   });
 
-  it('has Entrar and Criar for visitors, and keeps Acessar back', () => {
+  it('shows visitors Entrar and Criar, and hides Acessar', () => {
     expect(hrefsIn('header [data-guest]')).toEqual(expect.arrayContaining(['/login', '/login?createAccount=true']));
     const member = document.querySelector<HTMLElement>('[data-member]');
     expect(member?.textContent).toBe('Acessar');
@@ -53,7 +53,7 @@ describe('landing page', () => {
     expect(member?.hidden).toBe(true);
   });
 
-  it('ends with the pages and the crisis contacts', () => {
+  it('has links to the public pages and the crisis contacts in the footer', () => {
     expect(hrefsIn('footer')).toEqual(
       expect.arrayContaining([
         '/profissionais',
@@ -67,12 +67,12 @@ describe('landing page', () => {
     );
   });
 
-  it('leaves every price to the server, which writes it when it starts', () => {
+  it('contains placeholders for prices, which the server fills in at start', () => {
     for (const plan of PLAN_IDS) expect(markup.split(`{{price:${plan}}}`)).toHaveLength(2);
     expect(markup).not.toMatch(/R\$/);
   });
 
-  it('says of each feature of a plan whether it exists', () => {
+  it('marks for each feature of a plan whether it exists', () => {
     const features = PLAN_IDS.flatMap((plan) => PLAN_FEATURES[plan]);
     expect(features).toEqual(expect.arrayContaining([...FEATURES_TODAY, ADS_FEATURE]));
     const items = [...document.querySelectorAll('#planos li')].map(({ textContent }) => textContent);
@@ -83,14 +83,14 @@ describe('landing page', () => {
     expect(items).toContain('Com anúncios · do próprio Alento; de outros, só se você permitir');
   });
 
-  it('shows the code that the app really makes of the example', async () => {
+  it('shows the anonymous address that the app derives from the example', async () => {
     const sha256 = async (text: string): Promise<Uint8Array> => createHash('sha256').update(text, 'utf8').digest();
     const address = await anonymousAddressOf(privacyCopy.email, sha256);
     expect(address?.startsWith(privacyCopy.address)).toBe(true);
     expect(privacyCopy.address.length).toBeGreaterThan('anon_'.length + 10);
   });
 
-  it('has a picture of every screen for light and for dark, sized and waiting its turn', () => {
+  it('has a picture of every screen for light and dark, with its size set and loaded lazily', () => {
     for (const screen of SHOWCASE_SCREENS) {
       for (const scheme of ['light', 'dark'])
         expect(existsSync(addressOf(`../../public/showcase/${screen}-${scheme}.webp`))).toBe(true);
@@ -103,7 +103,7 @@ describe('landing page', () => {
     expect(document.images).toHaveLength(SHOWCASE_SCREENS.length);
   });
 
-  it('changes its menu where the specification says', () => {
+  it('switches its menu at the specified breakpoint', () => {
     expect(markup).toContain(`min-[${MOBILE_MENU_BREAKPOINT}px]:hidden`);
     expect(markup).toContain(`max-[${MOBILE_MENU_BREAKPOINT - 0.02}px]:hidden`);
   });
@@ -116,30 +116,30 @@ describe('landing page', () => {
     expect((header + spare) * 16).toBe(SCROLL_OFFSET);
   });
 
-  it('speaks calmly, and never claims that nobody can be identified', () => {
+  it('has a calm tone, and does not claim that nobody can be identified', () => {
     const text = document.body.textContent ?? '';
     expect(text).not.toMatch(/!/);
     expect(text).not.toMatch(/imposs[íi]vel de identificar|100% an[ôo]nim/i);
     expect(text).toMatch(/não substitui acompanhamento psicológico ou médico/);
   });
 
-  it('carries no handler: what moves is one script beside it', () => {
+  it('has no inline script or event handler', () => {
     expect(markup).not.toMatch(/\son[a-z]+=/);
     expect(document.querySelector('script')).toBeNull();
   });
 });
 
-describe('its template', () => {
+describe('template of the landing page', () => {
   const template = file('../../landing.html');
   const app = file('../../index.html');
   const themeScript = (html: string): string | undefined => /<script>[\s\S]*?<\/script>/.exec(html)?.[0];
 
-  it('has the places that the build fills', () => {
+  it('has the placeholders that the build fills', () => {
     expect(template.match(/<!--page-->/g)).toHaveLength(1);
     expect(template.match(/<!--head-->/g)).toHaveLength(1);
   });
 
-  it('sets the theme by the same script as the app: one hash in the content policy', () => {
+  it('has the same theme script as the app, so that one CSP hash covers both', () => {
     expect(themeScript(template)).toBe(themeScript(app));
   });
 });

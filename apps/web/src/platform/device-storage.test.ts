@@ -7,9 +7,9 @@ import { webStorage } from './web-storage.ts';
 
 type Device = {
   storage: DeviceStorage;
-  /** What another tab does. */
+  /** Simulates a write by another tab. */
   elsewhere(changes: Changes): Promise<void>;
-  /** Room for as many characters in all. */
+  /** Limits the storage to so many characters in all. */
   limit(room: number): void;
 };
 
@@ -65,8 +65,8 @@ describe.each<[string, () => Device]>([
   ['the local storage of a browser', () => onWeb(localArea)],
   ['the storage of one tab', () => onWeb(() => window.sessionStorage)],
   ['a shell that answers later', inMemory],
-])('the storage port on %s', (_, open) => {
-  it('keeps, reads, replaces and removes, several at once', async () => {
+])('device storage, %s', (_, open) => {
+  it('stores, reads, replaces and deletes several keys at once', async () => {
     const { storage } = open();
     expect(await storage.read('a')).toBeNull();
     expect(await set(storage, { a: '1', b: '', 'ção:1': 'x\ny' })).toBe('kept');
@@ -75,7 +75,7 @@ describe.each<[string, () => Device]>([
     expect(await all(storage)).toEqual({ a: '2', 'ção:1': 'x\ny' });
   });
 
-  it('answers later than the call', async () => {
+  it('resolves asynchronously', async () => {
     const { storage } = open();
     const order: string[] = [];
     const answers = [storage.read('a'), storage.readAll(), set(storage, { a: '1' })];
@@ -85,7 +85,7 @@ describe.each<[string, () => Device]>([
     expect(order).toEqual(['call', 'answer', 'answer', 'answer']);
   });
 
-  it('carries calls out in the order in which they were made', async () => {
+  it('carries calls out in the order of the calls', async () => {
     const { storage } = open();
     const first = set(storage, { a: '1' });
     const one = storage.read('a');
@@ -96,7 +96,7 @@ describe.each<[string, () => Device]>([
     expect(await storage.read('a')).toBe('23');
   });
 
-  it('decides by what another tab stored, and changes nothing when it declines', async () => {
+  it('passes another tab’s write to the decision, and changes nothing when it declines', async () => {
     const { storage, elsewhere } = open();
     await set(storage, { owner: 'maria', draft: 'a' });
     await elsewhere({ owner: null });
@@ -105,7 +105,7 @@ describe.each<[string, () => Device]>([
     expect(await all(storage)).toEqual({ draft: 'a' });
   });
 
-  it('lists what is there to the one who decides', async () => {
+  it('passes all keys to the decision', async () => {
     const { storage, elsewhere } = open();
     await set(storage, { 'p:1': 'x', q: 'y' });
     await elsewhere({ 'p:2': 'z' });
@@ -114,7 +114,7 @@ describe.each<[string, () => Device]>([
     expect(await all(storage)).toEqual({ q: 'y' });
   });
 
-  it('keeps all or nothing where there is no room, and goes on afterwards', async () => {
+  it('stores all or nothing if there is no room, and works afterwards', async () => {
     const { storage, limit } = open();
     await set(storage, { a: 'before', b: 'stays' });
     limit(30);
@@ -123,7 +123,7 @@ describe.each<[string, () => Device]>([
     expect(await set(storage, { a: 'after' })).toBe('kept');
   });
 
-  it('makes room by what the same change removes', async () => {
+  it('makes room by what the same change deletes', async () => {
     const { storage, limit } = open();
     await set(storage, { words: 'x'.repeat(20) });
     limit(30);
@@ -131,7 +131,7 @@ describe.each<[string, () => Device]>([
     expect(await all(storage)).toEqual({ sealed: 'y'.repeat(20) });
   });
 
-  it('tells of what changed in another tab, as long as somebody listens', async () => {
+  it('notifies subscribers of a change in another tab until they unsubscribe', async () => {
     const { storage, elsewhere } = open();
     const news: (string | null)[] = [];
     const stop = storage.subscribe((key) => news.push(key));
@@ -144,13 +144,13 @@ describe.each<[string, () => Device]>([
   });
 });
 
-describe('in a browser', () => {
-  it('a write is carried out within the call: a page that is being left has no later', () => {
+describe('web storage', () => {
+  it('writes synchronously, because a page that is being left runs nothing later', () => {
     void set(webStorage(localArea), { a: '1' });
     expect(localStorage.getItem('a')).toBe('1');
   });
 
-  it('one area hears nothing of the other', () => {
+  it('ignores events of another storage area', () => {
     const listener = vi.fn();
     const stop = webStorage(localArea).subscribe(listener);
     window.dispatchEvent(new StorageEvent('storage', { key: 'a', storageArea: sessionStorage }));
@@ -158,7 +158,7 @@ describe('in a browser', () => {
     stop();
   });
 
-  it('a page that comes back from the back/forward cache may have missed anything', () => {
+  it('notifies of any change when the page returns from the back/forward cache', () => {
     const listener = vi.fn();
     const stop = webStorage(localArea).subscribe(listener);
     const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
@@ -175,7 +175,7 @@ describe('in a browser', () => {
   it.each<[string, Area]>([
     ['refuses', denied],
     ['has none', () => null],
-  ])('a storage that is switched off keeps nothing and breaks nothing: it %s', async (_, area) => {
+  ])('stores nothing and throws nothing if storage is disabled: it %s', async (_, area) => {
     const storage = webStorage(area);
     expect(await storage.read('a')).toBeNull();
     expect(await all(storage)).toEqual({});
@@ -184,7 +184,7 @@ describe('in a browser', () => {
     stop();
   });
 
-  it('a mistake of ours is no storage that is switched off', async () => {
+  it('rethrows errors of the decision', async () => {
     const mistaken = webStorage(localArea).change(() => {
       throw new TypeError('ours');
     });

@@ -14,18 +14,18 @@ it.each([
   ['Android 14', shell('android'), PIXEL, { os: 'android', androidVersion: 14 }],
   ['Android 8.1', shell('android'), 'Linux; Android 8.1.0; x', { os: 'android', androidVersion: 8.1 }],
   ['an Android without a version', shell('android'), 'Linux; x', { os: 'android', androidVersion: null }],
-])('knows %s', (_what, native, userAgent, platform) => {
+])('detects %s', (_what, native, userAgent, platform) => {
   expect(platformOf(native, userAgent)).toEqual(platform);
 });
 
-it('asks once', () => {
+it('detects the platform once', () => {
   const first = getPlatform();
   Object.assign(window, { Capacitor: shell('ios') });
   expect(getPlatform()).toBe(first);
   Reflect.deleteProperty(window, 'Capacitor');
 });
 
-it('gives the bar the height of its platform (core §9)', () => {
+it('sets the height of the platform’s bottom navigation (core §9)', () => {
   const root = document.documentElement;
   applyNavigationHeight(root, { os: 'android', androidVersion: 12 });
   expect(root.style.getPropertyValue('--tab-bar-height')).toBe('66px');

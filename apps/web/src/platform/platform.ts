@@ -1,11 +1,11 @@
 import type { Platform } from '@alento/domain/interface/layout';
 
-/** What the native shell leaves on the page; asked without its library, which the web never loads. */
+/** The global of the native shell, read without its library, which the web never loads. */
 type Shell = { getPlatform?: () => string };
 
 const ANDROID = /\bAndroid (\d+(?:\.\d+)?)/;
 
-/** Where a page with this shell and this user agent runs. */
+/** The platform of a page with this shell and this user agent. */
 export function platformOf(shell: Shell | undefined, userAgent: string): Platform {
   const os = shell?.getPlatform?.();
   if (os === 'ios') return { os };
@@ -16,7 +16,7 @@ export function platformOf(shell: Shell | undefined, userAgent: string): Platfor
 
 let asked: Platform | null = null;
 
-/** Where this app runs: asked once. In a browser only, never while a page is drawn on a server. */
+/** The platform of this app, detected once. Only in a browser, not in prerendering. */
 export function getPlatform(): Platform {
   asked ??= platformOf((window as { Capacitor?: Shell }).Capacitor, navigator.userAgent);
   return asked;

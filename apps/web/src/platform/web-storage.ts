@@ -3,7 +3,7 @@ import { type Area, localArea, readFrom, using } from './web-area.ts';
 
 type Entry = [key: string, value: string | null];
 
-/** Whether there was room for all of them. */
+/** Whether all entries could be written. */
 function isStored(storage: Storage, entries: readonly Entry[]): boolean {
   try {
     for (const [key, value] of entries) {
@@ -17,21 +17,21 @@ function isStored(storage: Storage, entries: readonly Entry[]): boolean {
   }
 }
 
-/** New values first: a browser that dies in between leaves too much rather than too little. */
+/** Writes new values first: if the browser crashes in between, there is too much data rather than too little. */
 function apply(storage: Storage, changes: Changes): Outcome {
   const entries = Object.entries(changes);
   const sets = entries.filter(([, value]) => value !== null);
   const removals = entries.filter(([, value]) => value === null);
   const before = entries.map(([key]): Entry => [key, storage.getItem(key)]);
-  // What goes makes room for what comes.
+  // If there is no room, deletions first.
   if (isStored(storage, [...sets, ...removals]) || isStored(storage, [...removals, ...sets])) return 'kept';
   isStored(storage, [...entries.map(([key]): Entry => [key, null]), ...before]);
   return 'full';
 }
 
 /**
- * The port on a storage area of the browser. It reads and writes within the call, so that nothing comes
- * between a condition and its write, and what is written as a page is left arrives.
+ * The storage port on a storage area of the browser. It reads and writes synchronously, so that no other write comes
+ * between a decision and its changes, and a write while the page is left is carried out.
  */
 export const webStorage = (area: Area): DeviceStorage => ({
   read: (key) => readFrom(area, key),
@@ -52,7 +52,7 @@ export const webStorage = (area: Area): DeviceStorage => ({
     const onStorage = ({ key, storageArea }: StorageEvent): void => {
       if (storageArea === null || storageArea === using(area, (storage) => storage, null)) listener(key);
     };
-    // A page that comes back from the back/forward cache was told nothing while it lay there.
+    // A page in the back/forward cache receives no storage events.
     const onShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted && using(area, () => true, false)) listener(null);
     };
@@ -65,5 +65,5 @@ export const webStorage = (area: Area): DeviceStorage => ({
   },
 });
 
-/** What this device keeps. */
+/** The storage of this device. */
 export const deviceStorage: DeviceStorage = webStorage(localArea);

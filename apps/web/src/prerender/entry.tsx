@@ -12,30 +12,30 @@ import { headOf } from './head.ts';
 
 export type { Page } from './pages.ts';
 
-/** A script's text can hold no end tag. */
+/** Escapes `<`, so that the JSON can't contain an end tag of its script. */
 const inScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 export { pages } from './pages.ts';
 
 export const head = headOf;
 
-/** Whether search engines may list the pages of this pattern. */
+/** Whether search engines may index the pages of this pattern. */
 export const isIndexed = (pattern: string): boolean => pageMeta[pattern]?.index ?? false;
 
-/** The landing, without the app: nothing of it runs in the browser. */
+/** The landing page as static HTML, without the app. */
 export const renderLanding = (): string => renderToStaticMarkup(<LandingPage />);
 
-/** What stands on the bare app's page until its code has come: 'Carregando...' (core §2). */
+/** Content of the bare app's page until its code is loaded: 'Carregando...' (core §2). */
 export const renderLoading = (): string => renderToStaticMarkup(<FullScreenLoading />);
 
 /**
  * A public page as a visitor first sees it, inside the common layout.
  *
- * @param prefetched data the page is drawn with, and which it brings to the browser.
+ * @param prefetched query data to render with, which is also embedded in the page.
  */
 export async function renderPage(path: string, prefetched: Prefetched): Promise<string> {
   await loadScreenAt(new URL(path, 'http://localhost').pathname);
-  // One client draws every page: what the last one was drawn with must not show on this one.
+  // One query client renders every page; data of the previous page must not appear on this one.
   queryClient.clear();
   keepPrefetched(prefetched);
   const markup = renderToString(
@@ -52,7 +52,7 @@ export async function renderPage(path: string, prefetched: Prefetched): Promise<
   return `<div id="root" data-prerendered>${markup}</div>${data}`;
 }
 
-/** Patterns of the library's pages: which there are is known by its files. */
+/** Route patterns of the library's pages; the content files determine which pages exist. */
 export const contentPatterns = {
   articles: paths.articles,
   articleCategory: paths.articleCategory,
@@ -63,5 +63,5 @@ export const contentPatterns = {
   book: paths.book,
 } as const;
 
-/** Query keys of what the legal pages are drawn with. */
+/** Types of the documents on the legal pages. */
 export const legalPages = { [paths.terms]: 'TERMS_OF_USE', [paths.privacy]: 'PRIVACY_POLICY' } as const;

@@ -1,7 +1,7 @@
 import { appCopy } from '../app/app.copy.ts';
 import { jsonLdOf, type PageMeta, pageMeta } from '../app/page-meta.ts';
 
-/** Where the running server writes the address people reach it by. */
+/** Placeholder that the running server replaces by its public URL. */
 const ADDRESS = '{{address}}';
 
 const escaped = (text: string): string =>
@@ -10,9 +10,9 @@ const named = (name: string, content: string): string => `<meta name="${name}" c
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}" />`;
 
 /**
- * Title and what search engines and shared links read, of a page; of the bare app without one.
+ * Title and metadata of a page for search engines and shared links; of the bare app for null.
  *
- * @param meta of a page that stands in no list: one of the library.
+ * @param meta metadata of a library page, which is not in `pageMeta`.
  */
 export function headOf(path: string | null, meta?: PageMeta): string {
   const page = meta ?? (path === null ? undefined : pageMeta[path]);

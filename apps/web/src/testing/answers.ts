@@ -6,7 +6,7 @@ import { DEVICE_KEY } from './sign-in-again.ts';
 type Session = DataOf<'GET /auth/get-session'>;
 type CurrentPlan = DataOf<'GET /user-plans/current'>;
 
-/** The session of Maria, pseudonymous and of age. */
+/** Session of the adult, pseudonymous user Maria. */
 export const sessionOf = (given: Partial<Session['user']> = {}): Session => ({
   user: { id: 'maria', email: null, name: null, isAnonymous: true, ...given },
   session: { id: 's1', expiresAt: 0 },
@@ -28,7 +28,7 @@ export const planOf = (planId: PlanId): CurrentPlan => ({
   currentPeriodEnd: null,
 });
 
-/** What signing in, or up, is answered with. */
+/** Response of signing in or up. */
 export const signedInAs = (userId: string, token: string): DataOf<'POST /auth/sign-up/email'> => ({
   token,
   user: { ...sessionOf().user, id: userId },
@@ -36,7 +36,7 @@ export const signedInAs = (userId: string, token: string): DataOf<'POST /auth/si
   deviceProof: 'prova',
 });
 
-/** A piece of the library that everybody may read or hear. */
+/** A piece of the library that is free for everybody. */
 const pieceOf = (id: string): Omit<ContentCard, 'kind'> => ({
   id,
   title: `Título de ${id}`,

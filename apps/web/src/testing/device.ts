@@ -1,6 +1,6 @@
 import { readAgain } from '../lib/session/device/device-memory.ts';
 
-/** What another tab, or an earlier page, left on the device; null removes. This tab knows it, too. */
+/** Writes what another tab, or an earlier page, left on the device; null deletes. This tab's copy is updated too. */
 export async function lay(items: Readonly<Record<string, string | null>>): Promise<void> {
   for (const [key, value] of Object.entries(items)) {
     if (value === null) localStorage.removeItem(key);
@@ -9,7 +9,7 @@ export async function lay(items: Readonly<Record<string, string | null>>): Promi
   await readAgain();
 }
 
-/** Nothing is kept on the device. */
+/** Empties the device's storage. */
 export async function emptyDevice(): Promise<void> {
   localStorage.clear();
   await readAgain();

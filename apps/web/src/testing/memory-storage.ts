@@ -23,8 +23,8 @@ function changed(items: ReadonlyMap<string, string>, changes: Changes): Map<stri
 }
 
 /**
- * The port as a shell may have it: every answer and every write comes on a later turn, one after the
- * other. Several of them on one memory are the tabs of one device, and hear of each other a turn later.
+ * An asynchronous storage, like that of a native shell: each read and write finishes in a later task, in order. Several
+ * of them on one memory are the tabs of one device, and are notified of each other's writes a task later.
  */
 export function memoryStorage(shared: Shared = sharedMemory()): DeviceStorage {
   let last: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 
-/** Jsdom knows the element but not its methods: enough of them to open it, close it and give the focus back. */
+/** jsdom lacks the methods of <dialog>; this adds enough to open it, close it and return the focus. */
 export function withNativeDialogs(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   beforeAll(() => {

@@ -1,7 +1,7 @@
-/** How long a test waits for what it looks for, ms: a machine that does other things too is no failure. */
+/** How long queries of Testing Library wait, ms: long, so that a busy machine fails no test. */
 const PATIENCE_MS = 10_000;
 
-// Only where a page is drawn: the library is heavy, and most unit tests have no document.
+// Only in tests with a document: the library is slow to load, and most unit tests don't need it.
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: PATIENCE_MS });

@@ -1,12 +1,15 @@
 import { afterAll, vi } from 'vitest';
 
 /**
- * Test files follow each other in one process (`isolate: false`), with one window. Each gets its own
- * instances of our modules, and leaves no timer, listener, element or stored item to the next file.
- * Packages are shared; no package that the web app uses keeps state of its own between tests.
+ * Test files run one after the other in one process (`isolate: false`) with one window. Each gets its own instances of
+ * our modules, and its timers, listeners, elements and stored items are removed after it. Packages are shared; no
+ * package of the web app keeps state between tests.
  */
 
-/** Modules listen for these as long as they live, so no test removes the listeners. */
+/**
+ * Modules listen to these events for their whole life, so the listeners can't be removed by tests; this setup removes
+ * them.
+ */
 const LASTING = new Set(['visibilitychange', 'online', 'offline', 'storage', 'pageshow', 'pagehide']);
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -70,6 +73,6 @@ afterAll(() => {
   emptyDocument();
   const isActOpen = globalThis.IS_REACT_ACT_ENVIRONMENT === true;
   globalThis.IS_REACT_ACT_ENVIRONMENT = undefined;
-  // React would render nothing in the next file until it ends.
+  // React would render nothing in the next file until this act() ends.
   if (isActOpen) throw new Error('A test ended before its act(async () => …): await it');
 });

@@ -1,10 +1,10 @@
 import { openKept } from '../lib/session/ended/ended-session.ts';
 import { type Account, session } from '../lib/session/session.ts';
 
-/** A device key as the server hands it out. */
+/** A device key in the server's format. */
 export const DEVICE_KEY = btoa('0123456789abcdef0123456789ABCDEF');
 
-/** Signs in as the login screen does: what an ended session left is opened first. */
+/** Signs in like the login screen: unseals what an ended session left first. */
 export async function signInAgain(account: Account, deviceKey: string = DEVICE_KEY): Promise<void> {
   const kept = await openKept(account.userId, deviceKey);
   session.start(account, `${account.userId}@exemplo.com`, deviceKey, kept);

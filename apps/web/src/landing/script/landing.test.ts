@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('placeOfVisitor', () => {
-  it('keeps a visitor here', async () => {
+  it('keeps a visitor on the landing page', async () => {
     expect(await placeOfVisitor()).toBeNull();
   });
 
@@ -40,7 +40,7 @@ describe('placeOfVisitor', () => {
     [{ userId: 'maria' }, null],
     [{ authToken: 't1' }, null],
     [{ userId: '', authToken: 't1' }, null],
-  ])('with %j leads to %s', async (stored, place) => {
+  ])('with %j in the storage returns %s', async (stored, place) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     expect(await placeOfVisitor()).toBe(place);
   });
@@ -53,14 +53,14 @@ describe('placeOfVisitor', () => {
     expect(await placeOfVisitor()).toBe('/home');
   });
 
-  it('is not fooled by Capacitor on the web', async () => {
+  it('treats Capacitor in a browser as the web', async () => {
     Object.assign(window, { Capacitor: { isNativePlatform: () => false } });
     expect(await placeOfVisitor()).toBeNull();
     Object.assign(window, { Capacitor: {} });
     expect(await placeOfVisitor()).toBeNull();
   });
 
-  it('works where storage is forbidden', async () => {
+  it('keeps a visitor on the landing page if storage is forbidden', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('denied', 'SecurityError');
@@ -70,7 +70,7 @@ describe('placeOfVisitor', () => {
   });
 });
 
-it('showMemberLinks puts Acessar in place of Entrar and Criar, everywhere', () => {
+it('showMemberLinks replaces Entrar and Criar by Acessar, everywhere', () => {
   document.body.innerHTML = '<p data-guest>a</p><p data-guest>b</p><a data-member hidden>Acessar</a>';
   showMemberLinks();
   expect([...document.querySelectorAll<HTMLElement>('[data-guest]')].map(({ hidden }) => hidden)).toEqual([true, true]);
@@ -87,7 +87,7 @@ describe('tendMobileMenu', () => {
   };
   const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key }));
 
-  it('closes on Escape and gives the focus back', () => {
+  it('closes on Escape and returns the focus', () => {
     const menu = open();
     press('a');
     expect(menu.open).toBe(true);
@@ -96,7 +96,7 @@ describe('tendMobileMenu', () => {
     expect(document.activeElement?.tagName).toBe('SUMMARY');
   });
 
-  it('leaves the focus alone on Escape when it was closed', () => {
+  it('leaves the focus alone on Escape if the menu was closed', () => {
     const menu = open();
     menu.open = false;
     press('Escape');
@@ -107,13 +107,13 @@ describe('tendMobileMenu', () => {
     ['a', false],
     ['button', false],
     ['p', true],
-  ])('after a tap on %s is open: %s', (selector, stays) => {
+  ])('after a tap on %s has open = %s', (selector, stays) => {
     const menu = open();
     document.querySelector<HTMLElement>(selector)?.click();
     expect(menu.open).toBe(stays);
   });
 
-  it('closes at the breakpoint and above', () => {
+  it('closes when the window reaches the breakpoint', () => {
     const menu = open();
     expect(asked).toContain(`(min-width: ${MOBILE_MENU_BREAKPOINT}px)`);
     widen(false);
@@ -136,7 +136,7 @@ describe('glideToSections', () => {
     const section = document.getElementById('planos') as HTMLElement;
     section.getBoundingClientRect = () => at(1000);
   });
-  // Once: the listener belongs to the document.
+  // Called once, because the listener stays on the document.
   glideToSections();
 
   const click = (selector: string, init: MouseEventInit = {}): boolean => {
@@ -145,20 +145,20 @@ describe('glideToSections', () => {
     return event.defaultPrevented;
   };
 
-  it('glides to the section, leaving the offset free, and takes focus and address along', () => {
+  it('scrolls smoothly to the section below the header, and updates focus and URL', () => {
     expect(click('#link b')).toBe(true);
     expect(scrollTo).toHaveBeenCalledWith({ top: 1500 - SCROLL_OFFSET, behavior: 'smooth' });
     expect(document.activeElement?.id).toBe('planos');
     expect(location.hash).toBe('#planos');
   });
 
-  it('goes at once for people who asked for less motion', () => {
+  it('scrolls without animation for people who prefer reduced motion', () => {
     reducedMotion = true;
     click('#link');
     expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'auto' }));
   });
 
-  it('never scrolls above the page', () => {
+  it('does not scroll above the top of the page', () => {
     const section = document.getElementById('planos') as HTMLElement;
     section.getBoundingClientRect = () => at(-490);
     click('#link');
@@ -171,7 +171,7 @@ describe('glideToSections', () => {
     ['#link', { button: 1 }],
     ['#lost', {}],
     ['#planos', {}],
-  ])('leaves %s with %j to the browser', (selector, init) => {
+  ])('leaves a click on %s with %j to the browser', (selector, init) => {
     expect(click(selector, init)).toBe(false);
     expect(scrollTo).not.toHaveBeenCalled();
   });

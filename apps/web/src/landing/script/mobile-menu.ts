@@ -1,6 +1,9 @@
 import { MOBILE_MENU_BREAKPOINT } from '@alento/domain/interface/layout';
 
-/** The menu opens and closes by itself; this closes it when it has served: Escape, a choice, a tap outside, a wide window. */
+/**
+ * The <details> menu opens and closes without script; this also closes it on Escape, a choice, a tap outside, or a wide
+ * window.
+ */
 export function tendMobileMenu(menu: HTMLDetailsElement): void {
   const summary = menu.querySelector('summary');
   const close = (): void => {

@@ -1,13 +1,16 @@
 import { SCROLL_OFFSET } from '@alento/domain/interface/layout';
 
-/** The section of this page a plain click on a link asks for. */
+/** The section of this page that an unmodified click on a link leads to. */
 function sectionOf({ target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
   return link && document.getElementById(link.hash.slice(1));
 }
 
-/** Links to sections glide there, leave room for the header and take the focus along. Without this, CSS jumps. */
+/**
+ * Scrolls smoothly to sections, leaves room for the header and moves the focus. Without this script, CSS scrolls at
+ * once.
+ */
 export function glideToSections(): void {
   document.addEventListener('click', (event) => {
     const section = sectionOf(event);

@@ -24,7 +24,7 @@ const Phone = ({ screen }: { screen: ShowcaseScreen }) => (
   </picture>
 );
 
-/** Real screens (scripts/pictures/showcase.mjs), side by side; on a phone one swipes through them. */
+/** Screenshots of the app (scripts/pictures/showcase.mjs), side by side; a horizontal scroller on phones. */
 export const AppShowcase = () => (
   <Passage
     id="app-showcase"

@@ -3,7 +3,7 @@ import { Passage } from './section-parts.tsx';
 
 const INDENTS = ['', 'sm:pl-[12%]', 'sm:pl-[5%]'];
 
-/** What the assistant is for, by questions people ask it. */
+/** Presents the assistant by examples of questions. */
 export const AssistantSection = () => (
   <Passage
     id="ia-assistente"

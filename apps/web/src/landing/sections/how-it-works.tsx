@@ -7,7 +7,7 @@ import { Limits } from './limits.tsx';
 import { Passage } from './section-parts.tsx';
 import { WeekSample } from './week-sample.tsx';
 
-/** Names of the starter set, as an example. */
+/** Example tags from the starter set. */
 const SAMPLE_TAGS = STARTER_TAGS.filter(({ name }) => ['Dormi bem', 'Ar livre', 'Trabalho', 'Amigos'].includes(name));
 
 const Faces = () => (

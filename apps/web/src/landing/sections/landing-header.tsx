@@ -19,7 +19,7 @@ const SectionLinks = ({ className = '' }: { className?: string }) => (
   </ul>
 );
 
-/** A disclosure that opens without JavaScript; landing.ts closes it in time. */
+/** A <details> element that opens without JavaScript; landing.ts closes it. */
 const MobileMenu = () => (
   <details data-menu className="group min-[920px]:hidden">
     <summary className="flex size-11 list-none items-center justify-center rounded-control hover:bg-surface-sunken [&::-webkit-details-marker]:hidden">
@@ -44,7 +44,7 @@ const MobileMenu = () => (
   </details>
 );
 
-/** Entrar and Criar; Acessar takes their place for who is signed in (core §2). */
+/** Entrar and Criar; Acessar replaces them for signed-in people (core §2). */
 const AccountLinks = () => (
   <>
     <div className="flex items-center gap-1 sm:gap-2" data-guest>

@@ -1,9 +1,9 @@
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 
-/** The scene's space: hills are drawn in it and stretched to the place they get. */
+/** Coordinate space of the illustration; hills are stretched to the element's size. */
 export const SCENE = { width: 1200, height: 400 } as const;
 
-/** Hills from the far and bright to the near; each hides the feet of the faces behind it. */
+/** Hills from back to front; each covers the lower edge of the faces behind it. */
 export const HILLS: Record<MoodScore, string> = {
   5: 'M0 262C180 260 330 240 500 186S800 62 960 54S1150 84 1200 112V400H0Z',
   4: 'M0 276C160 272 320 262 470 222S690 118 800 118S1010 190 1200 158V400H0Z',
@@ -13,10 +13,10 @@ export const HILLS: Record<MoodScore, string> = {
   0: 'M0 334C40 322 130 308 200 322S400 362 580 358S960 344 1200 352V400H0Z',
 };
 
-/** The next passage's paper laps at the foot of the last hill. */
+/** Shape in the colour of the next section, over the foot of the front hill. */
 export const SHORE = 'M0 384C180 366 380 376 600 388S1010 392 1200 376V400H0Z';
 
-/** Where each face stands, in percent of the scene: its middle from the left, its foot from the bottom. */
+/** Position of each face, in percent of the scene: its middle from the left, its lower edge from the bottom. */
 export const PLACES: Record<MoodScore, { left: number; bottom: number }> = {
   0: { left: 9, bottom: 19 },
   1: { left: 20.5, bottom: 27 },

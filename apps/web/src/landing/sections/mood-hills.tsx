@@ -14,7 +14,7 @@ const Layer = ({ path, fill }: { path: string; fill: string }) => (
   </svg>
 );
 
-/** The hero's scene: six faces rising behind six hills, from the hard one near us to the light one by the sun. */
+/** Illustration of the hero: six faces behind six hills, the worst mood in front, the best near the sun. */
 export const MoodHills = ({ className = '' }: { className?: string }) => (
   <div role="img" aria-label={howCopy.faces} className={`pointer-events-none w-full overflow-x-clip ${className}`}>
     <div className="absolute right-[5%] bottom-[60%] aspect-square w-[34%] max-w-96 rounded-full border-[1rem] border-accent-soft bg-accent sm:border-[1.75rem]" />

@@ -2,7 +2,7 @@ import { paths } from '@alento/domain/interface/paths';
 import { privacyCopy } from '../landing.copy.ts';
 import { Passage } from './section-parts.tsx';
 
-/** What is typed, and what becomes of it: the page's proof in place of a promise. */
+/** Shows an example email and the anonymous address that is derived from it. */
 const AddressChange = () => (
   <figure className="mt-12 sm:mt-16">
     <dl className="grid gap-x-10 gap-y-8 lg:grid-cols-[auto_minmax(4rem,1fr)_auto] lg:items-end">

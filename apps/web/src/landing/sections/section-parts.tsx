@@ -4,16 +4,16 @@ type Props = {
   id: string;
   title: string;
   className?: string;
-  /** Beside or under the title. */
+  /** Text beside or under the title. */
   lead?: ReactNode;
-  /** Columns of the text on wide screens: the title to the left, the rest to the right. */
+  /** Layout on wide screens: text to the right of the title, or below it. */
   layout?: 'beside' | 'above';
   children: ReactNode;
 };
 
 const TITLE = 'font-semibold text-[clamp(2.1rem,1.4rem+3.1vw,3.9rem)] leading-[1] tracking-[-0.03em]';
 
-/** A passage of the page: its title in the margin like in a magazine, its matter beside or below. */
+/** A section of the page: title and text beside or below each other. */
 export function Passage({ id, title, lead, className = '', layout = 'above', children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`py-20 outline-none sm:py-28 ${className}`}>

@@ -12,7 +12,7 @@ const WEEK: readonly [string, MoodScore][] = [
   ['sáb', 4],
 ];
 
-/** The week chart's shape with an example's scores: same scale as the app's (bar is score + 1). */
+/** A week chart with example scores, on the same scale as the app's (bar is score + 1). */
 export const WeekSample = () => (
   <figure>
     <div role="img" aria-label={howCopy.sampleWeek} className="flex h-56 items-end gap-1.5 sm:gap-3">

@@ -20,7 +20,7 @@ export class EventStream {
     this.response = new Response(body, { headers: { 'Content-Type': 'text/event-stream', ...headers } });
   }
 
-  /** A whole stream at once. */
+  /** A complete stream with these events. */
   static of(...pieces: readonly Piece[]): EventStream {
     const stream = new EventStream();
     for (const piece of pieces) stream.send(...piece);
@@ -32,12 +32,12 @@ export class EventStream {
     this.sendText(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Text of any form, for what the page makes of a stream that it can't read. */
+  /** Sends any text, for tests with a stream that can't be parsed. */
   sendText(text: string): void {
     this.#writer?.enqueue(bytes.encode(text));
   }
 
-  /** The connection breaks in the middle. */
+  /** Fails the stream in the middle. */
   breakOff(): void {
     this.#writer?.error(new TypeError('cut'));
   }

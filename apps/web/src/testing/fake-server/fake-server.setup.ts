@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 
-// Only where a page is drawn: most unit tests have no network.
+// Only in tests with a document; most unit tests have no network.
 if (typeof document !== 'undefined') {
   const { endTest } = await import('./network.ts');
   afterEach(() => {

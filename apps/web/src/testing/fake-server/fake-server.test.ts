@@ -16,13 +16,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('an answer', () => {
-  it('is the data of the contract', async () => {
+describe('a response', () => {
+  it('has the contract’s data', async () => {
     server.answer('GET /mood-patterns/daily-average', { average: 3 });
     expect((await average()).data).toEqual({ average: 3 });
   });
 
-  it('may depend on the call', async () => {
+  it('can depend on the request', async () => {
     server.answer('DELETE /mood-entries/{id}', ({ params }) =>
       params.id === 'e 1' ? undefined : refused(404, 'ENTRY_NOT_FOUND', { message: 'Não há.' }),
     );
@@ -38,7 +38,7 @@ describe('an answer', () => {
     expect((await average()).data).toEqual({ average: 2 });
   });
 
-  it('waits as long as it is held', async () => {
+  it('waits until the held one is released', async () => {
     const give = server.hold('GET /mood-patterns/daily-average');
     const asked = average();
     expect(await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, 20, 'waiting'))])).toBe('waiting');
@@ -47,24 +47,24 @@ describe('an answer', () => {
   });
 
   it('of another shape does not compile', () => {
-    // @ts-expect-error: the average is a number
+    // @ts-expect-error the average is a number
     server.answer('GET /mood-patterns/daily-average', { average: 'three' });
-    // @ts-expect-error: an answer has every field
+    // @ts-expect-error a response has every field
     server.answer('GET /mood-patterns/daily-average', {});
-    // @ts-expect-error: this call has no such parameter
+    // @ts-expect-error this endpoint has no such parameter
     server.answer('DELETE /mood-entries/{id}', ({ params }) => void params.entryId);
-    // @ts-expect-error: the contract has no such call
+    // @ts-expect-error the contract has no such endpoint
     server.answer('GET /mood', []);
-    // @ts-expect-error: the catalogue has no such code
+    // @ts-expect-error the catalogue has no such code
     server.refuse('GET /tags', 422, 'NOT_LIKED');
-    // @ts-expect-error: this call has a body
+    // @ts-expect-error this endpoint responds with a body
     server.answer('GET /tags');
     server.answer('DELETE /mood-entries/{id}');
   });
 });
 
 describe('a failure', () => {
-  it('is a refusal with all that the client reads', async () => {
+  it('can be an error status with all that the client reads', async () => {
     server.refuse('DELETE /mood-entries/{id}', 429, 'RATE_LIMITED', { retryAfter: 600, code: 'PGRST116' });
     expect(await failure(remove('e1'))).toMatchObject({
       status: 429,
@@ -74,7 +74,7 @@ describe('a failure', () => {
     });
   });
 
-  it('is a lost connection, also of what has no answer of its own', async () => {
+  it('can be a lost connection, also for requests without a stated response', async () => {
     vi.useFakeTimers();
     server.fail('GET /mood-patterns/daily-average');
     server.otherwise(lost);
@@ -83,7 +83,7 @@ describe('a failure', () => {
     expect((await both).map(isOffline)).toEqual([true, true]);
   });
 
-  it('is a wait that the caller ends', async () => {
+  it('can be a request that hangs until the caller aborts it', async () => {
     server.answer('GET /tags', never);
     const leave = new AbortController();
     const asked = failure(call('GET /tags', {}, { signal: leave.signal }));
@@ -92,7 +92,7 @@ describe('a failure', () => {
   });
 });
 
-it('records what was sent before it answers', async () => {
+it('records a request before it responds', async () => {
   server.answer('DELETE /mood-entries/{id}');
   server.answer('PUT /reading/{id}', { saved: [], progress: {} });
   const removed = remove('e1');
@@ -107,7 +107,7 @@ it('records what was sent before it answers', async () => {
   expect(server.calls()[0]?.headers.get('X-Client-Version')).toMatch(/^web\//);
 });
 
-it('tells of a call at the moment it is sent', async () => {
+it('calls the listener at the moment a request is sent', async () => {
   const seen: string[] = [];
   server.onCall(({ path }) => seen.push(path));
   server.answer('DELETE /mood-entries/{id}', () => void seen.push('answered'));
@@ -127,10 +127,10 @@ it('streams events one by one, until the connection breaks', async () => {
   expect(isOffline(await failure(events.next()))).toBe(true);
 });
 
-describe('the end of a test', () => {
+describe('endTest()', () => {
   const reported = () => endTest().map((problem) => (problem as Error).message);
 
-  it('reports calls without an answer, and answers that throw', async () => {
+  it('reports requests without a response, and response functions that throw', async () => {
     vi.useFakeTimers();
     server.answer('GET /mood-patterns/daily-average', () => {
       throw new Error('Not asked for');
@@ -143,7 +143,7 @@ describe('the end of a test', () => {
     endTest();
   });
 
-  it('forgets answers and calls', async () => {
+  it('forgets responses and requests', async () => {
     vi.useFakeTimers();
     server.answer('GET /mood-patterns/daily-average', { average: 3 });
     await average();

@@ -8,13 +8,13 @@ export type CallOf<R extends Route> = Omit<Call, 'body'> & { params: ParamsOf<R>
 type Settled<R extends Route> = Success<DataOf<R>> | Failure;
 export type Reply<R extends Route> = Settled<R> | Promise<Settled<R>>;
 export type Answer<R extends Route> = Reply<R> | ((call: CallOf<R>) => Reply<R>);
-/** A call that is answered without a body needs no reply. */
+/** An endpoint without a response body needs no argument. */
 type Given<R extends Route> = undefined extends DataOf<R> ? [answer?: Answer<R>] : [answer: Answer<R>];
 
 type StreamReply = EventStream | Failure | Promise<EventStream | Failure>;
 type Ending = Failure | Promise<Failure>;
 
-/** A call as one of a route; null where it is another's. */
+/** A call as one of a route; null if it is of another route. */
 function asCallOf<R extends Route>(route: R, call: Call): CallOf<R> | null {
   const params = call.method === methodOf(route) ? paramsIn(templateOf(route), call.path) : null;
   return params && ({ ...call, params } as CallOf<R>);
@@ -30,16 +30,16 @@ function calls(route?: Route): unknown[] {
 }
 
 /**
- * The API as a test of the web app needs it. Each test states its answers; the last one for a route counts. A call
- * without an answer fails the test.
+ * Fake API for tests of the web app. Each test states its responses; the last one stated for a route counts. A request
+ * without a response fails the test.
  */
 export const server = {
-  /** Replies with data, with a failure, or with what a function makes of the call. */
+  /** Responds with data, with a failure, or with what a function returns for the request. */
   answer<R extends Route>(route: R, ...[answer]: Given<R>): void {
     handle(methodOf(route), templateOf(route), (call) => replyTo(answer, asCallOf(route, call)));
   },
 
-  /** One answer for each call; the last is repeated. */
+  /** One response for each request; the last one is repeated. */
   answerInTurn<R extends Route>(route: R, ...answers: readonly [Answer<R>, ...Answer<R>[]]): void {
     const left = [...answers];
     handle(methodOf(route), templateOf(route), (call) =>
@@ -51,35 +51,35 @@ export const server = {
     server.answer<Route>(route, refused(status, errorCode, details));
   },
 
-  /** The connection breaks. */
+  /** Breaks the connection. */
   fail(route: Route): void {
     server.answer<Route>(route, lost);
   },
 
-  /** The call waits for its answer until the returned function gives it. */
+  /** Delays the response until the returned function is called with it. */
   hold<R extends Route>(route: R): (...answer: Given<R>) => void {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     handle(methodOf(route), templateOf(route), async (call) => replyTo(await promise, asCallOf(route, call)));
     return (...[answer]) => resolve(answer);
   },
 
-  /** Server-sent events; a function opens a stream for each call. */
+  /** Responds with server-sent events; a function creates a stream for each request. */
   stream(path: StreamPath, answer: StreamReply | ((call: Call) => StreamReply)): void {
     handle('GET', path, (call) => replyTo(answer, call));
   },
 
-  /** The calls for a stream so far. */
+  /** Requests for a stream so far. */
   streamCalls: (path: StreamPath): Call[] =>
     recorded().filter((call) => call.method === 'GET' && paramsIn(path, call.path) !== null),
 
-  /** How each call ends that has no answer of its own. */
+  /** Response to requests without one of their own. */
   otherwise(answer: Ending | ((call: Call) => Ending)): void {
     handleRest((call) => replyTo(answer, call));
   },
 
-  /** Tells of each call at the moment it is sent; answers come later. */
+  /** Calls the listener when a request is sent, before its response. */
   onCall: listen,
 
-  /** What was sent so far, in order: of one route, or all. */
+  /** Requests so far, in order: of one route, or all. */
   calls,
 };

@@ -2,7 +2,7 @@ import { defineNetwork, HttpNetworkFrame, NetworkSource } from 'msw/experimental
 import { http } from 'msw/http';
 import type { Method } from './route.ts';
 
-/** One request, recorded as it is sent. */
+/** One request, recorded when it is sent. */
 export type Call = {
   method: string;
   /** Below /api, without the query. */
@@ -10,9 +10,9 @@ export type Call = {
   query: Record<string, string>;
   body: unknown;
   headers: Headers;
-  /** Whether it is delivered after the page is gone. */
+  /** Whether the browser delivers it after the page is closed. */
   keepalive: boolean;
-  /** By the clock of the test, ms. */
+  /** By the test's clock, ms. */
   at: number;
 };
 export type Handler = (call: Call) => Promise<Response>;
@@ -28,7 +28,7 @@ let problems: unknown[] = [];
 let rest: Handler | null = null;
 let listener: ((call: Call) => void) | null = null;
 
-/** A request without a record was sent by an earlier test. */
+/** A request that is not recorded was sent by an earlier test. */
 async function answered(request: Request, handler: Handler | null): Promise<Response> {
   const call = calls.get(request);
   if (call === undefined) return Response.error();
@@ -49,7 +49,7 @@ class FetchFrame extends HttpNetworkFrame {
     else this.answer.reject(new TypeError('Failed to fetch'));
   }
 
-  /** The network of a test ends here. */
+  /** Keeps requests from reaching a real network. */
   passthrough(): void {
     this.respondWith();
   }
@@ -60,15 +60,15 @@ class FetchFrame extends HttpNetworkFrame {
 }
 
 /**
- * The page's only way to the network is `fetch`. `setupServer` of msw/node would send each request through a
- * simulated socket as well, which takes six times as long and depends on timers that tests replace.
+ * Intercepts `fetch`, the page's only access to the network. `setupServer` of msw/node would also send each request
+ * through a simulated socket, which takes six times as long and depends on timers that tests replace.
  */
 class FetchSource extends NetworkSource<FetchFrame> {
   enable(): void {
     globalThis.fetch = async (input, { signal, ...init } = {}) => {
       const address = new URL(String(input), ORIGIN);
       const request = new Request(address, init);
-      // Recorded before any handler runs: a test that expects no call may look at once.
+      // Recorded before any handler runs, so that a test can check at once that there is no request.
       const call = {
         method: request.method,
         path: address.pathname.replace(/^\/api/, ''),
@@ -81,7 +81,7 @@ class FetchSource extends NetworkSource<FetchFrame> {
       calls.set(request, call);
       listener?.(call);
       const frame = new FetchFrame({ request });
-      // Not the reason of the signal: that is an exception of Node, and the page knows the one of jsdom.
+      // Not the signal's reason: that is Node's exception, but the page knows jsdom's.
       const leave = (): void => frame.errorWith(new DOMException('left', 'AbortError'));
       if (signal?.aborted) leave();
       signal?.addEventListener('abort', leave, { once: true });
@@ -99,25 +99,25 @@ const network = defineNetwork({
 });
 network.enable();
 
-/** Answers the calls that match, from now on, instead of earlier handlers. */
+/** Responds to matching requests from now on, instead of earlier handlers. */
 export function handle(method: Method, template: string, handler: Handler): void {
   const pattern = `${ORIGIN}/api${template.replace(/\{(\w+)\}/g, ':$1')}`;
   network.use(METHODS[method](pattern, ({ request }) => answered(request, handler)));
 }
 
-/** Answers the calls that match nothing else. */
+/** Responds to requests that match no other handler. */
 export function handleRest(handler: Handler): void {
   rest = handler;
 }
 
-/** Tells of each call in the same moment, before any handler. */
+/** Calls `to` synchronously for each request, before any handler. */
 export function listen(to: (call: Call) => void): void {
   listener = to;
 }
 
 export const recorded = (): Call[] => [...calls.values()];
 
-/** Forgets the answers and calls of a test; returns what went wrong: calls without an answer, answers that threw. */
+/** Forgets the responses and requests of a test. Returns problems: requests without a response, handlers that threw. */
 export function endTest(): unknown[] {
   const found = problems;
   network.resetHandlers();

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
 import { EventStream } from './event-stream.ts';
 
-/** Another text than that of the catalogue, the wait in seconds, the code of an empty read. */
+/** Message instead of the catalogue's, Retry-After in seconds, and the code of an empty read. */
 export type RefusalDetails = { message?: string; retryAfter?: number; code?: string };
 
 class Refused {
@@ -30,15 +30,15 @@ class Headed<Data> {
   }
 }
 
-/** Data with headers of its own. */
+/** Data with response headers. */
 export const withHeaders = <Data>(data: Data, headers: Record<string, string>): Headed<Data> =>
   new Headed(data, headers);
 
-/** A refusal of the API. */
+/** An error response of the API. */
 export const refused = (status: number, errorCode: ErrorCode, details: RefusalDetails = {}): Refused =>
   new Refused(status, errorCode, details);
 
-/** An answer that is not of the contract, as JSON text; null is one without a body. */
+/** A response that violates the contract, as text; null for one without a body. */
 class OffContract {
   readonly text: string | null;
 
@@ -47,20 +47,20 @@ class OffContract {
   }
 }
 
-/** For tests of what the page makes of an answer it should never get. */
+/** For tests of how the page handles an invalid response. */
 export const offContract = (text: string | null): OffContract => new OffContract(text);
 
-/** The connection breaks before an answer. */
+/** A connection that breaks before the response. */
 export const lost = new Lost();
 
-/** A call that hangs. */
+/** A request that hangs. */
 export const never = new Promise<never>(() => undefined);
 
-/** What is no data of the contract. */
+/** Every outcome other than the contract's data. */
 export type Failure = Refused | Lost | OffContract;
 export type Success<Data> = Data | Headed<Data>;
 
-/** The client does not tell one success from another, so each is 200, or 204 where there is no body. */
+/** The client doesn't distinguish success statuses, so each is 200, or 204 without a body. */
 export function responseOf(reply: unknown): Response {
   if (reply === undefined) return new Response(null, { status: 204 });
   if (reply instanceof Lost) return Response.error();
