@@ -17,15 +17,15 @@ const TABLE: readonly Row[] = readFileSync(join(import.meta.dirname, '../crisis-
 const CRISES = TABLE.filter(({ label }) => label === 'crisis');
 const HARMLESS = TABLE.filter(({ label }) => label === 'none');
 
-/** To reach, on phrases nobody here has seen (issue 4, §3); its own table must not do worse. */
+/** Target for phrases unknown to the authors (issue 4, §3); the check's own table must reach it too. */
 const RECALL = 0.95;
 const FALSE_ALARMS = 0.05;
 
 const missed = (rows: readonly Row[], change = (text: string): string => text): string[] =>
   rows.map(({ text }) => change(text)).filter((text) => checkCrisis(text).level !== 'crisis');
 
-describe('the table of phrases', () => {
-  it('has 300 phrases and more, each once, of both sorts and every kind', () => {
+describe('table of phrases', () => {
+  it('has at least 300 phrases, each once, of every kind', () => {
     expect(TABLE.length).toBeGreaterThanOrEqual(300);
     expect(new Set(TABLE.map(({ text }) => text)).size).toBe(TABLE.length);
     expect(HARMLESS.length).toBeGreaterThan(100);
@@ -38,22 +38,22 @@ describe('the table of phrases', () => {
     ]);
   });
 
-  it('finds the crises', () => {
+  it('are found if they are crises', () => {
     expect(missed(CRISES).length / CRISES.length, missed(CRISES).join('\n')).toBeLessThanOrEqual(1 - RECALL);
   });
 
-  it('leaves the harmless alone', () => {
+  it('are not a crisis if they are harmless', () => {
     const alarms = HARMLESS.filter(({ text }) => checkCrisis(text).level === 'crisis');
     expect(alarms.length / HARMLESS.length, alarms.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(
       FALSE_ALARMS,
     );
   });
 
-  it.each(TABLE.filter(({ label }) => label === 'concern'))('is concerned at least: $text', ({ text }) => {
+  it.each(TABLE.filter(({ label }) => label === 'concern'))('is a concern or a crisis: $text', ({ text }) => {
     expect(checkCrisis(text).level).not.toBe('none');
   });
 
-  it('tells the kind, and somebody else from oneself', () => {
+  it('have the right kind, and the right person', () => {
     const agreeing = CRISES.filter(({ kind, text }) => {
       const found = checkCrisis(text);
       return kind === 'other' ? found.about === 'other' : found.kind === kind && found.about === 'self';
@@ -86,13 +86,13 @@ describe('spelling', () => {
     ['with the r of infinitives dropped', (text) => text.replace(/([\p{L}]{2,}[aei])r(?=\s|$|,)/gu, '$1')],
     ['with k for qu', (text) => text.replace(/qu(?=[ei])/g, 'k')],
     ['without punctuation', (text) => text.replace(/[.,?!]/g, '')],
-  ])('%s keeps recall', (_, change) => {
+  ])('%s keeps the recall', (_, change) => {
     const left = missed(CRISES, change);
     expect(left.length / CRISES.length, left.join('\n')).toBeLessThanOrEqual(1 - RECALL);
   });
 
   it.each(['me m4t4r', 'k.m.s', 's.u.i.c.í.d.i.o é a única saída', 'quero m*rrer', '#queromorrer', 'kero morre'])(
-    'reads %s',
+    'finds a crisis in %s',
     (text) => expect(checkCrisis(text).level).toBe('crisis'),
   );
 });
@@ -113,7 +113,7 @@ describe('minimal pairs', () => {
     ['tomei todos os remédios', 'tomei meu remédio da pressão'],
     ['quero me jogar da ponte', 'quero me jogar no sofá'],
     ['penso em suicídio', 'meu TCC é sobre suicídio'],
-  ])('%s, but not: %s', (crisis, harmless) => {
+  ])('%s is a crisis, %s is not', (crisis, harmless) => {
     expect(checkCrisis(crisis).level).toBe('crisis');
     expect(checkCrisis(harmless).level).not.toBe('crisis');
   });
@@ -124,17 +124,17 @@ describe('minimal pairs', () => {
     ['me cortei de novo', 'self-harm', 'self'],
     ['meu marido me bate', 'violence', 'self'],
     ['tomei todos os remédios', 'acute', 'self'],
-  ])('%s: %s, %s', (text, kind, about) => {
+  ])('%s gives %s, %s', (text, kind, about) => {
     expect(checkCrisis(text)).toEqual({ level: 'crisis', kind, about });
   });
 
-  it('adds up two weak signs of different themes', () => {
+  it('makes a crisis of two weak signs of different themes', () => {
     expect(checkCrisis('não aguento mais esse calor. cuida das plantas pra mim').level).not.toBe('crisis');
     expect(checkCrisis('não aguento mais. cuida do meu gato').level).toBe('crisis');
   });
 });
 
-/** Time of this thread alone, ms: others on the machine don't count. */
+/** CPU time of this thread, ms; it does not depend on other processes. */
 function cpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -142,11 +142,11 @@ function cpuMs(): number {
 
 describe('any text', () => {
   it.each(['', ' ', '\n\n', '....', '😀', '💊🔪', '"', '«»', '*', '****', '1234', 'ç', '\u0000', '\uD83D'])(
-    'has an answer for %j',
+    'has a result for %j',
     (text) => expect(['none', 'concern', 'crisis']).toContain(checkCrisis(text).level),
   );
 
-  it('never throws, and answers the same twice', () => {
+  it('throws nothing, and has the same result twice', () => {
     const words = fc.constantFrom(...TABLE.flatMap(({ text }) => text.split(' ')), '.', ',', '"', 'kkk', 'n', 'não');
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 400 }),
@@ -160,14 +160,17 @@ describe('any text', () => {
     );
   });
 
-  it('has a kind exactly when it has a level', () => {
+  it('has a kind if and only if its level is not none', () => {
     for (const { text } of TABLE) {
       const { level, kind } = checkCrisis(text);
       expect(kind === null).toBe(level === 'none');
     }
   });
 
-  /** Bound far above what is measured (docs/safety.md), so that a slow machine doesn't fail it; growth would. */
+  /**
+   * Limits far above the measured times (docs/safety.md), so that a slow machine doesn't fail the test but a faster
+   * than linear growth does.
+   */
   it.each([
     'quero nao morrer me matar vontade de ',
     'nao ',
@@ -178,7 +181,7 @@ describe('any text', () => {
     '"nao" ',
     'me mata de nunca mais se ',
     'x'.repeat(39),
-  ])('takes time in proportion to the length: %j', (piece) => {
+  ])('takes time in proportion to its length: %j', (piece) => {
     const timeOf = (length: number): number => {
       const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
       let best = Number.POSITIVE_INFINITY;

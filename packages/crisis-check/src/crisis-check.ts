@@ -11,18 +11,18 @@ import type { Word } from './reading/words/word.ts';
 export type CrisisLevel = Found['level'];
 export type CrisisCheck = {
   readonly level: CrisisLevel;
-  /** What the strongest sign tells of; null where there is none. */
+  /** Kind of the strongest sign; null if there is none. */
   readonly kind: Found['kind'];
-  /** Whether the writer tells of themselves or of somebody else. */
+  /** Whether the text is about the writer or somebody else. */
   readonly about: Found['about'];
 };
 
-/** How much more a part of a long text has to weigh: many parts are many chances to be wrong. */
+/** Additional score that a part of a long text needs: many parts mean more chances of a false alarm. */
 const PART_MARGIN = 0.5;
 
 type Part = { words: readonly Word[]; found: Found; score: number };
 
-/** Numbers that stand alone. */
+/** Numbers that are not part of a word. */
 const NUMBER = /\p{N}/u;
 const NUMBERS = /(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}])/gu;
 
@@ -36,8 +36,8 @@ function weigh(text: string, cache: WordCache): Part {
 }
 
 /**
- * Plain words of a crisis are weighed without the numbers beside them too: a number says nothing of how
- * somebody is, but shares its place in the table of weights with words that do.
+ * Scores the words of a crisis without the numbers beside them too: a number says nothing about a person, but its hash
+ * shares a weight with words that do.
  */
 function read(text: string, cache: WordCache): Part {
   const part = weigh(text, cache);
@@ -51,10 +51,9 @@ function read(text: string, cache: WordCache): Part {
 const RANK: Readonly<Record<CrisisLevel, number>> = { none: 0, concern: 1, crisis: 2 };
 
 /**
- * Whether a text in Portuguese tells of suicide, self-harm, violence or an acute crisis (issue 4, §3;
- * decision D22): an open list of patterns finds signs, and a table of weights learned from an open list
- * of phrases judges them with the words around. Deterministic; docs/safety.md tells how it works, how
- * well, and what it can't do.
+ * Whether a Portuguese text is about suicide, self-harm, violence or an acute crisis (issue 4, §3; decision D22).
+ * Patterns find signs; a table of weights, trained on the corpus, judges them together with the other words.
+ * Deterministic. docs/safety.md describes how it works, its accuracy and its limits.
  */
 export function checkCrisis(text: string): CrisisCheck {
   const cache: WordCache = new Map();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkCrisis } from './crisis-check.ts';
 
-/** How people write to an assistant: few words, and hardly one that tells anything. */
+/** Everyday messages to an assistant: few words, hardly one of them significant. */
 const EVERYDAY = [
   ...['eu', 'estou', 'eu estou', 'eu sou', 'hoje eu', 'estou aqui', 'eu quero', 'não sei', 'meu dia', 'eu acho'],
   ...['oi', 'olá', 'e aí', 'tudo bem?', 'oi, tudo bem?', 'boa tarde, tudo certo?', 'valeu', 'obrigado pela ajuda'],
@@ -39,13 +39,13 @@ const EVERYDAY = [
   ],
 ];
 
-/** Such messages with a word in them that patterns know: they may be a concern. */
+/** Such messages with a word that occurs in patterns; they may be a concern. */
 const UNCLEAR = [
   ...['me ajuda', 'me ajuda a dormir', 'preciso de ajuda com o trabalho', 'quero dormir', 'boa noite', 'tchau'],
   ...['até mais', 'estou cansada', 'acordei cansada', 'me sinto cansado', 'eu vou', 'vou tentar', 'quero ir pra casa'],
 ];
 
-/** Heavy, and hardly more than common words. */
+/** Signs of distress in common words. */
 const HEAVY = ['não quero mais', 'não posso mais', 'não dá mais', 'não aguento mais', 'quero sumir', 'cansei'];
 
 const CRISES = [
@@ -56,35 +56,35 @@ const CRISES = [
   ...['vou acabar com a minha vida', 'quero me jogar da ponte', 'tô na beira da ponte', 'tomei veneno'],
   ...['tomei todos os remédios', 'me cortei', 'me cortei de novo', 'quero me cortar', 'me queimei de propósito'],
   ...['ele me bateu', 'meu marido me bate', 'fui estuprada', 'meu pai abusa de mim', 'minha amiga quer se matar'],
-  // Of common words but for one.
+  // With one word that is not common.
   ...['não quero estar aqui', 'não consigo mais'],
 ];
 
-describe('a short message', () => {
-  it.each(EVERYDAY)('%s: tells nothing', (text) => expect(checkCrisis(text).level).toBe('none'));
+describe('short message', () => {
+  it.each(EVERYDAY)('is neither crisis nor concern: %s', (text) => expect(checkCrisis(text).level).toBe('none'));
 
-  it.each(UNCLEAR)('%s: is no crisis', (text) => expect(checkCrisis(text).level).not.toBe('crisis'));
+  it.each(UNCLEAR)('is not a crisis: %s', (text) => expect(checkCrisis(text).level).not.toBe('crisis'));
 
-  it.each(HEAVY)('%s: is a concern at least', (text) => expect(checkCrisis(text).level).not.toBe('none'));
+  it.each(HEAVY)('is a concern or a crisis: %s', (text) => expect(checkCrisis(text).level).not.toBe('none'));
 
-  it.each(CRISES)('%s: is a crisis', (text) => expect(checkCrisis(text).level).toBe('crisis'));
+  it.each(CRISES)('is a crisis: %s', (text) => expect(checkCrisis(text).level).toBe('crisis'));
 
-  it('of common words alone tells nothing however they stand, and more beside a telling one', () => {
+  it('has no result from common words alone in any order, only with a significant one', () => {
     expect(checkCrisis('hoje eu não sei').level).toBe('none');
     expect(checkCrisis('hoje eu não sei. quero morrer').level).toBe('crisis');
     expect(checkCrisis('eu, ele, eu').level).toBe('none');
   });
 });
 
-describe('a number beside plain words of a crisis', () => {
-  it.each(['quero morrer', 'vou me matar', 'quero me matar'])('changes nothing: %s', (words) => {
+describe('number beside plain words of a crisis', () => {
+  it.each(['quero morrer', 'vou me matar', 'quero me matar'])('does not change the result: %s', (words) => {
     const missed = Array.from({ length: 2100 }, (_, number) => `${words} ${number}`).filter(
       (text) => checkCrisis(text).level !== 'crisis',
     );
     expect(missed).toEqual([]);
   });
 
-  it.each(['quero morrer em 2026', 'quero morrer aos 90', 'quero morrer 46'])('opens the card: %s', (text) =>
+  it.each(['quero morrer em 2026', 'quero morrer aos 90', 'quero morrer 46'])('keeps the crisis: %s', (text) =>
     expect(checkCrisis(text).level).toBe('crisis'),
   );
 });

@@ -18,13 +18,13 @@ const textsOf = (file: string): string[] =>
     .flatMap((line) => line.split('\t')[2] ?? []);
 
 const KINDS = { suicide: 's', 'self-harm': 'h', violence: 'v', acute: 'a' } as const;
-/** Letters for what the check answers: level, kind, about. */
+/** Letters for level, kind and person of a result. */
 const answerOf = (text: string): string => {
   const { level, kind, about } = checkCrisis(text);
   return `${level.charAt(0)}${kind === null ? '-' : KINDS[kind]}${about.charAt(0)}`;
 };
 
-/** Ways to write a phrase otherwise. */
+/** Ways to misspell a phrase. */
 const CHANGES: Readonly<Record<string, (text: string) => string>> = {
   'without accents': (text) => text.normalize('NFD').replace(/\p{Mark}/gu, ''),
   'in capitals': (text) => text.toUpperCase(),
@@ -40,11 +40,11 @@ const CHANGES: Readonly<Record<string, (text: string) => string>> = {
   quoted: (text) => `ela disse: "${text}"`,
   'with numbers': (text) => `${text} 46 dias, desde 2020`,
 };
-/** Of a file's phrases, one in so many is changed. */
+/** One in so many of a file's phrases is misspelt. */
 const CHANGED = 7;
 const LONGEST = 2000;
 
-/** Phrases one after the other, up to the longest text of a note. */
+/** Joins phrases up to the longest text of a note. */
 function longTexts(texts: readonly string[]): string[] {
   const long: string[] = [];
   for (let at = 0; at < texts.length; at += 40)
@@ -57,7 +57,7 @@ function longTexts(texts: readonly string[]): string[] {
   return long;
 }
 
-/** Few on a line: a difference shows near which phrase it is. */
+/** Results per line: few, so that a difference shows near which phrase it is. */
 const ON_A_LINE = 20;
 const linesOf = (answers: readonly string[]): string[] =>
   Array.from({ length: Math.ceil(answers.length / ON_A_LINE) }, (_, at) =>
@@ -67,8 +67,8 @@ const linesOf = (answers: readonly string[]): string[] =>
 const digest = (answers: readonly string[]): string => createHash('sha256').update(answers.join(' ')).digest('hex');
 
 /**
- * What the check answered before it was made faster. A change of the patterns, the words or the weights changes
- * answers: read the difference, then write it with `npx vitest run --project unit verdicts --update`.
+ * Regression test of the check's results. A change of patterns, words or weights changes results: review the
+ * difference, then update with `npx vitest run --project unit verdicts --update`.
  */
 describe('the answer stays', () => {
   it.each(FILES)('%s', async (file) => {

@@ -1,6 +1,6 @@
 import type { PatternTable } from './pattern-table.ts';
 
-/** What can't wait: pills taken, voices that command, no hold on oneself. */
+/** Emergencies: an overdose taken, voices that give orders, loss of control. */
 export const ACUTE: PatternTable = {
   kind: 'acute',
   signs: `

@@ -8,7 +8,7 @@ import { SELF_HARM } from './self-harm.ts';
 import { SUICIDAL_WISH } from './suicidal-wish.ts';
 import { VIOLENCE } from './violence.ts';
 
-/** Every table of signs; the order decides which kind is told when several are found. */
+/** Every table of signs. If several kinds are found, the first in this order is the result. */
 export const PATTERN_TABLES: readonly PatternTable[] = [
   ACUTE,
   PLAN_AND_FAREWELL,

@@ -1,6 +1,6 @@
 import type { PatternTable } from './pattern-table.ts';
 
-/** Life not wanted, not worth it; being a burden; no way out. */
+/** Not wanting to live, being a burden, seeing no way out. */
 export const GIVING_UP: PatternTable = {
   kind: 'suicide',
   signs: `

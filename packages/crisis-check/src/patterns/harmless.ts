@@ -1,4 +1,4 @@
-/** Spans that say nothing of a crisis though they use its words: idioms, chores, games, mishaps. */
+/** Harmless uses of a crisis's words: idioms, chores, games, accidents. */
 export const HARMLESS = `
   @morrer|morta|morto|mortos|mortas de ~2 @verboidioma
   @morto de ~2 @verboidioma

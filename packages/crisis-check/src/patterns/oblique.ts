@@ -1,6 +1,6 @@
 import type { PatternTable } from './pattern-table.ts';
 
-/** Dying told without its words: leaving, resting, being called, being worth more gone. */
+/** Death in other words: leaving, resting, being called, being worth more dead. */
 export const OBLIQUE: PatternTable = {
   kind: 'suicide',
   signs: `

@@ -1,6 +1,6 @@
 import type { PatternTable } from './pattern-table.ts';
 
-/** Somebody else in danger, told by one who is afraid for them. */
+/** Somebody else in danger, reported by a person who fears for them. */
 export const OTHER_PEOPLE: PatternTable = {
   kind: 'suicide',
   signs: `

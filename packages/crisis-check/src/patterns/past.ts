@@ -1,4 +1,4 @@
-/** What puts a sentence long ago. */
+/** Expressions that refer to the distant past. */
 export const PAST = `
   @passado
   a|faz|tem|uns ~2 anos

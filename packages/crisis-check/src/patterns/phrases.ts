@@ -1,6 +1,6 @@
-/** Named lists of patterns, used in others as {name}. */
+/** Named lists of patterns, referred to in other patterns as {name}. */
 export const PHRASES: Readonly<Record<string, string>> = {
-  /** What leads to an act: wanting it, thinking of it, being about to. */
+  /** Wanting to do something, thinking of it, being about to do it. */
   desejo: `
     @querer !te
     @desejar
@@ -32,7 +32,7 @@ export const PHRASES: Readonly<Record<string, string>> = {
     como
     @ter que
     pass*|vem|veio ~3 cabec*`,
-  /** Killing oneself, said in any way that means nothing else. */
+  /** Killing oneself, in unambiguous expressions. */
   matarse: `
     me mato|matei|matav*|matass*|matar*|suicid*
     estou|vou|quero|queri*|fico|vivo|quase ~1 me|se matand*|mata|mate
@@ -69,7 +69,7 @@ export const PHRASES: Readonly<Record<string, string>> = {
     partir|ir|embora ~1 dessa|desta|desse|deste|pra vida|mundo|melhor|outra
     corda|fio|lençol|cinto ~2 pescoc*
     @refl @cortar ~1 @pulso`,
-  /** Not living on, without an act. */
+  /** Not wanting to go on living, without an act. */
   naoviver: `
     @sumir ~2 face|mundo|terra|mapa|planet*|vida|existenci*
     @sumir ~1 pra? sempre

@@ -1,6 +1,6 @@
 import type { PatternTable } from './pattern-table.ts';
 
-/** A date set, means at hand, goodbyes. */
+/** A date, means, or a farewell. */
 export const PLAN_AND_FAREWELL: PatternTable = {
   kind: 'suicide',
   signs: `

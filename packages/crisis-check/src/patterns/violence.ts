@@ -1,6 +1,6 @@
 import type { PatternTable } from './pattern-table.ts';
 
-/** Harm by others: partner, family, anyone; against adults and children. */
+/** Violence by a partner, family or others, against adults or children. */
 export const VIOLENCE: PatternTable = {
   kind: 'violence',
   signs: `

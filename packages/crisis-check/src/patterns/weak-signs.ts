@@ -1,14 +1,14 @@
 import type { CrisisKind } from './pattern-table.ts';
 
 /**
- * Signs that weigh too little alone: each is a concern, and two of different themes in one text are a
- * crisis ("não aguento mais" with "cuida do meu gato").
+ * Signs that are not sufficient alone: each is a concern, and two of different themes in one text are a crisis ("não
+ * aguento mais" with "cuida do meu gato").
  */
 export type WeakSigns = {
   readonly theme: string;
   readonly kind: CrisisKind;
   readonly signs: string;
-  /** Said to anybody, every day: counts beside another sign, and is nothing alone. */
+  /** An everyday courtesy: counts together with another sign, not alone. */
   readonly isCourtesy?: true;
 };
 

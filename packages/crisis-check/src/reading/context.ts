@@ -5,7 +5,7 @@ import { anyOf, type WordSet } from './matching/word-set.ts';
 /** `figure` is a person in a work of fiction. */
 export type About = 'self' | 'other' | 'figure' | 'unsaid' | null;
 
-/** Words to either side taken for one sentence at most: what keeps a text without full stops linear. */
+/** Longest sentence in words, to either side of a sign; bounds the work in a text without full stops. */
 const LONGEST_SENTENCE = 60;
 
 const QUEM = anyOf('quem');
@@ -48,12 +48,12 @@ const QUOTING = anyOf(
   ...['chama', 'canta', 'cantando', 'cantava', 'diz', 'fala', 'verso', 'trecho', 'refrao', 'titulo', 'frase'],
 );
 
-/** Reads what stands around a sign: who it is about, when, and whether it is meant. */
+/** Judges the context of a sign: who it is about, when, and whether it is meant seriously. */
 export class Context {
   readonly #text: TextSets;
   readonly #quoted: readonly boolean[];
 
-  /** @param quoted whether each word stands in quotes. */
+  /** @param quoted whether each word is inside quotes. */
   constructor(text: TextSets, quoted: readonly boolean[]) {
     this.#text = text;
     this.#quoted = quoted;
@@ -71,7 +71,7 @@ export class Context {
     return { start: from, end: to };
   }
 
-  /** Who a sign is about; `unsaid` when nobody is named, null when it is about an act or a thing. */
+  /** Who a sign is about; `unsaid` if nobody is named, null if it is about an act or a thing. */
   about(hit: Hit): About {
     if (this.within(hit, QUEM)) return 'unsaid';
     const before = { start: this.sentence(hit).start, end: hit.start };
@@ -105,7 +105,7 @@ export class Context {
     return null;
   }
 
-  /** Told of a film, a song, a lesson, the news. */
+  /** Whether it is about a film, a song, a lesson or the news. */
   isFiction(hit: Hit, about: About): boolean {
     const sentence = this.sentence(hit);
     if (this.within(hit, SUICIDIO) && this.within(sentence, TOLD) && about !== 'other') return true;
@@ -127,7 +127,10 @@ export class Context {
     return false;
   }
 
-  /** Long ago, or told as overcome; what is told in the present is neither. */
+  /**
+   * 'past' if it is about the distant past, 'over' if the writer says they overcame it; null if the sentence is in the
+   * present.
+   */
   isPast(hit: Hit, past: readonly Span[]): 'over' | 'past' | null {
     const sentence = this.sentence(hit);
     if (this.within(hit, NOW) || this.#text.has(RECAIDA)) return null;
@@ -141,7 +144,9 @@ export class Context {
     return isPast && hit.kind !== 'violence' ? 'past' : null;
   }
 
-  /** Said with a laugh, about a trifle, asked by another, or taken back. */
+  /**
+   * Whether the sign is accompanied by laughter, is about a trifle, is a question of somebody else, or is retracted.
+   */
   isJest(hit: Hit): boolean {
     const sentence = this.sentence(hit);
     const rest = { start: hit.end, end: Math.min(this.#text.length, hit.end + LONGEST_SENTENCE) };

@@ -3,13 +3,13 @@ import type { Found } from './signs.ts';
 import type { Reading } from './tokens.ts';
 import type { Word } from './words/word.ts';
 
-/** Shortest and longest run of letters looked at. */
+/** Shortest and longest n-gram of letters. */
 const RUN_MIN = 3;
 const RUN_MAX = 5;
-/** Words up to which a text counts as that long. */
+/** Upper limits, in words, of the classes of text length. */
 const LENGTHS = [5, 10, 20, 40] as const;
 
-/** Places of the table of weights, each once, in the order they were added. */
+/** Set of indexes into the table of weights, in order of insertion. */
 class Places {
   readonly list: number[] = [];
   readonly #added = new Uint32Array(FEATURE_PLACES / 32);
@@ -56,7 +56,10 @@ function addWord(places: Places, words: readonly Word[], at: number): void {
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** Letters and digits of a plain text, one space for anything else and at both ends; of three letters alike and more, one. */
+/**
+ * Letters and digits of a plain text, one space for anything else and at both ends; three or more equal letters become
+ * one.
+ */
 function lettersOf(text: string): Uint8Array {
   const letters = new Uint8Array(text.length + 2);
   letters[0] = SPACE;
@@ -87,7 +90,7 @@ function lettersOf(text: string): Uint8Array {
 
 const RUN = hashOf('h:');
 
-/** Places of the runs of letters: hashed as they grow, since there are many. */
+/** Adds the letter n-grams, hashed incrementally, because there are many. */
 function addRuns(places: Places, text: string): void {
   const letters = lettersOf(text);
   for (let from = 0; from + RUN_MIN <= letters.length; from += 1) {
@@ -100,15 +103,15 @@ function addRuns(places: Places, text: string): void {
   }
 }
 
-/** Kept between texts: to clear it takes less than to make it. */
+/** Reused for every text, because clearing it takes less time than allocating it. */
 const places = new Places();
 const BIAS = placeOf(hashOf('bias'));
 
 /**
- * What a text is weighed by: its words as they sound, alone and in a row, their classes, runs of letters,
- * and what the patterns found. Each feature once.
+ * Features of a text: its words by sound, alone and in pairs, their classes, letter n-grams, and the result of the
+ * patterns. Each feature once.
  *
- * @returns places in the table of weights, until the next text's are asked for.
+ * @returns indexes into the table of weights, valid until the next call.
  */
 export function featuresOf({ words, plain }: Reading, { level, kind, about }: Found): readonly number[] {
   places.clear();

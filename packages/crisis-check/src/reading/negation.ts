@@ -2,17 +2,17 @@ import type { Span } from './matching/hits.ts';
 import type { TextSets } from './matching/text-sets.ts';
 import { anyOf } from './matching/word-set.ts';
 
-/** How far before a sign a negation still reaches, in words. */
+/** How many words before a sign a negation can be. */
 const REACH = 8;
-/** What follows "me matar não …" when it is turned down. */
+/** Words after "me matar não …" that make it a rejection. */
 const TURNED_DOWN = anyOf('e', 'resolve', 'adianta', 'passa', 'seria');
-/** What follows "a vontade de … foi embora" when it is gone. */
+/** Words after "a vontade de … foi embora" that say it is gone. */
 const GONE = anyOf('foi', 'passou', 'sumiu', 'acabou', 'diminuiu', 'nunca');
-/** What makes "não …" a sign: "não deixo de pensar", "não tenho coragem". */
+/** Words after "não" that make it a sign: "não deixo de pensar", "não tenho coragem". */
 const UNDOES_NEGATION = anyOf('@deixar', 'coragem');
-/** Where a negation's reach ends. */
+/** Words that end the scope of a negation. */
 const STOPS = anyOf(',', 'tanto', 'sei');
-/** What passes a negation on. */
+/** Words inside the scope of a negation. */
 const PASSES_ON = anyOf('@clear', '@filler');
 const NEW_CLAUSE = anyOf('quero', 'vou');
 const NAO = anyOf('@nao');
@@ -24,13 +24,13 @@ const SER = anyOf('ser');
 const SEM = anyOf('sem');
 const VONTADE = anyOf('@vontade');
 
-/** "Não quero mais | vou me matar": what was negated ended with "mais", and a new clause begins. */
+/** "Não quero mais | vou me matar": the negated clause ended with "mais", and a new one begins. */
 const isNewClause = (text: TextSets, at: number, start: number): boolean =>
   text.is(at, MAIS) && at === start - 1 && text.is(start, NEW_CLAUSE) && !text.is(at - 1, NAO);
 
 /**
- * Whether a sign is negated: a negation before it, and nothing between but what passes it on ("não estou
- * pensando em"). Two negations undo each other ("não tem um dia que eu não pense em").
+ * Whether a sign is negated: there is a negation before it, with only words of its scope in between ("não estou
+ * pensando em"). Two negations cancel each other ("não tem um dia que eu não pense em").
  */
 export function isNegated(text: TextSets, { start, end }: Span): boolean {
   let negations = 0;

@@ -1,4 +1,4 @@
-/** Makes a value at its first use: loading the check costs nothing until there is a text to look at. */
+/** Computes a value at its first use, so that loading the check costs no time until there is a text. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

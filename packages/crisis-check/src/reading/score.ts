@@ -2,10 +2,10 @@ import { FEATURE_PLACES } from './hash.ts';
 import { once } from './once.ts';
 import { SCALE, SHIFT, WEIGHTS } from './weights.ts';
 
-/** What a weight of nothing is written as: four bits hold -8 to 7. */
+/** Code of a weight of zero: four bits encode -8 to 7. */
 const ZERO = 8;
 
-/** The learned weights, one for each place, in whole steps. */
+/** Decodes the trained weights into whole steps. */
 function unpack(packed: string): Int8Array {
   const bytes = atob(packed);
   const weights = new Int8Array(FEATURE_PLACES);
@@ -19,10 +19,10 @@ function unpack(packed: string): Int8Array {
 
 const weights = once(() => unpack(WEIGHTS));
 
-/** How much more a text has to weigh in which no pattern found a sign. */
+/** Additional score that a text without a sign needs. */
 export const UNSIGNED_MARGIN = 1.6;
 
-/** How much a text speaks of a crisis: above 0 it does. @param hasSign whether a pattern found something. */
+/** Score of a text; above 0 it is a crisis. @param hasSign whether a pattern found a sign. */
 export function scoreOf(places: readonly number[], hasSign: boolean): number {
   const table = weights();
   let sum = 0;

@@ -6,10 +6,10 @@ import { anyOf } from './matching/word-set.ts';
 import { isNegated } from './negation.ts';
 import type { Reading } from './tokens.ts';
 
-/** What the patterns find in a text: by themselves they are no answer yet (crisis-check.ts). */
+/** Result of the patterns; not yet the check's (crisis-check.ts). */
 export type Found = {
   readonly level: 'none' | 'concern' | 'crisis';
-  /** What the strongest sign tells of; null where there is none. */
+  /** Kind of the strongest sign; null if there is none. */
   readonly kind: CrisisKind | null;
   readonly about: 'self' | 'other';
 };
@@ -22,7 +22,7 @@ type Sign = {
 
 const NOTHING: Found = { level: 'none', kind: null, about: 'self' };
 
-/** Spans by the tokens they cover, so that each sign is held against those at its place only. */
+/** Spans by the tokens they cover, so that each sign is compared only with those at its position. */
 function byPlace(spans: readonly Span[]): ReadonlyMap<number, readonly Span[]> {
   const places = new Map<number, Span[]>();
   for (const span of spans)
@@ -45,7 +45,7 @@ const SE = anyOf('se');
 const KILLED = anyOf('matou', 'suicidou', 'enforcou');
 const NAO = anyOf('@nao');
 
-/** What a sign is worth where it stands; null when it means nothing of the kind. */
+/** Judges a sign in its context; null if it means something else. */
 function weigh(hit: Hit, context: Context, past: readonly Span[]): Sign | null {
   const about = context.about(hit);
   if (context.isFiction(hit, about)) return null;
@@ -61,7 +61,7 @@ function weigh(hit: Hit, context: Context, past: readonly Span[]): Sign | null {
   };
 }
 
-/** Two weak signs of different themes, one after the other, both about the writer. */
+/** Whether there are two weak signs of different themes that don't overlap, both about the writer. */
 function hasTwoThemes(signs: readonly Sign[]): boolean {
   const ends = new Map<string | null, number>();
   const starts = new Map<string | null, number>();
@@ -73,7 +73,7 @@ function hasTwoThemes(signs: readonly Sign[]): boolean {
   return [...ends].some(([theme, end]) => [...starts].some(([other, start]) => other !== theme && start >= end));
 }
 
-/** Signs of a crisis by the open list of patterns, each held against what explains or denies it. */
+/** Finds signs by the patterns, and judges each in its context. */
 export function findSigns(reading: Reading): Found {
   const text = new TextSets(reading.words);
   const { hits, harmless, past } = findAll(reading.words, text);

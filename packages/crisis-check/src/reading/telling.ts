@@ -3,8 +3,8 @@ import type { Found } from './signs.ts';
 import { type Reading, tokenize } from './tokens.ts';
 
 /**
- * Words that sentences of all kinds are made of, by what they are: none tells what a text is about. Left
- * out are "mais" and "nunca", which can make a sign of them, and "ser" and "estar", which can be refused.
+ * Words that are common in sentences of all kinds, by part of speech. Left out are "mais" and "nunca", which can make a
+ * sign of them, and "ser" and "estar", which can be negated.
  */
 const COMMON_WORDS: readonly string[] = [
   'a o as os um uma uns umas',
@@ -29,13 +29,13 @@ const common = once(
   (): ReadonlySet<string> => new Set(COMMON_WORDS.flatMap((line) => tokenize(line).words.map(({ text }) => text))),
 );
 
-/** Most words a text of common words alone may have to tell nothing: a longer one is a sentence. */
+/** Most words of a text that is ignored because all are common; a longer one is a sentence. */
 const COMMON_MAX = 4;
 const LETTER = /\p{L}/u;
 
 /**
- * Whether there is anything to weigh: where no pattern found a sign, one word may be any letters at all,
- * and a few common ones are how anything may begin ("eu estou").
+ * Whether the text has anything to score. Without a sign, a single word is not enough, and neither are a few common
+ * words, with which any sentence may begin ("eu estou").
  */
 export function isTelling({ words }: Reading, { level }: Found): boolean {
   if (level !== 'none') return true;

@@ -6,16 +6,16 @@ import { readWord } from './words/read-word.ts';
 import { joinSpaced } from './words/spaced-letters.ts';
 import { emojiOf, isListed, signOf, type Word, wordOf } from './words/word.ts';
 
-/** A text as it is read: its words, signs and emoji in order. */
+/** A text as tokens: words, signs and emoji in order. */
 export type Reading = {
   /** The text without accents and capitals. */
   readonly plain: string;
   readonly words: readonly Word[];
-  /** Whether each stands in quotes. */
+  /** Whether each is inside quotes. */
   readonly quoted: readonly boolean[];
 };
 
-/** What written words are read as, by the text of a piece: parts of a text that overlap share it. */
+/** Tokens of written words by their text; overlapping parts of a text share it. */
 export type WordCache = Map<string, readonly Word[]>;
 
 const LAUGH = /^(?:(?=.*h)[haeiu]{4,}|k{2,}|rs|(?:rs){2,}s?|[asuh]{6,}|[ksj]{5,})$/;
@@ -42,7 +42,7 @@ function reread(words: readonly Word[]): readonly Word[] {
   });
 }
 
-/** Words that the lists have, by how they are written; the first so many, since one may be written in many ways. */
+/** Cache of words that are in the lexicon or a pattern, by spelling; limited, because one word has many spellings. */
 const asWritten = new Map<string, readonly Word[]>();
 const MOST_KEPT = 4096;
 

@@ -1,8 +1,10 @@
-/** Words of a part, and how far the next one begins: a sign is one clause amid a day's story. */
+/**
+ * Length of a part of a long text and distance between parts, in words: a sign may be a single clause in a long story.
+ */
 const PART_WORDS = 60;
 const STEP_WORDS = 30;
 
-/** A text as it is weighed: whole, or, where it is long, in parts that overlap. */
+/** Splits a long text into overlapping parts to be scored separately; a short text is one part. */
 export function windowsOf(text: string): string[] {
   if (text.length < 2 * PART_WORDS) return [text];
   const words = [...text.matchAll(/\S+/g)];

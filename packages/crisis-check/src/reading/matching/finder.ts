@@ -3,21 +3,21 @@ import type { Table } from './table.ts';
 import { lowestBit, type TextSets } from './text-sets.ts';
 import { anyOf } from './word-set.ts';
 
-/** Fillers skipped in a row at most: what keeps the search linear. */
+/** Most fillers that are skipped in a row; keeps the search linear. */
 const MAX_FILLERS = 5;
 const END = anyOf('.');
 const FILLER = anyOf('@filler');
 const BARRIER = anyOf('@barrier');
 
-/** Places right after a match. */
+/** Positions right after a match. */
 type Ends = readonly number[];
 const NO_ENDS: Ends = [];
 
-/** Looks patterns up in one text; what a phrase found at a place is kept. */
+/** Searches one text for patterns; caches what a phrase matched at a position. */
 export class Finder {
   readonly #text: TextSets;
   readonly #phrases: readonly Table<null>[];
-  /** By the phrase's number: its patterns that can be in the text, and what they found at each place. */
+  /** By the phrase's number: its patterns that can be in the text, and its matches at each position. */
   readonly #possible: (readonly Pattern[] | undefined)[] = [];
   readonly #found: (Ends | undefined)[][] = [];
 
@@ -27,7 +27,7 @@ export class Finder {
     this.#phrases = phrases;
   }
 
-  /** Calls back for each place where a pattern of the table starts. */
+  /** Calls back for each position where a pattern of the table starts. */
   each<T>(table: Table<T>, found: (item: T, start: number, ends: Ends) => void): void {
     table.eachPossible(this.#text, ({ item, pattern }) => {
       if (!this.#hasPhrases(pattern)) return;
@@ -43,7 +43,7 @@ export class Finder {
     return true;
   }
 
-  /** Whether the text has a word or a phrase for a step. */
+  /** Whether the text contains a word or a phrase of a step. */
   #mayBeThere({ words, phrases }: Step): boolean {
     if (words !== null && this.#text.has(words)) return true;
     for (const phrase of phrases) if (this.#patternsOf(phrase).length > 0) return true;
@@ -59,7 +59,7 @@ export class Finder {
     return patterns;
   }
 
-  /** Places right after the pattern, read from `start` on; empty where it isn't there. */
+  /** Positions right after the pattern if it starts at `start`; empty without a match. */
   #ends({ steps }: Pattern, start: number): Ends {
     let places: Ends = [start];
     let isFirst = true;
@@ -78,7 +78,7 @@ export class Finder {
     return places[0] === start ? places.slice(1) : places;
   }
 
-  /** Adds the places after one step taken from `place`; tells how many there are. */
+  /** Adds the positions after one step that starts at `place`; returns how many there are now. */
   #step({ words, phrases, gap }: Step, place: number, isFirst: boolean, ends: number[]): number {
     const reach = isFirst ? 1 : this.#reach(place, gap);
     if (words !== null)
@@ -90,7 +90,7 @@ export class Finder {
     return ends.length;
   }
 
-  /** A bit for each place from `place` on where a step may be found: over fillers and the step's gap. */
+  /** Bit mask of the positions from `place` on where a step may match: after fillers and the step's gap. */
   #reach(place: number, gap: number): number {
     const ends = this.#text.from(END, place);
     const fillers = this.#text.from(FILLER, place);

@@ -5,9 +5,9 @@ import { type SignPattern, tables } from './tables.ts';
 import type { TextSets } from './text-sets.ts';
 import { anyOf } from './word-set.ts';
 
-/** Tokens from `start` up to `end`, without it. */
+/** Tokens from `start` to `end`, `end` excluded. */
 export type Span = { readonly start: number; readonly end: number };
-/** `theme` is that of a weak sign; null for one that is a crisis by itself. */
+/** `theme` is that of a weak sign; null for a sign that is sufficient for a crisis. */
 export type Hit = Span & {
   readonly kind: CrisisKind;
   readonly theme: string | null;
@@ -18,7 +18,7 @@ export type Hit = Span & {
 const STOP = anyOf('.', ',');
 type Candidate = { readonly hit: Hit; readonly label: number; readonly order: number };
 
-/** Which of the word's labels the pattern starts with: patterns are tried in the order of a word's labels. */
+/** Index of the word's label with which the pattern starts: patterns are tried in the order of a word's labels. */
 const labelAt = (word: Word | undefined, { pattern }: SignPattern): number =>
   word?.labels.findIndex(({ text }) => pattern.firstLabels.includes(text)) ?? 0;
 
@@ -33,7 +33,7 @@ function candidates(words: readonly Word[], text: TextSets, finder: Finder): Can
   return found.sort((a, b) => a.hit.start - b.hit.start || a.label - b.label || a.order - b.order);
 }
 
-/** Everything the tables find in a text: signs, and, where there are any, spans known to be harmless. */
+/** Finds the signs in a text and, if there are any, the harmless spans. */
 export function findAll(
   words: readonly Word[],
   text: TextSets,

@@ -2,12 +2,13 @@ import { fold } from '../words/fold.ts';
 import { setOf, type WordSet } from './word-set.ts';
 
 /**
- * A pattern is words in order. `a|b` is either, `x?` may lack, `!x` forbids x next, `~2` lets up to two
- * words lie between, `x*` any word that begins so, `@class` any word of a class of the lexicon, `{phrase}` any of a named list of
- * patterns. Fillers may lie anywhere; a sentence's end, a negation and a change of person nowhere.
+ * A pattern is a sequence of words. `a|b` is an alternative, `x?` is optional, `!x` forbids x as the next word, `~2`
+ * allows up to two words in between, `x*` is any word with this prefix, `@class` any word of a class of the lexicon,
+ * `{phrase}` any of a named list of patterns. Fillers may be anywhere in between, but the end of a sentence, a negation
+ * or a change of person may not.
  */
 export type Step = {
-  /** The step's own words; null where it has phrases only. */
+  /** The step's own words; null if it has phrases only. */
   readonly words: WordSet | null;
   readonly phrases: readonly Phrase[];
   readonly isOptional: boolean;
@@ -16,19 +17,21 @@ export type Step = {
 };
 export type Pattern = {
   readonly steps: readonly Step[];
-  /** Labels that a match can start with, and their set. */
+  /** Labels with which a match can start, and their set. */
   readonly firstLabels: readonly string[];
   readonly first: WordSet;
-  /** Sets of which a text must have a word each. */
+  /** Sets of which a text must contain a word each. */
   readonly required: readonly WordSet[];
-  /** Steps that need one of their words or phrases, where they have phrases. */
+  /** Steps with phrases, of which a text must contain a word or a phrase each. */
   readonly requiredPhrases: readonly Step[];
 };
 /** A named list of patterns. */
 export type Phrase = { readonly number: number; readonly patterns: readonly Pattern[] };
 export type Phrases = ReadonlyMap<string, Phrase>;
 
-/** `x*` is any word that begins so. A vowel decides how the stem's last letter sounds: both kinds count. */
+/**
+ * `x*` is any word with this prefix. The next vowel decides how the prefix's last letter sounds, so both sounds count.
+ */
 function labelsOf(one: string): string[] {
   if (one.startsWith('@')) return [one];
   if (!one.endsWith('*')) return [fold(one)];
@@ -80,7 +83,8 @@ function compile(source: string, phrases: Phrases): Pattern {
     steps: written.map(({ step }) => step),
     firstLabels,
     first: setOf(firstLabels),
-    // Stems and few words are rarer than classes and many: what most texts lack comes first.
+    // Rarest first, so that most texts are rejected at once: prefixes and few words are rarer than classes and many
+    // words.
     required: needed
       .filter(({ step }) => step.phrases.length === 0)
       .sort((one, other) => commonness(one.labels) - commonness(other.labels))
@@ -89,11 +93,11 @@ function compile(source: string, phrases: Phrases): Pattern {
   };
 }
 
-/** Words that most texts have. */
+/** Words that most texts contain. */
 const EVERYDAY = new Set(
   'a o e de do da em no na com por pra ke se me eu minha meu un uma nao mais esta ja so'.split(' '),
 );
-/** How many other words a class, and an everyday word, counts for. */
+/** How many words a class counts for, and how many an everyday word does. */
 const CLASS_WORDS = 30;
 const EVERYDAY_WORDS = 60;
 
@@ -106,7 +110,7 @@ function commonness(labels: readonly string[]): number {
   return sum;
 }
 
-/** One pattern a line; empty lines and lines that start with # are for the reader. */
+/** Compiles one pattern per line; empty lines and lines with # are comments. */
 export const compileAll = (lines: string, phrases: Phrases = new Map()): Pattern[] =>
   lines
     .split('\n')

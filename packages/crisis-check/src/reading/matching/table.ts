@@ -4,17 +4,19 @@ import type { WordSet } from './word-set.ts';
 
 type Entry<T> = { readonly item: T; readonly pattern: Pattern };
 
-/** Sets of a pattern looked at beside its rarest before the pattern itself is. */
+/** How many required sets are checked, besides the rarest, before the pattern itself. */
 const OTHERS = 2;
 const NONE = -1;
 
-/** Patterns by the rarest set that a text must have a word of: most are never looked at. */
+/** Index of patterns by the rarest set of which a text must contain a word, so that most patterns are never tried. */
 export class Table<T> {
   readonly #entries: Entry<T>[] = [];
-  /** Sets that are the rarest of some, and where the entries of each start; the last ones need phrases only. */
+  /**
+   * Sets that are the rarest of an entry, and the index of the first entry of each; the last entries need phrases only.
+   */
   readonly #sets: Uint16Array;
   readonly #starts: Uint16Array;
-  /** Side by side: the next rarest sets of each entry. */
+  /** The next rarest sets of each entry, in consecutive elements. */
   readonly #others: Int16Array;
 
   constructor(entries: readonly Entry<T>[]) {
@@ -35,7 +37,7 @@ export class Table<T> {
     );
   }
 
-  /** Calls back for each pattern that the text has words for, phrases left aside. */
+  /** Calls back for each pattern whose required words the text contains; phrases are not checked. */
   eachPossible(text: TextSets, found: (entry: Entry<T>) => void): void {
     const sets = this.#sets;
     const starts = this.#starts;

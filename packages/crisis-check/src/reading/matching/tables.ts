@@ -8,14 +8,14 @@ import { once } from '../once.ts';
 import { compileAll, type Pattern } from './pattern.ts';
 import { Table } from './table.ts';
 
-/** A pattern of the tables; `theme` is that of a weak sign, null for one that is a crisis by itself. */
+/** A pattern of the tables; `theme` is that of a weak sign, null for one that is sufficient for a crisis. */
 export type SignPattern = {
   readonly pattern: Pattern;
   readonly kind: CrisisKind;
   readonly theme: string | null;
   readonly rank: number;
   readonly isCourtesy: boolean;
-  /** Its place among all signs. */
+  /** Its index among all signs. */
   readonly order: number;
 };
 

@@ -1,19 +1,19 @@
 import { countSets, type WordSet } from './word-set.ts';
 
-/** Places that a number holds a bit for. */
+/** Bits per array element. */
 const BITS = 32;
 
-/** Shared by all texts, one after the other: to clear them takes less than to make them. */
+/** Reused for every text, because clearing takes less time than allocating. */
 let rowOf = new Uint16Array();
 let rows: Uint32Array = new Uint32Array();
 
 /**
- * Where the words of each set stand in a text: a row of bits for each set that has any. Only the text
- * read last has its rows: they are overwritten by the next.
+ * Positions of each set's words in a text: a row of bits for each set that has any. Only the latest instance is valid,
+ * because all share the rows.
  */
 export class TextSets {
   readonly length: number;
-  /** Numbers a row takes; the last is empty, so that bits can be read across the end. */
+  /** Array elements per row. The last one is empty, so that bits can be read across the end. */
   readonly #width: number;
 
   constructor(words: readonly { readonly sets: readonly WordSet[] }[]) {
@@ -24,7 +24,7 @@ export class TextSets {
     const width = this.#width;
     const numbers = rowOf;
     let table = rows;
-    // Rows count from 1: 0 is a set without words.
+    // Rows are numbered from 1; 0 is a set without words.
     let last = 0;
     for (let at = 0; at < words.length; at += 1) {
       const sets = words[at]?.sets ?? NO_SETS;
@@ -47,31 +47,31 @@ export class TextSets {
     rows = table;
   }
 
-  /** Whether any word of the text is of the set. */
+  /** Whether any word of the text is in the set. */
   has(set: WordSet): boolean {
     return (rowOf[set] ?? 0) !== 0;
   }
 
-  /** Whether the word at a place is of the set; there is none before the text and after it. */
+  /** Whether the word at a position is in the set; false outside of the text. */
   is(at: number, set: WordSet): boolean {
     return at >= 0 && at < this.length && (this.from(set, at) & 1) !== 0;
   }
 
-  /** Whether any word from `start` up to `end` is of the set. */
+  /** Whether any word from `start` to `end` (excluded) is in the set. */
   within(start: number, end: number, set: WordSet): boolean {
     if (!this.has(set)) return false;
     for (let at = Math.max(0, start); at < end && at < this.length; at += 1) if (this.is(at, set)) return true;
     return false;
   }
 
-  /** The last place from `start` up to `end` with a word of the set; -1 where there is none. */
+  /** The last position from `start` to `end` (excluded) with a word of the set; -1 without one. */
   last(start: number, end: number, set: WordSet): number {
     if (!this.has(set)) return -1;
     for (let at = Math.min(end, this.length) - 1; at >= start; at -= 1) if (this.is(at, set)) return at;
     return -1;
   }
 
-  /** A bit for each of the 32 words from a place on that is of the set. */
+  /** Bit mask of the 32 words from a position on that are in the set. */
   from(set: WordSet, at: number): number {
     const row = rowOf[set] ?? 0;
     if (row === 0) return 0;
@@ -81,7 +81,7 @@ export class TextSets {
     return shift === 0 ? low : low | ((rows[place + 1] ?? 0) << (BITS - shift));
   }
 
-  /** Calls back for each place with a word of the set. */
+  /** Calls back for each position with a word of the set. */
   each(set: WordSet, found: (at: number) => void): void {
     if (!this.has(set)) return;
     for (let from = 0; from < this.length; from += BITS)
@@ -97,5 +97,5 @@ function longer(table: Uint32Array, length: number): Uint32Array {
   return copy;
 }
 
-/** Place of the lowest bit that is set. */
+/** Index of the lowest bit that is set. */
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);

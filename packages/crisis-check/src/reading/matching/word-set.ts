@@ -1,12 +1,12 @@
 import { fold } from '../words/fold.ts';
 
-/** Number of a set of labels: what a pattern or a guard asks of a word at one place. */
+/** Number of a set of labels: the words that a pattern or a condition accepts at one position. */
 export type WordSet = number;
 
 const numbers = new Map<string, WordSet>();
 const labelsBySet: (readonly string[])[] = [];
 
-/** The set of these labels; equal sets share a number. */
+/** The set of these labels; equal sets have the same number. */
 export function setOf(labels: readonly string[]): WordSet {
   const sorted = [...new Set(labels)].sort();
   const key = sorted.join(' ');
@@ -27,7 +27,7 @@ export const countSets = (): number => labelsBySet.length;
 /** A label, and the sets it is in. */
 export type Label = { readonly text: string; readonly sets: readonly WordSet[] };
 
-/** Every label in a set. Sets made later are missing: all of them must be made before. */
+/** Every label that is in a set. Must be called after all sets were created. */
 export function indexLabels(): ReadonlyMap<string, Label> {
   const labels = new Map<string, Label & { sets: WordSet[] }>();
   for (const [set, own] of labelsBySet.entries())

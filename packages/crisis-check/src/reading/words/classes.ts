@@ -1,9 +1,9 @@
 /**
- * Classes of words that patterns name with @. A word after = is a regular verb and stands for all of
- * its forms. @filler words may lie between the words of a pattern, @barrier words never.
+ * Word classes, which patterns refer to with @. A word after = is a regular verb and represents all its forms. @filler
+ * words may be between the words of a pattern, @barrier words may not.
  */
 export const CLASSES: Readonly<Record<string, string>> = {
-  // Who
+  // Persons
   p1: 'quero vou sou estou tenho fui posso devo sei consigo vejo faço acho penso sinto fiz quis pude tive peço mereço prefiro',
   p3: 'quer querem vai vao pode podem deve devem disse falou falaram diz dizem fala quiseram mandou postou anda vive merece prefere sente',
   me: 'me mim',

@@ -1,4 +1,4 @@
-/** `now` is the first person in the present: what is told in it isn't past. */
+/** `now` is the first person in the present, which rules out the past. */
 export type Person = 'now' | 'first' | 'third' | 'either';
 
 const ENDINGS: Readonly<Record<string, Record<Person, string>>> = {
@@ -22,10 +22,10 @@ const ENDINGS: Readonly<Record<string, Record<Person, string>>> = {
   },
 };
 
-/** A stem before e and i keeps its sound: ficar, fique; jogar, jogue. */
+/** Before e and i the stem's spelling changes: ficar, fique; jogar, jogue. */
 const beforeE = (stem: string): string => stem.replace(/c$/, 'qu').replace(/g$/, 'gu');
 
-/** All forms of a regular verb, by the person they tell; spoken infinitives ("quero morre") are among them. */
+/** All forms of a regular verb by person, with spoken infinitives ("quero morre"). */
 export function conjugate(infinitive: string): Record<Person, string[]> {
   const stem = infinitive.slice(0, -2);
   const endings = ENDINGS[infinitive.slice(-2)];

@@ -1,8 +1,8 @@
 const NOT_ASCII = /[\u0080-\uffff]/;
-/** The marks of Latin letters; \p{Mark} has them all, and takes longer. */
+/** Diacritics of Latin letters; \p{Mark} matches more, but is slower. */
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 
-/** A word without accents and capitals, as written. */
+/** Removes accents and capitals. */
 export function plain(text: string): string {
   const lower = text.toLowerCase();
   if (!NOT_ASCII.test(lower)) return lower;
@@ -10,23 +10,23 @@ export function plain(text: string): string {
   return NOT_ASCII.test(bare) ? bare.replace(/\p{Mark}/gu, '') : bare;
 }
 
-/** Codes of the letters that sound different by what stands beside them. */
+/** Codes of the letters whose sound depends on their neighbours. */
 const CODES = { a: 97, c: 99, e: 101, f: 102, g: 103, h: 104, i: 105, j: 106, k: 107, l: 108, m: 109, n: 110 } as const;
 const MORE = { o: 111, p: 112, q: 113, r: 114, s: 115, u: 117, v: 118, w: 119, x: 120, y: 121, z: 122 } as const;
 const { a: A, c: C, e: E, f: F, g: G, h: H, i: I, j: J, k: K, l: L, m: M, n: N } = CODES;
 const { o: O, p: P, q: Q, r: R, s: S, u: U, v: V, w: W, x: X, y: Y, z: Z } = MORE;
 const STAR = 42;
 
-/** Beyond the word's end, and a letter that isn't heard: no letter has this code. */
+/** Means the end of the word, or a silent letter; no letter has this code. */
 const NOTHING = 0;
-/** Added to a sound that two letters write. */
+/** Added to a sound that is written with two letters. */
 const TWO = 1 << 16;
 
 const isSoft = (letter: number): boolean => letter === E || letter === I;
 const isVowelOrStar = (letter: number): boolean =>
   letter === A || letter === E || letter === I || letter === O || letter === U || letter === STAR;
 
-/** The sound at a place by the letters there; NOTHING for an h at the start. */
+/** Sound of the letters at a position; NOTHING for an h at the start. */
 function soundAt(letter: number, next: number, third: number, isStart: boolean): number {
   switch (letter) {
     case H:
@@ -62,13 +62,13 @@ function soundAt(letter: number, next: number, third: number, isStart: boolean):
 }
 
 /**
- * A plain word as it sounds: spellings that sound alike in Brazilian Portuguese fall together, so that
- * "kero" and "quero", "suissidio" and "suicídio" are one word. Doubled letters count once, but for rr.
+ * Phonetic form of a plain word: spellings that sound the same in Brazilian Portuguese become equal, as "kero" and
+ * "quero", "suissidio" and "suicídio". Doubled letters count once, except rr.
  */
 export function soundOf(word: string): string {
   const { length } = word;
   let sounds = '';
-  /** Letters from here on sound as written and aren't among the sounds yet: most words change little. */
+  /** Start of the letters not copied yet, which sound as written: most words change little. */
   let unread = 0;
   let count = 0;
   let last = NOTHING;
@@ -98,10 +98,10 @@ export function soundOf(word: string): string {
   return unread === 0 ? word : sounds + word.slice(unread);
 }
 
-/** Any word as it sounds. Words of the lexicon and of the patterns are folded the same way. */
+/** Phonetic form of any word. The words of the lexicon and of the patterns have the same form. */
 export const fold = (word: string): string => soundOf(plain(word));
 
-/** Letters that digits and signs stand for inside a word ("m4t4r", "su1c1d1o", "m@tar"). */
+/** Letters that digits and signs replace inside of a word ("m4t4r", "su1c1d1o", "m@tar"). */
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -113,7 +113,7 @@ const LEET: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** The word with its digits read as letters, where it has both. */
+/** Replaces digits by letters in a word that has both. */
 export const unleet = (word: string): string =>
   /[a-z]/.test(word) && /[0-9@$]/.test(word) && !/^\d+[a-z]{1,3}\d*$/.test(word)
     ? word.replace(/[0-9@$]/g, (sign) => LEET[sign] ?? sign)

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** Words worth a look at their misspellings: long, telling, and unlike everyday words. */
+/** Key words, whose misspellings are recognised: long, significant, and unlike everyday words. */
 export const KEYS: readonly string[] = (
   'morrer matar suicidio suicidar suicida suicidei suicidou automutilaçao automutilar automutilo mutilar desaparecer desapareço ' +
   'aguento aguentar aguentando suporto suportar existir existencia desistir despedida sofrimento vontade ' +

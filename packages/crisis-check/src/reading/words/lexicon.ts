@@ -3,7 +3,7 @@ import { CLASSES } from './classes.ts';
 import { conjugate, type Person } from './conjugate.ts';
 import { fold } from './fold.ts';
 
-/** Classes whose forms also tell who acts. */
+/** Classes that also tell the person of a verb. */
 const PERSONS: Readonly<Record<Person, readonly string[]>> = {
   now: ['@p1', '@now'],
   first: ['@p1'],
@@ -30,5 +30,5 @@ function build(): Map<string, string[]> {
   return labels;
 }
 
-/** Every known word, as it sounds, with its classes and itself as labels. */
+/** Every known word in its phonetic form, with its labels: its classes and itself. */
 export const lexicon = once((): ReadonlyMap<string, readonly string[]> => build());

@@ -1,13 +1,19 @@
 import { KEYS } from './keys.ts';
 
-/** Shorter key words are compared by slips of typing only; a changed letter makes another word of them. */
+/**
+ * Shorter key words are only compared for lost, doubled and swapped letters; a replaced letter makes another word of
+ * them.
+ */
 const LONG_ENOUGH_FOR_SUBSTITUTION = 7;
-/** From this length on, two slips still leave the word beyond doubt. */
+/** From this length on, two errors are accepted. */
 const LONG_ENOUGH_FOR_TWO = 10;
-/** Letters that one or two words may lack of the other's: a slip takes one and brings one, the second drops one. */
+/**
+ * How many letters two words within two errors can lack of each other: the first error removes and adds one, the second
+ * removes one.
+ */
 const MOST_OTHER_LETTERS = 3;
 
-/** Whether both go on alike to their ends. */
+/** Whether both are equal from these positions to their ends. */
 function goOnAlike(word: string, from: number, key: string, fromKey: number): boolean {
   if (word.length - from !== key.length - fromKey) return false;
   for (let at = 0; from + at < word.length; at += 1)
@@ -15,7 +21,7 @@ function goOnAlike(word: string, from: number, key: string, fromKey: number): bo
   return true;
 }
 
-/** Whether one slip (a letter lost, doubled, swapped with its neighbour or changed) leads from one word to the other. */
+/** Whether the words differ by one error: a letter lost, doubled, swapped with its neighbour or replaced. */
 function isOneSlip(word: string, key: string): boolean {
   const longer = word.length - key.length;
   if (longer > 1 || longer < -1) return false;
@@ -31,16 +37,16 @@ function isOneSlip(word: string, key: string): boolean {
   return isSwapped || (key.length >= LONG_ENOUGH_FOR_SUBSTITUTION && goOnAlike(word, at + 1, key, at + 1));
 }
 
-/** Letters hidden behind asterisks ("m*rrer", "su**ídio"): the same length, and every letter shown agrees. */
+/** Letters replaced by asterisks ("m*rrer", "su**ídio"): the length is equal, and every other letter. */
 const isCensored = (word: string, key: string): boolean =>
   word.length === key.length && [...word].every((letter, at) => letter === '*' || letter === key[at]);
 
-/** Two slips, tried as: drop one letter of the longer word, then one slip. */
+/** Whether the words differ by two errors: one letter of the longer word removed, then one error. */
 const isTwoSlips = (word: string, key: string): boolean =>
   [...word].some((_, at) => isOneSlip(word.slice(0, at) + word.slice(at + 1), key)) ||
   [...key].some((_, at) => isOneSlip(word, key.slice(0, at) + key.slice(at + 1)));
 
-/** The letters of a word, a bit each. */
+/** Bit mask of a word's letters. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
@@ -55,7 +61,7 @@ function countBits(bits: number): number {
 
 type Key = { readonly key: string; readonly letters: number };
 
-/** Keys that start with a letter, or have it second: in their order. */
+/** Key words by their first or second letter, in their order. */
 const byLetter = new Map<string, readonly Key[]>();
 function keysWith(letter: string): readonly Key[] {
   const known = byLetter.get(letter);
@@ -68,7 +74,9 @@ function keysWith(letter: string): readonly Key[] {
   return keys;
 }
 
-/** The key word a misspelt one stands for, if any. Starts alike, or has its first two letters swapped. */
+/**
+ * The key word of which the word is a misspelling, if any. It must start alike, or have the first two letters swapped.
+ */
 export function nearestKey(word: string): string | undefined {
   if (word.length < 4 || word.length > 24) return undefined;
   if (word.includes('*')) return KEYS.find((key) => isCensored(word, key) && word.replaceAll('*', '').length >= 2);

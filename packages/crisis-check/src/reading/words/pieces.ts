@@ -1,4 +1,4 @@
-/** What a piece of a text is: letters and digits, a sentence's end, a clause's end, a quote, an emoji. */
+/** Kind of a piece of text: letters and digits, end of a sentence, end of a clause, quote, emoji. */
 export type PieceKind = 'word' | 'end' | 'pause' | 'quote' | 'emoji';
 
 const KINDS: readonly [kind: PieceKind, signs: string][] = [
@@ -10,7 +10,7 @@ const KINDS: readonly [kind: PieceKind, signs: string][] = [
 const kinds: ReadonlyMap<number, PieceKind> = new Map(
   KINDS.flatMap(([kind, signs]) => [...signs].map((sign) => [sign.charCodeAt(0), kind] as const)),
 );
-/** By code, since most signs are among the first: what isn't here is looked up. */
+/** Kinds by ASCII code, as most signs are ASCII; others are looked up in the map. */
 const ASCII = 128;
 const asciiKinds: readonly (PieceKind | undefined)[] = Array.from({ length: ASCII }, (_, code) => kinds.get(code));
 const kindOf = (code: number): PieceKind | undefined => (code < ASCII ? asciiKinds[code] : kinds.get(code));
@@ -18,7 +18,7 @@ const kindOf = (code: number): PieceKind | undefined => (code < ASCII ? asciiKin
 const EMOJI = /^\p{Extended_Pictographic}$/u;
 const DOT = 46;
 
-/** Calls back for each piece of a plain text, in order; what is no piece is left out. */
+/** Calls back for each piece of a plain text, in order; other characters are skipped. */
 export function eachPiece(text: string, found: (kind: PieceKind, piece: string) => void): void {
   for (let at = 0; at < text.length; ) {
     const code = text.charCodeAt(at);
@@ -32,7 +32,7 @@ export function eachPiece(text: string, found: (kind: PieceKind, piece: string) 
       }
     } else if (kind === 'quote') found(kind, text.charAt(at));
     else {
-      // Dots alone are a pause, like an ellipsis.
+      // Several dots are a pause, like an ellipsis.
       const isDots = code === DOT && text.charCodeAt(end) === DOT;
       while (end < text.length && (isDots ? text.charCodeAt(end) === DOT : kindOf(text.charCodeAt(end)) === kind))
         end += 1;

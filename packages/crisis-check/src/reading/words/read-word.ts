@@ -9,7 +9,7 @@ import { split } from './words-together.ts';
 const SIGNS = /[^a-z]/;
 const REPEATED = /(.)\1{2,}/;
 const ALL_REPEATED = /(.)\1{2,}/g;
-/** Shortest word taken for several written together. */
+/** Shortest word that may be several words written together. */
 const SHORTEST_TOGETHER = 7;
 
 /** Spellings that sound like another word. */
@@ -18,7 +18,7 @@ const AS_WRITTEN: ReadonlyMap<string, readonly string[]> = new Map([
   ['min', ['min']],
 ]);
 
-/** The words, as they sound, that a written one stands for. */
+/** The words in phonetic form that a written word represents. */
 export function readWord(written: string): readonly string[] {
   const short = REPEATED.test(written) ? written.replace(ALL_REPEATED, '$1$1') : written;
   const letters = SIGNS.test(short) ? unleet(short) : short;

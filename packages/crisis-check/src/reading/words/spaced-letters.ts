@@ -1,12 +1,12 @@
 import { soundOf } from './fold.ts';
 import { isKey } from './keys.ts';
 
-/** Single letters with signs or spaces between, "k.m.s" and "m o r r e r". */
+/** Single letters with signs or spaces in between, "k.m.s" and "m o r r e r". */
 const SPACED = /(?<![a-z0-9])[a-z]([ .\-_·])[a-z](?:\1[a-z])+(?![a-z0-9])/g;
-/** Longest word looked for among single letters. */
+/** Longest word recognised in single letters. */
 const LONGEST_SPACED = 16;
 
-/** Single letters that are one word, written together. @param text plain. */
+/** Joins single letters that form a word. @param text plain. */
 export const joinSpaced = (text: string): string =>
   text.replace(SPACED, (spaced) => {
     const letters = spaced.replace(/[ .\-_·]/g, '');

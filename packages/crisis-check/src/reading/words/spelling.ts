@@ -1,7 +1,7 @@
 import { once } from '../once.ts';
 import { fold } from './fold.ts';
 
-/** Internet spelling and speech as written, and the words meant. Listed by the words meant. */
+/** Internet spellings and spoken forms, by the word they represent. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   nao: 'n nn ñ naum naun nao nau nom noa naoo',
   voce: 'vc c6 vx vcc oce',
@@ -72,7 +72,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   avo: 'vovo voinha',
 };
 
-/** A word as it sounds, and the words it stands for. */
+/** Phonetic forms of such spellings, and the words they represent. */
 export const meant = once(
   (): ReadonlyMap<string, readonly string[]> =>
     new Map(

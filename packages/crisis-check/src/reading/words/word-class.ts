@@ -1,12 +1,12 @@
 import { addText, hashOf, placeOf } from '../hash.ts';
 
-/** Number of a class that no list has: a writer's own "@12". Nothing is kept for it. */
+/** Number of a class that no list has, as when somebody writes "@12". Nothing is cached for it. */
 const UNLISTED = -1;
 
-/** A class of words as features name it, with the hashes of what its features begin with. */
+/** A class of words in features, with hashes of the prefixes of its features. */
 export class WordClass {
   readonly label: string;
-  /** Place of the class alone. */
+  /** Index of the class alone in the table of weights. */
   readonly place: number;
   readonly beforeWord: number;
   readonly beforeSecondWord: number;
@@ -26,12 +26,12 @@ export class WordClass {
     this.#beforeSecondClass = hashOf(`csc:${label} _ `);
   }
 
-  /** Place of this class with another right after it. */
+  /** Index of this class with another one right after it. */
   withNext(next: WordClass): number {
     return this.#place(next, this.#withNext, this.#beforeClass);
   }
 
-  /** Place of this class with another after one word between. */
+  /** Index of this class with another one after one word in between. */
   withSecond(second: WordClass): number {
     return this.#place(second, this.#withSecond, this.#beforeSecondClass);
   }

@@ -5,11 +5,11 @@ import { once } from '../once.ts';
 import { lexicon } from './lexicon.ts';
 import { WordClass } from './word-class.ts';
 
-/** Longest run of letters looked at as one word or as words written together. */
+/** Longest run of letters that is read as a word or as words written together. */
 export const LONGEST_WORD = 40;
-/** Shortest stem that patterns may name. */
+/** Shortest prefix that patterns may use. */
 const SHORTEST_STEM = 3;
-/** Forms that are no spoken infinitive by themselves: "esse calor me mata". */
+/** Forms that are not spoken infinitives by themselves: "esse calor me mata". */
 const NO_INFINITIVE = new Set(['mata', 'morre']);
 
 const ALONE = hashOf('w:');
@@ -17,15 +17,15 @@ const PAIR = hashOf('b:');
 const TRIPLE = hashOf('t:');
 const BEFORE_CLASS = hashOf('wc:');
 
-/** One word, sign or emoji, and the sets it belongs to. */
+/** One word, sign or emoji, and the sets it is in. */
 export class Word {
-  /** As it sounds; a sign as written. */
+  /** Phonetic form; a sign as written. */
   readonly text: string;
   readonly sets: readonly WordSet[];
   readonly classes: readonly WordClass[];
-  /** Its labels that patterns name. */
+  /** Those of its labels that patterns use. */
   readonly labels: readonly Label[];
-  /** Its place in the table of weights, and hashes of what features with its neighbours begin with. */
+  /** Its index in the table of weights, and hashes of the prefixes of features with its neighbours. */
   readonly place: number;
   readonly pair: number;
   readonly triple: number;
@@ -49,12 +49,12 @@ export class Word {
 
 type Vocabulary = {
   readonly labels: ReadonlyMap<string, Label>;
-  /** Stems by what they begin with, without the asterisk. */
+  /** Prefixes without the asterisk. */
   readonly stems: ReadonlyMap<string, Label>;
   readonly longestStem: number;
 };
 
-/** Every label that patterns and guards name. The patterns are compiled first: they make most of the sets. */
+/** Every label that patterns and conditions use. Compiles the patterns first, because they create most of the sets. */
 const vocabulary = once((): Vocabulary => {
   tables();
   const labels = indexLabels();
@@ -65,7 +65,7 @@ const vocabulary = once((): Vocabulary => {
   return { labels, stems, longestStem };
 });
 
-/** Labels that say nothing of what a text is about. */
+/** Labels without information for the score. */
 const UNTELLING = new Set(['@filler', '@barrier']);
 const classes = new Map<string, WordClass>();
 function classOf(label: string): WordClass {
@@ -74,7 +74,7 @@ function classOf(label: string): WordClass {
   return known;
 }
 
-/** A word's labels that start with @: its classes, and what was written so itself ("@12"). */
+/** A word's labels that start with @: its classes, or a writer's own "@12". */
 function classesOf(text: string, own: readonly string[]): readonly WordClass[] {
   if (!text.startsWith('@')) return own.filter((label) => label.startsWith('@') && !UNTELLING.has(label)).map(classOf);
   const written = new Set([text]);
@@ -83,7 +83,7 @@ function classesOf(text: string, own: readonly string[]): readonly WordClass[] {
   return [...written].map((label) => new WordClass(label));
 }
 
-/** The labels of a text that patterns name: those it has itself, its spoken infinitive, its stems. */
+/** The labels of a text that patterns use: its own, its spoken infinitive, its prefixes. */
 function namedLabels(text: string, own: readonly string[]): Label[] {
   const { labels, stems, longestStem } = vocabulary();
   const named: Label[] = [];
@@ -100,7 +100,7 @@ function namedLabels(text: string, own: readonly string[]): Label[] {
 }
 
 const setsByLabels = new Map<string, readonly WordSet[]>();
-/** The sets of these labels; words of the same labels share them. */
+/** The sets of these labels; words with the same labels share the array. */
 function setsOfLabels(named: readonly Label[]): readonly WordSet[] {
   if (named.length < 2) return named[0]?.sets ?? [];
   const key = named.map(({ text }) => text).join(' ');
@@ -112,7 +112,7 @@ function setsOfLabels(named: readonly Label[]): readonly WordSet[] {
 const make = (text: string, own: readonly string[], named: readonly Label[]): Word =>
   new Word(text, setsOfLabels(named), classesOf(text, own), named);
 
-/** A sign: it has the labels given and no others. */
+/** A token for a sign, with only the given labels. */
 export function signOf(text: string, own: readonly string[]): Word {
   const { labels } = vocabulary();
   return make(
@@ -124,10 +124,10 @@ export function signOf(text: string, own: readonly string[]): Word {
 
 const YEAR = /^(?:19|20)\d\d$/;
 const known = new Map<string, Word>();
-/** Whether a word is kept: one that the lexicon or a pattern lists. What people wrote beyond that is not. */
+/** Whether the lexicon or a pattern lists the word. Other words, which people wrote, are not cached. */
 export const isListed = (word: Word): boolean => known.has(word.text);
 
-/** A word as it sounds. */
+/** The token of a word in phonetic form. */
 export function wordOf(text: string): Word {
   const kept = known.get(text);
   if (kept !== undefined) return kept;
@@ -139,5 +139,5 @@ export function wordOf(text: string): Word {
   return word;
 }
 
-/** An emoji may lie anywhere. */
+/** The token of an emoji, which may be anywhere in a pattern. */
 export const emojiOf = (text: string): Word => signOf(text, [...(lexicon().get(text) ?? [text]), '@filler']);

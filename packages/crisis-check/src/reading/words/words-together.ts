@@ -3,10 +3,10 @@ import { soundOf } from './fold.ts';
 import { isKey, KEYS } from './keys.ts';
 import { lexicon } from './lexicon.ts';
 
-/** Splits tried in the head of a split. */
+/** Recursion depth when splitting. */
 const DEPTH = 2;
 
-/** Letters that may sound alike, by what stands beside them. Those in no group may not be heard at all. */
+/** Groups of letters that may sound the same, depending on their neighbours. Letters in no group may be silent. */
 const ALIKE = ['a', 'b', 'cksxzq', 'd', 'e', 'pf', 'gj', 'iy', 'mn', 'o', 'r', 't', 'vw'];
 const FIRST_LETTER = 97;
 const alike: readonly string[] = Array.from(
@@ -15,8 +15,8 @@ const alike: readonly string[] = Array.from(
 );
 
 /**
- * What is left of a word whatever stands beside each letter: it is the same for a part of a word as it is
- * written and as it sounds, so a word without an outline of a key has no part that sounds like a key.
+ * What remains of a word whatever the neighbours of each letter are. It is equal for the written and the phonetic form
+ * of a part, so a word without the outline of a key word has no part that sounds like one.
  */
 export function outlineOf(word: string): string {
   let outline = '';
@@ -34,7 +34,7 @@ const keyOutlines = once(() => new RegExp([...new Set(KEYS.map(outlineOf))].join
 
 const isKnown = (sound: string): boolean => lexicon().has(sound) || isKey(sound);
 
-/** Words written together, hashtags among them: "queromorrer", "mematar". One of the first two has to be a key. */
+/** Splits words written together, as in hashtags: "queromorrer", "mematar". One of the first two must be a key word. */
 export function split(word: string, depth = DEPTH): string[] | undefined {
   if (!keyOutlines().test(outlineOf(word))) return undefined;
   for (let at = word.length - 3; at >= 2; at -= 1) {
