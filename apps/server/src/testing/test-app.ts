@@ -115,6 +115,8 @@ export async function startTestApp(
     queue: () => queue,
   });
   await app.legal.importAll(LEGAL_TEXTS);
+  // As a process does before it serves: an event sent before the connection listens would be lost.
+  await app.listen();
 
   const call: TestApp['call'] = async (method, path, { token, body, headers = {}, raw } = {}) => {
     const response = await app.app.request(`/api${path}`, {
