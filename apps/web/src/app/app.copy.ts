@@ -1,6 +1,6 @@
 import { titleOf } from '../lib/page/title-of.ts';
 
-/** Words of the shell around every screen. */
+/** Texts of the shell around every screen. */
 export const appCopy = {
   brand: 'Alento',
   brandLink: 'Alento, ir para o início',

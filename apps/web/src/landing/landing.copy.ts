@@ -53,7 +53,7 @@ export const privacyCopy = {
   onDevice: 'No seu aparelho',
   email: 'luana@exemplo.com',
   onServer: 'O que chega até nós',
-  /** What the app makes of the address above; landing-page.test.tsx holds it against the domain's function. */
+  /** The anonymous address that the app derives from the email above; checked by landing-page.test.tsx. */
   address: 'anon_acn7qj2kunm72m67iczi',
   sample: 'Um endereço de exemplo, com o começo do código que o app faz dele.',
   facts: [
@@ -85,7 +85,7 @@ export const assistantCopy = {
   ],
 } as const;
 
-/** Features of PLAN_FEATURES that exist today; all others but the ads are said to come. */
+/** Features of PLAN_FEATURES that exist today; all others, except the ads, are shown as coming later. */
 export const FEATURES_TODAY: readonly string[] = [
   'Registros de humor diários ilimitados',
   'Gráficos básicos de tendência',

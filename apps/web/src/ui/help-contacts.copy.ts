@@ -1,4 +1,4 @@
-/** Help that answers at any hour (decision D19). */
+/** Help that is available at any hour (decision D19). */
 export const helpCopy = {
   call: 'Ligar para',
   cvvName: 'CVV',

@@ -1,4 +1,4 @@
-/** Texts of core §2 and §4 stand letter for letter. */
+/** Contains the texts of core §2 and §4 unchanged. */
 export const homeCopy = {
   title: 'Início',
   greeting: (hour: number): string => {

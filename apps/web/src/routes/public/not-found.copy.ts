@@ -1,7 +1,7 @@
 export const notFoundCopy = {
   title: 'Esta página não existe',
   text: 'O endereço pode ter mudado, ter um erro de digitação ou levar a algo que ainda não chegou.',
-  /** To members: a visitor has none. */
+  /** For members only. */
   kept: 'Seus registros continuam onde estavam.',
   ways: 'Para onde ir',
   home: { title: 'Início', text: 'Sua semana e seus registros.' },
