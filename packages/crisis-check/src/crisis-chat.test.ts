@@ -15,10 +15,7 @@ const rowsOf = (path: string): Row[] =>
       return { label, kind, text };
     });
 
-/**
- * Messages to an assistant by people whose other messages were used for training; one in five of each author's was kept
- * out of it.
- */
+/** Messages to an assistant that were kept out of the training: one in five of each author's. */
 const TABLE = rowsOf('../crisis-chat.tsv');
 const of = (label: string, kind?: string): Row[] =>
   TABLE.filter((row) => row.label === label && (kind === undefined || row.kind === kind));

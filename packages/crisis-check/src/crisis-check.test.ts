@@ -53,7 +53,7 @@ describe('table of phrases', () => {
     expect(checkCrisis(text).level).not.toBe('none');
   });
 
-  it('have the right kind, and the right person', () => {
+  it('have the right kind, and distinguish the writer from others', () => {
     const agreeing = CRISES.filter(({ kind, text }) => {
       const found = checkCrisis(text);
       return kind === 'other' ? found.about === 'other' : found.kind === kind && found.about === 'self';

@@ -42,7 +42,7 @@ describe('metadata for search engines and shared links', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('excludes sign-in pages, result pages and placeholders from indexing', () => {
+  it('excludes pages of mailed links, payment results and placeholders from indexing', () => {
     const hidden = Object.entries(pageMeta).filter(([, { index }]) => !index);
     expect(hidden.map(([path]) => path)).toEqual(
       expect.arrayContaining([

@@ -6,7 +6,7 @@ import { useAccount } from '../../lib/session/use-account.ts';
 /** `loading` only until the first response about the token found at start. */
 type Authentication = 'loading' | 'settled';
 
-/** How long to wait for that response, ms. After that the screen opens with the data on this device. */
+/** How long to wait for the validation of the token, ms. After that the screen opens with the data on this device. */
 const ANSWER_WAIT_MS = 4000;
 
 const AuthenticationContext = createContext<Authentication>('settled');

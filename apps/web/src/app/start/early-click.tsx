@@ -21,7 +21,7 @@ function pressAgain(): void {
   if (button?.isConnected) button.click();
 }
 
-/** Presses the button that was pressed before the app could react, once form fields are hydrated. */
+/** Presses the button that was pressed before the app could react, after form fields have restored what was typed. */
 export function EarlyClick() {
   useEffect(() => {
     const timer = setTimeout(pressAgain);

@@ -34,7 +34,7 @@ export const AppShowcase = () => (
   >
     <section
       aria-label={showcaseCopy.region}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content has to be reachable by keyboard
       tabIndex={0}
       className="-mx-5 sm:-mx-6 mt-12 snap-x snap-mandatory scroll-px-5 overflow-x-auto px-5 pb-4 sm:scroll-px-6 sm:px-6 lg:mx-0 lg:overflow-visible lg:px-0"
     >

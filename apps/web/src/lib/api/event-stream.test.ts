@@ -30,7 +30,7 @@ describe('readEvents', () => {
     expect(await allOf([text])).toEqual([{ name: 'delta', data: 'a' }]);
   });
 
-  it('gives the same events for every split into chunks', async () => {
+  it('gives the same events however the body is split into chunks', async () => {
     const text = 'event: delta\r\ndata: {"text":"não é 🌿"}\r\n\r\ndata: b\r\n\r\n';
     const whole = bytes.encode(text);
     for (const size of [1, 2, 3, 5, 7]) {

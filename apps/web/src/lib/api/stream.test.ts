@@ -80,7 +80,7 @@ describe('events of a stream', () => {
   it.each([
     ['LF', '\n'],
     ['CRLF', '\r\n'],
-  ])('gives the same events for every split into chunks, with %s', async (_name, end) => {
+  ])('gives the same events however the body is split into chunks, with %s', async (_name, end) => {
     const text = [
       ': ',
       '',

@@ -12,7 +12,7 @@ export type Otherwise = {
   onDrop?: () => void;
 };
 
-/** A person's outbox items on this device. An item that doesn't fit into the storage lives as long as the page. */
+/** A person's outbox items on this device. An item that doesn't fit into the storage is kept in memory. */
 export class KeptItems {
   readonly #parts: OutboxParts;
   /** Items that could not be stored. */

@@ -126,7 +126,7 @@ describe('outbox under random steps', () => {
     );
   });
 
-  it('deletes an item that was deleted while its correction was being refused', async () => {
+  it('deletes an item on the server if the person deleted it while its correction was refused', async () => {
     const world = new World();
     const tab = world.open();
     const { id } = await tab.outbox.add('ana', 'note', { text: 'um' });
@@ -271,7 +271,7 @@ describe('outbox', () => {
     expect(at.outbox.fate('ana', ids.at(-1) ?? '')).toEqual({ state: 'waiting', isKept: false });
   });
 
-  it('tells every tab what was sent, so that none shows it', async () => {
+  it('notifies every tab of a sent item, so that none shows it any more', async () => {
     const world = new World();
     const { at } = await add(world, 'a');
     const other = world.open();

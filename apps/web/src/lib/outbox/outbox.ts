@@ -23,7 +23,7 @@ const PATIENCE_MS = 8000;
 /** An unsent item as screens see it. */
 export type Waiting<Body> = {
   id: string;
-  /** With the latest edit. */
+  /** Body with the latest edit. */
   body: Body;
   /** The version that the server may have; null if nothing was sent or it was refused. */
   sent: Body | null;

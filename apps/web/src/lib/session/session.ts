@@ -109,7 +109,7 @@ export const session = {
   loginEmail: (): string | null => readFixed('login_email'),
 
   /**
-   * Signs in. Resolves when it is stored, if there is a storage; otherwise the session lives as long as the page.
+   * Signs in. Resolves when it is stored, if there is a storage; otherwise the session lasts until the page is closed.
    *
    * @param kept what `openKept` unsealed of this person; restored before anything reads it.
    */

@@ -75,7 +75,7 @@ export function HomeScreen({ faces, daily, notices, waitsForNotices, insight, ca
   const entries = week.data && withWaiting(week.data, waitingEntries.filter(isOfWeek(today)));
   const isWeekEmpty = entries?.length === 0;
   const any = useQuery({ ...anyEntryQuery(), enabled: isWeekEmpty });
-  // If this query fails, the text for an empty week is shown.
+  // If this query fails, the person counts as one with older entries, and only the week is shown as empty.
   const isNew = isWeekEmpty && any.data === false && waitingEntries.length === 0;
   const pattern = useQuery(concerningQuery());
   // The pattern's card is above the week; both are shown at once, so that neither shifts the other.

@@ -32,7 +32,7 @@ export function RecordHere() {
     );
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from the faces.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events that bubble up from the faces.
     <div className="mb-6" onPointerEnter={prepare} onPointerDown={prepare} onFocus={prepare}>
       {Opened && chosen !== null ? (
         <Opened key={account.userId} userId={account.userId} begunWith={chosen} />

@@ -69,8 +69,8 @@ export const readingQuery = (userId: string) =>
   });
 
 /**
- * Saves a piece or its reading progress, and puts the response into the cache. With `keepalive` it arrives even if the
- * page is closed at once.
+ * Saves a piece or its reading progress, and puts the response into the cache. With `isLeaving` the request arrives
+ * even if the page is closed at once.
  */
 export async function changeReading(
   queryClient: QueryClient,

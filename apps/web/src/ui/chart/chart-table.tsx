@@ -22,7 +22,7 @@ export function ChartTable({ caption, columns, rows }: Props) {
       {open && (
         <section
           aria-label={chartCopy.tableOf(caption)}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content has to be reachable by keyboard.
           tabIndex={0}
           className="mt-2 max-h-80 overflow-y-auto rounded-control"
         >

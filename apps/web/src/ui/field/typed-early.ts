@@ -2,7 +2,7 @@ import { type ChangeEvent, type ComponentProps, useEffect, useLayoutEffect, useR
 
 type Input = Pick<ComponentProps<'input'>, 'value' | 'onChange'>;
 
-/** Fields of one form may each set a state that lacks the others' values, so it is repeated a few times. */
+/** Limit of retries. Fields that share one state object may overwrite each other's values, so each sets its own again. */
 const ROUNDS = 3;
 
 /**

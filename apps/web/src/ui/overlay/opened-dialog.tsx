@@ -99,7 +99,7 @@ export function OpenedDialog({
           </header>
           <section
             aria-label={title}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content has to be reachable by keyboard.
             tabIndex={0}
             className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-4 overscroll-contain p-5 sm:px-6"
           >
