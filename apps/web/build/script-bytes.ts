@@ -15,7 +15,7 @@ export type RouteBytes = RouteScripts & {
   /** Files of the first screen; their size gzip. */
   files: string[];
   bytes: number;
-  /** Most that a member's device loads afterwards; size gzip. */
+  /** Upper limit of what a member's device loads after the first screen, gzip. */
   laterBytes: number;
 };
 

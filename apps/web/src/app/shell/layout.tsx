@@ -28,7 +28,7 @@ const BARE: readonly string[] = [paths.landing, paths.login];
 
 const MAIN_ID = 'conteudo';
 
-// Loaded after the first screen, because none is visible at once.
+// Parts that are loaded after the first screen, because none of them is visible at once.
 const AssistantPlace = latePart(async () => (await import('./assistant-place.tsx')).AssistantPlace);
 const PullToRefresh = latePart(
   async () => (await import('../../features/pull-to-refresh/pull-to-refresh.tsx')).PullToRefresh,

@@ -164,7 +164,7 @@ describe('retries of the API client (core §7, §9; decision D24)', () => {
     [500, 'INTERNAL'],
     [422, 'SCORE_INVALID'],
     [404, 'ENTRY_NOT_FOUND'],
-  ])('does not repeat %s %s', async (status, errorCode) => {
+  ])('does not retry %s %s', async (status, errorCode) => {
     fetchMock.mockImplementation(async () => refusal(status, errorCode));
     const { result, triedAt } = await run();
     expect(triedAt).toEqual([0]);

@@ -4,7 +4,7 @@ import { createParser } from 'eventsource-parser';
 export type ServerEvent = { name: string; data: string };
 
 /**
- * Reads server-sent events from a response body; unlike EventSource this allows own request headers. Ends with the
+ * Reads server-sent events from a response body; unlike EventSource this allows request headers. Ends with the
  * body; leaving the loop early cancels it.
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {

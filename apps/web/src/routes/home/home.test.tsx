@@ -59,7 +59,7 @@ it('offers recommendations to somebody who recorded a mood today, without reques
   expect(server.calls('GET /content-recommendations')).toEqual([]);
 });
 
-it('requests a failed week once, and again by the card’s button', async () => {
+it('requests the week once if that fails, and again only by the card’s button', async () => {
   server.refuse(WEEK, 500, 'INTERNAL');
   open();
   expect(await screen.findByText('Não foi possível verificar seus registros de humor.')).toBeTruthy();

@@ -95,7 +95,7 @@ export const CLASSES: Readonly<Record<string, string>> = {
     'sentido motivo motivos razao razoes graça proposito esperança vontade sentidos utilidade prazer animo força forças alegria futuro sentindo',
   deixar: '=deixar =parar =largar',
   sofrer: '=sofrer sofrimento dor dores agonia tormento inferno tortura peso desespero angustia vazio tristeza',
-  // Means
+  // Means of suicide
   jogar: '=jogar =atirar =lançar =tacar =arremessar',
   pular: '=pular =saltar =despencar =cair caio',
   alto: 'ponte predio janela viaduto sacada varanda andar penhasco passarela terraço telhado precipicio abismo cobertura parapeito torre laje beirada apartamento edificio',
