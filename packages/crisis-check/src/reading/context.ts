@@ -128,8 +128,8 @@ export class Context {
   }
 
   /**
-   * 'past' if it is about the distant past, 'over' if the writer says they overcame it; null if the sentence is in the
-   * present.
+   * 'past' if it is about the distant past, 'over' if the writer says they overcame it; null otherwise, also if the
+   * sentence is in the present.
    */
   isPast(hit: Hit, past: readonly Span[]): 'over' | 'past' | null {
     const sentence = this.sentence(hit);

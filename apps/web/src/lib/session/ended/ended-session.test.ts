@@ -65,7 +65,7 @@ describe('texts that exist only on this device, after a session that ended witho
     expect(localStorage.getItem(RECORD)).toBeNull();
   });
 
-  it.each(OTHERS)('does not keep %s: %s', async (name, value) => {
+  it.each(OTHERS)('deletes the stored value %s = %s', async (name, value) => {
     writeOwned('maria', name, value);
     expect(hasUnsentWords('maria')).toBe(false);
     await end();
