@@ -41,8 +41,11 @@ test('uma nota de crise abre o cartão antes que a rede responda; segurança é 
   );
   await recordNote(page, 'nao aguento mais viver, so queria sumir pra sempre');
   await expect(card(page)).toBeVisible();
+  const isSafe = card(page).getByRole('button', { name: 'Estou em segurança' });
+  await expect(isSafe).toBeVisible();
+  // Only now: requests that are under way when the route is removed are lost, the card's code among them.
   await page.unroute('**/api/mood-entries/*');
-  await card(page).getByRole('button', { name: 'Estou em segurança' }).click();
+  await isSafe.click();
   await expect(card(page).getByText(/Que bom saber/)).toBeVisible();
   await card(page).getByRole('button', { name: 'Continuar' }).click();
 
