@@ -1,15 +1,14 @@
-import { paths } from '@alento/domain/interface/paths';
+import { declarationOf, routeNames } from '@alento/domain/interface/routes';
 
-/** Pages that are only read: prerendered, they are complete for a visitor, and their links work without script. */
-const READ_PAGES: readonly string[] = [
-  paths.about,
-  paths.professionals,
-  paths.psychologists,
-  paths.terms,
-  paths.privacy,
-];
+/** Pages that are only read. They are complete for a visitor, and their links work without a script. */
+const READ_PAGES: ReadonlySet<string> = new Set(
+  routeNames
+    .map(declarationOf)
+    .filter(({ isOnlyRead }) => isOnlyRead)
+    .map(({ path }) => path),
+);
 
-export const isReadPage = (pattern: string): boolean => READ_PAGES.includes(pattern);
+export const isReadPage = (pattern: string): boolean => READ_PAGES.has(pattern);
 
 /** The app's script, after those it imports. */
 const SCRIPTS = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g;

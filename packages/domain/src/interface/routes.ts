@@ -15,6 +15,8 @@ export type RouteDeclaration = {
   ads?: AdScreen;
   /** Floating elements that are not shown here: the mood popup, the assistant button. */
   hides?: readonly ('popup' | 'assistant')[];
+  /** A prerendered page that is only read: it loads the app at a visitor's first touch. */
+  isOnlyRead?: true;
   /** Texts that may link here: the library's texts, or replies of the assistant. */
   linkedFrom?: readonly ('library' | 'assistant')[];
 };
@@ -46,9 +48,9 @@ export const routes = {
   chatAny: { path: '/chat/*', example: '/chat/uma-conversa', ...CHAT },
   chatSessions: { path: '/chat/sessions', linkedFrom: ['assistant'], ...CHAT },
   plans: { path: '/planos', access: 'public', ads: 'plans', linkedFrom: BOTH },
-  terms: { path: '/termos-de-uso', access: 'public' },
-  privacy: { path: '/politica-de-privacidade', access: 'public', linkedFrom: ['assistant'] },
-  psychologists: { path: '/psicologos', access: 'public', ads: 'crisis', linkedFrom: BOTH },
+  terms: { path: '/termos-de-uso', access: 'public', isOnlyRead: true },
+  privacy: { path: '/politica-de-privacidade', access: 'public', isOnlyRead: true, linkedFrom: ['assistant'] },
+  psychologists: { path: '/psicologos', access: 'public', isOnlyRead: true, ads: 'crisis', linkedFrom: BOTH },
   help: { path: '/ajuda', access: 'public', ads: 'crisis', hides: ['popup', 'assistant'], linkedFrom: BOTH },
   screenings: { path: '/avaliacoes', access: 'members', ads: 'screening', hides: ['popup'], linkedFrom: BOTH },
   safetyPlan: {
@@ -79,8 +81,8 @@ export const routes = {
     example: '/livros/noites-que-descansam/sessoes',
     ads: 'chat',
   },
-  about: { path: '/sobre', access: 'public' },
-  professionals: { path: '/profissionais', access: 'public' },
+  about: { path: '/sobre', access: 'public', isOnlyRead: true },
+  professionals: { path: '/profissionais', access: 'public', isOnlyRead: true },
   paymentSuccess: { path: '/payment-success', access: 'public', ads: 'plans' },
   paymentCancel: { path: '/payment-cancel', access: 'public', ads: 'plans' },
   professionalInvite: {
