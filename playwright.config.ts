@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/server.setup.ts',
-  // Two browsers share two cores with the server and the database; each story has people of its own.
-  workers: 2,
+  // Two on each core, because stories often wait; each story has people of its own.
+  workers: 4,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

@@ -74,7 +74,7 @@ export default defineConfig({
           include: ['bench/smoke.test.ts'],
           // After the others: each command takes a core for itself, and some of them look at the clock.
           sequence: { groupOrder: 1 },
-          maxConcurrency: 2,
+          maxConcurrency: 3,
         },
       },
     ],
