@@ -3,26 +3,26 @@ import { versionDate } from '../legal-document/version-date.ts';
 import { mailedTokenOf } from './password/mailed-token.ts';
 import { shortAddress } from './short-address.ts';
 
-describe('the shortened address in the header', () => {
+describe('shortAddress', () => {
   it.each([
     ['maria.silva@exemplo.com', 'maria.silva'],
     ['maria.aparecida.souza@exemplo.com', 'maria.apare…'],
     ['a@b.co', 'a'],
-  ])('%s is shown as %s', (email, shown) => expect(shortAddress(email)).toBe(shown));
+  ])('shortens %s to %s', (email, shown) => expect(shortAddress(email)).toBe(shown));
 });
 
-describe('the token of a mailed link', () => {
+describe('mailedTokenOf', () => {
   it.each([
     ['#token=abc', 'abc'],
     ['#x=1&token=a%20b', 'a b'],
     ['#token=', null],
     ['#other', null],
     ['', null],
-  ])('of the hash "%s" is %s', (hash, token) => expect(mailedTokenOf(hash)).toBe(token));
+  ])('reads the token of the hash "%s" as %s', (hash, token) => expect(mailedTokenOf(hash)).toBe(token));
 });
 
-describe('the version date of a legal document', () => {
-  it('is written out in Portuguese, as a day in UTC', () => {
+describe('formatVersion', () => {
+  it('writes a document’s version date in Portuguese, as a day in UTC', () => {
     expect(versionDate('2026-11-21T00:30:00.000Z')).toBe('21 de novembro de 2026');
   });
 });

@@ -11,10 +11,10 @@ it.each([
   ['Asia/Kathmandu', WINTER, 'Horário do Nepal', 'Asia/Kathmandu (GMT+5:45)'],
   ['UTC', WINTER, 'Horário Universal Coordenado', 'UTC (GMT+0)'],
   ['Mars/Olympus', WINTER, 'Mars/Olympus', 'Mars/Olympus'],
-])('names the zone %s as %s', (zone, at, name, detail) => {
+])('zoneName formats the zone %s at the time %s as "%s" with the detail "%s"', (zone, at, name, detail) => {
   expect(zoneName(zone, at)).toEqual({ name, detail });
 });
 
-it('formats a document’s version as the same day in every time zone', () => {
+it('formatVersion formats a legal document’s version as the same day in every time zone', () => {
   expect(formatVersion('2026-11-21T00:00:00.000Z')).toBe('21 de novembro de 2026');
 });

@@ -1,20 +1,20 @@
 import { timeZone } from '../../lib/time/clock.ts';
 
-/** 21 de nov. de 2026, 14:30, in this device's time zone. */
+/** Formats an instant as "21 de nov. de 2026, 14:30", in this device's time zone. */
 export const formatMoment = (at: number): string =>
   new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeStyle: 'short', timeZone: timeZone() }).format(at);
 
-/** 21 de nov. de 2026, in this device's time zone. */
+/** Formats an instant as "21 de nov. de 2026", in this device's time zone. */
 export const formatDay = (at: number): string =>
   new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: timeZone() }).format(at);
 
-/** 21 de novembro de 2026, in this device's time zone. */
+/** Formats an instant as "21 de novembro de 2026", in this device's time zone. */
 export const formatDate = (at: number): string =>
   new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: timeZone() }).format(at);
 
 const versionFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Formats the version date of a legal document. It is a day in UTC in every time zone (core §2). */
+/** Formats the version date of a legal document as a day in UTC, which is the same in every time zone (core §2). */
 export const formatVersion = (iso: string): string => versionFormat.format(new Date(iso));
 
 /** A time zone's everyday name, and its IANA name with the offset. */
@@ -26,8 +26,8 @@ function partOf(zone: string, at: number, form: 'longGeneric' | 'long' | 'shortO
 }
 
 /**
- * "Horário de Brasília", with the detail "America/Sao_Paulo (GMT-3)". Portuguese names contain "Padrão" only if the
- * zone also has a summer time.
+ * Names a zone, for example "Horário de Brasília" with the detail "America/Sao_Paulo (GMT-3)". Portuguese zone names
+ * contain "Padrão" (standard time) only if the zone also has a summer time.
  */
 export function zoneName(zone: string, at: number): ZoneName {
   try {
@@ -35,7 +35,7 @@ export function zoneName(zone: string, at: number): ZoneName {
     const name = generic.startsWith('GMT') ? partOf(zone, at, 'long') : generic;
     return { name: name.replace(' Padrão', ''), detail: `${zone} (${partOf(zone, at, 'shortOffset')})` };
   } catch (error) {
-    // The server may know newer zones than this browser.
+    // The server may accept newer zones than this browser supports.
     if (error instanceof RangeError) return { name: zone, detail: zone };
     throw error;
   }

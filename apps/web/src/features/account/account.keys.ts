@@ -11,6 +11,9 @@ export const accountKeys = {
   recoveryEmail: () => [...mine(), 'recovery-email'] as const,
   secondFactors: () => [...mine(), 'second-factors'] as const,
   timeZone: () => [...mine(), 'time-zone'] as const,
-  /** Nested under the session's key, which lists documents not yet accepted: accepting one invalidates both. */
+  /**
+   * The session's data lists the documents that are not accepted yet. Its key is a prefix of this one, so that
+   * invalidating the session's data after an acceptance also invalidates the acceptances.
+   */
   acceptances: () => [...accountKeys.session(), 'acceptances'] as const,
 };

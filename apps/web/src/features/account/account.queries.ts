@@ -4,7 +4,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { accountKeys } from './account.keys.ts';
 
-// The session's data says whether the account belongs to a minor, which 'user-updated' may change.
+// The session's data contains whether the account belongs to a minor, which the event 'user-updated' may change.
 session.subscribe((event) => {
   if (event === 'user-updated') void queryClient.invalidateQueries({ queryKey: accountKeys.session() });
 });
@@ -12,7 +12,7 @@ session.subscribe((event) => {
 /** Milliseconds for which the session's cached data counts as fresh. */
 const SESSION_FRESH_MS = 10 * 60_000;
 
-/** The signed-in person and the legal documents still to accept. The client ends the session on a 401. */
+/** Reads the signed-in person and the legal documents that the person still has to accept. */
 export const sessionQuery = () =>
   queryOptions({
     queryKey: accountKeys.session(),
@@ -30,21 +30,21 @@ export const openSessionsQuery = () =>
     queryFn: async ({ signal }) => (await call('GET /auth/list-sessions', {}, { signal })).data,
   });
 
-/** The confirmed recovery address and the unconfirmed one, both masked. */
+/** Reads the confirmed and the unconfirmed recovery address, both masked. */
 export const recoveryEmailQuery = () =>
   queryOptions({
     queryKey: accountKeys.recoveryEmail(),
     queryFn: async ({ signal }) => (await call('GET /account/recovery-email', {}, { signal })).data,
   });
 
-/** The account's time zone, and when it may change again (decision D1). */
+/** Reads the account's time zone, and when it may change again (decision D1). */
 export const timeZoneQuery = () =>
   queryOptions({
     queryKey: accountKeys.timeZone(),
     queryFn: async ({ signal }) => (await call('GET /account/time-zone', {}, { signal })).data,
   });
 
-/** Versions of the legal documents that this person accepted, the newest acceptance first. */
+/** Reads which versions of the legal documents this person accepted, the newest acceptance first. */
 export const acceptancesQuery = () =>
   queryOptions({
     queryKey: accountKeys.acceptances(),

@@ -1,4 +1,4 @@
-/** A form's error message. Screen readers announce it at once. */
+/** Renders a form's error message, which screen readers announce at once. */
 export const FormAlert = ({ children }: { children: string | null }) => (
   <p role="alert" className="font-medium text-danger text-sm empty:hidden">
     {children}

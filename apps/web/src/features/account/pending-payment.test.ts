@@ -17,24 +17,24 @@ function clickPaidPlan(plan = 'premium'): void {
 
 afterEach(emptyDevice);
 
-describe('destination after signing in (core §2, §4)', () => {
-  it('is /home without flags', () => {
+describe('signedInDestination (core §2, §4)', () => {
+  it('returns /home without stored flags', () => {
     expect(signedInDestination(CLICKED)).toBe('/home');
   });
 
-  it('is the payment flow if the click is less than 10 minutes old', () => {
+  it('returns the payment flow if the click on a paid plan is less than 10 minutes old', () => {
     clickPaidPlan();
     expect(signedInDestination(CLICKED + PENDING_PAYMENT_WINDOW_MS - 1)).toBe(
       '/planos?selectedPlan=premium&autoCheckout=true',
     );
   });
 
-  it('is /home if the click is 10 minutes old', () => {
+  it('returns /home if the click on a paid plan is 10 minutes old', () => {
     clickPaidPlan();
     expect(signedInDestination(CLICKED + PENDING_PAYMENT_WINDOW_MS)).toBe('/home');
   });
 
-  it('is the plan a visitor chose, stored under the specification’s four names', () => {
+  it('returns the plan that a visitor chose, stored under the specification’s four names', () => {
     rememberPlan('essencial', CLICKED);
     expect({ ...localStorage }).toEqual({
       createAccount: 'true',
@@ -45,18 +45,18 @@ describe('destination after signing in (core §2, §4)', () => {
     expect(signedInDestination(CLICKED)).toBe('/planos?selectedPlan=essencial&autoCheckout=true');
   });
 
-  it.each(['gold', '', '__proto__'])('is /home for a plan that does not exist: "%s"', (plan) => {
+  it.each(['gold', '', '__proto__'])('returns /home for the stored plan "%s", which does not exist', (plan) => {
     clickPaidPlan(plan);
     expect(signedInDestination(CLICKED)).toBe('/home');
   });
 
-  it('is /home if the timestamp is missing', () => {
+  it('returns /home if the timestamp is missing', () => {
     clickPaidPlan();
     writeFixed('paymentRedirectTimestamp', null);
     expect(signedInDestination(CLICKED)).toBe('/home');
   });
 
-  it('leaves the flags in place until clearPendingFlags, which also removes the mode flag', () => {
+  it('leaves the flags stored; clearPendingFlags removes them and the mode flag', () => {
     clickPaidPlan();
     signedInDestination(CLICKED);
     expect(localStorage.getItem('pendingPlanId')).toBe('premium');
@@ -65,8 +65,8 @@ describe('destination after signing in (core §2, §4)', () => {
   });
 });
 
-describe('the mode in which /login opens (core §2)', () => {
-  it('is sign-in, unless the URL or the stored flag asks for a new account', () => {
+describe('initialMode of /login (core §2)', () => {
+  it('is sign-in, unless the URL or the stored flag requests a new account', () => {
     expect(initialMode(new URLSearchParams())).toBe('sign-in');
     expect(initialMode(new URLSearchParams('createAccount=true'))).toBe('create');
     clickPaidPlan();

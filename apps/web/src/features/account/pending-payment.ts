@@ -4,8 +4,8 @@ import { isPlanId, type PaidPlanId } from '@alento/domain/plan/plans';
 import { readFixed, writeFixed } from '../../lib/session/device/device-store.ts';
 
 /**
- * Destination after signing in: /home, or the payment flow if a recent pending-payment flag is stored (core §2, §4).
- * Only reads; `clearPendingFlags` follows.
+ * The destination after signing in: /home, or the payment flow if a recent pending-payment flag is stored (core §2,
+ * §4). The flags stay stored until `clearPendingFlags`.
  */
 export function signedInDestination(now: number): string {
   const plan = readFixed('pendingPlanId');
@@ -15,7 +15,7 @@ export function signedInDestination(now: number): string {
   return `${paths.plans}?selectedPlan=${plan}&autoCheckout=true`;
 }
 
-/** Stores that a visitor chose a paid plan, so that signing in leads back to it (core §4). */
+/** Stores the paid plan that a visitor chose, so that signing in leads to its payment (core §4). */
 export function rememberPlan(plan: PaidPlanId, now: number): void {
   void writeFixed('createAccount', 'true');
   void writeFixed('pendingPlanId', plan);
@@ -23,7 +23,7 @@ export function rememberPlan(plan: PaidPlanId, now: number): void {
   void writeFixed('paymentRedirectTimestamp', String(now));
 }
 
-/** Removes the flags, which are used once (core §4). */
+/** Removes the flags of a pending payment, which are used once (core §4). */
 export function clearPendingFlags(): void {
   void writeFixed('createAccount', null);
   void writeFixed('pendingPlanId', null);

@@ -29,11 +29,11 @@ it.each([
   ['/avaliacoes', 'screening'],
   ['/planos', 'plans'],
   ['/payment-success', 'plans'],
-])('classifies %s as %s', (pathname, kind) => {
+])('adScreenOf classifies the path %s as "%s"', (pathname, kind) => {
   expect(adScreenOf(pathname)).toBe(kind);
 });
 
-it('uses the category id that the content library has for crises', () => {
+it('CRISIS_CATEGORY is the id of the content library’s category about crises', () => {
   const categories: string = readFileSync(new URL('../../../../../content/categories.yaml', import.meta.url), 'utf8');
   expect(categories).toContain(`- id: ${CRISIS_CATEGORY}\n`);
 });

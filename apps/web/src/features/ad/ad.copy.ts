@@ -1,9 +1,10 @@
 /**
- * Texts of house ads, which are labelled as advertising (decision D10). A title fits one line on a phone, a text three.
+ * Texts of house ads, which are labelled as advertising (decision D10). On a phone a title must fit on one line and a
+ * text on three.
  */
 export const adCopy = {
   label: 'Publicidade',
-  /** The ad between texts has its own label, because a page may contain both ads. */
+  /** The ad between texts has its own label, because a page may also have an ad at its end. */
   labelInContent: 'Publicidade entre os textos',
   own: 'do próprio Alento',
   frame: 'Anúncio do Google',

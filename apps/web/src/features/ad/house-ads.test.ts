@@ -12,13 +12,13 @@ const adsOn = (pathname: string, plan: (typeof PLANS)[number], slot: (typeof SLO
   DAYS.map((today) => houseAdOf(plan, { slot, pathname, today }));
 const all = PLANS.flatMap((plan) => adsOn('/home', plan, 'below-content')).filter((ad) => ad !== undefined);
 
-it.each(PLANS)('shows the plan %s another ad every day, and all ads in turn', (plan) => {
+it.each(PLANS)('houseAdOf returns another ad every day on the plan %s, and over time all of them', (plan) => {
   const titles = adsOn('/home', plan, 'below-content').map((ad) => ad?.title);
   for (const [index, title] of titles.entries()) expect(title).not.toBe(titles[index + 1]);
   expect(new Set(titles.slice(0, 5)).size).toBe(5);
 });
 
-it('advertises to each plan the features of the next plan, and none it already has', () => {
+it('houseAdOf advertises to each plan the features of the next plan, and none that the plan already has', () => {
   const toPlans = (plan: (typeof PLANS)[number]) =>
     new Set(
       adsOn('/home', plan, 'below-content')
@@ -30,7 +30,7 @@ it('advertises to each plan the features of the next plan, and none it already h
 });
 
 it.each(['/podcasts', '/conteudos', '/conteudos/sono/entender/x', `/livros/${ADVERTISED_BOOK}`])(
-  'shows no ad on %s that links to that page',
+  'houseAdOf returns no ad on %s that links to that page',
   (pathname) => {
     for (const ad of adsOn(pathname, 'essential', 'in-content')) {
       expect(ad && pathname.startsWith(ad.to)).toBe(false);
@@ -38,7 +38,7 @@ it.each(['/podcasts', '/conteudos', '/conteudos/sono/entender/x', `/livros/${ADV
   },
 );
 
-it('shows different ads in two slots of a page', () => {
+it('houseAdOf returns different ads for two slots of a page', () => {
   for (const today of DAYS) {
     const shown = (['header-footer', 'in-content'] as const).map((slot) =>
       houseAdOf('essential', { slot, pathname: '/podcasts', today }),
@@ -47,7 +47,7 @@ it('shows different ads in two slots of a page', () => {
   }
 });
 
-it('links only to own pages, and uses no fear or urgency', () => {
+it('house ads link only to the product’s own pages, and use no words of fear or urgency', () => {
   const own: readonly string[] = [...Object.values(paths), `/livros/${ADVERTISED_BOOK}`];
   for (const { to, title, text, action } of all) {
     expect(own).toContain(to);
@@ -55,13 +55,13 @@ it('links only to own pages, and uses no fear or urgency', () => {
   }
 });
 
-it('stays within the length that fits the reserved height on a narrow phone', () => {
+it('house ads are short enough for the reserved height on a narrow phone', () => {
   const longest = (of: (ad: HouseAdText) => string) => Math.max(...all.map((ad) => of(ad).length));
   expect(longest(({ title }) => title)).toBeLessThanOrEqual(30);
   expect(longest(({ text }) => text)).toBeLessThanOrEqual(92);
 });
 
-it('advertises a book that exists and is free', () => {
+it('ADVERTISED_BOOK exists and is free', () => {
   const address = new URL(`../../../../../content/books/${ADVERTISED_BOOK}.md`, import.meta.url);
   const book: string = readFileSync(address, 'utf8');
   expect(book).toContain(`\nid: ${ADVERTISED_BOOK}\n`);

@@ -17,14 +17,14 @@ const COMMON: readonly HouseAdText[] = [
   { ...adCopy.articles, to: paths.articles },
 ];
 
-/** Ads by plan. The next plan's main feature comes first. */
+/** Ads by plan. The first ad names the next plan's main feature. */
 const OF_PLAN: Record<RankedPlan, readonly HouseAdText[]> = {
   basic: [{ ...adCopy.analysis, action: adCopy.plans, to: paths.plans }, ...COMMON],
   essential: [{ ...adCopy.noAds, action: adCopy.plans, to: paths.plans }, ...COMMON],
   premium: COMMON,
 };
 
-/** Offset per slot, so that two ads on one page differ. */
+/** Offset in the rotation per slot, so that two ads on one page differ. */
 const TURN: Record<AdSlot, number> = { 'below-content': 0, 'header-footer': 0, 'in-content': 1 };
 
 const leadsHere = ({ to }: HouseAdText, pathname: string): boolean => pathname === to || pathname.startsWith(`${to}/`);

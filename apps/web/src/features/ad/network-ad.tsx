@@ -2,7 +2,7 @@ import { AD_FRAME_PATH, type AdSlot } from '@alento/domain/interface/ad-placemen
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { adCopy } from './ad.copy.ts';
 
-/** Whether the frame reports that the network has no ad for it. */
+/** Whether a message from the frame means that the network has no ad for it. */
 const saysEmpty = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'alentoAd' in data && data.alentoAd === 'unfilled';
 
@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * An ad of the network, for people who consented (decision D10). It is in an iframe with another origin, so no
- * third-party script runs in the page or survives a navigation to a page without network ads.
+ * An ad of the network, for people who consented (decision D10). It is in an iframe with another origin, so that no
+ * third-party script runs in the page or continues to run after a navigation.
  */
 export function NetworkAd({ slot, instead }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -38,7 +38,7 @@ export function NetworkAd({ slot, instead }: Props) {
         sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
         loading="lazy"
-        // In browsers that support it, requests from the frame carry no cookies of the network.
+        // Requests from the frame then carry no cookies of the network, in browsers that support this attribute.
         {...{ credentialless: '' }}
         className="min-h-0 w-full flex-1 border-0"
       />

@@ -19,11 +19,11 @@ import { usePeriod } from './use-period.ts';
 
 type Props = {
   tags: readonly Tag[];
-  /** The person's plan; null while it is unknown. */
+  /** The person's plan. Null while it is unknown. */
   plan: RankedPlan | null;
 };
 
-/** /analises: charts of the moods of a period. */
+/** The screen /analises: charts of the moods of a period. */
 export function AnalyticsScreen({ tags, plan }: Props) {
   const [period, setPeriod] = usePeriod();
   return (

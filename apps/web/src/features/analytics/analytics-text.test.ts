@@ -18,7 +18,7 @@ const series = (unit: 'day' | 'week' | 'month', averages: (number | null)[]) => 
   })),
 });
 
-describe('the time series as a sentence', () => {
+describe('the texts of the time series', () => {
   it.each([
     [series('day', [null, null]), 'Nenhum registro neste período.'],
     [series('day', []), 'Nenhum registro neste período.'],
@@ -32,9 +32,9 @@ describe('the time series as a sentence', () => {
       series('month', [4, 2]),
       'Há registros em todos os 2 meses. O mais leve foi janeiro de 2026, Muito bem (4,0); o mais difícil, fevereiro de 2026, Neutro (2,0).',
     ],
-  ])('describes case %#', (data, sentence) => expect(seriesSentence(data)).toBe(sentence));
+  ])('describe the time series %# in a sentence', (data, sentence) => expect(seriesSentence(data)).toBe(sentence));
 
-  it('labels at most five points of the axis, including both ends', () => {
+  it('label at most five points of the time axis, including both ends', () => {
     expect(lineTicks(analytics.series).map(({ index }) => index)).toEqual([0, 7, 15, 22, 29]);
     expect(lineTicks(series('day', [3]))).toEqual([{ index: 0, label: '1 nov' }]);
     expect(lineTicks(series('month', [3, 3])).map(({ label }) => label)).toEqual(['jan 26', 'fev 26']);
@@ -43,7 +43,7 @@ describe('the time series as a sentence', () => {
 
 const distribution = (...counts: number[]) => counts.map((entries, score) => ({ score, entries }));
 
-describe('the distribution as a sentence', () => {
+describe('the texts of the distribution', () => {
   it.each([
     [distribution(0, 0, 0, 0, 0, 0), 'Nenhum registro neste período.'],
     [distribution(0, 0, 0, 1), 'Um só registro até aqui: Bem.'],
@@ -51,9 +51,11 @@ describe('the distribution as a sentence', () => {
     [distribution(0, 0, 10, 30), 'Bem foi o humor que mais apareceu: 30 de 40 registros (75%).'],
     [distribution(1, 0, 2, 2), 'Bem e Neutro foram os que mais apareceram, 2 vezes cada, em 5 registros.'],
     [distribution(1, 1), 'Mal e Muito mal foram os que mais apareceram, 1 vez cada, em 2 registros.'],
-  ])('describes case %#', (data, sentence) => expect(distributionSentence(data)).toBe(sentence));
+  ])('describe the distribution %# in a sentence', (data, sentence) =>
+    expect(distributionSentence(data)).toBe(sentence),
+  );
 
-  it('lists all six moods, including those without entries', () => {
+  it('list all six moods, including those without entries', () => {
     expect(sharesOf([{ score: 3, entries: 1 }]).map(({ score, count }) => [score, count])).toEqual([
       [5, 0],
       [4, 0],
@@ -64,20 +66,20 @@ describe('the distribution as a sentence', () => {
     ]);
   });
 
-  it('formats a tiny share as less than 1%', () => {
+  it('format a share below 1% as "less than 1%"', () => {
     expect([percentText(0), percentText(0.004), percentText(0.996)]).toEqual(['0%', 'menos de 1%', '100%']);
   });
 });
 
-describe('weekdays and parts of the day', () => {
-  it('tell the highest and lowest averages, and which have too few entries', () => {
+describe('columnsSentence of weekdays and parts of the day', () => {
+  it('names the highest and lowest averages, and the columns with too few entries', () => {
     expect(columnsSentence(weekdayColumns(detail.weekdays))).toBe(
       'A média mais alta aparece no sábado (4,2) e a mais baixa, na segunda-feira (2,4). Ainda não há registros suficientes na sexta-feira. Cada média precisa de pelo menos 3 registros.',
     );
     expect(columnsSentence(partColumns(detail.timesOfDay))).toContain('aparece à noite (3,6) e a mais baixa, de manhã');
   });
 
-  it('state no averages from too few entries', () => {
+  it('names no averages if every column has too few entries', () => {
     const none = detail.weekdays.map((day) => ({ ...day, average: null }));
     expect(columnsSentence(weekdayColumns(none))).toBe(
       'Ainda não há registros suficientes. Cada média precisa de pelo menos 3 registros.',
@@ -89,7 +91,7 @@ describe('weekdays and parts of the day', () => {
   });
 });
 
-describe('the change from the previous period', () => {
+describe('the comparison with the previous period', () => {
   const before = analytics.previous;
   it.each([
     [analytics, 'Um pouco acima do período anterior: de 2,9 para 3,2 (84 registros agora, 71 antes).'],
@@ -109,15 +111,17 @@ describe('the change from the previous period', () => {
       { ...analytics, change: null, current: { average: 3, entries: 1, days: 1 } },
       'Ainda não há registros suficientes para comparar com o período anterior: este tem 1 dia com registro, e são precisos 3.',
     ],
-  ])('describes case %#', (data, sentence) => expect(changeSentence(data)).toBe(sentence));
+  ])('states the difference of the averages (case %#)', (data, sentence) =>
+    expect(changeSentence(data)).toBe(sentence),
+  );
 
-  it('is not available before the first entry', () => {
+  it('states that there is no previous period before the first entry', () => {
     expect(changeSentence({ ...analytics, previous: null, change: null })).toContain('não há um anterior');
   });
 });
 
-describe('the year as a sentence', () => {
-  it('names the most frequent mood of its days', () => {
+describe('the texts of the year', () => {
+  it('name the mood that most days of the year have', () => {
     expect(yearSentence(detail.year)).toBe(
       '73 dos últimos 365 dias têm registro. O humor mais comum deles foi Bem, em 73 dias.',
     );
@@ -127,22 +131,22 @@ describe('the year as a sentence', () => {
     );
   });
 
-  it('lists only days with entries, newest first', () => {
+  it('list only days with entries, newest first', () => {
     const rows = yearRows(detail.year);
     expect(rows).toHaveLength(73);
     expect(rows[0]).toEqual(['terça-feira, 17 de novembro de 2026', 'Bem (3,0)', '2']);
   });
 });
 
-describe('influences of tags', () => {
+describe('influencesOf', () => {
   const { compared, waiting } = influencesOf(detail.influences, tags);
 
-  it('are sorted by clear difference, without deleted tags; tags with too few days are listed apart', () => {
+  it('sorts tags by clear difference, omits deleted tags, and separates tags with too few days', () => {
     expect(compared.map(({ tag }) => tag.name)).toEqual(['Amigos', 'Dormi bem']);
     expect(waiting.map(({ tag }) => tag.name)).toEqual(['Terapia']);
   });
 
-  it('state how large a difference is, and when it may be chance', () => {
+  it('describes how large a difference is, and when it may be chance', () => {
     expect(compared.map(({ sameDay }) => differenceText(sameDay))).toEqual([
       '0,8 abaixo dos dias sem',
       '0,1 acima dos dias sem: diferença pequena, pode ser acaso',
@@ -150,7 +154,7 @@ describe('influences of tags', () => {
     expect(compared.map(({ nextDay }) => differenceText(nextDay))).toEqual(['Igual aos dias sem', null]);
   });
 
-  it('never claim a cause', () => {
+  it('never describes a tag as a cause', () => {
     const words = JSON.stringify(
       Object.values(influenceCopy).map((text) => (typeof text === 'string' ? text : text.toString())),
     );

@@ -87,7 +87,7 @@ export const figureCopy = {
   partColumns: ['Parte do dia', 'Humor médio', 'Registros'],
   parts: { night: 'Madrugada', morning: 'Manhã', afternoon: 'Tarde', evening: 'Noite' },
   whenInDay: { night: 'de madrugada', morning: 'de manhã', afternoon: 'à tarde', evening: 'à noite' },
-  /** Sunday and Saturday are masculine. */
+  /** The Portuguese names of Sunday and Saturday are masculine. */
   onWeekday: (weekday: number, name: string): string => `${weekday === 0 || weekday === 6 ? 'no' : 'na'} ${name}`,
   notEnough: 'Ainda não há registros suficientes',
   minimum: `Cada média precisa de pelo menos ${FIGURE_MIN_ENTRIES} registros.`,

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { analyticsKeys } from '../../state/mood/analytics.keys.ts';
 
-/** The analytics of one period; while they load, those of the previous period stay visible. */
+/** Reads the analytics of a period. While they load, those of the previously chosen period stay visible. */
 export const analyticsQuery = (period: AnalyticsPeriod) =>
   queryOptions({
     queryKey: analyticsKeys.period(period),

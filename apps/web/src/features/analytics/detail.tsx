@@ -14,7 +14,7 @@ import { yearRows, yearSentence } from './year/year-text.ts';
 
 type Props = { detail: AnalyticsDetail; tags: readonly Tag[]; days: number; today: LocalDate };
 
-/** Charts that only paid plans see (decision D9a). */
+/** The charts that only paid plans include (decision D9a). */
 export function Detail({ detail, tags, days, today }: Props) {
   const weekdays = weekdayColumns(detail.weekdays);
   const parts = partColumns(detail.timesOfDay);

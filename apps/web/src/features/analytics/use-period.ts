@@ -3,13 +3,15 @@ import { useSearchParams } from 'react-router';
 
 const PARAMETER = 'periodo';
 const DEFAULT: AnalyticsPeriod = '30';
-/** The URL has `tudo` for `all`. */
+/** The word in the URL for the period `all`. */
 const ALL = 'tudo';
 
 const periodOf = (text: string | null): AnalyticsPeriod =>
   text === ALL ? 'all' : (ANALYTICS_PERIODS.find((period) => period === text) ?? DEFAULT);
 
-/** The period is stored in the URL, so that it survives a reload and going back from a day. */
+/**
+ * Reads and sets the period, which is stored in the URL so that it survives a reload and returning from a day's page.
+ */
 export function usePeriod(): [AnalyticsPeriod, (next: AnalyticsPeriod) => void] {
   const [search, setSearch] = useSearchParams();
   const choose = (next: AnalyticsPeriod) =>

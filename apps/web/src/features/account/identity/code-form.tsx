@@ -10,9 +10,9 @@ export type CodeKind = 'totp' | 'recovery-code';
 type Props = {
   kind: CodeKind;
   busy: boolean;
-  /** The server's refusal of this code. */
+  /** The server's message if it refused this code. */
   problem: string | undefined;
-  /** The last error, about this code or anything else. */
+  /** The error of the last request, whether it concerns this code or not. */
   error: Error | null;
   onAnswer: (answer: SecondFactorAnswer) => void;
 };
@@ -29,14 +29,14 @@ const FIELDS = {
   },
 } as const;
 
-/** Asks for a code of the authenticator app or a recovery code. */
+/** A form for a code of the authenticator app or for a recovery code. */
 export function CodeForm({ kind, busy, problem, error, onAnswer }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
   useFocusedField(form, FIELD, { error, isWrong: problem !== undefined });
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    // Keeps a form around this one from submitting too: React events bubble through portals.
+    // React events bubble through portals: without this, a form around this one would be submitted too.
     event.stopPropagation();
     onAnswer({ kind, code: code.trim() });
   };

@@ -91,8 +91,8 @@ const descriptionOf = (field: HTMLElement): string =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-describe('asking for the password', () => {
-  it('focuses the field, sets what a password manager needs and describes the change', async () => {
+describe('the identity dialog with a password field', () => {
+  it('focuses the field, sets the attributes for password managers and describes the change', async () => {
     const dialog = await open();
     expect(document.activeElement).toBe(password());
     expect(dialog.textContent).toContain('O que vai mudar.');
@@ -100,7 +100,7 @@ describe('asking for the password', () => {
     expect(hints).toEqual(['username', 'current-password']);
   });
 
-  it('calls onConfirmed once and closes', async () => {
+  it('calls onConfirmed once and closes after a correct password', async () => {
     await giveDialogPassword();
     await waitFor(() => expect(confirmed).toHaveBeenCalledWith('feito'));
     expect(perform.mock.calls).toEqual([[{ password: PASSWORD }, { repeatable: true }]]);
@@ -109,7 +109,7 @@ describe('asking for the password', () => {
     expect(server.calls()).toEqual([]);
   });
 
-  it('shows a wrong password at its field and selects it for another try', async () => {
+  it('shows the error of a wrong password at its field and selects its text', async () => {
     perform.mockRejectedValueOnce(refused('PASSWORD_WRONG'));
     await giveDialogPassword();
     await waitFor(() => expect(password().getAttribute('aria-invalid')).toBe('true'));
@@ -133,7 +133,7 @@ describe('asking for the password', () => {
     await waitFor(() => expect(confirmed).toHaveBeenCalledTimes(1));
   });
 
-  it('closes on Escape, drops the typed password and sends nothing', async () => {
+  it('closes on Escape, discards the typed password and sends nothing', async () => {
     await open();
     await userEvent.type(password(), PASSWORD);
     await userEvent.keyboard('{Escape}');
@@ -144,7 +144,7 @@ describe('asking for the password', () => {
     expect(perform).not.toHaveBeenCalled();
   });
 
-  it('does not confirm if somebody else signed in meanwhile', async () => {
+  it('does not call onConfirmed if another person signed in during the request', async () => {
     perform.mockImplementation(async () => {
       await session.start({ userId: 'joao', token: 'j' }, 'joao@exemplo.com');
       return 'feito';
@@ -155,8 +155,8 @@ describe('asking for the password', () => {
   });
 });
 
-describe('asking for the second factor', () => {
-  it('only happens for an account that has one; the code is sent with the password, without retries', async () => {
+describe('the identity dialog for the second factor', () => {
+  it('appears only for an account with a second factor, and sends password and code without automatic retries', async () => {
     withFactor(null);
     await giveDialogPassword();
     const field = await code();
@@ -171,7 +171,7 @@ describe('asking for the second factor', () => {
     ]);
   });
 
-  it('shows a wrong code at its field, and accepts another code for the same challenge', async () => {
+  it('shows the error of a wrong code at its field, and sends another code with the same challenge', async () => {
     withFactor(refused('SECOND_FACTOR_WRONG'));
     await giveDialogPassword();
     const field = await code();
@@ -185,7 +185,7 @@ describe('asking for the second factor', () => {
     expect(tickets()).toBe(1);
   });
 
-  it('accepts a recovery code', async () => {
+  it('sends a recovery code instead of a code of the app', async () => {
     withFactor(null);
     await giveDialogPassword();
     await code();
@@ -197,7 +197,7 @@ describe('asking for the second factor', () => {
     expect(perform.mock.calls.at(-1)?.[0].secondFactor).toEqual({ kind: 'recovery-code', code: 'abcd-efgh' });
   });
 
-  it('distinguishes a lost response from a request that was never sent', async () => {
+  it('shows that the request may have arrived if the response to a code is lost', async () => {
     withFactor(offline());
     await giveDialogPassword();
     const field = await code();
@@ -207,7 +207,7 @@ describe('asking for the second factor', () => {
     expect(perform).toHaveBeenCalledTimes(2);
   });
 
-  it('goes back to the password if the server now rejects it', async () => {
+  it('returns to the password field if the server rejects the password together with the code', async () => {
     withFactor(refused('PASSWORD_WRONG'));
     await giveDialogPassword();
     await userEvent.type(await code(), '123456{Enter}');
@@ -215,7 +215,7 @@ describe('asking for the second factor', () => {
     expect(password().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('asks for the password again if the challenge can’t be loaded', async () => {
+  it('shows the error if the challenge can’t be loaded, and loads it with the next submit', async () => {
     withFactor(null);
     const limited = refusal(429, 'RATE_LIMITED', { message: 'Muitas tentativas.', retryAfter: 60 });
     server.answerInTurn('POST /auth/second-factor/challenge', limited, numbered);
@@ -226,7 +226,7 @@ describe('asking for the second factor', () => {
   });
 });
 
-describe('asking for a passkey', () => {
+describe('the identity dialog with a passkey', () => {
   const answer = {
     id: 'k',
     rawId: 'k',
@@ -250,7 +250,7 @@ describe('asking for a passkey', () => {
     askForPasskey.mockResolvedValue(answer);
   });
 
-  it('answers with the passkey’s response to the challenge', async () => {
+  it('sends the passkey’s response to the challenge', async () => {
     withFactor(null);
     await giveDialogPassword();
     await code();
@@ -260,7 +260,7 @@ describe('asking for a passkey', () => {
     expect(perform.mock.calls.at(-1)).toEqual([{ password: PASSWORD, secondFactor: sent }, { repeatable: false }]);
   });
 
-  it('asks for the passkey first if the account has no authenticator app', async () => {
+  it('shows the passkey button first if the account has no authenticator app', async () => {
     challenge.methods = ['passkey', 'recovery-code'];
     withFactor(null);
     await giveDialogPassword();
@@ -272,7 +272,7 @@ describe('asking for a passkey', () => {
   it.each([
     ['cancelled', 'NotAllowedError', /^A chave de acesso não foi usada/],
     ['security error', 'SecurityError', /^Não deu para usar a chave de acesso aqui/],
-  ])('explains a failed passkey (%s) and offers another try', async (_, name, text) => {
+  ])('explains why the passkey failed (%s) and lets the person try again', async (_, name, text) => {
     askForPasskey.mockRejectedValueOnce(Object.assign(new Error('x'), { name }));
     withFactor(null);
     await giveDialogPassword();
@@ -286,7 +286,7 @@ describe('asking for a passkey', () => {
     await waitFor(() => expect(confirmed).toHaveBeenCalled());
   });
 
-  it('loads a new challenge after the old one expired', async () => {
+  it('loads a new challenge after the challenge expired', async () => {
     withFactor(refused('SECOND_FACTOR_TICKET_ENDED'));
     await giveDialogPassword();
     await code();
@@ -299,7 +299,7 @@ describe('asking for a passkey', () => {
     expect(perform.mock.calls.at(-1)?.[0].secondFactor).toEqual({ ...sent, ticket: 'bilhete-2' });
   });
 
-  it('asks for a recovery code if the browser has no passkeys', async () => {
+  it('shows the field for a recovery code if the browser doesn’t support passkeys', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined);
     challenge.methods = ['passkey', 'recovery-code'];
     withFactor(null);

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import type { IdentityDialogProps } from './opened-identity-dialog.tsx';
 
-// A lazy component loses its type parameter: the wrapper below restores it.
+// `lazy` drops the component's type parameter; the wrapper below restores it.
 const OpenedIdentityDialog = lazy(async () => ({
   default: (await import('./opened-identity-dialog.tsx')).OpenedIdentityDialog<unknown>,
 }));
 
 /**
- * "Confirme que é você": asks for the password, and for the second factor if the account has one, before a call that
- * changes who can get into the account. Unmounting closes it and drops what was typed.
+ * The dialog "Confirme que é você". It requests the password, and the second factor if the account has one, before a
+ * call that changes how the account is accessed. Unmounting it closes it and discards the typed text.
  */
 export function IdentityDialog<Result>({ onConfirmed, ...request }: IdentityDialogProps<Result>) {
   return (

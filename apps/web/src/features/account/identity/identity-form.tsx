@@ -16,7 +16,7 @@ export type IdentityRequest<Result = unknown> = {
   danger?: boolean;
   perform: Perform<Result>;
   onConfirmed: (result: Result) => void;
-  /** Message for errors that concern neither the password nor the second factor. */
+  /** Returns the message for an error that concerns neither the password nor the second factor. */
   failureText?: (error: Error) => string;
 };
 
@@ -43,13 +43,13 @@ function PasswordStage(props: PasswordProps) {
   useFocusedField(form, FIELD, { error, isWrong });
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    // Keeps a form around this one from submitting too: React events bubble through portals.
+    // React events bubble through portals: without this, a form around this one would be submitted too.
     event.stopPropagation();
     onSubmit();
   };
   return (
     <form ref={form} method="dialog" onSubmit={submit} className="flex flex-col gap-5">
-      {/* Tells a password manager which account the password belongs to. */}
+      {/* From this hidden field a password manager reads which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={session.loginEmail() ?? ''} readOnly hidden />
       <PasswordField
         label={copy.password}
@@ -74,7 +74,7 @@ function PasswordStage(props: PasswordProps) {
   );
 }
 
-/** Asks for the password and, if the account has one, the second factor, then makes the call that needs them. */
+/** A form for the password and, if the account has one, the second factor. It then makes the call that needs them. */
 export function IdentityForm<Result>(props: Props<Result>) {
   const { confirmLabel, danger = false, perform, onConfirmed, failureText = messageOf, onCancel } = props;
   const { password, typePassword, asked, submit, isPending, error } = useConfirmation(perform, onConfirmed);

@@ -5,6 +5,6 @@ export const identityCheckCopy = {
   cancel: 'Cancelar',
   back: 'Voltar',
   checking: 'Conferindo...',
-  /** For a lost response to a call that must not be retried automatically. */
+  /** Shown after a lost response to a call that must not be retried automatically. */
   unsure: 'Não sabemos se o pedido chegou. Verifique sua internet e tente de novo; o que você digitou continua aqui.',
 } as const;

@@ -3,14 +3,14 @@ import { identityCheckCopy as copy } from './identity.copy.ts';
 import { IdentityForm, type IdentityRequest } from './identity-form.tsx';
 
 export type IdentityDialogProps<Result> = IdentityRequest<Result> & {
-  /** Explains what happens after the confirmation. */
+  /** A text that explains what happens after the confirmation. */
   text: string;
-  /** Names the unsent data that the action would delete. */
+  /** A text that names the unsent data that the action would delete. */
   warning?: string;
   onClose: () => void;
 };
 
-/** The dialog's content, loaded on demand. */
+/** The content of the identity dialog, loaded on demand. */
 export function OpenedIdentityDialog<Result>({
   text,
   warning,

@@ -8,18 +8,18 @@ import { answerCopy as copy } from './second-factor-answer.copy.ts';
 
 type Props = {
   challenge: SecondFactorChallenge;
-  /** Whether this is the only question on the screen: the button then takes the focus. */
+  /** True if the screen has no other input. The button then takes the focus. */
   isMain: boolean;
   busy: boolean;
   onAnswer: (answer: SecondFactorAnswer) => void;
 };
 
-/** Opens the browser's passkey dialog. */
+/** A button that opens the browser's passkey dialog. */
 export function PasskeyButton({ challenge, isMain, busy, onAnswer }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // The button was disabled while the passkey was requested, and so lost the focus.
+  // The button was disabled during the passkey request and so lost the focus.
   const hasFocus = isMain || problem !== null;
   useEffect(() => {
     if (hasFocus && !busy) button.current?.focus();

@@ -8,22 +8,25 @@ import type {
 
 type PasskeyMade = RequestOf<Endpoints['addPasskey']>['body']['response'];
 
-/** WebAuthn works with host names only, not with IP addresses. */
+/** Matches an IP address: WebAuthn works with host names only. */
 const BARE_ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[.+\])$/;
 
-/** Whether this browser can create and use passkeys at this address. */
+/** Whether this browser can create and use passkeys at this origin. */
 export const canUsePasskeys = (): boolean =>
   typeof window !== 'undefined' &&
   typeof window.PublicKeyCredential === 'function' &&
   !BARE_ADDRESS.test(window.location.hostname);
 
-/** Loaded on demand. The library is needed because browsers before 2025 lack WebAuthn's JSON methods. */
+/** Loads the WebAuthn library on demand. It is needed because browsers before 2025 lack WebAuthn's JSON methods. */
 const library = () => import('@simplewebauthn/browser');
 
-/** The app requests no WebAuthn extensions, so their results are dropped. */
+/** The app requests no WebAuthn extensions, so it sends no extension results. */
 const NO_EXTENSIONS = { clientExtensionResults: {} } as const;
 
-/** Asks for a passkey. Rejects if the person closes the browser's dialog or has none of these keys. */
+/**
+ * Answers a challenge with a passkey. Rejects if the person closes the browser's dialog or the device has none of the
+ * account's passkeys.
+ */
 export async function answerByPasskey({ ticket, passkeyOptions }: SecondFactorChallenge): Promise<SecondFactorAnswer> {
   const { startAuthentication } = await library();
   const optionsJSON = passkeyOptions as unknown as PublicKeyCredentialRequestOptionsJSON;
@@ -42,7 +45,10 @@ export async function answerByPasskey({ ticket, passkeyOptions }: SecondFactorCh
   };
 }
 
-/** Creates a passkey for this account. Rejects if the person closes the dialog or the device already has one. */
+/**
+ * Creates a passkey for this account. Rejects if the person closes the browser's dialog or the device already has
+ * one.
+ */
 export async function createPasskey(options: object): Promise<PasskeyMade> {
   const { startRegistration } = await library();
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
@@ -53,7 +59,10 @@ export async function createPasskey(options: object): Promise<PasskeyMade> {
 
 const NAMES = { left: ['NotAllowedError', 'AbortError'], known: ['InvalidStateError'] };
 
-/** Why a passkey failed: `left` is cancelled or timed out, `known` is already registered, `failed` is anything else. */
+/**
+ * Classifies a passkey error: `left` if the dialog was closed or timed out, `known` if the device already has a
+ * passkey of this account, `failed` for anything else.
+ */
 export function passkeyFault(error: unknown): 'left' | 'known' | 'failed' {
   const name = error instanceof Error ? error.name : '';
   if (NAMES.left.includes(name)) return 'left';

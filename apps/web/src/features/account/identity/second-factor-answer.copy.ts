@@ -1,4 +1,4 @@
-/** Texts of the second-factor question, at sign-in and before changes. */
+/** Texts of the form for the second factor, at sign-in and before changes. */
 export const answerCopy = {
   lead: 'Sua conta tem verificação em duas etapas. Falta só esta.',
   code: 'Código do aplicativo',
@@ -10,7 +10,7 @@ export const answerCopy = {
   waitingForPasskey: 'Esperando a chave...',
   useCode: 'Usar o código do aplicativo',
   useRecoveryCode: 'Usar um código de recuperação',
-  /** The browser's dialog was closed or timed out. */
+  /** Shown if the browser's dialog was closed or timed out. */
   passkeyLeft: 'A chave de acesso não foi usada. Tente de novo ou escolha outro jeito.',
   passkeyFailed: 'Não deu para usar a chave de acesso aqui. Tente de novo ou escolha outro jeito.',
   noPasskeysHere: 'Sua conta usa uma chave de acesso, e este navegador não sabe usá-la.',

@@ -10,27 +10,27 @@ import { answerCopy as copy } from './second-factor-answer.copy.ts';
 
 type Props = {
   challenge: SecondFactorChallenge;
-  /** Why there is a new challenge, for example because the earlier one expired. */
+  /** The reason for a new challenge, for example that the earlier one expired. */
   notice?: string | null;
-  /** Whether the answer is being sent. */
+  /** Whether the request with the code or passkey response is pending. */
   busy: boolean;
   error: Error | null;
-  /** Translates an error to the message shown. */
+  /** Returns the message to show for an error. */
   textOf: (error: Error) => string;
   onAnswer: (answer: SecondFactorAnswer) => void;
-  /** The button that leaves this form. */
+  /** Label and handler of the button that leaves this form. */
   back: { label: string; onBack: () => void };
 };
 
 const CODES: readonly CodeKind[] = ['totp', 'recovery-code'];
 
-/** The code to ask for first; null if only a passkey can be used. */
+/** The kind of code whose field is shown first. Null if the account can only use a passkey. */
 function firstCode(methods: SecondFactorChallenge['methods'], hasPasskey: boolean): CodeKind | null {
   if (methods.includes('totp')) return 'totp';
   return hasPasskey || !methods.includes('recovery-code') ? null : 'recovery-code';
 }
 
-/** Asks for one of the account's second factors: a code of the app, a passkey or a recovery code. */
+/** A form for one of the account's second factors: a code of the app, a passkey or a recovery code. */
 export function SecondFactorForm({ challenge, notice = null, busy, error, textOf, onAnswer, back }: Props) {
   const { methods } = challenge;
   const hasPasskey = methods.includes('passkey') && canUsePasskeys();

@@ -7,14 +7,14 @@ import { call } from '../../../lib/api/client.ts';
 import { session } from '../../../lib/session/session.ts';
 
 /**
- * The call that needs the confirmation. A code or a passkey response is valid once, so with one the call must not be
- * retried automatically: the retry would be refused.
+ * The call that needs the confirmation. A code or a passkey response is valid once. `repeatable` is false for a
+ * confirmation with one, because the server would refuse an automatic retry.
  */
 export type Perform<Result> = (confirmation: Confirmation, sending: { repeatable: boolean }) => Promise<Result>;
 
 type Outcome<Result> = { result: Result } | { challenge: SecondFactorChallenge; notice: string | null };
 
-/** Loads a challenge if the account requires a second factor or the last challenge expired. */
+/** Loads a challenge if the account requires a second factor or if the last challenge expired. */
 async function challengeAfter(error: unknown): Promise<{ challenge: SecondFactorChallenge; notice: string | null }> {
   const isLate = isRefusal(error, 'SECOND_FACTOR_TICKET_ENDED');
   if (!isLate && !isRefusal(error, 'SECOND_FACTOR_REQUIRED')) throw error;
@@ -40,7 +40,7 @@ export function useConfirmation<Result>(perform: Perform<Result>, onConfirmed: (
     },
     onMutate: () => ({ userId: session.userId() }),
     onSuccess: (outcome, _, { userId }) => {
-      // Somebody else signed in meanwhile: the result belongs to another account.
+      // Another person signed in during the request, so the result belongs to another account.
       if (userId !== session.userId()) return;
       if ('result' in outcome) onConfirmed(outcome.result);
       else setAsked(outcome);
@@ -55,7 +55,7 @@ export function useConfirmation<Result>(perform: Perform<Result>, onConfirmed: (
       setPassword(text);
       if (error) reset();
     },
-    /** The challenge of the second factor; null while the password is asked for. */
+    /** The challenge of the second factor. Null while the form requests the password. */
     asked,
     submit: (secondFactor: SecondFactorAnswer | null): void => mutate(secondFactor),
     backToPassword: (): void => {

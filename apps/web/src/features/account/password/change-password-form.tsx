@@ -40,7 +40,7 @@ type FieldsProps = {
   onCancel: () => void;
 };
 
-/** The current password, then the new one twice. Opens with the first field focused. */
+/** The fields for the current password and, twice, for the new one. The first field has the focus at first. */
 function Fields({ current, next, onType, isPending, error, onSubmit, onCancel }: FieldsProps) {
   const form = useRef<HTMLFormElement>(null);
   const isWrong = isRefusal(error, 'PASSWORD_WRONG');
@@ -52,7 +52,7 @@ function Fields({ current, next, onType, isPending, error, onSubmit, onCancel }:
   };
   return (
     <form ref={form} onSubmit={submit} className="flex max-w-md flex-col gap-5">
-      {/* Tells a password manager which account the password belongs to. */}
+      {/* From this hidden field a password manager reads which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={session.loginEmail() ?? ''} readOnly hidden />
       <PasswordField
         label={passwordCopy.current}
@@ -77,7 +77,7 @@ function Fields({ current, next, onType, isPending, error, onSubmit, onCancel }:
   );
 }
 
-/** Changes the password after asking for the current one and, if the account has one, the second factor. */
+/** Changes the password after a check of the current one and, if the account has one, the second factor. */
 export function ChangePasswordForm({ onSaved, onCancel }: Props) {
   const kept = useQueryClient().getQueryData(sessionQuery().queryKey)?.user;
   const next = useNewPassword({ name: kept?.name ?? null, address: session.loginEmail() });

@@ -1,13 +1,16 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Reads the token of a mailed link from the URL fragment, which is never sent to a server or written to its logs. */
+/**
+ * Reads the token of a mailed link from the URL fragment. Browsers never send a fragment to a server, so no log
+ * contains it.
+ */
 export const mailedTokenOf = (hash: string): string | null =>
   new URLSearchParams(hash.replace(/^#/, '')).get('token') || null;
 
 /**
- * Reads the token of the link that opened this page once, and removes it from the address bar and the history.
- * Undefined until the effect has run, because prerendered pages don't know the fragment.
+ * Reads the token of the link that opened this page, once, and removes it from the address bar and the history.
+ * Undefined until the effect has run, because prerendered pages are rendered without a fragment.
  */
 export function useMailedToken() {
   const { hash, pathname } = useLocation();
@@ -15,7 +18,7 @@ export function useMailedToken() {
   const [token, setToken] = useState<string | null | undefined>(undefined);
   useLayoutEffect(() => {
     const found = mailedTokenOf(hash);
-    // Removing the token from the address runs this effect again, without a token.
+    // Removing the token from the URL runs this effect again. Keep the token that the first run found.
     if (found === null) return setToken((known) => known ?? null);
     setToken(found);
     void navigate(pathname, { replace: true });

@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * The fields for a new password, its strength and its repetition. Problems are shown when a field loses focus; that a
- * password is easy to guess is shown once typing pauses.
+ * The fields for a new password and its repetition, with the password's strength. Problems are shown when a field
+ * loses focus. A password that is easy to guess is reported once typing pauses.
  */
 export function NewPasswordFields({ next, labels }: Props) {
   const { password, confirmation } = next.input;

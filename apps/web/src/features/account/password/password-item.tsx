@@ -9,7 +9,7 @@ const ChangePasswordForm = lazy(async () => ({
   default: (await import('./change-password-form.tsx')).ChangePasswordForm,
 }));
 
-/** Change of password, folded away until its button is pressed (decision D14). */
+/** The change of password. Its form is rendered after its button is pressed (decision D14). */
 export function PasswordItem() {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

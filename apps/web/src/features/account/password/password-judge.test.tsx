@@ -19,8 +19,8 @@ vi.mock('@alento/password-check/password-check', async (importOriginal) => {
 
 afterEach(cleanup);
 
-// The order of these tests matters: the module caches the word lists once they are loaded.
-it('lets the server decide while the word lists can’t be loaded', async () => {
+// The order of these tests matters, because the module caches the word lists once they are loaded.
+it('the password form lets the server check the password if the word lists can’t be loaded', async () => {
   const message = 'Uma palavra conhecida é fácil de adivinhar.';
   server.refuse('POST /auth/reset-password', 422, 'PASSWORD_GUESSABLE', { message });
   render(
@@ -28,16 +28,16 @@ it('lets the server decide while the word lists can’t be loaded', async () => 
       <ResetPasswordForm token="elo.login" onSaved={vi.fn()} onAskAgain={vi.fn()} />
     </QueryClientProvider>,
   );
-  expect(network.asked).toBe(0); // nothing is loaded before the first letter is typed
+  expect(network.asked).toBe(0); // The word lists are not loaded before the first letter is typed.
   await userEvent.type(screen.getByLabelText('Senha nova'), GUESSABLE_PASSWORD);
   await userEvent.type(screen.getByLabelText('Confirmar senha nova'), GUESSABLE_PASSWORD);
   await userEvent.click(screen.getByRole('button', { name: 'Salvar senha nova' }));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
   expect(server.calls()).toHaveLength(1);
-  expect(network.asked).toBe(1); // loaded once, not once per letter
+  expect(network.asked).toBe(1); // The word lists are loaded once, not once per letter.
 });
 
-it('judges no password before the word lists are loaded, and every password afterwards', async () => {
+it('judgePassword accepts every password until the word lists are loaded, and checks it from then on', async () => {
   expect(judgePassword(GUESSABLE_PASSWORD, NOBODY)).toBeNull();
   network.isUp = true;
   await loadPasswordJudge();
@@ -45,7 +45,7 @@ it('judges no password before the word lists are loaded, and every password afte
   expect(judgePassword(PASSWORD, NOBODY)).toBeNull();
 });
 
-it('loads the word lists once for two callers', async () => {
+it('loadPasswordJudge loads the word lists once for two callers', async () => {
   const { asked } = network;
   await Promise.all([loadPasswordJudge(), loadPasswordJudge()]);
   expect(network.asked).toBe(asked);

@@ -8,8 +8,9 @@ let judge: Judge | null = null;
 let loading: Promise<void> | null = null;
 
 /**
- * Loads the server's password check with its word lists (decision D13) once somebody types a new password. If loading
- * fails (no network, a newer build), the form works without: the server decides, and the next form tries again.
+ * Loads the password check that the server also uses, with its word lists (decision D13), once a person types a new
+ * password. If loading fails (no network, or a newer build is deployed), only the server checks the password, and the
+ * next form loads them again.
  */
 export function loadPasswordJudge(): Promise<void> {
   loading ??= import('@alento/password-check/password-check').then(
@@ -23,7 +24,7 @@ export function loadPasswordJudge(): Promise<void> {
   return loading;
 }
 
-/** Checks the password on this device. Null if it is fine or the word lists are not loaded yet. */
+/** Checks the password on this device. Null if the password is accepted or the word lists are not loaded yet. */
 export function judgePassword(password: string, context: PasswordContext): ErrorCode | null {
   const judged = judge?.(password, context);
   return judged && !judged.ok ? judged.code : null;

@@ -23,10 +23,11 @@ const failureText = (error: Error): string =>
 
 /** Sets a new password with the token of a mailed link. */
 export function ResetPasswordForm({ token, onSaved, onAskAgain }: Props) {
-  // Only the server knows which account the link belongs to, so only it checks the password against name and address.
+  // The link doesn't reveal its account to this device, so only the server compares the password with name and
+  // address.
   const next = useNewPassword();
   const { mutate, isPending, error } = useMutation({
-    // The link works once: if the first request used it, a retry would be told that it is used.
+    // The link works once. If the first request used it, the server would refuse a retry.
     mutationFn: () =>
       call('POST /auth/reset-password', { body: { newPassword: next.input.password, token } }, { repeatable: false }),
     onSuccess: onSaved,

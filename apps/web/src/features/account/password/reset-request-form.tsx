@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormAlert } from '../form-alert.tsx';
 import { resetCopy } from '../sign-in/login.copy.ts';
 
-/** Asks for a reset link. This sends the real address to the server, which must mail the link. */
+/** Requests a reset link. This sends the real address, because the server must send the e-mail. */
 export function ResetRequestForm({ onSent }: { onSent: () => void }) {
   const [email, setEmail] = useState(() => session.loginEmail() ?? '');
   const [problem, setProblem] = useState<string | null>(null);

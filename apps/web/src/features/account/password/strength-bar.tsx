@@ -5,7 +5,7 @@ import { loginCopy } from '../sign-in/login.copy.ts';
 const FILLS = { red: 'bg-meter-red', yellow: 'bg-meter-yellow', green: 'bg-meter-green' };
 const STEPS = STRENGTH_LABELS.length - 1;
 
-/** Password strength: how many of the five criteria hold, as a bar and in words (core §5). */
+/** Shows the password's strength as a bar and in words: how many of the five criteria are met (core §5). */
 export function StrengthBar({ password }: { password: string }) {
   const strength = passwordStrength(password);
   const colour = strengthColour(strength);

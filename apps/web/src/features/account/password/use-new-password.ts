@@ -4,27 +4,29 @@ import { useEffect, useRef, useState } from 'react';
 import { type NewPasswordInput, type NewPasswordProblems, newPasswordProblems } from '../sign-up/sign-up.rules.ts';
 import { judgePassword, loadPasswordJudge } from './password-judge.ts';
 
-/** Milliseconds without typing before the password is checked. */
+/** The password is checked after this many milliseconds without typing. */
 const PAUSE_MS = 500;
 
-/** The account's name and address, as far as this device knows them. The real address is used on this device only. */
+/** The account's name and address, if this device has them. The real address isn't sent to the server. */
 type Person = { name?: string | null; address?: string | null };
 type Judged = { password: string; code: ErrorCode };
 
 export type NewPassword = {
   input: NewPasswordInput;
   change: (next: NewPasswordInput) => void;
-  /** Violations of the specification's rules. Submit is disabled while there are any. */
+  /** Violations of the specification's rules for passwords. Submit is disabled while there are any. */
   problems: NewPasswordProblems;
-  /** Why the password is easy to guess, set once typing pauses. Submit stays enabled and shows the reason (core §5). */
+  /**
+   * The code of the reason why the password is easy to guess, set once typing pauses. Submit stays enabled (core §5).
+   */
   guessable: ErrorCode | undefined;
-  /** Checks the password on this device. A refusal is stored in `refusal`. */
+  /** Checks the password on this device and returns whether it is refused. The message is then in `refusal`. */
   isRefused: () => boolean;
-  /** The message after a refused submit, until the password changes. */
+  /** The message after a refused submit. Null again once the password changes. */
   refusal: string | null;
 };
 
-/** State of a new password, its repetition and the check of both. */
+/** State of a new password and its repetition, and the check of both. */
 export function useNewPassword({ name = null, address = null }: Person = {}): NewPassword {
   const [input, setInput] = useState<NewPasswordInput>({ password: '', confirmation: '' });
   const [found, setFound] = useState<Judged | null>(null);

@@ -5,14 +5,14 @@ import { chooseAppearance, currentAppearance } from './appearance.ts';
 
 afterEach(() => chooseAppearance('system'));
 
-it('applies a chosen appearance at once and stores it', () => {
+it('chooseAppearance applies the appearance at once and stores it', () => {
   chooseAppearance('dark');
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(localStorage.getItem('theme')).toBe('dark');
   expect(currentAppearance()).toBe('dark');
 });
 
-it('goes back to the system’s appearance, and removes the stored choice', () => {
+it('chooseAppearance with "system" follows the system’s appearance and removes the stored choice', () => {
   chooseAppearance('light');
   chooseAppearance('system');
   expect(document.documentElement.dataset.theme).toBeUndefined();
@@ -20,7 +20,7 @@ it('goes back to the system’s appearance, and removes the stored choice', () =
   expect(currentAppearance()).toBe('system');
 });
 
-it('treats any other stored value as the system’s appearance', async () => {
+it('currentAppearance treats an unknown stored value as the system’s appearance', async () => {
   await lay({ theme: 'neon' });
   expect(currentAppearance()).toBe('system');
 });

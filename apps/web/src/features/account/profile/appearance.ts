@@ -3,13 +3,13 @@ import { readFixed, writeFixed } from '../../../lib/session/device/device-store.
 export const APPEARANCES = ['light', 'dark', 'system'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
-/** The appearance stored on this device. index.html applies it before the first paint. */
+/** Reads the appearance stored on this device. index.html applies it before the first paint. */
 export function currentAppearance(): Appearance {
   const kept = readFixed('theme');
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
-/** Stores and applies the choice; `system` follows prefers-color-scheme again. */
+/** Stores and applies the choice. With `system`, the page follows prefers-color-scheme. */
 export function chooseAppearance(appearance: Appearance): void {
   const { dataset } = document.documentElement;
   if (appearance === 'system') {

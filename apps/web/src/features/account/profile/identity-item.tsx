@@ -12,7 +12,7 @@ import { useSignOut } from '../sign-out/use-sign-out.tsx';
 import { identityCopy } from './profile.copy.ts';
 import { ProfileItem } from './profile-group.tsx';
 
-/** The sign-in address, masked until the person asks for it, because somebody may be looking on. */
+/** The sign-in address. It is masked until the person reveals it, because somebody may be looking at the screen. */
 function Address() {
   const address = session.loginEmail();
   const [shown, setShown] = useState(false);
@@ -31,7 +31,7 @@ function Address() {
   );
 }
 
-/** The account's kind (pseudonymous or named), and what the server knows of it. */
+/** The account's kind (pseudonymous or named), and which data the server has about it. */
 function Kind() {
   const { data, isPending, isFetching, refetch } = useQuery(sessionQuery());
   if (data) {
@@ -66,7 +66,7 @@ function Kind() {
   );
 }
 
-/** The signed-in account with the sign-out button, which small screens have in the header instead (core §2). */
+/** The signed-in account with a sign-out button. On small screens the header has that button (core §2). */
 export function IdentityItem() {
   const { signOut, isPending, question } = useSignOut();
   const leave = (

@@ -45,7 +45,7 @@ const Loading = () => (
   </div>
 );
 
-/** Ends all sessions at once, including this one, for example after losing a phone. */
+/** A button that ends all sessions at once, including this one, for example after a phone was lost. */
 function SignOutEverywhere() {
   const { start, isPending, question } = useSignOutEverywhere();
   return (

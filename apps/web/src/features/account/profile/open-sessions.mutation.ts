@@ -5,10 +5,10 @@ import { accountKeys } from '../account.keys.ts';
 import type { Perform } from '../identity/use-confirmation.ts';
 import { sessionsCopy } from './profile.copy.ts';
 
-/** Which sessions to end: one by its id, or all others. */
+/** Which sessions to end: one session by its id, or all except this one. */
 export type Revocation = { id: string } | 'others';
 
-/** Ends sessions, after the identity check. */
+/** Ends sessions after the identity check. */
 export const revokeSessions =
   (what: Revocation): Perform<Revocation> =>
   async (confirmation, sending) => {
@@ -17,7 +17,7 @@ export const revokeSessions =
     return what;
   };
 
-/** Shows which sessions ended, and reloads the list. */
+/** Returns a function that shows a message about the ended sessions and reloads the list. */
 export function useTellRevoked() {
   const queryClient = useQueryClient();
   return (what: Revocation): void => {

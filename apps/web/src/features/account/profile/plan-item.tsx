@@ -40,7 +40,7 @@ function Content() {
   return <ErrorState message={planCopy.failed} onRetry={() => void refetch()} busy={isFetching} />;
 }
 
-/** The plan in force, with a link to the plans. */
+/** The person's current plan, with a link to all plans. */
 export const PlanItem = () => (
   <ProfileItem
     title={planCopy.title}

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 
 type GroupProps = { title: string; lead: string; children: ReactNode };
 
-/** A section of /perfil: its name beside the content on wide screens, above it on phones. */
+/** A section of /perfil. Its name is beside the content on wide screens and above it on phones. */
 export function ProfileGroup({ title, lead, children }: GroupProps) {
   const id = useId();
   return (
@@ -22,14 +22,14 @@ export function ProfileGroup({ title, lead, children }: GroupProps) {
 type ItemProps = {
   title: string;
   lead?: string;
-  /** Shown under the name, beside the action. */
+  /** A text under the name, beside the action. */
   summary?: ReactNode;
   /** The item's only button. */
   action?: ReactNode;
   children?: ReactNode;
 };
 
-/** One item of a group: name, description and content. */
+/** One item of a section of /perfil: name, description and content. */
 export function ProfileItem({ title, lead, summary, action, children }: ItemProps) {
   const id = useId();
   return (

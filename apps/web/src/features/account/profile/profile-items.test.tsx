@@ -90,13 +90,13 @@ const EACH: [string, ReactNode, Route, RegExp, () => void, RegExp][] = [
   ],
 ];
 
-describe.each(EACH)('the profile’s %s', (_, element, route, failure, answer, shown) => {
-  it('shows that it is loading', () => {
+describe.each(EACH)('the profile item "%s"', (_, element, route, failure, answer, shown) => {
+  it('shows a loading state until its data is loaded', () => {
     show(element);
     expect(screen.getByRole('status').getAttribute('aria-label')).toMatch(/^Carregando/);
   });
 
-  it('shows an error if loading failed, and loads again on request', async () => {
+  it('shows an error if loading failed, and loads again when the button is pressed', async () => {
     server.refuse(route, 500, 'INTERNAL');
     show(element);
     expect((await screen.findByRole('alert')).textContent).toMatch(failure);
@@ -107,11 +107,11 @@ describe.each(EACH)('the profile’s %s', (_, element, route, failure, answer, s
   });
 });
 
-describe('the identity item', () => {
+describe('the identity item of the profile', () => {
   const answerWith = (given: Parameters<typeof sessionOf>[0]) =>
     server.answer('GET /auth/get-session', sessionOf(given));
 
-  it('masks the address until it is asked for', async () => {
+  it('masks the address until the person reveals it', async () => {
     answerWith({ isAnonymous: true, name: null });
     show(<IdentityItem />);
     expect(await screen.findByText('Conta pseudônima')).toBeTruthy();
@@ -123,7 +123,7 @@ describe('the identity item', () => {
     expect(screen.queryByText('maria@exemplo.com')).toBeNull();
   });
 
-  it('lists what is stored of an account with a name', async () => {
+  it('lists which data of an account with a name is stored', async () => {
     answerWith({ isAnonymous: false, name: 'Maria das Dores', email: 'maria@exemplo.com' });
     show(<IdentityItem />);
     expect(await screen.findByText('Conta com nome')).toBeTruthy();
@@ -132,7 +132,7 @@ describe('the identity item', () => {
     expect(document.body.textContent).not.toContain('sua conta é um código');
   });
 
-  it('shows the sign-out button even if nothing could be loaded', async () => {
+  it('shows the sign-out button even if no data could be loaded', async () => {
     server.refuse('GET /auth/get-session', 500, 'INTERNAL');
     show(<IdentityItem />);
     expect(await screen.findByRole('button', { name: 'Ler de novo' })).toBeTruthy();
@@ -146,7 +146,7 @@ it.each([
   ['essencial', null, null, 'Ativo, sem data para terminar.'],
   ['free', null, null, 'Sem custo e sem prazo para acabar.'],
 ] as const)(
-  'shows how long the plan %s lasts (cancelled %s, until %s)',
+  'shows the plan %s, cancelled at %s and valid until %s, as "%s"',
   async (planId, canceledAt, currentPeriodEnd, note) => {
     server.answer('GET /user-plans/current', { ...planOf(planId), canceledAt, currentPeriodEnd });
     show(<PlanItem />);
@@ -155,8 +155,8 @@ it.each([
   },
 );
 
-describe('an account’s zone that differs from the device’s', () => {
-  it('shows when the zone may change, and offers no button before', async () => {
+describe('the time-zone item, if the account’s zone differs from the device’s', () => {
+  it('shows when the zone may change, and no button before that time', async () => {
     server.answer('GET /account/time-zone', { timeZone: 'Asia/Tokyo', changeableAt: NOON + HOUR });
     show(<TimeZoneItem />);
     expect(await screen.findByText(/mudou há menos de 24 horas.*14 de mar\. de 2026.*sozinho/)).toBeTruthy();
@@ -167,7 +167,7 @@ describe('an account’s zone that differs from the device’s', () => {
   });
 
   it.each([null, NOON - HOUR])(
-    'says that the zone follows the device as soon as it may (changeable at %s)',
+    'shows that the zone changes with the next request if it may change now (changeable at %s)',
     async (changeableAt) => {
       server.answer('GET /account/time-zone', { timeZone: 'Asia/Tokyo', changeableAt });
       show(<TimeZoneItem />);
@@ -183,7 +183,7 @@ it('treats another spelling of the device’s zone as the same zone', async () =
   expect(await screen.findByText('É o mesmo deste aparelho.')).toBeTruthy();
 });
 
-it('lists each accepted version with its dates and a link', async () => {
+it('the list of acceptances shows each accepted version with its dates and a link', async () => {
   server.answer('GET /legal-documents/acceptances', [
     { id: 'p2', document_type: 'PRIVACY_POLICY', versionDate: '2026-03-01T00:00:00.000Z', acceptedAt: NOON },
     { id: 't1', document_type: 'TERMS_OF_USE', versionDate: '2026-01-01T00:00:00.000Z', acceptedAt: NOON - HOUR },
@@ -197,7 +197,7 @@ it('lists each accepted version with its dates and a link', async () => {
   expect(screen.getByRole('link', { name: 'Termos de Uso' }).getAttribute('href')).toBe('/termos-de-uso');
 });
 
-describe('the list of open sessions', () => {
+describe('the list of open sessions in the profile', () => {
   const list = [
     { id: 'b', device: 'Safari no iOS', createdAt: NOON, lastRenewedAt: NOON, current: false },
     { id: 'c', device: null, createdAt: NOON, lastRenewedAt: NOON, current: false },
@@ -212,7 +212,7 @@ describe('the list of open sessions', () => {
     await press(label);
   }
 
-  it('shows this session first', async () => {
+  it('shows the session of this device first', async () => {
     show(<OpenSessionsItem />);
     const [first] = await screen.findAllByRole('listitem');
     expect(first?.textContent).toContain('Chrome no Linux');
@@ -234,7 +234,7 @@ describe('the list of open sessions', () => {
       {},
       /^Outras sessões/,
     ],
-  ] as const)('"%s" asks for the password and then shows the result', async (button, text, route, body, told) => {
+  ] as const)('"%s" requests the password and then shows the result', async (button, text, route, body, told) => {
     server.answer(route, { status: true });
     show(
       <>
@@ -250,7 +250,7 @@ describe('the list of open sessions', () => {
     await waitFor(() => expect(sent().filter((line) => line.endsWith('/list-sessions'))).toHaveLength(2));
   });
 
-  it('"Sair de todos" ends all sessions, this one last, and wipes the device', async () => {
+  it('"Sair de todos" ends all sessions, this device’s session last, and deletes the data on the device', async () => {
     server.answer('POST /auth/revoke-other-sessions', { status: true });
     server.answer('POST /auth/sign-out', { success: true });
     const router = show(<OpenSessionsItem />);
@@ -265,6 +265,6 @@ describe('the list of open sessions', () => {
   });
 });
 
-it('invalidating the session’s key invalidates the acceptances too', () => {
+it('invalidating the query key of the session also invalidates the acceptances', () => {
   expect(accountKeys.acceptances().slice(0, accountKeys.session().length)).toEqual([...accountKeys.session()]);
 });

@@ -57,7 +57,7 @@ export const passwordCopy = {
   save: 'Salvar senha nova',
   saving: 'Salvando...',
   saved: 'Senha trocada. Os outros aparelhos foram desconectados.',
-  /** For a lost response: the password may already have changed. */
+  /** Shown after a lost response: the password may already have changed. */
   unsure:
     'Não sabemos se a troca chegou. Tente de novo; se a senha atual não conferir, é porque a nova já está valendo.',
 } as const;

@@ -25,8 +25,8 @@ function Zone({ label, zone }: { label: string; zone: string }) {
 }
 
 /**
- * The account's zone and the device's. Every request moves the account's zone to the device's, at most once in 24 hours
- * (decision D1).
+ * The account's time zone and the device's. Each request sets the account's zone to the device's, at most once in 24
+ * hours (decision D1).
  */
 function Zones({ account }: { account: AccountZone }) {
   const device = timeZone();

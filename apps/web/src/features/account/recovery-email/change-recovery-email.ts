@@ -4,15 +4,15 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 import type { Perform } from '../identity/use-confirmation.ts';
 
-/** Requests another recovery address; null removes it. */
+/** Requests a change of the recovery address. The address null removes it. */
 export const changeRecoveryEmail =
   (recoveryEmail: string | null): Perform<RecoveryEmail> =>
   async (confirmation, sending) =>
     (await call('PUT /account/recovery-email', { body: { recoveryEmail, ...confirmation } }, sending)).data;
 
 /**
- * Sends another link to the unconfirmed address. The screen has only its masked form, so the full one is loaded first.
- * If it is gone by then, no request is sent: a request without an address would remove the current one.
+ * Sends another link to the unconfirmed address. The screen has only the masked address, so the full one is loaded
+ * first. If it no longer exists, nothing is sent, because a request without an address would remove the current one.
  */
 export const askAgain: Perform<RecoveryEmail> = async (confirmation, sending) => {
   const { data } = await call('GET /onboarding/user-data', {});
@@ -24,7 +24,8 @@ export const askAgain: Perform<RecoveryEmail> = async (confirmation, sending) =>
 const isAboutTheAddress = (code: string): boolean => isErrorCode(code) && code.startsWith('RECOVERY_EMAIL_');
 
 /**
- * The server's message if it is about the address, else the specification's text for a failed server (companion §5).
+ * The server's message if it is about the address, otherwise the specification's text for a failed server (companion
+ * §5).
  */
 export const recoveryFailureText = (error: Error): string =>
   error instanceof ApiError && isAboutTheAddress(error.errorCode) ? error.message : errorText('RECOVERY_EMAIL_FAILED');

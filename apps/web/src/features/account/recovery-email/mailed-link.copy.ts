@@ -2,7 +2,7 @@
 export type MailedLinkCopy = {
   title: string;
   lead: string;
-  /** Explains what the button does before it is pressed. */
+  /** Texts that explain what the button does, shown before it is pressed. */
   points: readonly string[];
   act: string;
   acting: string;
@@ -12,7 +12,7 @@ export type MailedLinkCopy = {
 
 export const linkCopy = {
   incomplete: 'Este link veio incompleto. Abra-o de novo a partir do e-mail que enviamos.',
-  /** For a lost response: the link may already have worked. */
+  /** Shown after a lost response: the link may already have been used. */
   unsure: 'Não sabemos se chegou. Tente de novo; se o link não valer mais, é porque já deu certo.',
   noScript: 'Para continuar, seu navegador precisa do JavaScript ligado.',
   toProfile: 'Ir para o perfil',

@@ -10,18 +10,18 @@ import { linkCopy, type MailedLinkCopy } from './mailed-link.copy.ts';
 
 type Props = {
   copy: MailedLinkCopy;
-  /** Undefined until the address was read; null if it has no token. */
+  /** The token in the URL. Undefined until the URL was read; null if the URL has none. */
   token: string | null | undefined;
   perform: (token: string) => Promise<void>;
   /** Links shown after success. */
   after: ReactNode;
-  /** Link shown if the token is invalid. */
+  /** A link shown if the token is invalid. */
   otherwise: ReactNode;
 };
 
 function Done({ text, after }: { text: string; after: ReactNode }) {
   const block = useRef<HTMLDivElement>(null);
-  // The pressed button is gone, so the focus moves to the result.
+  // The pressed button was removed and with it the focus, so the result takes the focus.
   useEffect(() => block.current?.focus(), []);
   return (
     <Card>
@@ -37,13 +37,13 @@ function Done({ text, after }: { text: string; after: ReactNode }) {
 const textOf = (error: Error): string => (isOffline(error) ? linkCopy.unsure : messageOf(error));
 
 /**
- * The page of a mailed link: it explains the link, and only its button acts; opening the link does nothing. The button
- * is the same element as in the prerendered page, so that a click before hydration is replayed.
+ * The page of a mailed link. Opening it changes nothing: only its button uses the link. The button is the same
+ * element as in the prerendered page, so that a click before hydration is replayed.
  */
 export function MailedLink({ copy, token, perform, after, otherwise }: Props) {
   const mutation = useMutation({ mutationFn: perform });
   const { mutate, isPending, variables } = mutation;
-  // Another link opened on the same page starts over.
+  // If another link is opened on the same page, its button is shown again.
   const isSuccess = mutation.isSuccess && variables === token;
   const error = variables === token ? mutation.error : null;
   const isOver = isRefusal(error, 'RECOVERY_LINK_INVALID');

@@ -9,11 +9,11 @@ type Props = {
   current: string | null;
   email: string;
   onType: (email: string) => void;
-  /** Called with an address whose format is valid. */
+  /** Called on submit with an address in a valid format. */
   onAsk: (address: string) => void;
 };
 
-/** Sets or replaces the recovery address. */
+/** A form that sets or replaces the recovery address. */
 export function RecoveryEmailForm({ current, email, onType, onAsk }: Props) {
   const [problem, setProblem] = useState<string | undefined>();
   const submit = (event: SubmitEvent): void => {

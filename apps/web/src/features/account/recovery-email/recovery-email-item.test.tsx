@@ -44,7 +44,7 @@ async function confirmWith(label: string): Promise<void> {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the recovery address on /perfil', () => {
-  it('asks for the password, and counts only after the mailbox confirmed it', async () => {
+  it('is sent with the password, and becomes the account’s only after it is confirmed by e-mail', async () => {
     show();
     expect(await screen.findByText('ma…@exemplo.com')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Trocar por outro e-mail'), ' Nova@Exemplo.com ');
@@ -66,7 +66,7 @@ describe('the recovery address on /perfil', () => {
   it.each([
     ['', 'Por favor, informe um email para recuperação'],
     ['maria@', 'Formato de email inválido'],
-  ])('refuses %j before the identity check', async (typed, problem) => {
+  ])('refuses the input %j before the identity check', async (typed, problem) => {
     show();
     const field = await screen.findByLabelText('Trocar por outro e-mail');
     if (typed !== '') await userEvent.type(field, typed);
@@ -75,7 +75,7 @@ describe('the recovery address on /perfil', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is removed with the password, after an explanation', async () => {
+  it('is removed with the password, after an explanation of the consequences', async () => {
     show();
     await press('Não quero ter um e-mail de recuperação');
     kept = { recoveryEmail: null, pending: null };
@@ -99,12 +99,12 @@ describe('the recovery address on /perfil', () => {
   });
 });
 
-describe('an unconfirmed recovery address', () => {
+describe('an unconfirmed recovery address on /perfil', () => {
   beforeEach(() => {
     kept = { recoveryEmail: null, pending: { email: 'no…@exemplo.com', expiresAt: UNTIL } };
   });
 
-  it('gets another link, with the full address loaded from the server', async () => {
+  it('is sent another link, with the full address loaded from the server', async () => {
     server.answer('GET /onboarding/user-data', {
       isAnonymous: true,
       recoveryEmailPending: 'nova@exemplo.com',
@@ -116,7 +116,7 @@ describe('an unconfirmed recovery address', () => {
     await waitFor(() => expect(puts()).toEqual([{ recoveryEmail: 'nova@exemplo.com', password: PASSWORD }]));
   });
 
-  it('sends no request if the unconfirmed address is gone by then', async () => {
+  it('causes no request if the address was removed in the meantime', async () => {
     server.answer('GET /onboarding/user-data', { isAnonymous: true, updatedAt: 1 });
     show();
     await press('Enviar de novo');
@@ -125,7 +125,7 @@ describe('an unconfirmed recovery address', () => {
     expect(puts()).toEqual([]);
   });
 
-  it('can be cancelled only if there is no confirmed address, which the call would remove', async () => {
+  it('has a cancel button only if no confirmed address exists, because the request would remove that one too', async () => {
     show();
     await press('Desistir deste e-mail');
     kept = { recoveryEmail: null, pending: null };

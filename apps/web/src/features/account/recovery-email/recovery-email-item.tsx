@@ -28,7 +28,7 @@ type PendingProps = {
   onWish: (wish: RecoveryWish) => void;
 };
 
-/** The address that becomes valid once the link in its mailbox was opened. */
+/** The unconfirmed address. It replaces the current one once the link sent to it is opened. */
 const Pending = ({ pending, current, onWish }: PendingProps) => (
   <div className="rounded-control border border-border-strong px-4 py-3">
     <p className="flex items-center gap-2 font-semibold text-sm">
@@ -44,10 +44,8 @@ const Pending = ({ pending, current, onWish }: PendingProps) => (
       <Button variant="quiet" onClick={() => onWish({ kind: 'again' })}>
         {copy.sendAgain}
       </Button>
-      {/*
-       * Cancelling would also remove a confirmed address, so it isn't offered beside one: the request expires by
-       * itself.
-       */}
+      {/* Cancelling would also remove a confirmed address, so the button isn't rendered if there is one. An
+          unconfirmed address expires without it. */}
       {current === null && (
         <Button variant="quiet" onClick={() => onWish({ kind: 'cancel' })}>
           {copy.cancelPending}
@@ -101,7 +99,7 @@ function Content() {
   return <ErrorState message={copy.loadFailed} onRetry={() => void refetch()} busy={isFetching} />;
 }
 
-/** The address that receives the link after a forgotten password. */
+/** The recovery address: a forgotten password is reset with a link sent to it. */
 export const RecoveryEmailItem = () => (
   <ProfileItem title={copy.title} lead={copy.lead}>
     <div className="max-w-md">

@@ -3,7 +3,7 @@ export const recoveryCopy = {
   lead: 'Se você esquecer a senha, é para ele que vai o link. Guardamos cifrado e não usamos para mais nada.',
   current: 'E-mail atual',
   pending: 'Esperando confirmação',
-  /** @param until formatted time at which the link expires */
+  /** @param until the formatted time at which the link expires */
   pendingText: (until: string): string =>
     `Enviamos um link para este e-mail. Ele só passa a valer quando você abrir o link, até ${until}.`,
   pendingBeside: 'Até lá, continua valendo o atual.',
@@ -14,17 +14,17 @@ export const recoveryCopy = {
   label: 'E-mail para recuperação',
   replaceLabel: 'Trocar por outro e-mail',
   save: 'Salvar e-mail',
-  /** @param address as typed */
+  /** @param address the address that the person typed */
   confirmText: (address: string): string =>
     `Vamos enviar um link para ${address}. O e-mail só passa a valer quando você abrir esse link.`,
-  /** @param address the current one, masked */
+  /** @param address the current address, masked */
   tellsFormer: (address: string): string => `Vamos avisar também ${address}, que pode desfazer a troca por 7 dias.`,
   sendLink: 'Enviar link',
   sent: 'Link enviado. Abra-o nesse e-mail para confirmar.',
   optOut: 'Não quero ter um e-mail de recuperação',
   removeText: (address: string): string =>
     `${address} será removido, e avisado disso. Sem ele, não há como recuperar a conta se você esquecer a senha.`,
-  /** Companion §4, verbatim. */
+  /** Verbatim from companion §4. */
   remove: 'Remover Email',
   removed: 'E-mail de recuperação removido.',
   cancelled: 'Pedido cancelado.',

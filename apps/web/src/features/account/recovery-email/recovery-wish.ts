@@ -3,19 +3,19 @@ import type { IdentityRequest } from '../identity/identity-form.tsx';
 import { askAgain, changeRecoveryEmail, recoveryFailureText } from './change-recovery-email.ts';
 import { recoveryCopy as copy } from './recovery-email.copy.ts';
 
-/** A change of the recovery address that the person asked for. */
+/** A change of the recovery address that the person requested. */
 export type RecoveryWish = { kind: 'change'; address: string } | { kind: 'again' | 'cancel' | 'remove' };
 
 type Asked = Omit<IdentityRequest<RecoveryEmail>, 'onConfirmed'> & {
-  /** Explains what happens after the confirmation. */
+  /** A text that explains what happens after the confirmation. */
   text: string;
   /** The message after success. */
   done: string;
 };
 
 /**
- * The identity check's text and the call for a wish.
- * @param current the account's address, masked
+ * Returns the texts of the identity check and the call for a wish.
+ * @param current the account's current address, masked
  */
 export function requestOf(wish: RecoveryWish, current: string | null): Asked {
   const failureText = recoveryFailureText;

@@ -18,7 +18,7 @@ const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?
 
 const textOf = (error: Error): string => (isOffline(error) ? copy.unsure : messageOf(error));
 
-/** Shows the secret for an authenticator app, and asks for a first code to verify that the app has it. */
+/** Shows the secret for an authenticator app, and requests a first code to verify that the app stored the secret. */
 export function AppSetup({ app, onAdded }: { app: NewApp; onAdded: (added: Added) => void }) {
   const lead = useRef<HTMLParagraphElement>(null);
   const form = useRef<HTMLFormElement>(null);

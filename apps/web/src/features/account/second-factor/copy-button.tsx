@@ -3,14 +3,14 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { codesCopy } from './second-factor.copy.ts';
 
-/** Copies a text to the clipboard. If the browser refuses, the person can select it. */
+/** Copies a text to the clipboard. If the browser refuses, the person can still select the text. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
       toast.saved(codesCopy.copied);
     } catch {
-      // Browsers without a clipboard, or without permission to use it, reject.
+      // The clipboard is missing, or the page has no permission to use it.
       toast.failed(codesCopy.copyFailed);
     }
   };

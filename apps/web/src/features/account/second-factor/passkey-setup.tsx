@@ -12,7 +12,7 @@ import { setupCopy as copy } from './second-factor.copy.ts';
 type Props = {
   passkey: NewPasskey;
   onAdded: (added: Added) => void;
-  /** Called after the challenge expired: another one has to be requested. */
+  /** Called after the challenge expired: the caller then requests a new one. */
   onAgain: () => void;
 };
 
@@ -28,7 +28,7 @@ function textOf(error: Error): string {
 const suggestedLabel = (): string =>
   window.matchMedia('(pointer: coarse)').matches ? copy.labelOfPhone : copy.labelOfComputer;
 
-/** Asks for a new passkey's name and creates it on the device. */
+/** A form for a new passkey's name, which then creates the passkey on the device. */
 export function PasskeySetup({ passkey: { ticket, options }, onAdded, onAgain }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [label, setLabel] = useState(suggestedLabel);
@@ -39,7 +39,7 @@ export function PasskeySetup({ passkey: { ticket, options }, onAdded, onAgain }:
   const isLabelWrong = isRefusal(error, 'PASSKEY_LABEL_INVALID');
   const isOver = isRefusal(error, 'SECOND_FACTOR_TICKET_ENDED');
   useEffect(() => {
-    // Also after a failure: the disabled button lost the focus.
+    // The button was disabled during the request and so lost the focus, also after a failure.
     if (error === null || !isOver) selectField(form.current, FIELD);
   }, [error, isOver]);
   const submit = (event: SubmitEvent): void => {

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Width of the light border that scanners need, in modules. */
+/** Width of the light border that scanners need, in modules (the squares of a QR code). */
 const BORDER = 2;
 
-/** The dark modules as an SVG path, one rectangle per run in a row. */
+/** The dark modules as an SVG path, with one rectangle for each run of dark modules in a row. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   let path = '';
   for (const [y, row] of rows.entries()) {
@@ -17,7 +17,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
   return path;
 }
 
-/** A QR code, dark on light in both themes, because scanners need that. */
+/** A QR code, dark on light also in the dark theme, because scanners need that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
   return (

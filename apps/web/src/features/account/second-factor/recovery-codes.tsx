@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { codesCopy as copy } from './second-factor.copy.ts';
 
-/** Content of the file that a person downloads: a heading and the codes. */
+/** The content of the downloaded file: a heading and the codes. */
 const fileOf = (codes: readonly string[]): string => [copy.heading, '', ...codes, ''].join('\n');
 
 function download(text: string): void {
@@ -16,7 +16,7 @@ function download(text: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Shows the recovery codes, which are never shown again, with buttons to save them. */
+/** Shows the recovery codes, with buttons to save them. They are never shown again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const lead = useRef<HTMLParagraphElement>(null);
   useEffect(() => lead.current?.focus(), []);

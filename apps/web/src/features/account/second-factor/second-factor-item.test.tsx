@@ -12,7 +12,7 @@ import type { Route } from '../../../testing/fake-server/route.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
 import { SecondFactorItem } from './second-factor-item.tsx';
-// Preloads the dialog's chunk: loading it is not the subject of these tests.
+// Preloads the dialog's chunk, because its loading is not tested here.
 import './setup-dialog.tsx';
 
 const makePasskey = vi.hoisted(() => vi.fn());
@@ -59,7 +59,7 @@ async function confirmWith(label: string): Promise<void> {
 }
 
 describe('the second-factor item on /perfil', () => {
-  it('shows that it is off, and offers both methods', async () => {
+  it('shows that no second factor is set up, and a button for each method', async () => {
     show();
     expect(await screen.findByText('Desligada')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Usar um aplicativo de códigos' })).toBeTruthy();
@@ -67,14 +67,14 @@ describe('the second-factor item on /perfil', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('offers no passkey if the browser doesn’t support them', async () => {
+  it('has no passkey button if the browser doesn’t support passkeys', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined);
     show();
     await screen.findByText('Desligada');
     expect(screen.queryByRole('button', { name: 'Criar uma chave de acesso' })).toBeNull();
   });
 
-  it('lists the factors, and warns when few recovery codes are left', async () => {
+  it('lists the second factors, and shows a warning if few recovery codes are left', async () => {
     const passkeys = [
       { ...KEY, lastUsedAt: AT },
       { ...KEY, id: 'k2', label: 'Computador da sala' },
@@ -99,7 +99,7 @@ describe('the second-factor item on /perfil', () => {
     expect(screen.queryByRole('button', { name: 'Criar uma chave de acesso' })).toBeNull();
   });
 
-  it('shows that it is loading, and when loading failed', async () => {
+  it('shows a loading state, and an error if loading failed', async () => {
     server.answer(READ, never);
     show();
     expect(screen.getByRole('status', { name: /^Carregando/ })).toBeTruthy();
@@ -111,13 +111,13 @@ describe('the second-factor item on /perfil', () => {
   });
 });
 
-describe('setting up an authenticator app', () => {
+describe('the setup of an authenticator app', () => {
   beforeEach(() => {
     const uri = `otpauth://totp/Alento?secret=${SECRET}&issuer=Alento`;
     server.answer('POST /account/second-factor/totp', { secret: SECRET, uri });
   });
 
-  it('needs a first code, then shows the recovery codes once in a dialog that is not closed by accident', async () => {
+  it('verifies a first code, then shows the recovery codes once, in a dialog that can’t be closed by accident', async () => {
     const factors = { ...NONE, totp: { since: AT }, recoveryCodesLeft: 10 };
     server.answer('POST /account/second-factor/totp/confirm', { factors, recoveryCodes: CODES });
     show();
@@ -144,7 +144,7 @@ describe('setting up an authenticator app', () => {
     expect(screen.queryByText('abcd-efg7')).toBeNull();
   });
 
-  it('leaves it off while the code is wrong', async () => {
+  it('sets up no authenticator app while the code is wrong', async () => {
     server.refuse('POST /account/second-factor/totp/confirm', 403, 'SECOND_FACTOR_WRONG', { message: 'Não confere.' });
     show();
     await press('Usar um aplicativo de códigos');
@@ -158,7 +158,7 @@ describe('setting up an authenticator app', () => {
     expect(screen.getByText('Desligada')).toBeTruthy();
   });
 
-  it('is undone with the password, after an explanation', async () => {
+  it('can be reverted with the password, after an explanation of the consequences', async () => {
     server.answer(READ, { ...NONE, totp: { since: AT }, recoveryCodesLeft: 7 });
     server.answer('POST /account/second-factor/totp/remove', NONE);
     show();
@@ -170,7 +170,7 @@ describe('setting up an authenticator app', () => {
   });
 });
 
-describe('setting up a passkey', () => {
+describe('the setup of a passkey', () => {
   const made = {
     id: 'k',
     rawId: 'k',
@@ -192,7 +192,7 @@ describe('setting up a passkey', () => {
     await readyDialog('Chave de acesso');
   }
 
-  it('asks for a name, creates the key on the device and lists it', async () => {
+  it('requests a name, creates the passkey on the device and lists it', async () => {
     const factors = { totp: null, passkeys: [{ ...KEY, label: 'Celular azul' }], recoveryCodesLeft: 10 };
     server.answer('POST /account/second-factor/passkeys', { factors, recoveryCodes: null });
     await begin();
@@ -219,7 +219,7 @@ describe('setting up a passkey', () => {
     ['NotAllowedError', /^Nenhuma chave foi criada/],
     ['InvalidStateError', /^Este aparelho já tem uma chave/],
     ['ConstraintError', /^Não deu para criar a chave/],
-  ])('explains why the device did not create the key: %s', async (name, text) => {
+  ])('explains why the device did not create the passkey: %s', async (name, text) => {
     makePasskey.mockRejectedValue(Object.assign(new Error('x'), { name }));
     await begin();
     await press('Criar chave');
@@ -227,7 +227,7 @@ describe('setting up a passkey', () => {
     expect(bodyTo('POST /account/second-factor/passkeys')).toBeUndefined();
   });
 
-  it('starts over after the challenge expired', async () => {
+  it('requests a new challenge after the challenge expired', async () => {
     server.refuse('POST /account/second-factor/passkeys', 403, 'SECOND_FACTOR_TICKET_ENDED', {
       message: 'O tempo acabou.',
     });
@@ -237,7 +237,7 @@ describe('setting up a passkey', () => {
     expect(await readyDialog('Confirme que é você')).toBeTruthy();
   });
 
-  it('removes a passkey chosen by its name', async () => {
+  it('removes the passkey that the person chose by its name', async () => {
     server.answer(READ, { totp: { since: AT }, passkeys: [KEY], recoveryCodesLeft: 10 });
     server.answer('POST /account/second-factor/passkeys/{id}/remove', {
       ...NONE,
@@ -252,13 +252,13 @@ describe('setting up a passkey', () => {
   });
 });
 
-describe('recovery codes', () => {
+describe('the recovery codes', () => {
   beforeEach(() => {
     server.answer(READ, { ...NONE, totp: { since: AT }, recoveryCodesLeft: 1 });
     server.answer('POST /account/second-factor/recovery-codes', { recoveryCodes: CODES });
   });
 
-  it('are replaced, can be copied, and the count is updated', async () => {
+  it('are replaced by new ones that can be copied, and the shown count is updated', async () => {
     const writeText = vi.fn(async () => undefined);
     show();
     await press('Códigos de recuperação: Gerar outros');
@@ -272,7 +272,7 @@ describe('recovery codes', () => {
     expect(await screen.findByText('10 de 10 por usar.')).toBeTruthy();
   });
 
-  it('can be saved as a file whose name doesn’t reveal the product', async () => {
+  it('are saved as a file whose name doesn’t reveal the product', async () => {
     const parts: Blob[] = [];
     const links: HTMLAnchorElement[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

@@ -21,7 +21,7 @@ import { useSetupDialog } from './use-setup-dialog.ts';
 
 const isOn = ({ totp, passkeys }: SecondFactors): boolean => totp !== null || passkeys.length > 0;
 
-/** Explains the removal. Without the last factor the account asks only for the password. */
+/** Explains the removal of a factor. After the removal of the last one, the account requires only the password. */
 function textOf(removal: Removal, { totp, passkeys }: SecondFactors): string {
   const text = removal.kind === 'app' ? changeCopy.removeApp : changeCopy.removePasskey(removal.passkey.label);
   const isLast = passkeys.length + (totp === null ? 0 : 1) === 1;
@@ -69,7 +69,7 @@ function Factors({ factors }: { factors: SecondFactors }) {
   );
 }
 
-/** Optional second factors. Accounts without one sign in with the password only. */
+/** The optional second factors. Without one, an account signs in with the password only. */
 export function SecondFactorItem() {
   const { data, isPending, isFetching, refetch } = useQuery(secondFactorsQuery());
   return (

@@ -4,7 +4,7 @@ import type { SecondFactors } from '@alento/contract/second-factor';
 import { call } from '../../../lib/api/client.ts';
 import type { Perform } from '../identity/use-confirmation.ts';
 
-/** Response to adding a factor: the new state, and the recovery codes if there were none before. */
+/** The response to adding a factor: the account's factors, and the recovery codes if this factor is the first. */
 export type Added = ResponseOf<Endpoints['confirmTotp']>;
 export type NewApp = ResponseOf<Endpoints['beginTotp']>;
 export type NewPasskey = ResponseOf<Endpoints['beginPasskey']>;
@@ -26,7 +26,7 @@ export const removePasskey =
   async (body, sending) =>
     (await call('POST /account/second-factor/passkeys/{id}/remove', { params: { id }, body }, sending)).data;
 
-/** A code is valid once: if the first request arrived, a retry would be refused. */
+/** A code is valid once: if the first request arrived, the server would refuse a retry. */
 const ONCE = { repeatable: false };
 
 export const confirmApp = async (code: string): Promise<Added> =>

@@ -1,6 +1,6 @@
 import { RECOVERY_CODES } from '@alento/domain/account/session';
 
-/** With this many unused codes or fewer, the list shows a warning. */
+/** If this many recovery codes or fewer are left, the list shows a warning. */
 export const FEW_CODES = 2;
 
 function leftText(left: number): string {
@@ -69,7 +69,7 @@ export const setupCopy = {
   passkeyFailed: 'Não deu para criar a chave neste aparelho. Tente de novo ou use um aplicativo de códigos.',
   again: 'Começar de novo',
   cancel: 'Cancelar',
-  /** For a lost response: the factor may already be set up. */
+  /** Shown after a lost response: the factor may already be set up. */
   unsure: 'Não sabemos se chegou. Feche, veja em Perfil se já está ligado e, se não, tente de novo.',
 } as const;
 
@@ -82,7 +82,7 @@ export const codesCopy = {
   copied: 'Copiado.',
   copyFailed: 'Não deu para copiar. Selecione o texto e copie.',
   download: 'Baixar',
-  /** The name doesn't reveal what the product is about. */
+  /** The file's name doesn't reveal what the product is about. */
   fileName: 'codigos-de-recuperacao.txt',
   print: 'Imprimir',
   done: 'Já guardei',

@@ -10,7 +10,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { type Added, beginApp, beginPasskey, type NewApp, type NewPasskey, renewCodes } from './second-factor.calls.ts';
 import { changeCopy, codesCopy, setupCopy } from './second-factor.copy.ts';
 
-/** What is set up: an authenticator app, a passkey, or recovery codes that replace the former ones. */
+/** What is set up: an authenticator app, a passkey, or recovery codes that replace the existing ones. */
 export type Setup = 'app' | 'passkey' | 'codes';
 
 type Step =
@@ -21,7 +21,7 @@ type Step =
 
 type Props = {
   setup: Setup;
-  /** Called with the account's factors if the response had them; null if they have to be loaded again. */
+  /** Called with the account's factors if the response contained them, or with null if they have to be loaded again. */
   onChanged: (factors: SecondFactors | null) => void;
   onClose: () => void;
 };
@@ -35,7 +35,7 @@ const TITLES: Record<Step['name'], string> = {
 
 type IdentityProps = { setup: Setup; onStep: (step: Step) => void; onCancel: () => void };
 
-/** The identity check, the first step of each setup. */
+/** The identity check, which is the first step of each setup. */
 function Identity({ setup, onStep, onCancel }: IdentityProps) {
   const common = { confirmLabel: changeCopy.goOn, onCancel };
   if (setup === 'app') {

@@ -5,7 +5,7 @@ import type { Setup, SetupDialog } from './setup-dialog.tsx';
 
 type Opened = { setup: Setup; Dialog: ComponentType<ComponentProps<typeof SetupDialog>> };
 
-/** Opens the setup dialog. Its code is loaded on demand, because few people open it. */
+/** Opens the setup dialog. Its code is loaded on demand because few people use it. */
 export function useSetupDialog() {
   const [isOpening, setOpening] = useState(false);
   const [dialog, setDialog] = useState<Opened | null>(null);
@@ -15,7 +15,7 @@ export function useSetupDialog() {
       const { SetupDialog } = await import('./setup-dialog.tsx');
       setDialog({ setup, Dialog: SetupDialog });
     } catch {
-      // The chunk could not be loaded: the person is told and may try again.
+      // The chunk could not be loaded: a message says so, and the person can try again.
       toast.failed(copy.openFailed);
     } finally {
       setOpening(false);

@@ -11,7 +11,7 @@ const stored = (): string | null => localStorage.getItem('deviceProofs');
 
 afterEach(emptyDevice);
 
-it('finds the proof of the account that signs in, also after a sign-out', async () => {
+it('deviceProofFor finds the proof of the account that signs in, also after a sign-out', async () => {
   keepDeviceProof(MARIA, 'prova-maria', undefined);
   keepDeviceProof(JOAO, 'prova-joao', undefined);
   await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
@@ -20,13 +20,13 @@ it('finds the proof of the account that signs in, also after a sign-out', async 
   expect(deviceProofFor(JOAO)).toBe('prova-joao');
 });
 
-it('stores no more of an address than one letter of its hash', async () => {
+it('keepDeviceProof stores only one letter of the address’s hash', async () => {
   const address = (await deriveAnonymousAddress('maria@exemplo.com')) ?? '';
   keepDeviceProof(address, 'prova', undefined);
   expect(stored()).toBe(`[{"letter":"${address[5]}","proof":"prova"}]`);
 });
 
-it('replaces the proof that was sent, and keeps the newest five of all accounts', () => {
+it('keepDeviceProof replaces the proof that was sent, and stores at most the newest five of all accounts', () => {
   keepDeviceProof(MARIA, 'p1', undefined);
   keepDeviceProof(MARIA, 'p2', 'p1');
   expect(stored()).not.toContain('p1');
@@ -37,7 +37,7 @@ it('replaces the proof that was sent, and keeps the newest five of all accounts'
 });
 
 it.each(['not json', '{"a":1}', '[1,null,{"letter":"4"}]', 'null'])(
-  'finds no proof in the invalid stored value %s',
+  'deviceProofFor finds no proof in the invalid stored value %s',
   async (text) => {
     await lay({ deviceProofs: text });
     expect(deviceProofFor(MARIA)).toBeUndefined();

@@ -1,13 +1,13 @@
 import { ANONYMOUS_PREFIX } from '@alento/domain/account/anonymous-address';
 import { readFixed, writeFixed } from '../../../lib/session/device/device-store.ts';
 
-/** Maximum number of proofs per device; another one drops the oldest. */
+/** Maximum number of proofs stored on a device. The oldest is dropped if there are more. */
 const KEPT_MAX = 5;
 
 /**
- * A token that the server issues at sign-in. Sent with the next sign-in, it exempts this device from the delay after
- * wrong attempts made elsewhere. It is kept after sign-out, so it must not identify its account: it is stored with one
- * letter of the anonymous address, which distinguishes the accounts of a household but doesn't reveal the address.
+ * A token that the server issues at sign-in. The next sign-in sends it, so that failed attempts from other devices
+ * don't delay it. It stays stored after sign-out, so it must not identify its account: it is stored with one letter
+ * of the anonymous address, which distinguishes the accounts of a household but doesn't reveal the address.
  */
 type Kept = { letter: string; proof: string };
 
@@ -26,23 +26,23 @@ function readKept(): Kept[] {
     const stored: unknown = JSON.parse(readFixed('deviceProofs') ?? '[]');
     return Array.isArray(stored) ? stored.filter(isKept) : [];
   } catch (error) {
-    // Written by something else, or broken: treated as empty.
+    // The stored value is not valid JSON and counts as empty.
     if (error instanceof SyntaxError) return [];
     throw error;
   }
 }
 
 /**
- * The newest proof that may belong to an account.
- * @param anonymousAddress the one used to sign in
+ * Returns the newest proof that may belong to an account.
+ * @param anonymousAddress the address used to sign in
  */
 export const deviceProofFor = (anonymousAddress: string): string | undefined =>
   readKept().find(({ letter }) => letter === letterOf(anonymousAddress))?.proof;
 
-/** Stores a new proof in place of the one that was sent. */
+/** Stores a new proof and removes the one that was sent. */
 export function keepDeviceProof(anonymousAddress: string, proof: string, shown: string | undefined): void {
   const others = readKept().filter((kept) => kept.proof !== shown && kept.proof !== proof);
   const kept = [{ letter: letterOf(anonymousAddress), proof }, ...others].slice(0, KEPT_MAX);
-  // If storage is full, signing in still works.
+  // A failed write, for example because storage is full, doesn't prevent the sign-in.
   void writeFixed('deviceProofs', JSON.stringify(kept));
 }

@@ -3,22 +3,22 @@ import { emailToUse, prefilledEmail } from './login-address.ts';
 
 const STORED = 'maria@exemplo.com';
 
-describe('the e-mail used by /login (core §5, decision D12)', () => {
-  it('is the stored login_email, which also prefills the field', () => {
+describe('emailToUse on /login (core §5, decision D12)', () => {
+  it('returns the stored login_email, which also prefills the field', () => {
     const field = prefilledEmail(STORED);
     expect(field.text).toBe(STORED);
     expect(emailToUse(field, STORED)).toBe(STORED);
   });
 
-  it('is the stored login_email rather than text that the person did not type', () => {
+  it('returns the stored login_email instead of text that the person did not type', () => {
     expect(emailToUse({ text: 'outra@exemplo.com', edited: false }, STORED)).toBe(STORED);
   });
 
-  it('is the typed one once the field was edited', () => {
+  it('returns the typed address once the person edited the field', () => {
     expect(emailToUse({ text: 'outra@exemplo.com', edited: true }, STORED)).toBe('outra@exemplo.com');
   });
 
-  it('is the typed one on a device without a stored one', () => {
+  it('returns the typed address on a device without a stored login_email', () => {
     expect(prefilledEmail(null).text).toBe('');
     expect(emailToUse({ text: 'nova@exemplo.com', edited: true }, null)).toBe('nova@exemplo.com');
   });

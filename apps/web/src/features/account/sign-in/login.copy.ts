@@ -1,7 +1,7 @@
-/** For a lost response: the account or the password may already exist. */
+/** Shown after a lost response: the account or the password may already exist. */
 const UNSURE = 'Não sabemos se chegou. Tente entrar com esta senha; se não der, tente de novo.';
 
-/** Texts of core §2 and §5 are verbatim; refusals come from the domain's catalogue. */
+/** The texts of core §2 and §5 are verbatim; the texts of refusals come from the domain's catalogue. */
 export const loginCopy = {
   signInTitle: 'Entre no Alento',
   signInLead: 'Seus registros estão esperando por você.',
@@ -26,9 +26,9 @@ export const loginCopy = {
   loading: 'Carregando...',
   toSignIn: 'Já tem uma conta? Faça login',
   toCreate: 'Não tem uma conta? Crie uma',
-  /** Help needs no sign-in (decision D22). */
+  /** The page with help needs no sign-in (decision D22). */
   help: 'Preciso de ajuda agora',
-  /** The box's label contains two buttons that open the documents. */
+  /** The checkbox's label contains two buttons that open the documents. */
   accept: { before: 'Li e aceito os ', terms: 'Termos de Uso', between: ' e a ', privacy: 'Política de Privacidade' },
   documentsFailed: 'Falha ao carregar os documentos legais. Tente recarregar a página.',
   strength: 'Força da senha',
@@ -44,7 +44,7 @@ export const resetCopy = {
   send: 'Enviar link',
   sending: 'Enviando...',
   sentTitle: 'Confira sua caixa de entrada',
-  /** The same text whether or not the account exists (decision D13). */
+  /** The text is the same whether or not the account exists (decision D13). */
   sent: 'Se houver uma conta com este endereço, enviaremos um link para redefinir a senha. Pode levar alguns minutos; olhe também o spam.',
   another: 'Usar outro endereço',
   backToLogin: 'Voltar para o login',

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** The second step of signing in. Loaded on demand, because most accounts have none. */
+/** Loads the second step of signing in on demand, because most accounts have no second factor. */
 export const loadSecondStep = () => import('./sign-in-second-step.tsx');
 
 export const SignInSecondStep = lazy(async () => ({ default: (await loadSecondStep()).SignInSecondStep }));

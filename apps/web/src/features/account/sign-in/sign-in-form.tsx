@@ -22,7 +22,7 @@ type Props = {
   onEmailChange: (next: EmailField) => void;
   password: string;
   onPasswordChange: (password: string) => void;
-  /** Set after returning from the second step; `notice` says why. */
+  /** Set after the person returned from the second step. `notice` contains the reason. */
   back: { notice: string | null } | null;
   /** Called if the password was right and the account requires a second factor. */
   onSecondStep: (started: StartedSignIn) => void;
@@ -37,7 +37,7 @@ async function startSignIn(credentials: Credentials): Promise<StartedSignIn | nu
   return started;
 }
 
-/** The sign-in form. The route handles what follows a successful sign-in. */
+/** The sign-in form. The route decides where a successful sign-in leads. */
 export function SignInForm({ email, onEmailChange, password, onPasswordChange, back, onSecondStep }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending, error } = useMutation({

@@ -8,14 +8,14 @@ import { finishSignIn, type StartedSignIn } from './sign-in.mutation.ts';
 
 type Props = {
   started: StartedSignIn;
-  /** Goes back to the password, on request or because the challenge expired, which `notice` explains. */
+  /** Called to return to the password form. `notice` contains the reason if the challenge expired. */
   onBack: (notice: string | null) => void;
 };
 
 const textOf = (error: Error): string =>
   isOffline(error) ? identityCheckCopy.unsure : messageOf(error, errorText('SIGN_IN_FAILED'));
 
-/** Asks for the second factor. The session starts only afterwards. */
+/** The form for the second factor at sign-in. The session starts after it is accepted. */
 export function SignInSecondStep({ started, onBack }: Props) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (answer: SecondFactorAnswer) => finishSignIn(started, answer),

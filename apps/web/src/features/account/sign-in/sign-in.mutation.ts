@@ -27,7 +27,7 @@ async function addressFor(email: string): Promise<string> {
 
 /**
  * Stores the session. The real address is stored on this device as login_email (core §1).
- * @param shown the proof that this device sent
+ * @param shown the device proof that the request contained
  */
 async function start(grant: SessionGrant, email: string, address: string, shown?: string): Promise<void> {
   const { user, token, deviceKey, deviceProof } = grant;
@@ -38,8 +38,8 @@ async function start(grant: SessionGrant, email: string, address: string, shown?
 }
 
 /**
- * Starts the session, or returns the challenge of the second factor. Sign-in and sign-up send the
- * anonymous address derived from the e-mail, not the e-mail.
+ * Signs in: starts the session, or returns the challenge of the second factor. Sign-in and sign-up send the anonymous
+ * address derived from the e-mail, not the e-mail.
  */
 export async function signIn({ email, password }: { email: string; password: string }): Promise<StartedSignIn | null> {
   const address = await addressFor(email);
@@ -51,7 +51,9 @@ export async function signIn({ email, password }: { email: string; password: str
   return null;
 }
 
-/** Starts the session with the second factor. An answer is valid once, so the request is not retried. */
+/**
+ * Starts the session with the second factor. A code or passkey response is valid once, so the request is not retried.
+ */
 export async function finishSignIn(started: StartedSignIn, answer: SecondFactorAnswer): Promise<void> {
   const body = { ticket: started.challenge.ticket, answer };
   const { data } = await call('POST /auth/sign-in/second-factor', { body }, { repeatable: false });
@@ -61,7 +63,7 @@ export async function finishSignIn(started: StartedSignIn, answer: SecondFactorA
 export async function signUp({ email, ...rest }: SignUpRequest): Promise<void> {
   const address = await addressFor(email);
   const body = { ...rest, email: address, isAnonymous: true };
-  // If the first request created the account, a retry would be told that it exists.
+  // If the first request created the account, the server would refuse a retry because the account exists.
   const { data } = await call('POST /auth/sign-up/email', { body }, { repeatable: false });
   await start(data, email, address);
 }

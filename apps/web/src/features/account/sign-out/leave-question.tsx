@@ -4,18 +4,19 @@ import { leaveCopy as copy } from './leave.copy.ts';
 
 type Props = {
   busy: boolean;
-  /** The button that was pressed; it gets the focus back. */
+  /** The button that was pressed. It takes the focus again when the dialog closes. */
   opener: RefObject<HTMLElement | null>;
   onStay: () => void;
   onLeave: () => void;
 };
 
-/** Asks for confirmation before unsent data that exists only on this device is deleted. */
+/** The dialog shown before unsent data that exists only on this device is deleted. */
 export function LeaveQuestion({ busy, opener, onStay, onLeave }: Props) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (busy || open) return;
-    // The disabled button lost the focus. Focus it again before the dialog opens, which later restores the focus.
+    // The button was disabled and so lost the focus. It takes the focus before the dialog opens, because the dialog
+    // later returns the focus to the element that had it.
     opener.current?.focus();
     setOpen(true);
   }, [busy, open, opener]);

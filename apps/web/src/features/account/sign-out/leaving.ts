@@ -8,12 +8,12 @@ import { sendUnsent } from '../../../lib/session/ended/send-unsent.ts';
 import { hasUnsentWords } from '../../../lib/session/ended/unsent-words.ts';
 import { session } from '../../../lib/session/session.ts';
 
-/** Maximum time that signing out waits for the network, ms. */
+/** Signing out waits at most this long for the network, in ms. */
 const PATIENCE_MS = 2500;
 
 export const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 
-/** Ends this session on the server, if it can be reached. */
+/** Ends this session on the server if the server can be reached. */
 export async function closeOnServer(): Promise<void> {
   try {
     await call('POST /auth/sign-out', {});
@@ -26,27 +26,28 @@ export async function closeOnServer(): Promise<void> {
 const wouldLose = (userId: string): boolean => hasUnsentWords(userId) || hasUnsavedWork();
 
 /**
- * Sends the person's unsent data before the device is wiped.
- * - `clear`: nothing would be lost.
- * - `asks`: signing out now would lose some.
- * - `over`: the session has ended or belongs to somebody else, so it must not be closed.
+ * Sends the person's unsent data before the data on the device is deleted. Returns one of:
+ * - `clear`: signing out now loses no data.
+ * - `asks`: signing out now would lose data, so the person must confirm.
+ * - `over`: the session has ended or belongs to another person, so it must not be closed.
  */
 export async function settleWords(userId: string, outOfTime: Promise<void>): Promise<'clear' | 'asks' | 'over'> {
   if (!wouldLose(userId)) return 'clear';
   await Promise.race([sendUnsent(userId), outOfTime]);
   const signedIn = session.userId();
   if (signedIn === userId) return wouldLose(userId) ? 'asks' : 'clear';
-  // The session expired meanwhile. Its unsent data is kept for the next one, because the person was not asked.
+  // The session expired during the wait. Its unsent data stays for the person's next session, because nobody
+  // confirmed its deletion.
   if (signedIn === null) return hasEndedFor(userId) ? 'over' : 'clear';
   // Another person's session must not be closed.
   return 'over';
 }
 
-/** Wipes this device and goes to /login. */
+/** Returns a function that deletes the person's data on this device and goes to /login. */
 export function useLeave(): (userId: string) => Promise<void> {
   const navigate = useNavigate();
   return async (userId) => {
-    // Somebody who signed in meanwhile, in another tab, did not ask to sign out.
+    // A person who signed in meanwhile, in another tab, did not request the sign-out.
     const newest = await session.newest();
     if (newest !== null && newest.userId !== userId) return;
     await session.leave();

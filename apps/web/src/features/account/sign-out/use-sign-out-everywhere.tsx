@@ -10,8 +10,7 @@ import { closeOnServer, patience, settleWords, useLeave } from './leaving.ts';
 
 /**
  * Ends every session of the account, this one last, after the identity check and a warning about unsent data. If the
- * server didn't confirm that the others ended, this session stays, so that nobody believes they are signed out
- * everywhere.
+ * server didn't confirm that the others ended, this session stays open, so that the person notices the failure.
  */
 export function useSignOutEverywhere() {
   const leave = useLeave();

@@ -10,7 +10,7 @@ import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never } from '../../../testing/fake-server/reply.ts';
 import { DEVICE_KEY, signInAgain } from '../../../testing/sign-in-again.ts';
-// Preloads the dialog's chunk: loading it is not the subject of these tests.
+// Preloads the dialog's chunk, because its loading is not tested here.
 import './leave-question.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 import { useSignOutEverywhere } from './use-sign-out-everywhere.tsx';
@@ -61,7 +61,7 @@ function press(name: string): void {
 }
 async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
-  // Waits for the chunk of the sign-out question, which is loaded on demand.
+  // Waits for the chunk of the sign-out dialog, which is loaded on demand.
   await act(() => vi.dynamicImportSettled());
 }
 const isAsked = (): boolean => screen.queryByRole('alertdialog', { name: QUESTION }) !== null;
@@ -81,7 +81,7 @@ afterEach(async () => {
 });
 
 describe('"Sair" without unsent data', () => {
-  it('ends the session on the server, wipes the device and goes to /login', async () => {
+  it('ends the session on the server, deletes the data on the device and goes to /login', async () => {
     open();
     press('Sair');
     await pass(0);
@@ -90,7 +90,7 @@ describe('"Sair" without unsent data', () => {
     expect(screen.getByText('/login')).toBeTruthy();
   });
 
-  it('waits at most 2.5 s for a slow network', async () => {
+  it('waits at most 2.5 s for a slow network before it signs out', async () => {
     server.answer('POST /auth/sign-out', never);
     open();
     press('Sair');
@@ -100,7 +100,7 @@ describe('"Sair" without unsent data', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('signs out on the device if the session had already ended', async () => {
+  it('signs out on the device if the session had already ended on the server', async () => {
     server.refuse('POST /auth/sign-out', 401, 'UNAUTHORIZED');
     open();
     press('Sair');
@@ -112,7 +112,7 @@ describe('"Sair" without unsent data', () => {
 describe('"Sair" with unsent data', () => {
   beforeEach(() => writeOwned('maria', WORDS, '{"text":"uma nota"}'));
 
-  it('sends the data first, and signs out without a question', async () => {
+  it('sends the data first, and signs out without a dialog if it was stored', async () => {
     stopSending = onSendUnsent(async (userId) => writeOwned(userId, WORDS, null));
     open();
     press('Sair');
@@ -124,7 +124,7 @@ describe('"Sair" with unsent data', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('PUT failed'))],
     ['hangs', () => new Promise(() => undefined)],
-  ])('asks for confirmation if sending %s; staying keeps the data and the session', async (_, send) => {
+  ])('opens the dialog if sending the data %s; "stay" keeps the data and the session', async (_, send) => {
     stopSending = onSendUnsent(send);
     open();
     press('Sair');
@@ -140,7 +140,7 @@ describe('"Sair" with unsent data', () => {
     expect(screen.getByText('/perfil')).toBeTruthy();
   });
 
-  it('wipes the data if the person signs out anyway, even if the server can’t be reached', async () => {
+  it('deletes the data if the person confirms the sign-out, even if the server can’t be reached', async () => {
     open();
     press('Sair');
     await pass(0);
@@ -152,7 +152,7 @@ describe('"Sair" with unsent data', () => {
     expect(screen.getByText('/login')).toBeTruthy();
   });
 
-  it('keeps the data encrypted if the session ends meanwhile, because nobody was asked', async () => {
+  it('keeps the data encrypted if the session ends before the person confirmed the deletion', async () => {
     await session.learnDeviceKey('maria', DEVICE_KEY);
     stopSending = onSendUnsent(async () => session.end());
     open();
@@ -165,7 +165,7 @@ describe('"Sair" with unsent data', () => {
     expect(readOwned('maria', WORDS)).not.toBeNull();
   });
 
-  it('does not sign out another person who signed in meanwhile', async () => {
+  it('does not sign out another person who signed in during the wait', async () => {
     stopSending = onSendUnsent(async () => session.start({ userId: 'joao', token: 'j' }, 'joao@exemplo.com'));
     open();
     press('Sair');
@@ -176,7 +176,7 @@ describe('"Sair" with unsent data', () => {
   });
 });
 
-it('asks about unsaved changes on the screen, too', async () => {
+it('also opens the dialog for unsaved changes on the screen', async () => {
   open(<Out isUnsaved />);
   press('Sair');
   await pass(2600);
@@ -204,7 +204,7 @@ describe('"Sair de todos"', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('warns about unsent data before it ends any session', async () => {
+  it('shows a warning about unsent data before it ends any session', async () => {
     writeOwned('maria', WORDS, '{"text":"uma nota"}');
     open(<Everywhere />);
     press('Sair');
@@ -216,7 +216,7 @@ describe('"Sair de todos"', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('stays signed in if the other sessions could not be ended', async () => {
+  it('keeps this session if the other sessions could not be ended', async () => {
     server.refuse('POST /auth/revoke-other-sessions', 500, 'INTERNAL', { message: 'Algo falhou' });
     open(<Everywhere />);
     press('Sair');
@@ -227,7 +227,7 @@ describe('"Sair de todos"', () => {
     expect(sent()).toEqual(['/auth/revoke-other-sessions']);
   });
 
-  it('does not sign out another person who signed in meanwhile', async () => {
+  it('does not sign out another person who signed in during the identity check', async () => {
     open(<Everywhere />);
     press('Sair');
     await pass(0);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { closeOnServer, patience, settleWords, useLeave } from './leaving.ts';
 
-// Loaded only if there is unsent data.
+// Loaded on demand, because it is needed only if there is unsent data.
 const LeaveQuestion = lazy(async () => ({ default: (await import('./leave-question.tsx')).LeaveQuestion }));
 
 type Request = { userId: string; isSure: boolean };
@@ -19,14 +19,14 @@ async function tryToLeave({ userId, isSure }: Request): Promise<'left' | 'asks' 
 }
 
 /**
- * Signs out on this device, and on the server if it can be reached, then goes to /login. Unsent data is sent first; if
- * that fails, `question` asks for confirmation.
+ * Signs out on this device, and on the server if it can be reached, then goes to /login. Unsent data is sent first.
+ * If that fails, `question` is the dialog in which the person confirms its deletion.
  */
 export function useSignOut() {
   const leave = useLeave();
   const account = useAccount();
   const opener = useRef<HTMLElement | null>(null);
-  /** Id of the person who is asked for confirmation; null if nobody is. */
+  /** Id of the person who has to confirm. Null while the dialog is closed. */
   const [asked, setAsked] = useState<string | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: tryToLeave,

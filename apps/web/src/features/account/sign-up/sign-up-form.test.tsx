@@ -49,7 +49,7 @@ afterEach(async () => {
 });
 
 describe('the sign-up form (core §5)', () => {
-  it('enables submit only if every field is valid', async () => {
+  it('enables the submit button only if every field is valid', async () => {
     show();
     expect(submit().disabled).toBe(true);
     await fill();
@@ -62,12 +62,12 @@ describe('the sign-up form (core §5)', () => {
     expect(screen.getByText('As senhas não coincidem')).toBeTruthy();
   });
 
-  it('shows Carregando... while the documents load', async () => {
+  it('shows "Carregando..." while the legal documents load', async () => {
     show({ ...ready, status: 'loading', termsOfUseDocumentId: null, privacyPolicyDocumentId: null });
     expect(submit('Carregando...').disabled).toBe(true);
   });
 
-  it('shows an error if the documents could not be loaded, and stays disabled', async () => {
+  it('shows an error if the legal documents could not be loaded, and keeps submit disabled', async () => {
     show({ ...ready, status: 'failed', termsOfUseDocumentId: null, privacyPolicyDocumentId: null });
     await fill();
     await userEvent.click(box());
@@ -77,14 +77,14 @@ describe('the sign-up form (core §5)', () => {
     );
   });
 
-  it('asks to accept the terms if the box is unticked again', async () => {
+  it('shows that acceptance is required if the checkbox is unticked again', async () => {
     show();
     await userEvent.click(box());
     await userEvent.click(box());
     expect(screen.getByText('Você precisa aceitar os Termos de Uso e a Política de Privacidade.')).toBeTruthy();
   });
 
-  it('opens a document from the label without ticking the box', async () => {
+  it('opens a legal document from the label without ticking the checkbox', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Política de Privacidade' }));
     expect(opened).toHaveBeenCalledWith('PRIVACY_POLICY');
@@ -98,7 +98,7 @@ describe('the sign-up form (core §5)', () => {
     expect(screen.getByText('Muito forte')).toBeTruthy();
   });
 
-  it('sends only the anonymous address, and stores the real one on the device', async () => {
+  it('sends only the anonymous address, and stores the real address on the device', async () => {
     server.answer(SIGN_UP, signedInAs('u1', 'tok'));
     show();
     await fill();
@@ -117,7 +117,7 @@ describe('the sign-up form (core §5)', () => {
     expect(session.loginEmail()).toBe('maria@exemplo.com');
   });
 
-  it('shows under the field that a password is easy to guess, and submit refuses it without a request', async () => {
+  it('shows under the field that a password is easy to guess, and refuses it at submit without a request', async () => {
     show();
     await fill(GUESSABLE_PASSWORD);
     await userEvent.click(box());
@@ -138,7 +138,7 @@ describe('the sign-up form (core §5)', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('checks the password against the real address, which is not sent', async () => {
+  it('checks the password against the real address without sending that address', async () => {
     show();
     await fill('maria@exemplo.com');
     await userEvent.click(box());
@@ -159,7 +159,7 @@ describe('the sign-up form (core §5)', () => {
     expect(session.current()).toBeNull();
   });
 
-  it('sends once if no response comes, and says that it may have arrived', async () => {
+  it('doesn’t retry after a lost response, and shows that the account may have been created', async () => {
     server.fail(SIGN_UP);
     show();
     await fill();
@@ -173,7 +173,7 @@ describe('the sign-up form (core §5)', () => {
     expect(server.calls()).toHaveLength(1);
   });
 
-  it('asks to read the documents again if a newer version was published meanwhile', async () => {
+  it('requires another acceptance if a newer version of a document was published meanwhile', async () => {
     server.refuse(SIGN_UP, 409, 'LEGAL_DOCUMENTS_OUTDATED');
     show();
     await fill();

@@ -50,7 +50,7 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
     mutationFn: signUp,
     onError: (failure) => {
       if (!isRefusal(failure, 'LEGAL_DOCUMENTS_OUTDATED')) return;
-      // A newer version was published while this form was open: it has to be read first.
+      // A newer version of a document was published while this form was open, and must be accepted anew.
       setTermsAccepted(false);
       documents.reload();
     },

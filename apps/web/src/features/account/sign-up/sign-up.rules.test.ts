@@ -10,8 +10,8 @@ const good: SignUpInput = {
   documents: { termsOfUseDocumentId: 't1', privacyPolicyDocumentId: 'p1' },
 };
 
-describe('sign-up rules (core §5)', () => {
-  it('allow sign-up if every field is valid', () => {
+describe('signUpProblems (core §5)', () => {
+  it('returns no problem if every field is valid', () => {
     expect(hasProblems(signUpProblems(good))).toBe(false);
   });
 
@@ -26,11 +26,11 @@ describe('sign-up rules (core §5)', () => {
       { documents: { termsOfUseDocumentId: 't1', privacyPolicyDocumentId: null } },
       { documents: 'LEGAL_DOCUMENTS_MISSING' },
     ],
-  ] as const)('reject %s, and report only that', (_, change, problems) => {
+  ] as const)('returns exactly one problem for this input: %s', (_, change, problems) => {
     expect(signUpProblems({ ...good, ...change })).toEqual(problems);
   });
 
-  it('require the length even if three other criteria hold', () => {
+  it('rejects a short password even if three other strength criteria are met', () => {
     expect(signUpProblems({ ...good, password: 'Abc1#', confirmation: 'Abc1#' })).toEqual({
       password: 'PASSWORD_WEAK',
     });

@@ -13,7 +13,7 @@ export type SignUpInput = NewPasswordInput & {
 export type NewPasswordProblems = { password?: ErrorCode; confirmation?: ErrorCode };
 export type SignUpProblems = NewPasswordProblems & { email?: ErrorCode; terms?: ErrorCode; documents?: ErrorCode };
 
-/** Why a new password is not accepted. */
+/** Returns why a new password is not accepted. */
 export function newPasswordProblems({ password, confirmation }: NewPasswordInput): NewPasswordProblems {
   const checked = checkNewPassword(password);
   return {
@@ -22,7 +22,7 @@ export function newPasswordProblems({ password, confirmation }: NewPasswordInput
   };
 }
 
-/** Why the account can't be created yet. Submit is enabled if there are no problems (core §5). */
+/** Returns why the account can't be created yet. Submit is enabled if there are no problems (core §5). */
 export function signUpProblems(input: SignUpInput): SignUpProblems {
   const { termsOfUseDocumentId, privacyPolicyDocumentId } = input.documents;
   return {

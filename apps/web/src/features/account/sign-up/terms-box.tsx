@@ -10,11 +10,11 @@ type Props = {
   error: string | undefined;
 };
 
-/** The terms checkbox. Buttons in its label open the documents; the rest of it toggles the box. */
+/** The terms checkbox. Two buttons in its label open the documents; the rest of the label toggles the checkbox. */
 export function TermsBox({ checked, onChange, onLeave, onOpen, error }: Props) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  // The box may have been ticked before hydration: React would untick it.
+  // The person may have ticked the checkbox before hydration, and React would untick it.
   useLayoutEffect(() => {
     if (box.current?.checked && !checked) onChange(true);
   });

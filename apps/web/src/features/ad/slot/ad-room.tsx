@@ -3,7 +3,10 @@ import type { RankedPlan } from '@alento/domain/plan/plans';
 import { type RefObject, Suspense } from 'react';
 import { optionalPart } from '../../../ui/loading/optional-part.tsx';
 
-/** Height of an ad, reserved before it loads so that the layout doesn't shift. Hidden under an open dialog. */
+/**
+ * The height of an ad, reserved before the ad loads so that the layout doesn't shift. The ad is hidden while a dialog
+ * is open.
+ */
 const ROOM = 'h-50 sm:h-30 [:root:has([role=dialog],[role=alertdialog],dialog[open])_&]:invisible print:hidden';
 
 const Ad = optionalPart(async () => (await import('./ad.tsx')).Ad);
@@ -12,8 +15,8 @@ type Props = {
   slot: AdSlot;
   pathname: string;
   /**
-   * The plan whose ad is rendered; null while it is unknown. The space stays empty until then, or if the chunk can't be
-   * loaded.
+   * The plan whose ad is rendered. While it is null (unknown), or if the chunk can't be loaded, the space stays
+   * empty.
    */
   plan: RankedPlan | null;
   className: string;

@@ -61,7 +61,7 @@ afterEach(() => {
 it.each([
   ['basic', 'below-content'],
   ['essential', 'header-footer'],
-] as const)('shows the plan %s one labelled house ad, in the space reserved for it', async (name, slot) => {
+] as const)('shows one labelled house ad to the plan %s, in the reserved space of the slot %s', async (name, slot) => {
   show('/home', on(name));
   const kept = room();
   expect(kept).not.toBeNull();
@@ -78,7 +78,7 @@ it.each([
   expect(screen.getAllByRole('complementary')).toHaveLength(1);
 });
 
-it('loads nothing from other hosts, and stores nothing on the device', async () => {
+it('a house ad loads nothing from other hosts and stores nothing on the device', async () => {
   show('/conteudos', on('basic'));
   await allRead(client);
   comesNear();
@@ -93,7 +93,7 @@ const allowed = (isGranted: boolean) => [
 ];
 const frame = (): HTMLIFrameElement | null => document.querySelector('iframe');
 
-it('shows a network ad in the library after consent, in an iframe with another origin', async () => {
+it('a library page shows a network ad after consent, in an iframe with another origin', async () => {
   show('/conteudos', on('basic', allowed(true)));
   await allRead(client);
   comesNear();
@@ -106,7 +106,7 @@ it('shows a network ad in the library after consent, in an iframe with another o
   expect(document.querySelectorAll('script')).toHaveLength(0);
 });
 
-it('falls back to a house ad if the frame itself reports that the network has none', async () => {
+it('a house ad replaces the network ad if the frame reports that the network has none', async () => {
   show('/podcasts', on('basic', allowed(true)));
   await allRead(client);
   comesNear();
@@ -126,7 +126,7 @@ it.each<[string, string, Consents]>([
   ['if none is configured', '/livros', []],
   ['if the consent can’t be loaded', '/livros', refused(500, 'INTERNAL')],
   ['on a personal page, even after consent', '/home', allowed(true)],
-])('shows no network ad %s', async (_when, pathname, consents) => {
+])('no network ad is shown %s', async (_when, pathname, consents) => {
   show(pathname, on('basic', consents));
   await allRead(client);
   comesNear();
@@ -134,7 +134,7 @@ it.each<[string, string, Consents]>([
   expect(frame()).toBeNull();
 });
 
-it('shows no ad to minors (decision D27), or while it is unknown who is one', async () => {
+it('no ad is shown to minors (decision D27), or while it is unknown whether the person is a minor', async () => {
   show('/home', on('basic'), { isMinor: true });
   await allRead(client);
   expect(room()).toBeNull();
@@ -147,18 +147,18 @@ it('shows no ad to minors (decision D27), or while it is unknown who is one', as
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it('removes the reserved space on premium', async () => {
+it('the reserved space is removed on the plan premium', async () => {
   show('/home', on('premium'));
   await waitFor(() => expect(room()).toBeNull());
 });
 
-it('shows no ad if the plan can’t be loaded', async () => {
+it('no ad is shown if the plan can’t be loaded', async () => {
   show('/home', { plan: refused(500, 'INTERNAL'), consents: [] });
   await waitFor(() => expect(room()).toBeNull());
 });
 
 it.each(['/chat/sessions', '/prontuarios', '/registrar', '/psicologos', '/ajuda', '/avaliacoes', '/planos'])(
-  'never reserves space on %s, not even before the plan is known',
+  'no space is reserved on %s, not even before the plan is known',
   (pathname) => {
     show(pathname, { plan: never, consents: never });
     expect(room()).toBeNull();

@@ -5,21 +5,21 @@ import { useIsNear } from '../../../ui/loading/use-is-near.ts';
 import { adScreenOf } from '../ad-screen.ts';
 import { AdRoom } from './ad-room.tsx';
 
-/** An ad loads when its slot is this close to the viewport, px. */
+/** An ad loads when its slot is at most this far from the viewport, in px. */
 const NEAR_PX = 200;
 
 type Props = {
   pathname: string;
-  /** Undefined until it is known. */
+  /** Whether the person is a minor. Undefined while it is unknown. */
   isMinor: boolean | undefined;
 };
 
 const isAtTheEnd = (place: AdPlace): boolean => place === 'below-content' || place === 'header-footer';
 
 /**
- * The ad at the end of a page for signed-in people: the basic plan's below the content (core §2), or the essential
- * plan's (companion §2). The specification allows header and footer for the latter; it is in the footer, because above
- * the page it would shift the content once the plan is known. Its space is reserved until then.
+ * The ad at the end of a page for signed-in people: below the content on the basic plan (core §2), in the footer on
+ * the essential plan. For the latter the specification also allows the header (companion §2), but an ad there would
+ * shift the content once the plan is known. The ad's space is reserved until then.
  */
 export function AdSlot({ pathname, isMinor }: Props) {
   const { data, isPending } = useQuery(currentPlanQuery());

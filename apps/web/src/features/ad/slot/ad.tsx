@@ -11,9 +11,9 @@ const NetworkAd = optionalPart(async () => (await import('../network-ad.tsx')).N
 
 type Props = { slot: AdSlot; pathname: string; plan: RankedPlan };
 
-/** The house ad, unless the person consented to the network's and the page may show one. */
+/** Renders the network's ad if the person consented to it and the page may show one, otherwise the house ad. */
 export function Ad({ slot, pathname, plan }: Props) {
-  // The native app's pages are on the device, but the ad frame is served by the server.
+  // The native app's pages are on the device, but the ad's frame is served by the server only.
   const isNetworkScreen = getPlatform().os === 'web' && mayUseAdNetwork(adScreenOf(pathname), true);
   const isGranted = useIsAllowed('ad-network', isNetworkScreen);
   const house = <HouseAd plan={plan} slot={slot} pathname={pathname} />;

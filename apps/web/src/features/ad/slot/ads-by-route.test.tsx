@@ -56,7 +56,7 @@ class NeverSeen {
   disconnect(): void {}
 }
 
-/** Ad slots on a page, with every ad component that a page may contain. */
+/** The ad slots of a page, with every ad component that a page may contain. */
 function placesOn(pathname: string, plan: keyof typeof EXPECTED, isMinor: boolean): (string | null)[] {
   server.otherwise(never);
   vi.stubGlobal('IntersectionObserver', NeverSeen);
@@ -84,12 +84,12 @@ afterEach(() => {
 });
 
 describe('pages with ads (decisions D10, D27)', () => {
-  it('names only existing paths as forbidden', () => {
+  it('excludes only paths that exist', () => {
     expect(ADDRESSES).toEqual(expect.arrayContaining(FORBIDDEN));
   });
 
   it.each(ADDRESSES.flatMap((pathname) => PLANS.map((plan) => [pathname, plan] as const)))(
-    '%s shows the plan %s its ads, or none if the path is forbidden',
+    'has on %s the ads of the plan %s, or none if the path is excluded',
     (pathname, plan) => {
       const isFree = [...FORBIDDEN, ...FORBIDDEN_IN_THE_LIBRARY].includes(pathname);
       expect(placesOn(pathname, plan, false)).toEqual(isFree ? [] : EXPECTED[plan]);

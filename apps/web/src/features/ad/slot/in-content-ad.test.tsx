@@ -60,13 +60,13 @@ function show(plan: RankedPlan, { known = false, isMinor = false, pathname = ART
 const scrolledTo = (isIntersecting: boolean, top: number): void =>
   act(() => tell?.([{ isIntersecting, boundingClientRect: { top } }]));
 
-it('is rendered with the page if the plan is already known', async () => {
+it('the ad between texts is rendered with the page if the plan is already known', async () => {
   show('essential', { known: true });
   expect(room()).not.toBeNull();
   expect(await screen.findByRole('complementary', { name: 'Publicidade entre os textos' })).toBeTruthy();
 });
 
-it('appears only once its slot is below the viewport, so that visible content doesn’t shift', async () => {
+it('the ad between texts appears once its slot is below the viewport, so that visible content doesn’t shift', async () => {
   const client = show('essential');
   await allRead(client);
   expect(room()).toBeNull();
@@ -83,12 +83,15 @@ it.each([
   ['premium', {}],
   ['essential', { isMinor: true }],
   ['essential', { pathname: '/conteudos/crise-e-ajuda/em-crise/quando-a-dor-fica-grande-demais' }],
-] satisfies [RankedPlan, Options][])('is not shown on the plan %s with %j', (plan, options) => {
-  show(plan, { ...options, known: true });
-  expect(room()).toBeNull();
-});
+] satisfies [RankedPlan, Options][])(
+  'the ad between texts is not shown on the plan %s with the options %j',
+  (plan, options) => {
+    show(plan, { ...options, known: true });
+    expect(room()).toBeNull();
+  },
+);
 
-it('is not shown while it is unknown whether the person is a minor', () => {
+it('the ad between texts is not shown while it is unknown whether the person is a minor', () => {
   const client = new QueryClient();
   client.setQueryData(currentPlanQuery().queryKey, answer('essential'));
   render(

@@ -9,11 +9,11 @@ const SLOT = 'in-content';
 
 type Props = {
   pathname: string;
-  /** Undefined until it is known. */
+  /** Whether the person is a minor. Undefined while it is unknown. */
   isMinor: boolean | undefined;
 };
 
-/** Whether a slot is below the viewport: only there can an ad be inserted without shifting visible content. */
+/** Whether a slot is below the viewport. Only there an ad can be inserted without shifting visible content. */
 function useIsAhead(isWanted: boolean) {
   const place = useRef<HTMLDivElement>(null);
   // If the plan is already known at the first render, the ad is rendered with the page.
@@ -32,7 +32,7 @@ function useIsAhead(isWanted: boolean) {
 
 /**
  * The ad between the library's texts, for the essential plan (companion §2, decision D10). Prerendered pages don't
- * contain it: it is inserted once its slot is below the viewport.
+ * contain it. It is inserted once its slot is below the viewport.
  */
 export function InContentAd({ pathname, isMinor }: Props) {
   const { data } = useQuery(currentPlanQuery());

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A card with heading, one sentence, chart, and the chart's values as a table. Full width on a phone. */
+/** A card with heading, one sentence, chart, and the chart's values as a table. It fills the width of a phone. */
 export function ChartCard({ title, sentence, table, className = '', children }: Props) {
   const id = useId();
   return (

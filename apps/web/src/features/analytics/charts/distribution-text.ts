@@ -7,7 +7,7 @@ import { percentText } from './mood-text.ts';
 
 type Distribution = Analytics['distribution'];
 
-/** The shares of all six moods, best first, including those without entries. */
+/** Returns the shares of all six moods, best mood first, including those without entries. */
 export function sharesOf(distribution: Distribution): Share[] {
   const total = distribution.reduce((sum, { entries }) => sum + entries, 0);
   return MOOD_SCORES.toReversed().map((score) => {
@@ -18,7 +18,7 @@ export function sharesOf(distribution: Distribution): Share[] {
   });
 }
 
-/** A sentence with the most frequent mood. */
+/** Returns a sentence with the most frequent mood. */
 export function distributionSentence(distribution: Distribution): string {
   const shares = sharesOf(distribution);
   const total = shares.reduce((sum, { count }) => sum + count, 0);

@@ -5,10 +5,10 @@ import type { MoodColumn } from '../../../ui/chart/mood-columns.tsx';
 import { entriesText, figureCopy } from '../analytics.copy.ts';
 import { extremesOf, moodText } from './mood-text.ts';
 
-/** 2026-11-01 is a Sunday, so the days from there have weekdays 0 to 6. */
+/** 2026-11-01 is a Sunday, so the days from that date on have the weekdays 0 to 6. */
 const nameOfWeekday = (weekday: number): string => weekdayName(`2026-11-0${weekday + 1}`);
 
-/** A column, and its adverbial for a sentence: 'no sábado', 'à noite'. */
+/** A column of the chart, with its adverbial for a sentence, such as "no sábado" or "à noite". */
 export type TimedColumn = MoodColumn & { when: string };
 type Figure = { average: number | null; entries: number };
 
@@ -26,7 +26,7 @@ const columnOf = (
   detail: `${average === null ? figureCopy.notEnough : moodText(average)} · ${entriesText(entries)}`,
 });
 
-/** Sunday first (core §9). */
+/** The columns of the weekdays, Sunday first (core §9). */
 export const weekdayColumns = (weekdays: AnalyticsDetail['weekdays']): TimedColumn[] =>
   weekdays.map((figure) => {
     const name = nameOfWeekday(figure.weekday);
@@ -47,7 +47,7 @@ export const partColumns = (parts: AnalyticsDetail['timesOfDay']): TimedColumn[]
     );
   });
 
-/** A sentence with the highest and lowest averages, and the columns with too few entries. */
+/** Returns a sentence with the highest and lowest averages and the columns with too few entries. */
 export function columnsSentence(columns: readonly TimedColumn[]): string {
   const extremes = extremesOf(columns);
   if (!extremes) return `${figureCopy.notEnough}. ${figureCopy.minimum}`;

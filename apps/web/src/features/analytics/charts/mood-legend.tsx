@@ -3,7 +3,7 @@ import { PixelFace } from '../../../ui/chart/pixel-face.tsx';
 import { MoodFace, moodColours } from '../../../ui/mood/mood-face.tsx';
 import { yearCopy } from '../analytics.copy.ts';
 
-/** Legend of the colours: a small square, the face and the mood's name. */
+/** The legend of a chart: for each mood a small square in its colour, its face and its name. */
 export const MoodLegend = () => (
   <ul
     aria-label={yearCopy.legend}

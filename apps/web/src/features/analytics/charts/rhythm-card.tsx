@@ -12,7 +12,7 @@ function stretchText(current: number, longest: number): string {
   return longest > 0 ? `${now} ${rhythmCopy.longest(longest)}` : now;
 }
 
-/** How often the person records moods, without scores or goals. */
+/** Shows how often the person records moods, without scores or goals. */
 export function RhythmCard({ rhythm }: { rhythm: AnalyticsDetail['rhythm'] }) {
   const { daysLogged, daysInPeriod, currentStretch, longestStretch } = rhythm;
   return (

@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<Unit, (date: string) => string>> = {
   month: formatMonth,
 };
 
-/** Portuguese words for a unit of time, in its grammatical gender. */
+/** The Portuguese words for a unit of time, in its grammatical gender. */
 const WORDS = {
   day: { one: 'Um dia', many: 'dias', all: 'todos', best: 'O mais leve', hardest: 'o mais difícil', article: '' },
   week: {
@@ -28,7 +28,7 @@ const WORDS = {
   month: { one: 'Um mês', many: 'meses', all: 'todos', best: 'O mais leve', hardest: 'o mais difícil', article: '' },
 } as const;
 
-/** A sentence that describes the time series. */
+/** Returns a sentence that describes the time series. */
 export function seriesSentence({ unit, points }: Series): string {
   const extremes = extremesOf(points);
   if (!extremes) return lineCopy.none;
@@ -60,7 +60,7 @@ export const lineRows = (series: Series): string[][] =>
     String(series.points[index]?.entries ?? 0),
   ]);
 
-/** Maximum number of labels on the time axis: more would overlap at 360 px. */
+/** Maximum number of labels on the time axis. More labels would overlap on a screen of 360 px. */
 const TICKS_MAX = 5;
 
 const shortDay = (date: string): string => `${Number(date.slice(8))} ${monthName(date).slice(0, 3)}`;

@@ -5,11 +5,11 @@ import { influenceCopy } from '../analytics.copy.ts';
 
 export type Influence = { tag: Tag; sameDay: Comparison; nextDay: Comparison };
 
-/** Smaller differences would show as 0,0. Those below `SMALL_BELOW` are called small. */
+/** Smaller differences would be shown as 0,0. Differences below `SMALL_BELOW` are called small. */
 const SHOWN_FROM = 0.05;
 const SMALL_BELOW = 0.3;
 
-/** The difference in words, stated as a correlation; null if there are too few days. */
+/** Describes the difference as a correlation. Null if there are too few days. */
 export function differenceText({ difference, isClear }: Comparison): string | null {
   if (difference === null) return null;
   const size = Math.abs(difference);
@@ -24,8 +24,8 @@ const isComparable = ({ sameDay, nextDay }: Influence): boolean =>
   sameDay.difference !== null || nextDay.difference !== null;
 
 /**
- * Influences sorted by clear difference and then by size, and apart from them tags with too few days. Deleted tags are
- * left out.
+ * Returns the influences sorted by clear difference and then by size, and separately the tags with too few days.
+ * Deleted tags are omitted.
  */
 export function influencesOf(influences: AnalyticsDetail['influences'], tags: readonly Tag[]) {
   const known = influences.flatMap(({ tagId, ...comparisons }): Influence[] => {

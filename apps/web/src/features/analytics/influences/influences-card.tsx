@@ -14,10 +14,10 @@ import { differenceText, type Influence, influencesOf } from './influence-text.t
 
 type Props = { influences: AnalyticsDetail['influences']; tags: readonly Tag[] };
 
-/** The first ones are shown; a button shows the rest. */
+/** This many influences are shown at first; a button shows the others. */
 const SHOWN_MAX = 5;
 
-/** Tags that correlate with better or worse days. The texts never claim a cause. */
+/** Shows tags that correlate with better or worse days. The texts never claim a cause. */
 export function InfluencesCard({ influences, tags }: Props) {
   const { compared, waiting } = influencesOf(influences, tags);
   const [all, setAll] = useState(false);
@@ -116,7 +116,7 @@ function ComparisonFigure({ when, comparison }: { when: string; comparison: Comp
 const placeOf = (average: number): string => `${(average / MAX_SCORE) * 100}%`;
 const SCALE = `linear-gradient(to right in oklab, ${MOOD_SCORES.map((score) => `var(--mood-${score})`).join(', ')})`;
 
-/** Both averages on a scale from worst to best. The text below has the same content. */
+/** Both averages on a scale from worst to best. The text below contains the same values. */
 function Track({ withTag, without }: { withTag: number; without: number }) {
   const [low, high] = [Math.min(withTag, without), Math.max(withTag, without)];
   return (

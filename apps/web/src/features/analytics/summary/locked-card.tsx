@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { lockedCopy } from '../analytics.copy.ts';
 
-/** Describes what a paid plan adds, without blurred or fake charts. */
+/** Describes which charts a paid plan adds, without blurred or invented ones. */
 export function LockedCard({ part }: { part: 'detail' | 'period' }) {
   const isDetail = part === 'detail';
   return (

@@ -6,7 +6,7 @@ import { MoodFace } from '../../../ui/mood/mood-face.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { screenCopy } from '../analytics.copy.ts';
 
-/** Empty state of a period: describes what will be shown here. */
+/** The empty state of a period. It describes what will be shown after the first entries. */
 export const NoEntries = () => (
   <Card className="lg:col-span-12">
     <EmptyState

@@ -12,10 +12,10 @@ type Props = { title: string; days: AnalyticsDetail['bestDays']; logged: number 
 
 type Note = Props['days'][number]['notes'][number];
 
-/** Empty notes can't be quoted. */
+/** Returns the notes that are not empty and so can be quoted. */
 const written = (notes: readonly Note[]): Note[] => notes.filter(({ note }) => note.trim() !== '');
 
-/** A few notable days, with quotes of their notes. */
+/** The best or hardest days, with quotes of their notes. */
 export const NotableDays = ({ title, days, logged }: Props) => (
   <ChartCard title={title} sentence={days.length === 0 ? notableCopy.notEnough(logged) : notableCopy.basis(logged)}>
     <ul className="grid gap-3">

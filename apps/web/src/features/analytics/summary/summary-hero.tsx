@@ -5,7 +5,7 @@ import { MoodFace, moodColours, nearestScore } from '../../../ui/mood/mood-face.
 import { summaryCopy } from '../analytics.copy.ts';
 import { changeSentence } from './summary-text.ts';
 
-/** The period's summary, on the background of its average mood. */
+/** The summary of the period, on a background in the colour of its average mood. */
 export function SummaryHero({ analytics }: { analytics: Analytics }) {
   const { current, trend, startDate, endDate } = analytics;
   const { average, entries, days } = current;

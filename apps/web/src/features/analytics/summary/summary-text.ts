@@ -3,11 +3,11 @@ import { CHANGE_MIN_DAYS } from '@alento/domain/analytics/limits';
 import { formatAverage } from '../../../lib/time/dates.format.ts';
 import { summaryCopy } from '../analytics.copy.ts';
 
-/** Thresholds of the difference of averages at which the wording gets stronger. */
+/** From these differences between two averages on, the sentence uses a stronger word. */
 const SAME_BELOW = 0.1;
 const CLEARLY_FROM = 0.5;
 
-/** Compares the period with the previous one in words, with the number of entries of both. */
+/** Compares the period's average with that of the previous period in words, with the number of entries of both. */
 export function changeSentence({ current, previous, change }: Analytics): string {
   if (previous === null) return summaryCopy.noPrevious;
   if (change === null || previous.average === null || current.average === null) {

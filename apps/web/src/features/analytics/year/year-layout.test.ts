@@ -4,36 +4,36 @@ import { moveInYear, placeDays, placeMonths } from './year-layout.ts';
 
 const year = (last: string) => Array.from({ length: 365 }, (_, index) => addDays(last, index - 364));
 
-describe('the layout of a year', () => {
+describe('placeDays and placeMonths', () => {
   // 2025-11-22 is a Saturday, the only day of its week, which starts on Sunday.
   const dates = year('2026-11-21');
   const days = placeDays(dates);
 
-  it('starts weeks on Sunday', () => {
+  it('place the days in weeks that start on Sunday', () => {
     expect(days[0]).toMatchObject({ date: '2025-11-22', week: 1, weekday: 7 });
     expect(days[1]).toMatchObject({ date: '2025-11-23', week: 2, weekday: 1 });
     expect(days.at(-1)).toMatchObject({ date: '2026-11-21', week: 53, weekday: 7 });
   });
 
-  it('puts months side by side, across the turn of the year', () => {
+  it('place months side by side, across the turn of the year', () => {
     expect(days.find(({ date }) => date === '2026-01-01')).toMatchObject({ month: 3, day: 1 });
     expect(days.at(-1)).toMatchObject({ month: 13, day: 21 });
   });
 
-  it('names each month once, unless the next name would overlap it', () => {
+  it('name each month once, unless the next name would overlap it', () => {
     const months = placeMonths(days);
     expect(months).toHaveLength(13);
     expect(months[0]).toMatchObject({ date: '2025-11-22', week: 0 });
     expect(months.filter(({ week }) => week > 0)).toHaveLength(12);
   });
 
-  it('is empty without days', () => {
+  it('return nothing without days', () => {
     expect(placeDays([])).toEqual([]);
     expect(placeMonths([])).toEqual([]);
   });
 });
 
-describe('arrow keys in the year', () => {
+describe('moveInYear', () => {
   const dates = year('2028-03-31');
   const at = (date: string) => dates.indexOf(date);
   const wide = moveInYear(dates, () => true);
@@ -48,11 +48,11 @@ describe('arrow keys in the year', () => {
     [wide, 'PageUp', '2028-03-30', '2028-02-29'],
     [wide, 'Home', '2028-03-30', dates[0] ?? ''],
     [wide, 'End', '2028-01-01', '2028-03-31'],
-  ] as const)('case %#: %s moves to the expected day', (move, key, from, to) =>
+  ] as const)('moves to the expected day by a key (case %#)', (move, key, from, to) =>
     expect(move(key, at(from))).toBe(at(to)),
   );
 
-  it('stop at the ends of the year', () => {
+  it('stays within the first and the last day of the year', () => {
     expect(wide('ArrowRight', at('2028-03-31'))).toBeNull();
     expect(narrow('ArrowRight', at('2028-03-31'))).toBeNull();
     expect(wide('ArrowUp', 0)).toBeNull();

@@ -3,10 +3,10 @@ import type { Move } from '../../../ui/chart/use-points.ts';
 
 export type PlacedDay = {
   date: LocalDate;
-  /** Column of the month and row of the day, from 1. */
+  /** Column of the month and row of the day, counted from 1. */
   month: number;
   day: number;
-  /** Column of the week and row of the weekday (Sunday first), from 1. */
+  /** Column of the week and row of the weekday (Sunday first), counted from 1. */
   week: number;
   weekday: number;
 };
@@ -15,7 +15,9 @@ export type PlacedMonth = { date: LocalDate; month: number; week: number };
 const monthsBetween = (from: LocalDate, to: LocalDate): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
 
-/** Grid positions of consecutive days, on a phone (months × days) and on a wide screen (weeks × weekdays). */
+/**
+ * Returns the grid positions of consecutive days, for phones (months × days) and for wide screens (weeks × weekdays).
+ */
 export function placeDays(dates: readonly LocalDate[]): PlacedDay[] {
   const [first] = dates;
   if (!first) return [];
@@ -29,21 +31,21 @@ export function placeDays(dates: readonly LocalDate[]): PlacedDay[] {
   }));
 }
 
-/** Minimum distance between the names of two months, weeks. */
+/** Minimum distance between the names of two months, in weeks. */
 const NAME_WEEKS = 3;
 
-/** The first day of each month shown. `week` is 0 if the name would overlap the next one. */
+/** Returns the first shown day of each month. `week` is 0 if the month's name would overlap the next one. */
 export function placeMonths(days: readonly PlacedDay[]): PlacedMonth[] {
   const firsts = days.filter((day, index) => days[index - 1]?.month !== day.month);
   return firsts.map(({ date, month, week, weekday }, index) => {
-    // If the month begins in mid-week, the column belongs mostly to the previous month.
+    // If the month begins in the middle of a week, most of that column belongs to the previous month.
     const column = index > 0 && weekday > 1 ? week + 1 : week;
     const next = firsts[index + 1];
     return { date, month, week: next && next.week - column < NAME_WEEKS ? 0 : column };
   });
 }
 
-/** The same day of a neighbouring month, or the month's last day if it is shorter. */
+/** Returns the same day of another month, or that month's last day if the month is shorter. */
 function monthAway(date: LocalDate, months: number): LocalDate {
   const total = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const month = `${Math.floor(total / 12)}-${String((total % 12) + 1).padStart(2, '0')}`;
@@ -53,7 +55,10 @@ function monthAway(date: LocalDate, months: number): LocalDate {
   return `${month}-${String(Math.min(Number(date.slice(8)), 28)).padStart(2, '0')}`;
 }
 
-/** Arrow keys follow the layout: up and down by a day; sideways by a week or, on a phone, by a month. */
+/**
+ * Moves the focus by arrow keys as the layout is arranged: up and down by a day; sideways by a week on a wide screen
+ * and by a month on a phone.
+ */
 export function moveInYear(dates: readonly LocalDate[], isWide: () => boolean): Move {
   const indexOf = (date: LocalDate): number | null => {
     const index = dates.indexOf(date);

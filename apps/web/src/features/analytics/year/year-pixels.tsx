@@ -14,13 +14,13 @@ import { dayText } from './year-text.ts';
 
 type Day = AnalyticsDetail['year'][number];
 
-/** Tailwind's `lg`: from here on the layout is weeks × weekdays instead of months × days. */
+/** Tailwind's breakpoint `lg`: from this width on, the layout is weeks × weekdays instead of months × days. */
 const WIDE = '(min-width: 64rem)';
 const isWide = (): boolean => window.matchMedia(WIDE).matches;
 
 /**
- * Grid positions in both layouts: --m for months × days, --w for weeks × weekdays. Names are in the first row and
- * column.
+ * Sets the grid positions of both layouts: --m for months × days, --w for weeks × weekdays. The names are in the
+ * first row and column.
  */
 const placed = (month: number, day: number, week: number, weekday: number): CSSProperties =>
   ({ '--mc': month + 1, '--mr': day + 1, '--wc': week + 1, '--wr': weekday + 1 }) as CSSProperties;
@@ -50,7 +50,7 @@ export function YearPixels({ year, today }: { year: readonly Day[]; today: Local
     });
   }, [told, chart]);
 
-  // Touch has no hover: the first tap shows the day's tooltip, the second opens the day.
+  // Touch screens have no hover: the first tap shows the day's tooltip, the second opens the day.
   const arm = (event: PointerEvent<HTMLDivElement>) => {
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-point]') : null;
     if (event.pointerType !== 'touch') touch.current = { day: null, first: false };

@@ -10,7 +10,7 @@ type Year = AnalyticsDetail['year'];
 export const dayText = ({ average, entries }: Year[number]): string =>
   average === null ? yearCopy.empty : `${moodText(average)} · ${entriesText(entries)}`;
 
-/** A sentence that describes the year. */
+/** Returns a sentence that describes the year. */
 export function yearSentence(year: Year): string {
   const extremes = extremesOf(year);
   if (!extremes) return yearCopy.none;
@@ -24,7 +24,7 @@ export function yearSentence(year: Year): string {
     : yearCopy.tied(known.length, formatList(leading), most);
 }
 
-/** Table rows of the days with entries, newest first. */
+/** Returns the table rows of the days with entries, newest first. */
 export const yearRows = (year: Year): string[][] =>
   year
     .filter(({ entries }) => entries > 0)
